@@ -1,0 +1,2 @@
+#include "cgraphviz.h"
+#include <gvc.h>

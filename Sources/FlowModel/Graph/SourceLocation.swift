@@ -1,0 +1,28 @@
+/// A place in a source file, relative to the root of the project.
+public struct SourceLocation: Hashable, Sendable {
+  /// The file's path from the project's root, with `/` between its parts.
+  public var file: String
+  /// The line, counted from 1.
+  public var line: Int
+  /// The column in UTF-8 bytes, counted from 1.
+  public var column: Int
+
+  /// Makes a location; line and column count from 1.
+  public init(file: String, line: Int, column: Int = 1) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}
+
+extension SourceLocation: Comparable {
+  /// Orders locations as a reader meets them: by file, then line, then column.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.file, left.line, left.column) < (right.file, right.line, right.column)
+  }
+}
+
+extension SourceLocation: CustomStringConvertible {
+  /// The location as compilers print it: `Sources/Shop/CheckoutFlow.swift:12:13`.
+  public var description: String { "\(file):\(line):\(column)" }
+}

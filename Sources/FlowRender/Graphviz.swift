@@ -1,0 +1,4 @@
+internal import CGraphviz
+
+/// The layout engine, called in this process.
+public enum Graphviz {}

@@ -1,0 +1,2 @@
+import FlowRender
+import Testing
