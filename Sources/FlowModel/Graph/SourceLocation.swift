@@ -26,3 +26,18 @@ extension SourceLocation: CustomStringConvertible {
   /// The location as compilers print it: `Sources/Shop/CheckoutFlow.swift:12:13`.
   public var description: String { "\(file):\(line):\(column)" }
 }
+
+extension SourceLocation: FileObject {
+  /// What the format's documentation says of a location.
+  public static let meaning = "A place in a source file."
+  /// No place at all.
+  public static let blank = SourceLocation(file: "", line: 1)
+  /// The location's keys.
+  public static let fields: [Field<Self>] = [
+    .required("file", \.file, "The path from the project's root, with `/` between its parts."),
+    .required("line", \.line, "Counted from 1."),
+    .optional("column", \.column, "In UTF-8 bytes, counted from 1; 1 where nothing is said."),
+  ]
+  /// The earlier place is kept.
+  public static func precedes(_ left: Self, _ right: Self) -> Bool { left < right }
+}

@@ -1,0 +1,90 @@
+/// One key of a `FileObject`: how it is read, written, described, sorted and merged.
+public struct Field<Owner: FileObject>: Sendable {
+  /// The key as the schema tells it.
+  public let description: FieldDescription
+  let read: @Sendable (inout Owner, KeyedDecodingContainer<FieldKey>) throws -> Void
+  let write: @Sendable (Owner, inout KeyedEncodingContainer<FieldKey>) throws -> Void
+  let sort: @Sendable (inout Owner) -> Void
+  let merge: @Sendable (inout Owner, [Contribution<Owner>], inout MergeConflicts) -> Void
+}
+
+/// A key of a file, known only at run time.
+struct FieldKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+extension Field {
+  typealias Path<Value> = WritableKeyPath<Owner, Value> & Sendable
+
+  /// A key that every file must have and on which all graphs must agree.
+  static func required<Value: FileValue>(_ key: String, _ path: any Path<Value>, _ summary: String) -> Self {
+    Self(key, path, isRequired: true, summary) {
+      .agreed($0, on: key, unless: Owner.blank[keyPath: path], &$1)
+    }
+  }
+
+  /// A key that may be left out and on which all graphs that have it must agree.
+  static func optional<Value: FileValue>(_ key: String, _ path: any Path<Value>, _ summary: String) -> Self {
+    Self(key, path, summary) {
+      .agreed($0, on: key, unless: Owner.blank[keyPath: path], &$1)
+    }
+  }
+
+  /// A key on which graphs may differ without that being worth a word, as on where a thing stands.
+  static func quiet<Value: FileValue>(_ key: String, _ path: any Path<Value>, _ summary: String) -> Self {
+    Self(key, path, summary) { parts, _ in
+      .least(of: parts.map(\.value), unless: Owner.blank[keyPath: path])
+    }
+  }
+
+  /// A flag that is up where any graph says so.
+  static func flag(_ key: String, _ path: any Path<Bool>, _ summary: String) -> Self {
+    Self(key, path, summary) { parts, _ in parts.contains(where: \.value) }
+  }
+
+  /// Words whose order says nothing: graphs add theirs.
+  static func words<Word: FileValue & Comparable>(
+    _ key: String, _ path: any Path<[Word]>, _ summary: String
+  ) -> Self {
+    let sorted: @Sendable ([Word]) -> [Word] = { Set($0).sorted() }
+    return Self(key, path, summary, sorted: sorted) { parts, _ in sorted(parts.flatMap(\.value)) }
+  }
+
+  /// Objects whose order says nothing: graphs add theirs, and objects of one identity become one.
+  static func objects<Value: FileObject>(_ key: String, _ path: any Path<[Value]>, _ summary: String) -> Self {
+    let sorted: @Sendable ([Value]) -> [Value] = { $0.map(\.canonical).sorted { $0.identity < $1.identity } }
+    return Self(key, path, summary, sorted: sorted) { .union($0, &$1) }
+  }
+}
+
+extension Field {
+  typealias Merge<Value> = @Sendable ([Contribution<Value>], inout MergeConflicts) -> Value
+
+  private init<Value: FileValue>(
+    _ key: String, _ path: any Path<Value>, isRequired: Bool = false, _ summary: String,
+    sorted: @escaping @Sendable (Value) -> Value = { $0 }, merged: @escaping Merge<Value>
+  ) {
+    description = FieldDescription(key: key, shape: Value.shape, isRequired: isRequired, summary: summary)
+    let codingKey = FieldKey(stringValue: key)
+    read = { owner, container in
+      if isRequired {
+        owner[keyPath: path] = try container.decode(Value.self, forKey: codingKey)
+      } else if let value = try container.decodeIfPresent(Value.self, forKey: codingKey) {
+        owner[keyPath: path] = value
+      }
+    }
+    write = { owner, container in
+      let value = owner[keyPath: path]
+      guard isRequired || value != Owner.blank[keyPath: path] else { return }
+      try container.encode(value, forKey: codingKey)
+    }
+    sort = { $0[keyPath: path] = sorted($0[keyPath: path]) }
+    merge = { owner, parts, conflicts in
+      owner[keyPath: path] = merged(parts.map { $0.map(path) }, &conflicts)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// A value that a file holds as one JSON object.
+///
+/// Its `fields` are the one place that says how each property is read, written, described and merged; `Codable`, the JSON
+/// Schema, the documentation of the format and the merging of graphs all follow from that list.
+public protocol FileObject: FileValue {
+  /// What the object stands for, in one sentence.
+  static var meaning: String { get }
+  /// A value with nothing in it: what is read starts from it, what equals it is not written.
+  static var blank: Self { get }
+  /// The object's keys, in the order in which the documentation tells them.
+  static var fields: [Field<Self>] { get }
+  /// What tells two objects of one list apart; objects of several graphs that share it are one.
+  var identity: String { get }
+  /// Where the object stands in the source, for messages about it.
+  var place: SourceLocation? { get }
+}
+
+extension FileObject {
+  /// Objects are referred to by their type's name.
+  public static var shape: ValueShape { .object(objectDescription) }
+
+  /// The object's name and fields as values, for the schema and the documentation.
+  public static var objectDescription: ObjectDescription {
+    ObjectDescription(name: "\(Self.self)", summary: meaning, fields: { fields.map(\.description) })
+  }
+
+  /// Objects that are only ever part of another have no identity of their own.
+  public var identity: String { "" }
+
+  /// Objects without a place of their own have none.
+  public var place: SourceLocation? { nil }
+
+  /// Reads each field; a key that this version does not know is ignored.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: FieldKey.self)
+    self = Self.blank
+    for field in Self.fields { try field.read(&self, container) }
+  }
+
+  /// Writes each field that says something.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: FieldKey.self)
+    for field in Self.fields { try field.write(self, &container) }
+  }
+
+  /// The same object with every unordered list sorted, so that equal values are equal bytes.
+  public var canonical: Self {
+    var result = self
+    for field in Self.fields { field.sort(&result) }
+    return result
+  }
+}

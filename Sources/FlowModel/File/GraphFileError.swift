@@ -1,0 +1,59 @@
+/// Why a file could not be read, and where in the document.
+public struct GraphFileError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public enum Problem: Hashable, Sendable {
+    /// The bytes are no JSON.
+    case notJSON(String)
+    /// The header names another format, or none.
+    case wrongFormat(found: String?, expected: String)
+    /// The file was written by another version.
+    case unknownVersion(found: Int, known: Int)
+    /// A key that must be there is not.
+    case missing
+    /// The value is of another type.
+    case wrongType(expected: String)
+    /// The value is not one of the words that the format knows.
+    case unknownWord
+    /// An id is empty.
+    case emptyID
+    /// Two things of one kind have the same id.
+    case duplicateID(String)
+    /// The id is of nothing in the file.
+    case danglingReference(String, kind: String)
+  }
+
+  /// The place in the document, as `flows[3].routes[0].target.id`; empty for the whole.
+  public let path: String
+  /// What is wrong.
+  public let problem: Problem
+
+  /// Makes an error at a place of the document.
+  public init(path: String, problem: Problem) {
+    self.path = path
+    self.problem = problem
+  }
+}
+
+extension GraphFileError: CustomStringConvertible {
+  /// The place, what is wrong, and what to do about it.
+  public var description: String { path.isEmpty ? explanation : "\(path): \(explanation)" }
+
+  private var explanation: String {
+    switch problem {
+    case .notJSON(let reason):
+      "the file is no complete JSON (\(reason)); write it anew, or look whether its end was cut off"
+    case .wrongFormat(let found, let expected):
+      "the format is \(found.map { "'\($0)'" } ?? "not said"), not '\(expected)'; give a file that flowdoc wrote"
+    case .unknownVersion(let found, let known):
+      "version \(found) is not known to this flowdoc, which reads version \(known); "
+        + (found > known ? "update flowdoc" : "write the file anew")
+    case .missing: "the key is missing; Documentation/GraphFormat.md says what belongs there"
+    case .wrongType(let expected): "the value is not \(expected)"
+    case .unknownWord: "the value is none of the words that the format knows; Documentation/GraphFormat.md lists them"
+    case .emptyID: "the id is empty; give every flow, screen, route and link an id of its own"
+    case .duplicateID(let id): "the id '\(id)' is taken; ids must be unique"
+    case .danglingReference(let id, let kind):
+      "there is no \(kind) '\(id)' in the file; add it, or merge the file that has it"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Why and until when something is still there.
+public struct Deprecation: Hashable, Sendable {
+  /// The last day on which it must work, as `2027-03-31`; empty where none is set.
+  public var until: String
+  /// Why, and what to use instead.
+  public var message: String
+
+  /// Makes a deprecation; both parts may be left open.
+  public init(until: String = "", message: String = "") {
+    self.until = until
+    self.message = message
+  }
+}
+
+extension Deprecation: FileObject {
+  /// What the format's documentation says of a deprecation.
+  public static let meaning = "Why and until when something is still there."
+  /// A deprecation without a date or a reason.
+  public static let blank = Deprecation()
+  /// The deprecation's keys.
+  public static let fields: [Field<Self>] = [
+    .optional("until", \.until, "The last day on which it must work, as `2027-03-31`."),
+    .optional("message", \.message, "Why, and what to use instead."),
+  ]
+}

@@ -1,0 +1,49 @@
+/// The navigation of an app: its flows, what each of them shows, and how one gets from one thing to the next.
+///
+/// ```swift
+/// let graph = try GraphFile.read(bytes)
+/// print(graph.flows.map(\.name))
+/// ```
+public struct FlowGraph: Hashable, Sendable {
+  /// The app's or the module's name.
+  public var name: String
+  /// The flows, one for each coordinator type.
+  public var flows: [Flow]
+  /// What flows put on screen.
+  public var screens: [Screen]
+  /// Who asks for what, and by which trigger.
+  public var transitions: [Transition]
+  /// The URLs that open something.
+  public var links: [Link]
+  /// Calls that show something which could not be named.
+  public var unresolved: [UnresolvedCall]
+
+  /// Makes a graph; what is not given is empty.
+  public init(
+    name: String, flows: [Flow] = [], screens: [Screen] = [], transitions: [Transition] = [],
+    links: [Link] = [], unresolved: [UnresolvedCall] = []
+  ) {
+    self.name = name
+    self.flows = flows
+    self.screens = screens
+    self.transitions = transitions
+    self.links = links
+    self.unresolved = unresolved
+  }
+}
+
+extension FlowGraph: FileObject {
+  /// What the format's documentation says of the whole.
+  public static let meaning = "The navigation of an app or of one of its modules."
+  /// A graph of nothing.
+  public static let blank = FlowGraph(name: "")
+  /// The graph's keys.
+  public static let fields: [Field<Self>] = [
+    .quiet("name", \.name, "The app's or the module's name."),
+    .objects("flows", \.flows, "The flows, one for each coordinator type."),
+    .objects("screens", \.screens, "What flows put on screen."),
+    .objects("transitions", \.transitions, "Who asks for what, and by which trigger."),
+    .objects("links", \.links, "The URLs that open something."),
+    .objects("unresolved", \.unresolved, "Calls that show something which could not be named."),
+  ]
+}

@@ -1,0 +1,78 @@
+/// A URL pattern that opens a chain of routes.
+public struct Link: Hashable, Sendable, Identifiable {
+  /// The link's id, as a rule its pattern.
+  public var id: String
+  /// The pattern, as `shop://orders/:id`.
+  public var pattern: String
+  /// The values that the URL carries.
+  public var parameters: [LinkParameter]
+  /// The id of the route that is shown in the end, empty where the source does not say.
+  public var route: String
+  /// The ids of the routes that are gone, from the entry to `route`.
+  public var path: [String]
+  /// URLs to try.
+  public var examples: [String]
+  /// What the link is for, as Markdown.
+  public var summary: String
+  /// The team or person who answers for the link.
+  public var owner: String
+  /// The app version that first opened the link.
+  public var since: String
+  /// Why and until when the link still works.
+  public var deprecated: Deprecation?
+  /// Who may enter: the names of the guards that are asked.
+  public var guards: [String]
+  /// Where the link is declared.
+  public var location: SourceLocation?
+  /// Who knows of the link.
+  public var origins: [Origin]
+
+  /// Makes a link; a link without an id is known by its pattern.
+  public init(
+    id: String? = nil, pattern: String, parameters: [LinkParameter] = [], route: String = "",
+    path: [String] = [], examples: [String] = [], summary: String = "", owner: String = "", since: String = "",
+    deprecated: Deprecation? = nil, guards: [String] = [], location: SourceLocation? = nil,
+    origins: [Origin] = []
+  ) {
+    self.id = id ?? pattern
+    self.pattern = pattern
+    self.parameters = parameters
+    self.route = route
+    self.path = path
+    self.examples = examples
+    self.summary = summary
+    self.owner = owner
+    self.since = since
+    self.deprecated = deprecated
+    self.guards = guards
+    self.location = location
+    self.origins = origins
+  }
+}
+
+extension Link: FileObject {
+  /// What the format's documentation says of a link.
+  public static let meaning = "A URL pattern that opens a chain of routes."
+  /// A link of nothing.
+  public static let blank = Link(pattern: "")
+  /// The link's keys.
+  public static let fields: [Field<Self>] = [
+    .required("id", \.id, "As a rule the pattern; not empty."),
+    .required("pattern", \.pattern, "As `shop://orders/:id`; LinkPatterns.md has the grammar."),
+    .optional("parameters", \.parameters, "The values that the URL carries, in the order of the pattern."),
+    .optional("route", \.route, "The id of the route that is shown in the end."),
+    .optional("path", \.path, "The ids of the routes that are gone, from the entry to `route`."),
+    .words("examples", \.examples, "URLs to try."),
+    .optional("summary", \.summary, "What the link is for, as Markdown."),
+    .optional("owner", \.owner, "The team or person who answers for the link."),
+    .optional("since", \.since, "The app version that first opened the link."),
+    .optional("deprecated", \.deprecated, "Why and until when the link still works."),
+    .words("guards", \.guards, "Who may enter: the names of the guards that are asked."),
+    .quiet("location", \.location, "Where the link is declared."),
+    .words("origins", \.origins, "Who knows of the link."),
+  ]
+  /// Links are told apart by their id.
+  public var identity: String { id }
+  /// Where the link is declared.
+  public var place: SourceLocation? { location }
+}

@@ -1,0 +1,54 @@
+/// A value that a link's URL carries.
+public struct LinkParameter: Hashable, Sendable {
+  /// The part of the URL that has the value.
+  public enum Place: String, FileChoice {
+    /// In the place of the host.
+    case host
+    /// A segment of the path.
+    case path
+    /// An item of the query.
+    case query
+  }
+
+  /// The parameter's name.
+  public var name: String
+  /// The Swift type, as written.
+  public var type: String
+  /// The part of the URL that has the value.
+  public var place: Place
+  /// Whether the link opens without the value.
+  public var isOptional: Bool
+  /// The values to choose from, where the type has only a few.
+  public var allowed: [String]
+  /// What the value means, as Markdown.
+  public var summary: String
+
+  /// Makes a parameter of a type.
+  public init(
+    name: String, type: String = "String", place: Place = .path, isOptional: Bool = false,
+    allowed: [String] = [], summary: String = ""
+  ) {
+    self.name = name
+    self.type = type
+    self.place = place
+    self.isOptional = isOptional
+    self.allowed = allowed
+    self.summary = summary
+  }
+}
+
+extension LinkParameter: FileObject {
+  /// What the format's documentation says of a link's parameter.
+  public static let meaning = "A value that a link's URL carries."
+  /// A parameter of nothing.
+  public static let blank = LinkParameter(name: "")
+  /// The parameter's keys.
+  public static let fields: [Field<Self>] = [
+    .required("name", \.name, "The parameter's name."),
+    .optional("type", \.type, "The Swift type, as written; `String` where nothing is said."),
+    .optional("in", \.place, "The part of the URL that has the value; `path` where nothing is said."),
+    .flag("optional", \.isOptional, "Whether the link opens without the value."),
+    .words("allowed", \.allowed, "The values to choose from, where the type has only a few."),
+    .optional("summary", \.summary, "What the value means, as Markdown."),
+  ]
+}

@@ -1,0 +1,14 @@
+/// Who knows of a fact.
+public enum Origin: String, FileChoice {
+  /// A registry in which the app's own code declares its routes.
+  case declared
+  /// The source of the app, read without running it.
+  case scanned
+  /// A run of the app.
+  case observed
+}
+
+extension Origin: Comparable {
+  /// Origins stand in the order of their names.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

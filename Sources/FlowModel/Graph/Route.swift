@@ -1,0 +1,73 @@
+/// One way a flow can go: a name, typed parameters, a style and what it leads to.
+public struct Route: Hashable, Sendable, Identifiable {
+  /// The route's id: the flow's id, a dot and the route's name.
+  public var id: String
+  /// The name to show: a property of a route table, an enum case or a method.
+  public var name: String
+  /// How the target appears.
+  public var style: PresentationStyle
+  /// What must be known to go there, in order.
+  public var parameters: [Parameter]
+  /// What the route leads to.
+  public var target: Target
+  /// What the route is for, as Markdown.
+  public var summary: String
+  /// The team or person who answers for the route.
+  public var owner: String
+  /// The app version that first had the route.
+  public var since: String
+  /// Why and until when the route is still there.
+  public var deprecated: Deprecation?
+  /// Who may enter: the names of the guards that are asked.
+  public var guards: [String]
+  /// Where the route is declared.
+  public var location: SourceLocation?
+  /// Who knows of the route.
+  public var origins: [Origin]
+
+  /// Makes a route of a style to a target.
+  public init(
+    id: String, name: String, style: PresentationStyle, parameters: [Parameter] = [], target: Target,
+    summary: String = "", owner: String = "", since: String = "", deprecated: Deprecation? = nil,
+    guards: [String] = [], location: SourceLocation? = nil, origins: [Origin] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.style = style
+    self.parameters = parameters
+    self.target = target
+    self.summary = summary
+    self.owner = owner
+    self.since = since
+    self.deprecated = deprecated
+    self.guards = guards
+    self.location = location
+    self.origins = origins
+  }
+}
+
+extension Route: FileObject {
+  /// What the format's documentation says of a route.
+  public static let meaning = "One way a flow can go."
+  /// A route to nowhere.
+  public static let blank = Route(id: "", name: "", style: .push, target: .blank)
+  /// The route's keys.
+  public static let fields: [Field<Self>] = [
+    .required("id", \.id, "The flow's id, a dot and the route's name; not empty."),
+    .required("name", \.name, "A property of a route table, an enum case or a method."),
+    .required("style", \.style, "How the target appears."),
+    .optional("parameters", \.parameters, "What must be known to go there, in order."),
+    .required("target", \.target, "What the route leads to."),
+    .optional("summary", \.summary, "What the route is for, as Markdown."),
+    .optional("owner", \.owner, "The team or person who answers for the route."),
+    .optional("since", \.since, "The app version that first had the route."),
+    .optional("deprecated", \.deprecated, "Why and until when the route is still there."),
+    .words("guards", \.guards, "Who may enter: the names of the guards that are asked."),
+    .quiet("location", \.location, "Where the route is declared."),
+    .words("origins", \.origins, "Who knows of the route."),
+  ]
+  /// Routes are told apart by their id.
+  public var identity: String { id }
+  /// Where the route is declared.
+  public var place: SourceLocation? { location }
+}

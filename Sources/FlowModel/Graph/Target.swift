@@ -1,0 +1,46 @@
+/// What a route leads to.
+public struct Target: Hashable, Sendable {
+  /// What kind of thing it is, and so where to look for the id.
+  public enum Kind: String, FileChoice {
+    /// A child flow: the id is one of `flows`.
+    case flow
+    /// A screen: the id is one of `screens`.
+    case screen
+    /// Something of the system; the id is its type's name.
+    case system
+  }
+
+  /// What kind of thing it is.
+  public var kind: Kind
+  /// The id of the flow or screen.
+  public var id: String
+  /// The name to show.
+  public var name: String
+
+  /// Makes a target; a target without a name is shown by its id.
+  public init(kind: Kind, id: String, name: String? = nil) {
+    self.kind = kind
+    self.id = id
+    self.name = name ?? id
+  }
+
+  /// A child flow.
+  public static func flow(_ id: String) -> Target { Target(kind: .flow, id: id) }
+  /// A screen.
+  public static func screen(_ id: String) -> Target { Target(kind: .screen, id: id) }
+  /// Something of the system.
+  public static func system(_ id: String) -> Target { Target(kind: .system, id: id) }
+}
+
+extension Target: FileObject {
+  /// What the format's documentation says of a target.
+  public static let meaning = "What a route leads to."
+  /// A target that is nothing.
+  public static let blank = Target.screen("")
+  /// The target's keys.
+  public static let fields: [Field<Self>] = [
+    .required("kind", \.kind, "Where to look for the id: `flows`, `screens`, or nowhere for what the system shows."),
+    .required("id", \.id, "The id of the flow or screen."),
+    .required("name", \.name, "The name to show."),
+  ]
+}

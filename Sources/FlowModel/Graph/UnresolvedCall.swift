@@ -1,0 +1,39 @@
+/// A call that shows something which could not be named.
+public struct UnresolvedCall: Hashable, Sendable {
+  /// The id of the flow whose code has the call, empty where none is known.
+  public var flow: String
+  /// The call, as written.
+  public var expression: String
+  /// Why its target is not known.
+  public var reason: String
+  /// Where the call stands.
+  public var location: SourceLocation?
+
+  /// Makes a row of the list of what was seen and not understood.
+  public init(flow: String = "", expression: String, reason: String, location: SourceLocation? = nil) {
+    self.flow = flow
+    self.expression = expression
+    self.reason = reason
+    self.location = location
+  }
+}
+
+extension UnresolvedCall: FileObject {
+  /// What the format's documentation says of an unresolved call.
+  public static let meaning = "A call that shows something which could not be named."
+  /// A call of nothing.
+  public static let blank = UnresolvedCall(expression: "", reason: "")
+  /// The call's keys.
+  public static let fields: [Field<Self>] = [
+    .optional("flow", \.flow, "The id of the flow whose code has the call."),
+    .required("expression", \.expression, "The call, as written."),
+    .required("reason", \.reason, "Why its target is not known."),
+    .optional("location", \.location, "Where the call stands."),
+  ]
+  /// Every call is a row of its own.
+  public var identity: String {
+    [flow, location?.description ?? "", expression, reason].joined(separator: "\u{1F}")
+  }
+  /// Where the call stands.
+  public var place: SourceLocation? { location }
+}

@@ -1,0 +1,25 @@
+/// What graphs that were merged say differently, as findings.
+struct MergeConflicts: Sendable {
+  private(set) var findings: [Finding] = []
+
+  /// Notes that graphs disagree on a key of a thing; of each opinion the first place is told.
+  mutating func note<Value: FileValue>(_ key: String, opinions: [Contribution<Value>]) {
+    guard let first = opinions.first else { return }
+    let told = opinions.map { "\(brief($0.value)) in \($0.place)" }.joined(separator: ", ")
+    findings.append(
+      Finding(
+        rule: "merge-conflict", severity: .warning, location: first.location,
+        message: "'\(readable(first.subject))' has different values for \(key): \(told)",
+        remedy: "Make the sources agree, or merge only one of them; the first value was kept."
+      ))
+  }
+
+  private func brief(_ value: some FileValue) -> String {
+    let text = value.json
+    return text.count > 80 ? "\(text.prefix(77))…" : text
+  }
+
+  private func readable(_ identity: String) -> String {
+    identity.split(separator: "\u{1F}").joined(separator: " ")
+  }
+}

@@ -1,0 +1,46 @@
+/// The ways in which one value is made of several. Each is associative, commutative and idempotent, so that graphs can be
+/// merged in any order and any grouping.
+extension FileValue {
+  /// The least of the values that say something.
+  static func least(of values: [Self], unless blank: Self) -> Self {
+    values.filter { $0 != blank }.min(by: precedes) ?? blank
+  }
+
+  /// The least of the values that say something; where they differ, that is a conflict.
+  static func agreed(
+    _ parts: [Contribution<Self>], on key: String, unless blank: Self, _ conflicts: inout MergeConflicts
+  ) -> Self {
+    let opinions = firstOfEach(parts.filter { $0.value != blank })
+    if opinions.count > 1 { conflicts.note(key, opinions: opinions) }
+    return opinions.first?.value ?? blank
+  }
+
+  /// One contribution for each value, the one that stands first, in the order of the values.
+  private static func firstOfEach(_ parts: [Contribution<Self>]) -> [Contribution<Self>] {
+    guard let first = parts.first, parts.contains(where: { $0.value != first.value }) else {
+      return Array(parts.prefix(1))
+    }
+    return Dictionary(grouping: parts, by: \.value).values
+      .compactMap { $0.min { $0.place < $1.place } }
+      .sorted { precedes($0.value, $1.value) }
+  }
+}
+
+extension Array where Element: FileObject {
+  /// The objects of all lists, those of one identity merged into one.
+  static func union(_ lists: [Contribution<Self>], _ conflicts: inout MergeConflicts) -> Self {
+    let elements = lists.flatMap { list in list.value.map { list.element($0) } }
+    return Dictionary(grouping: elements, by: \.value.identity)
+      .sorted { $0.key < $1.key }
+      .map { Element.merged($0.value, &conflicts) }
+  }
+}
+
+extension FileObject {
+  /// One object of what several graphs say of it, field by field.
+  static func merged(_ parts: [Contribution<Self>], _ conflicts: inout MergeConflicts) -> Self {
+    var result = Self.blank
+    for field in fields { field.merge(&result, parts, &conflicts) }
+    return result
+  }
+}

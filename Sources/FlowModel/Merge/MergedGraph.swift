@@ -1,0 +1,28 @@
+/// One graph of several, and what they do not agree on.
+///
+/// ```swift
+/// let merged = MergedGraph(of: [("Shop.json", shop), ("Account.json", account)])
+/// ```
+///
+/// The order and the grouping of the graphs make no difference, and merging a graph with itself changes nothing.
+public struct MergedGraph: Hashable, Sendable {
+  /// The graph, in canonical order.
+  public let graph: FlowGraph
+  /// Where the graphs contradict each other, with the places that do.
+  public let findings: [Finding]
+
+  /// Merges graphs; each comes with a name, as that of its file, for places that the graph itself does not know.
+  public init(of graphs: [(name: String, graph: FlowGraph)]) {
+    let parts = graphs.map {
+      Contribution(value: $0.graph, subject: "", place: $0.name, location: nil)
+    }
+    var conflicts = MergeConflicts()
+    graph = FlowGraph.merged(parts, &conflicts).canonical
+    findings = conflicts.findings.sorted { ($0.message, $0.description) < ($1.message, $1.description) }
+  }
+
+  /// Merges graphs that are known by their own names.
+  public init(of graphs: [FlowGraph]) {
+    self.init(of: graphs.map { ($0.name, $0) })
+  }
+}

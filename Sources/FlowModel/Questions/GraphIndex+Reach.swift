@@ -1,0 +1,26 @@
+extension GraphIndex {
+  /// Everything that routes and transitions lead to from some nodes, themselves included, in order.
+  public func reachable(from starts: [Node]) -> [Node] {
+    spread(from: starts, limit: .max) { successors[$0] }
+  }
+
+  /// Everything at most `depth` steps away from a node in either direction, itself included, in order.
+  public func neighbourhood(of node: Node, depth: Int) -> [Node] {
+    spread(from: [node], limit: depth) { successors[$0] + predecessors[$0] }
+  }
+
+  private func spread(from starts: [Node], limit: Int, next: (Int) -> [Int]) -> [Node] {
+    var edge = Set(starts.compactMap { numbers[$0] }).sorted()
+    var seen = [Bool](repeating: false, count: nodes.count)
+    for number in edge { seen[number] = true }
+    var depth = 0
+    while depth < limit, !edge.isEmpty {
+      edge = edge.flatMap(next).filter { number in
+        defer { seen[number] = true }
+        return !seen[number]
+      }
+      depth += 1
+    }
+    return nodes.indices.filter { seen[$0] }.map { nodes[$0] }
+  }
+}

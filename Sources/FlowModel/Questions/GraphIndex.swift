@@ -1,0 +1,99 @@
+/// A graph prepared for questions: things by their id, and what leads to what.
+///
+/// ```swift
+/// let index = GraphIndex(graph)
+/// index.children(of: "ShopFlow")                       // ["CheckoutFlow", "HelpFlow"]
+/// index.neighbourhood(of: .screen("CartScreen"), depth: 2)
+/// ```
+///
+/// Making it and each question cost time that grows with the graph, and no faster.
+public struct GraphIndex: Sendable {
+  /// The graph, in canonical order.
+  public let graph: FlowGraph
+  /// All flows and screens, in order.
+  public let nodes: [Node]
+  let numbers: [Node: Int]
+  /// For each node the nodes that its routes and the transitions from it lead to, in order, each once.
+  let successors: [[Int]]
+  /// For each node the nodes that lead to it.
+  let predecessors: [[Int]]
+  private let flowNumbers: [String: Int]
+  private let screenNumbers: [String: Int]
+  private let routePlaces: [String: RoutePlace]
+
+  private struct RoutePlace {
+    let flow: Int
+    let route: Int
+  }
+
+  /// Prepares a graph; ids that lead nowhere are passed over.
+  public init(_ graph: FlowGraph) {
+    let graph = graph.canonical
+    self.graph = graph
+    nodes = (graph.flows.map { .flow($0.id) } + graph.screens.map { .screen($0.id) }).sorted()
+    numbers = Dictionary(zip(nodes, nodes.indices), uniquingKeysWith: { first, _ in first })
+    flowNumbers = Dictionary(zip(graph.flows.map(\.id), graph.flows.indices), uniquingKeysWith: { first, _ in first })
+    screenNumbers = Dictionary(
+      zip(graph.screens.map(\.id), graph.screens.indices), uniquingKeysWith: { first, _ in first })
+    var places: [String: RoutePlace] = [:]
+    for (flow, element) in graph.flows.enumerated() {
+      for (route, element) in element.routes.enumerated() {
+        places[element.id] = RoutePlace(flow: flow, route: route)
+      }
+    }
+    routePlaces = places
+    let edges = Self.edges(of: graph, routes: places, numbers: numbers)
+    successors = Self.lists(edges, count: nodes.count)
+    predecessors = Self.lists(edges.map { ($0.to, $0.from) }, count: nodes.count)
+  }
+}
+
+extension GraphIndex {
+  /// The flow of an id.
+  public func flow(_ id: String) -> Flow? { flowNumbers[id].map { graph.flows[$0] } }
+
+  /// The screen of an id.
+  public func screen(_ id: String) -> Screen? { screenNumbers[id].map { graph.screens[$0] } }
+
+  /// The route of an id.
+  public func route(_ id: String) -> Route? {
+    routePlaces[id].map { graph.flows[$0.flow].routes[$0.route] }
+  }
+
+  /// The flow that has the route of an id.
+  public func flow(ofRoute id: String) -> Flow? { routePlaces[id].map { graph.flows[$0.flow] } }
+
+  /// The name to show for a node.
+  public func name(of node: Node) -> String {
+    switch node {
+    case .flow(let id): flow(id)?.name ?? id
+    case .screen(let id): screen(id)?.name ?? id
+    }
+  }
+}
+
+extension GraphIndex {
+  private static func edges(
+    of graph: FlowGraph, routes: [String: RoutePlace], numbers: [Node: Int]
+  ) -> [(from: Int, to: Int)] {
+    var edges: [(from: Int, to: Int)] = []
+    func add(_ from: Node?, _ to: Node?) {
+      guard let from = from.flatMap({ numbers[$0] }), let to = to.flatMap({ numbers[$0] }) else { return }
+      edges.append((from, to))
+    }
+    for flow in graph.flows {
+      for route in flow.routes { add(.flow(flow.id), Node(route.target)) }
+    }
+    for transition in graph.transitions where transition.kind == .route {
+      guard let place = routes[transition.route] else { continue }
+      add(Node(transition.from), Node(graph.flows[place.flow].routes[place.route].target))
+    }
+    return edges
+  }
+
+  private static func lists(_ edges: [(from: Int, to: Int)], count: Int) -> [[Int]] {
+    var lists = [[Int]](repeating: [], count: count)
+    for edge in edges { lists[edge.from].append(edge.to) }
+    return lists.map { Set($0).sorted() }
+  }
+}

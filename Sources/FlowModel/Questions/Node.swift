@@ -1,0 +1,44 @@
+/// Something of a graph that one can be at: a flow or a screen.
+public enum Node: Hashable, Sendable {
+  /// A flow, by its id.
+  case flow(String)
+  /// A screen, by its id.
+  case screen(String)
+}
+
+extension Node {
+  /// The id of the flow or screen.
+  public var id: String {
+    switch self {
+    case .flow(let id), .screen(let id): id
+    }
+  }
+
+  /// Whether it is a flow.
+  public var isFlow: Bool {
+    if case .flow = self { true } else { false }
+  }
+
+  init?(_ target: Target) {
+    switch target.kind {
+    case .flow: self = .flow(target.id)
+    case .screen: self = .screen(target.id)
+    case .system: return nil
+    }
+  }
+
+  init?(_ source: Source) {
+    switch source.kind {
+    case .flow: self = .flow(source.id)
+    case .screen: self = .screen(source.id)
+    case .start, .link: return nil
+    }
+  }
+}
+
+extension Node: Comparable {
+  /// Flows come before screens, both by their ids.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.isFlow == right.isFlow ? left.id < right.id : left.isFlow
+  }
+}
