@@ -33,7 +33,9 @@ let package = Package(
     .executableTarget(name: "flowdoc", dependencies: ["FlowRender"], swiftSettings: settings),
 
     // Tests: a folder for each target.
-    .target(name: "FlowTestSupport", path: "Tests/FlowTestSupport", swiftSettings: settings),
+    .target(
+      name: "FlowTestSupport", dependencies: ["FlowModel"], path: "Tests/FlowTestSupport",
+      swiftSettings: settings),
     .testTarget(
       name: "FlowModelTests", dependencies: ["FlowModel", "FlowTestSupport"], swiftSettings: settings),
     .testTarget(

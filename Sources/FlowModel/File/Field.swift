@@ -23,14 +23,15 @@ extension Field {
   /// A key that every file must have and on which all graphs must agree.
   static func required<Value: FileValue>(_ key: String, _ path: any Path<Value>, _ summary: String) -> Self {
     Self(key, path, isRequired: true, summary) {
-      .agreed($0, on: key, unless: Owner.blank[keyPath: path], &$1)
+      Value.agreed($0, on: key, unless: nil, &$1) ?? Owner.blank[keyPath: path]
     }
   }
 
   /// A key that may be left out and on which all graphs that have it must agree.
   static func optional<Value: FileValue>(_ key: String, _ path: any Path<Value>, _ summary: String) -> Self {
     Self(key, path, summary) {
-      .agreed($0, on: key, unless: Owner.blank[keyPath: path], &$1)
+      let blank = Owner.blank[keyPath: path]
+      return Value.agreed($0, on: key, unless: blank, &$1) ?? blank
     }
   }
 
@@ -55,8 +56,9 @@ extension Field {
   }
 
   /// Objects whose order says nothing: graphs add theirs, and objects of one identity become one.
-  static func objects<Value: FileObject>(_ key: String, _ path: any Path<[Value]>, _ summary: String) -> Self {
-    let sorted: @Sendable ([Value]) -> [Value] = { $0.map(\.canonical).sorted { $0.identity < $1.identity } }
+  static func objects<Value: FileObject>(_ key: String, _ path: any Path<[Value]>, _ summary: String) -> Self
+  {
+    let sorted: @Sendable ([Value]) -> [Value] = { $0.map(\.canonical).sorted(by: Value.comesFirst) }
     return Self(key, path, summary, sorted: sorted) { .union($0, &$1) }
   }
 }

@@ -7,7 +7,7 @@ struct FileHeader: Decodable {
 
   /// Refuses a file of another format or of a version that this program does not know.
   static func check(_ data: Data, format: String, version: Int) throws(GraphFileError) {
-    let header = try GraphFileError.explaining { try JSONDecoder().decode(FileHeader.self, from: data) }
+    let header = try GraphFileError.decode(FileHeader.self, from: data)
     guard header.format == format else {
       throw GraphFileError(path: "format", problem: .wrongFormat(found: header.format, expected: format))
     }

@@ -49,4 +49,9 @@ extension FileObject {
     for field in Self.fields { field.sort(&result) }
     return result
   }
+
+  /// The order of a list: by identity, and where two objects share it, by what they say.
+  static func comesFirst(_ left: Self, _ right: Self) -> Bool {
+    left.identity == right.identity ? precedes(left, right) : left.identity < right.identity
+  }
 }

@@ -25,7 +25,7 @@ public enum GraphFile {
     _ data: Data, references: References = .mustResolve
   ) throws(GraphFileError) -> FlowGraph {
     try FileHeader.check(data, format: format, version: version)
-    let graph = try GraphFileError.explaining { try JSONDecoder().decode(FlowGraph.self, from: data) }
+    let graph = try GraphFileError.decode(FlowGraph.self, from: data)
     if let error = GraphCheck(graph, references: references).firstError() { throw error }
     return graph
   }

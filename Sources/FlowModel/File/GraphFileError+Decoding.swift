@@ -1,29 +1,29 @@
 internal import Foundation
 
 extension GraphFileError {
-  /// Runs a decoder and tells its error in the words of the file.
-  static func explaining<Value>(_ decode: () throws -> Value) throws(GraphFileError) -> Value {
+  /// Decodes JSON, and tells what goes wrong in the words of the file.
+  static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws(GraphFileError) -> Value {
     do {
-      return try decode()
+      return try JSONDecoder().decode(type, from: data)
     } catch let error as DecodingError {
-      throw GraphFileError(error)
+      throw GraphFileError(error, data)
     } catch {
-      throw GraphFileError(path: "", problem: .notJSON("\(error)"))
+      throw GraphFileError(path: "", problem: .unreadable("\(error)"))
     }
   }
 
-  private init(_ error: DecodingError) {
+  private init(_ error: DecodingError, _ data: Data) {
     switch error {
     case .keyNotFound(let key, let context):
       self.init(path: documentPath(context.codingPath + [key]), problem: .missing)
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       self.init(path: documentPath(context.codingPath), problem: .wrongType(expected: name(of: type)))
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      self.init(path: "", problem: .notJSON(reason(of: context)))
+      self.init(path: "", problem: syntaxProblem(of: data) ?? .unreadable(context.debugDescription))
     case .dataCorrupted(let context):
       self.init(path: documentPath(context.codingPath), problem: .unknownWord)
     @unknown default:
-      self.init(path: "", problem: .notJSON("\(error)"))
+      self.init(path: "", problem: .unreadable("\(error)"))
     }
   }
 }
@@ -44,12 +44,12 @@ private func name(of type: any Any.Type) -> String {
   case is String.Type: "a string"
   case is Int.Type: "a whole number"
   case is Bool.Type: "true or false"
+  case is [String: Any].Type: "an object"
   case is any Collection.Type: "an array"
   default: "an object"
   }
 }
 
-private func reason(of context: DecodingError.Context) -> String {
-  let detail = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
-  return detail.map { "\($0)" } ?? context.debugDescription
+private func syntaxProblem(of data: Data) -> GraphFileError.Problem? {
+  JSONFault(in: data).map { $0.isAtEnd ? .cutOff : .notJSON(line: $0.line, column: $0.column) }
 }

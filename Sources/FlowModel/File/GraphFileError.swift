@@ -2,8 +2,12 @@
 public struct GraphFileError: Error, Hashable, Sendable {
   /// What is wrong.
   public enum Problem: Hashable, Sendable {
-    /// The bytes are no JSON.
-    case notJSON(String)
+    /// The bytes end in the middle of a value.
+    case cutOff
+    /// The bytes are no JSON from a place on; both numbers count from 1.
+    case notJSON(line: Int, column: Int)
+    /// The bytes cannot be read for a reason that only the decoder knows.
+    case unreadable(String)
     /// The header names another format, or none.
     case wrongFormat(found: String?, expected: String)
     /// The file was written by another version.
@@ -40,8 +44,10 @@ extension GraphFileError: CustomStringConvertible {
 
   private var explanation: String {
     switch problem {
-    case .notJSON(let reason):
-      "the file is no complete JSON (\(reason)); write it anew, or look whether its end was cut off"
+    case .cutOff: "the file ends in the middle of a value; write it anew"
+    case .notJSON(let line, let column):
+      "the file is no JSON from line \(line), column \(column) on; write it anew"
+    case .unreadable(let reason): "the file cannot be read (\(reason)); write it anew"
     case .wrongFormat(let found, let expected):
       "the format is \(found.map { "'\($0)'" } ?? "not said"), not '\(expected)'; give a file that flowdoc wrote"
     case .unknownVersion(let found, let known):
@@ -49,7 +55,8 @@ extension GraphFileError: CustomStringConvertible {
         + (found > known ? "update flowdoc" : "write the file anew")
     case .missing: "the key is missing; Documentation/GraphFormat.md says what belongs there"
     case .wrongType(let expected): "the value is not \(expected)"
-    case .unknownWord: "the value is none of the words that the format knows; Documentation/GraphFormat.md lists them"
+    case .unknownWord:
+      "the value is none of the words that the format knows; Documentation/GraphFormat.md lists them"
     case .emptyID: "the id is empty; give every flow, screen, route and link an id of its own"
     case .duplicateID(let id): "the id '\(id)' is taken; ids must be unique"
     case .danglingReference(let id, let kind):

@@ -51,7 +51,8 @@ extension ReferenceCheck {
   }
 
   private func inUnresolved() -> GraphFileError? {
-    for (index, call) in graph.unresolved.enumerated() where !call.flow.isEmpty && !flows.contains(call.flow) {
+    for (index, call) in graph.unresolved.enumerated() where !call.flow.isEmpty && !flows.contains(call.flow)
+    {
       return dangling(call.flow, "flow", "unresolved[\(index)].flow")
     }
     return nil

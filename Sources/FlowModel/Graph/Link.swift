@@ -30,7 +30,8 @@ public struct Link: Hashable, Sendable, Identifiable {
   /// Makes a link; a link without an id is known by its pattern.
   public init(
     id: String? = nil, pattern: String, parameters: [LinkParameter] = [], route: String = "",
-    path: [String] = [], examples: [String] = [], summary: String = "", owner: String = "", since: String = "",
+    path: [String] = [], examples: [String] = [], summary: String = "", owner: String = "",
+    since: String = "",
     deprecated: Deprecation? = nil, guards: [String] = [], location: SourceLocation? = nil,
     origins: [Origin] = []
   ) {

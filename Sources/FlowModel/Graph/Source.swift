@@ -43,7 +43,9 @@ extension Source: FileObject {
   public static let blank = Source.start
   /// The source's keys.
   public static let fields: [Field<Self>] = [
-    .required("kind", \.kind, "Whether a screen asks, a child flow reports back, the flow begins, or a link is opened."),
+    .required(
+      "kind", \.kind,
+      "Whether a screen asks, a child flow reports back, the flow begins, or a link is opened."),
     .optional("id", \.id, "The id of the screen or flow, or the link's."),
     .optional("name", \.name, "The name to show."),
   ]

@@ -39,7 +39,8 @@ extension Target: FileObject {
   public static let blank = Target.screen("")
   /// The target's keys.
   public static let fields: [Field<Self>] = [
-    .required("kind", \.kind, "Where to look for the id: `flows`, `screens`, or nowhere for what the system shows."),
+    .required(
+      "kind", \.kind, "Where to look for the id: `flows`, `screens`, or nowhere for what the system shows."),
     .required("id", \.id, "The id of the flow or screen."),
     .required("name", \.name, "The name to show."),
   ]

@@ -52,7 +52,8 @@ extension Transition: FileObject {
   public static let fields: [Field<Self>] = [
     .required("flow", \.flow, "The id of the flow that decides."),
     .required("from", \.from, "Who asks."),
-    .words("triggers", \.triggers, "The callbacks, delegate methods, actions or route cases by which it is asked."),
+    .words(
+      "triggers", \.triggers, "The callbacks, delegate methods, actions or route cases by which it is asked."),
     .required("kind", \.kind, "Whether the flow goes along a route, reports its end, or goes back."),
     .optional("route", \.route, "The id of the route; required where the kind is `route`."),
     .optional("outcome", \.outcome, "The name of the outcome, where the kind is `finish`."),

@@ -6,13 +6,13 @@ extension FileValue {
     values.filter { $0 != blank }.min(by: precedes) ?? blank
   }
 
-  /// The least of the values that say something; where they differ, that is a conflict.
+  /// The least of the values that say something, nil where none does; where they differ, that is a conflict.
   static func agreed(
-    _ parts: [Contribution<Self>], on key: String, unless blank: Self, _ conflicts: inout MergeConflicts
-  ) -> Self {
+    _ parts: [Contribution<Self>], on key: String, unless blank: Self?, _ conflicts: inout MergeConflicts
+  ) -> Self? {
     let opinions = firstOfEach(parts.filter { $0.value != blank })
     if opinions.count > 1 { conflicts.note(key, opinions: opinions) }
-    return opinions.first?.value ?? blank
+    return opinions.first?.value
   }
 
   /// One contribution for each value, the one that stands first, in the order of the values.

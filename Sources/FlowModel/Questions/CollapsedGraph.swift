@@ -36,9 +36,12 @@ public struct CollapsedGraph: Hashable, Sendable {
       return Plate(flow: flow.id, screens: Set(screens).sorted(), links: linkCounts[flow.id] ?? 0)
     }
     edges = index.graph.flows.flatMap { flow in
-      Dictionary(grouping: flow.routes.filter { $0.target.kind == .flow && index.flow($0.target.id) != nil }, by: \.target.id)
-        .sorted { $0.key < $1.key }
-        .map { target, routes in Edge(from: flow.id, to: target, routes: routes) }
+      Dictionary(
+        grouping: flow.routes.filter { $0.target.kind == .flow && index.flow($0.target.id) != nil },
+        by: \.target.id
+      )
+      .sorted { $0.key < $1.key }
+      .map { target, routes in Edge(from: flow.id, to: target, routes: routes) }
     }
   }
 }

@@ -32,7 +32,8 @@ public struct GraphIndex: Sendable {
     self.graph = graph
     nodes = (graph.flows.map { .flow($0.id) } + graph.screens.map { .screen($0.id) }).sorted()
     numbers = Dictionary(zip(nodes, nodes.indices), uniquingKeysWith: { first, _ in first })
-    flowNumbers = Dictionary(zip(graph.flows.map(\.id), graph.flows.indices), uniquingKeysWith: { first, _ in first })
+    flowNumbers = Dictionary(
+      zip(graph.flows.map(\.id), graph.flows.indices), uniquingKeysWith: { first, _ in first })
     screenNumbers = Dictionary(
       zip(graph.screens.map(\.id), graph.screens.indices), uniquingKeysWith: { first, _ in first })
     var places: [String: RoutePlace] = [:]

@@ -101,7 +101,7 @@ extension WayMap {
   func ways(to destination: GraphIndex.Destination) -> [Way] {
     let moves = search(backFrom: ends(of: destination))
     return index.entries.compactMap { way(from: $0, moves) }
-      + index.graph.links.compactMap { way(from: $0, moves) }
+      + index.graph.links.compactMap { way(from: $0, to: destination, moves) }
   }
 
   private func ends(of destination: GraphIndex.Destination) -> [Int: Move] {
@@ -113,7 +113,8 @@ extension WayMap {
       return Dictionary(uniqueKeysWithValues: places.map { ($0, .stop(last: nil)) })
     case .route(let id):
       let edges = edgesInto.joined().filter { $0.step?.route == id }
-      return Dictionary(edges.map { ($0.from, .stop(last: $0.step)) }, uniquingKeysWith: { first, _ in first })
+      return Dictionary(
+        edges.map { ($0.from, .stop(last: $0.step)) }, uniquingKeysWith: { first, _ in first })
     }
   }
 
@@ -145,8 +146,11 @@ extension WayMap {
     begun[entry.id].flatMap { steps(from: $0, moves) }.map { Way(start: .entry(entry.id), steps: $0) }
   }
 
-  private func way(from link: Link, _ moves: [Int: Move]) -> Way? {
+  private func way(from link: Link, to destination: GraphIndex.Destination, _ moves: [Int: Move]) -> Way? {
     let chain = link.path.isEmpty && !link.route.isEmpty ? [link.route] : link.path
+    if case .route(let wanted) = destination, let place = chain.firstIndex(of: wanted) {
+      return Way(start: .link(link.id), steps: chain[...place].map { Way.Step(route: $0) })
+    }
     guard let last = chain.last.flatMap(index.route), let flow = index.flow(ofRoute: last.id),
       let steps = place(after: last, in: flow.id).flatMap({ steps(from: $0, moves) })
     else { return nil }

@@ -1,0 +1,116 @@
+/// The first place at which bytes stop being JSON; decoders only say that there is one.
+///
+/// The scan keeps its own stack, since a hostile file may be nested deeper than the call stack.
+struct JSONFault: Equatable {
+  let line: Int
+  let column: Int
+  /// Whether the bytes end before the value does, as those of a file that was cut off.
+  let isAtEnd: Bool
+
+  /// Nil where the bytes are well-formed.
+  init?(in bytes: some Sequence<UInt8>) {
+    var scan = JSONScan(bytes: Array(bytes))
+    guard !scan.skipsDocument() else { return nil }
+    let read = scan.bytes.prefix(scan.position)
+    line = 1 + read.count { $0 == UInt8(ascii: "\n") }
+    column = 1 + read.reversed().prefix { $0 != UInt8(ascii: "\n") }.count { $0 & 0xC0 != 0x80 }
+    isAtEnd = scan.position >= scan.bytes.count
+  }
+}
+
+/// A position that moves over JSON as long as it is well-formed.
+private struct JSONScan {
+  let bytes: [UInt8]
+  private(set) var position = 0
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Whether all bytes are one value; where they are not, the position stays at the fault.
+  mutating func skipsDocument() -> Bool {
+    var open: [UInt8] = []
+    repeat {
+      guard skipsValueStart(&open), skipsEnds(&open) else { return false }
+    } while !open.isEmpty
+    return peek() == nil
+  }
+}
+
+extension JSONScan {
+  /// The next byte that is no white space.
+  private mutating func peek() -> UInt8? {
+    while position < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[position]) { position += 1 }
+    return position < bytes.count ? bytes[position] : nil
+  }
+
+  private mutating func skips(_ byte: Character) -> Bool {
+    guard let next = peek(), next == byte.asciiValue else { return false }
+    position += 1
+    return true
+  }
+
+  /// Skips a plain value, or everything up to the first plain value or empty container inside of one.
+  private mutating func skipsValueStart(_ open: inout [UInt8]) -> Bool {
+    while let next = peek() {
+      guard next == UInt8(ascii: "{") || next == UInt8(ascii: "[") else { return skipsPlainValue(next) }
+      position += 1
+      open.append(next)
+      let isObject = next == UInt8(ascii: "{")
+      if peek() == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) { return true }
+      if isObject, !skipsKey() { return false }
+    }
+    return false
+  }
+
+  /// Skips closing brackets, up to the comma after which the next value begins.
+  private mutating func skipsEnds(_ open: inout [UInt8]) -> Bool {
+    while let container = open.last {
+      let isObject = container == UInt8(ascii: "{")
+      guard skips(isObject ? "}" : "]") else {
+        return skips(",") && (!isObject || skipsKey())
+      }
+      open.removeLast()
+    }
+    return true
+  }
+
+  private mutating func skipsKey() -> Bool {
+    peek() == UInt8(ascii: "\"") && skipsString() && skips(":")
+  }
+
+  private mutating func skipsPlainValue(_ first: UInt8) -> Bool {
+    switch first {
+    case UInt8(ascii: "\""): skipsString()
+    case UInt8(ascii: "t"): skipsWord("true")
+    case UInt8(ascii: "f"): skipsWord("false")
+    case UInt8(ascii: "n"): skipsWord("null")
+    default: skipsNumber()
+    }
+  }
+
+  private mutating func skipsString() -> Bool {
+    var next = position + 1
+    while next < bytes.count, bytes[next] != UInt8(ascii: "\"") {
+      if bytes[next] < 0x20 {
+        position = next
+        return false
+      }
+      next += bytes[next] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    position = min(next + 1, bytes.count)
+    return next < bytes.count
+  }
+
+  private mutating func skipsWord(_ word: String) -> Bool {
+    for byte in word.utf8 {
+      guard position < bytes.count, bytes[position] == byte else { return false }
+      position += 1
+    }
+    return true
+  }
+
+  private mutating func skipsNumber() -> Bool {
+    let start = position
+    while position < bytes.count, "+-.0123456789eE".utf8.contains(bytes[position]) { position += 1 }
+    return position > start
+  }
+}
