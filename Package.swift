@@ -13,12 +13,16 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "FlowModel", targets: ["FlowModel"]),
+    .library(name: "FlowExport", targets: ["FlowExport"]),
     .library(name: "FlowRender", targets: ["FlowRender"]),
     .executable(name: "flowdoc", targets: ["flowdoc"]),
   ],
   targets: [
     // What apps may link: no C library, no unsafe flag, nothing of Linux alone.
     .target(name: "FlowModel", swiftSettings: settings),
+
+    // A graph in other formats: DOT, Mermaid, Markdown, CSV, a tree for the terminal.
+    .target(name: "FlowExport", dependencies: ["FlowModel"], swiftSettings: settings),
 
     // DOT to SVG. Only CGraphviz sees the headers of Graphviz, only FlowRender sees CGraphviz.
     .systemLibrary(
@@ -38,6 +42,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FlowModelTests", dependencies: ["FlowModel", "FlowTestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "FlowExportTests", dependencies: ["FlowExport", "FlowModel", "FlowTestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "FlowRenderTests", dependencies: ["FlowRender", "FlowTestSupport"], swiftSettings: settings),
   ],

@@ -29,11 +29,9 @@ public struct CollapsedGraph: Hashable, Sendable {
 
   /// Folds a graph.
   public init(_ index: GraphIndex) {
-    let linked = index.graph.links.compactMap { index.flow(ofRoute: $0.route)?.id }
-    let linkCounts = Dictionary(linked.map { ($0, 1) }, uniquingKeysWith: +)
     plates = index.graph.flows.map { flow in
       let screens = flow.routes.map(\.target).filter { $0.kind == .screen }.map(\.id)
-      return Plate(flow: flow.id, screens: Set(screens).sorted(), links: linkCounts[flow.id] ?? 0)
+      return Plate(flow: flow.id, screens: Set(screens).sorted(), links: index.links(of: flow.id).count)
     }
     edges = index.graph.flows.flatMap { flow in
       Dictionary(

@@ -28,9 +28,4 @@ extension GraphIndex {
       .filter { Node($0.target) == node }
       .sorted { $0.id < $1.id }
   }
-
-  /// The transitions that a flow decides on, in order.
-  public func transitions(of flow: String) -> [Transition] {
-    graph.transitions.filter { $0.flow == flow }
-  }
 }

@@ -20,6 +20,8 @@ public struct GraphIndex: Sendable {
   private let flowNumbers: [String: Int]
   private let screenNumbers: [String: Int]
   private let routePlaces: [String: RoutePlace]
+  private let transitionsByFlow: [String: [Transition]]
+  private let linksByRoute: [String: [Link]]
 
   private struct RoutePlace {
     let flow: Int
@@ -43,6 +45,8 @@ public struct GraphIndex: Sendable {
       }
     }
     routePlaces = places
+    transitionsByFlow = Dictionary(grouping: graph.transitions, by: \.flow)
+    linksByRoute = Dictionary(grouping: graph.links, by: \.route)
     let edges = Self.edges(of: graph, routes: places, numbers: numbers)
     successors = Self.lists(edges, count: nodes.count)
     predecessors = Self.lists(edges.map { ($0.to, $0.from) }, count: nodes.count)
@@ -63,6 +67,17 @@ extension GraphIndex {
 
   /// The flow that has the route of an id.
   public func flow(ofRoute id: String) -> Flow? { routePlaces[id].map { graph.flows[$0.flow] } }
+
+  /// The transitions that a flow decides on, in order.
+  public func transitions(of flow: String) -> [Transition] { transitionsByFlow[flow] ?? [] }
+
+  /// The links that end at a route, in order.
+  public func links(ofRoute route: String) -> [Link] { linksByRoute[route] ?? [] }
+
+  /// The links that end at one of a flow's routes, in the order of the routes.
+  public func links(of flow: String) -> [Link] {
+    self.flow(flow)?.routes.flatMap { links(ofRoute: $0.id) } ?? []
+  }
 
   /// The name to show for a node.
   public func name(of node: Node) -> String {

@@ -19,7 +19,8 @@ extension Node {
     if case .flow = self { true } else { false }
   }
 
-  init?(_ target: Target) {
+  /// The flow or screen that a route leads to; nil for what the system shows.
+  public init?(_ target: Target) {
     switch target.kind {
     case .flow: self = .flow(target.id)
     case .screen: self = .screen(target.id)
@@ -27,7 +28,8 @@ extension Node {
     }
   }
 
-  init?(_ source: Source) {
+  /// The flow or screen that asks; nil where the flow begins or a link is opened.
+  public init?(_ source: Source) {
     switch source.kind {
     case .flow: self = .flow(source.id)
     case .screen: self = .screen(source.id)

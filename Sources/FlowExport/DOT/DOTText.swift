@@ -1,0 +1,31 @@
+/// The one place where text becomes DOT.
+enum DOTText {
+  /// A quoted string: any text is a valid id or value, and is taken literally.
+  ///
+  /// In a plain label a backslash begins an escape (`\N` is the node's name), so that each is doubled.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in clean(text).unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Drops what neither DOT nor the XML made from it can carry.
+  private static func clean(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0D: result.append(" ")
+      case 0..<0x0A, 0x0B..<0x20, 0x7F, 0xFFFE, 0xFFFF: break
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,35 @@
+/// The style sheet of a picture that stands alone; pages bring their own.
+public enum PictureStyle {
+  /// The hues of flows, chosen so that colour-blind readers can tell neighbours apart, each with a paler one for the dark.
+  private static let hues: [(light: String, dark: String)] = [
+    ("#1f6f9f", "#7cc4f0"), ("#b4541a", "#f2a06b"), ("#2b7a4b", "#7fd3a0"), ("#8a3f8f", "#dd9fe2"),
+    ("#8a6d00", "#e0c25a"), ("#b03a4e", "#f398a6"), ("#4a57b5", "#a7b1f7"), ("#3d7278", "#8ccbd1"),
+  ]
+
+  /// Light and dark as the reader's system asks for.
+  public static var css: String {
+    let light = hues.enumerated().map { ".hue-\($0.offset){--hue:\($0.element.light)}" }.joined()
+    let dark = hues.enumerated().map { ".hue-\($0.offset){--hue:\($0.element.dark)}" }.joined()
+    return """
+      svg{--paper:#fffdf9;--ink:#22252a;--soft:#6a6f78;--line:#7a808a;--plate:18%;background:var(--paper);\
+      font-family:Helvetica,Arial,"Liberation Sans",Arimo,sans-serif}
+      \(light)
+      @media(prefers-color-scheme:dark){svg{--paper:#17191d;--ink:#eceef2;--soft:#a0a6b0;--line:#8b929d;--plate:26%}\(dark)}
+      text{fill:var(--ink);stroke:none}
+      .node :is(polygon,path,polyline,ellipse){fill:var(--paper);stroke:var(--hue,var(--line))}
+      .node.flow>:is(g,a) polygon,.node.flow polygon{fill:color-mix(in srgb,var(--hue) var(--plate),var(--paper))}
+      .node.flow text{font-weight:600}
+      .node.noted text:last-of-type{font-size:10.5px;font-weight:400;fill:var(--soft)}
+      .edge text,.node.link text{font-size:10.5px}
+      .node.focus polygon{fill:color-mix(in srgb,var(--hue) calc(var(--plate)*2),var(--paper))}
+      .node.system path,.node.outcome ellipse{stroke:var(--line)}
+      .node.link polygon,.node.link polyline{stroke:var(--soft);fill:none}
+      .node.link text,.node.system text,.node.outcome text,.edge text{fill:var(--soft)}
+      .edge path,.edge polygon,.edge polyline,.edge ellipse{stroke:var(--line);fill:none}
+      .edge:is(.push,.root,.present,.tab) polygon{fill:var(--line)}
+      .edge.start :is(path,polygon),.edge.back :is(path,polygon),.edge.link path{stroke:var(--soft)}
+      .cluster path,.cluster polygon{fill:color-mix(in srgb,var(--hue) 6%,var(--paper));\
+      stroke:color-mix(in srgb,var(--hue) 40%,var(--paper))}
+      """
+  }
+}

@@ -1,0 +1,145 @@
+internal import FlowModel
+
+extension Scene {
+  /// The picture in Graphviz's language.
+  ///
+  /// Equal scenes give equal text. Sizes are measured here and fixed; classes carry the meaning, so that a style sheet may choose
+  /// the colours; every id begins with the prefix of the options.
+  public func dot(_ options: PictureOptions = PictureOptions()) -> String {
+    DOTDrawing(scene: self, options: options).graph.text
+  }
+}
+
+/// Translates a scene to DOT, node by node.
+private struct DOTDrawing {
+  let scene: Scene
+  let options: PictureOptions
+  private let titles: [String: String]
+
+  init(scene: Scene, options: PictureOptions) {
+    self.scene = scene
+    self.options = options
+    titles = Dictionary(scene.nodes.map { ($0.key, $0.title) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  var graph: DOTGraph {
+    var graph = DOTGraph(
+      name: scene.title, graph: graphAttributes,
+      nodeDefaults: [
+        "fontname": .text(face), "fontsize": .number(NodeBox.titleSize), "fixedsize": .text("true"),
+      ],
+      edgeDefaults: ["fontname": .text(face), "fontsize": .number(labelSize), "arrowsize": .number(0.7)])
+    graph.nodes = scene.nodes.map(node)
+    graph.edges = scene.edges.map(edge)
+    graph.clusters = scene.groups.sorted { $0.flow < $1.flow }.map(cluster)
+    return graph
+  }
+
+  private let face = "Helvetica"
+  /// Graphviz measures the words of edges itself; the style sheet sets them smaller, so that they have room in wider faces.
+  private let labelSize = 11.5
+
+  private var graphAttributes: [String: DOTValue] {
+    [
+      "rankdir": .text(options.direction.rawValue), "nodesep": .number(0.32), "ranksep": .number(0.62),
+      "bgcolor": .text("transparent"), "fontname": .text(face), "fontsize": .number(NodeBox.titleSize),
+      "id": .text("\(options.prefix)-graph"), "newrank": .text("true"), "pad": .number(0.15),
+    ]
+  }
+}
+
+extension DOTDrawing {
+  private func node(_ item: Scene.Item) -> DOTGraph.Node {
+    let thumbnail = item.kind == .screen ? options.thumbnails[item.id] : nil
+    let box = NodeBox(item, thumbnail: thumbnail)
+    var attributes = shape(of: item)
+    attributes["label"] = .text((box.titleLines + box.noteLines).joined(separator: "\n"))
+    attributes["width"] = .number(box.width / 72)
+    attributes["height"] = .number(box.height / 72)
+    attributes["id"] = .text(id(item.key))
+    attributes["class"] = .text(classes(of: item, hasThumbnail: thumbnail != nil))
+    attributes["tooltip"] = .text(SafeText.shown(item.label))
+    if let href = options.href(item) { attributes["URL"] = .text(href) }
+    if thumbnail != nil { attributes["labelloc"] = .text("b") }
+    return DOTGraph.Node(name: item.key, attributes: attributes)
+  }
+
+  private func shape(of item: Scene.Item) -> [String: DOTValue] {
+    switch item.kind {
+    case .flow: ["shape": .text("box"), "penwidth": .number(item.isFocus ? 3 : 2)]
+    case .screen:
+      ["shape": .text("box"), "style": .text("rounded"), "penwidth": .number(item.isFocus ? 2 : 1)]
+    case .system: ["shape": .text("box"), "style": .text("rounded,dashed")]
+    case .outcome: ["shape": .text("ellipse")]
+    case .link: ["shape": .text("cds")]
+    }
+  }
+
+  private func classes(of item: Scene.Item, hasThumbnail: Bool) -> String {
+    var classes = [item.kind.rawValue, "hue-\(Hue(item.flow).number)"]
+    if item.isFocus { classes.append("focus") }
+    if !item.note.isEmpty { classes.append("noted") }
+    if hasThumbnail { classes.append("thumbnail") }
+    return classes.joined(separator: " ")
+  }
+
+  /// A key as an id: letters, digits and escapes, so that different keys stay different.
+  private func id(_ key: String) -> String {
+    options.prefix + "-"
+      + key.utf8.map { byte in
+        let isPlain = Character(Unicode.Scalar(byte)).isLetter && byte < 0x80 || (0x30...0x39).contains(byte)
+        return isPlain
+          ? String(Unicode.Scalar(byte)) : byte == UInt8(ascii: ":") ? "-" : "_" + String(byte, radix: 16)
+      }.joined()
+  }
+}
+
+extension DOTDrawing {
+  private func edge(_ edge: Scene.Edge) -> DOTGraph.Edge {
+    var attributes = line(of: edge.kind)
+    if !edge.words.isEmpty { attributes["label"] = .text(label(edge.words)) }
+    attributes["class"] = .text(edge.kind.name)
+    attributes["id"] = .text(id("edge:\(edge.from)>\(edge.to)>\(edge.kind.name)"))
+    attributes["tooltip"] = .text(SafeText.shown(tooltip(of: edge)))
+    return DOTGraph.Edge(from: edge.from, to: edge.to, attributes: attributes)
+  }
+
+  /// Styles are told apart by line and arrow, so that they are without colours too.
+  private func line(of kind: Scene.EdgeKind) -> [String: DOTValue] {
+    switch kind {
+    case .route(.root): ["color": .text("black:invis:black")]
+    case .route(.push): [:]
+    case .route(.present): ["style": .text("dashed"), "arrowhead": .text("oboxvee")]
+    case .route(.tab): ["style": .text("dotted"), "penwidth": .number(1.5)]
+    case .route(.embed): ["arrowhead": .text("odiamond")]
+    case .route(.start): ["penwidth": .number(0.7), "arrowhead": .text("vee")]
+    case .route(.system): ["style": .text("dashed"), "penwidth": .number(0.7), "arrowhead": .text("odot")]
+    case .finish: ["arrowhead": .text("empty")]
+    case .back:
+      [
+        "style": .text("dashed"), "penwidth": .number(0.7), "arrowhead": .text("vee"),
+        "constraint": .text("false"),
+      ]
+    case .link: ["penwidth": .number(0.7), "arrowhead": .text("none")]
+    }
+  }
+
+  private func label(_ words: [String]) -> String {
+    let breaker = LineBreaker(metrics: TextMetrics(size: NodeBox.noteSize), limit: 130)
+    return words.flatMap { breaker.lines(of: SafeText.shown($0)) }.joined(separator: "\n")
+  }
+
+  private func tooltip(of edge: Scene.Edge) -> String {
+    "\(titles[edge.from] ?? edge.from) \(edge.label)"
+  }
+
+  private func cluster(_ group: Scene.Group) -> DOTGraph.Cluster {
+    DOTGraph.Cluster(
+      name: group.flow,
+      attributes: [
+        "id": .text(id("group:\(group.flow)")), "class": .text("group hue-\(Hue(group.flow).number)"),
+        "label": .text(""), "style": .text("rounded"), "tooltip": .text(SafeText.shown(group.title)),
+      ],
+      nodes: group.keys)
+  }
+}

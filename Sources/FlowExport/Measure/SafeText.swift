@@ -1,0 +1,16 @@
+/// Text from outside, made fit to be shown on one line.
+enum SafeText {
+  /// The text without control characters; line breaks become spaces, and nothing at all becomes a sign that says so.
+  static func shown(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: result.append(" ")
+      case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF, 0xFEFF, 0x202A...0x202E, 0x2066...0x2069: break
+      default: result.append(scalar)
+      }
+    }
+    let line = String(result)
+    return line.allSatisfy { $0 == " " } ? "∅" : line
+  }
+}

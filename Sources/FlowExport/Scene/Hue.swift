@@ -1,0 +1,13 @@
+/// The place of a flow's hue in the palette, the same wherever the flow appears and whatever other flows there are.
+public struct Hue: Hashable, Sendable {
+  /// How many hues the palette has.
+  public static let count = 8
+  /// The hue's place in the palette, from 0.
+  public let number: Int
+
+  /// The hue of the flow of an id.
+  public init(_ flow: String) {
+    let hash = flow.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    number = Int((hash ^ (hash >> 16)) % UInt32(Self.count))
+  }
+}

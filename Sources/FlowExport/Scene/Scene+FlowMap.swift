@@ -1,0 +1,42 @@
+public import FlowModel
+
+extension Scene {
+  /// The map of an app: its flows, with their screens folded in, and what leads from one to another.
+  public static func flowMap(of index: GraphIndex) -> Scene {
+    flowMap(
+      of: index, title: index.graph.name, flows: index.graph.flows.map(\.id), focus: nil, isCollapsed: false)
+  }
+
+  static func flowMap(
+    of index: GraphIndex, title: String, flows: [String], focus: String?, isCollapsed: Bool
+  ) -> Scene {
+    var builder = SceneBuilder(index)
+    let folded = CollapsedGraph(index)
+    let shown = Set(flows)
+    for plate in folded.plates where shown.contains(plate.flow) {
+      builder.addFlow(plate.flow, note: plate.note, isFocus: plate.flow == focus)
+    }
+    for edge in folded.edges {
+      for style in edge.styles { builder.add(edge, style) }
+    }
+    return builder.scene(
+      title: title, summary: "Map of \(count(shown.count, "flow")) of \(title).", isCollapsed: isCollapsed)
+  }
+}
+
+extension CollapsedGraph.Plate {
+  fileprivate var note: String { screens.isEmpty ? "" : count(screens.count, "screen") }
+}
+
+extension SceneBuilder {
+  /// Adds an edge of one style between two plates.
+  fileprivate mutating func add(_ edge: CollapsedGraph.Edge, _ style: PresentationStyle) {
+    let names = edge.routes.compactMap(index.route).filter { $0.style == style }
+    add(
+      Scene.Edge(
+        from: Self.key(.flow(edge.from)), to: Self.key(.flow(edge.to)), kind: .route(style), words: [],
+        label:
+          "\(style.verb) \(index.flow(edge.to)?.name ?? edge.to) (\(names.map(\.id).joined(separator: ", ")))"
+      ))
+  }
+}

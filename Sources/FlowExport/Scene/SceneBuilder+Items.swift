@@ -1,0 +1,66 @@
+import FlowModel
+
+extension SceneBuilder {
+  static func key(_ node: Node) -> String {
+    switch node {
+    case .flow(let id): "flow:\(id)"
+    case .screen(let id): "screen:\(id)"
+    }
+  }
+
+  /// Adds a flow's plate.
+  mutating func addFlow(_ id: String, note: String = "", isFocus: Bool = false) {
+    let name = index.flow(id)?.name ?? id
+    add(
+      Scene.Item(
+        key: Self.key(.flow(id)), kind: .flow, id: id, title: name, note: note,
+        label: labelled("Flow \(name)", index.flow(id)?.summary), flow: id, isFocus: isFocus))
+  }
+
+  /// Adds a screen as a stop of a flow, under a key of its own where the scene shows it more than once.
+  mutating func addScreen(_ id: String, of flow: String, key: String? = nil, isFocus: Bool = false) {
+    let name = index.screen(id)?.name ?? id
+    add(
+      Scene.Item(
+        key: key ?? Self.key(.screen(id)), kind: .screen, id: id, title: name,
+        label: labelled("Screen \(name)", index.screen(id)?.summary), flow: flow, isFocus: isFocus))
+  }
+
+  /// Adds something of the system that a flow shows.
+  mutating func addSystem(_ target: Target, of flow: String, key: String) {
+    add(
+      Scene.Item(
+        key: key, kind: .system, id: target.id, title: target.name, label: "System: \(target.name)",
+        flow: flow))
+  }
+
+  /// Adds a way out of a flow.
+  mutating func addOutcome(_ name: String, of flow: Flow, key: String) {
+    let outcome = flow.outcomes.first { $0.name == name }
+    let type = outcome?.type ?? ""
+    let ending = name.isEmpty ? "ends" : name
+    add(
+      Scene.Item(
+        key: key, kind: .outcome, id: name, title: ending, note: type,
+        label: labelled(
+          "\(flow.name) ends: \(ending)\(type.isEmpty ? "" : " with \(type)")", outcome?.summary),
+        flow: flow.id))
+  }
+
+  /// Adds a link as a flag, and an edge from it to what it opens.
+  mutating func addLink(_ link: Link, opening key: String, of flow: String) {
+    let flag = "link:\(link.id)"
+    guard has(key) else { return }
+    add(
+      Scene.Item(
+        key: flag, kind: .link, id: link.id, title: link.pattern,
+        label: labelled("Link \(link.pattern)", link.summary), flow: flow))
+    add(Scene.Edge(from: flag, to: key, kind: .link, words: [], label: "\(link.pattern) opens this"))
+  }
+
+  /// A name with the first line of what is said of it.
+  private func labelled(_ name: String, _ summary: String?) -> String {
+    guard let line = summary?.split(whereSeparator: \.isNewline).first else { return name }
+    return "\(name): \(line)"
+  }
+}

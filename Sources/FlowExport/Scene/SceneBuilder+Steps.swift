@@ -1,0 +1,98 @@
+import FlowModel
+
+/// How a scene calls what a flow shows: the key of the node, nil where the scene has none.
+struct FlowStage {
+  let flow: Flow
+  let key: (Node) -> String
+  let systemKey: (Target) -> String
+
+  /// The key of the flow's own plate.
+  var plate: String { SceneBuilder.key(.flow(flow.id)) }
+
+  func key(of target: Target) -> String { Node(target).map(key) ?? systemKey(target) }
+}
+
+extension SceneBuilder {
+  /// Adds an edge for each way between the nodes of a flow: from who asks, or from the flow's plate where nobody knows who does.
+  mutating func addSteps(_ stage: FlowStage) {
+    let transitions = index.transitions(of: stage.flow.id)
+    let askers = Dictionary(grouping: transitions.filter { $0.kind == .route }, by: \.route)
+    for route in stage.flow.routes { addRoute(route, askers[route.id] ?? [], stage) }
+    for transition in transitions where transition.kind == .back { addBack(transition, askers, stage) }
+  }
+
+  private mutating func addRoute(_ route: Route, _ askers: [Transition], _ stage: FlowStage) {
+    let target = stage.key(of: route.target)
+    let known = askers.compactMap { transition in
+      origin(of: transition.from, stage).map { (key: $0, transition: transition) }
+    }
+    for (key, transition) in known {
+      let isStart = transition.from.kind == .start
+      let words = isStart || transition.triggers.isEmpty ? name(of: route) : transition.triggers
+      add(edge(from: key, to: target, route, words: words))
+    }
+    if known.isEmpty { add(edge(from: stage.plate, to: target, route, words: name(of: route))) }
+  }
+
+  /// The beginning of a flow is told by its line and needs no word.
+  private func name(of route: Route) -> [String] { route.style == .root ? [] : [route.name] }
+
+  private func edge(from: String, to: String, _ route: Route, words: [String]) -> Scene.Edge {
+    let asked = words.isEmpty ? "" : " on \(words.joined(separator: ", "))"
+    return Scene.Edge(
+      from: from, to: to, kind: .route(route.style), words: words,
+      label: "\(route.style.verb) \(route.target.name)\(asked) (\(route.id))")
+  }
+
+  private func origin(of source: Source, _ stage: FlowStage) -> String? {
+    if source.kind == .start { return stage.plate }
+    let key = Node(source).map(stage.key)
+    return has(key) ? key : nil
+  }
+
+  /// Going back leads to whoever asked for the screen, or to the flow's beginning.
+  private mutating func addBack(
+    _ transition: Transition, _ askers: [String: [Transition]], _ stage: FlowStage
+  ) {
+    guard let from = origin(of: transition.from, stage), from != stage.plate else { return }
+    let shown = stage.flow.routes.filter { stage.key(of: $0.target) == from }
+    let asked = shown.flatMap { askers[$0.id] ?? [] }.compactMap { origin(of: $0.from, stage) }
+    for to in Set(asked.isEmpty ? [stage.plate] : asked) where to != from {
+      add(
+        Scene.Edge(
+          from: from, to: to, kind: .back, words: transition.triggers,
+          label: "goes back on \(transition.triggers.joined(separator: ", "))"))
+    }
+  }
+
+  /// Adds the ways out of a flow, from who reports them, or from the plate where nobody knows who does.
+  mutating func addOutcomes(_ stage: FlowStage) {
+    let ends = index.transitions(of: stage.flow.id).filter { $0.kind == .finish }
+    for name in Set(stage.flow.outcomes.map(\.name) + ends.map(\.outcome)).sorted() {
+      let key = "outcome:\(name)"
+      addOutcome(name, of: stage.flow, key: key)
+      let known = ends.filter { $0.outcome == name }.compactMap { end in
+        origin(of: end.from, stage).map { (from: $0, words: end.triggers) }
+      }
+      for (from, words) in known.isEmpty ? [(from: stage.plate, words: [])] : known {
+        let label = "ends: \(name)" + (words.isEmpty ? "" : " on \(words.joined(separator: ", "))")
+        add(Scene.Edge(from: from, to: key, kind: .finish, words: words, label: label))
+      }
+    }
+  }
+}
+
+extension PresentationStyle {
+  /// The style in a sentence about what a route does with its target.
+  var verb: String {
+    switch self {
+    case .root: "begins with"
+    case .push: "pushes"
+    case .present: "presents"
+    case .tab: "has the tab"
+    case .embed: "embeds"
+    case .start: "starts"
+    case .system: "shows"
+    }
+  }
+}

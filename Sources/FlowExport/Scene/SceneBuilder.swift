@@ -1,0 +1,65 @@
+import FlowModel
+
+/// Collects the nodes and edges of a scene in any order.
+struct SceneBuilder {
+  let index: GraphIndex
+  private var items: [String: Scene.Item] = [:]
+  private var edges: [EdgeKey: Scene.Edge] = [:]
+  private var groups: [Scene.Group] = []
+
+  private struct EdgeKey: Hashable {
+    let from: String
+    let to: String
+    let kind: Scene.EdgeKind
+  }
+
+  init(_ index: GraphIndex) { self.index = index }
+
+  var count: Int { items.count }
+
+  func has(_ key: String?) -> Bool { key.map { items[$0] != nil } ?? false }
+
+  /// Adds a node, unless there is one of its key.
+  mutating func add(_ item: Scene.Item) {
+    if items[item.key] == nil { items[item.key] = item }
+  }
+
+  /// Adds an edge between nodes that are there; edges of one kind between the same nodes become one, with the words of all.
+  mutating func add(_ edge: Scene.Edge) {
+    guard has(edge.from), has(edge.to) else { return }
+    let key = EdgeKey(from: edge.from, to: edge.to, kind: edge.kind)
+    edges[key] = edges[key].map { $0.joined(with: edge) } ?? edge
+  }
+
+  mutating func add(_ group: Scene.Group) { groups.append(group) }
+
+  func scene(title: String, summary: String, isCollapsed: Bool = false) -> Scene {
+    Scene(
+      title: title, summary: summary, nodes: items.values.sorted { $0.key < $1.key },
+      edges: edges.values.sorted(by: Scene.Edge.comesFirst), groups: groups, isCollapsed: isCollapsed)
+  }
+}
+
+extension Scene.Edge {
+  fileprivate func joined(with other: Self) -> Self {
+    Self(
+      from: from, to: to, kind: kind, words: Set(words + other.words).sorted(),
+      label: Set([label, other.label]).sorted().joined(separator: "; "))
+  }
+
+  fileprivate static func comesFirst(_ left: Self, _ right: Self) -> Bool {
+    (left.from, left.to, left.kind.name) < (right.from, right.to, right.kind.name)
+  }
+}
+
+extension Scene.EdgeKind {
+  /// The kind in one word, as drawing syntaxes and style sheets call it.
+  var name: String {
+    switch self {
+    case .route(let style): style.rawValue
+    case .finish: "finish"
+    case .back: "back"
+    case .link: "link"
+    }
+  }
+}

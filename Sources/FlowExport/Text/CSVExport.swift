@@ -1,0 +1,51 @@
+public import FlowModel
+
+/// A graph's routes and links as one table for spreadsheets, a row each.
+public enum CSVExport {
+  private static let columns = [
+    "kind", "id", "flow", "name", "style", "leads to", "parameters", "summary", "owner", "since",
+    "deprecated until",
+    "guards", "examples", "file", "line",
+  ]
+
+  /// The table, with a line of column names.
+  public static func text(of graph: FlowGraph) -> String {
+    let index = GraphIndex(graph)
+    let routes = index.graph.flows.flatMap { flow in flow.routes.map { row(of: $0, in: flow) } }
+    let links = index.graph.links.map { row(of: $0, in: index.flow(ofRoute: $0.route)) }
+    return ([columns] + routes + links).map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  private static func row(of route: Route, in flow: Flow) -> [String] {
+    let parameters = route.parameters.map { "\($0.name): \($0.type)\($0.isOptional ? "?" : "")" }
+    return [
+      "route", route.id, flow.id, route.name, route.style.rawValue, route.target.id,
+      parameters.joined(separator: ", "), route.summary, route.owner, route.since,
+      route.deprecated?.until ?? "",
+      route.guards.joined(separator: ", "), "",
+    ] + place(route.location)
+  }
+
+  private static func row(of link: Link, in flow: Flow?) -> [String] {
+    let parameters = link.parameters.map { "\($0.name): \($0.type)\($0.isOptional ? "?" : "")" }
+    return [
+      "link", link.id, flow?.id ?? "", link.pattern, "", link.route, parameters.joined(separator: ", "),
+      link.summary, link.owner, link.since, link.deprecated?.until ?? "", link.guards.joined(separator: ", "),
+      link.examples.joined(separator: " "),
+    ] + place(link.location)
+  }
+
+  private static func place(_ location: SourceLocation?) -> [String] {
+    [location?.file ?? "", location.map { String($0.line) } ?? ""]
+  }
+
+  /// The one place where text becomes CSV.
+  ///
+  /// Spreadsheets run what begins like a formula; an apostrophe makes it text.
+  static func cell(_ text: String) -> String {
+    let isFormula = text.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
+    let safe = (isFormula ? "'" : "") + text.filter { $0 != "\0" }
+    guard safe.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else { return safe }
+    return "\"" + safe.replacing("\"", with: "\"\"") + "\""
+  }
+}

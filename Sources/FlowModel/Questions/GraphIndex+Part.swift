@@ -1,0 +1,35 @@
+extension GraphIndex {
+  /// The graph of some nodes alone: routes between them, and the transitions and links that need no others.
+  ///
+  /// The routes of flows that are not among `tellingOf` are left out, so that neighbours stay bare.
+  public func part(of nodes: [Node], tellingOf flows: Set<String>? = nil) -> FlowGraph {
+    let kept = Set(nodes)
+    var part = graph
+    part.flows = graph.flows.filter { kept.contains(.flow($0.id)) }.map { flow in
+      var flow = flow
+      let isTold = flows?.contains(flow.id) ?? true
+      flow.routes.removeAll { route in !isTold || !(Node(route.target).map(kept.contains) ?? true) }
+      return flow
+    }
+    part.screens = graph.screens.filter { kept.contains(.screen($0.id)) }
+    let routes = Set(part.flows.flatMap(\.routes).map(\.id))
+    part.transitions = graph.transitions.filter { transition in
+      kept.contains(.flow(transition.flow)) && (flows?.contains(transition.flow) ?? true)
+        && (transition.route.isEmpty || routes.contains(transition.route))
+        && (Node(transition.from).map(kept.contains) ?? true)
+    }
+    part.links = graph.links.filter { routes.contains($0.route) }.map { link in
+      var link = link
+      link.path.removeAll { !routes.contains($0) }
+      return link
+    }
+    part.unresolved = graph.unresolved.filter { kept.contains(.flow($0.flow)) }
+    return part
+  }
+
+  /// The graph of one flow: what it shows, and nothing of what its child flows show in turn.
+  public func part(ofFlow id: String) -> FlowGraph {
+    let targets = flow(id)?.routes.compactMap { Node($0.target) } ?? []
+    return part(of: [.flow(id)] + targets, tellingOf: [id])
+  }
+}
