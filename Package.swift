@@ -33,8 +33,14 @@ let package = Package(
     .target(name: "CGraphviz", dependencies: ["SystemGraphviz"]),
     .target(name: "FlowRender", dependencies: ["CGraphviz"], swiftSettings: settings),
 
-    // The command line.
-    .executableTarget(name: "flowdoc", dependencies: ["FlowRender"], swiftSettings: settings),
+    // Files in, steps in order, files out.
+    .target(
+      name: "FlowDriver", dependencies: ["FlowModel", "FlowExport", "FlowRender"], swiftSettings: settings),
+
+    // The command line: arguments, printing, exit codes.
+    .executableTarget(
+      name: "flowdoc", dependencies: ["FlowDriver", "FlowExport", "FlowModel", "FlowRender"],
+      swiftSettings: settings),
 
     // Tests: a folder for each target.
     .target(
@@ -47,6 +53,15 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FlowRenderTests", dependencies: ["FlowRender", "FlowTestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "FlowDriverTests", dependencies: ["FlowDriver", "FlowModel", "FlowTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "BrowserTests", dependencies: ["flowdoc", "FlowTestSupport"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

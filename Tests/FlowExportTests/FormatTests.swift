@@ -3,7 +3,9 @@ import FlowTestSupport
 import Foundation
 import Testing
 
-/// The documentation of the file format says what the code says. `RECORD_GOLDENS=1 swift test` brings it up to date.
+/// The documentation of the file format says what the code says.
+///
+/// `RECORD_GOLDENS=1 swift test` brings it up to date.
 @Suite struct FormatTests {
   @Test func theSchemaIsUpToDate() throws {
     try Golden("Documentation").expect(GraphSchema.text(), "flowdoc.graph.schema.json")

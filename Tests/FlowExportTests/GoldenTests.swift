@@ -3,7 +3,9 @@ import FlowModel
 import FlowTestSupport
 import Testing
 
-/// The Shop in every format, held against files. `RECORD_GOLDENS=1 swift test` writes them anew.
+/// The Shop in every format, held against files.
+///
+/// `RECORD_GOLDENS=1 swift test` writes them anew.
 @Suite struct GoldenTests {
   private static let goldens = Golden("Tests/FlowExportTests/Goldens")
 

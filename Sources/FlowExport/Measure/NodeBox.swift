@@ -8,7 +8,9 @@ struct NodeBox: Hashable, Sendable {
   static let titleSize = 13.0
   static let noteSize = 10.5
 
-  /// Measures a node, with room for a thumbnail above its text. A note keeps to one line, which the style sheet finds.
+  /// Measures a node, with room for a thumbnail above its text.
+  ///
+  /// A note keeps to one line, which the style sheet finds.
   init(_ item: Scene.Item, thumbnail: PictureSize?) {
     let title = TextMetrics(size: Self.titleSize)
     let note = TextMetrics(size: Self.noteSize)

@@ -8,7 +8,9 @@ enum MermaidText {
     return "\"\(body.joined())\""
   }
 
-  /// A key as an id. The first letter keeps ids apart from words like `end`; escapes keep different keys different.
+  /// A key as an id.
+  ///
+  /// The first letter keeps ids apart from words like `end`; escapes keep different keys different.
   static func id(_ key: String) -> String {
     "n_"
       + key.utf8.map { byte in

@@ -1,0 +1,48 @@
+# Each target does all the set-up that it needs. `make demo` shows what flowdoc does, `make test` checks everything.
+
+SHELL := /bin/sh
+CHECKED := --scratch-path .build/checked -Xswiftc -warnings-as-errors
+FLOWDOC := .build/release/flowdoc
+SHOP := Examples/Shop/flowdoc.graph.json
+
+.PHONY: demo test build check bench docs format clean
+
+## The Shop's diagrams, in demo/.
+demo: build
+	@Scripts/demo.sh $(FLOWDOC) $(SHOP) demo
+
+## Everything: format, warnings, import rules, documentation, all tests. BROWSER=no leaves out those that need one.
+test:
+	@BROWSER=$(or $(BROWSER),yes) Scripts/setup.sh test
+	swift format lint --strict --recursive Package.swift Sources Tests Plugins Benchmarks
+	swift build --build-tests $(CHECKED)
+	BROWSER=$(or $(BROWSER),yes) swift test --skip-build $(CHECKED)
+
+## The release build: leaves .build/release/flowdoc.
+build:
+	@Scripts/setup.sh build
+	swift build --configuration release --product flowdoc
+
+## What a change must pass before it is looked at: format, warnings as errors, import rules, documentation up to date.
+check:
+	@Scripts/setup.sh build
+	swift format lint --strict --recursive Package.swift Sources Tests Plugins Benchmarks
+	swift build --build-tests $(CHECKED)
+	swift test --skip-build $(CHECKED) --filter 'HouseTests|FormatTests|DocumentationTests'
+
+## Ratios of times, measured in one run.
+bench:
+	@Scripts/setup.sh bench
+	swift run --configuration release --package-path Benchmarks flowdoc-bench
+
+## Brings up to date what is generated: the format's tables and schema, the goldens, the pictures of the documentation.
+docs: build
+	-RECORD_GOLDENS=1 swift test $(CHECKED) --filter 'FormatTests|GoldenTests|CompletionTests|GraphFileTests'
+	$(FLOWDOC) export $(SHOP) --flow CheckoutFlow --format svg --output Documentation/images/checkout.svg
+
+## Formats the code in place.
+format:
+	swift format --in-place --recursive Package.swift Sources Tests Plugins Benchmarks
+
+clean:
+	rm -rf .build Benchmarks/.build demo

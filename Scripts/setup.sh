@@ -1,0 +1,59 @@
+#!/bin/sh
+# Installs what the machine lacks: `setup.sh build` for building, `setup.sh test` for the tests as well, `setup.sh bench` for
+# the benchmarks. Where it may not install, it prints the one line to run. Nothing missing: it is done at once.
+set -eu
+
+goal=${1:-build}
+missing=""
+
+need() { # need COMMAND-THAT-SUCCEEDS-IF-PRESENT apt-package brew-package
+  if ! sh -c "$1" >/dev/null 2>&1; then
+    case $(uname -s) in
+      Darwin) missing="$missing $3" ;;
+      *) missing="$missing $2" ;;
+    esac
+  fi
+}
+
+if ! command -v swift >/dev/null 2>&1; then
+  echo "flowdoc needs Swift 6.1 or newer on the PATH: https://www.swift.org/install" >&2
+  exit 1
+fi
+
+need "command -v pkg-config" pkg-config pkgconf
+need "pkg-config --exists libgvc" libgraphviz-dev graphviz
+case $goal in
+  test)
+    need "command -v git" git git
+    if [ "${BROWSER:-yes}" = yes ]; then
+      need "command -v chromium || command -v chromium-browser || command -v google-chrome || test -d '/Applications/Google Chrome.app'" \
+        chromium chromium
+    fi
+    ;;
+  bench) need "command -v dot" graphviz graphviz ;;
+esac
+
+missing=$(printf '%s\n' $missing | sort -u | tr '\n' ' ' | sed 's/ *$//')
+[ -n "$missing" ] || exit 0
+
+if [ "$(uname -s)" = Darwin ]; then
+  if command -v brew >/dev/null 2>&1; then
+    brew install $missing
+  else
+    echo "flowdoc needs: $missing. Install Homebrew (https://brew.sh), then run: brew install $missing" >&2
+    exit 1
+  fi
+elif ! command -v apt-get >/dev/null 2>&1; then
+  echo "flowdoc needs these packages, under the names that Debian gives them: $missing" >&2
+  exit 1
+elif [ "$(id -u)" = 0 ]; then
+  apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
+elif command -v sudo >/dev/null 2>&1; then
+  echo "Installing: $missing"
+  sudo apt-get update -qq
+  sudo DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
+else
+  echo "flowdoc needs: $missing. As root, run: apt-get install -y $missing" >&2
+  exit 1
+fi

@@ -1,0 +1,22 @@
+/// What a mistyped word may have meant, ready to stand in a message; empty where nothing is near.
+func suggestion(for word: String, among names: [String]) -> String {
+  let nearest = names.map { (name: $0, distance: editDistance(word, $0)) }.min { $0.distance < $1.distance }
+  guard let nearest, nearest.distance * 2 <= word.count else { return "" }
+  return "; did you mean '\(nearest.name)'?"
+}
+
+/// How many letters must be put in, taken out or exchanged to make one word of another.
+private func editDistance(_ left: String, _ right: String) -> Int {
+  let (left, right) = (Array(left.prefix(64)), Array(right.prefix(64)))
+  var row = Array(0...right.count)
+  for (i, letter) in left.enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for (j, other) in right.enumerated() {
+      let change = diagonal + (letter == other ? 0 : 1)
+      diagonal = row[j + 1]
+      row[j + 1] = min(change, row[j] + 1, diagonal + 1)
+    }
+  }
+  return row[right.count]
+}
