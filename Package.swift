@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "FlowExport", targets: ["FlowExport"]),
     .library(name: "FlowRender", targets: ["FlowRender"]),
     .executable(name: "flowdoc", targets: ["flowdoc"]),
+    .plugin(name: "FlowdocPlugin", targets: ["FlowdocPlugin"]),
   ],
   targets: [
     // What apps may link: no C library, no unsafe flag, nothing of Linux alone.
@@ -42,6 +43,16 @@ let package = Package(
       name: "flowdoc", dependencies: ["FlowDriver", "FlowExport", "FlowModel", "FlowRender"],
       swiftSettings: settings),
 
+    // `swift package flowdoc …` in a package that depends on this one.
+    .plugin(
+      name: "FlowdocPlugin",
+      capability: .command(
+        intent: .custom(verb: "flowdoc", description: "Show and check the navigation of this package."),
+        permissions: [.writeToPackageDirectory(reason: "flowdoc writes what --output names.")]
+      ),
+      dependencies: ["flowdoc"]
+    ),
+
     // Tests: a folder for each target.
     .target(
       name: "FlowTestSupport", dependencies: ["FlowModel"], path: "Tests/FlowTestSupport",
@@ -61,7 +72,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "BrowserTests", dependencies: ["flowdoc", "FlowTestSupport"], swiftSettings: settings),
+      name: "BrowserTests",
+      dependencies: ["flowdoc", "FlowDriver", "FlowExport", "FlowModel", "FlowTestSupport"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,5 @@
+import FlowDriver
+
 /// Gives the words of a command line to the properties of a command.
 struct CommandParser {
   private let usage: String

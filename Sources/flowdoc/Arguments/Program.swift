@@ -1,3 +1,5 @@
+import FlowDriver
+
 /// A program: a name, a version and its commands.
 struct Program: Sendable {
   let name: String

@@ -1,0 +1,22 @@
+/// What a graph can be exported as.
+public enum ExportFormat: String, CaseIterable, Sendable {
+  /// A picture in Graphviz's language.
+  case dot
+  /// A picture for browsers.
+  case svg
+  /// A picture in Mermaid's language, which GitHub and GitLab draw.
+  case mermaid
+  /// A document in words.
+  case markdown
+  /// A table of routes and links.
+  case csv
+  /// The graph file itself, or a part of it.
+  case json
+  /// A tree for a terminal.
+  case tree
+}
+
+extension ExportFormat {
+  /// Whether the format is a picture.
+  public var isPicture: Bool { self == .dot || self == .svg || self == .mermaid }
+}

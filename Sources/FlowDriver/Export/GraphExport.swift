@@ -1,0 +1,91 @@
+public import FlowExport
+public import FlowModel
+
+/// A graph, or a part of it, in one of the formats.
+///
+/// ```swift
+/// let export = GraphExport(graph: graph, part: .flow("CheckoutFlow"))
+/// print(try export.text(as: .mermaid, drawing: nil).text)
+/// ```
+public struct GraphExport: Sendable {
+  private let index: GraphIndex
+  private let part: ExportPart
+  private let direction: PictureOptions.Direction
+  private let treeDepth: Int?
+  private let budget: Int
+
+  /// Chooses what to export; a picture of more than `budget` nodes folds screens into their flows.
+  public init(
+    _ index: GraphIndex, part: ExportPart = .whole, direction: PictureOptions.Direction = .right,
+    treeDepth: Int? = nil, budget: Int = Scene.defaultBudget
+  ) {
+    self.index = index
+    self.part = part
+    self.direction = direction
+    self.treeDepth = treeDepth
+    self.budget = budget
+  }
+
+  /// The text, and what there is to say of it.
+  public struct Output: Sendable {
+    /// The export.
+    public var text: String
+    /// What the user should know, as that a picture was folded.
+    public var findings: [Finding] = []
+  }
+}
+
+extension GraphExport {
+  /// Makes the text of a format; only SVG needs somebody who draws.
+  public func text(as format: ExportFormat, drawing drawer: PictureDrawer) throws -> Output {
+    switch format {
+    case .dot: return noted(Output(text: scene.dot(options)))
+    case .svg: return noted(try drawer.draw(scene, options, fallback: smallerScene))
+    case .mermaid: return noted(Output(text: scene.mermaid(direction)))
+    case .markdown: return Output(text: MarkdownExport.text(of: graph))
+    case .csv: return Output(text: CSVExport.text(of: graph))
+    case .json: return Output(text: String(decoding: try GraphFile.write(graph), as: UTF8.self))
+    case .tree: return Output(text: TreeExport.text(of: graph, depth: treeDepth))
+    }
+  }
+
+  private var options: PictureOptions { PictureOptions(direction: direction) }
+
+  private var scene: Scene {
+    switch part {
+    case .whole: .wholeApp(index, budget: budget)
+    case .collapsed: .flowMap(of: index)
+    case .flow(let id): .storyboard(of: id, in: index, budget: budget) ?? .flowMap(of: index)
+    case .neighbourhood(let node, let depth): .neighbourhood(of: node, depth: depth, in: index, budget: budget)
+    }
+  }
+
+  /// What to draw where the scene itself is too much for the layout.
+  private var smallerScene: Scene? {
+    switch part {
+    case .whole: .flowMap(of: index)
+    case .collapsed, .flow: nil
+    case .neighbourhood(let node, let depth):
+      depth > 1 ? .neighbourhood(of: node, depth: 1, in: index, budget: budget) : nil
+    }
+  }
+
+  private var graph: FlowGraph {
+    switch part {
+    case .whole, .collapsed: index.graph
+    case .flow(let id): index.part(ofFlow: id)
+    case .neighbourhood(let node, let depth): index.part(of: index.neighbourhood(of: node, depth: depth))
+    }
+  }
+
+  private func noted(_ output: Output) -> Output {
+    guard scene.isCollapsed else { return output }
+    var output = output
+    output.findings.append(
+      Finding(
+        rule: "picture-collapsed", severity: .note,
+        message: "the picture has more than \(budget) nodes; screens are folded into their flows",
+        remedy: "Raise the limit with --budget, or show less with --flow, --focus or --depth."))
+    return output
+  }
+}

@@ -1,0 +1,36 @@
+public import FlowModel
+internal import Foundation
+
+/// Reads graph files by the names that a command line gives.
+public enum GraphReader {
+  /// The file that is read where none is named.
+  public static let standardFile = "flowdoc.graph.json"
+
+  /// Reads the graph of a whole app: a path, `-` for standard input, or nil for `flowdoc.graph.json` in this folder.
+  public static func read(_ path: String?) throws(DriverError) -> FlowGraph {
+    try read(path ?? standardFile, references: .mustResolve)
+  }
+
+  /// Reads a graph that may be one of several to be merged.
+  public static func read(_ path: String, references: GraphFile.References) throws(DriverError) -> FlowGraph {
+    let data = try bytes(of: path)
+    do {
+      return try GraphFile.read(data, references: references)
+    } catch {
+      throw DriverError("\(path == "-" ? "standard input" : path): \(error)")
+    }
+  }
+
+  private static func bytes(of path: String) throws(DriverError) -> Data {
+    do {
+      if path == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch CocoaError.fileReadNoSuchFile where path == standardFile {
+      throw DriverError("there is no \(standardFile) in this folder; name a graph file, or '-' for standard input")
+    } catch CocoaError.fileReadNoSuchFile {
+      throw DriverError("\(path): there is no such file; look at its name")
+    } catch {
+      throw DriverError("\(path): the file cannot be read (\(error.localizedDescription))")
+    }
+  }
+}

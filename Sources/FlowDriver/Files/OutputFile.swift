@@ -1,0 +1,16 @@
+internal import Foundation
+
+/// Writes results where a command line wants them.
+public enum OutputFile {
+  /// Writes a file, with the folders that it needs; an interrupted write leaves the old file whole.
+  public static func write(_ text: String, to path: String) throws(DriverError) {
+    let file = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw DriverError("\(path): the file cannot be written (\(error.localizedDescription)); look at the folder")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import FlowDriver
+import FlowModel
+
+/// Makes one graph of several, as of those of an app's modules.
+struct MergeCommand: Command {
+  static let configuration = CommandConfiguration(
+    name: "merge", abstract: "Make one graph of several, as of those of an app's modules.",
+    discussion: """
+      The order of the files makes no difference. Where they contradict each other, both places are told and the exit code is 1.
+      """)
+
+  @Argument("graph", help: "The graph files; - is standard input.", completion: .file) var graphs: [String]
+  @Option(help: "The name of the whole; else the first of the graphs' names.") var name: String?
+  @Option(short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.", completion: .file)
+  var output: String?
+
+  func run(_ console: Console) throws -> ExitCode {
+    let merged = try GraphMerge.merge(graphs, name: name)
+    try console.deliver(merged.text, to: output)
+    console.tell(merged.findings)
+    return merged.findings.isEmpty ? .success : .findings
+  }
+}

@@ -1,0 +1,19 @@
+import FlowDriver
+import FlowModel
+
+/// Tells how to get to a screen, a flow or a route.
+struct PathCommand: Command {
+  static let configuration = CommandConfiguration(
+    name: "path", abstract: "Tell how to get to a screen, a flow or a route.",
+    discussion: "The shortest way from each entry and from each link is told. Where none leads there, the exit code is 1.")
+
+  @Argument(help: "The id or name of a screen or flow, or the id of a route.") var target: String
+  @Argument(help: "The graph file, or - for standard input; \(GraphReader.standardFile) if left out.", completion: .file)
+  var graph: String?
+
+  func run(_ console: Console) throws -> ExitCode {
+    let answer = try WayAnswer.text(to: target, in: GraphIndex(try GraphReader.read(graph)))
+    console.print(answer.text)
+    return answer.isReachable ? .success : .findings
+  }
+}

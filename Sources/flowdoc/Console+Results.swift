@@ -1,0 +1,30 @@
+import FlowDriver
+import FlowModel
+
+extension Console {
+  /// Writes a result to a file, or prints it where none is named.
+  func deliver(_ text: String, to path: String?) throws {
+    guard let path, path != "-" else { return print(text) }
+    try OutputFile.write(text, to: path)
+  }
+
+  /// Tells findings, each with what to do about it.
+  func tell(_ findings: [Finding]) {
+    for finding in findings {
+      let place = finding.location.map { "\($0): " } ?? ""
+      let severity = painted("\(finding.severity.rawValue):", finding.severity.color)
+      tell("\(place)\(severity) \(finding.message) [\(finding.rule)]")
+      if !finding.remedy.isEmpty { tell("  \(finding.remedy)") }
+    }
+  }
+}
+
+extension Finding.Severity {
+  fileprivate var color: Console.Color {
+    switch self {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .cyan
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import FlowDriver
+
+/// The program: its commands, and what the process reports of how they ended.
+enum Flowdoc {
+  static let version = "0.1.0"
+
+  static let program = Program(
+    name: "flowdoc", version: version,
+    abstract: "flowdoc shows the navigation of iOS apps that are built on coordinators.",
+    commands: [
+      ExportCommand.self, MergeCommand.self, ResolveCommand.self, PathCommand.self, SchemaCommand.self,
+      RenderWorkerCommand.self,
+    ])
+
+  /// Runs a command line to its end.
+  static func run(_ words: [String], _ console: Console) -> ExitCode {
+    do {
+      switch try program.request(words) {
+      case .print(let text):
+        console.print(text)
+        return .success
+      case .run(let command):
+        return try command.run(console)
+      }
+    } catch let error as UsageError {
+      console.tellError(error.message)
+      return .usage
+    } catch {
+      console.tellError("\(error)")
+      return .failure
+    }
+  }
+}

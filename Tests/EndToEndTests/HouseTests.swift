@@ -1,0 +1,58 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+/// The rules of the house that Documentation/Architecture.md tells: who may import whom, and who may touch the world outside.
+@Suite struct HouseTests {
+  /// What each target may import, besides the standard library.
+  private static let imports: [String: Set<String>] = [
+    "FlowModel": ["Foundation"],
+    "FlowExport": ["Foundation", "FlowModel"],
+    "FlowRender": ["CGraphviz", "Foundation", "Glibc", "Musl", "Darwin", "Synchronization"],
+    "FlowDriver": ["Foundation", "FlowModel", "FlowExport", "FlowRender"],
+    "flowdoc": ["Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowDriver"],
+  ]
+
+  /// Only these targets may touch files, processes, the clock or standard output.
+  ///
+  /// The pool of workers in FlowRender needs pipes, processes and a time limit.
+  private static let edge: Set<String> = ["FlowDriver", "flowdoc", "FlowRender"]
+
+  @Test func everyTargetHasItsRow() throws {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: Repository.file("Sources").path)
+      .filter { try !swiftFiles(in: "Sources/\($0)").isEmpty }
+    #expect(Set(folders) == Set(Self.imports.keys))
+  }
+
+  @Test(arguments: imports.keys.sorted()) func importsOnlyWhatTheTableAllows(target: String) throws {
+    for file in try swiftFiles(in: "Sources/\(target)") {
+      let found = try Repository.text(file).matches(
+        of: /(?m)^\s*(?:@\w+\s+)*(?:public |internal |private |package |fileprivate )?import (?:struct |class |enum |func )?(\w+)/)
+      for match in found {
+        let isAllowed = Self.imports[target, default: []].contains(String(match.1))
+        #expect(isAllowed, "\(file) imports \(match.1)")
+      }
+    }
+  }
+
+  @Test(arguments: Set(imports.keys).subtracting(edge).sorted()) func touchesNothingOutside(target: String) throws {
+    for file in try swiftFiles(in: "Sources/\(target)") {
+      let code = try Repository.text(file).split(separator: "\n").filter { !$0.contains("///") }.joined(separator: "\n")
+      let found = code.firstMatch(of: /\b(FileManager|FileHandle|ProcessInfo|Process\(|print\(|Date\(|getenv|URLSession)/)
+      #expect(found == nil, "\(file) uses \(found?.1 ?? "")")
+    }
+  }
+
+  @Test func nothingTrapsOnPurpose() throws {
+    for file in try swiftFiles(in: "Sources") {
+      let found = try Repository.text(file).firstMatch(of: /try!|fatalError\(|preconditionFailure\(|\bas! |TODO|FIXME/)
+      #expect(found == nil, "\(file) has \(found?.0 ?? "")")
+    }
+  }
+
+  private func swiftFiles(in folder: String) throws -> [String] {
+    let root = Repository.file(folder)
+    let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// The programs that were built together with the tests.
+public enum Products {
+  /// The path of the program under test.
+  public static var flowdoc: String { folder.appendingPathComponent("flowdoc").path }
+
+  private static var folder: URL {
+    #if os(Linux)
+      URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    #else
+      (Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main)
+        .bundleURL.deletingLastPathComponent()
+    #endif
+  }
+}
