@@ -51,13 +51,16 @@ extension LinkMismatch: CustomStringConvertible {
     switch self {
     case .scheme(let expected, let found): "The scheme is '\(found)', not '\(expected)'."
     case .host(let expected, let found): "The host is '\(found)', not '\(expected)'."
-    case .literal(let segment, let expected, let found): "Segment \(segment) is '\(found)', not '\(expected)'."
+    case .literal(let segment, let expected, let found):
+      "Segment \(segment) is '\(found)', not '\(expected)'."
     case .type(let name, let type, let found): "'\(found)', for '\(name)', is not of type \(type.name)."
     case .empty(let name): "Nothing stands where '\(name)' is expected."
     case .tooFewSegments(let expected, let found): "The path has too few segments: \(found), not \(expected)."
-    case .tooManySegments(let expected, let found): "The path has too many segments: \(found), not \(expected)."
+    case .tooManySegments(let expected, let found):
+      "The path has too many segments: \(found), not \(expected)."
     case .queryMissing(let key): "The query has no '\(key)'."
-    case .queryValue(let key, let expected, let found): "The query's '\(key)' is '\(found)', not '\(expected)'."
+    case .queryValue(let key, let expected, let found):
+      "The query's '\(key)' is '\(found)', not '\(expected)'."
     }
   }
 }

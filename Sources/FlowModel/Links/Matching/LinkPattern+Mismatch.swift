@@ -47,7 +47,8 @@ extension LinkPattern.QueryItem {
     case .literal(let text):
       return url.has(text, at: range) ? nil : .queryValue(key: key, expected: text, found: url.string(range))
     case .parameter(let name, let type, _):
-      return type.accepts(url.textClass(range)) ? nil : .type(name: name, type: type, found: url.string(range))
+      return type.accepts(url.textClass(range))
+        ? nil : .type(name: name, type: type, found: url.string(range))
     }
   }
 }

@@ -30,7 +30,9 @@ extension LinkPattern {
     return last
   }
 
-  private static func commonQuery(_ first: [QueryItem], _ second: [QueryItem]) -> [(key: String, value: String)]? {
+  private static func commonQuery(_ first: [QueryItem], _ second: [QueryItem]) -> [(
+    key: String, value: String
+  )]? {
     var items: [(key: String, value: String)] = []
     for item in first {
       let other = second.first { $0.key.hasSameBytes(as: item.key) }
@@ -38,7 +40,8 @@ extension LinkPattern {
       guard let text = item.value.commonText(with: other?.value) else { return nil }
       items.append((item.key, text))
     }
-    for item in second where item.isRequired && !first.contains(where: { $0.key.hasSameBytes(as: item.key) }) {
+    for item in second where item.isRequired && !first.contains(where: { $0.key.hasSameBytes(as: item.key) })
+    {
       guard let text = item.value.commonText(with: nil) else { return nil }
       items.append((item.key, text))
     }

@@ -39,7 +39,9 @@ private struct LinkArguments {
 
   func have(_ name: String) -> Bool { left[name] != nil }
 
-  mutating func take(_ name: String, _ type: LinkPattern.ValueType, isHost: Bool) throws(LinkReverseError) -> String {
+  mutating func take(_ name: String, _ type: LinkPattern.ValueType, isHost: Bool) throws(LinkReverseError)
+    -> String
+  {
     if left[name] == "" { throw .empty(name: name) }
     return try takeValue(name, type, isHost: isHost)
   }

@@ -19,14 +19,17 @@ extension LinkPattern {
       switch part {
       case .literal: continue
       case .parameter(let name, _):
-        values.append(LinkValue(name: name, text: url.string(index == 1 ? url.writtenHost : url.parts[index])))
+        values.append(
+          LinkValue(name: name, text: url.string(index == 1 ? url.writtenHost : url.parts[index])))
       case .wildcard(let name):
         let rest = url.parts[index...].map(url.string).joined(separator: "/")
         values.append(LinkValue(name: name, text: rest))
       }
     }
     for item in query {
-      guard case .parameter(let name, _, _) = item.value, let range = url.range(ofKey: item.key) else { continue }
+      guard case .parameter(let name, _, _) = item.value, let range = url.range(ofKey: item.key) else {
+        continue
+      }
       values.append(LinkValue(name: name, text: url.string(range)))
     }
     return values

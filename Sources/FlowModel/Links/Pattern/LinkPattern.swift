@@ -70,7 +70,9 @@ extension LinkPattern: CustomStringConvertible, Hashable {
   /// Whether two patterns have the same canonical form, byte for byte.
   ///
   /// Strings that only look alike (`é` as one scalar or as two) are different in a URL.
-  public static func == (left: Self, right: Self) -> Bool { left.description.hasSameBytes(as: right.description) }
+  public static func == (left: Self, right: Self) -> Bool {
+    left.description.hasSameBytes(as: right.description)
+  }
 
   /// Hashes the bytes of the canonical form.
   public func hash(into hasher: inout Hasher) {

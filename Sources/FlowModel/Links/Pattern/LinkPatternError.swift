@@ -13,7 +13,7 @@ public struct LinkPatternError: Error, Hashable, Sendable {
   /// What is wrong and what to do, in a sentence or two.
   public var message: String { problem.advice }
 
-  /// The pattern with a caret below the column:
+  /// The pattern with a caret below the column and what to do beside it.
   ///
   /// ```
   /// shop://orders/:1d
@@ -101,7 +101,8 @@ extension LinkPatternError.Problem {
     case .wildcardNotLast: "Move the wildcard to the end of the path; it takes all segments that remain."
     case .strayAsterisk: "Write %2A for an asterisk; a wildcard can only be the last segment, whole."
     case .strayColon: "Write %3A for a colon; a parameter takes a whole segment, host or value."
-    case .emptyQueryItem: "Write an item as key=value after '?' and '&', or remove the sign; a path has no optional parts."
+    case .emptyQueryItem:
+      "Write an item as key=value after '?' and '&', or remove the sign; a path has no optional parts."
     case .missingValue: "Write the item as key=literal or key=:name; 'key=' asks for an empty value."
     case .duplicateKey: "Remove the item; there is one of this key already."
     case .optionalLiteral: "Only a parameter can be optional; write %3F for a question mark."

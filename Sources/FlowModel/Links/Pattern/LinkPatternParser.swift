@@ -11,7 +11,9 @@ struct LinkPatternParser {
   }
 
   /// Reads the whole text.
-  mutating func pattern() throws(LinkPatternError) -> (parts: [LinkPattern.Part], query: [LinkPattern.QueryItem]) {
+  mutating func pattern() throws(LinkPatternError) -> (
+    parts: [LinkPattern.Part], query: [LinkPattern.QueryItem]
+  ) {
     var parts = [LinkPattern.Part.literal(try scheme()), try host()]
     while take(.slash) {
       guard let segment = try segment() else { break }

@@ -47,7 +47,8 @@ extension LinkPattern {
   ///
   /// The order is strict and total over all patterns, and depends on nothing but the two.
   public func precedes(_ other: LinkPattern) -> Bool {
-    specificity.difference(from: other.specificity)?.isSmaller ?? description.hasBytes(before: other.description)
+    specificity.difference(from: other.specificity)?.isSmaller
+      ?? description.hasBytes(before: other.description)
   }
 
   /// What first tells this pattern from another in the order of precedence; nil where they are equal.

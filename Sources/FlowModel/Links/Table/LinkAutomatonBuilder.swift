@@ -97,7 +97,8 @@ extension LinkAutomatonBuilder {
 
   /// The patterns of some nodes, best first; what comes after one that asks for no query can never win.
   private func candidates(_ nodes: [Int32], _ patterns: KeyPath<LinkTrie.Node, [Int32]>) -> [Int32] {
-    let all = nodes.count == 1
+    let all =
+      nodes.count == 1
       ? trie.nodes[Int(nodes[0])][keyPath: patterns]
       : nodes.flatMap { trie.nodes[Int($0)][keyPath: patterns] }.sorted()
     guard let last = all.firstIndex(where: { !asksForQuery($0) }) else { return all }

@@ -88,7 +88,9 @@ extension LinkPairs {
   }
 
   private mutating func openTyped(_ child: Int32, _ slot: TypeSlot, of node: Int32, _ other: TypeSlot) {
-    guard let beside = trie.typedChild(of: node, other), slot.type.commonText(with: other.type) != nil else { return }
+    guard let beside = trie.typedChild(of: node, other), slot.type.commonText(with: other.type) != nil else {
+      return
+    }
     open.append((child, beside))
   }
 

@@ -40,7 +40,8 @@ extension UInt8 {
 /// Strings as bytes: URLs differ where their bytes do, whatever Unicode holds for equivalent.
 extension String {
   var lowercasedASCII: String {
-    utf8.contains(where: \.isASCIIUppercase) ? String(decoding: utf8.map(\.lowercasedASCII), as: UTF8.self) : self
+    utf8.contains(where: \.isASCIIUppercase)
+      ? String(decoding: utf8.map(\.lowercasedASCII), as: UTF8.self) : self
   }
 
   func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }

@@ -4,7 +4,9 @@ enum HostAndPort {
   static func name(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
     guard let colon = bytes[range].firstIndex(of: .colon) else { return range }
     let port = bytes[(colon + 1)..<range.upperBound]
-    guard colon > range.lowerBound, (1...5).contains(port.count), port.allSatisfy(\.isASCIIDigit) else { return nil }
+    guard colon > range.lowerBound, (1...5).contains(port.count), port.allSatisfy(\.isASCIIDigit) else {
+      return nil
+    }
     return range.lowerBound..<colon
   }
 

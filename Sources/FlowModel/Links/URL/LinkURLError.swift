@@ -59,7 +59,8 @@ extension LinkURLError: CustomStringConvertible {
     case .missingSlashes: "The URL's scheme must be followed by '://'."
     case .userInfo: "The URL's host is preceded by a user; remove it and the '@'."
     case .invalidPort: "The URL's port must be one to five digits after a host."
-    case .percentEncoding(let part): "In \(part) a '%' is not followed by two hexadecimal digits; write %25 for the sign."
+    case .percentEncoding(let part):
+      "In \(part) a '%' is not followed by two hexadecimal digits; write %25 for the sign."
     case .invalidUTF8(let part): "In \(part) the percent-encoded text is not UTF-8."
     }
   }

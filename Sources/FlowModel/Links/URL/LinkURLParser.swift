@@ -80,7 +80,9 @@ extension LinkURLParser {
     return index
   }
 
-  private mutating func decode(_ range: Range<Int>, _ part: LinkURLError.Part) throws(LinkURLError) -> Range<Int> {
+  private mutating func decode(_ range: Range<Int>, _ part: LinkURLError.Part) throws(LinkURLError) -> Range<
+    Int
+  > {
     do {
       return try PercentEncoding.decode(&bytes, range)
     } catch {
