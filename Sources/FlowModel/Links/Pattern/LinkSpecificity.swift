@@ -1,44 +1,49 @@
-/// How specific a part is: of two parts that match, the smaller wins.
-enum LinkRank: UInt8, CaseIterable, Comparable, Sendable {
-  case literal, uuid, int, double, bool, text, wildcard
-
-  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+/// How specific a part is: of two parts that match, the one whose raw value comes first wins.
+enum LinkRank: String, Sendable {
+  case literal = "a"
+  case uuid = "b"
+  case int = "c"
+  case double = "d"
+  case bool = "e"
+  case text = "f"
+  case wildcard = "g"
 }
 
-/// The order in which patterns win, but for the text that decides between equals.
+/// How specific a pattern is, as a text: of two patterns the one whose text comes first wins.
 ///
-/// 1. The ranks of scheme, host and segments, compared from the left; where one ends, the longer first.
-/// 2. More required query items first, then their ranks, best first.
-/// 3. More optional query items first, then their ranks, best first.
-struct LinkSpecificity: Hashable, Sendable {
-  let parts: [LinkRank]
-  let required: [LinkRank]
-  let optional: [LinkRank]
+/// 1. The ranks of scheme, host and segments; then `z`, so that the longer comes first.
+/// 2. An `a` for each required query item, then `z`, so that more come first; then their ranks, best first.
+/// 3. The same for the optional query items.
+struct LinkSpecificity: Sendable {
+  private let text: String
+  private let partCount: Int
+  private let requiredCount: Int
 
   init(parts: [LinkPattern.Part], query: [LinkPattern.QueryItem]) {
-    self.parts = parts.map(\.rank)
-    required = query.isEmpty ? [] : query.filter(\.isRequired).map(\.rank).sorted()
-    optional = query.isEmpty ? [] : query.filter { !$0.isRequired }.map(\.rank).sorted()
+    let required = query.filter(\.isRequired)
+    let optional = query.filter { !$0.isRequired }
+    partCount = parts.count
+    requiredCount = required.count
+    text = parts.map(\.rank.rawValue).joined() + "z" + Self.text(of: required) + Self.text(of: optional)
+  }
+
+  private static func text(of items: [LinkPattern.QueryItem]) -> String {
+    String(repeating: "a", count: items.count) + "z" + items.map(\.rank.rawValue).sorted().joined()
   }
 }
 
-extension LinkSpecificity {
-  /// The first part or step that tells two patterns apart; nil where neither is more specific.
-  func difference(from other: Self) -> (isSmaller: Bool, place: LinkDifference)? {
-    for (index, (mine, others)) in zip(parts, other.parts).enumerated() where mine != others {
-      return (mine < others, index == 1 ? .host : .segment(index - 1))
-    }
-    if parts.count != other.parts.count {
-      return (parts.count > other.parts.count, .segment(min(parts.count, other.parts.count) - 1))
-    }
-    if let isSmaller = Self.isBefore(required, other.required) { return (isSmaller, .requiredQuery) }
-    if let isSmaller = Self.isBefore(optional, other.optional) { return (isSmaller, .optionalQuery) }
-    return nil
-  }
+extension LinkSpecificity: Comparable {
+  static func < (left: Self, right: Self) -> Bool { left.text < right.text }
+  static func == (left: Self, right: Self) -> Bool { left.text == right.text }
 
-  private static func isBefore(_ mine: [LinkRank], _ others: [LinkRank]) -> Bool? {
-    if mine.count != others.count { return mine.count > others.count }
-    return mine == others ? nil : mine.lexicographicallyPrecedes(others)
+  /// What first tells two patterns apart; nil where neither is more specific.
+  func difference(from other: Self) -> LinkDifference? {
+    guard let index = zip(0..., zip(text.utf8, other.text.utf8)).first(where: { $1.0 != $1.1 })?.0 else {
+      return nil
+    }
+    if index <= min(partCount, other.partCount) { return index == 1 ? .host : .segment(index - 1) }
+    let startOfOptional = partCount + 2 * requiredCount + 2
+    return index < startOfOptional ? .requiredQuery : .optionalQuery
   }
 }
 
@@ -47,13 +52,13 @@ extension LinkPattern {
   ///
   /// The order is strict and total over all patterns, and depends on nothing but the two.
   public func precedes(_ other: LinkPattern) -> Bool {
-    specificity.difference(from: other.specificity)?.isSmaller
-      ?? description.hasBytes(before: other.description)
+    if specificity != other.specificity { return specificity < other.specificity }
+    return description.hasBytes(before: other.description)
   }
 
   /// What first tells this pattern from another in the order of precedence; nil where they are equal.
   public func difference(from other: LinkPattern) -> LinkDifference? {
-    specificity.difference(from: other.specificity)?.place ?? (self == other ? nil : .text)
+    specificity.difference(from: other.specificity) ?? (self == other ? nil : .text)
   }
 }
 

@@ -1,5 +1,6 @@
 /// Makes a trie deterministic, breadth first, within a budget.
 struct LinkAutomatonBuilder {
+  private let trie: LinkTrie
   private var automaton: LinkAutomaton
   private let asksForQuery: (Int32) -> Bool
   private var stateOfNode: [Int32]
@@ -17,6 +18,7 @@ struct LinkAutomatonBuilder {
   }
 
   private init(_ trie: LinkTrie, budget: Int, asksForQuery: @escaping (Int32) -> Bool) {
+    self.trie = trie
     automaton = LinkAutomaton(trie: trie)
     self.asksForQuery = asksForQuery
     self.budget = budget
@@ -37,8 +39,6 @@ struct LinkAutomatonBuilder {
 }
 
 extension LinkAutomatonBuilder {
-  private var trie: LinkTrie { automaton.trie }
-
   /// Finds all steps from a state; false where the budget is used up.
   private mutating func close(_ state: Int32) -> Bool {
     let nodes = automaton.states[Int(state)].nodes

@@ -23,11 +23,4 @@ extension LinkTable {
   public func match(_ text: String) throws(LinkURLError) -> LinkMatch? {
     match(try LinkURL(text))
   }
-
-  /// The search with the work that it took.
-  func search(_ url: LinkURL) -> LinkSearch {
-    var search = LinkSearch(self, url)
-    search.run()
-    return search
-  }
 }

@@ -44,7 +44,8 @@ extension String {
       ? String(decoding: utf8.map(\.lowercasedASCII), as: UTF8.self) : self
   }
 
-  func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  /// Strings of the same bytes are equal, which is quick to find out; only equal ones need a closer look.
+  func hasSameBytes(as other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
 
   /// Whether the string comes first in the order of Unicode's scalars, which is that of UTF-8.
   func hasBytes(before other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
