@@ -50,6 +50,12 @@ import Testing
     #expect(builder.build().overlaps().isEmpty)
   }
 
+  @Test func aLimitEndsTheSearch() throws {
+    let table = try LinkTable(patterns: ["s://a", "s://a?k=1", "s://:h", "s://b", "s://b?l=1", "s://b?m=1"])
+    #expect(table.overlaps().count == 9)
+    for limit in 0...9 { #expect(table.overlaps(limit: limit).count == limit) }
+  }
+
   @Test func aDuplicateIsDecidedByItsIdAlone() throws {
     let pattern = try LinkPattern("shop://a/:id")
     let overlap = try #require(LinkTable([("second", pattern), ("first", pattern)]).overlaps().first)

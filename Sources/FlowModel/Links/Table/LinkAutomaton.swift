@@ -1,9 +1,9 @@
 /// A trie made deterministic: at each part of a URL there is one state and one step.
 ///
-/// A state stands for all the nodes of the trie that the parts so far lead to. There is a step for each literal
-/// that can come next, and one for each class of other texts. As the states of a hostile table can be far more
-/// than its nodes, there is a budget; states that are left open when it is used up keep their nodes, and a match
-/// goes on from there with lists of nodes, of which there are never more than the trie has at that depth.
+/// A state stands for all the nodes of the trie that the parts so far lead to. There is a step for each
+/// literal that can come next, and one for each class of other texts. As the states of a hostile table can be
+/// far more than its nodes, there is a budget; states that are left open when it is used up keep their nodes,
+/// and a match goes on from there with lists of nodes, never longer than the trie is wide at that depth.
 struct LinkAutomaton: Sendable {
   let trie: LinkTrie
   var states: [State] = []

@@ -1,15 +1,19 @@
 /// The pairs of patterns whose paths have a text in common, found by walking a trie beside itself.
 struct LinkPairs {
   private let trie: LinkTrie
+  private let limit: Int
   /// The nodes that one path can lead to and that are still to be looked at; a node can stand beside itself.
   private var open: [(Int32, Int32)] = [(0, 0)]
   /// The pairs of patterns, smaller number first.
   private(set) var found: [(Int32, Int32)] = []
 
-  init(_ trie: LinkTrie) { self.trie = trie }
+  init(_ trie: LinkTrie, limit: Int) {
+    self.trie = trie
+    self.limit = limit
+  }
 
   mutating func run() {
-    while let (first, second) = open.popLast() {
+    while found.count < limit, let (first, second) = open.popLast() {
       pairPatterns(of: first, second)
       if first == second { followSame(first) } else { followDifferent(first, second) }
     }
@@ -39,7 +43,10 @@ extension LinkPairs {
 
   private mutating func pair(_ some: [Int32], _ others: [Int32]) {
     for one in some {
-      for other in others { found.append((min(one, other), max(one, other))) }
+      for other in others {
+        if found.count >= limit { return }
+        found.append((min(one, other), max(one, other)))
+      }
     }
   }
 

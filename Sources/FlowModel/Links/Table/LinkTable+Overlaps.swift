@@ -19,9 +19,10 @@ public struct LinkOverlap: Hashable, Sendable {
 extension LinkTable {
   /// All pairs of links that some URL matches both of, in the order in which the links win.
   ///
-  /// Only beginnings that agree are followed, so links that have little in common cost little.
-  public func overlaps() -> [LinkOverlap] {
-    var pairs = LinkPairs(automaton.trie)
+  /// Only beginnings that agree are followed, so links that have little in common cost little. As a hostile
+  /// table of n links has n² pairs, no more than `limit` pairs with a common path are looked at.
+  public func overlaps(limit: Int = .max) -> [LinkOverlap] {
+    var pairs = LinkPairs(automaton.trie, limit: limit)
     pairs.run()
     return pairs.found.sorted { $0 < $1 }.compactMap { first, second in
       let (winner, loser) = (entries[Int(first)], entries[Int(second)])

@@ -7,7 +7,7 @@ struct LinkSearch {
 }
 
 extension LinkTable {
-  /// Searches the best pattern that a URL matches, from part to part, with one state as far as states are known.
+  /// Searches the best pattern that a URL matches, from part to part, with one state while states are known.
   func search(_ url: LinkURL) -> LinkSearch {
     var search = LinkSearch()
     if url.hasEmptySegment { return search }

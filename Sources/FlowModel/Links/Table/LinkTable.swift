@@ -1,7 +1,9 @@
 /// Many link patterns, and which of them a URL matches.
 ///
 /// ```swift
-/// let table = LinkTable([("orders", try LinkPattern("shop://orders/:id(Int)")), ("help", try LinkPattern("shop://help/*"))])
+/// let table = LinkTable([
+///   ("orders", try LinkPattern("shop://orders/:id(Int)")), ("help", try LinkPattern("shop://help/*")),
+/// ])
 /// try table.match("shop://orders/42")?.id       // "orders"
 /// try table.match("shop://orders/42")?["id"]    // "42"
 /// ```

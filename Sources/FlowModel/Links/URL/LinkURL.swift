@@ -6,7 +6,8 @@
 /// url.value(of: "tab")    // "items"
 /// ```
 ///
-/// The fragment is left out, a trailing slash is ignored, `+` is no space, `.` and `..` are segments like others.
+/// The fragment is left out, a trailing slash is ignored, `+` is no space, `.` and `..` are segments like
+/// others.
 public struct LinkURL: Sendable {
   /// The URL as it was written.
   public let text: String
