@@ -38,9 +38,18 @@ import Testing
     for budget in [0, 100, 5_000] {
       let table = LinkTable(entries: try Self.hostileEntries(depth: 8), budget: budget)
       let entries = table.automaton.states.dropFirst().map { $0.nodes.count + $0.patterns.count }
-      #expect(entries.reduce(0, +) <= budget)
+      #expect(entries.reduce(0, +) + table.automaton.steps.count <= budget)
       #expect(table.automaton.states.contains { $0.isOpen })
     }
+  }
+
+  @Test func stepsThatManyStatesShareCountToo() throws {
+    let sections = (0..<1_000).map { "s://h/section\($0)/:x" }
+    let table = try LinkTable(patterns: sections + (0..<1_000).map { "s://h/:x/action\($0)" })
+    #expect(table.automaton.steps.count <= 8 * table.automaton.trie.nodes.count + 65_536)
+    let url = try LinkURL("s://h/section7/action7")
+    #expect(table.match(url)?.id == "s://h/section7/:x")
+    #expect(table.search(url).work < 10)
   }
 
   /// All patterns of `a` and a parameter at each of some segments.

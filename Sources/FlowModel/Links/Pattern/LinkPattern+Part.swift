@@ -9,6 +9,9 @@ extension LinkPattern {
     case wildcard(name: String)
   }
 
+  /// The most query items that a pattern can have; the work that they make can grow by their square.
+  static let queryLimit = 100
+
   /// One item of a pattern's query.
   public struct QueryItem: Hashable, Sendable {
     /// The key, percent-decoded.

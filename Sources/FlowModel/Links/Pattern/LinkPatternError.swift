@@ -69,6 +69,8 @@ extension LinkPatternError {
     case missingValue
     /// Two query items have the same key.
     case duplicateKey
+    /// There are more than 100 query items.
+    case tooManyItems
     /// A literal value is marked as optional.
     case optionalLiteral
     /// The pattern has a fragment.
@@ -105,6 +107,7 @@ extension LinkPatternError.Problem {
       "Write an item as key=value after '?' and '&', or remove the sign; a path has no optional parts."
     case .missingValue: "Write the item as key=literal or key=:name; 'key=' asks for an empty value."
     case .duplicateKey: "Remove the item; there is one of this key already."
+    case .tooManyItems: "Remove query items; a pattern has 100 at most."
     case .optionalLiteral: "Only a parameter can be optional; write %3F for a question mark."
     case .fragment: "Remove the fragment; fragments of links are ignored."
     case .invalidCharacter: "Percent-encode the character (a space is %20); a parameter is written :name."

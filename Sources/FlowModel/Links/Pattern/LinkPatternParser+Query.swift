@@ -7,6 +7,7 @@ extension LinkPatternParser {
       let start = position
       let item = try queryItem()
       guard keys.insert(Array(item.key.utf8)).inserted else { throw error(.duplicateKey, at: start) }
+      guard items.count < LinkPattern.queryLimit else { throw error(.tooManyItems, at: start) }
       items.append(item)
     } while take(.ampersand)
     return items

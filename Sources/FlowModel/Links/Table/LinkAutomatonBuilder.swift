@@ -7,11 +7,13 @@ struct LinkAutomatonBuilder {
   private var stateOfNodes: [[Int32]: Int32] = [:]
   private var budget: Int
 
-  /// Builds the automaton; by default its lists have 65,536 entries and four for each node.
+  /// Builds the automaton with as many list entries and steps as the budget says.
+  ///
+  /// A trie in which no two patterns overlap takes three for each node, so hostile ones alone feel the limit.
   static func build(
     _ trie: LinkTrie, budget: Int? = nil, asksForQuery: @escaping (Int32) -> Bool
   ) -> LinkAutomaton {
-    let budget = budget ?? 4 * trie.nodes.count + 65_536
+    let budget = budget ?? 8 * trie.nodes.count + 65_536
     var builder = LinkAutomatonBuilder(trie, budget: budget, asksForQuery: asksForQuery)
     builder.run()
     return builder.automaton
@@ -49,6 +51,7 @@ extension LinkAutomatonBuilder {
     }
     for (literal, children) in literalChildren(of: nodes) {
       let alsoTyped = trie.literals.textClass(of: literal).map { typed[$0.rawValue] } ?? []
+      budget -= 1
       guard let next = self.state(of: children + alsoTyped) else { return false }
       automaton.steps[.pair(state, literal)] = next
     }
@@ -83,6 +86,7 @@ extension LinkAutomatonBuilder {
   private mutating func state(of nodes: [Int32]) -> Int32? {
     let nodes = nodes.sorted()
     let single = nodes.count == 1 ? nodes[0] : nil
+    if budget < 0 { return nil }
     if let single, stateOfNode[Int(single)] >= 0 { return stateOfNode[Int(single)] }
     if single == nil, let known = stateOfNodes[nodes] { return known }
     let patterns = candidates(nodes, \.patterns)
