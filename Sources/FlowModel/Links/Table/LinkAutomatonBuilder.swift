@@ -51,7 +51,6 @@ extension LinkAutomatonBuilder {
     }
     for (literal, children) in literalChildren(of: nodes) {
       let alsoTyped = trie.literals.textClass(of: literal).map { typed[$0.rawValue] } ?? []
-      budget -= 1
       guard let next = self.state(of: children + alsoTyped) else { return false }
       automaton.steps[.pair(state, literal)] = next
     }
@@ -83,9 +82,12 @@ extension LinkAutomatonBuilder {
 
 extension LinkAutomatonBuilder {
   /// The state of some nodes, a new one where it is not known; nil where the budget is used up.
+  ///
+  /// Even a state that is known costs its nodes, so that the work is within the budget too.
   private mutating func state(of nodes: [Int32]) -> Int32? {
     let nodes = nodes.sorted()
     let single = nodes.count == 1 ? nodes[0] : nil
+    budget -= nodes.count
     if budget < 0 { return nil }
     if let single, stateOfNode[Int(single)] >= 0 { return stateOfNode[Int(single)] }
     if single == nil, let known = stateOfNodes[nodes] { return known }

@@ -1,7 +1,8 @@
 /// The pairs of patterns whose paths have a text in common, found by walking a trie beside itself.
 struct LinkPairs {
   private let trie: LinkTrie
-  private let limit: Int
+  /// How many pairs, of nodes and of patterns, may still be looked at.
+  private var left: Int
   /// The nodes that one path can lead to and that are still to be looked at; a node can stand beside itself.
   private var open: [(Int32, Int32)] = [(0, 0)]
   /// The pairs of patterns, smaller number first.
@@ -9,11 +10,12 @@ struct LinkPairs {
 
   init(_ trie: LinkTrie, limit: Int) {
     self.trie = trie
-    self.limit = limit
+    left = limit
   }
 
   mutating func run() {
-    while found.count < limit, let (first, second) = open.popLast() {
+    while left > 0, let (first, second) = open.popLast() {
+      left -= 1
       pairPatterns(of: first, second)
       if first == second { followSame(first) } else { followDifferent(first, second) }
     }
@@ -44,7 +46,8 @@ extension LinkPairs {
   private mutating func pair(_ some: [Int32], _ others: [Int32]) {
     for one in some {
       for other in others {
-        if found.count >= limit { return }
+        if left <= 0 { return }
+        left -= 1
         found.append((min(one, other), max(one, other)))
       }
     }

@@ -20,7 +20,7 @@ extension LinkTable {
   /// All pairs of links that some URL matches both of, in the order in which the links win.
   ///
   /// Only beginnings that agree are followed, so links that have little in common cost little. As a hostile
-  /// table of n links has n² pairs, no more than `limit` pairs with a common path are looked at.
+  /// table of n links has n² pairs, no more than `limit` pairs, of beginnings or of links, are looked at.
   public func overlaps(limit: Int = .max) -> [LinkOverlap] {
     var pairs = LinkPairs(automaton.trie, limit: limit)
     pairs.run()
