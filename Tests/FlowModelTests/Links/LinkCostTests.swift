@@ -44,11 +44,11 @@ import Testing
   }
 
   @Test func stepsThatManyStatesShareCountToo() throws {
-    let sections = (0..<1_000).map { "s://h/section\($0)/:x" }
+    let sections = (0..<1_000).map { "s://h/section\($0)/edit" }
     let table = try LinkTable(patterns: sections + (0..<1_000).map { "s://h/:x/action\($0)" })
     #expect(table.automaton.steps.count <= 8 * table.automaton.trie.nodes.count + 65_536)
     let url = try LinkURL("s://h/section7/action7")
-    #expect(table.match(url)?.id == "s://h/section7/:x")
+    #expect(table.match(url)?.id == "s://h/:x/action7")
     #expect(table.search(url).work < 10)
   }
 
