@@ -43,6 +43,16 @@ import Testing
     }
   }
 
+  @Test func patternsThatManyStatesShareCountToo() throws {
+    let queries = (0..<200).map { "s://h/:x?key\($0)=1" }
+    let patterns = try (queries + (0..<200).map { "s://h/section\($0)?k=1" }).map { try LinkPattern($0) }
+    let entries = patterns.map { LinkTable.Entry(id: $0.description, pattern: $0) }
+    let table = LinkTable(entries: entries, budget: 5_000)
+    #expect(table.automaton.states.map(\.patterns.count).reduce(0, +) <= 5_000)
+    let url = try LinkURL("s://h/section7?key7=1")
+    #expect(table.match(url)?.id == "s://h/:x?key7=1")
+  }
+
   @Test func stepsThatManyStatesShareCountToo() throws {
     let sections = (0..<1_000).map { "s://h/section\($0)/edit" }
     let table = try LinkTable(patterns: sections + (0..<1_000).map { "s://h/:x/action\($0)" })

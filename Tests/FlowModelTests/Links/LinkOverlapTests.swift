@@ -56,6 +56,7 @@ import Testing
     let counts = (0...40).map { table.overlaps(limit: $0).count }
     #expect(counts.first == 0 && counts.last == 9 && counts == counts.sorted())
     #expect(table.overlaps(limit: -1).isEmpty)
+    #expect(try LinkTable(patterns: ["s://a/b/c/d", "s://a/b/c/:x"]).overlaps(limit: 4).isEmpty)
   }
 
   @Test func aDuplicateIsDecidedByItsIdAlone() throws {

@@ -21,7 +21,7 @@ struct LinkPatternParser {
       parts.append(segment)
     }
     let query = take(.question) ? try queryItems() : []
-    if position < bytes.count { throw error(next == .hash ? .fragment : .textAfterParameter) }
+    if next == .hash { throw error(.fragment) }
     return (parts, query)
   }
 }
