@@ -1,0 +1,81 @@
+/// A pattern for URLs, such as `shop://orders/:id(Int)?page=:page(Int)?`.
+///
+/// ```swift
+/// let pattern = try LinkPattern("shop://orders/:id(Int)")
+/// pattern.mismatch(with: try LinkURL("shop://orders/42"))    // nil: it matches
+/// try pattern.url(["id": "42"])                              // "shop://orders/42"
+/// ```
+///
+/// The grammar:
+///
+/// ```
+/// pattern   = scheme "://" host *( "/" segment ) [ "/" ] [ "?" item *( "&" item ) ]
+/// host      = literal [ ":" port ] | parameter | nothing
+/// segment   = literal | parameter | wildcard (only last, one or more segments)
+/// parameter = ":" name [ "(" type ")" ]
+/// wildcard  = "*" [ name ]
+/// item      = key "=" literal | key "=" parameter [ "?" ]
+/// ```
+///
+/// `Documentation/LinkPatterns.md` says what each part matches and which of two patterns wins.
+public struct LinkPattern: Sendable {
+  /// The scheme, the host and the segments, in this order: what the path of a URL is compared with.
+  let parts: [Part]
+
+  /// What the query must or may hold, in the order it was written.
+  public let query: [QueryItem]
+
+  /// The pattern in its canonical form, from which an equal pattern can be made.
+  ///
+  /// Scheme and host are in lower case, literals are percent-encoded where they need to be, there is no
+  /// trailing slash and no `(String)`.
+  public let description: String
+
+  /// How specific the pattern is; the smaller wins.
+  let specificity: LinkSpecificity
+
+  /// Reads a pattern, or says what is wrong with it and at which column.
+  public init(_ text: String) throws(LinkPatternError) {
+    var parser = LinkPatternParser(text)
+    self.init(parsed: try parser.pattern())
+  }
+
+  init(parsed: (parts: [Part], query: [QueryItem])) {
+    parts = parsed.parts
+    query = parsed.query
+    description = LinkWriter.pattern(parts: parts, query: query)
+    specificity = LinkSpecificity(parts: parts, query: query)
+  }
+}
+
+extension LinkPattern {
+  /// The scheme, in lower case.
+  public var scheme: String {
+    if case .literal(let scheme) = parts[0] { scheme } else { "" }
+  }
+
+  /// What stands between `//` and the path: a literal, empty in `shop:///orders`, or a parameter.
+  public var host: Part { parts[1] }
+
+  /// The segments of the path.
+  public var segments: [Part] { Array(parts[2...]) }
+
+  /// Whether the path ends with a wildcard.
+  var endsWithWildcard: Bool {
+    if case .wildcard = parts[parts.count - 1] { true } else { false }
+  }
+}
+
+extension LinkPattern: CustomStringConvertible, Hashable {
+  /// Whether two patterns have the same canonical form, byte for byte.
+  ///
+  /// Strings that only look alike (`é` as one scalar or as two) are different in a URL.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.description.hasSameBytes(as: right.description)
+  }
+
+  /// Hashes the bytes of the canonical form.
+  public func hash(into hasher: inout Hasher) {
+    for byte in description.utf8 { hasher.combine(byte) }
+  }
+}

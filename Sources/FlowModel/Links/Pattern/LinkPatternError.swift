@@ -1,0 +1,118 @@
+/// What is wrong with the text of a link pattern, and where.
+public struct LinkPatternError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public let problem: Problem
+  /// The text that was read.
+  public let pattern: String
+  /// The place of the problem, in Unicode scalars counted from 1.
+  public let column: Int
+
+  /// The problem's name in files, the same in every release.
+  public var code: String { problem.rawValue }
+
+  /// What is wrong and what to do, in a sentence or two.
+  public var message: String { problem.advice }
+
+  /// The pattern with a caret below the column and what to do beside it.
+  ///
+  /// ```
+  /// shop://orders/:1d
+  ///                ^ A name begins with a letter or an underscore.
+  /// ```
+  public var marked: String {
+    let line = pattern.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : String($0) }
+    return line.joined() + "\n" + String(repeating: " ", count: max(0, column - 1)) + "^ " + message
+  }
+}
+
+extension LinkPatternError: CustomStringConvertible {
+  /// The column and the message.
+  public var description: String { "column \(column): \(message)" }
+}
+
+extension LinkPatternError {
+  /// Everything that can be wrong with a pattern; the raw values are the codes.
+  public enum Problem: String, CaseIterable, Hashable, Sendable {
+    /// The pattern does not begin with a scheme.
+    case missingScheme
+    /// The scheme holds a character that schemes may not hold.
+    case invalidScheme
+    /// The scheme is not followed by `://`.
+    case missingSlashes
+    /// The host is preceded by a user.
+    case userInfo
+    /// The host's colon is not followed by a port.
+    case invalidPort
+    /// Two slashes stand side by side.
+    case emptySegment
+    /// A parameter or wildcard has a name that is none.
+    case invalidName
+    /// Two parameters have the same name.
+    case duplicateName
+    /// A type's bracket is never closed.
+    case unclosedType
+    /// There is nothing between a type's brackets.
+    case emptyType
+    /// A type holds a character that types may not hold.
+    case invalidType
+    /// A parameter is only a part of its segment.
+    case textAfterParameter
+    /// Something follows the wildcard.
+    case wildcardNotLast
+    /// An asterisk stands where no wildcard can be.
+    case strayAsterisk
+    /// A colon stands where no parameter can be.
+    case strayColon
+    /// A query item is empty or has no key.
+    case emptyQueryItem
+    /// A query item has no value.
+    case missingValue
+    /// Two query items have the same key.
+    case duplicateKey
+    /// There are more than 100 query items.
+    case tooManyItems
+    /// A literal value is marked as optional.
+    case optionalLiteral
+    /// The pattern has a fragment.
+    case fragment
+    /// A character must be percent-encoded.
+    case invalidCharacter
+    /// A percent sign is not followed by two hexadecimal digits.
+    case percentEncoding
+    /// What is percent-encoded is not UTF-8.
+    case invalidUTF8
+  }
+}
+
+extension LinkPatternError.Problem {
+  /// What is wrong and what to do.
+  var advice: String {
+    switch self {
+    case .missingScheme: "Begin with a scheme and a host, as in shop://orders."
+    case .invalidScheme: "A scheme is a letter followed by letters, digits, '+', '-' or '.'."
+    case .missingSlashes: "Write '://' after the scheme."
+    case .userInfo: "Remove the user before the '@'; links with one are never matched."
+    case .invalidPort: "Write the port as one to five digits after a host, or remove the colon."
+    case .emptySegment: "Remove one of the two slashes."
+    case .invalidName: "A name begins with a letter (A to Z) or an underscore; letters, digits, '_' follow."
+    case .duplicateName: "Rename the parameter; there is one of this name already."
+    case .unclosedType: "Close the bracket of the type."
+    case .emptyType: "Write a type between the brackets, or remove them."
+    case .invalidType: "Remove the character; a type's name holds no '/', no '#' and no control character."
+    case .textAfterParameter: "Let the parameter take everything up to the next '/', '?' or '&'."
+    case .wildcardNotLast: "Move the wildcard to the end of the path; it takes all segments that remain."
+    case .strayAsterisk: "Write %2A for an asterisk; a wildcard can only be the last segment, whole."
+    case .strayColon: "Write %3A for a colon; a parameter takes a whole segment, host or value."
+    case .emptyQueryItem:
+      "Write an item as key=value after '?' and '&', or remove the sign; a path has no optional parts."
+    case .missingValue: "Write the item as key=literal or key=:name; 'key=' asks for an empty value."
+    case .duplicateKey: "Remove the item; there is one of this key already."
+    case .tooManyItems: "Remove query items; a pattern has 100 at most."
+    case .optionalLiteral: "Only a parameter can be optional; write %3F for a question mark."
+    case .fragment: "Remove the fragment; fragments of links are ignored."
+    case .invalidCharacter: "Percent-encode the character (a space is %20); a parameter is written :name."
+    case .percentEncoding: "Write two hexadecimal digits after the percent sign (%25 for the sign itself)."
+    case .invalidUTF8: "Percent-encode text as UTF-8."
+    }
+  }
+}

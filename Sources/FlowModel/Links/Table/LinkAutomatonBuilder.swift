@@ -1,0 +1,113 @@
+/// Makes a trie deterministic, breadth first, within a budget.
+struct LinkAutomatonBuilder {
+  private let trie: LinkTrie
+  private var automaton: LinkAutomaton
+  private let asksForQuery: (Int32) -> Bool
+  private var stateOfNode: [Int32]
+  private var stateOfNodes: [[Int32]: Int32] = [:]
+  private var budget: Int
+
+  /// Builds the automaton with as many list entries and steps as the budget says.
+  ///
+  /// A trie in which no two patterns overlap takes three for each node, so hostile ones alone feel the limit.
+  static func build(
+    _ trie: LinkTrie, budget: Int? = nil, asksForQuery: @escaping (Int32) -> Bool
+  ) -> LinkAutomaton {
+    let budget = budget ?? 8 * trie.nodes.count + 65_536
+    var builder = LinkAutomatonBuilder(trie, budget: budget, asksForQuery: asksForQuery)
+    builder.run()
+    return builder.automaton
+  }
+
+  private init(_ trie: LinkTrie, budget: Int, asksForQuery: @escaping (Int32) -> Bool) {
+    self.trie = trie
+    automaton = LinkAutomaton(trie: trie)
+    self.asksForQuery = asksForQuery
+    self.budget = budget
+    stateOfNode = Array(repeating: -1, count: trie.nodes.count)
+    let start = LinkAutomaton.State(nodes: [0], patterns: [], wildcards: [])
+    automaton.states.append(start)
+    automaton.steps.reserveCapacity(trie.nodes.count)
+  }
+
+  private mutating func run() {
+    var state = 0
+    while state < automaton.states.count, close(Int32(state)) {
+      automaton.states[state].isOpen = false
+      automaton.states[state].nodes = []
+      state += 1
+    }
+  }
+}
+
+extension LinkAutomatonBuilder {
+  /// Finds all steps from a state; false where the budget is used up.
+  private mutating func close(_ state: Int32) -> Bool {
+    let nodes = automaton.states[Int(state)].nodes
+    let typed = TextClass.allCases.map { typedChildren(of: nodes, $0) }
+    for (index, children) in typed.enumerated() where !children.isEmpty {
+      guard let next = self.state(of: children) else { return false }
+      automaton.states[Int(state)].byClass[index] = next
+    }
+    for (literal, children) in literalChildren(of: nodes) {
+      let alsoTyped = trie.literals.textClass(of: literal).map { typed[$0.rawValue] } ?? []
+      guard let next = self.state(of: children + alsoTyped) else { return false }
+      automaton.steps[.pair(state, literal)] = next
+    }
+    return true
+  }
+
+  private func typedChildren(of nodes: [Int32], _ textClass: TextClass) -> [Int32] {
+    var children: [Int32] = []
+    for node in nodes { trie.appendChildren(of: node, literal: nil, textClass, to: &children) }
+    return children
+  }
+
+  /// The children that each literal leads to, literals in the order of their numbers.
+  private func literalChildren(of nodes: [Int32]) -> [(literal: Int32, children: [Int32])] {
+    var pairs: [(literal: Int32, child: Int32)] = []
+    for node in nodes { trie.forEachLiteralChild(of: node) { pairs.append(($1, $0)) } }
+    pairs.sort { $0 < $1 }
+    var groups: [(literal: Int32, children: [Int32])] = []
+    for pair in pairs {
+      if groups.last?.literal == pair.literal {
+        groups[groups.count - 1].children.append(pair.child)
+      } else {
+        groups.append((pair.literal, [pair.child]))
+      }
+    }
+    return groups
+  }
+}
+
+extension LinkAutomatonBuilder {
+  /// The state of some nodes, a new one where it is not known; nil where the budget is used up.
+  ///
+  /// Even a state that is known costs its nodes, so that the work is within the budget too.
+  private mutating func state(of nodes: [Int32]) -> Int32? {
+    let nodes = nodes.sorted()
+    let single = nodes.count == 1 ? nodes[0] : nil
+    budget -= nodes.count
+    if budget < 0 { return nil }
+    if let single, stateOfNode[Int(single)] >= 0 { return stateOfNode[Int(single)] }
+    if single == nil, let known = stateOfNodes[nodes] { return known }
+    let patterns = candidates(nodes, \.patterns)
+    let wildcards = candidates(nodes, \.wildcards)
+    budget -= nodes.count + patterns.count + wildcards.count
+    guard budget >= 0 else { return nil }
+    let state = Int32(automaton.states.count)
+    automaton.states.append(LinkAutomaton.State(nodes: nodes, patterns: patterns, wildcards: wildcards))
+    if let single { stateOfNode[Int(single)] = state } else { stateOfNodes[nodes] = state }
+    return state
+  }
+
+  /// The patterns of some nodes, best first; what comes after one that asks for no query can never win.
+  private func candidates(_ nodes: [Int32], _ patterns: KeyPath<LinkTrie.Node, [Int32]>) -> [Int32] {
+    let all =
+      nodes.count == 1
+      ? trie.nodes[Int(nodes[0])][keyPath: patterns]
+      : nodes.flatMap { trie.nodes[Int($0)][keyPath: patterns] }.sorted()
+    guard let last = all.firstIndex(where: { !asksForQuery($0) }) else { return all }
+    return last + 1 == all.count ? all : Array(all[...last])
+  }
+}

@@ -1,0 +1,63 @@
+/// How far a search for the best pattern has come.
+struct LinkSearch {
+  /// The number of the best pattern so far.
+  var best: Int32?
+  /// How many states, nodes and patterns have been looked at.
+  var work = 0
+}
+
+extension LinkTable {
+  /// Searches the best pattern that a URL matches, from part to part, with one state while states are known.
+  func search(_ url: LinkURL) -> LinkSearch {
+    var search = LinkSearch()
+    if url.hasEmptySegment { return search }
+    var state: Int32 = 0
+    for index in url.parts.indices {
+      search.work += 1
+      if automaton.states[Int(state)].isOpen {
+        goOn(with: automaton.states[Int(state)].nodes, from: index, url, &search)
+        return search
+      }
+      if index >= 2 { consider(automaton.states[Int(state)].wildcards, url, &search) }
+      let (literal, textClass) = look(at: url.parts[index], of: url)
+      guard let next = automaton.next(after: state, literal: literal, textClass) else { return search }
+      state = next
+    }
+    consider(automaton.states[Int(state)].patterns, url, &search)
+    return search
+  }
+
+  /// Goes on with lists of nodes.
+  private func goOn(with nodes: [Int32], from start: Int, _ url: LinkURL, _ search: inout LinkSearch) {
+    var nodes = nodes
+    for index in start..<url.parts.count where !nodes.isEmpty {
+      let (literal, textClass) = look(at: url.parts[index], of: url)
+      var children: [Int32] = []
+      for node in nodes {
+        search.work += 1
+        if index >= 2 { consider(automaton.trie.nodes[Int(node)].wildcards, url, &search) }
+        automaton.trie.appendChildren(of: node, literal: literal, textClass, to: &children)
+      }
+      nodes = children
+    }
+    for node in nodes { consider(automaton.trie.nodes[Int(node)].patterns, url, &search) }
+  }
+
+  /// The number of a text, where it is a literal of the table, and its class, where a parameter can take it.
+  private func look(at range: Range<Int>, of url: LinkURL) -> (literal: Int32?, textClass: TextClass?) {
+    let bytes = url.bytes[range]
+    return (automaton.trie.literals.number(of: bytes), bytes.isEmpty ? nil : TextClass(bytes))
+  }
+
+  /// Takes the first of some patterns whose query matches, where it is better than the best so far.
+  private func consider(_ patterns: [Int32], _ url: LinkURL, _ search: inout LinkSearch) {
+    for pattern in patterns {
+      if let best = search.best, pattern >= best { return }
+      search.work += 1
+      if entries[Int(pattern)].pattern.queryMismatch(with: url) == nil {
+        search.best = pattern
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Many link patterns, and which of them a URL matches.
+///
+/// ```swift
+/// let table = LinkTable([
+///   ("orders", try LinkPattern("shop://orders/:id(Int)")), ("help", try LinkPattern("shop://help/*")),
+/// ])
+/// try table.match("shop://orders/42")?.id       // "orders"
+/// try table.match("shop://orders/42")?["id"]    // "42"
+/// ```
+///
+/// A match costs as much as the URL is long, whatever the number of patterns. Patterns that share a path and
+/// differ in their query are the exception: they are tried one by one, best first. The result depends on the
+/// patterns and their ids alone, never on the order in which they were given.
+public struct LinkTable: Sendable {
+  /// The links, in the order in which they win.
+  public let entries: [Entry]
+  let automaton: LinkAutomaton
+
+  /// A pattern and the id that the app or the graph knows it by.
+  public struct Entry: Hashable, Sendable {
+    /// The id.
+    public let id: String
+    /// The pattern.
+    public let pattern: LinkPattern
+  }
+
+  /// Makes a table of ids and patterns.
+  public init(_ links: some Sequence<(id: String, pattern: LinkPattern)>) {
+    self.init(entries: links.map { Entry(id: $0.id, pattern: $0.pattern) })
+  }
+
+  init(entries unsorted: [Entry], budget: Int? = nil) {
+    let sorted = unsorted.sorted { $0.precedes($1) }
+    var trie = LinkTrie()
+    for (number, entry) in sorted.enumerated() { trie.insert(entry.pattern, as: Int32(number)) }
+    entries = sorted
+    automaton = LinkAutomatonBuilder.build(trie, budget: budget) { !sorted[Int($0)].pattern.query.isEmpty }
+  }
+}
+
+extension LinkTable.Entry {
+  /// Whether this link wins where a URL matches both: by its pattern, then by its id.
+  func precedes(_ other: Self) -> Bool {
+    pattern == other.pattern ? id.hasBytes(before: other.id) : pattern.precedes(other.pattern)
+  }
+}

@@ -1,0 +1,78 @@
+/// Why a text is not a URL that links can match.
+public enum LinkURLError: Error, Hashable, Sendable {
+  /// The text does not begin with a scheme and a colon.
+  case missingScheme
+  /// The scheme holds a character that schemes may not hold.
+  case invalidScheme
+  /// The scheme is not followed by `://`.
+  case missingSlashes
+  /// The host is preceded by a user.
+  case userInfo
+  /// The host's colon is not followed by a port, or not preceded by a host.
+  case invalidPort
+  /// A percent sign of the part is not followed by two hexadecimal digits.
+  case percentEncoding(Part)
+  /// What the part holds percent-encoded is not UTF-8.
+  case invalidUTF8(Part)
+
+  /// The part of a URL that cannot be decoded.
+  public enum Part: Hashable, Sendable {
+    /// The host.
+    case host
+    /// A segment of the path, counted from 1.
+    case segment(Int)
+    /// An item of the query, counted from 1.
+    case queryItem(Int)
+  }
+}
+
+extension LinkURLError {
+  /// The error's name in files, the same in every release.
+  public var code: String {
+    switch self {
+    case .missingScheme: "missingScheme"
+    case .invalidScheme: "invalidScheme"
+    case .missingSlashes: "missingSlashes"
+    case .userInfo: "userInfo"
+    case .invalidPort: "invalidPort"
+    case .percentEncoding: "percentEncoding"
+    case .invalidUTF8: "invalidUTF8"
+    }
+  }
+
+  /// The part that is wrong.
+  public var part: String {
+    switch self {
+    case .missingScheme, .invalidScheme, .missingSlashes: "scheme"
+    case .userInfo, .invalidPort: "host"
+    case .percentEncoding(let part), .invalidUTF8(let part): part.description
+    }
+  }
+}
+
+extension LinkURLError: CustomStringConvertible {
+  /// What is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .missingScheme: "The URL has no scheme; begin it as in shop://orders."
+    case .invalidScheme: "The URL's scheme may hold only letters, digits, '+', '-' and '.'."
+    case .missingSlashes: "The URL's scheme must be followed by '://'."
+    case .userInfo: "The URL's host is preceded by a user; remove it and the '@'."
+    case .invalidPort: "The URL's port must be one to five digits after a host."
+    case .percentEncoding(let part):
+      "In \(part) a '%' is not followed by two hexadecimal digits; write %25 for the sign."
+    case .invalidUTF8(let part): "In \(part) the percent-encoded text is not UTF-8."
+    }
+  }
+}
+
+extension LinkURLError.Part: CustomStringConvertible {
+  /// The part's name, such as `segment 2`.
+  public var description: String {
+    switch self {
+    case .host: "host"
+    case .segment(let number): "segment \(number)"
+    case .queryItem(let number): "query item \(number)"
+    }
+  }
+}
