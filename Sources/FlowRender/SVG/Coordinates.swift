@@ -3,14 +3,16 @@ extension [UInt8] {
   ///
   /// What is no number is kept. Halves are rounded away from zero, and there is no `-0`.
   mutating func appendNumbers(_ source: ArraySlice<UInt8>, decimals: Int = 1) {
-    var position = source.startIndex
-    while position < source.endIndex {
-      if let number = DecimalNumber(source, at: position, decimals: decimals) {
-        append(number, decimals: decimals)
-        position = number.end
-      } else {
-        if source[position] < 0x7F { appendXML(CollectionOfOne(source[position])) }
-        position += 1
+    source.withUnsafeBufferPointer { source in
+      var position = 0
+      while position < source.count {
+        if let number = DecimalNumber(source, at: position, decimals: decimals) {
+          append(number, decimals: decimals)
+          position = number.end
+        } else {
+          if source[position] < 0x7F { appendXML(CollectionOfOne(source[position])) }
+          position += 1
+        }
       }
     }
   }
@@ -45,7 +47,7 @@ private struct DecimalNumber {
   var end: Int
 
   /// Reads `-12.345`; nil where no number begins, or one so long that no picture has it.
-  init?(_ source: ArraySlice<UInt8>, at start: Int, decimals: Int) {
+  init?(_ source: UnsafeBufferPointer<UInt8>, at start: Int, decimals: Int) {
     end = start
     if source[end] == .minus {
       isNegative = true
@@ -53,7 +55,7 @@ private struct DecimalNumber {
     }
     let whole = readDigits(source, atMost: .max)
     var fraction = 0
-    if end < source.endIndex, source[end] == .dot {
+    if end < source.count, source[end] == .dot {
       end += 1
       fraction = readDigits(source, atMost: decimals)
     }
@@ -63,18 +65,18 @@ private struct DecimalNumber {
   }
 
   /// Takes up digits and says how many there were.
-  private mutating func readDigits(_ source: ArraySlice<UInt8>, atMost limit: Int) -> Int {
+  private mutating func readDigits(_ source: UnsafeBufferPointer<UInt8>, atMost limit: Int) -> Int {
     let start = end
-    while end < source.endIndex, source[end].isDigit, end - start < limit {
+    while end < source.count, source[end].isDigit, end - start < limit {
       scaled = scaled &* 10 &+ Int(source[end] &- .zero)
       end += 1
     }
     return end - start
   }
 
-  private mutating func roundRest(_ source: ArraySlice<UInt8>) {
-    guard end < source.endIndex, source[end].isDigit else { return }
+  private mutating func roundRest(_ source: UnsafeBufferPointer<UInt8>) {
+    guard end < source.count, source[end].isDigit else { return }
     if source[end] >= .zero + 5 { scaled += 1 }
-    while end < source.endIndex, source[end].isDigit { end += 1 }
+    while end < source.count, source[end].isDigit { end += 1 }
   }
 }

@@ -30,10 +30,10 @@ extension SVGName {
   }()
 
   /// The name that these bytes spell.
-  init(_ source: [UInt8], _ range: Range<Int>) {
+  init(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     self = .unknown
-    guard range.count < Self.byLength.count else { return }
-    for candidate in Self.byLength[range.count] where source[range].elementsEqual(candidate.bytes) {
+    guard text.count < Self.byLength.count else { return }
+    for candidate in Self.byLength[text.count] where text.elementsEqual(candidate.bytes) {
       self = candidate.name
     }
   }

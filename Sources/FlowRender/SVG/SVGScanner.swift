@@ -108,7 +108,8 @@ extension SVGScanner {
   }
 
   private mutating func name() -> SVGName {
-    SVGName(source, take(while: \.isNameByte))
+    let range = take(while: \.isNameByte)
+    return source.withUnsafeBufferPointer { SVGName($0[range]) }
   }
 
   @inline(__always)
