@@ -1,1 +1,7 @@
-print("flowdoc")
+import FlowRender
+
+if CommandLine.arguments.dropFirst().first == "render-worker" {
+  RenderWorker.serve()
+} else {
+  print("flowdoc")
+}

@@ -1,0 +1,12 @@
+// What Graphviz is told when a picture has taken too long as its DOT wants it.
+#ifndef CGRAPHVIZ_EFFORT_H
+#define CGRAPHVIZ_EFFORT_H
+
+#include "cgraphviz.h"
+
+#include <gvc.h>
+
+/// Sets attributes of the graph over what the DOT says.
+void cgraphviz_apply_effort(Agraph_t *graph, cgraphviz_effort effort);
+
+#endif

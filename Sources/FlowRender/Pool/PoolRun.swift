@@ -1,0 +1,148 @@
+/// A picture on its way: its place in the order, and how far its attempts have come.
+struct Job {
+  let index: Int
+  var ladder: Ladder
+}
+
+/// One batch of a ``RenderPool``: a loop over the workers' sockets, with no thread and no lock.
+struct PoolRun<Requests: IteratorProtocol> where Requests.Element == RenderRequest {
+  let pool: RenderPool
+  private var requests: Requests
+  private var isExhausted = false
+  private var workers: [Worker] = []
+  /// Jobs that no worker has.
+  private var waiting: [Job] = []
+  /// Outcomes that wait for an earlier one.
+  private var finished: [Int: RenderOutcome] = [:]
+  private var admitted = 0
+  private var delivered = 0
+
+  init(pool: RenderPool, requests: Requests) {
+    self.pool = pool
+    self.requests = requests
+  }
+
+  mutating func run(_ deliver: (RenderOutcome) throws -> Void) throws {
+    while true {
+      admit()
+      try startWorkers()
+      assign()
+      guard delivered < admitted else { return }
+      try listen()
+      try deliverFinished(deliver)
+    }
+  }
+
+  /// Leaves no process behind.
+  mutating func end() {
+    for worker in workers { _ = worker.end() }
+    workers.removeAll()
+  }
+}
+
+extension PoolRun {
+  /// So many pictures may be held while an early one takes its time.
+  private var window: Int { pool.workers * 16 }
+
+  /// Asks for requests, no more than keep the workers busy.
+  private mutating func admit() {
+    while !isExhausted, waiting.count < pool.workers * 2, admitted - delivered < window {
+      guard let request = requests.next() else { return isExhausted = true }
+      waiting.append(Job(index: admitted, ladder: Ladder(request, limit: pool.pictureLimit)))
+      admitted += 1
+    }
+  }
+
+  /// Starts workers while there are more jobs than workers, and ends those that have served their time.
+  private mutating func startWorkers() throws {
+    for worker in workers where worker.isIdle && worker.orders >= pool.picturesPerWorker { retire(worker) }
+    let jobs = waiting.count + workers.reduce(0) { $0 + $1.jobs.count }
+    while workers.count < min(pool.workers, jobs) {
+      workers.append(try Worker(pool.command))
+    }
+  }
+
+  /// Gives every worker a job, and then a second one to begin while the answer to the first is on its way.
+  private mutating func assign() {
+    for depth in 0..<Worker.depth {
+      for worker in workers where worker.isReady && worker.jobs.count == depth {
+        guard !waiting.isEmpty, worker.orders < pool.picturesPerWorker else { continue }
+        worker.give(waiting.removeFirst())
+      }
+    }
+  }
+
+  private mutating func deliverFinished(_ deliver: (RenderOutcome) throws -> Void) rethrows {
+    while let outcome = finished.removeValue(forKey: delivered) {
+      try deliver(outcome)
+      delivered += 1
+    }
+  }
+
+  private mutating func retire(_ worker: Worker) {
+    _ = worker.end()
+    workers.removeAll { $0 === worker }
+  }
+}
+
+extension PoolRun {
+  /// Waits until a worker has something to say or has run out of time.
+  private mutating func listen() throws {
+    let events = poll(workers)
+    for (worker, isHeard) in zip(workers, events) {
+      worker.flush()
+      if isHeard {
+        try hear(worker)
+      } else if worker.isOverdue {
+        try giveUp(on: worker, .tookTooLong(worker.limit))
+      }
+    }
+  }
+
+  private mutating func hear(_ worker: Worker) throws {
+    let isAlive = worker.receive()
+    do {
+      while let answer = try worker.nextAnswer() { settle(answer.job, answer.report, after: answer.elapsed) }
+    } catch is WireError {
+      return try giveUp(on: worker, .crashed("an answer that cannot be understood"))
+    }
+    if !isAlive { try giveUp(on: worker, nil) }
+  }
+
+  private mutating func settle(_ job: Job, _ report: WorkReport, after elapsed: Duration) {
+    switch report {
+    case .picture(let picture):
+      finish(
+        job,
+        .success(
+          RenderedPicture(
+            svg: picture.svg, diagnostics: picture.diagnostics, rung: job.ladder.rung,
+            setbacks: job.ladder.setbacks)))
+    case .refused(let error):
+      retry(job, .refused(error), after: elapsed)
+    }
+  }
+
+  /// Ends a worker. Of its jobs only the one it was at is affected; the others go back to wait.
+  private mutating func giveUp(on worker: Worker, _ reason: RenderSetback.Reason?) throws {
+    let elapsed = worker.elapsed
+    retire(worker)
+    let end = worker.end()
+    guard worker.hasServed else { throw worker.startFailure(end) }
+    waiting.insert(contentsOf: worker.jobs.dropFirst(), at: 0)
+    if let job = worker.jobs.first { retry(job, reason ?? .crashed(end), after: elapsed) }
+  }
+
+  private mutating func retry(_ job: Job, _ reason: RenderSetback.Reason, after elapsed: Duration) {
+    var job = job
+    if job.ladder.fail(reason, after: elapsed) {
+      waiting.insert(job, at: 0)
+    } else {
+      finish(job, .failure(RenderFailure(setbacks: job.ladder.setbacks)))
+    }
+  }
+
+  private mutating func finish(_ job: Job, _ result: Result<RenderedPicture, RenderFailure>) {
+    finished[job.index] = RenderOutcome(id: job.ladder.request.id, result: result)
+  }
+}

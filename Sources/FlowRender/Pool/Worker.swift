@@ -1,0 +1,139 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// One worker process as its pool sees it. Nothing here waits.
+final class Worker {
+  /// How many jobs a worker may have: one to do and one to begin at once.
+  static let depth = 2
+  /// A program that is a worker says so within this time.
+  private static let startLimit = Duration.seconds(10)
+
+  let descriptor: CInt
+  /// The first is being drawn.
+  private(set) var jobs: [Job] = []
+  /// How many pictures the worker has been given.
+  private(set) var orders = 0
+  private(set) var isReady = false
+
+  private let command: RenderWorkerCommand
+  private let process: ChildProcess
+  private let clock = SuspendingClock()
+  private var since: SuspendingClock.Instant
+  private var outgoing: ArraySlice<UInt8> = []
+  private var arrived = FrameBuffer()
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  private var ending: String?
+
+  init(_ command: RenderWorkerCommand) throws {
+    self.command = command
+    do throws(SystemError) {
+      let sockets = try SocketPair()
+      defer { close(sockets.theirs) }
+      descriptor = sockets.ours
+      do throws(SystemError) {
+        process = try ChildProcess(
+          command.executable, command.arguments, standardStreams: sockets.theirs)
+      } catch {
+        close(sockets.ours)
+        throw error
+      }
+    } catch {
+      throw RenderPoolError.workerDidNotStart(executable: command.executable, reason: error.reason)
+    }
+    since = clock.now
+  }
+}
+
+extension Worker {
+  var isIdle: Bool { isReady && jobs.isEmpty }
+
+  /// Whether it has begun to draw, or may have: one that ends before that would end again and again.
+  var hasServed: Bool { isReady && orders > 0 }
+
+  var wantsToWrite: Bool { !outgoing.isEmpty }
+
+  /// How long it has been at what it does.
+  var elapsed: Duration { since.duration(to: clock.now) }
+
+  /// How long it may be at what it does.
+  var limit: Duration { isReady ? jobs.first?.ladder.limit ?? .zero : Self.startLimit }
+
+  /// The time until its limit is reached; nil while it has nothing to do.
+  var timeLeft: Duration? {
+    isIdle ? nil : limit - elapsed
+  }
+
+  var isOverdue: Bool {
+    timeLeft.map { $0 <= .zero } ?? false
+  }
+
+  func startFailure(_ end: String) -> RenderPoolError {
+    .workerDidNotStart(
+      executable: command.executable,
+      reason: isReady ? "it ended with \(end)" : "it is no render worker of this version (\(end))")
+  }
+}
+
+extension Worker {
+  func give(_ job: Job) {
+    if jobs.isEmpty { since = clock.now }
+    jobs.append(job)
+    orders += 1
+    outgoing += Frame.encode(job.ladder.order.bytes)
+    flush()
+  }
+
+  /// Writes what the worker will take now.
+  func flush() {
+    while wantsToWrite, case .moved(let count) = sendSome(descriptor, outgoing) {
+      outgoing = outgoing.dropFirst(count)
+    }
+  }
+
+  /// Reads what is there; false when the worker has ended.
+  func receive() -> Bool {
+    while true {
+      switch receiveSome(descriptor, into: &buffer) {
+      case .moved(let count):
+        arrived.append(buffer.prefix(count))
+        if count < buffer.count { return true }
+      case .wouldBlock: return true
+      case .closed: return false
+      }
+    }
+  }
+
+  /// The next picture that has arrived, with the job it answers.
+  func nextAnswer() throws -> (job: Job, report: WorkReport, elapsed: Duration)? {
+    if !isReady { try readGreeting() }
+    guard isReady, let message = try arrived.next() else { return nil }
+    let report = try WorkReport(message)
+    guard !jobs.isEmpty else { throw WireError() }
+    defer { since = clock.now }
+    return (jobs.removeFirst(), report, elapsed)
+  }
+
+  private func readGreeting() throws {
+    guard let message = try arrived.next() else { return }
+    if let problem = try Hello(message).problem {
+      throw RenderPoolError.workerDidNotStart(executable: command.executable, reason: problem)
+    }
+    isReady = true
+  }
+
+  /// Ends the process, if it has not ended by itself, and says how it ended.
+  @discardableResult
+  func end() -> String {
+    if let ending { return ending }
+    close(descriptor)
+    process.kill()
+    let how = process.wait()
+    ending = how
+    return how
+  }
+}

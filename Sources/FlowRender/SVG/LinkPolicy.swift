@@ -1,0 +1,28 @@
+/// Which links a picture may carry: the web's, relative ones, and those of the app's own schemes.
+struct LinkPolicy {
+  private let schemes: Set<String>
+
+  /// Schemes that make a browser run or show what the link itself says.
+  private static let refused: Set<String> = ["javascript", "vbscript", "data", "blob", "file", "about"]
+
+  init(allowing schemes: [String]) {
+    self.schemes = Set(["http", "https"] + schemes.map { $0.lowercased() }).subtracting(Self.refused)
+  }
+
+  /// Whether a decoded link may stay.
+  ///
+  /// Browsers overlook blanks and control characters in a scheme. Here, whatever stands before a colon must be an
+  /// allowed scheme letter by letter, and control characters are not allowed at all.
+  func allows(_ link: ArraySlice<UInt8>) -> Bool {
+    guard !link.isEmpty, !link.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return false }
+    let head = link.prefix { $0 != .colon && $0 != .slash && $0 != .question && $0 != .hash }
+    guard head.endIndex < link.endIndex, link[head.endIndex] == .colon else { return true }
+    return schemes.contains(String(decoding: head, as: UTF8.self).lowercased())
+  }
+
+  /// Whether a picture may be shown inside the picture: only files beside the page, no request to anyone else.
+  func allowsImage(_ link: ArraySlice<UInt8>) -> Bool {
+    allows(link) && !link.starts(with: [.slash, .slash])
+      && !link.prefix { $0 != .slash }.contains(.colon)
+  }
+}

@@ -1,0 +1,127 @@
+/// Makes SVG for the web of what Graphviz writes.
+///
+/// What is known is written anew and all else is left out, so the result is well-formed whatever the source is.
+/// Colours that Graphviz sets by default go, so that a style sheet decides; classes and ids stay.
+public enum SVGCleaner {
+  /// The cleaned picture: one `svg` element, without a prologue.
+  public static func clean(_ svg: String, options: SVGOptions = SVGOptions()) -> String {
+    var pass = CleaningPass(Array(svg.utf8), options)
+    pass.run()
+    return String(decoding: pass.output, as: UTF8.self)
+  }
+}
+
+/// One picture being cleaned: what has been opened, and what has been written.
+struct CleaningPass {
+  let options: SVGOptions
+  let links: LinkPolicy
+  let source: [UInt8]
+  var scanner: SVGScanner
+  var output: [UInt8] = []
+  var ids: UniqueIDs
+  /// Graphviz counts gradients through all pictures of a process, so they are numbered anew.
+  var gradients: [String: String] = [:]
+  var open: [OpenElement] = []
+  /// A group whose tag waits for its first child, which may bring it a name.
+  var pending: PendingGroup?
+
+  init(_ source: [UInt8], _ options: SVGOptions) {
+    self.options = options
+    self.source = source
+    links = LinkPolicy(allowing: options.allowedSchemes)
+    scanner = SVGScanner(source)
+    ids = UniqueIDs(prefix: options.idPrefix)
+    output.reserveCapacity(source.count)
+  }
+}
+
+/// An element that has been opened and not closed.
+struct OpenElement {
+  enum Kind { case root, graph, group, link, text, other }
+
+  let name: SVGName
+  var kind = Kind.other
+  /// How it ends in the output; nil where the element itself is left out and its content stays.
+  var closing: StaticString?
+  /// Where its role is written, as long as that role would hide links inside.
+  var roleOffset: Int?
+}
+
+extension CleaningPass {
+  mutating func run() {
+    while let token = scanner.next() {
+      switch token {
+      case .text(let range): text(range)
+      case .open(let name, let selfClosing): element(name, selfClosing)
+      case .close(let name): close(name)
+      }
+    }
+    if output.isEmpty { root() }
+    while !open.isEmpty { closeLast() }
+  }
+
+  private mutating func text(_ range: Range<Int>) {
+    guard open.last?.kind == .text else { return }
+    output.appendXML(decodedXML(source[range]))
+  }
+
+  private mutating func element(_ name: SVGName, _ selfClosing: Bool) {
+    guard begin(name, selfClosing) else {
+      if !selfClosing { skipContent() }
+      return
+    }
+    if selfClosing { closeLast() }
+  }
+
+  /// Opens an element; false where it is left out with all that it contains.
+  private mutating func begin(_ name: SVGName, _ selfClosing: Bool) -> Bool {
+    guard !open.isEmpty else { return name == .svg && output.isEmpty && root() }
+    guard open.last?.kind != .text else { return false }
+    switch name {
+    case .g: group()
+    case .a: anchor()
+    case .image: return image(selfClosing)
+    case .linearGradient, .radialGradient: gradient(name, selfClosing)
+    case .polygon where isBackground: return false
+    case .polygon, .path, .ellipse, .polyline, .text, .defs, .stop: shape(name, selfClosing)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func skipContent() {
+    var depth = 1
+    while depth > 0, let token = scanner.next() {
+      switch token {
+      case .open(_, selfClosing: false): depth += 1
+      case .close: depth -= 1
+      default: break
+      }
+    }
+  }
+
+  /// Closes the last element of the name and what was left open inside it.
+  private mutating func close(_ name: SVGName) {
+    guard let index = open.lastIndex(where: { $0.name == name }) else { return }
+    while open.count > index { closeLast() }
+  }
+
+  private mutating func closeLast() {
+    writePending()
+    guard let closing = open.popLast()?.closing else { return }
+    output.append(closing)
+  }
+}
+
+extension CleaningPass {
+  /// The value of an attribute of the current element, decoded.
+  func value(of name: SVGName) -> ArraySlice<UInt8>? {
+    scanner.attributes.first { $0.name == name }.map { decodedXML(source[$0.value]) }
+  }
+
+  mutating func write(_ name: StaticString, _ value: some Collection<UInt8>) {
+    output.append(name)
+    output.appendXML(value)
+    output.append(.quote)
+  }
+}

@@ -1,0 +1,37 @@
+/// What the page wants of a picture.
+public struct SVGOptions: Sendable, Equatable {
+  /// The picture's name for screen readers.
+  public var title: String?
+  /// What the picture shows, for screen readers.
+  public var description: String?
+  /// Put before every id, so that ids are unique on a page with several pictures.
+  public var idPrefix: String
+  /// The `class` of the `svg` element.
+  public var rootClass: String?
+  /// Whether the natural size in pixels is written as `width` and `height`.
+  public var includesSize: Bool
+  /// Schemes that links may have besides `http` and `https`; those that run code are refused all the same.
+  public var allowedSchemes: [String]
+  /// CSS to embed in a picture that stands alone, see ``SVGOptions/plainStyleSheet``.
+  public var styleSheet: String?
+
+  /// Options for a picture in a page that has its own style sheet.
+  public init(
+    title: String? = nil, description: String? = nil, idPrefix: String = "", rootClass: String? = nil,
+    includesSize: Bool = true, allowedSchemes: [String] = [], styleSheet: String? = nil
+  ) {
+    self.title = title
+    self.description = description
+    self.idPrefix = idPrefix
+    self.rootClass = rootClass
+    self.includesSize = includesSize
+    self.allowedSchemes = allowedSchemes
+    self.styleSheet = styleSheet
+  }
+
+  /// Lines and text in the colour of the surrounding text, for pictures that stand alone.
+  ///
+  /// Both colours are inherited, so that what a shape says of itself is kept.
+  public static let plainStyleSheet =
+    ".graph{fill:currentColor;stroke:currentColor}text{stroke:none;font-family:system-ui,sans-serif}"
+}

@@ -1,0 +1,69 @@
+/// Text as XML: everything that comes from outside is written by ``Swift/Array/appendXML(_:)`` alone.
+extension [UInt8] {
+  /// Adds text or an attribute's value with its markup escaped and without the characters that XML forbids.
+  mutating func appendXML(_ text: some Collection<UInt8>) {
+    var window: UInt32 = 0
+    for byte in text {
+      window = window << 8 | UInt32(byte)
+      switch byte {
+      case .ampersand: append("&amp;")
+      case .lessThan: append("&lt;")
+      case .greaterThan: append("&gt;")
+      case .quote: append("&quot;")
+      // As themselves, these would be read back as blanks.
+      case .newline: append("&#10;")
+      case .carriageReturn: append("&#13;")
+      case .tab: append("&#9;")
+      case 0..<0x20: break
+      // U+FFFE and U+FFFF end in these bytes.
+      case 0xBE where window & 0xFFFF00 == 0xEFBF00, 0xBF where window & 0xFFFF00 == 0xEFBF00: removeLast(2)
+      default: append(byte)
+      }
+    }
+  }
+
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { append(contentsOf: $0) }
+  }
+}
+
+/// The text that XML source stands for.
+///
+/// What looks like a reference and is none is text: Graphviz passes on whatever authors wrote with an `&`.
+func decodedXML(_ source: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  guard source.contains(.ampersand) else { return source }
+  var result: [UInt8] = []
+  result.reserveCapacity(source.count)
+  var rest = source
+  while let byte = rest.first {
+    if byte == .ampersand, let (character, length) = reference(rest) {
+      result.append(contentsOf: UTF8.encode(character) ?? UTF8.encodedReplacementCharacter)
+      rest = rest.dropFirst(length)
+    } else {
+      result.append(byte)
+      rest = rest.dropFirst()
+    }
+  }
+  return result[...]
+}
+
+/// The character that a text beginning with `&` refers to, and how long the reference is.
+private func reference(_ text: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
+  let body = text.dropFirst().prefix(10).prefix { $0 != .semicolon }
+  guard body.endIndex < text.endIndex, text[body.endIndex] == .semicolon else { return nil }
+  let length = body.count + 2
+  switch String(decoding: body, as: UTF8.self) {
+  case "amp": return ("&", length)
+  case "lt": return ("<", length)
+  case "gt": return (">", length)
+  case "quot": return ("\"", length)
+  case "apos": return ("'", length)
+  case let name where name.hasPrefix("#x"): return character(name.dropFirst(2), radix: 16).map { ($0, length) }
+  case let name where name.hasPrefix("#"): return character(name.dropFirst(), radix: 10).map { ($0, length) }
+  default: return nil
+  }
+}
+
+private func character(_ digits: Substring, radix: Int) -> Unicode.Scalar? {
+  UInt32(digits, radix: radix).flatMap(Unicode.Scalar.init)
+}

@@ -1,0 +1,27 @@
+/// Values as bytes, for a reader of the same version in another process.
+struct ByteWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func write(_ number: UInt32) {
+    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func write(_ flag: Bool) {
+    bytes.append(flag ? 1 : 0)
+  }
+
+  mutating func write(_ text: String) {
+    write(UInt32(clamping: text.utf8.count))
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  mutating func write(_ text: String?) {
+    write(text != nil)
+    if let text { write(text) }
+  }
+
+  mutating func write(_ texts: [String]) {
+    write(UInt32(clamping: texts.count))
+    for text in texts { write(text) }
+  }
+}

@@ -1,0 +1,93 @@
+/// What a worker says first, so that two programs of different versions do not misunderstand each other.
+struct Hello: Equatable {
+  static let magic = "flowdoc render worker 1"
+
+  /// Why the worker cannot draw at all.
+  var problem: String?
+
+  var bytes: [UInt8] {
+    var writer = ByteWriter()
+    writer.write(Self.magic)
+    writer.write(problem)
+    return writer.bytes
+  }
+
+  init(problem: String?) {
+    self.problem = problem
+  }
+
+  init(_ bytes: ArraySlice<UInt8>) throws(WireError) {
+    var reader = ByteReader(bytes)
+    guard try reader.text() == Self.magic else { throw WireError() }
+    problem = try reader.optionalText()
+  }
+}
+
+/// One picture to draw.
+struct WorkOrder: Equatable {
+  var dot: String
+  var effort: Effort
+  /// After so many seconds the worker ends itself, should nobody be left to end it.
+  var secondsToLive: UInt32
+  var options: SVGOptions
+
+  var bytes: [UInt8] {
+    var writer = ByteWriter()
+    writer.write(dot)
+    writer.write(UInt32(effort.rawValue))
+    writer.write(secondsToLive)
+    writer.write(options)
+    return writer.bytes
+  }
+
+  init(dot: String, effort: Effort, secondsToLive: UInt32, options: SVGOptions) {
+    self.dot = dot
+    self.effort = effort
+    self.secondsToLive = secondsToLive
+    self.options = options
+  }
+
+  init(_ bytes: ArraySlice<UInt8>) throws(WireError) {
+    var reader = ByteReader(bytes)
+    dot = try reader.text()
+    guard let effort = Effort(rawValue: UInt8(clamping: try reader.number())) else { throw WireError() }
+    self.effort = effort
+    secondsToLive = try reader.number()
+    options = try reader.options()
+  }
+}
+
+/// What became of a work order: the picture, cleaned, or why there is none.
+enum WorkReport: Equatable {
+  case picture(RawPicture)
+  case refused(RenderError)
+
+  var bytes: [UInt8] {
+    var writer = ByteWriter()
+    switch self {
+    case .picture(let picture):
+      writer.write(true)
+      writer.write(picture.svg)
+      writer.write(picture.diagnostics)
+    case .refused(let error):
+      writer.write(false)
+      writer.write(error)
+    }
+    return writer.bytes
+  }
+
+  init(_ result: Result<RawPicture, RenderError>) {
+    switch result {
+    case .success(let picture): self = .picture(picture)
+    case .failure(let error): self = .refused(error)
+    }
+  }
+
+  init(_ bytes: ArraySlice<UInt8>) throws(WireError) {
+    var reader = ByteReader(bytes)
+    self =
+      try reader.flag()
+      ? .picture(RawPicture(svg: try reader.text(), diagnostics: try reader.texts()))
+      : .refused(try reader.renderError())
+  }
+}
