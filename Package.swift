@@ -65,15 +65,18 @@ let package = Package(
     .testTarget(
       name: "FlowRenderTests", dependencies: ["FlowRender", "FlowTestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "FlowDriverTests", dependencies: ["FlowDriver", "FlowModel", "FlowTestSupport"],
+      name: "FlowDriverTests", dependencies: ["flowdoc", "FlowDriver", "FlowModel", "FlowTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"], swiftSettings: settings),
+      name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"], swiftSettings: settings
+    ),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"], swiftSettings: settings),
+      name: "EndToEndTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "BrowserTests",
-      dependencies: ["flowdoc", "FlowDriver", "FlowExport", "FlowModel", "FlowTestSupport"], swiftSettings: settings),
+      dependencies: ["flowdoc", "FlowDriver", "FlowExport", "FlowModel", "FlowTestSupport"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

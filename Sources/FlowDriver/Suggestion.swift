@@ -1,6 +1,8 @@
 /// What a mistyped word may have meant, ready to stand in a message; empty where nothing is near.
 public func suggestion(for word: String, among names: some Sequence<String>) -> String {
-  let nearest = names.lazy.map { (name: $0, distance: editDistance(word, $0)) }.min { $0.distance < $1.distance }
+  let nearest = names.lazy.map { (name: $0, distance: editDistance(word, $0)) }.min {
+    $0.distance < $1.distance
+  }
   guard let nearest, nearest.distance * 2 <= word.count else { return "" }
   return "; did you mean '\(nearest.name)'?"
 }

@@ -1,7 +1,3 @@
-import FlowRender
+import Foundation
 
-if CommandLine.arguments.dropFirst().first == "render-worker" {
-  RenderWorker.serve()
-} else {
-  print("flowdoc")
-}
+exit(Flowdoc.run(Array(CommandLine.arguments.dropFirst()), .standard()).rawValue)

@@ -18,12 +18,18 @@ struct PictureTests {
   }
 
   @Test(arguments: faces) func namesOfEveryLengthAndScript(face: String) throws {
-    let names = HostileText.all + ["ThisIsAVeryLongNameForAViewControllerThatSomebodyWroteOnAMonday", "WWWWWWWWWWWW", "iiiiiiii"]
+    let names =
+      HostileText.all + [
+        "ThisIsAVeryLongNameForAViewControllerThatSomebodyWroteOnAMonday", "WWWWWWWWWWWW", "iiiiiiii",
+      ]
     let routes = names.enumerated().map { number, name in
-      Route(id: "F.\(number)", name: name, style: .push, target: Target(kind: .screen, id: "S\(number)", name: name))
+      Route(
+        id: "F.\(number)", name: name, style: .push,
+        target: Target(kind: .screen, id: "S\(number)", name: name))
     }
     let screens = names.enumerated().map { Screen(id: "S\($0.offset)", name: $0.element) }
-    let graph = FlowGraph(name: "Names", flows: [Flow(id: "F", isEntry: true, routes: routes)], screens: screens)
+    let graph = FlowGraph(
+      name: "Names", flows: [Flow(id: "F", isEntry: true, routes: routes)], screens: screens)
     try expectTidy([.flow("F")], of: GraphIndex(graph), face: face)
   }
 

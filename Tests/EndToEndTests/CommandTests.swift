@@ -15,7 +15,8 @@ import Testing
     let result = try flowdoc("export", "--fromat", "svg")
     #expect(
       (result.output, result.errors, result.status) == (
-        "", "error: there is no option '--fromat'; did you mean '--format'?; see 'flowdoc export --help'\n", 64
+        "", "error: there is no option '--fromat'; did you mean '--format'?; see 'flowdoc export --help'\n",
+        64
       ))
   }
 
@@ -32,7 +33,10 @@ import Testing
 
   @Test func filesThatCannotBeReadEndWith2() throws {
     let missing = try flowdoc("export", "nowhere.json")
-    #expect((missing.errors, missing.status) == ("error: nowhere.json: there is no such file; look at its name\n", 2))
+    #expect(
+      (missing.errors, missing.status) == (
+        "error: nowhere.json: there is no such file; look at its name\n", 2
+      ))
     let broken = try flowdoc(["export", "-"], input: "{\"format\": \"flowdoc.graph\", \"version\": 9}")
     #expect(
       (broken.errors, broken.status) == (
@@ -64,15 +68,20 @@ import Testing
         """)
     let mistyped = try flowdoc("export", path, "--flow", "HelpFlwo")
     #expect(
-      (mistyped.errors, mistyped.status) == ("error: there is no flow 'HelpFlwo'; did you mean 'HelpFlow'?\n", 2))
-    let near = try flowdoc("export", path, "--focus", "CheckoutFlow.cart", "--depth", "1", "--format", "mermaid")
+      (mistyped.errors, mistyped.status) == (
+        "error: there is no flow 'HelpFlwo'; did you mean 'HelpFlow'?\n", 2
+      ))
+    let near = try flowdoc(
+      "export", path, "--focus", "CheckoutFlow.cart", "--depth", "1", "--format", "mermaid")
     #expect(near.output.hasPrefix("flowchart LR\n"))
     #expect(near.output.contains("AddressScreen"))
   }
 
   @Test func aPictureIsFoldedOverItsBudgetAndSaysSo() throws {
     let result = try flowdoc("export", Repository.file(Shop.path).path, "--format", "dot", "--budget", "20")
-    #expect(result.errors.hasPrefix("note: the picture has more than 20 nodes; screens are folded into their flows"))
+    #expect(
+      result.errors.hasPrefix("note: the picture has more than 20 nodes; screens are folded into their flows")
+    )
     #expect(!result.output.contains("screen:"))
     #expect(result.status == 0)
   }
@@ -130,7 +139,9 @@ import Testing
 
   private func flowdoc(_ arguments: String...) throws -> Shell.Result { try flowdoc(arguments) }
 
-  private func flowdoc(_ arguments: [String], input: String = "", in folder: URL? = nil) throws -> Shell.Result {
+  private func flowdoc(_ arguments: [String], input: String = "", in folder: URL? = nil) throws
+    -> Shell.Result
+  {
     try Shell.run(Products.flowdoc, arguments, input: input, in: folder)
   }
 }

@@ -27,7 +27,9 @@ import Testing
   @Test(arguments: imports.keys.sorted()) func importsOnlyWhatTheTableAllows(target: String) throws {
     for file in try swiftFiles(in: "Sources/\(target)") {
       let found = try Repository.text(file).matches(
-        of: /(?m)^\s*(?:@\w+\s+)*(?:public |internal |private |package |fileprivate )?import (?:struct |class |enum |func )?(\w+)/)
+        of:
+          /(?m)^\s*(?:@\w+\s+)*(?:public |internal |private |package |fileprivate )?import (?:struct |class |enum |func )?(\w+)/
+      )
       for match in found {
         let isAllowed = Self.imports[target, default: []].contains(String(match.1))
         #expect(isAllowed, "\(file) imports \(match.1)")
@@ -35,17 +37,22 @@ import Testing
     }
   }
 
-  @Test(arguments: Set(imports.keys).subtracting(edge).sorted()) func touchesNothingOutside(target: String) throws {
+  @Test(arguments: Set(imports.keys).subtracting(edge).sorted()) func touchesNothingOutside(target: String)
+    throws
+  {
     for file in try swiftFiles(in: "Sources/\(target)") {
-      let code = try Repository.text(file).split(separator: "\n").filter { !$0.contains("///") }.joined(separator: "\n")
-      let found = code.firstMatch(of: /\b(FileManager|FileHandle|ProcessInfo|Process\(|print\(|Date\(|getenv|URLSession)/)
+      let code = try Repository.text(file).split(separator: "\n").filter { !$0.contains("///") }.joined(
+        separator: "\n")
+      let found = code.firstMatch(
+        of: /\b(FileManager|FileHandle|ProcessInfo|Process\(|print\(|Date\(|getenv|URLSession)/)
       #expect(found == nil, "\(file) uses \(found?.1 ?? "")")
     }
   }
 
   @Test func nothingTrapsOnPurpose() throws {
     for file in try swiftFiles(in: "Sources") {
-      let found = try Repository.text(file).firstMatch(of: /try!|fatalError\(|preconditionFailure\(|\bas! |TODO|FIXME/)
+      let found = try Repository.text(file).firstMatch(
+        of: /try!|fatalError\(|preconditionFailure\(|\bas! |TODO|FIXME/)
       #expect(found == nil, "\(file) has \(found?.0 ?? "")")
     }
   }

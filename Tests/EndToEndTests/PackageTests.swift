@@ -3,7 +3,9 @@ import Foundation
 import Testing
 
 /// A package of somebody else that depends on this one by version.
-@Suite(.serialized, .enabled(if: Shell.find("git") != nil && Shell.find("swift") != nil, "needs git and swift on the PATH"))
+@Suite(
+  .serialized,
+  .enabled(if: Shell.find("git") != nil && Shell.find("swift") != nil, "needs git and swift on the PATH"))
 struct PackageTests {
   /// Where Graphviz cannot be found, neither by pkg-config nor by the compiler, the libraries that apps link are built all the same.
   @Test func anAppLinksTheLibrariesWithoutGraphviz() throws {
@@ -13,7 +15,9 @@ struct PackageTests {
     for header in ["gvc.h", "cgraph.h", "graphviz/gvc.h", "graphviz/cgraph.h"] {
       try world.folder.write("#error \"an app must build without Graphviz\"\n", to: "poison/\(header)")
     }
-    let hidden = ["CPATH": world.folder.path("poison"), "PKG_CONFIG_LIBDIR": "/nonexistent", "PKG_CONFIG_PATH": ""]
+    let hidden = [
+      "CPATH": world.folder.path("poison"), "PKG_CONFIG_LIBDIR": "/nonexistent", "PKG_CONFIG_PATH": "",
+    ]
     let result = try world.swift(["run", "--quiet"], environment: hidden)
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(result.output.hasSuffix("App (entry)\n"))
@@ -34,7 +38,7 @@ struct PackageTests {
     #expect(try world.folder.read("app/docs/checkout.svg").contains("PaymentScreen"))
     let failing = try world.swift(plugin + ["path", "Nothing"])
     #expect(failing.status != 0)
-    #expect(failing.errors.contains("there is no flow, screen or route 'Nothing'"))
+    #expect((failing.output + failing.errors).contains("there is no flow, screen or route 'Nothing'"))
   }
 }
 
@@ -56,7 +60,8 @@ private struct World {
   }
 
   func writeApp(products: [String]) throws {
-    let dependencies = products.map { ".product(name: \"\($0)\", package: \"flowdoc\")" }.joined(separator: ", ")
+    let dependencies = products.map { ".product(name: \"\($0)\", package: \"flowdoc\")" }.joined(
+      separator: ", ")
     try folder.write(
       """
       // swift-tools-version: 6.1
@@ -92,7 +97,8 @@ private struct World {
       let source = Repository.file(path)
       guard FileManager.default.fileExists(atPath: source.path) else { continue }
       let copy = folder.url("flowdoc/\(path)")
-      try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: source, to: copy)
     }
   }

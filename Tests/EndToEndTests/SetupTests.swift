@@ -41,7 +41,8 @@ import Testing
     let result = try machine.setUp("build")
     #expect(
       (result.errors, result.status) == (
-        "flowdoc needs: libgraphviz-dev pkg-config. As root, run: apt-get install -y libgraphviz-dev pkg-config\n", 1
+        "flowdoc needs: libgraphviz-dev pkg-config. As root, run: apt-get install -y libgraphviz-dev pkg-config\n",
+        1
       ))
     #expect(machine.calls == [])
   }
@@ -74,7 +75,8 @@ private struct Machine {
     try add("uname", "echo \(system)")
     for tool in ["sh", "sort", "tr", "sed", "printf"] {
       guard let path = Shell.find(tool) else { continue }
-      try FileManager.default.createSymbolicLink(atPath: folder.path("bin/\(tool)"), withDestinationPath: path)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("bin/\(tool)"), withDestinationPath: path)
     }
   }
 
@@ -85,11 +87,13 @@ private struct Machine {
   func setUp(_ goal: String) throws -> Shell.Result {
     let script = Repository.file("Scripts/setup.sh").path
     return try Shell.run(
-      folder.path("bin/sh"), [script, goal], environment: ["PATH": folder.path("bin"), "CALLS": folder.path("calls")])
+      folder.path("bin/sh"), [script, goal],
+      environment: ["PATH": folder.path("bin"), "CALLS": folder.path("calls")])
   }
 
   private func add(_ program: String, _ line: String) throws {
     try folder.write("#!/bin/sh\n\(line)\n", to: "bin/\(program)")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/\(program)"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/\(program)"))
   }
 }

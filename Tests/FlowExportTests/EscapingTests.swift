@@ -66,7 +66,9 @@ import Testing
     #expect(Set(keys.map(MermaidText.id)).count == keys.count)
     let items = keys.map { Scene.Item(key: $0, kind: .screen, id: $0, title: "x", label: "x", flow: "") }
     let scene = Scene(title: "", summary: "", nodes: items, edges: [], groups: [], isCollapsed: false)
-    let ids = scene.dot().split(separator: "\n").dropFirst(2).compactMap { $0.firstMatch(of: /, id="(g-[^"]*)"/)?.1 }
+    let ids = scene.dot().split(separator: "\n").dropFirst(2).compactMap {
+      $0.firstMatch(of: /, id="(g-[^"]*)"/)?.1
+    }
     #expect(ids.count == items.count)
     #expect(Set(ids).count == items.count)
   }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A headless browser that opens a page and gives back what its script made of it.
 public struct Browser: Sendable {
@@ -9,14 +9,18 @@ public struct Browser: Sendable {
   public static let found: Browser? = {
     let names = ["chromium", "chromium-browser", "google-chrome"].compactMap(Shell.find)
     let app = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
-    return (names + [app]).first { FileManager.default.isExecutableFile(atPath: $0) }.map { Browser(program: $0) }
+    return (names + [app]).first { FileManager.default.isExecutableFile(atPath: $0) }.map {
+      Browser(program: $0)
+    }
   }()
 
   /// Why the tests of a browser are left out; nil where they run. CI leaves them out only when it is told to.
   public static var reasonToSkip: String? {
     let environment = ProcessInfo.processInfo.environment
     if environment["BROWSER"] == "no" { return "BROWSER=no leaves out the tests that need a browser" }
-    if found == nil, environment["CI"] == nil { return "no Chromium was found; the tests that need a browser are left out" }
+    if found == nil, environment["CI"] == nil {
+      return "no Chromium was found; the tests that need a browser are left out"
+    }
     return nil
   }
 
@@ -27,7 +31,8 @@ public struct Browser: Sendable {
     let result = try Shell.run(
       program,
       [
-        "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--user-data-dir=\(profile.root.path)",
+        "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+        "--user-data-dir=\(profile.root.path)",
         "--virtual-time-budget=2000", "--dump-dom", page.absoluteString,
       ])
     return result.output

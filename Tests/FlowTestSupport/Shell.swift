@@ -65,7 +65,8 @@ public struct Folder: Sendable {
   /// Writes a file, with the folders that it needs.
   public func write(_ text: String, to path: String) throws {
     let file = url(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
 

@@ -16,7 +16,8 @@ extension ExportPart {
   /// The part of a flow by its id or name.
   public static func flow(named name: String, in index: GraphIndex) throws(DriverError) -> ExportPart {
     guard let flow = index.graph.flows.first(where: { $0.id == name || $0.name == name }) else {
-      throw DriverError("there is no flow '\(name)'\(suggestion(for: name, among: index.graph.flows.map(\.name)))")
+      throw DriverError(
+        "there is no flow '\(name)'\(suggestion(for: name, among: index.graph.flows.map(\.name)))")
     }
     return .flow(flow.id)
   }

@@ -56,7 +56,8 @@ extension GraphExport {
     case .whole: .wholeApp(index, budget: budget)
     case .collapsed: .flowMap(of: index)
     case .flow(let id): .storyboard(of: id, in: index, budget: budget) ?? .flowMap(of: index)
-    case .neighbourhood(let node, let depth): .neighbourhood(of: node, depth: depth, in: index, budget: budget)
+    case .neighbourhood(let node, let depth):
+      .neighbourhood(of: node, depth: depth, in: index, budget: budget)
     }
   }
 

@@ -1,4 +1,4 @@
-public import FlowModel
+internal import FlowModel
 
 /// Merges graph files.
 public enum GraphMerge {

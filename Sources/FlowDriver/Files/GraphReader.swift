@@ -26,7 +26,8 @@ public enum GraphReader {
       if path == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch CocoaError.fileReadNoSuchFile where path == standardFile {
-      throw DriverError("there is no \(standardFile) in this folder; name a graph file, or '-' for standard input")
+      throw DriverError(
+        "there is no \(standardFile) in this folder; name a graph file, or '-' for standard input")
     } catch CocoaError.fileReadNoSuchFile {
       throw DriverError("\(path): there is no such file; look at its name")
     } catch {

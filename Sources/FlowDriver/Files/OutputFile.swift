@@ -10,7 +10,8 @@ public enum OutputFile {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file, options: .atomic)
     } catch {
-      throw DriverError("\(path): the file cannot be written (\(error.localizedDescription)); look at the folder")
+      throw DriverError(
+        "\(path): the file cannot be written (\(error.localizedDescription)); look at the folder")
     }
   }
 }

@@ -21,7 +21,7 @@ public enum PictureStyle {
       .node.flow text{font-weight:600}
       .node.noted text:last-of-type{font-size:10.5px;font-weight:400;fill:var(--soft)}
       .edge text,.node.link text{font-size:10.5px}
-      .node.focus polygon{fill:color-mix(in srgb,var(--hue) calc(var(--plate)*2),var(--paper))}
+      .node.focus polygon{fill:color-mix(in srgb,var(--hue) calc(var(--plate)*1.6),var(--paper))}
       .node.system path,.node.outcome ellipse{stroke:var(--line)}
       .node.link polygon,.node.link polyline{stroke:var(--soft);fill:none}
       .node.link text,.node.system text,.node.outcome text,.edge text{fill:var(--soft)}

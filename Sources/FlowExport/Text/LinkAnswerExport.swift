@@ -13,21 +13,24 @@ public enum LinkAnswerExport {
   public static func text(of url: LinkURL, in table: LinkTable, _ index: GraphIndex) -> String {
     let links = Dictionary(index.graph.links.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let winner = table.match(url).flatMap { match in links[match.id].map { (match, $0) } }
-    let head = winner.map { text(of: $0.0, $0.1, url, index) } ?? "No link opens \(SafeText.shown(url.text)).\n"
+    let head =
+      winner.map { text(of: $0.0, $0.1, url, index) } ?? "No link opens \(SafeText.shown(url.text)).\n"
     let others = table.explain(url).filter { $0.verdict != .wins }
     guard !others.isEmpty else { return head }
-    return head + "\nThe others:\n" + table(of: others.map { ($0.link.pattern.description, "\($0.verdict)") })
+    return head + "\nThe others:\n" + columns(others.map { ($0.link.pattern.description, "\($0.verdict)") })
   }
 
   private static func text(of match: LinkMatch, _ link: Link, _ url: LinkURL, _ index: GraphIndex) -> String {
     let target = index.route(link.route)?.target.name ?? "something that the source does not name"
-    let types = Dictionary(link.parameters.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
+    let types = Dictionary(
+      link.parameters.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
     let values = match.values.map { ($0.name, "\($0.text)\(types[$0.name].map { " (\($0))" } ?? "")") }
-    let rows = [("link", link.pattern)] + values + [
-      ("way", link.path.joined(separator: " → ")), ("guards", link.guards.joined(separator: ", ")),
-      ("owner", link.owner), ("about", link.summary), ("deprecated", deprecation(of: link)),
-    ]
-    return SafeText.shown("\(url.text) opens \(target)") + "\n" + table(of: rows.filter { !$0.1.isEmpty })
+    let rows =
+      [("link", link.pattern)] + values + [
+        ("way", link.path.joined(separator: " → ")), ("guards", link.guards.joined(separator: ", ")),
+        ("owner", link.owner), ("about", link.summary), ("deprecated", deprecation(of: link)),
+      ]
+    return SafeText.shown("\(url.text) opens \(target)") + "\n" + columns(rows.filter { !$0.1.isEmpty })
   }
 
   private static func deprecation(of link: Link) -> String {
@@ -37,7 +40,7 @@ public enum LinkAnswerExport {
   }
 
   /// Names beside what is said of them.
-  private static func table(of rows: [(String, String)]) -> String {
+  private static func columns(_ rows: [(String, String)]) -> String {
     let shown = rows.map { (SafeText.shown($0.0), SafeText.shown($0.1)) }
     let width = min(48, shown.map(\.0.count).max() ?? 0)
     return shown.map { name, text in

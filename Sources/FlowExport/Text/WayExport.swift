@@ -25,7 +25,8 @@ public enum WayExport {
     switch way.start {
     case .link(let id): "From the link \(SafeText.shown(id))"
     case .entry(let id):
-      index.entries.count == 1 ? "From the start" : "From the start of \(SafeText.shown(index.flow(id)?.name ?? id))"
+      index.entries.count == 1
+        ? "From the start" : "From the start of \(SafeText.shown(index.flow(id)?.name ?? id))"
     }
   }
 

@@ -18,7 +18,8 @@ struct Argument<Value>: ParameterProperty {
     let slot = Slot(value)
     self.slot = slot
     parameter = Parameter(
-      shape: .positional, short: nil, placeholder: placeholder, help: help, standard: nil, isRequired: isRequired,
+      shape: .positional, short: nil, placeholder: placeholder, help: help, standard: nil,
+      isRequired: isRequired,
       takesMany: takesMany, completion: completion, accept: { accept(slot, $0) })
   }
 }

@@ -51,16 +51,17 @@ extension CommandParser {
     var letters = letters
     while let letter = letters.popFirst() {
       guard let parameter = named.first(where: { $0.short == letter }) else { throw unknown("-\(letter)") }
-      if parameter.shape == .flag {
-        try take(parameter, attached: nil, &rest)
-      } else {
+      guard parameter.shape == .flag else {
         let value = letters.first == "=" ? letters.dropFirst() : letters
         return try take(parameter, attached: letters.isEmpty ? nil : String(value), &rest)
       }
+      try take(parameter, attached: nil, &rest)
     }
   }
 
-  private mutating func take(_ parameter: Parameter, attached: String?, _ rest: inout ArraySlice<String>) throws {
+  private mutating func take(_ parameter: Parameter, attached: String?, _ rest: inout ArraySlice<String>)
+    throws
+  {
     let isRepeated = !given.insert(parameter.name).inserted
     if parameter.shape == .flag {
       guard attached == nil else { throw error("\(parameter.display) takes no value") }

@@ -42,7 +42,8 @@ extension Parameter {
   fileprivate var bashCase: String? {
     let reply =
       switch completion {
-      case .choice(let choices): "COMPREPLY=($(compgen -W \"\(choices.joined(separator: " "))\" -- \"$current\"))"
+      case .choice(let choices):
+        "COMPREPLY=($(compgen -W \"\(choices.joined(separator: " "))\" -- \"$current\"))"
       case .file: "COMPREPLY=($(compgen -f -- \"$current\"))"
       case .folder: "COMPREPLY=($(compgen -d -- \"$current\"))"
       case .nothing: "COMPREPLY=()"

@@ -44,7 +44,8 @@ extension Parameter {
     let help = zshText(self.help)
     if shape == .positional { return "'\(takesMany ? "*" : ""):\(name):\(zshAction)'" }
     let value = shape == .option ? ":\(name):\(zshAction)" : ""
-    let names = words.count == 1 ? "'\(takesMany ? "*" : "")\(words[0])" : "{\(words.joined(separator: ","))}'"
+    let names =
+      words.count == 1 ? "'\(takesMany ? "*" : "")\(words[0])" : "{\(words.joined(separator: ","))}'"
     return "\(names)[\(help)]\(value)'"
   }
 

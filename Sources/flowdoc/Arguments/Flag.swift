@@ -14,7 +14,8 @@ struct Flag: ParameterProperty {
     let slot = Slot(false)
     self.slot = slot
     parameter = Parameter(
-      shape: .flag, short: short, placeholder: "", help: help, standard: nil, isRequired: false, takesMany: false,
+      shape: .flag, short: short, placeholder: "", help: help, standard: nil, isRequired: false,
+      takesMany: false,
       completion: .nothing
     ) { _ in
       slot.value = true

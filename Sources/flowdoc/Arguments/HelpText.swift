@@ -27,7 +27,9 @@ extension Program {
     let configuration = type.configuration
     var parts = [configuration.abstract, "Usage: \(usage(of: configuration, parameters))"]
     let positionals = parameters.filter { $0.shape == .positional }
-    if !positionals.isEmpty { parts.append("Arguments:\n\(columns(positionals.map { ($0.valueName, $0.fullHelp) }))") }
+    if !positionals.isEmpty {
+      parts.append("Arguments:\n\(columns(positionals.map { ($0.valueName, $0.fullHelp) }))")
+    }
     let options = parameters.filter { $0.shape != .positional }.map { ($0.signature, $0.fullHelp) }
     parts.append("Options:\n\(columns(options + [("-h, --help", "Show this help.")]))")
     if !configuration.discussion.isEmpty { parts.append(configuration.discussion) }
@@ -63,7 +65,10 @@ private func columns(_ rows: [(name: String, text: String)]) -> String {
   return rows.map { row in
     let lines = wrapped(row.text, width: 98 - gap)
     let isLong = row.name.count + 2 > gap
-    let first = isLong ? "  \(row.name)" : "  \(row.name)" + String(repeating: " ", count: gap - row.name.count) + (lines.first ?? "")
+    let first =
+      isLong
+      ? "  \(row.name)"
+      : "  \(row.name)" + String(repeating: " ", count: gap - row.name.count) + (lines.first ?? "")
     let rest = isLong ? lines : Array(lines.dropFirst())
     return ([first] + rest.map { String(repeating: " ", count: gap + 2) + $0 }).joined(separator: "\n")
   }.joined(separator: "\n")

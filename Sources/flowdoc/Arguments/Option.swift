@@ -12,13 +12,15 @@ struct Option<Value>: ParameterProperty {
   var wrappedValue: Value { slot.value }
 
   private init(
-    _ value: Value, _ short: Character?, _ placeholder: String, _ help: String, standard: String?, takesMany: Bool = false,
+    _ value: Value, _ short: Character?, _ placeholder: String, _ help: String, standard: String?,
+    takesMany: Bool = false,
     _ completion: Parameter.Completion, accept: @escaping (Slot<Value>, String) -> Bool
   ) {
     let slot = Slot(value)
     self.slot = slot
     parameter = Parameter(
-      shape: .option, short: short, placeholder: placeholder, help: help, standard: standard, isRequired: false,
+      shape: .option, short: short, placeholder: placeholder, help: help, standard: standard,
+      isRequired: false,
       takesMany: takesMany, completion: completion, accept: { accept(slot, $0) })
   }
 }
@@ -36,7 +38,8 @@ extension Option where Value: ArgumentValue {
 extension Option {
   /// An option that may be left out.
   init<Wrapped: ArgumentValue>(
-    short: Character? = nil, placeholder: String = "", help: String, completion: Parameter.Completion = .nothing
+    short: Character? = nil, placeholder: String = "", help: String,
+    completion: Parameter.Completion = .nothing
   ) where Value == Wrapped? {
     let completion = Wrapped.choices.isEmpty ? completion : .choice(Wrapped.choices)
     self.init(nil, short, placeholder, help, standard: nil, completion) { slot, word in
@@ -47,7 +50,8 @@ extension Option {
 
   /// An option that may be given several times.
   init<Element: ArgumentValue>(
-    short: Character? = nil, placeholder: String = "", help: String, completion: Parameter.Completion = .nothing
+    short: Character? = nil, placeholder: String = "", help: String,
+    completion: Parameter.Completion = .nothing
   ) where Value == [Element] {
     self.init([], short, placeholder, help, standard: nil, takesMany: true, completion) { slot, word in
       Element(argument: word).map { slot.value.append($0) } != nil

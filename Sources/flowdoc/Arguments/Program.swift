@@ -35,11 +35,14 @@ extension Program {
   private func command(_ name: String) throws -> any Command.Type {
     if let found = commands.first(where: { $0.configuration.name == name }) { return found }
     let names = listed.map(\.configuration.name)
-    throw UsageError(message: "there is no command '\(name)'\(suggestion(for: name, among: names)); see '\(self.name) --help'")
+    throw UsageError(
+      message:
+        "there is no command '\(name)'\(suggestion(for: name, among: names)); see '\(self.name) --help'")
   }
 
   private func unknownOption(_ word: String) -> UsageError {
     let names = ["--help", "--version", "--generate-completion-script"]
-    return UsageError(message: "there is no option '\(word)'\(suggestion(for: word, among: names)); see '\(name) --help'")
+    return UsageError(
+      message: "there is no option '\(word)'\(suggestion(for: word, among: names)); see '\(name) --help'")
   }
 }

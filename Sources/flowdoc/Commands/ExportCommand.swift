@@ -13,25 +13,34 @@ struct ExportCommand: Command {
         flowdoc export shop.json --format mermaid --focus CartScreen --depth 2
       """)
 
-  @Argument(help: "The graph file, or - for standard input; \(GraphReader.standardFile) if left out.", completion: .file)
+  @Argument(
+    help: "The graph file, or - for standard input; \(GraphReader.standardFile) if left out.",
+    completion: .file)
   var graph: String?
   @Option(short: "f", help: "What to make.") var format = ExportFormat.tree
   @Option(placeholder: "id", help: "Show one flow: its storyboard, its routes.") var flow: String?
   @Option(placeholder: "id", help: "Show a flow or screen and what is near it.") var focus: String?
-  @Option(placeholder: "steps", help: "How near: the steps from --focus; of a tree, the levels.") var depth: Int?
+  @Option(placeholder: "steps", help: "How near: the steps from --focus; of a tree, the levels.") var depth:
+    Int?
   @Flag(short: "c", help: "Fold screens into their flows.") var collapse
   @Option(help: "The way a picture reads.") var direction = ReadingDirection.right
   @Option(placeholder: "nodes", help: "Fold screens into their flows in pictures with more nodes.")
   var budget = Scene.defaultBudget
-  @Option(short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.", completion: .file)
+  @Option(
+    short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.",
+    completion: .file)
   var output: String?
 
   func validate() throws {
-    if flow != nil, focus != nil { throw UsageError(message: "--flow and --focus exclude each other; give one") }
+    if flow != nil, focus != nil {
+      throw UsageError(message: "--flow and --focus exclude each other; give one")
+    }
     if collapse, flow != nil || focus != nil {
       throw UsageError(message: "--collapse shows the whole app; leave out --flow and --focus")
     }
-    if collapse, !format.isPicture { throw UsageError(message: "--collapse is for pictures: dot, svg, mermaid") }
+    if collapse, !format.isPicture {
+      throw UsageError(message: "--collapse is for pictures: dot, svg, mermaid")
+    }
     if let depth, depth < 0 { throw UsageError(message: "--depth is less than nothing; give 0 or more") }
     if budget < 1 { throw UsageError(message: "--budget leaves no room; give 1 or more") }
     if depth != nil, focus == nil, format != .tree {
@@ -42,7 +51,8 @@ struct ExportCommand: Command {
   func run(_ console: Console) throws -> ExitCode {
     let index = GraphIndex(try GraphReader.read(graph))
     let export = GraphExport(
-      index, part: try part(of: index), direction: direction.inPictures, treeDepth: focus == nil ? depth : nil,
+      index, part: try part(of: index), direction: direction.inPictures,
+      treeDepth: focus == nil ? depth : nil,
       budget: budget)
     let result = try export.text(as: format, drawing: PictureDrawer.thisProgram)
     try console.deliver(result.text, to: output)

@@ -11,7 +11,9 @@ struct MergeCommand: Command {
 
   @Argument("graph", help: "The graph files; - is standard input.", completion: .file) var graphs: [String]
   @Option(help: "The name of the whole; else the first of the graphs' names.") var name: String?
-  @Option(short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.", completion: .file)
+  @Option(
+    short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.",
+    completion: .file)
   var output: String?
 
   func run(_ console: Console) throws -> ExitCode {

@@ -5,10 +5,14 @@ import FlowModel
 struct PathCommand: Command {
   static let configuration = CommandConfiguration(
     name: "path", abstract: "Tell how to get to a screen, a flow or a route.",
-    discussion: "The shortest way from each entry and from each link is told. Where none leads there, the exit code is 1.")
+    discussion:
+      "The shortest way from each entry and from each link is told. Where none leads there, the exit code is 1."
+  )
 
   @Argument(help: "The id or name of a screen or flow, or the id of a route.") var target: String
-  @Argument(help: "The graph file, or - for standard input; \(GraphReader.standardFile) if left out.", completion: .file)
+  @Argument(
+    help: "The graph file, or - for standard input; \(GraphReader.standardFile) if left out.",
+    completion: .file)
   var graph: String?
 
   func run(_ console: Console) throws -> ExitCode {

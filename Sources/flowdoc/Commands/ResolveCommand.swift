@@ -13,7 +13,9 @@ struct ResolveCommand: Command {
       """)
 
   @Argument(help: "The URL, as a customer would tap it.") var url: String
-  @Argument(help: "The graph file, or - for standard input; \(GraphReader.standardFile) if left out.", completion: .file)
+  @Argument(
+    help: "The graph file, or - for standard input; \(GraphReader.standardFile) if left out.",
+    completion: .file)
   var graph: String?
 
   func run(_ console: Console) throws -> ExitCode {

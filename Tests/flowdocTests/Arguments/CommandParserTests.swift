@@ -37,7 +37,10 @@ import Testing
       "'cirle' is no value for --shape; did you mean 'circle'?; choose one of circle, square; see 'sample draw --help'"
     ),
     ("draw --count many", "'many' is no value for --count; see 'sample draw --help'"),
-    ("draw --count 99999999999999999999", "'99999999999999999999' is no value for --count; see 'sample draw --help'"),
+    (
+      "draw --count 99999999999999999999",
+      "'99999999999999999999' is no value for --count; see 'sample draw --help'"
+    ),
     ("draw --count", "--count needs a value: --count <count>; see 'sample draw --help'"),
     ("draw --output --fill", "--output needs a value: --output <output>; see 'sample draw --help'"),
     ("draw --fill=yes", "--fill takes no value; see 'sample draw --help'"),
@@ -53,7 +56,9 @@ import Testing
   }
 
   @Test func neverTrapsOnOddWords() {
-    for words in [[""], ["draw", ""], ["draw", "-"], ["draw", "--"], ["draw", "--="], ["draw", "-="], ["draw", "-fé"]] {
+    for words in [
+      [""], ["draw", ""], ["draw", "-"], ["draw", "--"], ["draw", "--="], ["draw", "-="], ["draw", "-fé"],
+    ] {
       _ = try? sample.request(words)
     }
     _ = try? sample.request(["draw", String(repeating: "-", count: 10_000)])

@@ -2,7 +2,8 @@
 
 /// A program with one of everything that the parser knows.
 let sample = Program(
-  name: "sample", version: "1.2.3", abstract: "Try the parser.", commands: [Draw.self, Join.self, Secret.self])
+  name: "sample", version: "1.2.3", abstract: "Try the parser.",
+  commands: [Draw.self, Join.self, Secret.self])
 
 enum Shape: String, CaseIterable, ArgumentValue {
   case circle
@@ -44,6 +45,7 @@ struct Join: Command {
 }
 
 struct Secret: Command {
-  static let configuration = CommandConfiguration(name: "secret", abstract: "Nobody's business.", isHidden: true)
+  static let configuration = CommandConfiguration(
+    name: "secret", abstract: "Nobody's business.", isHidden: true)
   func run(_ console: Console) -> ExitCode { .success }
 }

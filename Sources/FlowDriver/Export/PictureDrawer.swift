@@ -1,0 +1,57 @@
+public import FlowExport
+internal import FlowModel
+internal import FlowRender
+internal import Foundation
+
+/// Draws scenes as SVG in a process of its own, so that a layout that hangs costs a picture and not the run.
+public struct PictureDrawer: Sendable {
+  private let worker: RenderWorkerCommand
+
+  /// Draws with a program that answers to `render-worker`, as flowdoc does.
+  public init(worker: String) {
+    self.worker = RenderWorkerCommand(executable: worker, arguments: ["render-worker"])
+  }
+
+  /// Draws with the program that is running.
+  public static var thisProgram: PictureDrawer {
+    PictureDrawer(worker: Bundle.main.executablePath ?? CommandLine.arguments[0])
+  }
+
+  /// One picture that stands alone: it brings its style sheet, for light and for dark.
+  public func draw(
+    _ scene: Scene, _ options: PictureOptions, fallback: Scene? = nil
+  ) throws -> GraphExport.Output {
+    let look = SVGOptions(
+      title: scene.title, description: scene.summary, rootClass: "flowdoc", styleSheet: PictureStyle.css)
+    let request = RenderRequest(
+      id: scene.title, dot: scene.dot(options), fallbacks: fallback.map { [$0.dot(options)] } ?? [],
+      options: look)
+    switch try RenderPool(command: worker, workers: 1).render(request).result {
+    case .success(let picture):
+      return GraphExport.Output(text: picture.svg, findings: findings(about: picture))
+    case .failure(let failure):
+      throw DriverError(
+        "the picture of \(scene.title) could not be drawn: \(failure); show less with --flow, --focus or --collapse, "
+          + "or take another format")
+    }
+  }
+}
+
+extension PictureDrawer {
+  private func findings(about picture: RenderedPicture) -> [Finding] {
+    let warnings = picture.diagnostics.filter { !isAboutSize($0) }.map { line in
+      Finding(
+        rule: "graphviz", severity: .note, message: line,
+        remedy: "Look at the picture; the layout may be odd.")
+    }
+    guard let setback = picture.setbacks.last else { return warnings }
+    let simpler = Finding(
+      rule: "picture-simplified", severity: .warning,
+      message: "the picture was drawn with \(picture.rung), since what was tried before failed (\(setback))",
+      remedy: "Show less with --flow, --focus or --collapse.")
+    return [simpler] + warnings
+  }
+
+  /// Labels are measured by FlowExport; Graphviz counts bytes, and finds boxes too small for other scripts.
+  private func isAboutSize(_ line: String) -> Bool { line.hasSuffix("size too small for label") }
+}
