@@ -1,0 +1,16 @@
+@MainActor extension CoordinatorDeclaration where Self: CoordinatorBase {
+  /// Ends the flow with its result: what it shows is taken away, the parent lets go of it and hears the result once.
+  ///
+  /// A flow that has ended, in whatever way, does nothing here.
+  public func finish(_ outcome: Outcome) { end(.finished(outcome)) }
+}
+
+@MainActor extension CoordinatorDeclaration where Self: CoordinatorBase, Outcome == Void {
+  /// Ends the flow.
+  public func finish() { end(.finished(())) }
+}
+
+extension CoordinatorBase {
+  /// Calls the flow off: what it shows is taken away and the parent lets go of it.
+  public func cancel() { end(.cancelled) }
+}

@@ -1,0 +1,64 @@
+// Going to a child flow with what to do when it has ended, said where the route is gone.
+
+@MainActor extension CoordinatorDeclaration where Self: CoordinatorBase {
+  /// Goes to a child flow and hears once how it ended.
+  ///
+  /// ```swift
+  /// app.go(\.login) { ending in
+  ///   if case .finished(let user) = ending { app.go(\.account, user) }
+  /// }
+  /// ```
+  @discardableResult
+  public func go<Style, Target: Coordinator>(
+    _ route: KeyPath<Routes, FlowRoute<Style, Self, Void, Target>>,
+    onEnd: @escaping @MainActor (Ending<Target.Outcome>) -> Void
+  ) -> Target? {
+    take(route, (), onEnd)
+  }
+
+  /// Goes to a child flow with a parameter and hears once how it ended.
+  @discardableResult
+  public func go<Style, A, Target: Coordinator>(
+    _ route: KeyPath<Routes, FlowRoute<Style, Self, A, Target>>, _ a: A,
+    onEnd: @escaping @MainActor (Ending<Target.Outcome>) -> Void
+  ) -> Target? {
+    take(route, a, onEnd)
+  }
+
+  /// Goes to a child flow with two parameters and hears once how it ended.
+  @discardableResult
+  public func go<Style, A, B, Target: Coordinator>(
+    _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B), Target>>, _ a: A, _ b: B,
+    onEnd: @escaping @MainActor (Ending<Target.Outcome>) -> Void
+  ) -> Target? {
+    take(route, (a, b), onEnd)
+  }
+
+  /// Goes to a child flow with three parameters and hears once how it ended.
+  @discardableResult
+  public func go<Style, A, B, C, Target: Coordinator>(
+    _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B, C), Target>>, _ a: A, _ b: B, _ c: C,
+    onEnd: @escaping @MainActor (Ending<Target.Outcome>) -> Void
+  ) -> Target? {
+    take(route, (a, b, c), onEnd)
+  }
+
+  /// Goes to a child flow with four parameters and hears once how it ended.
+  @discardableResult
+  public func go<Style, A, B, C, D, Target: Coordinator>(
+    _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B, C, D), Target>>, _ a: A, _ b: B, _ c: C, _ d: D,
+    onEnd: @escaping @MainActor (Ending<Target.Outcome>) -> Void
+  ) -> Target? {
+    take(route, (a, b, c, d), onEnd)
+  }
+
+  private func take<Style, Input, Target: Coordinator>(
+    _ path: KeyPath<Routes, FlowRoute<Style, Self, Input, Target>>, _ input: Input,
+    _ onEnd: @escaping @MainActor (Ending<Target.Outcome>) -> Void
+  ) -> Target? {
+    guard let route = route(at: path) else { return nil }
+    return take(
+      route.core, onEnd: { ending in if let typed = ending.typed(Target.Outcome.self) { onEnd(typed) } },
+      build: { route.build(self, input) })
+  }
+}

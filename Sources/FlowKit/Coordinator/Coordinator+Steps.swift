@@ -1,0 +1,24 @@
+@MainActor extension CoordinatorDeclaration where Self: CoordinatorBase {
+  /// Goes to the step after the last one that is shown; false where there is none, so that the flow can finish.
+  ///
+  /// ```swift
+  /// func next() { if !goToNext(of: [\.unbox, \.assemble, \.done]) { finish() } }
+  /// ```
+  ///
+  /// Where the flow stands is read off the screen, so going back needs no care. Steps are routes without parameters.
+  @discardableResult
+  public func goToNext(of steps: [PartialKeyPath<Routes>]) -> Bool {
+    guard phase == .running, let table = book?.table as? Routes else { return false }
+    let routes = steps.compactMap { table[keyPath: $0] as? any AnyRoute }
+    let last = routes.lastIndex { route in isShowing(route.core) }
+    let next = last.map { $0 + 1 } ?? 0
+    guard routes.indices.contains(next) else { return false }
+    return routes[next].go(from: self, values: []) != nil
+  }
+}
+
+extension CoordinatorBase {
+  func isShowing(_ core: RouteCore) -> Bool {
+    shown.contains { $0.core === core } || children.contains { $0.arrival === core }
+  }
+}

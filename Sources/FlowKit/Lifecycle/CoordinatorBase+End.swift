@@ -1,0 +1,54 @@
+extension CoordinatorBase {
+  /// Ends the flow, once: takes away what it shows, ends its children, has the parent let go of it, delivers the ending.
+  func end(_ ending: AnyEnding) {
+    guard phase == .running else { return }
+    phase = .ended
+    change {
+      remove(allShown)
+      for child in children.reversed() { child.end(.left) }
+      if let parent {
+        parent.children.removeAll { $0 === self }
+        context?.touch(parent)
+      }
+      tellEnd(ending)
+      let deliver = deliver
+      self.deliver = nil
+      deliver?(ending)
+    }
+    parent = nil
+    place = nil
+    modals = []
+  }
+
+  private func tellEnd(_ ending: AnyEnding) {
+    switch ending {
+    case .finished: context?.tell(self, .finished(flow: flowID))
+    case .cancelled: context?.tell(self, .cancelled(flow: flowID))
+    case .left: context?.tell(self, .left(flow: flowID))
+    }
+  }
+}
+
+extension CoordinatorBase {
+  /// Takes entries off the screen, wherever they are.
+  func remove(_ entries: [Entry]) {
+    for entry in entries.reversed() {
+      guard !entry.isGone, let navigator = entry.navigator else { continue }
+      let together = entries.filter { !$0.isGone && $0.navigator === navigator }
+      navigator.remove(together, animated: isAnimated)
+      // A navigator that has lost an entry cannot report it; the flow must not keep it for that.
+      Entry.wereRemoved(together)
+    }
+  }
+
+  /// Notes that something the flow has shown is gone.
+  func forget(_ entry: Entry) {
+    guard let index = shown.firstIndex(where: { $0 === entry }) else { return }
+    shown.remove(at: index)
+    context?.tell(self, .removed(route: entry.routeID, screen: entry.screenID))
+    context?.touch(self)
+    for child in children where entry.inner.contains(where: { $0 === child.place?.navigator }) {
+      context?.touch(child)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// What going a route does: a screen becomes an entry of the flow, a coordinator becomes its child.
+
+extension CoordinatorBase {
+  /// Goes a route to what a closure builds; nil where that cannot be.
+  func take<Target: Presentable>(
+    _ core: RouteCore, onEnd: (@MainActor (AnyEnding) -> Void)? = nil, build: () -> Target
+  ) -> Target? {
+    guard phase == .running, place != nil else { return nil }
+    return change {
+      if core.details.presentation == .tab { return selectTab(core, onEnd, build) }
+      let target = build()
+      guard let stack = stack(for: core.details.presentation) else { return nil }
+      return show(target, by: core, in: stack, onEnd) ? target : nil
+    }
+  }
+
+  /// Shows a screen or a child flow in a place that is ready for it.
+  func show(
+    _ target: any Presentable, by core: RouteCore, in stack: Place,
+    _ onEnd: (@MainActor (AnyEnding) -> Void)? = nil
+  ) -> Bool {
+    if case .modal = core.details.presentation {
+      modals.removeAll { $0.navigator == nil }
+      modals.append(ModalStack(navigator: stack.navigator, isOwn: !(target is CoordinatorBase)))
+    }
+    if let child = target as? CoordinatorBase { return add(child, by: core, in: stack, onEnd) }
+    let entry = Entry(target, route: core, owner: self)
+    put(entry, in: stack)
+    return true
+  }
+
+  /// Puts an entry on screen.
+  func put(_ entry: Entry, in stack: Place) {
+    entry.navigator = stack.navigator
+    shown.append(entry)
+    switch stack.extent {
+    case .whole: stack.navigator.setRoot(entry, keeping: 0, animated: isAnimated)
+    case .top: stack.navigator.push(entry, animated: isAnimated)
+    case .shared: owner.replacePart(in: stack.navigator, with: entry)
+    }
+    context?.tell(self, .showed(route: entry.routeID, screen: entry.screenID))
+  }
+
+  /// Replaces all that the flow and those below it show, wherever it is, with one entry.
+  private func replacePart(in navigator: any Navigator, with entry: Entry) {
+    let before = allShown.filter { $0 !== entry }
+    navigator.setRoot(entry, keeping: base(in: navigator), animated: isAnimated)
+    remove(before)
+  }
+}
+
+extension CoordinatorBase {
+  private func add(
+    _ child: CoordinatorBase, by core: RouteCore, in stack: Place,
+    _ onEnd: (@MainActor (AnyEnding) -> Void)?
+  ) -> Bool {
+    guard child.phase == .idle else {
+      context?.tell(self, .ignored(route: book?.id(of: core) ?? "", reason: .coordinatorShownBefore))
+      return false
+    }
+    child.parent = self
+    children.append(child)
+    child.context = context
+    child.place = stack
+    child.arrival = core
+    child.arrivalID = book?.id(of: core) ?? ""
+    child.deliver = { [weak self] ending in
+      if let self { core.details.onEnd?(self, ending) }
+      onEnd?(ending)
+    }
+    child.begin()
+    return true
+  }
+
+  /// Starts a flow that has its place.
+  func begin() {
+    phase = .running
+    context?.tell(self, .started(flow: flowID, by: arrivalID))
+    change { start() }
+  }
+
+  /// What a flow shows where it does not say.
+  func showFirst() {
+    guard phase == .running, let book else { return }
+    if book.pages.contains(where: { $0.details.presentation == .tab }) { return showTabs() }
+    let first = book.pages.first { $0.details.presentation == .root && $0.details.parameters.isEmpty }
+    _ = first?.route.go(from: self, values: [])
+  }
+}

@@ -1,0 +1,72 @@
+/// What the flows of one tree share.
+@MainActor final class FlowContext {
+  let registry: Registry?
+  let observer: (any FlowObserver)?
+  var isAnimated = true
+  private var books: [ObjectIdentifier: RouteBook] = [:]
+  private var depth = 0
+  private var touched: [CoordinatorBase] = []
+
+  init(registry: Registry?, observer: (any FlowObserver)?) {
+    self.registry = registry
+    self.observer = observer
+  }
+
+  /// The routes of a flow; each type's table is made once.
+  func book(of flow: CoordinatorBase) -> RouteBook? {
+    let type = ObjectIdentifier(type(of: flow))
+    if let book = books[type] { return book }
+    guard let declaration = Swift.type(of: flow) as? any CoordinatorDeclaration.Type else { return nil }
+    let book = declaration.book
+    books[type] = book
+    return book
+  }
+
+  /// Tells the observer, where there is one, of an event that is only made for it.
+  func tell(_ flow: CoordinatorBase, _ event: @autoclosure () -> FlowEvent) {
+    observer?.observe(event(), of: flow)
+  }
+}
+
+extension FlowContext {
+  /// Makes a change; flows that then have nothing left are let go when the outermost change is done.
+  ///
+  /// A flow may so lose its last screen and show another one in the same breath: a child finishes, and the parent goes on.
+  func change<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    begin()
+    defer { commit() }
+    return try body()
+  }
+
+  /// Begins a change.
+  func begin() { depth += 1 }
+
+  /// Ends a change.
+  func commit() {
+    if depth == 1 { letGoOfWhatIsEmpty() }
+    depth -= 1
+  }
+
+  /// Has a flow looked at when the change is done.
+  func touch(_ flow: CoordinatorBase) { touched.append(flow) }
+
+  private func letGoOfWhatIsEmpty() {
+    while let flow = touched.popLast() {
+      if flow.isEmptyChild { flow.end(.left) }
+    }
+  }
+}
+
+extension CoordinatorBase {
+  fileprivate var isEmptyChild: Bool {
+    phase == .running && parent != nil && shown.isEmpty && children.isEmpty
+  }
+
+  /// Makes a change in the tree that the flow is part of.
+  func change<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    guard let context else { return try body() }
+    return try context.change(body)
+  }
+
+  var isAnimated: Bool { context?.isAnimated ?? true }
+}

@@ -1,0 +1,87 @@
+// Where a link goes from: the state that does not depend on where the app was.
+
+extension CoordinatorBase {
+  /// Brings the flows at the start of a chain to the front that run already, and takes away all else.
+  ///
+  /// Answers with the last of them and the number of steps that lead to it.
+  func settle(along steps: [LinkStep]) -> (flow: CoordinatorBase, steps: Int) {
+    let kept = runningFlows(along: steps)
+    for index in kept.indices.reversed() {
+      guard let first = kept[index].firstEntry else { continue }
+      bringToFront(first)
+      for flow in kept[...index] { flow.selectOwnTab() }
+      return (kept[index], index)
+    }
+    change { remove(allShown) }
+    return (self, 0)
+  }
+
+  /// Whether all that the flow shows is the screen of a root without parameters.
+  func isAtRoot(_ core: RouteCore) -> Bool {
+    core.details.presentation == .root && core.details.parameters.isEmpty && children.isEmpty
+      && shown.count == 1 && shown.first?.core === core
+  }
+}
+
+extension CoordinatorBase {
+  private func runningFlows(along steps: [LinkStep]) -> [CoordinatorBase] {
+    var flows = [self]
+    for step in steps {
+      guard let flow = flows.last, let core = flow.book?.page(named: step.name)?.route.core, core.canStay,
+        let child = flow.children.first(where: { $0.arrival === core })
+      else { break }
+      flows.append(child)
+    }
+    return flows
+  }
+
+  /// The lowest entry of the flow and those below it in the flow's own stack.
+  private var firstEntry: Entry? {
+    place?.navigator.entries.first { $0.owner?.isWithin(self) == true }
+  }
+
+  private func bringToFront(_ entry: Entry) {
+    let kept = Underneath(entry)
+    change { remove(allShown.filter { !kept.contains($0) }) }
+  }
+
+  private func selectOwnTab() {
+    guard arrival?.details.presentation == .tab, let bar = parent?.tabBar,
+      let index = bar.tabs.firstIndex(where: { $0.core === arrival })
+    else { return }
+    bar.mark(index)
+  }
+}
+
+extension RouteCore {
+  /// Whether a child that was shown by this route may stay when a link is opened.
+  fileprivate var canStay: Bool {
+    guard details.parameters.isEmpty else { return false }
+    switch details.presentation {
+    case .root, .start, .tab, .embed: return true
+    case .push, .modal: return false
+    }
+  }
+}
+
+/// An entry with all that it rests on, and the other tabs of what it is inside of.
+@MainActor private struct Underneath {
+  /// The entries from the innermost to that in the window.
+  private var chain: [Entry] = []
+
+  init(_ entry: Entry) {
+    var next: Entry? = entry
+    while let entry = next {
+      chain.append(entry)
+      next = entry.navigator?.host
+    }
+  }
+
+  func contains(_ entry: Entry) -> Bool {
+    guard let navigator = entry.navigator else { return false }
+    if let top = chain.first(where: { $0.navigator === navigator }) {
+      return navigator.entries.prefix { $0 !== top }.contains(entry) || entry === top
+    }
+    return navigator.host.map(contains) ?? false
+  }
+}

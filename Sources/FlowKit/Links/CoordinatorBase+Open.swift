@@ -1,0 +1,101 @@
+import FlowModel
+
+/// What became of a link.
+public struct LinkReport: Hashable, Sendable {
+  /// The link's pattern.
+  public let link: String
+  /// The ids of the routes from the first flow to the link's own.
+  public let path: [String]
+  /// Why a guard put the link off; nil where the link was opened.
+  public let deferred: GuardReason?
+}
+
+extension CoordinatorBase {
+  /// Opens a link from wherever the app is.
+  ///
+  /// ```swift
+  /// do { try app.open("shop://orders/42") } catch { print(error) }
+  /// ```
+  ///
+  /// The URL, the chain of routes, the parameters and the guards are looked at first; where one of them fails, the app
+  /// stays where it was. Then the app goes back to a known state: flows at the start of the chain that already run by a
+  /// `Root`, `Start`, `Tab` or `Embed` without parameters stay and show the first thing they have; all above that is taken
+  /// away, and so is every modal. Then the rest of the chain is gone.
+  ///
+  /// Where a guard has something else done first, the link is opened when that is done; `onResume` hears what became of it.
+  @discardableResult
+  public func open(
+    _ url: String, onResume: (@MainActor (Result<LinkReport, LinkError>) -> Void)? = nil
+  ) throws(LinkError) -> LinkReport {
+    let visit = try LinkVisit(url, root: root)
+    if let deferral = try visit.askGuards() {
+      deferral.first { [weak root] in
+        guard let root else { return }
+        let result = Result { () throws(LinkError) in try root.open(url, onResume: onResume) }
+        onResume?(result)
+      }
+      return visit.report(deferred: deferral.reason)
+    }
+    try visit.go()
+    return visit.report(deferred: nil)
+  }
+}
+
+/// A link that is to be opened, with all that is known beforehand.
+@MainActor struct LinkVisit {
+  private let url: String
+  private let root: CoordinatorBase
+  private let link: RegisteredLink
+  private let steps: [(step: LinkStep, values: [Any])]
+
+  init(_ url: String, root: CoordinatorBase) throws(LinkError) {
+    guard root.phase == .running, let registry = root.context?.registry else { throw .noRegistry }
+    let match: LinkMatch?
+    do throws(LinkURLError) { match = try registry.table.match(url) } catch { throw .invalidURL(error) }
+    guard let match, let link = registry.links[match.id] else { throw .unknown(url: url) }
+    guard let way = link.ways[root.flowID] else { throw .missingStep(route: match.id) }
+    var steps: [(step: LinkStep, values: [Any])] = []
+    for step in way { steps.append((step, try step.values(match))) }
+    self.url = url
+    self.root = root
+    self.link = link
+    self.steps = steps
+  }
+
+  func report(deferred: GuardReason?) -> LinkReport {
+    LinkReport(link: link.pattern.description, path: steps.map(\.step.id), deferred: deferred)
+  }
+}
+
+extension LinkVisit {
+  /// What has to be done before the link can be opened; nil where it can be opened at once.
+  func askGuards() throws(LinkError) -> (
+    reason: GuardReason, first: @MainActor (_ goOn: @escaping @MainActor () -> Void) -> Void
+  )? {
+    var asked: Set<String> = []
+    for (step, _) in steps {
+      for routeGuard in step.details.guards where asked.insert(routeGuard.name).inserted {
+        switch routeGuard.ask(root) {
+        case .enter: continue
+        case .refuse(let reason): throw .refused(by: routeGuard.name, reason: reason, route: step.id)
+        case .first(let reason, let first): return (reason, first)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Goes back to the known state and from there along the chain.
+  func go() throws(LinkError) {
+    var (flow, count) = root.settle(along: steps.map(\.step))
+    for (step, values) in steps.dropFirst(count) {
+      guard flow.phase == .running, let page = flow.book?.page(named: step.name) else {
+        throw .lost(route: step.id)
+      }
+      if flow.isAtRoot(page.route.core) { continue }
+      guard let target = page.route.go(from: flow, values: values) else { throw .lost(route: step.id) }
+      if let child = target as? CoordinatorBase { flow = child }
+    }
+    root.context?.tell(root, .opened(link: link.pattern.description, url: url, path: steps.map(\.step.id)))
+  }
+}

@@ -1,0 +1,49 @@
+public import FlowModel
+
+/// Why a link was not opened, or no URL can be made; the app stays where it was.
+public enum LinkError: Error, Hashable, Sendable {
+  /// The app was not launched with a registry.
+  case noRegistry
+  /// The text is not a URL.
+  case invalidURL(LinkURLError)
+  /// No link of the app matches the URL.
+  case unknown(url: String)
+  /// No chain of routes leads from the first flow to the link's route.
+  case missingStep(route: String)
+  /// The URL gives a parameter a text that is not of its type.
+  case badParameter(name: String, type: String, text: String, route: String)
+  /// The URL does not give a parameter.
+  case missingParameter(name: String, type: String, route: String)
+  /// A guard does not let the link in.
+  case refused(by: String, reason: GuardReason, route: String)
+  /// A step of the chain could not be gone when it came to it, as a flow before it had ended; the app is at that flow.
+  case lost(route: String)
+  /// The route has no link.
+  case noLink(route: String)
+  /// The pattern of the route's link cannot be read.
+  case invalidPattern(LinkPatternError)
+  /// The pattern and the parameters do not make a URL.
+  case noURL(LinkReverseError)
+}
+
+extension LinkError: CustomStringConvertible {
+  /// What is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .noRegistry: "The app has no links; launch its first flow with a registry."
+    case .invalidURL(let error): error.description
+    case .unknown(let url): "No link of the app matches '\(url)'."
+    case .missingStep(let route): "No way leads to '\(route)'; see the registry's findings."
+    case .badParameter(let name, let type, let text, let route):
+      "'\(text)', for '\(name)' of '\(route)', is not of type \(type)."
+    case .missingParameter(let name, let type, let route):
+      "The URL gives no '\(name)'; '\(route)' needs it as \(type)."
+    case .refused(let name, let reason, let route):
+      "The guard '\(name)' of '\(route)' does not let the link in: \(reason.name)."
+    case .lost(let route): "'\(route)' could not be gone, as the flow before it had ended."
+    case .noLink(let route): "'\(route)' has no link; give it a pattern."
+    case .invalidPattern(let error): error.description
+    case .noURL(let error): error.description
+    }
+  }
+}

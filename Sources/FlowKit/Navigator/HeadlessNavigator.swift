@@ -1,0 +1,132 @@
+/// A navigator without pictures: true stacks, modals and tabs, for tests and for apps that run where there is no screen.
+///
+/// ```swift
+/// let screen = HeadlessNavigator()
+/// app.launch(in: screen)
+/// screen.goBack()                  // as a user would
+/// screen.description               // "[*shop: ListScreen > ItemScreen | settings: -] / sheet: HelpScreen"
+/// ```
+@MainActor open class HeadlessNavigator: Navigator {
+  /// What is on the stack, the lowest first.
+  public private(set) var entries: [Entry] = []
+  /// The entry that this stack is inside of.
+  public private(set) weak var host: Entry?
+  /// Who hears what is gone.
+  public var onRemoval: (@MainActor ([Entry]) -> Void)?
+  /// Who hears that something has changed, here, in a modal or inside an entry.
+  public var onChange: (@MainActor () -> Void)?
+  /// The modals over this window, the lowest first; empty for all but windows.
+  public private(set) var modals: [HeadlessNavigator] = []
+  /// The style in which this stack is presented; nil for all but modals.
+  public private(set) var style: ModalStyle?
+
+  /// The window that this stack is part of; nil for the window itself.
+  private weak var window: HeadlessNavigator?
+  /// The stack that this one was presented from.
+  private weak var presenter: HeadlessNavigator?
+
+  /// Makes an empty window.
+  public init() {}
+
+  /// Makes a stack of the same kind, for a modal or for what is inside an entry.
+  open func makeStack() -> HeadlessNavigator { HeadlessNavigator() }
+
+  /// Replaces all but the lowest `count` entries with one.
+  open func setRoot(_ entry: Entry, keeping count: Int, animated: Bool) {
+    guard let window = attach() else { return }
+    let old = Array(entries.dropFirst(max(0, count)))
+    entries.append(entry)
+    window.take(old, from: self)
+  }
+
+  /// Puts an entry on top.
+  open func push(_ entry: Entry, animated: Bool) {
+    guard let window = attach() else { return }
+    entries.append(entry)
+    window.onChange?()
+  }
+
+  /// Takes entries away, wherever on the stack they are.
+  open func remove(_ gone: [Entry], animated: Bool) {
+    lose(gone)
+  }
+
+  /// Makes the stack of a modal.
+  open func makeModal(_ style: ModalStyle) -> any Navigator {
+    let modal = makePart()
+    modal.style = style
+    modal.presenter = self
+    return modal
+  }
+
+  /// Makes a stack inside an entry.
+  open func makeInner(in entry: Entry) -> any Navigator {
+    let inner = makePart()
+    inner.host = entry
+    return inner
+  }
+}
+
+extension HeadlessNavigator {
+  /// The window that this stack is part of.
+  var top: HeadlessNavigator { window ?? self }
+
+  /// Whether this is the stack of a modal that is on screen.
+  private var isPresented: Bool { top.modals.contains { $0 === self } }
+
+  /// Takes entries away, by order or by the user's hand.
+  func lose(_ gone: [Entry]) {
+    let gone = Set(gone)
+    top.take(entries.filter(gone.contains), from: self)
+  }
+
+  private func makePart() -> HeadlessNavigator {
+    let part = makeStack()
+    part.window = top
+    part.onRemoval = onRemoval
+    return part
+  }
+
+  /// Has a modal appear; nil where the stack can show nothing, because its window or the entry around it is gone.
+  private func attach() -> HeadlessNavigator? {
+    if style == nil { return host?.isGone == true ? nil : top }
+    guard let window else { return nil }
+    if !isPresented { window.modals.append(self) }
+    return window
+  }
+}
+
+extension HeadlessNavigator {
+  /// Takes entries off a stack of this window, with all that goes with them, and reports them together.
+  private func take(_ gone: [Entry], from stack: HeadlessNavigator) {
+    var all: [Entry] = []
+    stack.drop(gone, into: &all)
+    while let index = modals.firstIndex(where: { $0.entries.isEmpty || $0.hasLostPresenter(all) }) {
+      closeModals(from: index, into: &all)
+    }
+    onChange?()
+    if !all.isEmpty { (stack.onRemoval ?? onRemoval)?(all.reversed()) }
+  }
+
+  /// Takes entries off this stack, and what is inside them.
+  private func drop(_ gone: [Entry], into all: inout [Entry]) {
+    let set = Set(gone)
+    entries.removeAll(where: set.contains)
+    for entry in gone {
+      all.append(entry)
+      for case let inner as HeadlessNavigator in entry.inner { inner.drop(inner.entries, into: &all) }
+    }
+  }
+
+  private func closeModals(from index: Int, into all: inout [Entry]) {
+    let closed = modals[index...]
+    modals.removeSubrange(index...)
+    for modal in closed { modal.drop(modal.entries, into: &all) }
+  }
+
+  /// Whether the modal was presented from inside an entry that is gone.
+  private func hasLostPresenter(_ gone: [Entry]) -> Bool {
+    guard let host = presenter?.host else { return false }
+    return gone.contains { $0 === host }
+  }
+}

@@ -1,0 +1,46 @@
+/// The row of tabs of a flow; a navigator shows it as one entry.
+@MainActor public final class TabBar: Presentable {
+  /// One tab.
+  @MainActor public struct Tab {
+    /// The name of the tab's route.
+    public let name: String
+    /// The id of the tab's route.
+    public let routeID: String
+    /// What the route says of itself, with the title and the name of the picture.
+    public var details: RouteDetails { core.details }
+    /// The tab's stack; empty until the tab is first selected.
+    public let navigator: any Navigator
+
+    let core: RouteCore
+
+    init(_ page: RouteBook.Page, navigator: any Navigator) {
+      name = page.name
+      routeID = page.id
+      core = page.route.core
+      self.navigator = navigator
+    }
+  }
+
+  /// The tabs, in the order in which their routes are declared.
+  public internal(set) var tabs: [Tab] = []
+  /// The tab that is seen, counted from 0.
+  public private(set) var selected = 0
+  /// Who hears which tab was selected; for navigators.
+  public var onSelect: (@MainActor (Int) -> Void)?
+
+  private weak var owner: CoordinatorBase?
+
+  init(owner: CoordinatorBase) { self.owner = owner }
+
+  /// Selects a tab and starts what is in it where that was never done or is gone; nothing where there is no such tab.
+  public func select(_ index: Int) {
+    guard tabs.indices.contains(index) else { return }
+    mark(index)
+    owner?.startTab(tabs[index])
+  }
+
+  func mark(_ index: Int) {
+    selected = index
+    onSelect?(index)
+  }
+}

@@ -1,0 +1,41 @@
+import FlowModel
+
+/// A link with the ways that it goes.
+struct RegisteredLink: Sendable {
+  /// The id of the route that is shown in the end.
+  let route: String
+  let pattern: LinkPattern
+  /// The steps from each first flow that leads there, the link's own route last.
+  let ways: [String: [LinkStep]]
+}
+
+/// One route that a link goes.
+struct LinkStep: Sendable {
+  let id: String
+  let name: String
+  let details: RouteDetails
+  let names: [String]
+
+  init(_ route: FlowNetwork.Route) {
+    id = route.id
+    name = route.name
+    details = route.details
+    names = route.names
+  }
+
+  /// The values that a URL gives to the route.
+  func values(_ match: LinkMatch) throws(LinkError) -> [Any] {
+    var values: [Any] = []
+    for (name, type) in zip(names, details.parameters) {
+      let text = match[name]
+      if text == nil, !type.isOptional {
+        throw .missingParameter(name: name, type: type.name, route: id)
+      }
+      guard let value = type.read(text) else {
+        throw .badParameter(name: name, type: type.name, text: text ?? "", route: id)
+      }
+      values.append(value)
+    }
+    return values
+  }
+}

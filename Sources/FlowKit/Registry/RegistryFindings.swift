@@ -1,0 +1,112 @@
+import FlowModel
+
+/// Finds what is wrong with the declarations of a registry.
+struct RegistryFindings {
+  private let flows: FlowList
+  private let network: FlowNetwork
+  private let links: [String: RegisteredLink]
+  private let table: LinkTable
+
+  /// A hostile table of n links has n² overlaps; more than this many pairs are not looked at.
+  private static let overlapLimit = 100_000
+
+  init(_ flows: FlowList, _ network: FlowNetwork, _ links: [String: RegisteredLink], _ table: LinkTable) {
+    self.flows = flows
+    self.network = network
+    self.links = links
+    self.table = table
+  }
+
+  /// All findings, in the order of their rules and messages.
+  var all: [Finding] {
+    (clashes + unreached + ofRoutes + overlaps).sorted { ($0.rule, $0.message) < ($1.rule, $1.message) }
+  }
+}
+
+extension RegistryFindings {
+  private var clashes: [Finding] {
+    flows.clashes.map { clash in
+      Finding(
+        rule: "flow-id", severity: .error,
+        message: "'\(clash.kept)' and '\(clash.other)' are both the flow '\(clash.id)'",
+        remedy: "Rename one of the two; only the first that was found is listed.")
+    }
+  }
+
+  private var unreached: [Finding] {
+    let searches = network.roots.map { WaySearch(network, from: $0, supplying: nil) }
+    return network.flows.indices.filter { flow in !searches.contains { $0.reaches(flow) } }.map { flow in
+      Finding(
+        rule: "flow-unreached", severity: .warning,
+        message: "no route leads to the flow '\(network.flows[flow].id)'",
+        remedy: "Give a flow a route to it, or add it as a root.")
+    }
+  }
+
+  private var overlaps: [Finding] {
+    table.overlaps(limit: Self.overlapLimit).map { overlap in
+      Finding(
+        rule: "link-overlap", severity: overlap.isDuplicate ? .error : .note,
+        message:
+          "'\(overlap.witness)' matches the links of '\(overlap.winner.id)' and '\(overlap.loser.id)'; the first opens",
+        remedy: overlap.isDuplicate
+          ? "Change one of the patterns, so that not their spelling decides."
+          : "Nothing, where that is meant.")
+    }
+  }
+}
+
+extension RegistryFindings {
+  private var ofRoutes: [Finding] {
+    network.flows.indices.flatMap { flow in
+      network.flows[flow].routes.filter { !$0.details.link.isEmpty }.flatMap { findings($0, in: flow) }
+    }
+  }
+
+  private func findings(_ route: FlowNetwork.Route, in flow: Int) -> [Finding] {
+    if let error = route.patternError {
+      return [
+        Finding(
+          rule: "link-pattern", severity: .error,
+          message:
+            "the link '\(route.details.link)' of '\(route.id)' cannot be read at character \(error.column)",
+          remedy: error.message)
+      ]
+    }
+    let ofParameters = parameterFindings(route)
+    let isComplete = !ofParameters.contains { $0.rule == "link-parameter" }
+    guard isComplete, links[route.id]?.ways.isEmpty == true else { return ofParameters }
+    return ofParameters + [chainFinding(route, in: flow)]
+  }
+
+  private func parameterFindings(_ route: FlowNetwork.Route) -> [Finding] {
+    let available = Set(route.pattern?.parameters.map(\.name) ?? [])
+    return zip(route.names, route.details.parameters).compactMap { name, type in
+      if !available.contains(name), !type.isOptional {
+        return Finding(
+          rule: "link-parameter", severity: .error,
+          message: "the link '\(route.details.link)' does not give '\(name)', which '\(route.id)' needs",
+          remedy: "Add ':\(name)' to the pattern, or say with .named(…) which parameter is meant.")
+      }
+      if type.isReadable { return nil }
+      return Finding(
+        rule: "link-type", severity: .error,
+        message: "'\(name)' of '\(route.id)' is of type \(type.name), which links cannot carry",
+        remedy: "Have \(type.name) conform to LinkConvertible.")
+    }
+  }
+
+  private func chainFinding(_ route: FlowNetwork.Route, in flow: Int) -> Finding {
+    let isReached = network.roots.contains { root in
+      WaySearch(network, from: root, supplying: nil).reaches(flow)
+    }
+    return Finding(
+      rule: "link-chain", severity: .error,
+      message: isReached
+        ? "on each way to '\(route.id)' a step needs what the link '\(route.details.link)' does not give"
+        : "no chain of routes leads to '\(route.id)', so the link '\(route.details.link)' opens nothing",
+      remedy: isReached
+        ? "Give the steps' parameters to the pattern, under the names that the steps have."
+        : "Give a flow that is reached a route to '\(network.flows[flow].id)'.")
+  }
+}

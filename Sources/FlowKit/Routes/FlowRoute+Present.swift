@@ -1,0 +1,43 @@
+extension FlowRoute where Style == PresentStyle {
+  /// A modal route without parameters in a style of choice.
+  public init(
+    style: ModalStyle, _ link: String = "", _ build: @escaping @MainActor @Sendable (Flow) -> Target
+  ) where Input == Void {
+    self = Self(link, build).styled(style)
+  }
+
+  /// A modal route with a parameter in a style of choice.
+  public init(
+    style: ModalStyle, _ link: String = "", _ build: @escaping @MainActor @Sendable (Flow, Input) -> Target
+  ) {
+    self = Self(link, build).styled(style)
+  }
+
+  /// A modal route with two parameters in a style of choice.
+  public init<A, B>(
+    style: ModalStyle, _ link: String = "", _ build: @escaping @MainActor @Sendable (Flow, A, B) -> Target
+  ) where Input == (A, B) {
+    self = Self(link, build).styled(style)
+  }
+
+  /// A modal route with three parameters in a style of choice.
+  public init<A, B, C>(
+    style: ModalStyle, _ link: String = "", _ build: @escaping @MainActor @Sendable (Flow, A, B, C) -> Target
+  ) where Input == (A, B, C) {
+    self = Self(link, build).styled(style)
+  }
+
+  /// A modal route with four parameters in a style of choice.
+  public init<A, B, C, D>(
+    style: ModalStyle, _ link: String = "",
+    _ build: @escaping @MainActor @Sendable (Flow, A, B, C, D) -> Target
+  ) where Input == (A, B, C, D) {
+    self = Self(link, build).styled(style)
+  }
+
+  private func styled(_ style: ModalStyle) -> Self {
+    var details = details
+    details.presentation = .modal(style)
+    return with(details)
+  }
+}

@@ -1,0 +1,6 @@
+/// What a route can lead to: a screen, which may be a value, or a coordinator.
+///
+/// ```swift
+/// struct CartScreen: View, Presentable { … }
+/// ```
+public protocol Presentable {}
