@@ -1,0 +1,199 @@
+import FlowKit
+import Testing
+
+@MainActor @Suite struct LifecycleTests {
+  let app = Launched(AppFlow())
+
+  private var shop: ShopFlow? { app.flow.find(ShopFlow.self) }
+
+  @Test func showingAddsAndFinishingRemoves() {
+    let checkout = shop?.go(\.checkout)
+    #expect(app.flow.tree == "AppFlow(MainFlow(ShopFlow(CheckoutFlow)))")
+    checkout?.finish(Order(id: 7))
+    #expect(app.flow.tree == "AppFlow(MainFlow(ShopFlow))")
+    #expect(app.seen == "[*shop: ListScreen | settings: -]")
+    #expect(shop?.orders == [Order(id: 7)])
+  }
+
+  @Test func anEndingIsDeliveredOnce() {
+    var endings: [Ending<Order>] = []
+    let checkout = shop?.go(\.checkout) { endings.append($0) }
+    checkout?.finish(Order(id: 1))
+    checkout?.finish(Order(id: 2))
+    checkout?.cancel()
+    app.screen.swipeDown()
+    #expect(endings == [.finished(Order(id: 1))])
+    #expect(shop?.orders == [Order(id: 1)])
+  }
+
+  @Test func cancellingIsNotLeaving() {
+    var endings: [Ending<Order>] = []
+    shop?.go(\.checkout) { endings.append($0) }?.cancel()
+    shop?.go(\.checkout) { endings.append($0) }
+    app.screen.swipeDown()
+    #expect(endings == [.cancelled, .left])
+  }
+
+  @Test func goingBackPastAFlowLeavesIt() {
+    var isGone = false
+    let pages = Launched(PagesFlow())
+    let next = Weak(pages.flow.go(\.next) { ending in if case .left = ending { isGone = true } })
+    next.object?.go(\.page)
+    #expect(pages.seen == "ListScreen > ListScreen > ItemScreen")
+    pages.screen.goBack()
+    #expect(pages.flow.tree == "PagesFlow(PagesFlow)")
+    #expect(!isGone)
+    pages.screen.goBack()
+    #expect(pages.flow.tree == "PagesFlow")
+    #expect(isGone)
+    #expect(next.object == nil)
+  }
+
+  @Test func goingAllTheWayBackLeavesAllOnTheWay() {
+    let pages = Launched(PagesFlow())
+    let second = Weak(pages.flow.go(\.next))
+    let third = Weak(second.object?.go(\.next))
+    third.object?.go(\.page)
+    pages.screen.goBackToRoot()
+    #expect(pages.seen == "ListScreen")
+    #expect(pages.flow.tree == "PagesFlow")
+    #expect(second.object == nil && third.object == nil)
+  }
+
+  @Test func replacingTheStackLeavesWhatWasOnIt() {
+    let pages = Launched(PagesFlow())
+    pages.flow.go(\.next)?.go(\.next)
+    pages.flow.go(\.sheet)
+    pages.flow.go(\.first)
+    #expect(pages.seen == "ListScreen")
+    #expect(pages.flow.tree == "PagesFlow")
+  }
+
+  @Test func aChildsRootReplacesItsOwnPartOnly() {
+    let pages = Launched(PagesFlow())
+    let next = pages.flow.go(\.next)
+    next?.go(\.page)
+    next?.go(\.first)
+    #expect(pages.seen == "ListScreen > ListScreen")
+    #expect(pages.flow.tree == "PagesFlow(PagesFlow)")
+  }
+
+  @Test func finishingBelowOthersLeavesThem() {
+    let pages = Launched(PagesFlow())
+    let next = pages.flow.go(\.next)
+    pages.flow.go(\.page)
+    #expect(pages.seen == "ListScreen > ListScreen > ItemScreen")
+    next?.finish()
+    #expect(pages.seen == "ListScreen > ItemScreen")
+  }
+
+  @Test func finishingEndsAllBelow() {
+    var heard: [String] = []
+    let pages = Launched(PagesFlow())
+    let next = pages.flow.go(\.next) { _ in heard.append("next") }
+    next?.go(\.sheet) { _ in heard.append("sheet") }?.go(\.sheet) { _ in heard.append("sheet in sheet") }
+    next?.finish()
+    #expect(heard == ["sheet in sheet", "sheet", "next"])
+    #expect(pages.seen == "ListScreen")
+  }
+
+  @Test func theParentGoesOnWhereTheChildEnded() {
+    shop?.go(\.checkout) { [weak shop] _ in shop?.go(\.item, 5, nil) }?.finish(Order(id: 1))
+    #expect(app.seen == "[*shop: ListScreen > ItemScreen | settings: -]")
+  }
+
+  @Test func aFlowWithoutScreensGoesWithItsLastChild() {
+    let pages = Launched(PagesFlow())
+    var endings: [Ending<Void>] = []
+    pages.flow.go(\.wrapper) { endings.append($0) }
+    #expect(pages.flow.tree == "PagesFlow(WrapperFlow(PagesFlow))")
+    pages.screen.swipeDown()
+    #expect(pages.flow.tree == "PagesFlow")
+    #expect(endings.count == 1)
+  }
+
+  @Test func aFlowWithoutScreensMayChooseAgainWhenItsChildEnds() {
+    let pages = Launched(PagesFlow())
+    let wrapper = pages.flow.go(\.wrapper)
+    wrapper?.isRestless = true
+    wrapper?.children.first.map { $0.cancel() }
+    #expect(pages.flow.tree == "PagesFlow(WrapperFlow(PagesFlow))")
+    #expect(pages.seen == "ListScreen / sheet: ListScreen")
+  }
+
+  @Test func aCoordinatorIsShownOnce() {
+    let events = EventList()
+    let keeper = Launched(KeeperFlow(), observer: events)
+    #expect(keeper.flow.go(\.kept) != nil)
+    #expect(keeper.flow.go(\.kept) == nil)
+    keeper.screen.swipeDown()
+    #expect(keeper.flow.go(\.kept) == nil)
+    #expect(events.all.contains(.ignored(route: "KeeperFlow.kept", reason: .coordinatorShownBefore)))
+    #expect(keeper.seen == "ListScreen")
+  }
+
+  @Test func popsAndDismissesByOrder() {
+    let pages = Launched(PagesFlow())
+    pages.flow.go(\.page)
+    pages.flow.go(\.next)?.go(\.page)
+    pages.flow.pop()
+    #expect(pages.seen == "ListScreen > ItemScreen > ListScreen")
+    pages.flow.pop(to: \.page)
+    #expect(pages.seen == "ListScreen > ItemScreen")
+    pages.flow.go(\.sheet)?.go(\.sheet)
+    pages.flow.dismiss()
+    #expect(pages.seen == "ListScreen > ItemScreen")
+    pages.flow.popToRoot()
+    pages.flow.pop()
+    #expect(pages.seen == "ListScreen")
+  }
+
+  @Test func whatAFlowPresentsItGoesOnIn() {
+    let pages = Launched(PagesFlow())
+    pages.flow.go(\.card)
+    pages.flow.go(\.page)
+    #expect(pages.seen == "ListScreen / sheet: HelpScreen > ItemScreen")
+    pages.screen.swipeDown()
+    pages.flow.go(\.page)
+    #expect(pages.seen == "ListScreen > ItemScreen")
+  }
+}
+
+final class PagesFlow: Coordinator {
+  struct Routes: RouteTable {
+    let first = Root { (_: PagesFlow) in ListScreen() }
+    let page = Push { (_: PagesFlow) in ItemScreen(id: 1) }
+    let card = Sheet { (_: PagesFlow) in HelpScreen() }
+    let next = Push { (_: PagesFlow) in PagesFlow() }
+    let sheet = Sheet { (_: PagesFlow) in PagesFlow() }
+    let wrapper = Sheet { (_: PagesFlow) in WrapperFlow() }
+  }
+}
+
+/// A flow that shows nothing itself.
+final class WrapperFlow: Coordinator {
+  struct Routes: RouteTable {
+    let pages = Start { (_: WrapperFlow) in PagesFlow() }.onEnd { flow, _ in
+      if flow.isRestless { flow.start() }
+    }
+  }
+  var isRestless = false
+
+  override func start() { go(\.pages) }
+}
+
+/// A flow that wrongly keeps a child of its own.
+private final class KeeperFlow: Coordinator {
+  struct Routes: RouteTable {
+    let home = Root { (_: KeeperFlow) in ListScreen() }
+    let kept = Sheet { (flow: KeeperFlow) in flow.help }
+  }
+  let help = HelpFlow()
+}
+
+/// Keeps all that it is told.
+final class EventList: FlowObserver {
+  private(set) var all: [FlowEvent] = []
+
+  func observe(_ event: FlowEvent, of flow: CoordinatorBase) { all.append(event) }
+}
