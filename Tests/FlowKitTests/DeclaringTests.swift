@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test func modifiersAreKept() throws {
-    let route = try #require(Registry(root: CheckoutFlow.self).graph.flows.first?.routes.first { $0.name == "receipt" })
+    let route = try #require(
+      Registry(root: CheckoutFlow.self).graph.flows.first?.routes.first { $0.name == "receipt" })
     #expect(route.summary == "What was bought.")
     #expect(route.owner == "payments")
     #expect(route.since == "2.0")
@@ -76,7 +77,9 @@ struct TextScreen: Presentable { let text: String }
 private final class WideFlow: Coordinator {
   struct Routes: RouteTable {
     let one = Root { (_: WideFlow, a: Int) in TextScreen(text: "\(a)") }
-    let two = Present(style: .custom("drawer")) { (_: WideFlow, a: Int, b: String) in TextScreen(text: "\(a)\(b)") }
+    let two = Present(style: .custom("drawer")) { (_: WideFlow, a: Int, b: String) in
+      TextScreen(text: "\(a)\(b)")
+    }
     let three = Push { (_: WideFlow, a: Int, b: String, c: Bool?) in
       let known = c ?? false
       return TextScreen(text: "\(a)\(b)\(known)")

@@ -18,6 +18,7 @@ extension CoordinatorBase {
   }
 
   /// Does something whose screens come and go without animation.
+  @discardableResult
   public func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let context else { return try body() }
     let before = context.isAnimated

@@ -44,7 +44,12 @@ extension CoordinatorBase {
   /// Replaces all that the flow and those below it show, wherever it is, with one entry.
   private func replacePart(in navigator: any Navigator, with entry: Entry) {
     let before = allShown.filter { $0 !== entry }
-    navigator.setRoot(entry, keeping: base(in: navigator), animated: isAnimated)
+    let base = base(in: navigator)
+    if base > 0, base == navigator.entries.count {
+      navigator.push(entry, animated: isAnimated)
+    } else {
+      navigator.setRoot(entry, keeping: base, animated: isAnimated)
+    }
     remove(before)
   }
 }

@@ -12,7 +12,8 @@ final class CheckoutFlow: Coordinator {
     let receipt = Push("shop://orders/:id") { (_: CheckoutFlow, id: Order.ID) in ReceiptScreen(order: id) }
       .summary("What was bought.").owner("payments").since("2.0").example("shop://orders/42")
     let discard = Alert { (flow: CheckoutFlow) in
-      AlertMessage("Discard?", choices: [.init("Discard", role: .destructive) { [weak flow] in flow?.cancel() }])
+      AlertMessage(
+        "Discard?", choices: [.init("Discard", role: .destructive) { [weak flow] in flow?.cancel() }])
     }
   }
   typealias Outcome = Order

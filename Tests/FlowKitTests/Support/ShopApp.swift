@@ -81,7 +81,9 @@ extension CoordinatorBase {
   }
 
   /// The first flow of a type in this tree.
-  func find<Flow: CoordinatorBase>(_ type: Flow.Type) -> Flow? { subtree.lazy.compactMap { $0 as? Flow }.first }
+  func find<Flow: CoordinatorBase>(_ type: Flow.Type) -> Flow? {
+    subtree.lazy.compactMap { $0 as? Flow }.first
+  }
 }
 
 /// An object that is not kept alive.

@@ -1,0 +1,74 @@
+import FlowKit
+import Testing
+
+/// What Minerva asks: the coordinator decides what, the navigator decides how.
+@MainActor @Suite struct MinervaTests {
+  @Test func navigatorsTakeWordsAndCoordinatorsGiveThem() {
+    let screen = RecordingNavigator()
+    let pages = PagesFlow()
+    pages.launch(in: screen)
+    pages.go(\.page)
+    pages.go(\.page)
+    pages.pop()
+    pages.go(\.page)
+    pages.popToRoot()
+    pages.go(\.sheet)?.cancel()
+    pages.go(\.first)
+    #expect(
+      screen.decisions == [
+        "root ListScreen", "push ItemScreen", "push ItemScreen", "pop", "push ItemScreen",
+        "pop to ListScreen",
+        "sheet", "root ListScreen", "dismiss", "root ListScreen",
+      ])
+  }
+
+  /// The ways in which a screen can leave.
+  private nonisolated static let waysOut:
+    [(name: String, leave: @MainActor @Sendable (Launched<PagesFlow>) -> Void)] = [
+      ("back button", { $0.screen.goBack() }),
+      ("back to the root", { $0.screen.goBackToRoot() }),
+      ("pop", { $0.flow.pop() }),
+      ("pop to the root", { $0.flow.popToRoot() }),
+      ("replaced stack", { $0.flow.go(\.first) }),
+      ("finish", { ($0.flow.children.first as? PagesFlow)?.finish() }),
+      ("cancel", { $0.flow.children.first?.cancel() }),
+    ]
+
+  @Test(arguments: waysOut.indices) func removalIsHeardHoweverAScreenLeft(way: Int) {
+    let pages = Launched(PagesFlow())
+    var endings = 0
+    let child = Weak(pages.flow.go(\.next) { _ in endings += 1 })
+    Self.waysOut[way].leave(pages)
+    #expect(endings == 1, "\(Self.waysOut[way].name)")
+    #expect(child.object == nil, "\(Self.waysOut[way].name)")
+    #expect(pages.seen == "ListScreen", "\(Self.waysOut[way].name)")
+  }
+
+  @Test func aModalFlowLivesAsLongAsItsOwnStack() {
+    let pages = Launched(PagesFlow())
+    let modal = Weak(pages.flow.go(\.sheet))
+    modal.object?.go(\.page)
+    pages.screen.goBack()
+    #expect(modal.object?.phase == .running)
+    pages.screen.swipeDown()
+    #expect(modal.object == nil)
+  }
+
+  @Test func theSameCoordinatorRunsUnderAnotherNavigator() {
+    let pad = SplitNavigator()
+    let pages = PagesFlow()
+    pages.launch(in: pad)
+    pages.go(\.next)?.go(\.page)
+    #expect(pad.description == "ListScreen || ListScreen > ItemScreen")
+    pages.popToRoot()
+    #expect(pad.description == "ListScreen || -")
+    #expect(pages.tree == "PagesFlow")
+  }
+
+  @Test func aLinkBuildsTheSubtreeAndAttachesIt() throws {
+    let app = Launched(AppFlow(), registry: Registry(root: AppFlow.self))
+    app.flow.user = "ann"
+    try app.flow.open("shop://help/tea")
+    #expect(app.flow.tree == "AppFlow(MainFlow(ShopFlow(CheckoutFlow(HelpFlow))))")
+  }
+}
