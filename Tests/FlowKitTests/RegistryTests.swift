@@ -84,7 +84,7 @@ import Testing
   @Test func whatIsWrongWithLinksIsFound() {
     #expect(
       Registry(root: WrongFlow.self).findings.map(\.description) == [
-        "error: on each way to 'DeepFlow.deep' a step needs what the link 'shop://deep' does not give [link-chain]",
+        "error: on each way to 'WrongDeepFlow.deep' a step needs what the link 'shop://deep' does not give [link-chain]",
         "error: 'shop://x/1' matches the links of 'WrongFlow.int' and 'WrongFlow.same'; the first opens [link-overlap]",
         "note: 'shop://x/1' matches the links of 'WrongFlow.int' and 'WrongFlow.text'; the first opens [link-overlap]",
         "note: 'shop://x/1' matches the links of 'WrongFlow.same' and 'WrongFlow.text'; the first opens [link-overlap]",
@@ -161,13 +161,13 @@ private final class WrongFlow: Coordinator {
     let few = Push("shop://few/:a") { (_: WrongFlow, a: Int, b: Int) in ItemScreen(id: a + b) }
     let bad = Push("shop//bad") { (_: WrongFlow) in HelpScreen() }
     let odd = Push("shop://odd/:store") { (_: WrongFlow, store: Store) in HelpScreen() }
-    let deep = Push { (_: WrongFlow, order: Order.ID) in DeepFlow() }.named("order")
+    let deep = Push { (_: WrongFlow, order: Order.ID) in WrongDeepFlow() }.named("order")
   }
 }
 
-private final class DeepFlow: Coordinator {
+private final class WrongDeepFlow: Coordinator {
   struct Routes: RouteTable {
-    let deep = Push("shop://deep") { (_: DeepFlow) in HelpScreen() }
+    let deep = Push("shop://deep") { (_: WrongDeepFlow) in HelpScreen() }
   }
 }
 

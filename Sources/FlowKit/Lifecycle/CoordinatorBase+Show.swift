@@ -39,6 +39,9 @@ extension CoordinatorBase {
     case .shared: owner.replacePart(in: stack.navigator, with: entry)
     }
     context?.tell(self, .showed(route: entry.routeID, screen: entry.screenID))
+    // A stack that is gone itself, as that of a tab, takes nothing; the flow must not think that it shows the entry.
+    let entries = stack.navigator.entries
+    if entries.last !== entry, !entries.contains(entry) { Entry.wereRemoved([entry]) }
   }
 
   /// Replaces all that the flow and those below it show, wherever it is, with one entry.
