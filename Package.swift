@@ -71,7 +71,7 @@ let package = Package(
       name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"], swiftSettings: settings
     ),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"],
+      name: "EndToEndTests", dependencies: ["flowdoc", "FlowExport", "FlowModel", "FlowTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "BrowserTests",
