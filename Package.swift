@@ -37,7 +37,9 @@ let package = Package(
     .testTarget(
       name: "FlowModelTests", dependencies: ["FlowModel", "FlowTestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "FlowRenderTests", dependencies: ["FlowRender", "FlowTestSupport"], swiftSettings: settings),
+      // The program is there as the worker that draws.
+      name: "FlowRenderTests", dependencies: ["FlowRender", "FlowTestSupport", "flowdoc"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,10 @@
 /// The elements and attributes of Graphviz's SVG that are known; all others are left out of the picture.
 enum SVGName: String, CaseIterable {
-  case a, defs, ellipse, g, image, linearGradient, path, polygon, polyline, radialGradient, stop, svg, text, title
+  case a, defs, ellipse, g, image, linearGradient, path, polygon, polyline, radialGradient, stop, svg, text,
+    title
 
-  case `class`, cx, cy, d, fill, fx, fy, gradientUnits, height, id, offset, points, preserveAspectRatio, r, rx, ry
+  case `class`, cx, cy, d, fill, fx, fy, gradientUnits, height, id, offset, points, preserveAspectRatio, r,
+    rx, ry
   case stroke, style, target, transform, viewBox, width, x, x1, x2, y, y1, y2
   case fillOpacity = "fill-opacity"
   case fontSize = "font-size"

@@ -58,7 +58,8 @@ private func reference(_ text: ArraySlice<UInt8>) -> (Unicode.Scalar, length: In
   case "gt": return (">", length)
   case "quot": return ("\"", length)
   case "apos": return ("'", length)
-  case let name where name.hasPrefix("#x"): return character(name.dropFirst(2), radix: 16).map { ($0, length) }
+  case let name where name.hasPrefix("#x"):
+    return character(name.dropFirst(2), radix: 16).map { ($0, length) }
   case let name where name.hasPrefix("#"): return character(name.dropFirst(), radix: 10).map { ($0, length) }
   default: return nil
   }
