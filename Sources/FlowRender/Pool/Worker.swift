@@ -6,7 +6,7 @@
   internal import Glibc
 #endif
 
-/// One worker process as its pool sees it. Nothing here waits.
+/// One worker process as its pool sees it; nothing here waits for it.
 final class Worker {
   /// How many jobs a worker may have: one to do and one to begin at once.
   static let depth = 2

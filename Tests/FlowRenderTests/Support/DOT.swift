@@ -12,7 +12,9 @@ enum DOT {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
-  /// A graph of random edges. With 3,000 nodes dot is at it for hours, with 200 for a minute.
+  /// A graph of random edges.
+  ///
+  /// With 3,000 nodes dot is at it for hours, with 200 for a minute.
   static func dense(nodes: Int, edges: Int) -> String {
     var random = SeededGenerator(seed: 1)
     let lines = (0..<edges).map { _ in
