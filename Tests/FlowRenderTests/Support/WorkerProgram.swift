@@ -32,6 +32,6 @@ enum ProcessTable {
   /// The memory of a process that is in use, in megabytes.
   static func residentMegabytes(_ id: Int32) -> Int {
     let pages = (try? String(contentsOfFile: "/proc/\(id)/statm", encoding: .utf8))?.split(separator: " ")
-    return pages.flatMap { Int($0[1]) }.map { $0 * 4096 >> 20 } ?? 0
+    return pages.flatMap { Int($0[1]) }.map { $0 * 4 / 1024 } ?? 0
   }
 }
