@@ -63,7 +63,8 @@ let package = Package(
       name: "FlowExportTests", dependencies: ["FlowExport", "FlowModel", "FlowTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "FlowRenderTests", dependencies: ["FlowRender", "FlowTestSupport"], swiftSettings: settings),
+      name: "FlowRenderTests", dependencies: ["flowdoc", "FlowRender", "FlowTestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "FlowDriverTests", dependencies: ["flowdoc", "FlowDriver", "FlowModel", "FlowTestSupport"],
       swiftSettings: settings),

@@ -124,7 +124,9 @@ extension PoolRun {
     }
   }
 
-  /// Ends a worker. Of its jobs only the one it was at is affected; the others go back to wait.
+  /// Ends a worker.
+  ///
+  /// Of its jobs only the one it was at is affected; the others go back to wait.
   private mutating func giveUp(on worker: Worker, _ reason: RenderSetback.Reason?) throws {
     let elapsed = worker.elapsed
     retire(worker)

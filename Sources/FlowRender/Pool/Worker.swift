@@ -6,7 +6,7 @@
   internal import Glibc
 #endif
 
-/// One worker process as its pool sees it. Nothing here waits.
+/// One worker process as its pool sees it; nothing here waits for it.
 final class Worker {
   /// How many jobs a worker may have: one to do, and more to begin at once while its pool rests.
   static let depth = 5
