@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [
-    WorkReport.picture(RawPicture(svg: "<svg/>", diagnostics: ["one", ""])),
+    WorkReport.picture(Drawing(svg: Array("<svg/>".utf8), diagnostics: ["one", ""])),
     .refused(.empty), .refused(.notOneGraph), .refused(.syntax(["a", "b"])), .refused(.failed([])),
     .refused(.graphvizMissing("install it")),
   ])

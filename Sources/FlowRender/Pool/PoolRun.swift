@@ -117,7 +117,8 @@ extension PoolRun {
         job,
         .success(
           RenderedPicture(
-            svg: picture.svg, diagnostics: picture.diagnostics, rung: job.ladder.rung,
+            svg: String(decoding: picture.svg, as: UTF8.self), diagnostics: picture.diagnostics,
+            rung: job.ladder.rung,
             setbacks: job.ladder.setbacks)))
     case .refused(let error):
       retry(job, .refused(error), after: elapsed)

@@ -5,11 +5,14 @@
 public enum SVGCleaner {
   /// The cleaned picture: one `svg` element, without a prologue.
   public static func clean(_ svg: String, options: SVGOptions = SVGOptions()) -> String {
-    let source = Array(svg.utf8)
-    return source.withUnsafeBufferPointer { bytes in
+    String(decoding: clean(Array(svg.utf8), options: options), as: UTF8.self)
+  }
+
+  static func clean(_ source: [UInt8], options: SVGOptions) -> [UInt8] {
+    source.withUnsafeBufferPointer { bytes in
       var pass = CleaningPass(source, SVGScanner(bytes), options)
       pass.run()
-      return String(decoding: pass.output, as: UTF8.self)
+      return pass.output
     }
   }
 }

@@ -15,6 +15,11 @@ struct ByteWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
+  mutating func write(_ data: [UInt8]) {
+    write(UInt32(clamping: data.count))
+    bytes += data
+  }
+
   mutating func write(_ text: String?) {
     write(text != nil)
     if let text { write(text) }

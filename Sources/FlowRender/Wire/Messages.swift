@@ -59,7 +59,7 @@ struct WorkOrder: Equatable {
 
 /// What became of a work order: the picture, cleaned, or why there is none.
 enum WorkReport: Equatable {
-  case picture(RawPicture)
+  case picture(Drawing)
   case refused(RenderError)
 
   var bytes: [UInt8] {
@@ -76,7 +76,7 @@ enum WorkReport: Equatable {
     return writer.bytes
   }
 
-  init(_ result: Result<RawPicture, RenderError>) {
+  init(_ result: Result<Drawing, RenderError>) {
     switch result {
     case .success(let picture): self = .picture(picture)
     case .failure(let error): self = .refused(error)
@@ -87,7 +87,7 @@ enum WorkReport: Equatable {
     var reader = ByteReader(bytes)
     self =
       try reader.flag()
-      ? .picture(RawPicture(svg: try reader.text(), diagnostics: try reader.texts()))
+      ? .picture(Drawing(svg: try reader.data(), diagnostics: try reader.texts()))
       : .refused(try reader.renderError())
   }
 }

@@ -34,10 +34,11 @@ extension RenderWorker {
     }
   }
 
-  private static func draw(_ order: WorkOrder) -> Result<RawPicture, RenderError> {
+  private static func draw(_ order: WorkOrder) -> Result<Drawing, RenderError> {
     Result { () throws(RenderError) in
-      let raw = try Graphviz.render(order.dot, effort: order.effort)
-      return RawPicture(svg: SVGCleaner.clean(raw.svg, options: order.options), diagnostics: raw.diagnostics)
+      var drawing = try Graphviz.draw(order.dot, effort: order.effort)
+      drawing.svg = SVGCleaner.clean(drawing.svg, options: order.options)
+      return drawing
     }
   }
 
