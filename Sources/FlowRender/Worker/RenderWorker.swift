@@ -5,6 +5,7 @@
 #else
   internal import Glibc
 #endif
+internal import CGraphviz
 
 /// The other half of a ``RenderPool``: draws what it is sent, in a process of its own.
 public enum RenderWorker {
@@ -18,6 +19,8 @@ public enum RenderWorker {
     silenceStandardStreams()
     signal(SIGINT, SIG_IGN)
     signal(SIGALRM, SIG_DFL)
+    // A layout that grows without end should fail before the machine does.
+    cgraphviz_limit_memory(4 << 30)
     guard output.write(Hello(problem: problem).bytes) else { return }
     answerAll(input, output)
   }

@@ -3,8 +3,15 @@ import FlowRender
 import Foundation
 
 enum WorkerProgram {
-  static let command = RenderWorkerCommand(
-    executable: products.appending(path: "flowdoc").path, arguments: ["render-worker"])
+  /// The program under a name of its own, by which these tests know their workers from those of other suites.
+  static let command: RenderWorkerCommand = {
+    let (program, link) = (
+      products.appending(path: "flowdoc").path, products.appending(path: "flowdoc-in-pool-tests")
+    )
+    try? FileManager.default.removeItem(at: link)
+    try? FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: program)
+    return RenderWorkerCommand(executable: link.path, arguments: ["render-worker"])
+  }()
 
   /// The folder of the test bundle; where a helper runs the bundle, an argument names it.
   private static let products: URL = {
@@ -19,13 +26,11 @@ enum WorkerProgram {
 enum ProcessTable {
   static let isAvailable = FileManager.default.fileExists(atPath: "/proc/self/statm")
 
-  /// The workers that this process has started.
+  /// The workers that these tests have started.
   static func workers() throws -> [Int32] {
-    let parent = ProcessInfo.processInfo.processIdentifier
-    return try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(Int32.init).filter { id in
-      guard let line = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8) else { return false }
-      let fields = line.split(separator: ")").last?.split(separator: " ") ?? []
-      return fields.count > 1 && fields[0] != "Z" && fields[1] == "\(parent)"
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(Int32.init).filter { id in
+      let line = try? String(contentsOfFile: "/proc/\(id)/cmdline", encoding: .utf8)
+      return line?.hasPrefix(WorkerProgram.command.executable) ?? false
     }
   }
 
