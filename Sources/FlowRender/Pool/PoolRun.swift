@@ -46,7 +46,7 @@ extension PoolRun {
 
   /// Asks for requests, no more than keep the workers busy.
   private mutating func admit() {
-    while !isExhausted, waiting.count < pool.workers * 2, admitted - delivered < window {
+    while !isExhausted, waiting.count < pool.workers * Worker.depth, admitted - delivered < window {
       guard let request = requests.next() else { return isExhausted = true }
       waiting.append(Job(index: admitted, ladder: Ladder(request, limit: pool.pictureLimit)))
       admitted += 1
@@ -62,7 +62,7 @@ extension PoolRun {
     }
   }
 
-  /// Gives every worker a job, and then a second one to begin while the answer to the first is on its way.
+  /// Gives every worker a job before any worker gets another to begin afterwards.
   private mutating func assign() {
     for depth in 0..<Worker.depth {
       for worker in workers where worker.isReady && worker.jobs.count == depth {

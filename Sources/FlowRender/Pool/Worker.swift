@@ -8,8 +8,8 @@
 
 /// One worker process as its pool sees it; nothing here waits for it.
 final class Worker {
-  /// How many jobs a worker may have: one to do and one to begin at once.
-  static let depth = 2
+  /// How many jobs a worker may have: one to do, and others so that it need not wait for its pool to wake up.
+  static let depth = 4
   /// A program that is a worker says so within this time.
   private static let startLimit = Duration.seconds(10)
 

@@ -17,26 +17,28 @@ extension [UInt8] {
     }
   }
 
+  /// Writes from the last digit to the first, which needs no second pass.
   private mutating func append(_ number: DecimalNumber, decimals: Int) {
-    guard number.scaled != 0 else { return append(.zero) }
-    if number.isNegative { append(.minus) }
-    var fraction = number.scaled
-    var unit = 1
-    for _ in 0..<decimals { unit *= 10 }
-    appendDigits(of: fraction / unit)
-    fraction %= unit
-    guard fraction > 0 else { return }
-    append(.dot)
-    while fraction > 0 {
-      unit /= 10
-      append(.zero + UInt8(truncatingIfNeeded: fraction / unit))
-      fraction %= unit
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { digits in
+      var start = digits.count
+      func put(_ byte: UInt8) {
+        start -= 1
+        digits[start] = byte
+      }
+      var rest = number.scaled
+      for _ in 0..<decimals {
+        // Zeros at the end of the fraction say nothing.
+        if rest % 10 != 0 || start < digits.count { put(.zero + UInt8(truncatingIfNeeded: rest % 10)) }
+        rest /= 10
+      }
+      if start < digits.count { put(.dot) }
+      repeat {
+        put(.zero + UInt8(truncatingIfNeeded: rest % 10))
+        rest /= 10
+      } while rest > 0
+      if number.isNegative, number.scaled != 0 { put(.minus) }
+      append(contentsOf: digits[start...])
     }
-  }
-
-  private mutating func appendDigits(of number: Int) {
-    if number >= 10 { appendDigits(of: number / 10) }
-    append(.zero + UInt8(truncatingIfNeeded: number % 10))
   }
 }
 

@@ -35,8 +35,10 @@ extension SVGName {
   init(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     self = .unknown
     guard text.count < Self.byLength.count else { return }
-    for candidate in Self.byLength[text.count] where text.elementsEqual(candidate.bytes) {
+    for candidate in Self.byLength[text.count]
+    where candidate.bytes.first == text.first && text.elementsEqual(candidate.bytes) {
       self = candidate.name
+      return
     }
   }
 }
