@@ -1,4 +1,5 @@
 import FlowRender
+import FlowTestSupport
 import Testing
 
 /// What a piece of SVG becomes within a picture.
@@ -106,6 +107,26 @@ private func cleaned(_ piece: String, _ options: SVGOptions = SVGOptions()) -> S
         </svg>
 
         """)
+  }
+
+  /// A picture with pieces lost, doubled and put in stays well-formed and harmless.
+  @Test func survivesDamage() throws {
+    var random = SeededGenerator()
+    let whole = Array(
+      try Graphviz.render("digraph { bgcolor=\"red:blue\"; a [URL=x, tooltip=t, id=i]; b [id=i]; a -> b }")
+        .svg)
+    let pieces =
+      HostileText.all + ["<", ">", "\"", "/>", "</g>", "<a ", " id=\"i\"", "<script>", " onclick=\"x\"", "&"]
+    for _ in 0..<300 {
+      var source = whole
+      for _ in 0..<Int.random(in: 1...5, using: &random) {
+        let start = Int.random(in: 0..<source.count, using: &random)
+        let end = min(source.count, start + Int.random(in: 0...30, using: &random))
+        source.replaceSubrange(start..<end, with: Array(random.pick(pieces)))
+      }
+      let svg = SVGCleaner.clean(String(source))
+      #expect(SVGContents(svg)?.faults == [], "seed \(random.seed)\n\(svg)")
+    }
   }
 
   @Test func makesAPictureOfAnything() {

@@ -62,7 +62,7 @@ extension PoolRun {
     }
   }
 
-  /// Gives every worker a job, and then more to begin while the answer to the first is on its way.
+  /// Gives every worker a job before any worker gets another to begin afterwards.
   private mutating func assign() {
     for depth in 0..<Worker.depth {
       for worker in workers where worker.isReady && worker.jobs.count == depth {

@@ -90,7 +90,9 @@ extension SVGScanner {
     position += 1
     let value = take { $0 != quote }
     position += 1
-    if name != .unknown { attributes.append(SVGAttribute(name: name, value: value)) }
+    // XML has no attribute twice.
+    guard name != .unknown, !attributes.contains(where: { $0.name == name }) else { return }
+    attributes.append(SVGAttribute(name: name, value: value))
   }
 }
 

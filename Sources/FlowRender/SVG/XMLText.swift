@@ -2,6 +2,7 @@
 extension [UInt8] {
   /// Adds text or an attribute's value with its markup escaped and without the characters that XML forbids.
   mutating func appendXML(_ text: some Collection<UInt8>) {
+    if text.allSatisfy(\.isPlain) { return append(contentsOf: text) }
     var window: UInt32 = 0
     for byte in text {
       window = window << 8 | UInt32(byte)

@@ -63,17 +63,19 @@ enum WorkReport: Equatable {
   case refused(RenderError)
 
   var bytes: [UInt8] {
-    var writer = ByteWriter()
     switch self {
     case .picture(let picture):
+      var writer = ByteWriter(capacity: picture.svg.count + 256)
       writer.write(true)
       writer.write(picture.svg)
       writer.write(picture.diagnostics)
+      return writer.bytes
     case .refused(let error):
+      var writer = ByteWriter()
       writer.write(false)
       writer.write(error)
+      return writer.bytes
     }
-    return writer.bytes
   }
 
   init(_ result: Result<Drawing, RenderError>) {

@@ -17,8 +17,7 @@ public enum RenderWorker {
     let input = MessageStream(descriptor: dup(input))
     let output = MessageStream(descriptor: dup(output))
     silenceStandardStreams()
-    signal(SIGINT, SIG_IGN)
-    signal(SIGALRM, SIG_DFL)
+    arrangeSignals()
     // A layout that grows without end should fail before the machine does.
     cgraphviz_limit_memory(4 << 30)
     guard output.write(Hello(problem: problem).bytes) else { return }
@@ -53,6 +52,15 @@ extension RenderWorker {
     } catch {
       return error.description
     }
+  }
+
+  /// A process inherits what its parent's thread blocks, which for a thread of a pool is nearly everything.
+  private static func arrangeSignals() {
+    signal(SIGINT, SIG_IGN)
+    signal(SIGALRM, SIG_DFL)
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
   }
 
   /// Graphviz prints some of its troubles itself.
