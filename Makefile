@@ -3,6 +3,8 @@
 SHELL := /bin/sh
 CHECKED := --scratch-path .build/checked -Xswiftc -warnings-as-errors
 FLOWDOC := .build/release/flowdoc
+CODE := Package.swift Sources Tests Plugins Benchmarks/Package.swift Benchmarks/Sources
+LINT := swift format lint --strict --recursive $(CODE)
 SHOP := Examples/Shop/flowdoc.graph.json
 
 .PHONY: demo test build check bench docs format clean
@@ -14,7 +16,7 @@ demo: build
 ## Everything: format, warnings, import rules, documentation, all tests. BROWSER=no leaves out those that need one.
 test:
 	@BROWSER=$(or $(BROWSER),yes) Scripts/setup.sh test
-	swift format lint --strict --recursive Package.swift Sources Tests Plugins Benchmarks
+	$(LINT)
 	swift build --build-tests $(CHECKED)
 	BROWSER=$(or $(BROWSER),yes) swift test --skip-build $(CHECKED)
 
@@ -26,7 +28,7 @@ build:
 ## What a change must pass before it is looked at: format, warnings as errors, import rules, documentation up to date.
 check:
 	@Scripts/setup.sh build
-	swift format lint --strict --recursive Package.swift Sources Tests Plugins Benchmarks
+	$(LINT)
 	swift build --build-tests $(CHECKED)
 	swift test --skip-build $(CHECKED) --filter 'HouseTests|FormatTests|DocumentationTests'
 
@@ -42,7 +44,7 @@ docs: build
 
 ## Formats the code in place.
 format:
-	swift format --in-place --recursive Package.swift Sources Tests Plugins Benchmarks
+	swift format --in-place --recursive $(CODE)
 
 clean:
 	rm -rf .build Benchmarks/.build demo

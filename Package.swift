@@ -68,7 +68,8 @@ let package = Package(
       name: "FlowExportTests", dependencies: ["FlowExport", "FlowModel", "FlowTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "FlowRenderTests", dependencies: ["FlowRender", "FlowTestSupport"], swiftSettings: settings),
+      name: "FlowRenderTests", dependencies: ["flowdoc", "FlowRender", "FlowTestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "FlowDriverTests", dependencies: ["flowdoc", "FlowDriver", "FlowModel", "FlowTestSupport"],
       swiftSettings: settings),
@@ -76,7 +77,7 @@ let package = Package(
       name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"], swiftSettings: settings
     ),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"],
+      name: "EndToEndTests", dependencies: ["flowdoc", "FlowExport", "FlowModel", "FlowTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "BrowserTests",

@@ -1,8 +1,11 @@
 // libgraphviz is one set of global variables, so one lock guards all of it.
+#define _GNU_SOURCE  // RTLD_DEFAULT
+
 #include "cgraphviz.h"
 #include "effort.h"
 #include "plugins.h"
 
+#include <dlfcn.h>
 #include <gvc.h>
 #include <pthread.h>
 #include <string.h>
@@ -42,14 +45,23 @@ static bool something_follows(void) {
   return found || agerrors();
 }
 
-// Inside a comment that never ended, the scanner would skip all that is read later. This ends the comment and then
-// provokes a syntax error, after which the scanner always begins anew.
+// Within a comment or a string that never ended, the scanner would skip what is read next. Each of these ends one of
+// them and then is a syntax error, which shows that the scanner is at its beginning again.
 static void reset_scanner(void) {
+  static const char *const ends[] = {"*/}", "\"}", ">"};
   cgraphviz_picture *picture = current;
   current = NULL;
-  agmemread("*/}");
+  agreseterrors();
+  for (int i = 0; i < 1 << 20 && !agerrors(); i++) agmemread(ends[i % 3]);
   agreseterrors();
   current = picture;
+}
+
+// Up to Graphviz 2.43 a graph without a name gets one from a counter of the process, which a label can show. The
+// function that can change it is in no header, and may be missing later, when there is no need for it.
+static void settle_name(Agraph_t *graph) {
+  int (*change)(void *, char *) = (int (*)(void *, char *))dlsym(RTLD_DEFAULT, "agrename");
+  if (change && agnameof(graph)[0] == '%') change(graph, "graph");
 }
 
 static Agraph_t *read_graph(const char *dot, cgraphviz_picture *picture) {
@@ -65,6 +77,7 @@ static Agraph_t *read_graph(const char *dot, cgraphviz_picture *picture) {
     graph = NULL;
   }
   reset_scanner();
+  if (graph) settle_name(graph);
   return graph;
 }
 

@@ -14,7 +14,9 @@ public struct Browser: Sendable {
     }
   }()
 
-  /// Why the tests of a browser are left out; nil where they run. CI leaves them out only when it is told to.
+  /// Why the tests of a browser are left out; nil where they run.
+  ///
+  /// CI leaves them out only when it is told to.
   public static var reasonToSkip: String? {
     let environment = ProcessInfo.processInfo.environment
     if environment["BROWSER"] == "no" { return "BROWSER=no leaves out the tests that need a browser" }

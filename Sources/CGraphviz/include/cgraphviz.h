@@ -43,6 +43,9 @@ void cgraphviz_render(const char *dot, cgraphviz_effort effort, cgraphviz_pictur
 /// Gives the memory of a picture back.
 void cgraphviz_free(cgraphviz_picture *picture);
 
+/// Ends the process, by a failed allocation, where it would take more memory than this. Not every system listens.
+void cgraphviz_limit_memory(unsigned long long bytes);
+
 /// The version of the library in use, or NULL when the plug-ins are missing.
 const char *cgraphviz_version(void);
 

@@ -10,7 +10,7 @@ public enum PictureStyle {
   public static var css: String {
     let light = hues.enumerated().map { ".hue-\($0.offset){--hue:\($0.element.light)}" }.joined()
     let dark = hues.enumerated().map { ".hue-\($0.offset){--hue:\($0.element.dark)}" }.joined()
-    return """
+    let rules = """
       svg{--paper:#fffdf9;--ink:#22252a;--soft:#6a6f78;--line:#7a808a;--plate:18%;background:var(--paper);\
       font-family:Helvetica,Arial,"Liberation Sans",Arimo,sans-serif}
       \(light)
@@ -31,5 +31,7 @@ public enum PictureStyle {
       .cluster path,.cluster polygon{fill:color-mix(in srgb,var(--hue) 6%,var(--paper));\
       stroke:color-mix(in srgb,var(--hue) 40%,var(--paper))}
       """
+    // On one line, since a line break inside of an SVG's style sheet would be written as an escape.
+    return rules.split(separator: "\n").joined()
   }
 }

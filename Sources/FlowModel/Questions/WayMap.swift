@@ -4,10 +4,11 @@
 /// trigger, "anywhere in the flow". A step goes a route; moving into a child flow that was shown is free.
 struct WayMap {
   private let index: GraphIndex
-  private var count = 0
   private var begun: [String: Int] = [:]
   private var anywhere: [String: Int] = [:]
   private var showing: [Showing: Int] = [:]
+  /// What is shown at a place, nil where a flow just began or may be anywhere.
+  private var shownAt: [Showing?] = []
   private var edgesInto: [[Edge]] = []
 
   private struct Showing: Hashable {
@@ -39,10 +40,10 @@ struct WayMap {
 }
 
 extension WayMap {
-  private mutating func newPlace() -> Int {
-    defer { count += 1 }
+  private mutating func newPlace(showing shown: Showing? = nil) -> Int {
+    shownAt.append(shown)
     edgesInto.append([])
-    return count
+    return edgesInto.count - 1
   }
 
   private mutating func addPlaces() {
@@ -51,15 +52,15 @@ extension WayMap {
       anywhere[flow.id] = newPlace()
       for node in flow.routes.compactMap({ Node($0.target) }) {
         let place = Showing(flow: flow.id, node: node)
-        if showing[place] == nil { showing[place] = newPlace() }
+        if showing[place] == nil { showing[place] = newPlace(showing: place) }
       }
     }
   }
 
   private mutating func addFreeMoves() {
-    for (place, number) in showing.sorted(by: { $0.value < $1.value }) {
-      move(from: number, to: anywhere[place.flow])
-      if case .flow(let child) = place.node { move(from: number, to: begun[child]) }
+    for case (let number, let shown?) in shownAt.enumerated() {
+      move(from: number, to: anywhere[shown.flow])
+      if case .flow(let child) = shown.node { move(from: number, to: begun[child]) }
     }
     for flow in index.graph.flows { move(from: begun[flow.id], to: anywhere[flow.id]) }
   }
@@ -109,7 +110,7 @@ extension WayMap {
     case .node(.flow(let id)):
       return begun[id].map { [$0: .stop(last: nil)] } ?? [:]
     case .node(.screen(let id)):
-      let places = showing.filter { $0.key.node == .screen(id) }.values
+      let places = shownAt.indices.filter { shownAt[$0]?.node == .screen(id) }
       return Dictionary(uniqueKeysWithValues: places.map { ($0, .stop(last: nil)) })
     case .route(let id):
       let edges = edgesInto.joined().filter { $0.step?.route == id }
@@ -119,8 +120,8 @@ extension WayMap {
   }
 
   /// Walks back from the ends, level by level: all free moves of a level come before the next step.
-  private func search(backFrom ends: [Int: Move]) -> [Int: Move] {
-    var moves = ends
+  private func search(backFrom ends: [Int: Move]) -> [Move?] {
+    var moves = edgesInto.indices.map { ends[$0] }
     var level = ends.keys.sorted()
     while !level.isEmpty {
       var position = 0
@@ -134,7 +135,7 @@ extension WayMap {
   }
 
   /// The places from which one comes to a place, those not seen before.
-  private func arrivals(at place: Int, areFree: Bool, _ moves: inout [Int: Move]) -> [Int] {
+  private func arrivals(at place: Int, areFree: Bool, _ moves: inout [Move?]) -> [Int] {
     edgesInto[place].compactMap { edge in
       guard (edge.step == nil) == areFree, moves[edge.from] == nil else { return nil }
       moves[edge.from] = .take(edge)
@@ -142,11 +143,11 @@ extension WayMap {
     }
   }
 
-  private func way(from entry: Flow, _ moves: [Int: Move]) -> Way? {
+  private func way(from entry: Flow, _ moves: [Move?]) -> Way? {
     begun[entry.id].flatMap { steps(from: $0, moves) }.map { Way(start: .entry(entry.id), steps: $0) }
   }
 
-  private func way(from link: Link, to destination: GraphIndex.Destination, _ moves: [Int: Move]) -> Way? {
+  private func way(from link: Link, to destination: GraphIndex.Destination, _ moves: [Move?]) -> Way? {
     let chain = link.path.isEmpty && !link.route.isEmpty ? [link.route] : link.path
     if case .route(let wanted) = destination, let place = chain.firstIndex(of: wanted) {
       return Way(start: .link(link.id), steps: chain[...place].map { Way.Step(route: $0) })
@@ -157,7 +158,7 @@ extension WayMap {
     return Way(start: .link(link.id), steps: chain.map { Way.Step(route: $0) } + steps)
   }
 
-  private func steps(from start: Int, _ moves: [Int: Move]) -> [Way.Step]? {
+  private func steps(from start: Int, _ moves: [Move?]) -> [Way.Step]? {
     guard var move = moves[start] else { return nil }
     var steps: [Way.Step] = []
     while case .take(let edge) = move, let next = moves[edge.to] {

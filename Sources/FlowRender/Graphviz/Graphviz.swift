@@ -8,6 +8,12 @@ public enum Graphviz {
   ///
   /// NULs are left out: they would end the text unseen.
   public static func render(_ dot: String, effort: Effort = .full) throws(RenderError) -> RawPicture {
+    let drawing = try draw(dot, effort: effort)
+    return RawPicture(svg: String(decoding: drawing.svg, as: UTF8.self), diagnostics: drawing.diagnostics)
+  }
+
+  /// The same as bytes, which a worker passes on as they are.
+  static func draw(_ dot: String, effort: Effort) throws(RenderError) -> Drawing {
     var picture = cgraphviz_picture()
     cgraphviz_render(dot.withoutNUL, effort.inC, &picture)
     defer { cgraphviz_free(&picture) }
@@ -15,7 +21,8 @@ public enum Graphviz {
     guard picture.status == CGRAPHVIZ_RENDERED else {
       throw RenderError(picture.status, messages)
     }
-    return RawPicture(svg: text(picture.svg, picture.length), diagnostics: messages)
+    let svg = UnsafeRawBufferPointer(start: picture.svg, count: picture.length)
+    return Drawing(svg: Array(svg), diagnostics: messages)
   }
 
   /// The version of the library in use, or nil when its plug-ins are not installed.
@@ -30,10 +37,6 @@ extension Graphviz {
     return withUnsafeBytes(of: &picture.messages) { String(decoding: $0.prefix(length), as: UTF8.self) }
       .split(whereSeparator: \.isNewline)
       .map(String.init)
-  }
-
-  private static func text(_ start: UnsafeMutablePointer<CChar>?, _ length: Int) -> String {
-    String(decoding: UnsafeRawBufferPointer(start: start, count: length), as: UTF8.self)
   }
 }
 

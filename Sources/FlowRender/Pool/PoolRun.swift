@@ -46,7 +46,7 @@ extension PoolRun {
 
   /// Asks for requests, no more than keep the workers busy.
   private mutating func admit() {
-    while !isExhausted, waiting.count < pool.workers * 2, admitted - delivered < window {
+    while !isExhausted, waiting.count < pool.workers * Worker.depth, admitted - delivered < window {
       guard let request = requests.next() else { return isExhausted = true }
       waiting.append(Job(index: admitted, ladder: Ladder(request, limit: pool.pictureLimit)))
       admitted += 1
@@ -62,7 +62,7 @@ extension PoolRun {
     }
   }
 
-  /// Gives every worker a job, and then a second one to begin while the answer to the first is on its way.
+  /// Gives every worker a job before any worker gets another to begin afterwards.
   private mutating func assign() {
     for depth in 0..<Worker.depth {
       for worker in workers where worker.isReady && worker.jobs.count == depth {
@@ -88,6 +88,7 @@ extension PoolRun {
 extension PoolRun {
   /// Waits until a worker has something to say or has run out of time.
   private mutating func listen() throws {
+    if workers.allSatisfy(\.isWellFed) { rest() }
     let events = poll(workers)
     for (worker, isHeard) in zip(workers, events) {
       worker.flush()
@@ -116,14 +117,17 @@ extension PoolRun {
         job,
         .success(
           RenderedPicture(
-            svg: picture.svg, diagnostics: picture.diagnostics, rung: job.ladder.rung,
+            svg: String(decoding: picture.svg, as: UTF8.self), diagnostics: picture.diagnostics,
+            rung: job.ladder.rung,
             setbacks: job.ladder.setbacks)))
     case .refused(let error):
       retry(job, .refused(error), after: elapsed)
     }
   }
 
-  /// Ends a worker. Of its jobs only the one it was at is affected; the others go back to wait.
+  /// Ends a worker.
+  ///
+  /// Of its jobs only the one it was at is affected; the others go back to wait.
   private mutating func giveUp(on worker: Worker, _ reason: RenderSetback.Reason?) throws {
     let elapsed = worker.elapsed
     retire(worker)

@@ -6,10 +6,10 @@
   internal import Glibc
 #endif
 
-/// One worker process as its pool sees it. Nothing here waits.
+/// One worker process as its pool sees it; nothing here waits for it.
 final class Worker {
-  /// How many jobs a worker may have: one to do and one to begin at once.
-  static let depth = 2
+  /// How many jobs a worker may have: one to do, and more to begin at once while its pool rests.
+  static let depth = 5
   /// A program that is a worker says so within this time.
   private static let startLimit = Duration.seconds(10)
 
@@ -51,6 +51,9 @@ final class Worker {
 
 extension Worker {
   var isIdle: Bool { isReady && jobs.isEmpty }
+
+  /// Whether it has enough to do for as long as its pool may rest.
+  var isWellFed: Bool { isReady && jobs.count >= Self.depth - 1 }
 
   /// Whether it has begun to draw, or may have: one that ends before that would end again and again.
   var hasServed: Bool { isReady && orders > 0 }

@@ -27,5 +27,9 @@ extension UInt8 {
 
   var isNameByte: Bool { isLetter || isDigit || self == .minus || self == .colon }
 
-  var isBlank: Bool { self == .space || self == .newline || self == .tab || self == .carriageReturn }
+  /// Whether XML has no other meaning for it: a printable character of ASCII without markup.
+  var isPlain: Bool {
+    self >= .space && self < 0x7F && self != .ampersand && self != .lessThan && self != .greaterThan
+      && self != .quote
+  }
 }

@@ -57,7 +57,9 @@ extension CleaningPass {
 }
 
 extension CleaningPass {
-  /// What the mouse sees. Graphviz says `<TABLE>` where a label is HTML and there is no tooltip.
+  /// What the mouse sees.
+  ///
+  /// Graphviz says `<TABLE>` where a label is HTML and there is no tooltip.
   private var tooltip: ArraySlice<UInt8>? {
     guard let title = value(of: .linkTitle), !title.isEmpty, !title.elementsEqual("<TABLE>".utf8) else {
       return nil

@@ -1,52 +1,85 @@
 extension [UInt8] {
   /// Adds a list of numbers (points, a path, a transformation), each rounded to so many decimals.
   ///
-  /// What is no number is kept. Halves are rounded away from zero, and there is no `-0`.
+  /// The letters and marks of paths and transformations are kept, and nothing else is. Halves are rounded away from zero, and there is no `-0`.
   mutating func appendNumbers(_ source: ArraySlice<UInt8>, decimals: Int = 1) {
+    // Coordinates are most of a picture: they are put together beside the output and added at once.
     source.withUnsafeBufferPointer { source in
-      var position = 0
-      while position < source.count {
-        if let number = DecimalNumber(source, at: position, decimals: decimals) {
-          append(number, decimals: decimals)
-          position = number.end
-        } else {
-          if source[position] < 0x7F { appendXML(CollectionOfOne(source[position])) }
-          position += 1
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * source.count + 16) { space in
+        var digits = DigitBuffer(space)
+        var position = 0
+        while position < source.count {
+          if let number = DecimalNumber(source, at: position, decimals: decimals) {
+            digits.append(number, decimals: decimals)
+            position = number.end
+          } else {
+            if source[position].isPlainInNumbers { digits.append(source[position]) }
+            position += 1
+          }
         }
+        append(contentsOf: digits.written)
       }
     }
   }
+}
 
-  private mutating func append(_ number: DecimalNumber, decimals: Int) {
-    guard number.scaled != 0 else { return append(.zero) }
-    if number.isNegative { append(.minus) }
-    var fraction = number.scaled
-    var unit = 1
-    for _ in 0..<decimals { unit *= 10 }
-    appendDigits(of: fraction / unit)
-    fraction %= unit
-    guard fraction > 0 else { return }
-    append(.dot)
-    while fraction > 0 {
-      unit /= 10
-      append(.zero + UInt8(truncatingIfNeeded: fraction / unit))
-      fraction %= unit
-    }
-  }
-
-  private mutating func appendDigits(of number: Int) {
-    if number >= 10 { appendDigits(of: number / 10) }
-    append(.zero + UInt8(truncatingIfNeeded: number % 10))
+extension UInt8 {
+  /// Whether a byte may stand between numbers: letters of paths and transformations, commas, blanks, brackets.
+  fileprivate var isPlainInNumbers: Bool {
+    isLetter || isDigit || self == .space || self == .minus || self == .dot || self == UInt8(ascii: ",")
+      || self == UInt8(ascii: "(") || self == UInt8(ascii: ")")
   }
 }
 
-/// A number as text has it, scaled to an integer.
+/// Bytes that are written one by one into space that is large enough for them; what is too much is left out.
+private struct DigitBuffer {
+  private let space: UnsafeMutableBufferPointer<UInt8>
+  private var count = 0
+
+  init(_ space: UnsafeMutableBufferPointer<UInt8>) { self.space = space }
+
+  var written: UnsafeMutableBufferPointer<UInt8>.SubSequence { space[..<count] }
+
+  mutating func append(_ byte: UInt8) {
+    guard count < space.count else { return }
+    space.initializeElement(at: count, to: byte)
+    count += 1
+  }
+
+  mutating func append(_ number: DecimalNumber, decimals: Int) {
+    guard number.scaled != 0 else { return append(.zero) }
+    if number.isNegative { append(.minus) }
+    let unit = decimals == 1 ? 10 : 100
+    let (whole, fraction) = number.scaled.quotientAndRemainder(dividingBy: unit)
+    append(whole)
+    guard fraction > 0 else { return }
+    append(.dot)
+    if decimals == 1 { return append(digit: fraction) }
+    append(digit: fraction / 10)
+    if fraction % 10 > 0 { append(digit: fraction % 10) }
+  }
+
+  private mutating func append(_ number: Int) {
+    let start = count
+    var rest = number
+    repeat {
+      append(digit: rest % 10)
+      rest /= 10
+    } while rest > 0
+    space[start..<count].reverse()
+  }
+
+  private mutating func append(digit: Int) { append(.zero + UInt8(truncatingIfNeeded: digit)) }
+}
+
+/// A number as text has it, scaled to an integer of so many decimals.
 private struct DecimalNumber {
   var isNegative = false
   var scaled = 0
   var end: Int
 
   /// Reads `-12.345`; nil where no number begins, or one so long that no picture has it.
+  @inline(__always)
   init?(_ source: UnsafeBufferPointer<UInt8>, at start: Int, decimals: Int) {
     end = start
     if source[end] == .minus {
@@ -65,6 +98,7 @@ private struct DecimalNumber {
   }
 
   /// Takes up digits and says how many there were.
+  @inline(__always)
   private mutating func readDigits(_ source: UnsafeBufferPointer<UInt8>, atMost limit: Int) -> Int {
     let start = end
     while end < source.count, source[end].isDigit, end - start < limit {
@@ -74,6 +108,7 @@ private struct DecimalNumber {
     return end - start
   }
 
+  @inline(__always)
   private mutating func roundRest(_ source: UnsafeBufferPointer<UInt8>) {
     guard end < source.count, source[end].isDigit else { return }
     if source[end] >= .zero + 5 { scaled += 1 }

@@ -5,9 +5,15 @@
 public enum SVGCleaner {
   /// The cleaned picture: one `svg` element, without a prologue.
   public static func clean(_ svg: String, options: SVGOptions = SVGOptions()) -> String {
-    var pass = CleaningPass(Array(svg.utf8), options)
-    pass.run()
-    return String(decoding: pass.output, as: UTF8.self)
+    String(decoding: clean(Array(svg.utf8), options: options), as: UTF8.self)
+  }
+
+  static func clean(_ source: [UInt8], options: SVGOptions) -> [UInt8] {
+    source.withUnsafeBufferPointer { bytes in
+      var pass = CleaningPass(source, SVGScanner(bytes), options)
+      pass.run()
+      return pass.output
+    }
   }
 }
 
@@ -25,11 +31,11 @@ struct CleaningPass {
   /// A group whose tag waits for its first child, which may bring it a name.
   var pending: PendingGroup?
 
-  init(_ source: [UInt8], _ options: SVGOptions) {
+  init(_ source: [UInt8], _ scanner: SVGScanner, _ options: SVGOptions) {
     self.options = options
     self.source = source
+    self.scanner = scanner
     links = LinkPolicy(allowing: options.allowedSchemes)
-    scanner = SVGScanner(source)
     ids = UniqueIDs(prefix: options.idPrefix)
     output.reserveCapacity(source.count)
   }

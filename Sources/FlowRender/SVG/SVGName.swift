@@ -23,19 +23,23 @@ enum SVGName: String, CaseIterable {
 }
 
 extension SVGName {
-  /// All names by their length, since a table of strings would cost an allocation a look-up.
-  private static let byLength: [[(bytes: [UInt8], name: SVGName)]] = {
-    let longest = allCases.map(\.rawValue.utf8.count).max() ?? 0
-    return (0...longest).map { length in
-      allCases.filter { $0.rawValue.utf8.count == length }.map { (Array($0.rawValue.utf8), $0) }
+  /// All names by their length and their first letter, since a table of strings would cost an allocation a look-up.
+  private static let table: [[(bytes: [UInt8], name: SVGName)]] = {
+    var table = [[(bytes: [UInt8], name: SVGName)]](repeating: [], count: 1024)
+    for name in allCases {
+      let bytes = Array(name.rawValue.utf8)
+      if let first = bytes.first { table[place(first, bytes.count)].append((bytes, name)) }
     }
+    return table
   }()
+
+  private static func place(_ first: UInt8, _ length: Int) -> Int { Int(first & 31) << 5 | length & 31 }
 
   /// The name that these bytes spell.
   init(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     self = .unknown
-    guard text.count < Self.byLength.count else { return }
-    for candidate in Self.byLength[text.count] where text.elementsEqual(candidate.bytes) {
+    guard let first = text.first else { return }
+    for candidate in Self.table[Self.place(first, text.count)] where text.elementsEqual(candidate.bytes) {
       self = candidate.name
     }
   }

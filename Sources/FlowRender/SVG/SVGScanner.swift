@@ -14,12 +14,14 @@ enum SVGToken {
 /// Cuts SVG into tags and text, in one pass and without judging: any bytes are accepted.
 ///
 /// Comments, the prologue, and attributes that have no known name are passed over.
+///
+/// The source must outlive the scanner; it is not copied, since every byte of it is looked at.
 struct SVGScanner {
-  let source: [UInt8]
+  let source: UnsafeBufferPointer<UInt8>
   private(set) var attributes: [SVGAttribute] = []
   private var position = 0
 
-  init(_ source: [UInt8]) {
+  init(_ source: UnsafeBufferPointer<UInt8>) {
     self.source = source
     attributes.reserveCapacity(16)
   }
@@ -88,7 +90,9 @@ extension SVGScanner {
     position += 1
     let value = take { $0 != quote }
     position += 1
-    if name != .unknown { attributes.append(SVGAttribute(name: name, value: value)) }
+    // XML has no attribute twice.
+    guard name != .unknown, !attributes.contains(where: { $0.name == name }) else { return }
+    attributes.append(SVGAttribute(name: name, value: value))
   }
 }
 
@@ -108,8 +112,7 @@ extension SVGScanner {
   }
 
   private mutating func name() -> SVGName {
-    let range = take(while: \.isNameByte)
-    return source.withUnsafeBufferPointer { SVGName($0[range]) }
+    SVGName(source[take(while: \.isNameByte)])
   }
 
   @inline(__always)

@@ -2,6 +2,7 @@
 extension [UInt8] {
   /// Adds text or an attribute's value with its markup escaped and without the characters that XML forbids.
   mutating func appendXML(_ text: some Collection<UInt8>) {
+    if text.allSatisfy(\.isPlain) { return append(contentsOf: text) }
     var window: UInt32 = 0
     for byte in text {
       window = window << 8 | UInt32(byte)
@@ -31,19 +32,19 @@ extension [UInt8] {
 ///
 /// What looks like a reference and is none is text: Graphviz passes on whatever authors wrote with an `&`.
 func decodedXML(_ source: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-  guard source.contains(.ampersand) else { return source }
+  guard var mark = source.firstIndex(of: .ampersand) else { return source }
   var result: [UInt8] = []
   result.reserveCapacity(source.count)
-  var rest = source
-  while let byte = rest.first {
-    if byte == .ampersand, let (character, length) = reference(rest) {
+  var copied = source.startIndex
+  while mark < source.endIndex {
+    if let (character, length) = reference(source[mark...]) {
+      result.append(contentsOf: source[copied..<mark])
       result.append(contentsOf: UTF8.encode(character) ?? UTF8.encodedReplacementCharacter)
-      rest = rest.dropFirst(length)
-    } else {
-      result.append(byte)
-      rest = rest.dropFirst()
+      copied = mark + length
     }
+    mark = source[max(mark + 1, copied)...].firstIndex(of: .ampersand) ?? source.endIndex
   }
+  result.append(contentsOf: source[copied...])
   return result[...]
 }
 
@@ -52,6 +53,11 @@ private func reference(_ text: ArraySlice<UInt8>) -> (Unicode.Scalar, length: In
   let body = text.dropFirst().prefix(10).prefix { $0 != .semicolon }
   guard body.endIndex < text.endIndex, text[body.endIndex] == .semicolon else { return nil }
   let length = body.count + 2
+  // Graphviz writes dashes and blanks as numbers, so these are by far the most.
+  if body.first == .hash, body.dropFirst().allSatisfy(\.isDigit), body.count > 1 {
+    let number = body.dropFirst().reduce(UInt32(0)) { $0 &* 10 &+ UInt32($1 &- .zero) }
+    return Unicode.Scalar(number).map { ($0, length) }
+  }
   switch String(decoding: body, as: UTF8.self) {
   case "amp": return ("&", length)
   case "lt": return ("<", length)
@@ -59,12 +65,7 @@ private func reference(_ text: ArraySlice<UInt8>) -> (Unicode.Scalar, length: In
   case "quot": return ("\"", length)
   case "apos": return ("'", length)
   case let name where name.hasPrefix("#x"):
-    return character(name.dropFirst(2), radix: 16).map { ($0, length) }
-  case let name where name.hasPrefix("#"): return character(name.dropFirst(), radix: 10).map { ($0, length) }
+    return UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init).map { ($0, length) }
   default: return nil
   }
-}
-
-private func character(_ digits: Substring, radix: Int) -> Unicode.Scalar? {
-  UInt32(digits, radix: radix).flatMap(Unicode.Scalar.init)
 }

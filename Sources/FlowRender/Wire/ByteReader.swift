@@ -21,6 +21,10 @@ struct ByteReader {
     String(decoding: try take(Int(try number())), as: UTF8.self)
   }
 
+  mutating func data() throws(WireError) -> [UInt8] {
+    Array(try take(Int(try number())))
+  }
+
   mutating func optionalText() throws(WireError) -> String? {
     try flag() ? try text() : nil
   }

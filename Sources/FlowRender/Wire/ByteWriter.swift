@@ -2,6 +2,11 @@
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
+  /// Begins with room for so many bytes.
+  init(capacity: Int = 256) {
+    bytes.reserveCapacity(capacity)
+  }
+
   mutating func write(_ number: UInt32) {
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
@@ -15,9 +20,19 @@ struct ByteWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
+  mutating func write(_ data: [UInt8]) {
+    write(UInt32(clamping: data.count))
+    bytes += data
+  }
+
   mutating func write(_ text: String?) {
     write(text != nil)
     if let text { write(text) }
+  }
+
+  /// Adds bytes as they are.
+  mutating func append(_ other: [UInt8]) {
+    bytes.append(contentsOf: other)
   }
 
   mutating func write(_ texts: [String]) {

@@ -4,9 +4,10 @@ enum Frame {
   static let longest = 1 << 28
 
   static func encode(_ message: [UInt8]) -> [UInt8] {
-    var writer = ByteWriter()
+    var writer = ByteWriter(capacity: message.count + 4)
     writer.write(UInt32(clamping: message.count))
-    return writer.bytes + message
+    writer.append(message)
+    return writer.bytes
   }
 }
 

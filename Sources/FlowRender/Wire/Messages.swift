@@ -59,24 +59,26 @@ struct WorkOrder: Equatable {
 
 /// What became of a work order: the picture, cleaned, or why there is none.
 enum WorkReport: Equatable {
-  case picture(RawPicture)
+  case picture(Drawing)
   case refused(RenderError)
 
   var bytes: [UInt8] {
-    var writer = ByteWriter()
     switch self {
     case .picture(let picture):
+      var writer = ByteWriter(capacity: picture.svg.count + 256)
       writer.write(true)
       writer.write(picture.svg)
       writer.write(picture.diagnostics)
+      return writer.bytes
     case .refused(let error):
+      var writer = ByteWriter()
       writer.write(false)
       writer.write(error)
+      return writer.bytes
     }
-    return writer.bytes
   }
 
-  init(_ result: Result<RawPicture, RenderError>) {
+  init(_ result: Result<Drawing, RenderError>) {
     switch result {
     case .success(let picture): self = .picture(picture)
     case .failure(let error): self = .refused(error)
@@ -87,7 +89,7 @@ enum WorkReport: Equatable {
     var reader = ByteReader(bytes)
     self =
       try reader.flag()
-      ? .picture(RawPicture(svg: try reader.text(), diagnostics: try reader.texts()))
+      ? .picture(Drawing(svg: try reader.data(), diagnostics: try reader.texts()))
       : .refused(try reader.renderError())
   }
 }

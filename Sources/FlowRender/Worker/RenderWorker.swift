@@ -5,6 +5,7 @@
 #else
   internal import Glibc
 #endif
+internal import CGraphviz
 
 /// The other half of a ``RenderPool``: draws what it is sent, in a process of its own.
 public enum RenderWorker {
@@ -16,8 +17,9 @@ public enum RenderWorker {
     let input = MessageStream(descriptor: dup(input))
     let output = MessageStream(descriptor: dup(output))
     silenceStandardStreams()
-    signal(SIGINT, SIG_IGN)
-    signal(SIGALRM, SIG_DFL)
+    arrangeSignals()
+    // A layout that grows without end should fail before the machine does.
+    cgraphviz_limit_memory(4 << 30)
     guard output.write(Hello(problem: problem).bytes) else { return }
     answerAll(input, output)
   }
@@ -34,10 +36,11 @@ extension RenderWorker {
     }
   }
 
-  private static func draw(_ order: WorkOrder) -> Result<RawPicture, RenderError> {
+  private static func draw(_ order: WorkOrder) -> Result<Drawing, RenderError> {
     Result { () throws(RenderError) in
-      let raw = try Graphviz.render(order.dot, effort: order.effort)
-      return RawPicture(svg: SVGCleaner.clean(raw.svg, options: order.options), diagnostics: raw.diagnostics)
+      var drawing = try Graphviz.draw(order.dot, effort: order.effort)
+      drawing.svg = SVGCleaner.clean(drawing.svg, options: order.options)
+      return drawing
     }
   }
 
@@ -49,6 +52,15 @@ extension RenderWorker {
     } catch {
       return error.description
     }
+  }
+
+  /// A process inherits what its parent's thread blocks, which for a thread of a pool is nearly everything.
+  private static func arrangeSignals() {
+    signal(SIGINT, SIG_IGN)
+    signal(SIGALRM, SIG_DFL)
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
   }
 
   /// Graphviz prints some of its troubles itself.

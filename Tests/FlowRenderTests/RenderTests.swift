@@ -1,2 +1,0 @@
-import FlowRender
-import Testing

@@ -1,0 +1,42 @@
+// Finds the program that serves as a worker: it is built beside the tests.
+import FlowRender
+import Foundation
+
+enum WorkerProgram {
+  /// The program under a name of its own, by which these tests know their workers from those of other suites.
+  static let command: RenderWorkerCommand = {
+    let (program, link) = (
+      products.appending(path: "flowdoc").path, products.appending(path: "flowdoc-in-pool-tests")
+    )
+    try? FileManager.default.removeItem(at: link)
+    try? FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: program)
+    return RenderWorkerCommand(executable: link.path, arguments: ["render-worker"])
+  }()
+
+  /// The folder of the test bundle; where a helper runs the bundle, an argument names it.
+  private static let products: URL = {
+    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+    var url = URL(fileURLWithPath: bundle)
+    while url.path.contains(".xctest") { url.deleteLastPathComponent() }
+    return url
+  }()
+}
+
+/// The processes of this machine, where the system shows them as files.
+enum ProcessTable {
+  static let isAvailable = FileManager.default.fileExists(atPath: "/proc/self/statm")
+
+  /// The workers that these tests have started.
+  static func workers() throws -> [Int32] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(Int32.init).filter { id in
+      let line = try? String(contentsOfFile: "/proc/\(id)/cmdline", encoding: .utf8)
+      return line?.hasPrefix(WorkerProgram.command.executable) ?? false
+    }
+  }
+
+  /// The memory of a process that is in use, in megabytes.
+  static func residentMegabytes(_ id: Int32) -> Int {
+    let pages = (try? String(contentsOfFile: "/proc/\(id)/statm", encoding: .utf8))?.split(separator: " ")
+    return pages.flatMap { Int($0[1]) }.map { $0 * 4 / 1024 } ?? 0
+  }
+}
