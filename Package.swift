@@ -55,6 +55,14 @@ let package = Package(
       dependencies: ["flowdoc"]
     ),
 
+    // One small app on FlowKit that runs headless: the registry's client, the README's example.
+    .target(
+      name: "ShopApp", dependencies: ["FlowKit", "FlowModel"], path: "Examples/Shop/Sources/ShopApp",
+      swiftSettings: settings),
+
+    .executableTarget(
+      name: "shop", dependencies: ["ShopApp"], path: "Examples/Shop/Sources/shop", swiftSettings: settings),
+
     // Tests: a folder for each target.
     .target(
       name: "FlowTestSupport", dependencies: ["FlowModel"], path: "Tests/FlowTestSupport",
@@ -82,6 +90,9 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: ["flowdoc", "FlowDriver", "FlowExport", "FlowModel", "FlowTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ShopTests", dependencies: ["FlowKit", "FlowModel", "FlowTestSupport", "ShopApp"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

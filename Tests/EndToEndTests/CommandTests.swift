@@ -52,7 +52,7 @@ import Testing
     #expect(none.errors.contains("there is no flowdoc.graph.json in this folder"))
     try folder.write(Repository.text(Shop.path), to: "flowdoc.graph.json")
     let tree = try flowdoc(["export"], in: folder.root)
-    #expect(tree.output.hasPrefix("AppFlow (entry)\n├─ login present → LoginFlow\n"))
+    #expect(tree.output.hasPrefix("AppFlow (entry)\n├─ help present → HelpFlow\n"))
   }
 
   @Test func exportsAPartOfTheGraph() throws {

@@ -16,13 +16,13 @@ import Testing
 
   @Test func goAnswersWithWhatItShows() {
     let app = Launched(CheckoutFlow(store: Store()))
-    #expect(app.flow.go(\.payment, .cash)?.method == .cash)
-    #expect(app.flow.go(\.help)?.parent === app.flow)
+    #expect(app.flow.go(\.payment, .cash).shown?.method == .cash)
+    #expect(app.flow.go(\.help).shown?.parent === app.flow)
   }
 
   @Test func aFlowThatDoesNotRunGoesNowhere() {
     let checkout = CheckoutFlow(store: Store())
-    #expect(checkout.go(\.payment, .card) == nil)
+    #expect(checkout.go(\.payment, .card).shown == nil)
     #expect(checkout.phase == .idle)
   }
 
@@ -35,10 +35,10 @@ import Testing
 
   @Test func routesTakeUpToFourParameters() {
     let app = Launched(WideFlow())
-    #expect(app.flow.go(\.one, 1)?.text == "1")
-    #expect(app.flow.go(\.two, 1, "b")?.text == "1b")
-    #expect(app.flow.go(\.three, 1, "b", nil)?.text == "1bfalse")
-    #expect(app.flow.go(\.four, 1, "b", true, 2.5)?.text == "1btrue2.5")
+    #expect(app.flow.go(\.one, 1).shown?.text == "1")
+    #expect(app.flow.go(\.two, 1, "b").shown?.text == "1b")
+    #expect(app.flow.go(\.three, 1, "b", nil).shown?.text == "1bfalse")
+    #expect(app.flow.go(\.four, 1, "b", true, 2.5).shown?.text == "1btrue2.5")
     #expect(app.seen == "TextScreen / drawer: TextScreen > TextScreen / popover: TextScreen")
   }
 

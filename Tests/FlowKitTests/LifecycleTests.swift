@@ -7,7 +7,7 @@ import Testing
   private var shop: ShopFlow? { app.flow.find(ShopFlow.self) }
 
   @Test func showingAddsAndFinishingRemoves() {
-    let checkout = shop?.go(\.checkout)
+    let checkout = shop?.go(\.checkout).shown
     #expect(app.flow.tree == "AppFlow(MainFlow(ShopFlow(CheckoutFlow)))")
     checkout?.finish(Order(id: 7))
     #expect(app.flow.tree == "AppFlow(MainFlow(ShopFlow))")
@@ -17,7 +17,7 @@ import Testing
 
   @Test func anEndingIsDeliveredOnce() {
     var endings: [Ending<Order>] = []
-    let checkout = shop?.go(\.checkout) { endings.append($0) }
+    let checkout = shop?.go(\.checkout) { endings.append($0) }.shown
     checkout?.finish(Order(id: 1))
     checkout?.finish(Order(id: 2))
     checkout?.cancel()
@@ -28,7 +28,7 @@ import Testing
 
   @Test func cancellingIsNotLeaving() {
     var endings: [Ending<Order>] = []
-    shop?.go(\.checkout) { endings.append($0) }?.cancel()
+    shop?.go(\.checkout) { endings.append($0) }.shown?.cancel()
     shop?.go(\.checkout) { endings.append($0) }
     app.screen.swipeDown()
     #expect(endings == [.cancelled, .left])
@@ -37,7 +37,7 @@ import Testing
   @Test func goingBackPastAFlowLeavesIt() {
     var isGone = false
     let pages = Launched(PagesFlow())
-    let next = Weak(pages.flow.go(\.next) { ending in if case .left = ending { isGone = true } })
+    let next = Weak(pages.flow.go(\.next) { ending in if case .left = ending { isGone = true } }.shown)
     next.object?.go(\.page)
     #expect(pages.seen == "ListScreen > ListScreen > ItemScreen")
     pages.screen.goBack()
@@ -51,8 +51,8 @@ import Testing
 
   @Test func goingAllTheWayBackLeavesAllOnTheWay() {
     let pages = Launched(PagesFlow())
-    let second = Weak(pages.flow.go(\.next))
-    let third = Weak(second.object?.go(\.next))
+    let second = Weak(pages.flow.go(\.next).shown)
+    let third = Weak(second.object?.go(\.next).shown)
     third.object?.go(\.page)
     pages.screen.goBackToRoot()
     #expect(pages.seen == "ListScreen")
@@ -62,7 +62,7 @@ import Testing
 
   @Test func replacingTheStackLeavesWhatWasOnIt() {
     let pages = Launched(PagesFlow())
-    pages.flow.go(\.next)?.go(\.next)
+    pages.flow.go(\.next).shown?.go(\.next)
     pages.flow.go(\.sheet)
     pages.flow.go(\.first)
     #expect(pages.seen == "ListScreen")
@@ -71,7 +71,7 @@ import Testing
 
   @Test func aChildsRootReplacesItsOwnPartOnly() {
     let pages = Launched(PagesFlow())
-    let next = pages.flow.go(\.next)
+    let next = pages.flow.go(\.next).shown
     next?.go(\.page)
     next?.go(\.first)
     #expect(pages.seen == "ListScreen > ListScreen")
@@ -80,7 +80,7 @@ import Testing
 
   @Test func finishingBelowOthersLeavesThem() {
     let pages = Launched(PagesFlow())
-    let next = pages.flow.go(\.next)
+    let next = pages.flow.go(\.next).shown
     pages.flow.go(\.page)
     #expect(pages.seen == "ListScreen > ListScreen > ItemScreen")
     next?.finish()
@@ -90,15 +90,16 @@ import Testing
   @Test func finishingEndsAllBelow() {
     var heard: [String] = []
     let pages = Launched(PagesFlow())
-    let next = pages.flow.go(\.next) { _ in heard.append("next") }
-    next?.go(\.sheet) { _ in heard.append("sheet") }?.go(\.sheet) { _ in heard.append("sheet in sheet") }
+    let next = pages.flow.go(\.next) { _ in heard.append("next") }.shown
+    next?.go(\.sheet) { _ in heard.append("sheet") }.shown?.go(\.sheet) { _ in heard.append("sheet in sheet")
+    }
     next?.finish()
     #expect(heard == ["sheet in sheet", "sheet", "next"])
     #expect(pages.seen == "ListScreen")
   }
 
   @Test func theParentGoesOnWhereTheChildEnded() {
-    shop?.go(\.checkout) { [weak shop] _ in shop?.go(\.item, 5, nil) }?.finish(Order(id: 1))
+    shop?.go(\.checkout) { [weak shop] _ in shop?.go(\.item, 5, nil) }.shown?.finish(Order(id: 1))
     #expect(app.seen == "[*shop: ListScreen > ItemScreen | settings: -]")
   }
 
@@ -114,7 +115,7 @@ import Testing
 
   @Test func aFlowWithoutScreensMayChooseAgainWhenItsChildEnds() {
     let pages = Launched(PagesFlow())
-    let wrapper = pages.flow.go(\.wrapper)
+    let wrapper = pages.flow.go(\.wrapper).shown
     wrapper?.isRestless = true
     wrapper?.children.first.map { $0.cancel() }
     #expect(pages.flow.tree == "PagesFlow(WrapperFlow(PagesFlow))")
@@ -124,10 +125,10 @@ import Testing
   @Test func aCoordinatorIsShownOnce() {
     let events = EventList()
     let keeper = Launched(KeeperFlow(), observer: events)
-    #expect(keeper.flow.go(\.kept) != nil)
-    #expect(keeper.flow.go(\.kept) == nil)
+    #expect(keeper.flow.go(\.kept).shown != nil)
+    #expect(keeper.flow.go(\.kept).shown == nil)
     keeper.screen.swipeDown()
-    #expect(keeper.flow.go(\.kept) == nil)
+    #expect(keeper.flow.go(\.kept).shown == nil)
     #expect(events.all.contains(.ignored(route: "KeeperFlow.kept", reason: .coordinatorShownBefore)))
     #expect(keeper.seen == "ListScreen")
   }
@@ -135,12 +136,12 @@ import Testing
   @Test func popsAndDismissesByOrder() {
     let pages = Launched(PagesFlow())
     pages.flow.go(\.page)
-    pages.flow.go(\.next)?.go(\.page)
+    pages.flow.go(\.next).shown?.go(\.page)
     pages.flow.pop()
     #expect(pages.seen == "ListScreen > ItemScreen > ListScreen")
     pages.flow.pop(to: \.page)
     #expect(pages.seen == "ListScreen > ItemScreen")
-    pages.flow.go(\.sheet)?.go(\.sheet)
+    pages.flow.go(\.sheet).shown?.go(\.sheet)
     pages.flow.dismiss()
     #expect(pages.seen == "ListScreen > ItemScreen")
     pages.flow.popToRoot()

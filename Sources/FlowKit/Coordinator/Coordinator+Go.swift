@@ -1,42 +1,44 @@
 // Going: the route by its key path, then its parameters, then, where a child flow is shown, what to do when it has ended.
 
 @MainActor extension CoordinatorDeclaration where Self: CoordinatorBase {
-  /// Goes a route; nil where this flow is not running.
+  /// Goes a route, and gives what it leads to.
   @discardableResult
-  public func go<Style, Target>(_ route: KeyPath<Routes, FlowRoute<Style, Self, Void, Target>>) -> Target? {
-    take(route, ())
+  public func go<Style, Target>(_ route: KeyPath<Routes, FlowRoute<Style, Self, Void, Target>>) -> Arrival<
+    Target
+  > {
+    Arrival(take(route, ()))
   }
 
-  /// Goes a route with a parameter; nil where this flow is not running.
+  /// Goes a route with a parameter, and gives what it leads to.
   @discardableResult
   public func go<Style, A, Target>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, A, Target>>, _ a: A
-  ) -> Target? {
-    take(route, a)
+  ) -> Arrival<Target> {
+    Arrival(take(route, a))
   }
 
-  /// Goes a route with two parameters; nil where this flow is not running.
+  /// Goes a route with two parameters, and gives what it leads to.
   @discardableResult
   public func go<Style, A, B, Target>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B), Target>>, _ a: A, _ b: B
-  ) -> Target? {
-    take(route, (a, b))
+  ) -> Arrival<Target> {
+    Arrival(take(route, (a, b)))
   }
 
-  /// Goes a route with three parameters; nil where this flow is not running.
+  /// Goes a route with three parameters, and gives what it leads to.
   @discardableResult
   public func go<Style, A, B, C, Target>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B, C), Target>>, _ a: A, _ b: B, _ c: C
-  ) -> Target? {
-    take(route, (a, b, c))
+  ) -> Arrival<Target> {
+    Arrival(take(route, (a, b, c)))
   }
 
-  /// Goes a route with four parameters; nil where this flow is not running.
+  /// Goes a route with four parameters, and gives what it leads to.
   @discardableResult
   public func go<Style, A, B, C, D, Target>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B, C, D), Target>>, _ a: A, _ b: B, _ c: C, _ d: D
-  ) -> Target? {
-    take(route, (a, b, c, d))
+  ) -> Arrival<Target> {
+    Arrival(take(route, (a, b, c, d)))
   }
 
   private func take<Style, Input, Target>(

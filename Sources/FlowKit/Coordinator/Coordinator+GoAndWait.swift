@@ -12,8 +12,8 @@
   public func go<Style, Target: Coordinator>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, Void, Target>>,
     onEnd: @escaping @MainActor (Ending<Target.Outcome>) -> Void
-  ) -> Target? {
-    take(route, (), onEnd)
+  ) -> Arrival<Target> {
+    Arrival(take(route, (), onEnd))
   }
 
   /// Goes to a child flow with a parameter and hears once how it ended.
@@ -21,8 +21,8 @@
   public func go<Style, A, Target: Coordinator>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, A, Target>>, _ a: A,
     onEnd: @escaping @MainActor (Ending<Target.Outcome>) -> Void
-  ) -> Target? {
-    take(route, a, onEnd)
+  ) -> Arrival<Target> {
+    Arrival(take(route, a, onEnd))
   }
 
   /// Goes to a child flow with two parameters and hears once how it ended.
@@ -30,8 +30,8 @@
   public func go<Style, A, B, Target: Coordinator>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B), Target>>, _ a: A, _ b: B,
     onEnd: @escaping @MainActor (Ending<Target.Outcome>) -> Void
-  ) -> Target? {
-    take(route, (a, b), onEnd)
+  ) -> Arrival<Target> {
+    Arrival(take(route, (a, b), onEnd))
   }
 
   /// Goes to a child flow with three parameters and hears once how it ended.
@@ -39,8 +39,8 @@
   public func go<Style, A, B, C, Target: Coordinator>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B, C), Target>>, _ a: A, _ b: B, _ c: C,
     onEnd: @escaping @MainActor (Ending<Target.Outcome>) -> Void
-  ) -> Target? {
-    take(route, (a, b, c), onEnd)
+  ) -> Arrival<Target> {
+    Arrival(take(route, (a, b, c), onEnd))
   }
 
   /// Goes to a child flow with four parameters and hears once how it ended.
@@ -48,8 +48,8 @@
   public func go<Style, A, B, C, D, Target: Coordinator>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B, C, D), Target>>, _ a: A, _ b: B, _ c: C, _ d: D,
     onEnd: @escaping @MainActor (Ending<Target.Outcome>) -> Void
-  ) -> Target? {
-    take(route, (a, b, c, d), onEnd)
+  ) -> Arrival<Target> {
+    Arrival(take(route, (a, b, c, d), onEnd))
   }
 
   private func take<Style, Input, Target: Coordinator>(

@@ -5,8 +5,8 @@ import Testing
 @MainActor @Suite struct ApplicationCoordinatorTests {
   @Test func dependenciesAreUniqueAndReleasedWithAllBelow() {
     let pages = Launched(PagesFlow())
-    let first = Weak(pages.flow.go(\.sheet))
-    let second = Weak(first.object?.go(\.next))
+    let first = Weak(pages.flow.go(\.sheet).shown)
+    let second = Weak(first.object?.go(\.next).shown)
     #expect(pages.flow.subtree.count == 3)
     first.object?.cancel()
     #expect(pages.flow.children.isEmpty)

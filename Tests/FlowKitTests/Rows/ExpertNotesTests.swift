@@ -6,7 +6,7 @@ import Testing
   @Test func routesAreTypedValues() {
     let receipt: KeyPath<CheckoutFlow.Routes, Push<CheckoutFlow, Order.ID, ReceiptScreen>> = \.receipt
     let app = Launched(CheckoutFlow(store: Store()))
-    #expect(app.flow.go(receipt, 5)?.order == 5)
+    #expect(app.flow.go(receipt, 5).shown?.order == 5)
   }
 
   @Test func aPathIsAppendedToAndPopped() {
@@ -26,7 +26,7 @@ import Testing
       let pages = PagesFlow()
       let screen = HeadlessNavigator()
       pages.launch(in: screen)
-      child = pages.go(\.next)
+      child = pages.go(\.next).shown
       parent = Weak(pages)
       #expect(child?.parent === pages)
     }
@@ -44,7 +44,7 @@ import Testing
         case .cancelled: endings.append("cancelled")
         case .left: endings.append("left")
         }
-      }
+      }.shown
     }
     show()?.finish("ann")
     show()?.cancel()
@@ -55,16 +55,16 @@ import Testing
 
   @Test func aTabsCoordinatorIsNotMadeAgain() {
     let main = Launched(MainFlow())
-    let shop = main.flow.go(\.shop)
+    let shop = main.flow.go(\.shop).shown
     main.screen.select(tab: "settings")
-    #expect(main.flow.go(\.shop) === shop)
+    #expect(main.flow.go(\.shop).shown === shop)
     #expect(main.flow.children.count == 1)
   }
 
   @Test func linksBeginFromAKnownState() throws {
     let app = Launched(AppFlow(), registry: Registry(root: AppFlow.self))
     app.flow.go(\.login)
-    app.flow.find(ShopFlow.self)?.go(\.checkout)?.go(\.help)
+    app.flow.find(ShopFlow.self)?.go(\.checkout).shown?.go(\.help)
     try app.flow.open("shop://items")
     #expect(app.seen == "[*shop: ListScreen | settings: -]")
     #expect(app.flow.tree == "AppFlow(MainFlow(ShopFlow))")
@@ -82,7 +82,7 @@ import Testing
   @Test func whatHappensCanBeObserved() {
     let events = EventList()
     let app = Launched(CheckoutFlow(store: Store()), observer: events)
-    app.flow.go(\.help)?.finish()
+    app.flow.go(\.help).shown?.finish()
     app.flow.cancel()
     #expect(
       events.all == [

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct PasquierTests {
   @Test func storingIsShowingAndFreeingIsLeaving() {
     let pages = Launched(PagesFlow())
-    let child = Weak(pages.flow.go(\.next))
+    let child = Weak(pages.flow.go(\.next).shown)
     #expect(pages.flow.children.first === child.object)
     pages.screen.goBack()
     #expect(pages.flow.children.isEmpty)
@@ -15,7 +15,7 @@ import Testing
   @Test func aCompletionClosureHearsTheResult() {
     var user: String?
     let app = Launched(AppFlow())
-    app.flow.go(\.login) { user = $0.outcome }?.finish("ann")
+    app.flow.go(\.login) { user = $0.outcome }.shown?.finish("ann")
     #expect(user == "ann")
   }
 }
@@ -39,7 +39,7 @@ import Testing
   @Test func aFlowWalksItsStepsAndKnowsWhereItIs() {
     var isDone = false
     let home = Launched(HowToHome())
-    let howTo = home.flow.go(\.howTo) { isDone = $0.outcome != nil }
+    let howTo = home.flow.go(\.howTo) { isDone = $0.outcome != nil }.shown
     howTo?.next()
     #expect(home.seen == "ListScreen / sheet: WelcomeScreen > HelpScreen")
     home.screen.goBack()

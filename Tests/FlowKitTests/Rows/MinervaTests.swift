@@ -12,7 +12,7 @@ import Testing
     pages.pop()
     pages.go(\.page)
     pages.popToRoot()
-    pages.go(\.sheet)?.cancel()
+    pages.go(\.sheet).shown?.cancel()
     pages.go(\.first)
     #expect(
       screen.decisions == [
@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: waysOut.indices) func removalIsHeardHoweverAScreenLeft(way: Int) {
     let pages = Launched(PagesFlow())
     var endings = 0
-    let child = Weak(pages.flow.go(\.next) { _ in endings += 1 })
+    let child = Weak(pages.flow.go(\.next) { _ in endings += 1 }.shown)
     Self.waysOut[way].leave(pages)
     #expect(endings == 1, "\(Self.waysOut[way].name)")
     #expect(child.object == nil, "\(Self.waysOut[way].name)")
@@ -46,7 +46,7 @@ import Testing
 
   @Test func aModalFlowLivesAsLongAsItsOwnStack() {
     let pages = Launched(PagesFlow())
-    let modal = Weak(pages.flow.go(\.sheet))
+    let modal = Weak(pages.flow.go(\.sheet).shown)
     modal.object?.go(\.page)
     pages.screen.goBack()
     #expect(modal.object?.phase == .running)
@@ -58,7 +58,7 @@ import Testing
     let pad = SplitNavigator()
     let pages = PagesFlow()
     pages.launch(in: pad)
-    pages.go(\.next)?.go(\.page)
+    pages.go(\.next).shown?.go(\.page)
     #expect(pad.description == "ListScreen || ListScreen > ItemScreen")
     pages.popToRoot()
     #expect(pad.description == "ListScreen || -")

@@ -5,7 +5,7 @@ final class CheckoutFlow: Coordinator {
   struct Routes: RouteTable {
     /// What is in the cart.
     let cart = Root { (flow: CheckoutFlow) in
-      CartScreen(items: flow.store.items) { [weak flow] in _ = flow?.go(\.payment, .card) }
+      CartScreen(items: flow.store.items) { [weak flow] in flow?.go(\.payment, .card) }
     }
     let payment = Push { (_: CheckoutFlow, method: Method) in PaymentScreen(method: method) }
     let help = Sheet { (_: CheckoutFlow) in HelpFlow() }
