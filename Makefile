@@ -3,7 +3,7 @@
 SHELL := /bin/sh
 CHECKED := --scratch-path .build/checked -Xswiftc -warnings-as-errors
 FLOWDOC := .build/release/flowdoc
-CODE := Package.swift Sources Tests Plugins Benchmarks/Package.swift Benchmarks/Sources
+CODE := Package.swift Sources Examples/Shop/Sources Tests Plugins Benchmarks/Package.swift Benchmarks/Sources
 LINT := swift format lint --strict --recursive $(CODE)
 SHOP := Examples/Shop/flowdoc.graph.json
 
@@ -30,7 +30,7 @@ check:
 	@Scripts/setup.sh build
 	$(LINT)
 	swift build --build-tests $(CHECKED)
-	swift test --skip-build $(CHECKED) --filter 'HouseTests|FormatTests|DocumentationTests'
+	swift test --skip-build $(CHECKED) --filter 'HouseTests|FormatTests|DocumentationTests|GuideTests|ReadmeCodeTests'
 
 ## Ratios of times, measured in one run.
 bench:
@@ -39,7 +39,7 @@ bench:
 
 ## Brings up to date what is generated: the format's tables and schema, the goldens, the pictures of the documentation.
 docs: build
-	-RECORD_GOLDENS=1 swift test $(CHECKED) --filter 'FormatTests|GoldenTests|CompletionTests|GraphFileTests'
+	-RECORD_GOLDENS=1 swift test $(CHECKED) --filter 'FormatTests|GoldenTests|CompletionTests|GraphFileTests|VisitTests'
 	$(FLOWDOC) export $(SHOP) --flow CheckoutFlow --format svg --output Documentation/images/checkout.svg
 
 ## Formats the code in place.

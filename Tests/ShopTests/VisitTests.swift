@@ -5,7 +5,7 @@ import Foundation
 import ShopApp
 import Testing
 
-/// The Shop, touched as a customer would. These are the guide's examples.
+/// The Shop, touched as a customer would, and the examples of the guide.
 @MainActor @Suite struct VisitTests {
   @Test func newcomersAreToldWhatTheShopIs() {
     let phone = Phone()

@@ -1,6 +1,6 @@
 import FlowKit
 
-/// Answers, and a way to ask. Others show it over themselves.
+/// Answers, and a way to ask; others show it over themselves.
 final class HelpFlow: Coordinator {
   struct Routes: RouteTable {
     let topics = Root("shop://help?topic=:topic?") { (flow: HelpFlow, topic: Topic?) in flow.helpScreen(topic)
