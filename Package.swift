@@ -85,7 +85,8 @@ let package = Package(
       name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"], swiftSettings: settings
     ),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["flowdoc", "FlowExport", "FlowKit", "FlowModel", "FlowTestSupport"],
+      name: "EndToEndTests",
+      dependencies: ["flowdoc", "FlowExport", "FlowKit", "FlowModel", "FlowTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "BrowserTests",
