@@ -39,7 +39,8 @@ import Testing
   }
 
   private static let routes = [
-    "root", "page", "card", "cover", "pushed", "again", "presented", "started", "deep", "pushedTabs", "presentedTabs",
+    "root", "page", "card", "cover", "pushed", "again", "presented", "started", "deep", "pushedTabs",
+    "presentedTabs",
   ]
 
   func step(_ random: inout SeededGenerator) {
@@ -47,16 +48,66 @@ import Testing
     let flow = machine.flows[number].object
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<8: go(number, flow, &random)
-    case 8, 9: tell("back") { $0.goBack() } real: { screen.goBack() }
-    case 10, 11: tell("swipe") { $0.swipeDown() } real: { screen.swipeDown() }
-    case 12: tell("tab a") { $0.selectTab(0) } real: { screen.select(tab: "a") }
-    case 13: tell("tab b") { $0.selectTab(1) } real: { screen.select(tab: "b") }
-    case 14: tell("\(number) pop") { $0.pop(number) } real: { flow?.pop() }
-    case 15: tell("\(number) dismiss") { $0.dismiss(number) } real: { flow?.dismiss() }
-    case 16 where number != 0: tell("\(number) finish") { $0.end(number, "finished") } real: { flow?.finishAny() }
-    case 17 where number != 0: tell("\(number) cancel") { $0.end(number, "cancelled") } real: { flow?.cancel() }
-    case 18: tell("link") { $0.openLink(deep: false) } real: { _ = try? flow?.open("m://page") }
-    case 19: tell("deep link") { $0.openLink(deep: true) } real: { _ = try? flow?.open("m://deep") }
+    case 8, 9:
+      tell("back") {
+        $0.goBack()
+      } real: {
+        screen.goBack()
+      }
+    case 10, 11:
+      tell("swipe") {
+        $0.swipeDown()
+      } real: {
+        screen.swipeDown()
+      }
+    case 12:
+      tell("tab a") {
+        $0.selectTab(0)
+      } real: {
+        screen.select(tab: "a")
+      }
+    case 13:
+      tell("tab b") {
+        $0.selectTab(1)
+      } real: {
+        screen.select(tab: "b")
+      }
+    case 14:
+      tell("\(number) pop") {
+        $0.pop(number)
+      } real: {
+        flow?.pop()
+      }
+    case 15:
+      tell("\(number) dismiss") {
+        $0.dismiss(number)
+      } real: {
+        flow?.dismiss()
+      }
+    case 16 where number != 0:
+      tell("\(number) finish") {
+        $0.end(number, "finished")
+      } real: {
+        flow?.finishAny()
+      }
+    case 17 where number != 0:
+      tell("\(number) cancel") {
+        $0.end(number, "cancelled")
+      } real: {
+        flow?.cancel()
+      }
+    case 18:
+      tell("link") {
+        $0.openLink(deep: false)
+      } real: {
+        _ = try? flow?.open("m://page")
+      }
+    case 19:
+      tell("deep link") {
+        $0.openLink(deep: true)
+      } real: {
+        _ = try? flow?.open("m://deep")
+      }
     default: break
     }
   }
@@ -68,7 +119,11 @@ import Testing
     case is TabsFlow: route = random.pick(["a", "b"])
     default: return
     }
-    tell("\(number) go \(route)") { $0.go(route, by: number) } real: { flow?.goAny(route, machine) }
+    tell("\(number) go \(route)") {
+      $0.go(route, by: number)
+    } real: {
+      flow?.goAny(route, machine)
+    }
   }
 
   private func tell(_ what: String, _ change: (inout ScreenModel) -> Void, real: () -> Void) {
@@ -82,7 +137,8 @@ import Testing
     guard let root else { return "the first flow is gone" }
     let pairs = [
       ("screen", screen.numbers, model.text), ("tree", root.numbers, model.tree()),
-      ("endings", "\(machine.heard)", "\(model.heard)"), ("alive", "\(machine.alive)", "\(model.flows.keys.sorted())"),
+      ("endings", "\(machine.heard)", "\(model.heard)"),
+      ("alive", "\(machine.alive)", "\(model.flows.keys.sorted())"),
     ]
     for (name, found, wanted) in pairs where found != wanted { return "\(name): \(found), not \(wanted)" }
     let wrong = root.subtree.first { flow in

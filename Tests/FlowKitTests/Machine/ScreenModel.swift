@@ -202,7 +202,8 @@ extension ScreenModel {
       }
     }
     let inner = bar.tabs[tab]
-    guard inner.items.isEmpty, !flows.values.contains(where: { $0.parent == flow && $0.home == inner.id }) else {
+    guard inner.items.isEmpty, !flows.values.contains(where: { $0.parent == flow && $0.home == inner.id })
+    else {
       return
     }
     if tab == 0 {
