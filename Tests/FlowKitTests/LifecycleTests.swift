@@ -133,6 +133,58 @@ import Testing
     #expect(keeper.seen == "ListScreen")
   }
 
+  @Test func whatEndsIsTakenAwayInOneStep() {
+    let screen = RecordingNavigator()
+    let pages = PagesFlow()
+    pages.launch(in: screen)
+    let next = pages.go(\.next)
+    next?.go(\.next)?.go(\.page)
+    screen.forgetDecisions()
+    next?.finish()
+    #expect(screen.decisions == ["pop to ListScreen"])
+  }
+
+  @Test(arguments: [true, false]) func deepTreesAreLetGoWithoutDeepCalls(byUser: Bool) {
+    let pages = Launched(PagesFlow())
+    var last: PagesFlow? = pages.flow
+    for _ in 0..<5_000 { last = last?.go(\.next) }
+    let first = Weak(pages.flow.children.first)
+    let deepest = Weak(last)
+    last = nil
+    if byUser { pages.screen.goBackToRoot() } else { first.object?.cancel() }
+    #expect(first.object == nil && deepest.object == nil)
+    #expect(pages.flow.tree == "PagesFlow")
+  }
+
+  @Test func aFlowThatHasEndedHoldsNothing() {
+    let pages = Launched(PagesFlow())
+    var store: Store? = Store()
+    let captured = Weak(store)
+    let child = pages.flow.go(\.sheet) { [store] _ in _ = store }
+    store = nil
+    let modal = Weak(child?.shown.first?.navigator as? HeadlessNavigator)
+    #expect(modal.object != nil && captured.object != nil)
+    child?.cancel()
+    #expect(child?.phase == .ended)
+    #expect(modal.object == nil && captured.object == nil)
+  }
+
+  @Test func launchingTakesTheWholeWindow() {
+    let screen = HeadlessNavigator()
+    Router(screen).setRoot(WelcomeScreen())
+    PagesFlow().launch(in: screen)
+    #expect(screen.description == "ListScreen")
+  }
+
+  @Test func whatANavigatorDoesNotTakeIsNotShown() {
+    let screen = BrokenNavigator()
+    let pages = PagesFlow()
+    pages.launch(in: screen)
+    let next = Weak(pages.go(\.next))
+    #expect(pages.shown.isEmpty)
+    #expect(next.object == nil)
+  }
+
   @Test func popsAndDismissesByOrder() {
     let pages = Launched(PagesFlow())
     pages.flow.go(\.page)
@@ -190,6 +242,12 @@ private final class KeeperFlow: Coordinator {
     let kept = Sheet { (flow: KeeperFlow) in flow.help }
   }
   let help = HelpFlow()
+}
+
+/// A navigator that shows nothing.
+private final class BrokenNavigator: HeadlessNavigator {
+  override func setRoot(_ entry: Entry, keeping count: Int, animated: Bool) {}
+  override func push(_ entry: Entry, animated: Bool) {}
 }
 
 /// Keeps all that it is told.

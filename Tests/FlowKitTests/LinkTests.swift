@@ -44,6 +44,24 @@ import Testing
     #expect(app.seen == "[shop: ListScreen | *settings: SettingsScreen]")
   }
 
+  @Test func whatAFlowShowsAnywayIsNotShownAgain() throws {
+    try app.flow.open("shop://items")
+    let lists = events.all.filter { $0 == .showed(route: "ShopFlow.list", screen: "ListScreen") }
+    #expect(lists.count == 1)
+  }
+
+  @Test func aParameterThatTheURLLeavesOutIsNamed() {
+    let registry = Registry(root: SearchFlow.self)
+    let search = Launched(SearchFlow(), registry: registry)
+    #expect(throws: LinkError.missingParameter(name: "q", type: "String", route: "SearchFlow.search")) {
+      try search.flow.open("shop://search")
+    }
+    #expect(
+      registry.findings.map(\.description) == [
+        "warning: the link 'shop://search?q=:q?' may leave out 'q', which 'SearchFlow.search' needs [link-parameter]"
+      ])
+  }
+
   @Test func anyFlowOpensLinks() throws {
     try app.flow.find(ShopFlow.self)?.open("shop://items/9")
     #expect(app.seen == "[*shop: ListScreen > ItemScreen | settings: -]")
@@ -173,6 +191,12 @@ private final class HastyChildFlow: Coordinator {
     let page = Push("shop://page") { (_: HastyChildFlow) in HelpScreen() }
   }
   override func start() { cancel() }
+}
+
+private final class SearchFlow: Coordinator {
+  struct Routes: RouteTable {
+    let search = Push("shop://search?q=:q?") { (_: SearchFlow, q: String) in TopicScreen(topic: q) }
+  }
 }
 
 private final class LibraryFlow: Coordinator {

@@ -34,6 +34,14 @@ import Testing
     #expect(removed == ["HelpScreen", "ListScreen"])
   }
 
+  @Test func whatIsReportedTwiceIsHeardOnce() {
+    var heard = 0
+    let entry = Entry(ListScreen()) { heard += 1 }
+    Entry.wereRemoved([entry])
+    Entry.wereRemoved([entry, entry])
+    #expect(heard == 1)
+  }
+
   @Test func tabsStartWhenTheyAreSelected() {
     let app = Launched(MainFlow())
     #expect(app.seen == "[*shop: ListScreen | settings: -]")

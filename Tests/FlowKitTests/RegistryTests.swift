@@ -66,6 +66,12 @@ import Testing
     #expect(registry.findings.isEmpty)
   }
 
+  @Test func ofTwoShortestWaysTheOneThatSortsFirstIsTaken() {
+    let registry = Registry(root: MazeFlow.self)
+    #expect(registry.graph.links.map(\.path) == [["MazeFlow.alpha", "EndFlow.end"]])
+    #expect(registry.findings.isEmpty)
+  }
+
   @Test func modulesRegisterIntoOneBuilder() {
     var builder = RegistryBuilder(name: "Shop")
     builder.addRoot(AppFlow.self)
@@ -182,6 +188,29 @@ private func twins() -> (any FlowSource.Type, any FlowSource.Type) {
     return TwinFlow.self
   }
   return (one(), other())
+}
+
+/// Several ways to one end, the longest declared first, with a circle on it.
+private final class MazeFlow: Coordinator {
+  struct Routes: RouteTable {
+    let around = Push { (_: MazeFlow) in CircleFlow() }
+    let zeta = Push { (_: MazeFlow) in EndFlow() }
+    let alpha = Push { (_: MazeFlow) in EndFlow() }
+  }
+}
+
+private final class CircleFlow: Coordinator {
+  struct Routes: RouteTable {
+    let again = Push { (_: CircleFlow) in CircleFlow() }
+    let end = Push { (_: CircleFlow) in EndFlow() }
+  }
+}
+
+private final class EndFlow: Coordinator {
+  struct Routes: RouteTable {
+    let end = Push("shop://end") { (_: EndFlow) in HelpScreen() }
+    let circle = Push { (_: EndFlow) in CircleFlow() }
+  }
 }
 
 private final class OldCoordinator: ListedFlow {

@@ -1,23 +1,30 @@
 extension CoordinatorBase {
-  /// Ends the flow, once: takes away what it shows, ends its children, has the parent let go of it, delivers the ending.
+  /// Ends the flow and all below it, once: takes away what they show, then concludes each, the deepest first.
+  ///
+  /// There is no recursion here, as trees may be deeper than the call stack.
   func end(_ ending: AnyEnding) {
     guard phase == .running else { return }
-    phase = .ended
+    let flows = subtree
+    for flow in flows { flow.phase = .ended }
     change {
-      remove(allShown)
-      for child in children.reversed() { child.end(.left) }
-      if let parent {
-        parent.children.removeAll { $0 === self }
-        context?.touch(parent)
-      }
-      tellEnd(ending)
-      let deliver = deliver
-      self.deliver = nil
-      deliver?(ending)
+      remove(flows.flatMap(\.shown))
+      for flow in flows.reversed() { flow.conclude(flow === self ? ending : .left) }
     }
+  }
+
+  /// Has the parent let go of an ended flow, and delivers how it ended.
+  private func conclude(_ ending: AnyEnding) {
+    if let parent {
+      parent.children.removeAll { $0 === self }
+      context?.touch(parent)
+    }
+    tellEnd(ending)
+    let deliver = deliver
+    self.deliver = nil
     parent = nil
     place = nil
     modals = []
+    deliver?(ending)
   }
 
   private func tellEnd(_ ending: AnyEnding) {

@@ -39,19 +39,16 @@ extension CoordinatorBase {
   /// Everything that the flow and those below it have on screen.
   var allShown: [Entry] { subtree.flatMap(\.shown) }
 
-  /// Whether this flow is another one or below it.
-  func isWithin(_ other: CoordinatorBase) -> Bool {
-    var flow: CoordinatorBase? = self
-    while let current = flow {
-      if current === other { return true }
-      flow = current.parent
-    }
-    return false
+  /// The lowest entry of the flow and those below it on a stack.
+  func firstIndex(in navigator: any Navigator) -> Int? {
+    if shown.isEmpty, children.isEmpty { return nil }
+    let shown = Set(allShown)
+    return navigator.entries.firstIndex(where: shown.contains)
   }
 
   /// How many entries of a stack lie below the flow's part of it.
   func base(in navigator: any Navigator) -> Int {
     if place?.extent == .whole, place?.navigator === navigator { return 0 }
-    return navigator.entries.firstIndex { $0.owner?.isWithin(self) == true } ?? navigator.entries.count
+    return firstIndex(in: navigator) ?? navigator.entries.count
   }
 }

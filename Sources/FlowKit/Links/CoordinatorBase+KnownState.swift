@@ -37,7 +37,8 @@ extension CoordinatorBase {
 
   /// The lowest entry of the flow and those below it in the flow's own stack.
   private var firstEntry: Entry? {
-    place?.navigator.entries.first { $0.owner?.isWithin(self) == true }
+    guard let navigator = place?.navigator else { return nil }
+    return firstIndex(in: navigator).map { navigator.entries[$0] }
   }
 
   private func bringToFront(_ entry: Entry) {
@@ -66,22 +67,22 @@ extension RouteCore {
 
 /// An entry with all that it rests on, and the other tabs of what it is inside of.
 @MainActor private struct Underneath {
-  /// The entries from the innermost to that in the window.
-  private var chain: [Entry] = []
+  private var entries: Set<Entry> = []
+  private var stacks: Set<ObjectIdentifier> = []
 
   init(_ entry: Entry) {
     var next: Entry? = entry
-    while let entry = next {
-      chain.append(entry)
-      next = entry.navigator?.host
+    while let top = next {
+      guard let navigator = top.navigator else { break }
+      stacks.insert(ObjectIdentifier(navigator))
+      entries.formUnion(navigator.entries.prefix { $0 !== top } + [top])
+      next = navigator.host
     }
   }
 
   func contains(_ entry: Entry) -> Bool {
-    guard let navigator = entry.navigator else { return false }
-    if let top = chain.first(where: { $0.navigator === navigator }) {
-      return navigator.entries.prefix { $0 !== top }.contains(entry) || entry === top
-    }
+    if entries.contains(entry) { return true }
+    guard let navigator = entry.navigator, !stacks.contains(ObjectIdentifier(navigator)) else { return false }
     return navigator.host.map(contains) ?? false
   }
 }

@@ -74,26 +74,38 @@ extension RegistryFindings {
       ]
     }
     let ofParameters = parameterFindings(route)
-    let isComplete = !ofParameters.contains { $0.rule == "link-parameter" }
+    let isComplete = !ofParameters.contains { $0.rule == "link-parameter" && $0.severity == .error }
     guard isComplete, links[route.id]?.ways.isEmpty == true else { return ofParameters }
     return ofParameters + [chainFinding(route, in: flow)]
   }
 
   private func parameterFindings(_ route: FlowNetwork.Route) -> [Finding] {
-    let available = Set(route.pattern?.parameters.map(\.name) ?? [])
+    let given = Dictionary(
+      (route.pattern?.parameters ?? []).map { ($0.name, $0.isOptional) },
+      uniquingKeysWith: { first, _ in first })
     return zip(route.names, route.details.parameters).compactMap { name, type in
-      if !available.contains(name), !type.isOptional {
-        return Finding(
-          rule: "link-parameter", severity: .error,
-          message: "the link '\(route.details.link)' does not give '\(name)', which '\(route.id)' needs",
-          remedy: "Add ':\(name)' to the pattern, or say with .named(…) which parameter is meant.")
+      if given[name] != false, !type.isOptional {
+        return missing(name, of: route, isOffered: given[name] != nil)
       }
-      if type.isReadable { return nil }
-      return Finding(
-        rule: "link-type", severity: .error,
-        message: "'\(name)' of '\(route.id)' is of type \(type.name), which links cannot carry",
-        remedy: "Have \(type.name) conform to LinkConvertible.")
+      return type.isReadable ? nil : unreadable(name, type, of: route)
     }
+  }
+
+  private func missing(_ name: String, of route: FlowNetwork.Route, isOffered: Bool) -> Finding {
+    Finding(
+      rule: "link-parameter", severity: isOffered ? .warning : .error,
+      message:
+        "the link '\(route.details.link)' \(isOffered ? "may leave out" : "does not give") '\(name)', which '\(route.id)' needs",
+      remedy: isOffered
+        ? "Take the question mark after ':\(name)' away, or have the route take an optional."
+        : "Add ':\(name)' to the pattern, or say with .named(…) which parameter is meant.")
+  }
+
+  private func unreadable(_ name: String, _ type: ParameterType, of route: FlowNetwork.Route) -> Finding {
+    Finding(
+      rule: "link-type", severity: .error,
+      message: "'\(name)' of '\(route.id)' is of type \(type.name), which links cannot carry",
+      remedy: "Have \(type.name) conform to LinkConvertible.")
   }
 
   private func chainFinding(_ route: FlowNetwork.Route, in flow: Int) -> Finding {

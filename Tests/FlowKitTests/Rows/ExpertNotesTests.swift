@@ -84,6 +84,7 @@ import Testing
     let app = Launched(CheckoutFlow(store: Store()), observer: events)
     app.flow.go(\.help).shown?.finish()
     app.flow.cancel()
+    app.flow.cancel()
     #expect(
       events.all == [
         .started(flow: "CheckoutFlow", by: ""), .showed(route: "CheckoutFlow.cart", screen: "CartScreen"),
