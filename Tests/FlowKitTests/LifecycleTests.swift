@@ -137,8 +137,8 @@ import Testing
     let screen = RecordingNavigator()
     let pages = PagesFlow()
     pages.launch(in: screen)
-    let next = pages.go(\.next)
-    next?.go(\.next)?.go(\.page)
+    let next = pages.go(\.next).shown
+    next?.go(\.next).shown?.go(\.page)
     screen.forgetDecisions()
     next?.finish()
     #expect(screen.decisions == ["pop to ListScreen"])
@@ -147,7 +147,7 @@ import Testing
   @Test(arguments: [true, false]) func deepTreesAreLetGoWithoutDeepCalls(byUser: Bool) {
     let pages = Launched(PagesFlow())
     var last: PagesFlow? = pages.flow
-    for _ in 0..<5_000 { last = last?.go(\.next) }
+    for _ in 0..<5_000 { last = last?.go(\.next).shown }
     let first = Weak(pages.flow.children.first)
     let deepest = Weak(last)
     last = nil
@@ -160,7 +160,7 @@ import Testing
     let pages = Launched(PagesFlow())
     var store: Store? = Store()
     let captured = Weak(store)
-    let child = pages.flow.go(\.sheet) { [store] _ in _ = store }
+    let child = pages.flow.go(\.sheet) { [store] _ in _ = store }.shown
     store = nil
     let modal = Weak(child?.shown.first?.navigator as? HeadlessNavigator)
     #expect(modal.object != nil && captured.object != nil)
@@ -180,7 +180,7 @@ import Testing
     let screen = BrokenNavigator()
     let pages = PagesFlow()
     pages.launch(in: screen)
-    let next = Weak(pages.go(\.next))
+    let next = Weak(pages.go(\.next).shown)
     #expect(pages.shown.isEmpty)
     #expect(next.object == nil)
   }
