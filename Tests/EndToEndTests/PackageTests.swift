@@ -11,7 +11,7 @@ struct PackageTests {
   @Test func anAppLinksTheLibrariesWithoutGraphviz() throws {
     let world = try World()
     defer { world.folder.remove() }
-    try world.writeApp(products: ["FlowExport", "FlowModel"])
+    try world.writeApp(products: ["FlowExport", "FlowKit", "FlowModel"])
     for header in ["gvc.h", "cgraph.h", "graphviz/gvc.h", "graphviz/cgraph.h"] {
       try world.folder.write("#error \"an app must build without Graphviz\"\n", to: "poison/\(header)")
     }
@@ -76,8 +76,8 @@ private struct World {
     try folder.write(
       """
       import FlowModel
-      \(usesExport ? "import FlowExport" : "")
-      let graph = FlowGraph(name: "App", flows: [Flow(id: "App", isEntry: true)])
+      \(usesExport ? "import FlowExport\nimport FlowKit" : "")
+      \(usesExport ? "final class App: Coordinator {}\nlet graph = Registry(root: App.self).graph" : "let graph = FlowGraph(name: \"App\")")
       print(\(usesExport ? "TreeExport.text(of: graph)" : "graph.name"), terminator: "")
       """, to: "app/Sources/app/main.swift")
   }
