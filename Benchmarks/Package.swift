@@ -10,7 +10,8 @@ let package = Package(
     .executableTarget(
       name: "flowdoc-bench",
       dependencies: [
-        .product(name: "FlowModel", package: "flowdoc"), .product(name: "FlowExport", package: "flowdoc"),
+        .product(name: "FlowKit", package: "flowdoc"), .product(name: "FlowModel", package: "flowdoc"),
+        .product(name: "FlowExport", package: "flowdoc"),
         .product(name: "FlowRender", package: "flowdoc"),
       ])
   ],

@@ -4,9 +4,10 @@ import FlowRender
 if CommandLine.arguments.dropFirst().first == "render-worker" {
   RenderWorker.serve()
 } else {
+  let benches: [(name: String, run: @MainActor () throws -> Void)] = [
+    ("rendering", benchRendering), ("links", benchLinks), ("questions", benchQuestions),
+    ("navigating", benchNavigating),
+  ]
   let wanted = CommandLine.arguments.dropFirst().first
-  for (name, run) in [("rendering", benchRendering), ("links", benchLinks), ("questions", benchQuestions)]
-  where wanted == nil || wanted == name {
-    try run()
-  }
+  for bench in benches where wanted == nil || wanted == bench.name { try bench.run() }
 }

@@ -1,0 +1,72 @@
+import FlowKit
+
+/// A route gone and left again, against a bare dictionary of closures over an array.
+@MainActor func benchNavigating() throws {
+  print("Navigating, 10,000 times there and back, 5 rounds")
+  let glass = HeadlessNavigator()
+  let flow = PageFlow()
+  flow.launch(in: glass)
+  var contest = Contest()
+  contest.add("FlowKit") {
+    for number in 0..<10_000 {
+      flow.go(\.page, number)
+      flow.pop()
+    }
+  }
+  var stack: [any Presentable] = [Page(number: 0)]
+  let routes: [String: (Int) -> any Presentable] = ["page": { Page(number: $0) }]
+  contest.add("dictionary") {
+    for number in 0..<10_000 {
+      if let make = routes["page"] { stack.append(make(number)) }
+      stack.removeLast()
+    }
+  }
+  let times = try contest.run(rounds: 5)
+  print("  there and back with FlowKit: \(timeText(times.median("FlowKit") / 10_000))")
+  print("  there and back with a dictionary: \(timeText(times.median("dictionary") / 10_000))")
+  try benchRegistry()
+}
+
+/// A registry of 1,024 flows with ten routes each; the types are made by counting in binary.
+private func benchRegistry() throws {
+  var builder = RegistryBuilder(name: "Large")
+  addFlows(to: &builder, End.self, depth: 10)
+  var flows = 0
+  let time = seconds { flows = builder.build().graph.flows.count }
+  print("  a registry of \(flows) flows with 10 routes each, built: \(timeText(time))")
+}
+
+private func addFlows<Digits: Sendable>(to builder: inout RegistryBuilder, _ digits: Digits.Type, depth: Int)
+{
+  guard depth > 0 else { return builder.add(NumberedFlow<Digits>.self) }
+  addFlows(to: &builder, Zero<Digits>.self, depth: depth - 1)
+  addFlows(to: &builder, One<Digits>.self, depth: depth - 1)
+}
+
+private enum End: Sendable {}
+private enum Zero<Rest: Sendable>: Sendable {}
+private enum One<Rest: Sendable>: Sendable {}
+
+private struct Page: Presentable { let number: Int }
+
+private final class PageFlow: Coordinator {
+  struct Routes: RouteTable {
+    let first = Root { (_: PageFlow) in Page(number: 0) }
+    let page = Push { (_: PageFlow, number: Int) in Page(number: number) }
+  }
+}
+
+private final class NumberedFlow<Digits: Sendable>: Coordinator {
+  struct Routes: RouteTable {
+    let a = Root { (_: NumberedFlow<Digits>) in Page(number: 0) }
+    let b = Push { (_: NumberedFlow<Digits>, n: Int) in Page(number: n) }
+    let c = Push { (_: NumberedFlow<Digits>, n: Int) in Page(number: n) }
+    let d = Push { (_: NumberedFlow<Digits>, n: Int) in Page(number: n) }
+    let e = Push { (_: NumberedFlow<Digits>, n: Int) in Page(number: n) }
+    let f = Push { (_: NumberedFlow<Digits>, n: Int) in Page(number: n) }
+    let g = Sheet { (_: NumberedFlow<Digits>, n: Int) in Page(number: n) }
+    let h = Sheet { (_: NumberedFlow<Digits>, n: Int) in Page(number: n) }
+    let i = Sheet { (_: NumberedFlow<Digits>, n: Int) in Page(number: n) }
+    let j = Sheet { (_: NumberedFlow<Digits>, n: Int) in Page(number: n) }
+  }
+}
