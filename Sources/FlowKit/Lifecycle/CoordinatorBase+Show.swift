@@ -32,12 +32,12 @@ extension CoordinatorBase {
   /// Puts an entry on screen.
   func put(_ entry: Entry, in stack: Place) {
     entry.navigator = stack.navigator
-    shown.append(entry)
     switch stack.extent {
     case .whole: stack.navigator.setRoot(entry, keeping: 0, animated: isAnimated)
     case .top: stack.navigator.push(entry, animated: isAnimated)
     case .shared: owner.replacePart(in: stack.navigator, with: entry)
     }
+    shown.append(entry)
     context?.tell(self, .showed(route: entry.routeID, screen: entry.screenID))
     // A stack that is gone itself, as that of a tab, takes nothing; the flow must not think that it shows the entry.
     let entries = stack.navigator.entries
@@ -46,7 +46,7 @@ extension CoordinatorBase {
 
   /// Replaces all that the flow and those below it show, wherever it is, with one entry.
   private func replacePart(in navigator: any Navigator, with entry: Entry) {
-    let before = allShown.filter { $0 !== entry }
+    let before = allShown
     let base = base(in: navigator)
     if base > 0, base == navigator.entries.count {
       navigator.push(entry, animated: isAnimated)

@@ -6,6 +6,8 @@ struct RegistryFindings {
   private let network: FlowNetwork
   private let links: [String: RegisteredLink]
   private let table: LinkTable
+  /// From each first flow the ways along all routes, whatever a URL supplies.
+  private let searches: [WaySearch]
 
   /// A hostile table of n links has n² overlaps; more than this many pairs are not looked at.
   private static let overlapLimit = 100_000
@@ -15,6 +17,7 @@ struct RegistryFindings {
     self.network = network
     self.links = links
     self.table = table
+    searches = network.roots.map { WaySearch(network, from: $0, supplying: nil) }
   }
 
   /// All findings, in the order of their rules and messages.
@@ -34,14 +37,15 @@ extension RegistryFindings {
   }
 
   private var unreached: [Finding] {
-    let searches = network.roots.map { WaySearch(network, from: $0, supplying: nil) }
-    return network.flows.indices.filter { flow in !searches.contains { $0.reaches(flow) } }.map { flow in
+    network.flows.indices.filter { !isReached($0) }.map { flow in
       Finding(
         rule: "flow-unreached", severity: .warning,
         message: "no route leads to the flow '\(network.flows[flow].id)'",
         remedy: "Give a flow a route to it, or add it as a root.")
     }
   }
+
+  private func isReached(_ flow: Int) -> Bool { searches.contains { $0.reaches(flow) } }
 
   private var overlaps: [Finding] {
     table.overlaps(limit: Self.overlapLimit).map { overlap in
@@ -109,9 +113,7 @@ extension RegistryFindings {
   }
 
   private func chainFinding(_ route: FlowNetwork.Route, in flow: Int) -> Finding {
-    let isReached = network.roots.contains { root in
-      WaySearch(network, from: root, supplying: nil).reaches(flow)
-    }
+    let isReached = isReached(flow)
     return Finding(
       rule: "link-chain", severity: .error,
       message: isReached

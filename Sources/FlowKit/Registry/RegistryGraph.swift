@@ -14,12 +14,13 @@ struct RegistryGraph {
 
   var graph: FlowGraph {
     FlowGraph(
-      name: builder.name, flows: builder.flows.all.map(flow), screens: screens, links: graphLinks
+      name: builder.name, flows: zip(builder.flows.all, network.flows).map(flow), screens: screens,
+      links: graphLinks
     ).canonical
   }
 
-  private func flow(_ facts: FlowFacts) -> Flow {
-    let names = network.names(inFlow: facts.id)
+  private func flow(_ facts: FlowFacts, _ known: FlowNetwork.Flow) -> Flow {
+    let names = Dictionary(known.routes.map { ($0.id, $0.names) }, uniquingKeysWith: { first, _ in first })
     return Flow(
       id: facts.id, module: TypeName.module(of: facts.type), isEntry: builder.roots.contains(facts.id),
       summary: facts.about.summary, owner: facts.about.owner, origins: [.declared],
@@ -93,14 +94,6 @@ extension RegistryGraph {
         place: parameter.place.graphPlace, isOptional: parameter.isOptional,
         allowed: types[parameter.name]?.allowed ?? [])
     }
-  }
-}
-
-extension FlowNetwork {
-  /// The names of the parameters of a flow's routes, by the routes' ids.
-  fileprivate func names(inFlow id: String) -> [String: [String]] {
-    let routes = flows.first { $0.id == id }?.routes ?? []
-    return Dictionary(routes.map { ($0.id, $0.names) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
