@@ -91,10 +91,12 @@ import Testing
     var heard: [String] = []
     let pages = Launched(PagesFlow())
     let next = pages.flow.go(\.next) { _ in heard.append("next") }
-    next?.go(\.sheet) { _ in heard.append("sheet") }?.go(\.sheet) { _ in heard.append("sheet in sheet") }
+    let sheet = next?.go(\.sheet) { _ in heard.append("sheet") }
+    let inner = sheet?.go(\.sheet) { _ in heard.append("sheet in sheet: \(sheet?.phase == .ended)") }
     next?.finish()
-    #expect(heard == ["sheet in sheet", "sheet", "next"])
+    #expect(heard == ["sheet in sheet: true", "sheet", "next"])
     #expect(pages.seen == "ListScreen")
+    #expect(inner?.phase == .ended && inner?.go(\.page) == nil)
   }
 
   @Test func theParentGoesOnWhereTheChildEnded() {
