@@ -91,11 +91,12 @@ import Testing
     var heard: [String] = []
     let pages = Launched(PagesFlow())
     let next = pages.flow.go(\.next) { _ in heard.append("next") }.shown
-    next?.go(\.sheet) { _ in heard.append("sheet") }.shown?.go(\.sheet) { _ in heard.append("sheet in sheet")
-    }
+    let sheet = next?.go(\.sheet) { _ in heard.append("sheet") }.shown
+    let inner = sheet?.go(\.sheet) { _ in heard.append("sheet in sheet: \(sheet?.phase == .ended)") }.shown
     next?.finish()
-    #expect(heard == ["sheet in sheet", "sheet", "next"])
+    #expect(heard == ["sheet in sheet: true", "sheet", "next"])
     #expect(pages.seen == "ListScreen")
+    #expect(inner?.phase == .ended && inner?.go(\.page).shown == nil)
   }
 
   @Test func theParentGoesOnWhereTheChildEnded() {
