@@ -13,6 +13,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "FlowModel", targets: ["FlowModel"]),
+    .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowExport", targets: ["FlowExport"]),
     .library(name: "FlowRender", targets: ["FlowRender"]),
     .executable(name: "flowdoc", targets: ["flowdoc"]),
@@ -21,6 +22,7 @@ let package = Package(
   targets: [
     // What apps may link: no C library, no unsafe flag, nothing of Linux alone.
     .target(name: "FlowModel", swiftSettings: settings),
+    .target(name: "FlowKit", dependencies: ["FlowModel"], swiftSettings: settings),
 
     // A graph in other formats: DOT, Mermaid, Markdown, CSV, a tree for the terminal.
     .target(name: "FlowExport", dependencies: ["FlowModel"], swiftSettings: settings),
@@ -59,6 +61,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FlowModelTests", dependencies: ["FlowModel", "FlowTestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "FlowKitTests", dependencies: ["FlowKit", "FlowModel", "FlowTestSupport"], swiftSettings: settings
+    ),
     .testTarget(
       name: "FlowExportTests", dependencies: ["FlowExport", "FlowModel", "FlowTestSupport"],
       swiftSettings: settings),
