@@ -8,7 +8,7 @@ public struct TreeMark: Hashable, Sendable {
     case duplicate
     /// It takes somebody else for its parent than the one who holds it.
     case wrongParent
-    /// It holds its parent strongly, so that neither can go.
+    /// It holds its parent, or another above it, strongly, so that neither can go.
     case strongParent
     /// It lies deeper than a person would go.
     case tooDeep
@@ -33,7 +33,7 @@ extension TreeMark {
     case .finished: "finished, still alive"
     case .duplicate: other.isEmpty ? "duplicate" : "duplicate of \(other)"
     case .wrongParent: other.isEmpty ? "its parent is not in the tree" : "its parent is \(other)"
-    case .strongParent: "holds its parent strongly"
+    case .strongParent: other.isEmpty ? "holds its parent strongly" : "holds \(other) above it strongly"
     case .tooDeep: "too deep"
     }
   }
