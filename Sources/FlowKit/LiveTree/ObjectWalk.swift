@@ -55,7 +55,8 @@ extension ObjectWalk {
   /// Whether a property of a coordinator says something of it rather than hold something.
   private mutating func isToldApart(_ property: Property, _ place: Int) -> Bool {
     guard records[place].role == .coordinator else { return false }
-    if reflection.rules.finishedNames.contains(property.name), let flag = property.value as? Bool {
+    if reflection.rules.finishedNames.contains(property.name), let flag = reflection.flag(in: property.value)
+    {
       if flag { records[place].isFinished = true }
       return true
     }

@@ -128,3 +128,23 @@ extension Reflection {
     }
   }
 }
+
+extension Reflection {
+  /// How far into a wrapper a flag is looked for.
+  private static let mostWrapping = 32
+
+  /// The flag that a property has, the outermost one where it is wrapped.
+  mutating func flag(in value: Any) -> Bool? {
+    var level = [value]
+    for _ in 0..<Self.mostWrapping where !level.isEmpty {
+      if let flag = level.lazy.compactMap({ $0 as? Bool }).first { return flag }
+      var inner: [Any] = []
+      for value in level.prefix(Self.mostWrapping) {
+        inner += children(of: Mirror(reflecting: value), isCustom: value is any CustomReflectable).map(
+          \.value)
+      }
+      level = inner
+    }
+    return nil
+  }
+}
