@@ -62,7 +62,7 @@ extension GraphFileError: CustomStringConvertible {
     case .wrongType(let expected): "the value is not \(expected)"
     case .unknownWord:
       "the value is none of the words that the format knows; Documentation/\(page) lists them"
-    case .emptyID: "the id is empty; give every flow, screen, route and link an id of its own"
+    case .emptyID: "the id is empty; give every flow, screen, route, link and node an id of its own"
     case .duplicateID(let id): "the id '\(id)' is taken; ids must be unique"
     case .danglingReference(let id, let kind):
       "there is no \(kind) '\(id)' in the file; add it, or merge the file that has it"

@@ -11,6 +11,12 @@ public struct TraceCoverage: Hashable, Sendable {
     public let id: String
     /// How often it was taken.
     public let count: Int
+
+    /// Makes a use.
+    public init(id: String, count: Int) {
+      self.id = id
+      self.count = count
+    }
   }
 
   /// The uses of all routes or of all links of the graph.

@@ -65,8 +65,10 @@ extension TreeMatch {
   }
 
   private func isHeldAsBefore(_ place: Int, _ old: Int) -> Bool {
-    guard let holder = now.parents[place] else { return before.parents[old] == nil }
-    return before.parents[old] == (stayed[holder] ?? moved[holder])
+    guard let holder = now.parents[place], let oldHolder = before.parents[old] else {
+      return now.parents[place] == before.parents[old]
+    }
+    return oldHolder == (stayed[holder] ?? moved[holder])
   }
 }
 
