@@ -8,7 +8,7 @@ extension Scene {
     let index = TreeIndex(tree)
     let selection = TreeSelection(index, budget: max(1, budget))
     let nodes = selection.shown.sorted().map {
-      item(tree.nodes[$0], key: key($0), hidden: selection.hidden[$0] ?? 0)
+      item($0, in: index, hidden: selection.hidden[$0] ?? 0)
     }
     let edges = selection.shown.sorted().compactMap { place in
       index.parents[place].map { edge(from: key($0), to: key(place), tree.nodes[place]) }
@@ -28,16 +28,24 @@ extension Scene {
       + "alive, \(marked) of them marked."
   }
 
-  private static func item(_ node: TreeNode, key: String, hidden: Int) -> Item {
+  private static func item(_ place: Int, in index: TreeIndex, hidden: Int) -> Item {
+    let node = index.tree.nodes[place]
     let words = node.marks.map(\.words)
     let more = hidden == 0 ? [] : ["\(hidden) more below"]
     let note = ([node.shows].filter { !$0.isEmpty } + words + more).joined(separator: ", ")
     let kind = node.role == .coordinator ? "Coordinator" : "Screen"
     return Item(
-      key: key, kind: node.role == .coordinator ? .flow : .screen,
+      key: key(place), kind: node.role == .coordinator ? .flow : .screen,
       id: node.role == .coordinator ? node.flow : node.type, title: "\(node.type) \(node.id)", note: note,
       label: "\(kind) \(node.title)\(words.isEmpty ? "" : ": " + words.joined(separator: ", "))",
-      flow: node.flow, marks: node.marks.map { "mark-\($0.kind.rawValue)" })
+      flow: hue(of: place, index), marks: node.marks.map { "mark-\($0.kind.rawValue)" })
+  }
+
+  /// A screen has the hue of the flow that shows it.
+  private static func hue(of place: Int, _ index: TreeIndex) -> String {
+    let node = index.tree.nodes[place]
+    return node.role == .coordinator
+      ? node.flow : index.coordinator(above: place).map { index.tree.nodes[$0].flow } ?? ""
   }
 
   private static func edge(from: String, to: String, _ node: TreeNode) -> Edge {

@@ -76,7 +76,7 @@ import Testing
     ),
     (
       "H\n{\"number\":99999999999999999999}\n",
-      "line 2, number: the value is none of the words that the format"
+      "line 2: the file cannot be read"
     ),
   ])
   func refuses(sketch: String, message: String) {
