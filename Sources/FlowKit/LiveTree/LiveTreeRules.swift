@@ -29,7 +29,8 @@ public struct LiveTreeRules {
   public var elementLimit = 100_000
   /// Whether the descriptions of types that the compiler writes are read, which alone tell weak properties from strong ones.
   ///
-  /// Without them, properties that are named like a way up are never followed, and strong parents are not found.
+  /// Without them, properties that are named like a way up are still never followed, but
+  /// strong parents are not found, and an unowned property that dangles ends the app.
   public var readsOwnership = true
 
   /// The rules that fit most apps.

@@ -121,10 +121,14 @@ extension Reflection {
   private mutating func hasChildren(_ object: Any) -> Bool {
     properties(of: object).contains { property in
       guard rules.childrenNames.contains(property.name) else { return false }
-      switch Mirror(reflecting: property.value).displayStyle {
-      case .collection, .dictionary, .set: return true
-      default: return false
-      }
+      return Self.isCollection(Mirror(reflecting: property.value))
+    }
+  }
+
+  private static func isCollection(_ mirror: Mirror) -> Bool {
+    switch mirror.displayStyle {
+    case .collection, .dictionary, .set: true
+    default: false
     }
   }
 }
@@ -140,8 +144,9 @@ extension Reflection {
       if let flag = level.lazy.compactMap({ $0 as? Bool }).first { return flag }
       var inner: [Any] = []
       for value in level.prefix(Self.mostWrapping) {
-        inner += children(of: Mirror(reflecting: value), isCustom: value is any CustomReflectable).map(
-          \.value)
+        let mirror = Mirror(reflecting: value)
+        guard !Self.isCollection(mirror) else { continue }
+        inner += children(of: mirror, isCustom: value is any CustomReflectable).map(\.value)
       }
       level = inner
     }

@@ -4,6 +4,7 @@ import Testing
 
 private class Coordinator {
   var childCoordinators: [AnyObject] = []
+  var isFinished = false
   init(_ children: AnyObject...) { childCoordinators = children }
 }
 
@@ -34,6 +35,7 @@ private final class OpenCoordinator {
   weak var parent: HelpCoordinator?
 }
 
+private final class ListsCoordinator { var finished: [HelpCoordinator] = [] }
 private final class ModelObject { var next: AnyObject? }
 
 /// What `LiveTree(reflecting:)` sees, and what it must survive.
@@ -47,6 +49,12 @@ private final class ModelObject { var next: AnyObject? }
 
   @Test func aDanglingUnownedPropertyIsNotRead() {
     #expect("\(LiveTree(reflecting: DanglingCoordinator()))" == "DanglingCoordinator #1\n")
+  }
+
+  @Test func whatIsNamedLikeAFlagMayHoldChildren() {
+    let root = ListsCoordinator()
+    root.finished = [HelpCoordinator()]
+    #expect("\(LiveTree(reflecting: root))" == "ListsCoordinator #1\n└─ HelpCoordinator #2\n")
   }
 
   @Test func withoutDescriptionsOfTypesWeakPropertiesCannotBeToldApart() {
