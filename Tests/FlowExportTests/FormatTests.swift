@@ -12,11 +12,24 @@ import Testing
   }
 
   @Test func theTablesAreUpToDate() throws {
-    let page = try Repository.text("Documentation/GraphFormat.md")
-    let begin = try #require(page.range(of: "<!-- tables: begin -->\n"))
-    let end = try #require(page.range(of: "<!-- tables: end -->"))
-    let wanted = page[..<begin.upperBound] + "\n" + GraphFormatTables.text() + "\n" + page[end.lowerBound...]
-    try Golden("Documentation").expect(String(wanted), "GraphFormat.md")
+    try expect("GraphFormat.md", [("tables", GraphFormatTables.text())])
+  }
+
+  @Test func theTablesOfTreesAndTracesAreUpToDate() throws {
+    try expect(
+      "TreeFormat.md",
+      [("tree tables", TreeFormatTables.treeText()), ("trace tables", TreeFormatTables.traceText())])
+  }
+
+  /// Holds the parts of a page that are generated against what the code says.
+  private func expect(_ name: String, _ parts: [(mark: String, text: String)]) throws {
+    var page = try Repository.text("Documentation/\(name)")
+    for part in parts {
+      let begin = try #require(page.range(of: "<!-- \(part.mark): begin -->\n"))
+      let end = try #require(page.range(of: "<!-- \(part.mark): end -->"))
+      page = page[..<begin.upperBound] + "\n" + part.text + "\n" + page[end.lowerBound...]
+    }
+    try Golden("Documentation").expect(page, name)
   }
 
   @Test func theSchemaIsJSONThatKnowsEveryObject() throws {

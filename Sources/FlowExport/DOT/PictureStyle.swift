@@ -11,10 +11,10 @@ public enum PictureStyle {
     let light = hues.enumerated().map { ".hue-\($0.offset){--hue:\($0.element.light)}" }.joined()
     let dark = hues.enumerated().map { ".hue-\($0.offset){--hue:\($0.element.dark)}" }.joined()
     let rules = """
-      svg{--paper:#fffdf9;--ink:#22252a;--soft:#6a6f78;--line:#7a808a;--plate:18%;background:var(--paper);\
+      svg{--paper:#fffdf9;--ink:#22252a;--soft:#6a6f78;--line:#7a808a;--alarm:#b03a4e;--plate:18%;background:var(--paper);\
       font-family:Helvetica,Arial,"Liberation Sans",Arimo,sans-serif}
       \(light)
-      @media(prefers-color-scheme:dark){svg{--paper:#17191d;--ink:#eceef2;--soft:#a0a6b0;--line:#8b929d;--plate:26%}\(dark)}
+      @media(prefers-color-scheme:dark){svg{--paper:#17191d;--ink:#eceef2;--soft:#a0a6b0;--line:#8b929d;--alarm:#f398a6;--plate:26%}\(dark)}
       text{fill:var(--ink);stroke:none}
       .node :is(polygon,path,polyline,ellipse){fill:var(--paper);stroke:var(--hue,var(--line))}
       .node.flow>:is(g,a) polygon,.node.flow polygon{fill:color-mix(in srgb,var(--hue) var(--plate),var(--paper))}
@@ -23,6 +23,8 @@ public enum PictureStyle {
       .edge text,.node.link text{font-size:10.5px}
       .node.focus polygon{fill:color-mix(in srgb,var(--hue) calc(var(--plate)*1.6),var(--paper))}
       .node.system path,.node.outcome ellipse{stroke:var(--line)}
+      .node.marked>:is(g,a) :is(polygon,path),.node.marked :is(polygon,path){stroke:var(--alarm);stroke-width:3}
+      .node.marked text:last-of-type{fill:var(--alarm)}
       .node.link polygon,.node.link polyline{stroke:var(--soft);fill:none}
       .node.link text,.node.system text,.node.outcome text,.edge text{fill:var(--soft)}
       .edge path,.edge polygon,.edge polyline,.edge ellipse{stroke:var(--line);fill:none}

@@ -79,6 +79,7 @@ extension DOTDrawing {
     var classes = [item.kind.rawValue, "hue-\(Hue(item.flow).number)"]
     if item.isFocus { classes.append("focus") }
     if !item.note.isEmpty { classes.append("noted") }
+    if !item.marks.isEmpty { classes += ["marked"] + item.marks }
     if hasThumbnail { classes.append("thumbnail") }
     return classes.joined(separator: " ")
   }
@@ -121,6 +122,7 @@ extension DOTDrawing {
         "constraint": .text("false"),
       ]
     case .link: ["penwidth": .number(0.7), "arrowhead": .text("none")]
+    case .holds: ["penwidth": .number(0.7)]
     }
   }
 

@@ -4,7 +4,11 @@ internal import FlowModel
 public enum GraphFormatTables {
   /// A section for each object: what it stands for, and its keys.
   public static func text() -> String {
-    ObjectList(root: FlowGraph.objectDescription).objects.map(section).joined(separator: "\n")
+    text(of: FlowGraph.objectDescription)
+  }
+
+  static func text(of root: ObjectDescription) -> String {
+    ObjectList(root: root).objects.map(section).joined(separator: "\n")
   }
 
   private static func section(_ object: ObjectDescription) -> String {

@@ -15,6 +15,11 @@ extension Scene {
       lines.append("  end")
     }
     lines += edges.map { "  \($0.mermaid)" }
+    let marked = nodes.filter { !$0.marks.isEmpty }.map { MermaidText.id($0.key) }
+    if !marked.isEmpty {
+      lines.append("  classDef marked stroke:#b03a4e,stroke-width:3px")
+      lines.append("  class \(marked.joined(separator: ",")) marked")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -43,7 +48,7 @@ extension Scene.Edge {
   private var arrow: String {
     switch kind {
     case .route(.root): "==>"
-    case .route(.push), .route(.start), .finish: "-->"
+    case .route(.push), .route(.start), .finish, .holds: "-->"
     case .route(.present), .route(.system), .back: "-.->"
     case .route(.tab): "--o"
     case .route(.embed): "--x"

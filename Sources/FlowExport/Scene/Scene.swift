@@ -2,13 +2,13 @@ public import FlowModel
 
 /// What a picture shows, before any drawing syntax: nodes, edges between them, and groups of nodes.
 ///
-/// Scenes are made from a graph (`storyboard`, `flowMap`, `neighbourhood`, `wholeApp`), and DOT and Mermaid are made from scenes.
+/// Scenes are made from a graph (`storyboard`, `flowMap`, `neighbourhood`, `wholeApp`) or from a live tree (`liveTree`), and DOT and Mermaid are made from scenes.
 public struct Scene: Hashable, Sendable {
   /// What the picture is called.
   public let title: String
   /// What there is to see, in one sentence, for those who cannot see it.
   public let summary: String
-  /// The nodes, sorted by their keys.
+  /// The nodes, sorted by their keys; those of a live tree stand in its order.
   public let nodes: [Item]
   /// The edges, sorted by their ends.
   public let edges: [Edge]
@@ -51,6 +51,8 @@ extension Scene {
     public let flow: String
     /// Whether the picture is about this node.
     public var isFocus = false
+    /// What is the matter with it, as classes; the note says it in words.
+    public var marks: [String] = []
   }
 
   /// What an edge stands for.
@@ -63,6 +65,8 @@ extension Scene {
     case back
     /// A link opens something.
     case link
+    /// What is alive holds something else that is.
+    case holds
   }
 
   /// An edge of the picture.

@@ -60,6 +60,7 @@ extension Scene.EdgeKind {
     case .finish: "finish"
     case .back: "back"
     case .link: "link"
+    case .holds: "holds"
     }
   }
 }

@@ -6,16 +6,20 @@ struct FileHeader: Decodable {
   let version: Int?
 
   /// Refuses a file of another format or of a version that this program does not know.
-  static func check(_ data: Data, format: String, version: Int) throws(GraphFileError) {
-    let header = try GraphFileError.decode(FileHeader.self, from: data)
+  static func check(_ data: Data, format: String, version: Int, page: String = "GraphFormat.md")
+    throws(GraphFileError)
+  {
+    let header = try GraphFileError.decode(FileHeader.self, from: data, page: page)
     guard header.format == format else {
-      throw GraphFileError(path: "format", problem: .wrongFormat(found: header.format, expected: format))
+      throw GraphFileError(
+        path: "format", problem: .wrongFormat(found: header.format, expected: format), page: page)
     }
     guard let found = header.version else {
-      throw GraphFileError(path: "version", problem: .missing)
+      throw GraphFileError(path: "version", problem: .missing, page: page)
     }
     guard found == version else {
-      throw GraphFileError(path: "version", problem: .unknownVersion(found: found, known: version))
+      throw GraphFileError(
+        path: "version", problem: .unknownVersion(found: found, known: version), page: page)
     }
   }
 }

@@ -2,28 +2,32 @@ internal import Foundation
 
 extension GraphFileError {
   /// Decodes JSON, and tells what goes wrong in the words of the file.
-  static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws(GraphFileError) -> Value {
+  static func decode<Value: Decodable>(
+    _ type: Value.Type, from data: Data, page: String = "GraphFormat.md"
+  ) throws(GraphFileError) -> Value {
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch let error as DecodingError {
-      throw GraphFileError(error, data)
+      throw GraphFileError(error, data, page)
     } catch {
-      throw GraphFileError(path: "", problem: .unreadable("\(error)"))
+      throw GraphFileError(path: "", problem: .unreadable("\(error)"), page: page)
     }
   }
 
-  private init(_ error: DecodingError, _ data: Data) {
+  private init(_ error: DecodingError, _ data: Data, _ page: String) {
     switch error {
     case .keyNotFound(let key, let context):
-      self.init(path: documentPath(context.codingPath + [key]), problem: .missing)
+      self.init(path: documentPath(context.codingPath + [key]), problem: .missing, page: page)
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-      self.init(path: documentPath(context.codingPath), problem: .wrongType(expected: name(of: type)))
+      self.init(
+        path: documentPath(context.codingPath), problem: .wrongType(expected: name(of: type)), page: page)
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      self.init(path: "", problem: syntaxProblem(of: data) ?? .unreadable(context.debugDescription))
+      self.init(
+        path: "", problem: syntaxProblem(of: data) ?? .unreadable(context.debugDescription), page: page)
     case .dataCorrupted(let context):
-      self.init(path: documentPath(context.codingPath), problem: .unknownWord)
+      self.init(path: documentPath(context.codingPath), problem: .unknownWord, page: page)
     @unknown default:
-      self.init(path: "", problem: .unreadable("\(error)"))
+      self.init(path: "", problem: .unreadable("\(error)"), page: page)
     }
   }
 }

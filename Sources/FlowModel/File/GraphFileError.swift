@@ -24,17 +24,22 @@ public struct GraphFileError: Error, Hashable, Sendable {
     case duplicateID(String)
     /// The id is of nothing in the file.
     case danglingReference(String, kind: String)
+    /// A node of a tree stands before the one that holds it, or that one is not there.
+    case lateParent(String)
   }
 
   /// The place in the document, as `flows[3].routes[0].target.id`; empty for the whole.
   public let path: String
   /// What is wrong.
   public let problem: Problem
+  /// The page of the documentation that tells the format.
+  public let page: String
 
   /// Makes an error at a place of the document.
-  public init(path: String, problem: Problem) {
+  public init(path: String, problem: Problem, page: String = "GraphFormat.md") {
     self.path = path
     self.problem = problem
+    self.page = page
   }
 }
 
@@ -53,14 +58,15 @@ extension GraphFileError: CustomStringConvertible {
     case .unknownVersion(let found, let known):
       "version \(found) is not known to this flowdoc, which reads version \(known); "
         + (found > known ? "update flowdoc" : "write the file anew")
-    case .missing: "the key is missing; Documentation/GraphFormat.md says what belongs there"
+    case .missing: "the key is missing; Documentation/\(page) says what belongs there"
     case .wrongType(let expected): "the value is not \(expected)"
     case .unknownWord:
-      "the value is none of the words that the format knows; Documentation/GraphFormat.md lists them"
-    case .emptyID: "the id is empty; give every flow, screen, route and link an id of its own"
+      "the value is none of the words that the format knows; Documentation/\(page) lists them"
+    case .emptyID: "the id is empty; give every flow, screen, route, link and node an id of its own"
     case .duplicateID(let id): "the id '\(id)' is taken; ids must be unique"
     case .danglingReference(let id, let kind):
       "there is no \(kind) '\(id)' in the file; add it, or merge the file that has it"
+    case .lateParent(let id): "there is no node '\(id)' before this one; write each node after its parent"
     }
   }
 }

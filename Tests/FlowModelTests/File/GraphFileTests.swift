@@ -136,7 +136,7 @@ private func route(id: String = "F.a", style: String = "push", target: String = 
     ),
     (
       file(#""flows": [{"id": "", "name": "F"}]"#),
-      "flows[0].id: the id is empty; give every flow, screen, route and link an id of its own"
+      "flows[0].id: the id is empty; give every flow, screen, route, link and node an id of its own"
     ),
     (
       file(#""screens": [{"id": "S", "name": "S"}, {"id": "S", "name": "T"}]"#),

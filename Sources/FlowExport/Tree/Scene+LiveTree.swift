@@ -1,0 +1,56 @@
+public import FlowModel
+
+extension Scene {
+  /// A live tree as a picture: who holds whom, marks as classes and in words.
+  ///
+  /// With more than `budget` nodes, it shows what is marked and what is near the roots, and says how many it left out where.
+  public static func liveTree(_ tree: CoordinatorTree, budget: Int = defaultBudget) -> Scene {
+    let index = TreeIndex(tree)
+    let selection = TreeSelection(index, budget: max(1, budget))
+    let nodes = selection.shown.sorted().map {
+      item($0, in: index, hidden: selection.hidden[$0] ?? 0)
+    }
+    let edges = selection.shown.sorted().compactMap { place in
+      index.parents[place].map { edge(from: key($0), to: key(place), tree.nodes[place]) }
+    }
+    return Scene(
+      title: tree.name.isEmpty ? "Live tree" : tree.name, summary: summary(of: tree), nodes: nodes,
+      edges: edges,
+      groups: [], isCollapsed: nodes.count < tree.nodes.count)
+  }
+
+  private static func key(_ place: Int) -> String { "node:\(place + 1)" }
+
+  private static func summary(of tree: CoordinatorTree) -> String {
+    let coordinators = tree.nodes.count { $0.role == .coordinator }
+    let marked = tree.nodes.count { !$0.marks.isEmpty }
+    return "\(count(coordinators, "coordinator")) and \(count(tree.nodes.count - coordinators, "screen")) "
+      + "alive, \(marked) of them marked."
+  }
+
+  private static func item(_ place: Int, in index: TreeIndex, hidden: Int) -> Item {
+    let node = index.tree.nodes[place]
+    let words = node.marks.map(\.words)
+    let more = hidden == 0 ? [] : ["\(hidden) more below"]
+    let note = ([node.shows].filter { !$0.isEmpty } + words + more).joined(separator: ", ")
+    let kind = node.role == .coordinator ? "Coordinator" : "Screen"
+    return Item(
+      key: key(place), kind: node.role == .coordinator ? .flow : .screen,
+      id: node.role == .coordinator ? node.flow : node.type, title: "\(node.type) \(node.id)", note: note,
+      label: "\(kind) \(node.title)\(words.isEmpty ? "" : ": " + words.joined(separator: ", "))",
+      flow: hue(of: place, index), marks: node.marks.map { "mark-\($0.kind.rawValue)" })
+  }
+
+  /// A screen has the hue of the flow that shows it.
+  private static func hue(of place: Int, _ index: TreeIndex) -> String {
+    let node = index.tree.nodes[place]
+    return node.role == .coordinator
+      ? node.flow : index.coordinator(above: place).map { index.tree.nodes[$0].flow } ?? ""
+  }
+
+  private static func edge(from: String, to: String, _ node: TreeNode) -> Edge {
+    Edge(
+      from: from, to: to, kind: node.style.map(EdgeKind.route) ?? .holds,
+      words: node.property.isEmpty ? [] : [node.property], label: "holds \(node.title)")
+  }
+}

@@ -1,0 +1,44 @@
+import FlowModel
+
+/// The nodes of a live tree that a picture has room for: what is marked first, with what holds it, then what is near the roots.
+struct TreeSelection {
+  let shown: Set<Int>
+  /// How many nodes below each shown node were left out.
+  let hidden: [Int: Int]
+
+  init(_ index: TreeIndex, budget: Int) {
+    let places = Array(index.tree.nodes.indices)
+    let marked = places.filter { !index.tree.nodes[$0].marks.isEmpty }
+    // Stable, so that equal trees give equal pictures.
+    let byDepth = places.sorted { (index.depths[$0], $0) < (index.depths[$1], $1) }
+    var shown: Set<Int> = []
+    for place in marked + byDepth where shown.count < budget {
+      let missing = Self.chain(to: place, index, shown, limit: budget - shown.count)
+      shown.formUnion(missing)
+    }
+    self.shown = shown
+    hidden = Self.hidden(index, shown)
+  }
+
+  /// A node and what holds it, up to what is shown already; nothing where that is too much.
+  private static func chain(to place: Int, _ index: TreeIndex, _ shown: Set<Int>, limit: Int) -> [Int] {
+    var chain: [Int] = []
+    var next: Int? = place
+    while let node = next, !shown.contains(node) {
+      guard chain.count < limit else { return [] }
+      chain.append(node)
+      next = index.parents[node]
+    }
+    return chain
+  }
+
+  /// Parents stand before their children, so that backwards each count is final before its holder needs it.
+  private static func hidden(_ index: TreeIndex, _ shown: Set<Int>) -> [Int: Int] {
+    var hidden: [Int: Int] = [:]
+    for place in index.tree.nodes.indices.reversed() where !shown.contains(place) {
+      let below = 1 + (hidden.removeValue(forKey: place) ?? 0)
+      if let parent = index.parents[place] { hidden[parent, default: 0] += below }
+    }
+    return hidden
+  }
+}

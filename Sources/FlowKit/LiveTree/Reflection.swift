@@ -1,0 +1,155 @@
+import FlowModel
+
+/// Looks into values by mirrors, within limits, and remembers what it learned of their types.
+struct Reflection {
+  let rules: LiveTreeRules
+  private(set) var omissions: [String] = []
+  private var valuesLeft: Int
+  private var facts: [ObjectIdentifier: TypeFacts] = [:]
+  private var holds: [ObjectIdentifier: [Hold]] = [:]
+  private var roles: [ObjectIdentifier: TreeNode.Role?] = [:]
+  /// A mirror of a type's own making may have superclasses without end.
+  private static let mostSuperclasses = 64
+
+  init(rules: LiveTreeRules) {
+    self.rules = rules
+    valuesLeft = max(0, rules.valueLimit)
+  }
+
+  var isExhausted: Bool { valuesLeft == 0 }
+
+  mutating func facts(of type: Any.Type) -> TypeFacts {
+    let key = ObjectIdentifier(type)
+    if let known = facts[key] { return known }
+    let new = TypeFacts(type)
+    facts[key] = new
+    return new
+  }
+
+  /// Counts a value; false where the limit is reached.
+  mutating func spend() -> Bool {
+    guard valuesLeft > 0 else { return false }
+    valuesLeft -= 1
+    if valuesLeft == 0 { omit("the walk ended after \(rules.valueLimit) values") }
+    return valuesLeft > 0
+  }
+
+  mutating func omit(_ sentence: String) {
+    if !omissions.contains(sentence) { omissions.append(sentence) }
+  }
+}
+
+/// A stored property of an object, or an element of a collection.
+struct Property {
+  /// The name as source code has it.
+  let name: String
+  let value: Any
+  let hold: Hold
+}
+
+extension Reflection {
+  /// What an object stores, the superclass first.
+  mutating func properties(of object: Any) -> [Property] {
+    var levels: [Mirror] = []
+    var next: Mirror? = Mirror(reflecting: object)
+    while let mirror = next, levels.count < Self.mostSuperclasses {
+      levels.append(mirror)
+      next = mirror.superclassMirror
+    }
+    let isCustom = object is any CustomReflectable
+    var properties: [Property] = []
+    for mirror in levels.reversed() { properties += children(of: mirror, isCustom: isCustom) }
+    return properties
+  }
+
+  /// The children of one mirror, as far as limits allow; unowned ones are not read, since they may be dangling.
+  mutating func children(of mirror: Mirror, isCustom: Bool) -> [Property] {
+    let holds = isCustom ? [] : holds(of: mirror)
+    var properties: [Property] = []
+    for (position, index) in mirror.children.indices.enumerated() {
+      guard position < rules.elementLimit else {
+        omitRest(of: mirror)
+        break
+      }
+      guard spend() else { break }
+      let hold = position < holds.count ? holds[position] : .unknown
+      guard hold != .unowned else { continue }
+      let child = mirror.children[index]
+      properties.append(
+        Property(name: Self.sourceName(child.label ?? ""), value: child.value, hold: hold))
+    }
+    return properties
+  }
+
+  private mutating func omitRest(of mirror: Mirror) {
+    let name = facts(of: mirror.subjectType).name
+    omit("a value of the type \(name) has more than \(rules.elementLimit) parts; the others were left out")
+  }
+
+  /// How the children of a mirror are kept; nothing where the type's description does not fit them.
+  private mutating func holds(of mirror: Mirror) -> [Hold] {
+    guard rules.readsOwnership, mirror.displayStyle == .class || mirror.displayStyle == .struct else {
+      return []
+    }
+    let key = ObjectIdentifier(mirror.subjectType)
+    if let known = holds[key] { return known }
+    let new = FieldOwnership.holds(of: mirror.subjectType)
+    holds[key] = new.count == mirror.children.count ? new : []
+    return holds[key] ?? []
+  }
+
+  /// `items` for `items`, for `$__lazy_storage_$_items` and for a wrapped property's `_items`.
+  static func sourceName(_ label: String) -> String {
+    let lazy = "$__lazy_storage_$_"
+    if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }
+    return label.hasPrefix("_") ? String(label.dropFirst()) : label
+  }
+}
+
+extension Reflection {
+  /// What an object or a struct is, by the caller's rule or by its type.
+  mutating func role(of value: Any, _ facts: TypeFacts) -> TreeNode.Role? {
+    if let rule = rules.role { return rule(value) }
+    guard facts.isClass, facts.role == nil else { return facts.role }
+    let key = ObjectIdentifier(type(of: value))
+    if let known = roles[key] { return known }
+    let role: TreeNode.Role? = hasChildren(value) ? .coordinator : nil
+    roles[key] = .some(role)
+    return role
+  }
+
+  private mutating func hasChildren(_ object: Any) -> Bool {
+    properties(of: object).contains { property in
+      guard rules.childrenNames.contains(property.name) else { return false }
+      return Self.isCollection(Mirror(reflecting: property.value))
+    }
+  }
+
+  private static func isCollection(_ mirror: Mirror) -> Bool {
+    switch mirror.displayStyle {
+    case .collection, .dictionary, .set: true
+    default: false
+    }
+  }
+}
+
+extension Reflection {
+  /// How far into a wrapper a flag is looked for.
+  private static let mostWrapping = 32
+
+  /// The flag that a property has, the outermost one where it is wrapped.
+  mutating func flag(in value: Any) -> Bool? {
+    var level = [value]
+    for _ in 0..<Self.mostWrapping where !level.isEmpty {
+      if let flag = level.lazy.compactMap({ $0 as? Bool }).first { return flag }
+      var inner: [Any] = []
+      for value in level.prefix(Self.mostWrapping) {
+        let mirror = Mirror(reflecting: value)
+        guard !Self.isCollection(mirror) else { continue }
+        inner += children(of: mirror, isCustom: value is any CustomReflectable).map(\.value)
+      }
+      level = inner
+    }
+    return nil
+  }
+}

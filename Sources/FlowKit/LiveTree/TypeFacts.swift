@@ -1,0 +1,59 @@
+import FlowModel
+
+/// What is known of a type by itself, so that it is found out once and not for each value.
+struct TypeFacts {
+  let name: String
+  /// Whether values of the type can hold no object.
+  let isLeaf: Bool
+  let isClass: Bool
+  /// The role that the type's name gives.
+  let role: TreeNode.Role?
+
+  init(_ type: Any.Type) {
+    isClass = type is AnyObject.Type
+    isLeaf = !isClass && Self.isLeaf(type)
+    name = isLeaf ? "" : Self.name(of: type)
+    let own = name.prefix { $0 != "<" }
+    role = Self.role(of: own, isClass: isClass, isSystem: String(reflecting: type).hasPrefix("Swift."))
+  }
+}
+
+extension TypeFacts {
+  private static let leaves: Set<ObjectIdentifier> = Set(
+    [
+      String.self, Substring.self, Character.self, Bool.self, Int.self, UInt.self, Int8.self, UInt8.self,
+      Int16.self, UInt16.self, Int32.self, UInt32.self, Int64.self, UInt64.self, Float.self, Double.self,
+      ObjectIdentifier.self, UnsafeRawPointer.self, UnsafeMutableRawPointer.self,
+    ].map { (type: Any.Type) in ObjectIdentifier(type) })
+
+  private static func isLeaf(_ type: Any.Type) -> Bool {
+    if leaves.contains(ObjectIdentifier(type)) { return true }
+    guard let collection = type as? any Collection.Type else { return false }
+    return leaves.contains(ObjectIdentifier(element(of: collection)))
+  }
+
+  private static func element<Elements: Collection>(of type: Elements.Type) -> Any.Type {
+    Elements.Element.self
+  }
+}
+
+extension TypeFacts {
+  private static let screens = [
+    "ViewController", "View", "Screen", "HostingController", "NavigationController", "TabBarController",
+    "PageController",
+  ]
+
+  private static func role(of name: Substring, isClass: Bool, isSystem: Bool) -> TreeNode.Role? {
+    if isSystem { return nil }
+    if isClass, name.hasSuffix("Coordinator") || name.hasSuffix("Flow") { return .coordinator }
+    return screens.contains { name.hasSuffix($0) } ? .screen : nil
+  }
+
+  /// The name without its module and without what stands for a private context; generic types keep to the short form.
+  private static func name(of type: Any.Type) -> String {
+    let full = String(reflecting: type)
+    guard !full.contains("<") else { return String(describing: type) }
+    let parts = full.split(separator: ".").filter { !$0.contains("(") && !$0.contains(")") }
+    return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : full
+  }
+}

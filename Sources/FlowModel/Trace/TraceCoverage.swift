@@ -1,0 +1,61 @@
+/// Which routes and links of an app some runs have taken, and which they never did.
+///
+/// ```swift
+/// let coverage = TraceCoverage(of: [trace], over: graph)
+/// print(coverage.routes.neverTaken)
+/// ```
+public struct TraceCoverage: Hashable, Sendable {
+  /// How often a route or link was taken.
+  public struct Use: Hashable, Sendable {
+    /// The id of the route or link.
+    public let id: String
+    /// How often it was taken.
+    public let count: Int
+
+    /// Makes a use.
+    public init(id: String, count: Int) {
+      self.id = id
+      self.count = count
+    }
+  }
+
+  /// The uses of all routes or of all links of the graph.
+  public struct Part: Hashable, Sendable {
+    /// Each of the graph's, in the order of their ids.
+    public let uses: [Use]
+    /// What was taken and is not in the graph.
+    public let unknown: [Use]
+
+    /// The ids of what was never taken.
+    public var neverTaken: [String] { uses.filter { $0.count == 0 }.map(\.id) }
+    /// How many were taken at least once.
+    public var takenCount: Int { uses.count { $0.count > 0 } }
+    /// The share that was taken, from 0 to 1; all of nothing is 1.
+    public var share: Double { uses.isEmpty ? 1 : Double(takenCount) / Double(uses.count) }
+  }
+
+  /// The routes: taken where a flow began or something was shown by them.
+  public let routes: Part
+  /// The links: taken where they were opened.
+  public let links: Part
+}
+
+extension TraceCoverage {
+  /// Lays traces over a graph.
+  public init(of traces: [Trace], over graph: FlowGraph) {
+    let events = traces.flatMap(\.events)
+    let gone = events.filter { $0.kind == .started || $0.kind == .showed }.map(\.route)
+    let opened = events.filter { $0.kind == .opened }.map(\.link)
+    routes = Part(known: graph.flows.flatMap(\.routes).map(\.id), taken: gone)
+    links = Part(known: graph.links.map(\.id), taken: opened)
+  }
+}
+
+extension TraceCoverage.Part {
+  fileprivate init(known: [String], taken: [String]) {
+    var counts: [String: Int] = [:]
+    for id in taken where !id.isEmpty { counts[id, default: 0] += 1 }
+    uses = Set(known).sorted().map { TraceCoverage.Use(id: $0, count: counts.removeValue(forKey: $0) ?? 0) }
+    unknown = counts.sorted { $0.key < $1.key }.map { TraceCoverage.Use(id: $0.key, count: $0.value) }
+  }
+}

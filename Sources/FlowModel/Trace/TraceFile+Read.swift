@@ -1,0 +1,55 @@
+public import Foundation
+
+extension TraceFile {
+  /// A trace that was read, and what there is to say of its file.
+  public struct Reading: Hashable, Sendable {
+    /// The events of all whole lines.
+    public let trace: Trace
+    /// That the last line was cut off, if it was.
+    public let findings: [Finding]
+  }
+
+  /// Reads a trace; a last line that was cut off is dropped and told, any other line that cannot be read is an error.
+  public static func read(_ data: Data) throws(GraphFileError) -> Reading {
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Data($0) }
+    var trace = Trace(name: try head(of: lines[0]).name)
+    // What follows the last line break is no line, unless the run was stopped in the middle of writing it.
+    for (offset, line) in lines.enumerated().dropFirst().dropLast() {
+      trace.events.append(try event(line, number: offset + 1))
+    }
+    guard lines.count > 1, let last = lines.last, !last.isEmpty else {
+      return Reading(trace: trace, findings: [])
+    }
+    guard JSONFault(in: last) == nil else {
+      return Reading(trace: trace, findings: [cutOff(line: lines.count)])
+    }
+    trace.events.append(try event(last, number: lines.count))
+    return Reading(trace: trace, findings: [])
+  }
+
+  private static func head(of line: Data) throws(GraphFileError) -> TraceHead {
+    try FileHeader.check(line, format: format, version: version, page: page)
+    return try GraphFileError.decode(TraceHead.self, from: line, page: page)
+  }
+
+  private static func event(_ line: Data, number: Int) throws(GraphFileError) -> TraceEvent {
+    do {
+      return try GraphFileError.decode(TraceEvent.self, from: line, page: page)
+    } catch {
+      if let fault = JSONFault(in: line) {
+        throw GraphFileError(
+          path: "", problem: .notJSON(line: number, column: fault.column), page: page)
+      }
+      let path = error.path.isEmpty ? "line \(number)" : "line \(number), \(error.path)"
+      throw GraphFileError(path: path, problem: error.problem, page: page)
+    }
+  }
+
+  private static func cutOff(line: Int) -> Finding {
+    Finding(
+      rule: "trace-cut-off", severity: .note,
+      message: "line \(line), the last of the trace, was cut off and is left out",
+      remedy:
+        "Nothing is to be done: the app was stopped while it wrote the line; the lines before it are whole.")
+  }
+}

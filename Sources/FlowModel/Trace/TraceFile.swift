@@ -1,0 +1,44 @@
+public import Foundation
+
+/// The file that holds a trace: a line of JSON for the header, then one for each event.
+///
+/// Lines are only ever added, so that what a crash leaves behind can be read up to the last whole line.
+///
+/// ```swift
+/// try handle.write(contentsOf: TraceFile.header(name: "Shop"))
+/// try handle.write(contentsOf: TraceFile.line(event))
+/// ```
+public enum TraceFile {
+  /// What the header calls the format.
+  public static let format = "flowdoc.trace"
+  /// The version that is written and read.
+  public static let version = 1
+  /// The page that tells the format.
+  static let page = "TreeFormat.md"
+
+  /// The first line of a file, with its line break.
+  public static func header(name: String) throws -> Data {
+    try line(FileContent(format: format, version: version, content: TraceHead(name: name)))
+  }
+
+  /// The line of an event, with its line break.
+  public static func line(_ event: TraceEvent) throws -> Data { try line(FileLine(content: event)) }
+
+  /// The bytes of a whole trace.
+  public static func write(_ trace: Trace) throws -> Data {
+    try trace.events.reduce(into: header(name: trace.name)) { try $0.append(line($1)) }
+  }
+
+  private static func line(_ content: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(content) + Data("\n".utf8)
+  }
+}
+
+/// An object alone on its line.
+private struct FileLine: Encodable {
+  let content: TraceEvent
+
+  func encode(to encoder: any Encoder) throws { try content.encode(to: encoder) }
+}

@@ -1,0 +1,42 @@
+extension CoordinatorTree {
+  /// Where a second coordinator of a type counts as a duplicate.
+  public enum DuplicateScope: Sendable {
+    /// Under the same parent.
+    case siblings
+    /// Anywhere in the tree.
+    case tree
+  }
+
+  /// The same tree, with marks on coordinators of whose type there is one before them.
+  ///
+  /// The mark names the first under the same parent, or else the first in the tree.
+  public func markingDuplicates(in scope: DuplicateScope = .tree) -> CoordinatorTree {
+    let index = TreeIndex(self)
+    var result = self
+    var firstInTree: [String: String] = [:]
+    var firstUnderParent: [Kin: String] = [:]
+    for (place, node) in nodes.enumerated() where node.role == .coordinator {
+      let kin = Kin(parent: index.parents[place], type: node.type)
+      let first = firstUnderParent[kin] ?? (scope == .tree ? firstInTree[node.type] : nil)
+      if let first { result.nodes[place].marks.append(TreeMark(.duplicate, other: first)) }
+      if firstUnderParent[kin] == nil { firstUnderParent[kin] = node.id }
+      if firstInTree[node.type] == nil { firstInTree[node.type] = node.id }
+    }
+    return result
+  }
+
+  /// The same tree, with marks on coordinators that have more than `limit` nodes above them.
+  public func markingDepth(over limit: Int) -> CoordinatorTree {
+    let depths = TreeIndex(self).depths
+    var result = self
+    for place in nodes.indices where nodes[place].role == .coordinator && depths[place] > limit {
+      result.nodes[place].marks.append(TreeMark(.tooDeep))
+    }
+    return result
+  }
+}
+
+private struct Kin: Hashable {
+  let parent: Int?
+  let type: String
+}

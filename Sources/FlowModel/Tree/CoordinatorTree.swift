@@ -1,0 +1,36 @@
+/// The coordinators and screens of a running app that are alive at one moment.
+///
+/// The nodes are a flat list in which parents stand before their children, so that no tree is too deep to be kept or read.
+///
+/// ```swift
+/// print(tree)                              // ├─ CheckoutCoordinator #3  ✗ finished, still alive
+/// print(tree.difference(from: earlier))    // + HelpCoordinator #4 under MainCoordinator #2
+/// ```
+public struct CoordinatorTree: Hashable, Sendable {
+  /// The app's name.
+  public var name: String
+  /// The nodes in the order in which a reader meets them, each after its parent.
+  public var nodes: [TreeNode]
+  /// What was not looked at, and why, a sentence each.
+  public var omissions: [String]
+
+  /// Makes a tree; parents must stand before their children, a node whose parent does not is taken for a root.
+  public init(name: String = "", nodes: [TreeNode] = [], omissions: [String] = []) {
+    self.name = name
+    self.nodes = nodes
+    self.omissions = omissions
+  }
+}
+
+extension CoordinatorTree: FileObject {
+  /// What the format's documentation says of the whole.
+  public static let meaning = "The coordinators and screens of a running app that are alive at one moment."
+  /// A tree of nothing.
+  public static let blank = CoordinatorTree()
+  /// The tree's keys.
+  public static let fields: [Field<Self>] = [
+    .quiet("name", \.name, "The app's name."),
+    .optional("nodes", \.nodes, "What is alive, each node after its parent; the order is kept."),
+    .optional("omissions", \.omissions, "What was not looked at, and why, a sentence each."),
+  ]
+}

@@ -1,0 +1,32 @@
+extension TreeNode {
+  /// The type and the number: `CheckoutCoordinator #3`.
+  public var title: String { "\(onOneLine(type)) \(onOneLine(id))" }
+
+  /// All that is known of the node, on one line.
+  var line: String {
+    var parts = [title]
+    if role == .screen { parts.append("(screen)") }
+    if let style { parts.append(style.rawValue) }
+    if !shows.isEmpty { parts.append("→ \(onOneLine(shows))") }
+    return parts.joined(separator: " ") + markWords
+  }
+
+  /// The marks behind a sign, or nothing.
+  var markWords: String {
+    marks.isEmpty ? "" : "  ✗ " + marks.map { onOneLine($0.words) }.joined(separator: ", ")
+  }
+}
+
+/// Text from outside without control characters and line breaks, which become spaces.
+func onOneLine(_ text: String) -> String {
+  let isPlain = text.unicodeScalars.allSatisfy { !breaksLine($0) }
+  guard !isPlain else { return text }
+  return String(String.UnicodeScalarView(text.unicodeScalars.map { breaksLine($0) ? " " : $0 }))
+}
+
+private func breaksLine(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE, 0xFFFF: true
+  default: false
+  }
+}

@@ -1,0 +1,67 @@
+/// A coordinator or screen that is alive.
+public struct TreeNode: Hashable, Sendable, Identifiable {
+  /// What a node is.
+  public enum Role: String, FileChoice {
+    /// It decides where to go.
+    case coordinator
+    /// It is shown.
+    case screen
+  }
+
+  /// The node's number in its tree, as `#1`; another tree of the same app may give it another one.
+  public var id: String
+  /// The id of the node that holds it, empty for a root.
+  public var parent: String
+  /// The name of its type, without the module.
+  public var type: String
+  /// The id of its flow in the graph, empty for a screen.
+  public var flow: String
+  /// What it is.
+  public var role: Role
+  /// The property by which its parent holds it.
+  public var property: String
+  /// What it shows at the moment: the id of a route or the name of a screen.
+  public var shows: String
+  /// How it is presented, if that is known.
+  public var style: PresentationStyle?
+  /// What should not be so.
+  public var marks: [TreeMark]
+
+  /// Makes a node; a coordinator's flow is known by its type unless told otherwise.
+  public init(
+    id: String, parent: String = "", type: String, flow: String? = nil, role: Role = .coordinator,
+    property: String = "", shows: String = "", style: PresentationStyle? = nil, marks: [TreeMark] = []
+  ) {
+    self.id = id
+    self.parent = parent
+    self.type = type
+    self.flow = flow ?? (role == .coordinator ? type : "")
+    self.role = role
+    self.property = property
+    self.shows = shows
+    self.style = style
+    self.marks = marks
+  }
+}
+
+extension TreeNode: FileObject {
+  /// What the format's documentation says of a node.
+  public static let meaning = "A coordinator or screen that is alive."
+  /// A node of nothing.
+  public static let blank = TreeNode(id: "", type: "")
+  /// The node's keys.
+  public static let fields: [Field<Self>] = [
+    .required("id", \.id, "The node's number in this tree, as `#1`; unique and not empty."),
+    .optional(
+      "parent", \.parent, "The id of the node that holds it, which stands before it; none for a root."),
+    .required("type", \.type, "The name of its type, without the module."),
+    .optional("flow", \.flow, "The id of its flow in the graph."),
+    .required("role", \.role, "Whether it decides where to go, or is shown."),
+    .optional("property", \.property, "The property by which its parent holds it."),
+    .optional("shows", \.shows, "What it shows at the moment: the id of a route or the name of a screen."),
+    .optional("style", \.style, "How it is presented."),
+    .optional("marks", \.marks, "What should not be so."),
+  ]
+  /// Nodes are told apart by their id.
+  public var identity: String { id }
+}
