@@ -15,6 +15,8 @@ public import Foundation
 /// An animation on its way; those who wait for it hear of its end while it still counts as running.
 final class Transition: NSObject, UIViewControllerTransitionCoordinator {
   private(set) var isCancelled = false
+  /// Whether nothing moves any more, and only those who waited are still to be told.
+  private(set) var isOver = false
   private var completions: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
   func animate(
@@ -28,6 +30,7 @@ final class Transition: NSObject, UIViewControllerTransitionCoordinator {
 
   func end(isCancelled: Bool = false) {
     self.isCancelled = isCancelled
+    isOver = true
     let completions = completions
     self.completions = []
     for completion in completions { completion(self) }

@@ -23,7 +23,7 @@ public import Foundation
     if new.contains(where: { $0.parent != nil && $0.parent !== self }) {
       Complaints.add("has a controller of another parent")
     }
-    if transition != nil { Complaints.add("changes its stack while it moves") }
+    if let transition, !transition.isOver { Complaints.add("changes its stack while it moves") }
     change(to: new, animated: animated)
   }
 
@@ -56,9 +56,7 @@ public import Foundation
     self.transition = transition
     Clock.later { [weak self] in
       guard let self, self.transition === transition else { return }
-      transition.end()
-      self.transition = nil
-      self.tell(top, animated: true)
+      self.end(transition)
     }
   }
 
@@ -101,8 +99,12 @@ extension UINavigationController {
     guard let before = beforeSwipe, let transition else { return }
     beforeSwipe = nil
     if isCancelled { adopt(before) }
+    end(transition, isCancelled: isCancelled)
+  }
+
+  private func end(_ transition: Transition, isCancelled: Bool = false) {
     transition.end(isCancelled: isCancelled)
-    self.transition = nil
+    if self.transition === transition { self.transition = nil }
     if !isCancelled, let top = stack.last { tell(top, animated: true) }
   }
 }
