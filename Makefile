@@ -17,6 +17,7 @@ test:
 	swift format lint --strict --recursive Package.swift Sources Tests Plugins Benchmarks
 	swift build --build-tests $(CHECKED)
 	BROWSER=$(or $(BROWSER),yes) swift test --skip-build $(CHECKED)
+	swift test --package-path Tests/AppleStubs -Xswiftc -warnings-as-errors
 
 ## The release build: leaves .build/release/flowdoc.
 build:
@@ -29,6 +30,7 @@ check:
 	swift format lint --strict --recursive Package.swift Sources Tests Plugins Benchmarks
 	swift build --build-tests $(CHECKED)
 	swift test --skip-build $(CHECKED) --filter 'HouseTests|FormatTests|DocumentationTests'
+	swift test --package-path Tests/AppleStubs -Xswiftc -warnings-as-errors
 
 ## Ratios of times, measured in one run.
 bench:
@@ -45,4 +47,4 @@ format:
 	swift format --in-place --recursive Package.swift Sources Tests Plugins Benchmarks
 
 clean:
-	rm -rf .build Benchmarks/.build demo
+	rm -rf .build Benchmarks/.build Tests/AppleStubs/.build demo

@@ -8,6 +8,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Swift Testing looks for a companion module of its own wherever UIKit is imported; there is none for a stand-in.
+let testing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
 let package = Package(
   name: "AppleStubs",
   platforms: [.macOS(.v13)],
@@ -21,10 +24,11 @@ let package = Package(
     .target(name: "FlowModel", swiftSettings: settings),
     .target(
       name: "FlowKit", dependencies: ["Combine", "FlowModel", "SwiftUI", "UIKit"], swiftSettings: settings),
-    // Swift Testing looks for a companion module of its own wherever UIKit is imported; there is none for a stand-in.
     .testTarget(
-      name: "FlowKitOnUIKitTests", dependencies: ["FlowKit", "SwiftUI", "UIKit"],
-      swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+      name: "FlowKitOnUIKitTests", dependencies: ["FlowKit", "UIKit"], swiftSettings: settings + testing),
+    .testTarget(
+      name: "FlowKitOnSwiftUITests", dependencies: ["Combine", "FlowKit", "SwiftUI"],
+      swiftSettings: settings + testing),
   ],
   swiftLanguageModes: [.v6]
 )

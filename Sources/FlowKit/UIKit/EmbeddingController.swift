@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import UIKit
 
   /// A view controller that decides where the parts embedded in it stand; without it they fill its view.

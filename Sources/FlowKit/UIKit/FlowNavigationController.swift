@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import UIKit
 
   /// The controller of one stack, which tells its navigator what the user and others do to it.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
   /// The controller of a row of tabs.
@@ -34,7 +34,8 @@
     }
 
     /// Comes after the user's touch alone.
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    {
       guard let index = viewControllers?.firstIndex(of: viewController) else { return }
       bar?.select(index)
     }

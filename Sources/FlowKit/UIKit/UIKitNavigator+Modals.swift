@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
   // The modals of the window. UIKit takes one change at a time; the next is made when it is done.
@@ -11,11 +11,15 @@
       for case let modal as UIKitNavigator in modals {
         base = base.endOfOthers(than: presented)
         guard let face = modal.face else { return }
-        if let up = base.presentedViewController, up !== face { return takeDown(from: base, animated: animated) }
+        if let up = base.presentedViewController, up !== face {
+          return takeDown(from: base, animated: animated)
+        }
         if base.presentedViewController == nil { return put(face, on: base, modal.style, animated: animated) }
         base = face
       }
-      if let up = base.presentedViewController, presented.contains(up) { takeDown(from: base, animated: animated) }
+      if let up = base.presentedViewController, presented.contains(up) {
+        takeDown(from: base, animated: animated)
+      }
     }
 
     /// What is presented for a modal.
@@ -23,8 +27,10 @@
       isPlain ? entries.last.map(page) : controller
     }
 
-    private func put(_ face: UIViewController, on base: UIViewController, _ style: ModalStyle?, animated: Bool) {
-      guard !base.isInMotion else { return }
+    private func put(
+      _ face: UIViewController, on base: UIViewController, _ style: ModalStyle?, animated: Bool
+    ) {
+      guard isStill(base) else { return }
       dress(face, style ?? .sheet, over: base)
       isMoving = true
       presented.append(face)
@@ -36,10 +42,20 @@
     }
 
     private func takeDown(from base: UIViewController, animated: Bool) {
-      guard let up = base.presentedViewController, !up.isInMotion else { return }
+      guard let up = base.presentedViewController, isStill(up) else { return }
       presented = Array(presented.prefix { $0 !== up })
       isMoving = true
       base.dismiss(animated: animated) { [weak self] in self?.arrive() }
+    }
+
+    /// Whether a controller can be worked with; where the user or others move it, what is due is drawn afterwards.
+    private func isStill(_ controller: UIViewController) -> Bool {
+      guard controller.isBeingPresented || controller.isBeingDismissed else { return true }
+      if let coordinator = controller.transitionCoordinator, coordinator !== movingOthers {
+        movingOthers = coordinator
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.drawModals(animated: true) }
+      }
+      return false
     }
 
     private func arrive() {
@@ -73,7 +89,9 @@
 
     /// Takes the modals away that are not up any more, which nobody has told of.
     func noticeDismissals() {
-      guard !isMoving, let index = presented.firstIndex(where: { $0.presentingViewController == nil }) else { return }
+      guard !isMoving, let index = presented.firstIndex(where: { $0.presentingViewController == nil }) else {
+        return
+      }
       noticeDismissal(of: presented[index])
     }
 
@@ -84,8 +102,6 @@
   }
 
   extension UIViewController {
-    fileprivate var isInMotion: Bool { isBeingPresented || isBeingDismissed }
-
     /// The controller that the next modal is presented by: what others have presented stays below it.
     fileprivate func endOfOthers(than ours: [UIViewController]) -> UIViewController {
       var end = self

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
   // One stack: its controllers, and what is inside them.
@@ -16,14 +16,12 @@
 
     /// Draws this stack when an animation has ended; false where that will not be told.
     private func wait(for coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
-      if isWaiting { return true }
-      isWaiting = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-        guard let self else { return }
-        self.isWaiting = false
+      if coordinator === moving { return true }
+      moving = coordinator
+      return coordinator.animate(alongsideTransition: nil) { [weak self] _ in
         // The coordinator is still there, and a second animation within its end is more than UIKit takes.
-        self.settle(animated: false)
+        self?.settle(animated: false)
       }
-      return isWaiting
     }
 
     private func settle(animated: Bool) {

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
   /// A navigator that shows its stacks with UIKit.
@@ -20,14 +20,16 @@
     var pages: [Entry: UIViewController] = [:]
     /// What the controller was last given.
     var drawn: [UIViewController] = []
-    /// Whether something is done when the running animation has ended.
-    var isWaiting = false
+    /// The animation whose end the stack waits for.
+    weak var moving: (any UIViewControllerTransitionCoordinator)?
 
     // The window's alone:
     /// The modals that are up by this navigator's doing, the lowest first.
     var presented: [UIViewController] = []
     /// Whether a modal is on its way up or down.
     var isMoving = false
+    /// The animation of somebody else's modal whose end the next modal waits for.
+    weak var movingOthers: (any UIViewControllerTransitionCoordinator)?
     private var isAnimated = true
     private var isDrawing = false
     private var isOutdated = false

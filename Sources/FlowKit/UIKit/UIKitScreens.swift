@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import UIKit
 
   /// Where the view controllers of a `UIKitNavigator` come from.

@@ -1,14 +1,21 @@
-/// An object whose views are drawn again when it says so.
+/// Tells whoever watches an object that it changes.
+public final class ObservableObjectPublisher {
+  public init() {}
+  public func send() {}
+}
+
+/// An object whose views are drawn again when something published changes.
 public protocol ObservableObject: AnyObject {
-  associatedtype ObjectWillChangePublisher
+  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
-/// Tells whoever watches an object; here it counts, so that tests can see it.
-public final class ObservableObjectPublisher {
-  public private(set) var count = 0
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+}
 
-  public init() {}
+@propertyWrapper public struct Published<Value> {
+  public var wrappedValue: Value
 
-  public func send() { count += 1 }
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }

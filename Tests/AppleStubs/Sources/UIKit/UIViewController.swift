@@ -1,4 +1,3 @@
-
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case fullScreen = 0
@@ -144,7 +143,9 @@ extension UIViewController {
 
   private func startSwipeAway() -> Bool {
     let styles: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet, .popover]
-    guard presenter != nil, presentedViewController == nil, !isBeingPresented, !isBeingDismissed else { return false }
+    guard presenter != nil, presentedViewController == nil, !isBeingPresented, !isBeingDismissed else {
+      return false
+    }
     guard !isModalInPresentation, styles.contains(modalPresentationStyle) else { return false }
     isBeingDismissed = true
     return true

@@ -105,7 +105,9 @@ import UIKit
 
   private func presented() -> Weak<PagesFlow> { Weak(phone.flow.go(\.sheet) { [heard] in heard.add($0) }) }
 
-  private func expectLeft(_ child: Weak<PagesFlow>, seen: String, at location: SourceLocation = #_sourceLocation) {
+  private func expectLeft(
+    _ child: Weak<PagesFlow>, seen: String, at location: SourceLocation = #_sourceLocation
+  ) {
     #expect(phone.seen == seen, sourceLocation: location)
     #expect(phone.flow.tree == "PagesFlow", sourceLocation: location)
     #expect(heard.all == ["left"], sourceLocation: location)

@@ -7,7 +7,10 @@ import UIKit
   let window = UIWindow()
   let navigator: UIKitNavigator
 
-  init(_ flow: Flow, registry: Registry? = nil, screens: UIKitScreens = UIKitScreens(make: { ScreenController($0) })) {
+  init(
+    _ flow: Flow, registry: Registry? = nil,
+    screens: UIKitScreens = UIKitScreens(make: { ScreenController($0) })
+  ) {
     Complaints.forget()
     self.flow = flow
     navigator = UIKitNavigator(screens)

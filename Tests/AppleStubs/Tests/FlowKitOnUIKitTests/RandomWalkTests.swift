@@ -36,17 +36,71 @@ import UIKit
     let flow = machine.flows[number].object
     switch Int.random(in: 0..<18, using: &random) {
     case 0..<7: go(number, flow, &random)
-    case 7: tell("back") { $0.goBack() } real: { phone.touchBack() }
-    case 8: tell("swipe back") { $0.goBack() } real: { phone.swipeBack() }
-    case 9: tell("swipe back, cancelled") { _ in } real: { phone.swipeBack(isCancelled: true) }
-    case 10: tell("swipe down") { $0.swipeDown() } real: { phone.swipeDown() }
-    case 11: tell("tab a") { $0.selectTab(0) } real: { touch(tab: 0) }
-    case 12: tell("tab b") { $0.selectTab(1) } real: { touch(tab: 1) }
-    case 13: tell("\(number) pop") { $0.pop(number) } real: { flow?.pop() }
-    case 14: tell("\(number) dismiss") { $0.dismiss(number) } real: { flow?.dismiss() }
-    case 15 where number != 0: tell("\(number) finish") { $0.end(number, "finished") } real: { flow?.finishAny() }
-    case 16 where number != 0: tell("\(number) cancel") { $0.end(number, "cancelled") } real: { flow?.cancel() }
-    case 17: tell("deep link") { $0.openLink(deep: true) } real: { _ = try? flow?.open("m://deep") }
+    case 7:
+      tell("back") {
+        $0.goBack()
+      } real: {
+        phone.touchBack()
+      }
+    case 8:
+      tell("swipe back") {
+        $0.goBack()
+      } real: {
+        phone.swipeBack()
+      }
+    case 9:
+      tell("swipe back, cancelled") { _ in
+      } real: {
+        phone.swipeBack(isCancelled: true)
+      }
+    case 10:
+      tell("swipe down") {
+        $0.swipeDown()
+      } real: {
+        phone.swipeDown()
+      }
+    case 11:
+      tell("tab a") {
+        $0.selectTab(0)
+      } real: {
+        touch(tab: 0)
+      }
+    case 12:
+      tell("tab b") {
+        $0.selectTab(1)
+      } real: {
+        touch(tab: 1)
+      }
+    case 13:
+      tell("\(number) pop") {
+        $0.pop(number)
+      } real: {
+        flow?.pop()
+      }
+    case 14:
+      tell("\(number) dismiss") {
+        $0.dismiss(number)
+      } real: {
+        flow?.dismiss()
+      }
+    case 15 where number != 0:
+      tell("\(number) finish") {
+        $0.end(number, "finished")
+      } real: {
+        flow?.finishAny()
+      }
+    case 16 where number != 0:
+      tell("\(number) cancel") {
+        $0.end(number, "cancelled")
+      } real: {
+        flow?.cancel()
+      }
+    case 17:
+      tell("deep link") {
+        $0.openLink(deep: true)
+      } real: {
+        _ = try? flow?.open("m://deep")
+      }
     default: break
     }
   }
@@ -54,13 +108,19 @@ import UIKit
   private func go(_ number: Int, _ flow: CoordinatorBase?, _ random: inout SeededGenerator) {
     if let flow = flow as? TabsFlow {
       let isFirst = random.oneIn(2)
-      return tell("\(number) go tab") { $0.go(isFirst ? "a" : "b", by: number) } real: {
+      return tell("\(number) go tab") {
+        $0.go(isFirst ? "a" : "b", by: number)
+      } real: {
         if isFirst { flow.go(\.a) } else { flow.go(\.b) }
       }
     }
     guard let flow = flow as? MachineFlow else { return }
     let (name, way) = random.pick(Self.ways)
-    tell("\(number) go \(name)") { $0.go(name, by: number) } real: { way(flow) }
+    tell("\(number) go \(name)") {
+      $0.go(name, by: number)
+    } real: {
+      way(flow)
+    }
   }
 
   private static let ways: [(String, @MainActor (MachineFlow) -> Void)] = [
@@ -99,7 +159,9 @@ import UIKit
 }
 
 extension [String: [String]] {
-  fileprivate var inOrder: String { sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ") }
+  fileprivate var inOrder: String {
+    sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+  }
 }
 
 extension CoordinatorBase {
