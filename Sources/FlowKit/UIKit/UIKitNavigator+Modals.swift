@@ -6,7 +6,7 @@
   extension UIKitNavigator {
     /// Presents or dismisses the first modal in which UIKit differs from what should be up.
     func drawModals(animated: Bool) {
-      guard !isMoving, controller.view.window != nil else { return }
+      guard !isMoving, isInWindow else { return }
       var base: UIViewController = controller
       for case let modal as UIKitNavigator in modals {
         base = base.endOfOthers(than: presented)
@@ -17,9 +17,15 @@
         if base.presentedViewController == nil { return put(face, on: base, modal.style, animated: animated) }
         base = face
       }
-      if let up = base.presentedViewController, presented.contains(up) {
+      base = base.endOfOthers(than: presented)
+      if base.presentedViewController != nil {
         takeDown(from: base, animated: animated)
       }
+    }
+
+    /// Whether UIKit can present; a cover takes the view below it out of the window for as long as it is up.
+    private var isInWindow: Bool {
+      controller.view.window != nil || controller.presentedViewController != nil
     }
 
     /// What is presented for a modal.

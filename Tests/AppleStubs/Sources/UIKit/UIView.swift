@@ -24,8 +24,8 @@ public final class UIImage {
   public var autoresizingMask: AutoresizingMask = []
   weak var owner: UIViewController?
 
-  /// A view is in a window where its controller is; the stand-in does not look at views for it.
-  public var window: UIWindow? { owner?.windowShownIn }
+  /// A view is in a window where its controller is, and nothing covers it.
+  public var window: UIWindow? { owner?.isCovered == false ? owner?.windowShownIn : nil }
 
   public func addSubview(_ view: UIView) {
     view.removeFromSuperview()

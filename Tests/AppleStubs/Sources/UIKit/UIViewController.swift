@@ -60,6 +60,17 @@ extension UIViewController {
   var windowShownIn: UIWindow? {
     homeWindow ?? parent?.windowShownIn ?? presenter?.windowShownIn
   }
+
+  /// Whether something over the whole screen has taken this controller's view out of the window.
+  var isCovered: Bool {
+    if let parent { return parent.isCovered }
+    var upper = presentedViewController
+    while let next = upper {
+      if next.modalPresentationStyle == .fullScreen, !next.isBeingPresented { return true }
+      upper = next.presentedViewController
+    }
+    return false
+  }
 }
 
 extension UIViewController {
