@@ -1,3 +1,6 @@
+// Apple documents these declarations.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Tells whoever watches an object that it changes.
 public final class ObservableObjectPublisher {
   public init() {}

@@ -1,3 +1,6 @@
+// Apple documents these declarations.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Time for animations: what is animated ends when a test lets it.
 @MainActor public enum Clock {
   private static var pending: [@MainActor () -> Void] = []

@@ -1,3 +1,6 @@
+// Apple documents these declarations.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {

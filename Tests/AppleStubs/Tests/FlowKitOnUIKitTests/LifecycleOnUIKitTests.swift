@@ -101,6 +101,23 @@ import UIKit
     #expect(Complaints.all == [])
   }
 
+  @Test func nothingIsKeptAlive() {
+    var phone: OnPhone<PagesFlow>? = OnPhone(PagesFlow())
+    phone?.flow.go(\.next)
+    phone?.flow.go(\.sheet)
+    _ = phone?.seen
+    let sheet = Weak(phone?.modals.last)
+    let page = Weak(phone?.navigator.controller.viewControllers.last)
+    #expect(sheet.object != nil && page.object != nil)
+    phone?.flow.go(\.first)
+    _ = phone?.seen
+    #expect(sheet.object == nil && page.object == nil)
+    let (flow, navigator) = (Weak(phone?.flow), Weak(phone?.navigator))
+    let window = Weak(phone?.window.rootViewController)
+    phone = nil
+    #expect(flow.object == nil && navigator.object == nil && window.object == nil)
+  }
+
   private func pushed() -> Weak<PagesFlow> { Weak(phone.flow.go(\.next) { [heard] in heard.add($0) }) }
 
   private func presented() -> Weak<PagesFlow> { Weak(phone.flow.go(\.sheet) { [heard] in heard.add($0) }) }
