@@ -82,7 +82,7 @@ extension UINavigationController {
     return popViewController(animated: true) != nil
   }
 
-  /// What a finger does: begins to drag from the left edge. The stack counts as popped from now on.
+  /// What a finger does: begins to drag from the left edge; the stack counts as popped from now on.
   @discardableResult
   public func beginSwipe() -> Bool {
     guard stack.count > 1, transition == nil else { return false }
