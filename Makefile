@@ -2,6 +2,8 @@
 
 SHELL := /bin/sh
 CHECKED := --scratch-path .build/checked -Xswiftc -warnings-as-errors
+# The adapters of FlowKit with stand-ins for Apple's frameworks; on a Mac those would be in the way of the real ones.
+ADAPTERS := [ "$$(uname -s)" = Darwin ] || swift test --package-path Tests/AppleStubs -Xswiftc -warnings-as-errors
 FLOWDOC := .build/release/flowdoc
 CODE := Package.swift Sources Examples/Shop/Sources Tests Plugins Benchmarks/Package.swift Benchmarks/Sources
 LINT := swift format lint --strict --recursive $(CODE)
@@ -19,6 +21,7 @@ test:
 	$(LINT)
 	swift build --build-tests $(CHECKED)
 	BROWSER=$(or $(BROWSER),yes) swift test --skip-build $(CHECKED)
+	$(ADAPTERS)
 
 ## The release build: leaves .build/release/flowdoc.
 build:
@@ -31,6 +34,7 @@ check:
 	$(LINT)
 	swift build --build-tests $(CHECKED)
 	swift test --skip-build $(CHECKED) --filter 'HouseTests|FormatTests|DocumentationTests|GuideTests|ReadmeCodeTests'
+	$(ADAPTERS)
 
 ## Ratios of times, measured in one run.
 bench:
@@ -47,4 +51,4 @@ format:
 	swift format --in-place --recursive $(CODE)
 
 clean:
-	rm -rf .build Benchmarks/.build demo
+	rm -rf .build Benchmarks/.build Tests/AppleStubs/.build demo

@@ -7,7 +7,7 @@ import Testing
   /// What each target may import, besides the standard library.
   private static let imports: [String: Set<String>] = [
     "FlowModel": ["Foundation"],
-    "FlowKit": ["Foundation", "FlowModel"],
+    "FlowKit": ["Foundation", "FlowModel", "Combine", "SwiftUI", "UIKit"],
     "FlowExport": ["Foundation", "FlowModel"],
     "FlowRender": ["CGraphviz", "Foundation", "Glibc", "Musl", "Darwin", "Synchronization"],
     "FlowDriver": ["Foundation", "FlowModel", "FlowExport", "FlowRender"],

@@ -31,6 +31,9 @@
   /// Makes a stack of the same kind, for a modal or for what is inside an entry.
   open func makeStack() -> HeadlessNavigator { HeadlessNavigator() }
 
+  /// Told of each change, on the window; what draws the stacks begins here.
+  func changed() { onChange?() }
+
   /// Replaces all but the lowest `count` entries with one.
   open func setRoot(_ entry: Entry, keeping count: Int, animated: Bool) {
     guard let window = attach() else { return }
@@ -43,7 +46,7 @@
   open func push(_ entry: Entry, animated: Bool) {
     guard let window = attach() else { return }
     entries.append(entry)
-    window.onChange?()
+    window.changed()
   }
 
   /// Takes entries away, wherever on the stack they are.
@@ -104,7 +107,7 @@ extension HeadlessNavigator {
     while let index = modals.firstIndex(where: { $0.entries.isEmpty || $0.hasLostPresenter(all) }) {
       closeModals(from: index, into: &all)
     }
-    onChange?()
+    changed()
     if !all.isEmpty { (stack.onRemoval ?? onRemoval)?(all.reversed()) }
   }
 

@@ -1,0 +1,48 @@
+internal import FlowModel
+
+extension LiveTree {
+  /// The flows of a running app, each below the one that showed it, with the screens that it shows.
+  ///
+  /// ```swift
+  /// print(LiveTree(of: app))
+  /// ```
+  ///
+  /// What a `FlowWatch` has seen end and finds still alive stands after the tree, marked as finished.
+  @MainActor public init(of app: CoordinatorBase, name: String = "", watch: FlowWatch? = nil) {
+    var rows = FlowRows()
+    rows.addTree(app)
+    for leaked in watch?.leaked ?? [] { rows.addLeaked(leaked) }
+    self.init(CoordinatorTree(name: name, nodes: rows.nodes).markingDuplicates(in: .siblings))
+  }
+}
+
+/// The nodes of a tree, parents before children.
+@MainActor private struct FlowRows {
+  private(set) var nodes: [TreeNode] = []
+
+  /// A stack of its own keeps very deep trees off the call stack.
+  mutating func addTree(_ root: CoordinatorBase) {
+    var open = [(flow: root, parent: "")]
+    while let (flow, parent) = open.popLast() {
+      let id = add(flow, parent: parent)
+      open += flow.children.reversed().map { ($0, id) }
+    }
+  }
+
+  mutating func addLeaked(_ flow: CoordinatorBase) {
+    add(flow, parent: "")
+    nodes[nodes.count - 1].marks = [TreeMark(.finished)]
+  }
+
+  @discardableResult
+  private mutating func add(_ flow: CoordinatorBase, parent: String) -> String {
+    let id = "#\(nodes.count + 1)"
+    let screens = flow.shown.filter { !($0.content is TabBar) }.map(\.screenID)
+    nodes.append(
+      TreeNode(
+        id: id, parent: parent, type: TypeName.of(type(of: flow)), flow: flow.flowID,
+        property: flow.arrivalID.split(separator: ".").last.map(String.init) ?? "", shows: screens.last ?? "")
+    )
+    return id
+  }
+}

@@ -1,0 +1,71 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  /// The view of all that a `SwiftUINavigator` has on screen.
+  public struct FlowView: View {
+    private let navigator: SwiftUINavigator
+
+    /// Makes the view of a window.
+    public init(_ navigator: SwiftUINavigator) { self.navigator = navigator }
+
+    /// The window's stack, with its modals.
+    public var body: some View { LayerView(stack: navigator, window: navigator, depth: 0) }
+  }
+
+  /// The stack of the window or of a modal, with the modal over it.
+  struct LayerView: View {
+    let stack: SwiftUINavigator
+    @ObservedObject var window: SwiftUINavigator
+    let depth: Int
+
+    var body: some View {
+      StackView(stack: stack, window: window)
+        .sheet(item: window.modal(.sheet, over: depth)) { layer($0) }
+        .cover(item: window.modal(.cover, over: depth)) { layer($0) }
+        .alert(
+          alert?.alert?.title ?? "", isPresented: window.alertIsUp(over: depth), presenting: alert,
+          actions: { AlertButtons(modal: $0) }, message: { Text($0.alert?.text ?? "") })
+    }
+
+    private var alert: SwiftUINavigator? { window.modal(.alert, over: depth).wrappedValue }
+
+    private func layer(_ modal: SwiftUINavigator) -> LayerView {
+      LayerView(stack: modal, window: window, depth: depth + 1)
+    }
+  }
+
+  /// The buttons of an alert; SwiftUI adds one that closes it where there is none.
+  struct AlertButtons: View {
+    let modal: SwiftUINavigator
+
+    var body: some View {
+      let choices = modal.alert?.choices ?? []
+      ForEach(choices.indices, id: \.self) { index in
+        Button(choices[index].title, role: choices[index].role.buttonRole) { modal.choose(choices[index]) }
+      }
+    }
+  }
+
+  extension AlertMessage.Choice.Role {
+    fileprivate var buttonRole: ButtonRole? {
+      switch self {
+      case .normal: nil
+      case .cancel: .cancel
+      case .destructive: .destructive
+      }
+    }
+  }
+
+  extension View {
+    /// Covers the whole screen, or on the Mac, which knows no such thing, shows a sheet.
+    fileprivate func cover<Item: Identifiable>(
+      item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> some View
+    ) -> some View {
+      #if os(macOS)
+        sheet(item: item, content: content)
+      #else
+        fullScreenCover(item: item, content: content)
+      #endif
+    }
+  }
+#endif

@@ -1,0 +1,76 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// One stack.
+  struct StackView: View {
+    let stack: SwiftUINavigator
+    @ObservedObject var window: SwiftUINavigator
+
+    var body: some View {
+      // A stack around tabs that have stacks of their own is more than SwiftUI takes, so tabs alone go without.
+      if let bar = stack.onlyTabs {
+        TabsView(bar: bar, window: window)
+      } else {
+        NavigationStack(path: stack.path) {
+          VStack(spacing: 0) {
+            if let first = stack.entries.first { EntryView(entry: first, maker: stack, window: window) }
+          }
+          .navigationDestination(for: Entry.self) { EntryView(entry: $0, maker: stack, window: window) }
+        }
+      }
+    }
+  }
+
+  /// A row of tabs.
+  struct TabsView: View {
+    let bar: TabBar
+    @ObservedObject var window: SwiftUINavigator
+
+    var body: some View {
+      TabView(selection: bar.selection) {
+        ForEach(bar.tabs.indices, id: \.self) { index in
+          tab(bar.tabs[index]).tabItem { label(bar.tabs[index]) }.tag(index)
+        }
+      }
+    }
+
+    @ViewBuilder private func tab(_ tab: TabBar.Tab) -> some View {
+      if let stack = tab.navigator as? SwiftUINavigator { StackView(stack: stack, window: window) }
+    }
+
+    private func label(_ tab: TabBar.Tab) -> some View {
+      Label(tab.details.title.isEmpty ? tab.name : tab.details.title, systemImage: tab.details.icon)
+    }
+  }
+
+  /// One entry, with what is embedded in it below it.
+  struct EntryView: View {
+    let entry: Entry
+    let maker: SwiftUINavigator
+    @ObservedObject var window: SwiftUINavigator
+
+    var body: some View {
+      if let bar = entry.content as? TabBar {
+        TabsView(bar: bar, window: window)
+      } else {
+        VStack(spacing: 0) {
+          content
+          ForEach(parts, id: \.id) { StackView(stack: $0, window: window) }
+        }
+      }
+    }
+
+    private var content: AnyView {
+      if let view = entry.content as? any View { return AnyView(view) }
+      return maker.makeView(entry.content) ?? AnyView(Text(entry.screenID))
+    }
+
+    private var parts: [SwiftUINavigator] {
+      entry.inner.compactMap { $0 as? SwiftUINavigator }.filter { !$0.entries.isEmpty }
+    }
+  }
+
+  extension SwiftUINavigator {
+    fileprivate var onlyTabs: TabBar? { entries.count == 1 ? entries.first?.content as? TabBar : nil }
+  }
+#endif

@@ -1,0 +1,130 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  // The modals of the window. UIKit takes one change at a time; the next is made when it is done.
+
+  extension UIKitNavigator {
+    /// Presents or dismisses the first modal in which UIKit differs from what should be up.
+    func drawModals(animated: Bool) {
+      guard !isMoving, isInWindow else { return }
+      var base: UIViewController = controller
+      for case let modal as UIKitNavigator in modals {
+        base = base.endOfOthers(than: presented)
+        guard let face = modal.face else { return }
+        if let up = base.presentedViewController, up !== face {
+          return takeDown(from: base, animated: animated)
+        }
+        if base.presentedViewController == nil { return put(face, on: base, modal.style, animated: animated) }
+        base = face
+      }
+      base = base.endOfOthers(than: presented)
+      if base.presentedViewController != nil {
+        takeDown(from: base, animated: animated)
+      }
+    }
+
+    /// Whether UIKit can present; a cover takes the view below it out of the window for as long as it is up.
+    private var isInWindow: Bool {
+      controller.view.window != nil || controller.presentedViewController != nil
+    }
+
+    /// What is presented for a modal.
+    private var face: UIViewController? {
+      isPlain ? entries.last.map(page) : controller
+    }
+
+    private func put(
+      _ face: UIViewController, on base: UIViewController, _ style: ModalStyle?, animated: Bool
+    ) {
+      guard isStill(base) else { return }
+      dress(face, style ?? .sheet, over: base)
+      isMoving = true
+      presented.append(face)
+      base.present(face, animated: animated) { [weak self] in self?.arrive() }
+      // UIKit has no word for refusing.
+      guard base.presentedViewController !== face else { return }
+      isMoving = false
+      presented.removeAll { $0 === face }
+    }
+
+    private func takeDown(from base: UIViewController, animated: Bool) {
+      guard let up = base.presentedViewController, isStill(up) else { return }
+      presented = Array(presented.prefix { $0 !== up })
+      isMoving = true
+      base.dismiss(animated: animated) { [weak self] in self?.arrive() }
+    }
+
+    /// Whether a controller can be worked with; where the user or others move it, what is due is drawn afterwards.
+    private func isStill(_ controller: UIViewController) -> Bool {
+      guard controller.isBeingPresented || controller.isBeingDismissed else { return true }
+      if let coordinator = controller.transitionCoordinator, coordinator !== movingOthers {
+        movingOthers = coordinator
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.drawModals(animated: true) }
+      }
+      return false
+    }
+
+    private func arrive() {
+      isMoving = false
+      drawWindow()
+    }
+
+    private func dress(_ face: UIViewController, _ style: ModalStyle, over base: UIViewController) {
+      if let wanted = style.presentation { face.modalPresentationStyle = wanted }
+      if style == .popover, let popover = face.popoverPresentationController {
+        // A popover that points at nothing traps; `prepare` may choose better.
+        popover.sourceView = base.view
+        popover.sourceRect = base.view.bounds
+      }
+      face.presentationController?.delegate = controller
+      screens.prepare(face, style)
+    }
+  }
+
+  extension UIKitNavigator {
+    /// Takes a modal away that the user or others have dismissed.
+    func noticeDismissal(of gone: UIViewController) {
+      guard let window else { return }
+      if let index = window.presented.firstIndex(of: gone) {
+        let all = window.presented[index...]
+        window.presented.removeSubrange(index...)
+        window.loseModal { modal in all.contains { $0 === modal.face } }
+      }
+      window.drawWindow()
+    }
+
+    /// Takes the modals away that are not up any more, which nobody has told of.
+    func noticeDismissals() {
+      guard !isMoving, let index = presented.firstIndex(where: { $0.presentingViewController == nil }) else {
+        return
+      }
+      noticeDismissal(of: presented[index])
+    }
+
+    private func loseModal(where isGone: (UIKitNavigator) -> Bool) {
+      let modal = modals.lazy.compactMap { $0 as? UIKitNavigator }.first(where: isGone)
+      if let modal { modal.lose(modal.entries) }
+    }
+  }
+
+  extension UIViewController {
+    /// The controller that the next modal is presented by: what others have presented stays below it.
+    fileprivate func endOfOthers(than ours: [UIViewController]) -> UIViewController {
+      var end = self
+      while let next = end.presentedViewController, !ours.contains(next) { end = next }
+      return end
+    }
+  }
+
+  extension ModalStyle {
+    /// UIKit's style; nil where the controller's own is kept.
+    fileprivate var presentation: UIModalPresentationStyle? {
+      switch self {
+      case .sheet: .pageSheet
+      case .cover: .fullScreen
+      case .popover: .popover
+      case .alert, .system, .custom: nil
+      }
+    }
+  }
+#endif

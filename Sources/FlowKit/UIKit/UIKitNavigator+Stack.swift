@@ -1,0 +1,68 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  // One stack: its controllers, and what is inside them.
+
+  extension UIKitNavigator {
+    /// Whether what the stack shows is presented as it is, without a bar.
+    var isPlain: Bool { style == .alert || style == .system }
+
+    /// Gives the controller what should be on the stack; later, where it is moving.
+    func draw(animated: Bool) {
+      guard !isPlain else { return keepPages() }
+      if let coordinator = controller.transitionCoordinator, wait(for: coordinator) { return }
+      settle(animated: animated)
+    }
+
+    /// Draws this stack when an animation has ended; false where that will not be told.
+    private func wait(for coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
+      if coordinator === moving { return true }
+      moving = coordinator
+      return coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+        // The coordinator is still there, and a second animation within its end is more than UIKit takes.
+        self?.settle(animated: false)
+      }
+    }
+
+    private func settle(animated: Bool) {
+      noticePops()
+      keepPages()
+      let wanted = entries.map(page)
+      if controller.viewControllers != wanted {
+        let isMove = animated && !drawn.isEmpty && !wanted.isEmpty
+        drawn = wanted
+        controller.setViewControllers(wanted, animated: isMove)
+      }
+      drawn = wanted
+      let isBarHidden = wanted.count <= 1 && (host != nil && !isInTab || wanted.first is FlowTabBarController)
+      controller.setNavigationBarHidden(isBarHidden, animated: false)
+      for entry in entries { drawInside(entry) }
+    }
+
+    private var isInTab: Bool { host?.content is TabBar }
+
+    /// Takes away what was on the controller's stack and is not any more.
+    private func noticePops() {
+      let there = controller.viewControllers
+      let gone = entries.filter { entry in
+        guard let page = pages[entry] else { return false }
+        return drawn.contains(page) && !there.contains(page)
+      }
+      if !gone.isEmpty { lose(gone) }
+    }
+
+    /// Forgets the pages of entries that are gone.
+    private func keepPages() {
+      let here = Set(entries)
+      pages = pages.filter { here.contains($0.key) }
+    }
+
+    private func drawInside(_ entry: Entry) {
+      guard let page = pages[entry] else { return }
+      if let tabs = page as? FlowTabBarController { return tabs.draw() }
+      for case let inner as UIKitNavigator in entry.inner {
+        if inner.entries.isEmpty { inner.controller.leaveParent() } else { page.embed(inner.controller) }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,1 @@
+../../../../FlowKitTests/Support/Checkout.swift

@@ -1,0 +1,1 @@
+../../../../FlowKitTests/Machine/MachineFlows.swift

@@ -1,0 +1,1 @@
+../../../../FlowKitTests/Machine/ScreenModel.swift

@@ -1,0 +1,1 @@
+../../../../FlowTestSupport/SeededGenerator.swift
