@@ -9,7 +9,7 @@ import Testing
   private static let documents = [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Documentation/Architecture.md",
     "Documentation/GraphFormat.md",
-    "Documentation/LinkPatterns.md", "Documentation/FlowKit.md",
+    "Documentation/LinkPatterns.md", "Documentation/FlowKit.md", "Documentation/TreeFormat.md",
   ]
 
   @Test func theREADMEIsOfAGoodLength() throws {

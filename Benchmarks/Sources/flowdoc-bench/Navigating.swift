@@ -1,4 +1,5 @@
 import FlowKit
+import FlowModel
 
 /// A route gone and left again, against a bare dictionary of closures over an array.
 @MainActor func benchNavigating() throws {
@@ -25,6 +26,19 @@ import FlowKit
   print("  there and back with FlowKit: \(timeText(times.median("FlowKit") / 10_000))")
   print("  there and back with a dictionary: \(timeText(times.median("dictionary") / 10_000))")
   try benchRegistry()
+  benchLiveTree()
+}
+
+/// A chain of flows, each a child of the one before.
+@MainActor private func benchLiveTree() {
+  let glass = HeadlessNavigator()
+  let first = ChainFlow()
+  first.launch(in: glass)
+  var last: ChainFlow? = first
+  for _ in 1..<10_000 { last = last?.go(\.next).shown }
+  var count = 0
+  let time = seconds { count = LiveTree(of: first).tree.nodes.count }
+  print("  the live tree of \(count) flows: \(timeText(time))")
 }
 
 /// A registry of 1,024 flows with ten routes each; the types are made by counting in binary.
@@ -68,5 +82,12 @@ private final class NumberedFlow<Digits: Sendable>: Coordinator {
     let h = Sheet { (_: NumberedFlow<Digits>, n: Int) in Page(number: n) }
     let i = Sheet { (_: NumberedFlow<Digits>, n: Int) in Page(number: n) }
     let j = Sheet { (_: NumberedFlow<Digits>, n: Int) in Page(number: n) }
+  }
+}
+
+private final class ChainFlow: Coordinator {
+  struct Routes: RouteTable {
+    let first = Root { (_: ChainFlow) in Page(number: 0) }
+    let next = Push { (_: ChainFlow) in ChainFlow() }
   }
 }
