@@ -12,7 +12,7 @@ struct TypeFacts {
   init(_ type: Any.Type) {
     isClass = type is AnyObject.Type
     isLeaf = !isClass && Self.isLeaf(type)
-    name = isLeaf ? "" : Self.name(of: type)
+    name = isLeaf ? "" : TypeName.of(type)
     let own = name.prefix { $0 != "<" }
     role = Self.role(of: own, isClass: isClass, isSystem: String(reflecting: type).hasPrefix("Swift."))
   }
@@ -47,13 +47,5 @@ extension TypeFacts {
     if isSystem { return nil }
     if isClass, name.hasSuffix("Coordinator") || name.hasSuffix("Flow") { return .coordinator }
     return screens.contains { name.hasSuffix($0) } ? .screen : nil
-  }
-
-  /// The name without its module and without what stands for a private context; generic types keep to the short form.
-  private static func name(of type: Any.Type) -> String {
-    let full = String(reflecting: type)
-    guard !full.contains("<") else { return String(describing: type) }
-    let parts = full.split(separator: ".").filter { !$0.contains("(") && !$0.contains(")") }
-    return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : full
   }
 }

@@ -101,7 +101,7 @@ private final class EndlessCoordinator: CustomReflectable {
     #expect(tree.nodes.count == 11)
     #expect(
       tree.omissions == [
-        "a value of the type Array<ChainCoordinator> has more than 10 parts; the others were left out"
+        "a value of the type [ChainCoordinator] has more than 10 parts; the others were left out"
       ])
   }
 
