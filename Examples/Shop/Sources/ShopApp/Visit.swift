@@ -11,7 +11,7 @@ public enum Visit {
       step.act(phone)
       lines.append(step.name.padded + phone.seen)
     }
-    return (lines + ["", "Alive:", tree(phone.app), "", "What happened:"] + diary.lines).joined(
+    return (lines + ["", "Alive:", "\(LiveTree(of: phone.app))", "What happened:"] + diary.lines).joined(
       separator: "\n")
   }
 
@@ -34,11 +34,6 @@ public enum Visit {
     .touch("onSignOut"),
     Step(name: "choose Sign out") { $0.choose("Sign out") },
   ]
-
-  /// The flows that are alive, each below its parent.
-  @MainActor private static func tree(_ flow: CoordinatorBase, indent: String = "") -> String {
-    ([indent + flow.flowID] + flow.children.map { tree($0, indent: indent + "  ") }).joined(separator: "\n")
-  }
 }
 
 extension String {
