@@ -1,10 +1,15 @@
 /// What a mistyped word may have meant, ready to stand in a message; empty where nothing is near.
 public func suggestion(for word: String, among names: some Sequence<String>) -> String {
-  let nearest = names.lazy.map { (name: $0, distance: editDistance(word, $0)) }.min {
+  let nearest = names.lazy.map { (name: $0, distance: distance(word, $0)) }.min {
     $0.distance < $1.distance
   }
   guard let nearest, nearest.distance * 2 <= word.count else { return "" }
   return "; did you mean '\(nearest.name)'?"
+}
+
+/// How far a word is from a name, or from its beginning: who types `Chekout` may mean `CheckoutFlow`.
+private func distance(_ word: String, _ name: String) -> Int {
+  min(editDistance(word, name), editDistance(word, String(name.prefix(word.count))) + 1)
 }
 
 /// How many letters must be put in, taken out or exchanged to make one word of another.

@@ -63,5 +63,8 @@ import Testing
     #expect(throws: DriverError("there is no flow 'CheckoutFlw'; did you mean 'CheckoutFlow'?")) {
       try ExportPart.flow(named: "CheckoutFlw", in: index)
     }
+    #expect(throws: DriverError("there is no flow 'Chekout'; did you mean 'CheckoutFlow'?")) {
+      try ExportPart.flow(named: "Chekout", in: index)
+    }
   }
 }
