@@ -1,24 +1,16 @@
 // Finds the program that serves as a worker: it is built beside the tests.
 import FlowRender
+import FlowTestSupport
 import Foundation
 
 enum WorkerProgram {
   /// The program under a name of its own, by which these tests know their workers from those of other suites.
   static let command: RenderWorkerCommand = {
-    let (program, link) = (
-      products.appending(path: "flowdoc").path, products.appending(path: "flowdoc-in-pool-tests")
-    )
+    let program = Products.flowdoc
+    let link = URL(fileURLWithPath: program + "-in-pool-tests")
     try? FileManager.default.removeItem(at: link)
     try? FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: program)
     return RenderWorkerCommand(executable: link.path, arguments: ["render-worker"])
-  }()
-
-  /// The folder of the test bundle; where a helper runs the bundle, an argument names it.
-  private static let products: URL = {
-    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
-    var url = URL(fileURLWithPath: bundle)
-    while url.path.contains(".xctest") { url.deleteLastPathComponent() }
-    return url
   }()
 }
 
