@@ -57,3 +57,6 @@ else
   echo "flowdoc needs: $missing. As root, run: apt-get install -y $missing" >&2
   exit 1
 fi
+
+# A build that was tried before the set-up has written down that a library is missing; make it look again.
+rm -f .build/*.yaml
