@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 /// Every target is built with the same settings; a module's API is what it imports publicly.
@@ -7,6 +8,18 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+/// Where the running toolchain keeps its own parser: beside the library that this manifest itself runs on.
+let parserFolder: String = {
+  #if os(Linux)
+    let loaded = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let paths = loaded.split(separator: "\n").compactMap { $0.split(separator: " ").last.map(String.init) }
+  #else
+    let paths = (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }
+  #endif
+  let own = paths.first { $0.contains("/lib/swift/pm/") && $0.contains("libPackageDescription") } ?? ""
+  return own.components(separatedBy: "/pm/")[0] + "/host"
+}()
 
 let package = Package(
   name: "flowdoc",
@@ -36,9 +49,19 @@ let package = Package(
     .target(name: "CGraphviz", dependencies: ["SystemGraphviz"]),
     .target(name: "FlowRender", dependencies: ["CGraphviz"], swiftSettings: settings),
 
+    // Swift source to a graph, with the parser of the toolchain: nothing to download, always the right grammar.
+    .target(
+      name: "FlowScan", dependencies: ["FlowModel"],
+      swiftSettings: settings + [.unsafeFlags(["-I", parserFolder])],
+      linkerSettings: [
+        .unsafeFlags(["-L", parserFolder, "-Xlinker", "-rpath", "-Xlinker", parserFolder]),
+        .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+      ]),
+
     // Files in, steps in order, files out.
     .target(
-      name: "FlowDriver", dependencies: ["FlowModel", "FlowExport", "FlowRender"], swiftSettings: settings),
+      name: "FlowDriver", dependencies: ["FlowModel", "FlowExport", "FlowRender", "FlowScan"],
+      swiftSettings: settings),
 
     // The command line: arguments, printing, exit codes.
     .executableTarget(
@@ -78,6 +101,9 @@ let package = Package(
     .testTarget(
       name: "FlowRenderTests", dependencies: ["flowdoc", "FlowRender", "FlowTestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "FlowScanTests", dependencies: ["FlowModel", "FlowScan", "FlowTestSupport"],
+      swiftSettings: settings + [.unsafeFlags(["-I", parserFolder])]),
     .testTarget(
       name: "FlowDriverTests", dependencies: ["flowdoc", "FlowDriver", "FlowModel", "FlowTestSupport"],
       swiftSettings: settings),

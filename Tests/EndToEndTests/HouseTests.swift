@@ -10,8 +10,9 @@ import Testing
     "FlowKit": ["Foundation", "FlowModel", "Combine", "SwiftUI", "UIKit"],
     "FlowExport": ["Foundation", "FlowModel"],
     "FlowRender": ["CGraphviz", "Foundation", "Glibc", "Musl", "Darwin", "Synchronization"],
-    "FlowDriver": ["Foundation", "FlowModel", "FlowExport", "FlowRender"],
-    "flowdoc": ["Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowDriver"],
+    "FlowScan": ["Foundation", "FlowModel", "SwiftParser", "SwiftSyntax", "Synchronization"],
+    "FlowDriver": ["Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowScan"],
+    "flowdoc": ["Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowDriver", "FlowScan"],
   ]
 
   /// Only these targets may touch files, processes, the clock or standard output.
