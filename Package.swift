@@ -52,6 +52,7 @@ let package = Package(
     // Swift source to a graph, with the parser of the toolchain: nothing to download, always the right grammar.
     .target(
       name: "FlowScan", dependencies: ["FlowModel"],
+      resources: [.embedInCode("Conventions/Libraries")],
       swiftSettings: settings + [.unsafeFlags(["-I", parserFolder])],
       linkerSettings: [
         .unsafeFlags(["-L", parserFolder, "-Xlinker", "-rpath", "-Xlinker", parserFolder]),

@@ -1,0 +1,59 @@
+/// One call that is being played.
+final class Frame {
+  let outer: Frame?
+  let me: Thing?
+  let function: FunctionNode?
+  /// The type whose text is played, which may be an ancestor of `me`.
+  let owner: TypeID?
+  let file: String
+  let scope: Scope
+  /// The things that were handed in.
+  let arguments: Set<ObjectIdentifier>
+  /// Why this is played: who asked for it.
+  var cause: Cause
+  /// The cases of enums that lead to the place being played.
+  var labels: [Label] = []
+  /// Whether a statement left the body.
+  var results: [Value] = []
+  let depth: Int
+
+  struct Label: Hashable {
+    let type: TypeID?
+    let name: String
+    /// What the case carries, where its declaration is known.
+    let parameters: [ParameterFacts]
+    /// Whether the code itself chose the case, as in `show(.cart)`, and not whoever asked.
+    var isChosen = false
+  }
+
+  init(
+    outer: Frame?, me: Thing?, function: FunctionNode?, owner: TypeID?, file: String, scope: Scope,
+    arguments: Set<ObjectIdentifier>, cause: Cause
+  ) {
+    self.outer = outer
+    self.me = me
+    self.function = function
+    self.owner = owner
+    self.file = file
+    self.scope = scope
+    self.arguments = arguments
+    self.cause = cause
+    depth = (outer?.depth ?? 0) + 1
+  }
+
+  /// This frame and those that called it, innermost first.
+  var stack: [Frame] {
+    var result = [self]
+    while let next = result[result.count - 1].outer { result.append(next) }
+    return result
+  }
+}
+
+/// Who asked for what is played.
+struct Cause {
+  enum Kind { case start, sender, link, none }
+
+  var kind: Kind = .none
+  var sender: Thing?
+  var trigger = ""
+}

@@ -1,0 +1,139 @@
+extension Player {
+  /// Notes code that a screen or a child flow will run later; says whether there is anyone who could.
+  @discardableResult
+  func listen(to value: Value, on owner: Thing, as name: String, in frame: Frame) -> Bool {
+    let handlers = self.handlers(in: value, depth: 0)
+    guard !handlers.isEmpty, let sender = sender(behind: owner, in: frame) else { return false }
+    for handler in handlers {
+      waiting.append(Trigger(sender: sender, name: triggerName(name, handler), value: handler, cause: frame.cause))
+    }
+    return true
+  }
+
+  private func triggerName(_ name: String, _ handler: Value) -> String {
+    switch handler {
+    case .selector(let name, _): name
+    case .method(_, let method) where ["{}", "", "sink", "subscribe", "onNext"].contains(name): method
+    default: name
+    }
+  }
+
+  /// The closures, methods of the flow and selectors that a value carries.
+  private func handlers(in value: Value, depth: Int) -> [Value] {
+    guard depth < 4 else { return [] }
+    return value.leaves.flatMap { leaf -> [Value] in
+      switch leaf {
+      case .closure(let closure): return closure.frame.me === me ? [leaf] : []
+      case .method(let thing, _): return thing === me ? [leaf] : []
+      case .selector(_, let thing): return thing === me ? [leaf] : []
+      case .thing(let thing) where thing.id == nil && thing.isMade:
+        return thing.given.flatMap { handlers(in: $0.value, depth: depth + 1) }
+      default: return []
+      }
+    }
+  }
+
+  /// Who will run what is handed to a thing: a screen, a child flow, or something that a screen may hold.
+  private func sender(behind owner: Thing, in frame: Frame) -> Thing? {
+    for thing in owner.chain where thing !== me {
+      guard !thing.isUpward else { return nil }
+      if let id = thing.id {
+        if knowledge.isSystem(id) { return nil }
+        if knowledge.isScreen(id) || knowledge.isCandidate[id.index] { return thing }
+        if thing.isMade || holder(of: thing) != nil { return thing }
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Running what waits
+
+  /// Runs what was noted, until nothing more comes.
+  func runWaiting() {
+    while let trigger = waiting.first {
+      waiting.removeFirst()
+      guard registered.insert(key(trigger)).inserted else { continue }
+      run(trigger)
+    }
+  }
+
+  private func key(_ trigger: Trigger) -> String {
+    let sender = "\(trigger.sender.type)@\(trigger.sender.file):\(trigger.sender.place.line):\(trigger.sender.place.column)"
+    switch trigger.value {
+    case .closure(let closure): return "\(sender) \(trigger.name) \(closure.frame.file) \(closure.closure.place)"
+    case .method(_, let name): return "\(sender) \(trigger.name) \(name)"
+    case .selector(let name, _): return "\(sender) \(trigger.name) #\(name)"
+    default: return "\(sender) \(trigger.name)"
+    }
+  }
+
+  private func run(_ trigger: Trigger) {
+    var cause = Cause(kind: .sender, sender: trigger.sender, trigger: trigger.name)
+    if let screen = screen(for: trigger.sender) {
+      cause.sender = screen
+    } else if trigger.cause.kind == .sender {
+      cause = trigger.cause
+    } else if let only = onlyScreen() {
+      cause.sender = only
+    }
+    play(trigger.value, because: cause)
+  }
+
+  /// Plays a closure, a method or a selector of the flow for a reason.
+  func play(_ value: Value, because cause: Cause) {
+    let frame = root(cause)
+    switch value {
+    case .closure(let closure): _ = play(closure, with: [], in: frame)
+    case .method(let thing, let name): enter(named: name, of: thing, in: frame)
+    case .selector(let name, _): enter(named: name, of: me, in: frame)
+    default: return
+    }
+  }
+
+  func enter(named name: String, of thing: Thing, in frame: Frame) {
+    guard let id = thing.id else { return }
+    for function in knowledge.functions(name, of: id).prefix(4) where function.facts.hasBody {
+      _ = enter(function, on: thing, [], in: frame)
+    }
+  }
+
+  // MARK: - Who holds what
+
+  /// The screen or child flow that a thing speaks for: itself, or the one that holds it.
+  func screen(for thing: Thing) -> Thing? {
+    if let id = thing.id, knowledge.isCandidate[id.index], thing !== me { return thing }
+    if let id = thing.id, knowledge.isScreen(id), isShown(thing) { return thing }
+    if let holder = holder(of: thing) { return holder }
+    return thing.id.flatMap { knowledge.isScreen($0) ? thing : nil }
+  }
+
+  private func isShown(_ thing: Thing) -> Bool {
+    sightings.contains { sighting in
+      if case .show(.screen(let shown, _), _) = sighting.deed { shown === thing || shown.id == thing.id } else { false }
+    }
+  }
+
+  /// A screen that was made with a thing, directly or through what it was made with.
+  func holder(of thing: Thing) -> Thing? {
+    made.first { screen in
+      guard screen !== thing, let id = screen.id, knowledge.isScreen(id) else { return false }
+      return holds(screen, thing, depth: 0)
+    }
+  }
+
+  private func holds(_ owner: Thing, _ thing: Thing, depth: Int) -> Bool {
+    let held = owner.given.map(\.value) + Array(owner.fields.values)
+    return held.contains { value in
+      value.leaves.contains { leaf in
+        guard case .thing(let inner) = leaf else { return false }
+        if inner === thing { return true }
+        return depth < 1 && inner.isMade && inner !== me && holds(inner, thing, depth: depth + 1)
+      }
+    }
+  }
+
+  private func onlyScreen() -> Thing? {
+    let screens = made.filter { $0.maker == flow && ($0.id.map { knowledge.isScreen($0) && !knowledge.isTransparent($0) } ?? false) }
+    return screens.count == 1 ? screens[0] : nil
+  }
+}

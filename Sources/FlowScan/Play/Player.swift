@@ -1,0 +1,60 @@
+/// Plays the code of one flow: follows its values until something is shown.
+///
+/// Nothing is run. A body is gone through once for each way that leads to it, with every branch taken that the values at
+/// hand do not rule out.
+final class Player {
+  let knowledge: Knowledge
+  let flow: TypeID
+  /// The instance of the flow that is played.
+  let me: Thing
+  var sightings: [Sighting] = []
+  var waiting: [Trigger] = []
+  var registered: Set<String> = []
+  /// Screens and child flows that this flow made, in the order in which they were made.
+  var made: [Thing] = []
+  var visited: Set<ObjectIdentifier> = []
+  /// Properties of flows by which others put their screens on show.
+  var presentables: Set<String> = []
+  var startedFlows: [Thing] = []
+  var steps = 0
+  var active: Set<ActiveCall> = []
+
+  static let mostSteps = 40_000
+  static let deepest = 60
+
+  /// Code that runs later, when a screen or a child flow asks for it.
+  struct Trigger {
+    let sender: Thing
+    let name: String
+    let value: Value
+    let cause: Cause
+  }
+
+  struct ActiveCall: Hashable {
+    let function: ObjectIdentifier
+    let me: ObjectIdentifier?
+    let arguments: Set<ObjectIdentifier>
+  }
+
+  var program: Program { knowledge.program }
+
+  init(_ flow: TypeID, knowledge: Knowledge) {
+    self.flow = flow
+    self.knowledge = knowledge
+    let node = knowledge.program[flow]
+    me = Thing(.named(node.name), id: flow, isMade: true, file: node.file, place: node.place)
+    me.maker = flow
+  }
+
+  /// The frame in which the flow's own code is played.
+  func root(_ cause: Cause) -> Frame {
+    Frame(
+      outer: nil, me: me, function: nil, owner: flow, file: program[flow].file, scope: Scope(), arguments: [],
+      cause: cause)
+  }
+
+  func canGoOn(_ frame: Frame) -> Bool {
+    steps += 1
+    return steps < Player.mostSteps && frame.depth < Player.deepest
+  }
+}

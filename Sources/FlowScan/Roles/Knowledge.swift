@@ -1,0 +1,148 @@
+/// The program with what conventions say of the libraries that it uses.
+final class Knowledge {
+  let program: Program
+  let conventions: Conventions
+  private(set) var ancestries: [[Ancestor]] = []
+  private(set) var ancestorNames: [Set<String>] = []
+  private(set) var isCandidate: [Bool] = []
+  private(set) var relevantNames: Set<String> = []
+  /// Properties that a SwiftUI container is bound to, with the style in which it shows them.
+  private(set) var bindings: [String: String] = [:]
+  let verbs: [String: [Conventions.Verb]]
+  let assignments: [String: [Conventions.Assignment]]
+  let triggers: [String: [Conventions.Trigger]]
+  let back: Set<String>
+  private let screens: Set<String>
+  private let containers: Set<String>
+  private let system: Set<String>
+  private let constructed: Set<String>
+  private var memberMemo: [MemberKey: [FunctionNode]] = [:]
+
+  init(_ program: Program, _ conventions: Conventions) {
+    self.program = program
+    self.conventions = conventions
+    verbs = Dictionary(grouping: conventions.verbs, by: \.name)
+    assignments = Dictionary(grouping: conventions.assignments, by: \.name)
+    triggers = Dictionary(grouping: conventions.triggers, by: \.name)
+    back = Set(conventions.back)
+    screens = Set(conventions.screens)
+    containers = Set(conventions.containers)
+    system = Set(conventions.system)
+    ancestries = program.types.map { program.ancestry(of: $0.id) }
+    ancestorNames = ancestries.map { Set($0.compactMap { $0.shape.name?.lastPart }) }
+    constructed = Knowledge.everyMention(in: program)
+    isCandidate = program.types.map { looksLikeFlow($0) }
+    relevantNames = RelevantNames.find(in: program, from: self)
+    bindings = BindingSearch.find(in: program, verbs: verbs)
+  }
+
+  private static func everyMention(in program: Program) -> Set<String> {
+    var names: Set<String> = []
+    for node in program.types {
+      for function in node.functionOrder { names.formUnion(function.mentions) }
+      for property in node.properties.values { names.formUnion(property.mentions) }
+    }
+    for function in program.globalFunctions.values.joined() { names.formUnion(function.mentions) }
+    for property in program.globalProperties.values.joined() { names.formUnion(property.mentions) }
+    for script in program.scripts { names.formUnion(script.mentions) }
+    return names
+  }
+}
+
+// MARK: - What a type is
+
+extension Knowledge {
+  func inherits(_ id: TypeID, _ name: String) -> Bool {
+    ancestorNames[id.index].contains(name)
+  }
+
+  func isScreen(_ id: TypeID) -> Bool {
+    program[id].kind != .protocol && !ancestorNames[id.index].isDisjoint(with: screens)
+  }
+
+  func isScreen(_ name: String) -> Bool { screens.contains(name) }
+  func isContainer(_ name: String) -> Bool { containers.contains(name) }
+  func isSystem(_ name: String) -> Bool { system.contains(name) }
+
+  /// A subclass of a container that only holds others, as a navigation controller with a colour of its own.
+  func isTransparent(_ id: TypeID) -> Bool {
+    let names = ancestorNames[id.index]
+    return names.contains("UINavigationController") || names.contains("UIHostingController")
+  }
+
+  func isSystem(_ id: TypeID) -> Bool {
+    !ancestorNames[id.index].isDisjoint(with: system)
+  }
+
+  /// Whether a type may be a flow, by what it is called and what it inherits; what it does decides later.
+  private func looksLikeFlow(_ node: TypeNode) -> Bool {
+    guard [.class, .struct, .actor].contains(node.kind), !isScreen(node.id), !isBase(node) else { return false }
+    let names = ancestorNames[node.id.index]
+    if names.contains(where: { Knowledge.helpers.contains($0) }) { return false }
+    if !names.isDisjoint(with: conventions.flows) { return true }
+    return names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } }
+  }
+
+  /// Types of the system that are called coordinators and are none.
+  private static let helpers: Set<String> = [
+    "NSFileCoordinator", "NSPersistentStoreCoordinator", "UIViewRepresentable", "UIApplicationDelegate", "App",
+    "UIViewControllerTransitionCoordinator", "XCTestCase", "UIWindowSceneDelegate", "View",
+  ]
+
+  /// A class that others build on and that is never made itself.
+  private func isBase(_ node: TypeNode) -> Bool {
+    guard let heirs = program.heirs[node.id], !heirs.isEmpty else { return false }
+    return !node.generics.isEmpty || !constructed.contains(node.shortName)
+  }
+}
+
+// MARK: - Looking up members
+
+extension Knowledge {
+  private struct MemberKey: Hashable {
+    let id: TypeID
+    let name: String
+  }
+
+  /// The functions of this name that a type has, its own before those it inherits.
+  func functions(_ name: String, of id: TypeID) -> [FunctionNode] {
+    let key = MemberKey(id: id, name: name)
+    if let known = memberMemo[key] { return known }
+    let found = ancestries[id.index].flatMap { ancestor in
+      ancestor.id.flatMap { program[$0].functions[name] } ?? []
+    }
+    memberMemo[key] = found
+    return found
+  }
+
+  /// The property of this name that a type has, with the ancestor that declares it.
+  func property(_ name: String, of id: TypeID) -> (PropertyNode, Ancestor)? {
+    var requirement: (PropertyNode, Ancestor)?
+    for ancestor in ancestries[id.index] {
+      guard let owner = ancestor.id, let found = program[owner].properties[name] else { continue }
+      // What a protocol demands says less than what an extension or a superclass gives.
+      if program[owner].kind != .protocol || !found.facts.getter.isEmpty { return (found, ancestor) }
+      requirement = requirement ?? (found, ancestor)
+    }
+    return requirement
+  }
+
+  /// What the generic parameters and associated types of an ancestor are in an heir.
+  func substitution(of ancestor: Ancestor) -> [String: TypeShape] {
+    ancestor.id.map { program.substitution(of: program[$0], as: ancestor.shape) } ?? [:]
+  }
+
+  /// The one concrete type behind a type: itself, or the only implementer of a protocol.
+  func concrete(_ shape: TypeShape, in scope: TypeID?, from file: String) -> TypeID? {
+    let ids = shape.parts.flatMap { program.resolveAlias($0, in: scope).parts }.compactMap { part in
+      part.name.flatMap { program.find($0, in: scope, from: file) }
+    }
+    if let plain = ids.first(where: { program[$0].kind != .protocol && program[$0].kind != .extension }) { return plain }
+    let common = ids.map { Set(program.implementers(of: $0)) }.reduce(nil as Set<TypeID>?) { $0?.intersection($1) ?? $1 }
+    guard let common, !common.isEmpty else { return nil }
+    if common.count == 1 { return common.first }
+    // A base class and its heirs implement the protocol together: the heirs decide.
+    let leaves = common.filter { id in !(program.heirs[id] ?? []).contains { common.contains($0) } }
+    return leaves.count == 1 ? leaves.first : nil
+  }
+}
