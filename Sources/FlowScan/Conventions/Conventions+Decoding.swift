@@ -6,6 +6,7 @@ extension Conventions {
     library = try keys.read("library") ?? ""
     flows = try keys.read("flows") ?? []
     flowNames = try keys.read("flowNames") ?? []
+    doubtfulNames = try keys.read("doubtfulNames") ?? []
     screens = try keys.read("screens") ?? []
     containers = try keys.read("containers") ?? []
     system = try keys.read("system") ?? []
@@ -18,7 +19,7 @@ extension Conventions {
   }
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case library, flows, flowNames, screens, containers, system, verbs, assignments, back, triggers, wrappers, links
+    case library, flows, flowNames, doubtfulNames, screens, containers, system, verbs, assignments, back, triggers, wrappers, links
   }
 }
 

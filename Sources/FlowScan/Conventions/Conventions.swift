@@ -13,6 +13,9 @@ public struct Conventions: Hashable, Sendable, Codable {
   /// Endings of type names that make a type look like a flow.
   public var flowNames: [String] = []
 
+  /// Endings of type names that may be flows or mere mechanics: they are flows if they choose themselves what to show.
+  public var doubtfulNames: [String] = []
+
   /// Types whose heirs are screens.
   public var screens: [String] = []
 
@@ -128,6 +131,7 @@ extension Conventions {
   mutating func add(_ other: Conventions) {
     flows += other.flows
     flowNames += other.flowNames
+    doubtfulNames += other.doubtfulNames
     screens += other.screens
     containers += other.containers
     system += other.system

@@ -117,6 +117,7 @@ struct FlowPlay {
     let shapes = program.resolveAlias(type.replacing(knowledge.substitution(of: ancestor)), in: property.owner).parts
     return shapes.contains { shape in
       guard let name = shape.name, let id = program.find(name, in: property.owner, from: property.file) else { return false }
+      guard program[id].kind == .protocol else { return false }
       return id == delegate || knowledge.ancestries[id.index].contains { $0.id == delegate }
     }
   }

@@ -9,6 +9,8 @@ final class Frame {
   let scope: Scope
   /// The things that were handed in.
   let arguments: Set<ObjectIdentifier>
+  /// The cases of enums that were handed in.
+  var members: [EnumMember] = []
   /// Why this is played: who asked for it.
   var cause: Cause
   /// The cases of enums that lead to the place being played.

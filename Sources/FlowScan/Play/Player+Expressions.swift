@@ -126,6 +126,9 @@ extension Player {
 
   private func store(_ value: Value, in owner: Thing, as name: String, at place: Place, frame: Frame) {
     let name = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    if let property = owner.id.flatMap({ knowledge.property(name, of: $0)?.0 }), isUpward(property) {
+      for thing in value.things where !thing.isMade { thing.upwardOf = owner }
+    }
     if !value.isUnknown {
       let old = owner.fields[name]
       let isPlaceholder = old?.things.allSatisfy { !$0.isMade } ?? true

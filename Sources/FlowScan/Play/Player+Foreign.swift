@@ -62,6 +62,9 @@ extension Player {
     switch value {
     case .closure(let closure): return play(closure, with: receiver.map { [$0.element] } ?? [], in: call.frame)
     case .method, .functions: return invoke(value, [], call)
+    case .member(let member):
+      for part in member.payload { _ = runNow(part.value, on: nil, call) }
+      return value
     case .thing(let thing):
       for held in thing.given where thing.isMade && thing.id == nil { _ = runNow(held.value, on: nil, call) }
       return value
@@ -104,7 +107,7 @@ extension Player {
       if let function = choose(functions, call.labels) { return enter(function, on: nil, given, in: call.frame) }
       if name == "init" { return make(.named(program[id].name), call) }
     }
-    if name == "init", let expected, expected.name != nil { return make(expected, call) }
+    if name == "init" { return make(expected ?? .unknown, call) }
     if let function = extensionFunction(name, call.labels) { return enter(function, on: nil, given, in: call.frame) }
     if isImplicitVerb(name) {
       show(name, given, on: nil, call)

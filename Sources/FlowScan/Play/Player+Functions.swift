@@ -60,7 +60,35 @@ extension Player {
   private func unplayed(_ function: FunctionNode, on thing: Thing?, _ given: [Value.Labelled], _ call: Call) -> Value {
     let origin = thing.map { Thing.Origin(thing: $0, name: function.facts.name, isCall: true) }
     for argument in given { if let thing { listen(to: argument.value, on: thing, as: argument.label, in: call.frame) } }
+    if let thing, let found = playImplementers(of: function, on: thing, given, call) { return found }
     return function.facts.result == .void ? .unknown : symbol(function.facts.result, in: call.frame, origin: origin)
+  }
+
+  /// Where several types implement a requirement, each may be the one: all are played, but none that is a flow or a screen.
+  private func playImplementers(
+    of function: FunctionNode, on thing: Thing, _ given: [Value.Labelled], _ call: Call
+  ) -> Value? {
+    guard let owner = function.owner, knowledge.relevantNames.contains(function.facts.name) else { return nil }
+    let able = program.implementers(of: thing.id ?? owner).filter { !knowledge.isScreen($0) && !knowledge.isCandidate[$0.index] }
+    let results = able.prefix(4).compactMap { id -> Value? in
+      guard let body = choose(knowledge.functions(function.facts.name, of: id), given.map(\.label)), body.facts.hasBody else {
+        return nil
+      }
+      let stand = implementer(id, of: thing)
+      return enter(body, on: stand, given, in: call.frame)
+    }
+    return results.isEmpty ? nil : .oneOf(results)
+  }
+
+  /// What a thing is if it is of this type; asked again, it is the same.
+  private func implementer(_ id: TypeID, of thing: Thing) -> Thing {
+    let key = "as " + program[id].name
+    if let known = thing.fields[key]?.things.first { return known }
+    let stand = Thing(
+      .named(program[id].name), id: id, isMade: false, origin: .init(thing: thing, name: key, isCall: false),
+      file: thing.file)
+    thing.fields[key] = .thing(stand)
+    return stand
   }
 
   /// Plays a function with the values that it is given.
@@ -72,16 +100,21 @@ extension Player {
     _ function: FunctionNode, on thing: Thing?, _ given: [Value.Labelled], scope: Scope, in frame: Frame
   ) -> Value {
     let things = Set(given.flatMap { $0.value.leaves.flatMap(\.things) }.map { ObjectIdentifier($0) })
-    let call = ActiveCall(function: function.identity, me: thing.map { ObjectIdentifier($0) }, arguments: things)
-    guard canGoOn(frame), isWorthPlaying(function), active.insert(call).inserted else {
+    let call = ActiveCall(
+      function: function.identity, me: thing.map { ObjectIdentifier($0) }, arguments: things,
+      cases: given.flatMap { $0.value.cases })
+    guard canGoOn(frame), isWorthPlaying(function), begin(call) else {
       return result(of: function, on: thing, in: frame)
     }
-    defer { active.remove(call) }
+    defer { end(call) }
     if thing === me { visited.insert(function.identity) }
     let inner = Frame(
       outer: frame, me: thing, function: function, owner: function.owner, file: function.file, scope: scope,
       arguments: things, cause: frame.cause)
     bind(function, on: thing, given, in: inner)
+    inner.members = function.facts.parameters.compactMap { parameter in
+      if case .member(let member)? = scope.find(parameter.name) { member } else { nil }
+    }
     let found = play(function.facts.body, in: inner, scope: scope)
     guard function.facts.result != .void, function.facts.name != "init" else { return .unknown }
     return found.isKnown ? typed(found, function, on: thing, in: frame) : result(of: function, on: thing, in: frame)
@@ -125,7 +158,7 @@ extension Player {
     var values: [Int: Value] = [:]
     for (index, target) in matched.enumerated() { if let target { values[target] = given[index].value } }
     let substitution = thing?.id.flatMap { id in
-      knowledge.ancestries[id.index].first { $0.id == function.owner }.map { knowledge.substitution(of: $0) }
+      knowledge.ancestries[id.index].first { $0.id == function.owner }.map { knowledge.substitution(of: $0, in: id) }
     }
     for (index, parameter) in parameters.enumerated() {
       frame.scope.declare(parameter.name, value(of: parameter, values[index], substitution ?? [:], in: frame))
@@ -143,7 +176,7 @@ extension Player {
     if let given, given.isKnown || given.things.contains(where: { $0.origin != nil }) { return given }
     if given == nil, parameter.standard != .nothing {
       let standard = value(of: parameter.standard, in: frame, scope: frame.scope, expecting: type)
-      if standard.isKnown { return standard }
+      if !standard.isUnknown { return standard }
     }
     if type.isFunction { return .unknown }
     return symbol(type, in: frame)

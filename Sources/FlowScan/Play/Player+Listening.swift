@@ -26,6 +26,7 @@ extension Player {
       case .closure(let closure): return closure.frame.me === me ? [leaf] : []
       case .method(let thing, _): return thing === me ? [leaf] : []
       case .selector(_, let thing): return thing === me ? [leaf] : []
+      case .member(let member): return member.payload.flatMap { handlers(in: $0.value, depth: depth + 1) }
       case .thing(let thing) where thing.id == nil && thing.isMade:
         return thing.given.flatMap { handlers(in: $0.value, depth: depth + 1) }
       default: return []
@@ -36,7 +37,7 @@ extension Player {
   /// Who will run what is handed to a thing: a screen, a child flow, or something that a screen may hold.
   private func sender(behind owner: Thing, in frame: Frame) -> Thing? {
     for thing in owner.chain where thing !== me {
-      guard !thing.isUpward else { return nil }
+      guard thing.upwardOf == nil else { return nil }
       if let id = thing.id {
         if knowledge.isSystem(id) { return nil }
         if knowledge.isScreen(id) || knowledge.isCandidate[id.index] { return thing }

@@ -53,10 +53,18 @@ extension Player {
   /// A navigation controller that is handed to a child flow will show what the child shows.
   private func handOver(_ given: [Value.Labelled], to thing: Thing) {
     guard let id = thing.id, knowledge.isCandidate[id.index], id != flow else { return }
-    for held in given.flatMap({ $0.value.things }) where held.isMade && held !== me {
-      guard held.id.map({ knowledge.isScreen($0) }) ?? true else { continue }
-      held.handedTo = thing
+    for held in given.flatMap({ $0.value.things }) { handOver(held, to: thing, depth: 0) }
+  }
+
+  private func handOver(_ held: Thing, to child: Thing, depth: Int) {
+    guard held.isMade, held !== me, depth < 3 else { return }
+    guard let id = held.id, !knowledge.isScreen(id) else {
+      held.handedTo = child
+      return
     }
+    // A router of the program's own is seen through to the controller that it drives.
+    guard !knowledge.isCandidate[id.index] else { return }
+    for inner in held.given.flatMap({ $0.value.things }) { handOver(inner, to: child, depth: depth + 1) }
   }
 
   private func makeForeign(_ shape: TypeShape, _ call: Call) -> Value {
@@ -64,7 +72,7 @@ extension Player {
     note(thing, in: call.frame)
     let given = values(of: call, for: [])
     let name = shape.name?.lastPart ?? ""
-    let isLater = name.hasPrefix("UI") && !knowledge.isContainer(name)
+    let isLater = (name.hasPrefix("UI") || name.isEmpty) && !knowledge.isContainer(name)
     thing.given = given.map { argument in
       guard !isLater, case .closure(let closure) = argument.value else { return argument }
       return .init(label: argument.label, value: play(closure, with: [], in: call.frame))

@@ -50,7 +50,7 @@ extension Player {
     guard let id = thing.id, let (property, ancestor) = knowledge.property(name, of: id) else {
       return foreign(name, of: thing, in: frame)
     }
-    let declared = property.facts.type.replacing(knowledge.substitution(of: ancestor))
+    let declared = property.facts.type.replacing(knowledge.substitution(of: ancestor, in: id))
     if property.facts.isComputed {
       let found = play(property, of: thing, ancestor: ancestor, scope: Scope(), in: frame)
       if found.isKnown { return found }
@@ -150,7 +150,7 @@ extension Player {
       let id = knowledge.concrete(shape, in: scope, from: file)
       if let id, id == flow, origin == nil || origin?.thing !== me { return .thing(me) }
       let thing = Thing(shape, id: id ?? declared(shape, scope, file), isMade: false, origin: origin, file: file)
-      thing.isUpward = property.map { isUpward($0) } ?? false
+      if let property, isUpward(property) { thing.upwardOf = origin?.thing }
       return .thing(thing)
     }
   }
@@ -163,7 +163,7 @@ extension Player {
   }
 
   /// Whether a property leads to whoever started this flow, and not to something that it uses.
-  private func isUpward(_ property: PropertyNode) -> Bool {
+  func isUpward(_ property: PropertyNode) -> Bool {
     if property.facts.isWeak { return true }
     let name = property.facts.name.lowercased()
     return ["delegate", "parent", "listener", "output"].contains { name.hasSuffix($0) } || name == "parentcoordinator"

@@ -1,24 +1,35 @@
 extension Player {
   /// Whether a value can have a form; only known cases of enums can rule it out.
-  func fit(_ value: Value, _ pattern: Pattern) -> Fit {
+  func fit(_ value: Value, _ pattern: Pattern, in frame: Frame) -> Fit {
     let options = value.options
     switch pattern {
     case .binding, .any: return .possible
     case .enumCase(let type, let name, let parts):
       let members = options.compactMap { if case .member(let member) = $0 { member } else { nil } }
-      guard !members.isEmpty, members.count == options.count else { return .possible }
-      if name == "some", let inner = parts.first { return fit(value, inner) }
+      guard !members.isEmpty, members.count == options.count else {
+        return parts.contains { fit(.unknown, $0, in: frame) == .no } ? .no : .possible
+      }
+      if name == "some", let inner = parts.first { return fit(value, inner, in: frame) }
       let matching = members.filter { $0.name == name && fits($0, type) }
       if matching.isEmpty { return .no }
       let isSure = matching.count == members.count && parts.allSatisfy(\.isPlain)
       return isSure ? .certain : .possible
     case .tuple(let parts):
       guard case .tuple(let values) = value, values.count == parts.count else { return .possible }
-      let fits = zip(values, parts).map { fit($0.value, $1) }
+      let fits = zip(values, parts).map { fit($0.value, $1, in: frame) }
       return fits.contains(.no) ? .no : .possible
-    case .cast(let inner, _): return fit(value, inner) == .no ? .no : .possible
+    case .cast(let inner, let type):
+      return isOtherSender(type, frame) || fit(value, inner, in: frame) == .no ? .no : .possible
     case .type, .value: return .possible
     }
+  }
+
+  /// `case .done(let login as LoginFlow)` is not for what another child flow says.
+  private func isOtherSender(_ type: TypeShape, _ frame: Frame) -> Bool {
+    guard frame.cause.kind == .sender, let sender = frame.cause.sender?.id, knowledge.isCandidate[sender.index],
+      let wanted = knowledge.concrete(type, in: frame.owner, from: frame.file), knowledge.isCandidate[wanted.index]
+    else { return false }
+    return !knowledge.ancestries[sender.index].contains { $0.id == wanted }
   }
 
   private func fits(_ member: EnumMember, _ type: String) -> Bool {

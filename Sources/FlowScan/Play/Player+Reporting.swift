@@ -23,7 +23,7 @@ extension Player {
 
   /// Whether a call leaves the flow: it tells the parent, the delegate or the listener.
   func leavesFlow(through name: String, of thing: Thing, _ call: Call) -> Bool {
-    guard thing.isUpward, thing.origin?.thing === me, let id = thing.id else { return false }
+    guard thing.upwardOf === me, let id = thing.id else { return false }
     guard !knowledge.isScreen(id), call.frame.stack.contains(where: { $0.me === me }) else { return false }
     let implementers = program[id].kind == .protocol ? program.implementers(of: id) : []
     if !implementers.isEmpty, implementers.allSatisfy({ knowledge.isScreen($0) }) { return false }
@@ -36,7 +36,7 @@ extension Player {
   /// A publisher of the flow's own is how it tells others, too.
   func report(_ name: String, _ given: [Value.Labelled], on thing: Thing?, _ call: Call) -> Bool {
     guard let thing else { return false }
-    if thing.isUpward, thing.origin?.thing === me, thing.type != .unknown, !isSystemType(thing) {
+    if thing.upwardOf === me, thing.type != .unknown, !isSystemType(thing) {
       finish(name, given, call)
       return true
     }
@@ -82,7 +82,7 @@ extension Player {
 
   /// Whether a thing is a flow that this one made or keeps.
   func isChild(_ thing: Thing) -> Bool {
-    guard thing !== me, !thing.isUpward, let id = thing.id, knowledge.isCandidate[id.index] else { return false }
+    guard thing !== me, thing.upwardOf == nil, let id = thing.id, knowledge.isCandidate[id.index] else { return false }
     return thing.isMade || thing.chain.contains { $0 === me }
   }
 

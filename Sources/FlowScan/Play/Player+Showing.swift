@@ -78,7 +78,13 @@ extension Player {
 
   /// Whether the flow keeps this container as its own.
   private func isOwn(_ thing: Thing) -> Bool {
-    me.fields.values.contains { $0.things.contains { $0 === thing } }
+    keeps(me, thing, depth: 0)
+  }
+
+  private func keeps(_ owner: Thing, _ thing: Thing, depth: Int) -> Bool {
+    owner.fields.values.flatMap(\.things).contains { held in
+      held === thing || (depth < 2 && held.isMade && !isFlow(held) && keeps(held, thing, depth: depth + 1))
+    }
   }
 
   /// The flow whose property a SwiftUI modifier is bound to.
@@ -163,7 +169,7 @@ extension Player {
   }
 
   func add(_ deed: Sighting.Deed, at place: Place, in frame: Frame) {
-    sightings.append(
+    note(
       Sighting(
         deed: deed, flow: flow, cause: frame.cause, label: asked(in: frame), route: routeName(in: frame),
         file: frame.file, place: place))
@@ -180,15 +186,24 @@ extension Player {
   /// A route is called after the case or the method of the flow that leads to it.
   private func routeName(in frame: Frame) -> RouteName {
     for frame in frame.stack where frame.me === me {
+      guard frame.owner == flow else {
+        if let route = frame.members.first { return self.routeName(of: route) }
+        continue
+      }
       if let label = frame.labels.last {
         return RouteName(name: label.name, parameters: label.parameters, summary: summary(of: label))
       }
-      guard let function = frame.function, function.owner == flow else { continue }
+      guard let function = frame.function else { continue }
       let name = function.facts.name == "init" ? "start" : function.facts.name
       return RouteName(name: name, parameters: function.facts.parameters, summary: function.facts.summary)
     }
     let name = frame.cause.trigger.isEmpty ? "start" : frame.cause.trigger
     return RouteName(name: name, parameters: [], summary: "")
+  }
+
+  private func routeName(of member: EnumMember) -> RouteName {
+    let declared = member.type.flatMap { id in program[id].cases.first { $0.name == member.name } }
+    return RouteName(name: member.name, parameters: declared?.parameters ?? [], summary: declared?.summary ?? "")
   }
 
   private func summary(of label: Frame.Label) -> String {

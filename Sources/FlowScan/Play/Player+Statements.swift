@@ -27,7 +27,9 @@ extension Player {
         frame.results.append(result)
         return values
       case .branch(let branching):
-        values += run(branching, in: frame, scope: scope)
+        let (found, leaves) = follow(branching, in: frame, scope: scope)
+        values += found
+        if leaves { return values }
       case .loop(let pattern, let sequence, let body):
         let inner = Scope(inside: scope)
         bind(pattern, to: value(of: sequence, in: frame, scope: scope).element, in: frame, scope: inner)
@@ -50,8 +52,12 @@ extension Player {
     return found.isUnknown && type != .unknown ? symbol(type, in: frame) : found
   }
 
-  /// Plays the arms that the values at hand allow.
   func run(_ branching: Branching, in frame: Frame, scope: Scope) -> [Value] {
+    follow(branching, in: frame, scope: scope).values
+  }
+
+  /// Plays the arms that the values at hand allow, and says whether what follows cannot be reached.
+  private func follow(_ branching: Branching, in frame: Frame, scope: Scope) -> (values: [Value], leaves: Bool) {
     var values: [Value] = []
     for arm in branching.arms {
       let inner = Scope(inside: scope)
@@ -59,13 +65,26 @@ extension Player {
       let fit = enter(arm.conditions, in: frame, scope: inner)
       if fit != .no { values += run(arm.body, in: frame, scope: inner) }
       frame.labels = labels
-      if fit == .certain { break }
+      if fit == .certain { return (values, arm.body.last?.isReturn ?? false) }
     }
-    return values
+    return (values, false)
   }
 
   /// How an arm fits the values at hand.
   enum Fit { case no, possible, certain }
+
+  /// Whether `if let x = x` is sure to hold, since the code itself handed the value in.
+  private func isAtHand(_ expression: Expression, _ value: Value, _ scope: Scope) -> Bool {
+    guard case .name(let name, _) = expression, scope.find(name) != nil else { return false }
+    let options = value.options
+    return !options.isEmpty && options.allSatisfy { option in
+      switch option {
+      case .thing(let thing): thing.chain.contains { $0.isMade && $0 !== me }
+      case .member, .closure: true
+      default: false
+      }
+    }
+  }
 
   private func enter(_ conditions: [Condition], in frame: Frame, scope: Scope) -> Fit {
     var whole = Fit.possible
@@ -77,7 +96,8 @@ extension Player {
         if whole == .certain { whole = .possible }
       case .matches(let expression, let patterns):
         let subject = value(of: expression, in: frame, scope: scope)
-        let fits = patterns.map { fit(subject, $0) }
+        var fits = patterns.map { fit(subject, $0, in: frame) }
+        if isAtHand(expression, subject, scope), case .binding? = patterns.first { fits = [.certain] }
         if fits.allSatisfy({ $0 == .no }) { return .no }
         if conditions.count == 1, fits.contains(.certain) { whole = .certain }
         for (pattern, fit) in zip(patterns, fits) where fit != .no {
@@ -87,5 +107,11 @@ extension Player {
       }
     }
     return whole
+  }
+}
+
+extension Statement {
+  fileprivate var isReturn: Bool {
+    if case .result = self { true } else { false }
   }
 }

@@ -17,9 +17,15 @@ extension Player {
   private func subjects(of thing: Thing, depth: Int) -> [Subject] {
     guard depth < 12, thing !== me else { return [] }
     if let id = thing.id, knowledge.isCandidate[id.index] { return [.flow(thing)] }
-    if let child = thing.handedTo { return [.flow(child)] }
+    if let child = thing.handedTo {
+      // A screen that a child was made with is shown with the child; a bare container is only its frame.
+      let isScreen = thing.id.map { knowledge.isScreen($0) && !knowledge.isTransparent($0) } ?? false
+      return [.flow(child)] + (isScreen ? [.screen(thing, name: program[thing.id ?? flow].name)] : [])
+    }
     if let child = makerFlow(of: thing) { return [.flow(child)] }
-    if let id = thing.id { return subjects(ofOwn: thing, id, depth: depth) }
+    if let id = thing.id, ![.extension, .protocol].contains(program[id].kind) {
+      return subjects(ofOwn: thing, id, depth: depth)
+    }
     return subjects(ofForeign: thing, depth: depth)
   }
 

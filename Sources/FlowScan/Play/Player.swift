@@ -18,6 +18,8 @@ final class Player {
   var startedFlows: [Thing] = []
   var steps = 0
   var active: Set<ActiveCall> = []
+  private var depths: [ActiveCall: Int] = [:]
+  private var known: Set<String> = []
 
   static let mostSteps = 40_000
   static let deepest = 60
@@ -34,6 +36,8 @@ final class Player {
     let function: ObjectIdentifier
     let me: ObjectIdentifier?
     let arguments: Set<ObjectIdentifier>
+    /// The cases of enums that are handed in, since another case leads another way.
+    var cases: [String] = []
   }
 
   var program: Program { knowledge.program }
@@ -46,11 +50,29 @@ final class Player {
     me.maker = flow
   }
 
+  /// Whether a call may be played: not if the same one is under way, and not if its function has called itself before.
+  func begin(_ call: ActiveCall) -> Bool {
+    let plain = ActiveCall(function: call.function, me: call.me, arguments: [])
+    guard depths[plain, default: 0] < 2, active.insert(call).inserted else { return false }
+    depths[plain, default: 0] += 1
+    return true
+  }
+
+  func end(_ call: ActiveCall) {
+    active.remove(call)
+    depths[ActiveCall(function: call.function, me: call.me, arguments: []), default: 1] -= 1
+  }
+
   /// The frame in which the flow's own code is played.
   func root(_ cause: Cause) -> Frame {
     Frame(
       outer: nil, me: me, function: nil, owner: flow, file: program[flow].file, scope: Scope(), arguments: [],
       cause: cause)
+  }
+
+  /// Notes a sighting, once.
+  func note(_ sighting: Sighting) {
+    if known.insert(sighting.identity).inserted { sightings.append(sighting) }
   }
 
   func canGoOn(_ frame: Frame) -> Bool {

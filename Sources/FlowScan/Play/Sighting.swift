@@ -18,6 +18,38 @@ struct Sighting {
   var place: Place
 }
 
+extension Sighting {
+  /// What makes two sightings the same.
+  var identity: String {
+    let sender = cause.sender.map { "\($0.type)" } ?? ""
+    return "\(deed.identity)|\(cause.kind)|\(sender)|\(cause.trigger)|\(label ?? "")|\(route.name)|\(file)|\(place.line):\(place.column)"
+  }
+}
+
+extension Sighting.Deed {
+  fileprivate var identity: String {
+    switch self {
+    case .show(let subject, let style): "show \(style) \(subject.identity)"
+    case .start(let thing): "start \(thing.type)"
+    case .finish(let name): "finish \(name)"
+    case .back: "back"
+    case .unresolved(let text, _): "unresolved \(text)"
+    }
+  }
+}
+
+extension Subject {
+  fileprivate var identity: String {
+    switch self {
+    case .flow(let thing): "flow \(thing.type)"
+    case .screen(let thing, let name): "screen \(name) \(thing.place.line):\(thing.place.column) \(thing.file)"
+    case .system(let name): "system \(name)"
+    case .empty: "empty"
+    case .unknown: "unknown"
+    }
+  }
+}
+
 /// What a route is called, and what it takes.
 struct RouteName: Hashable {
   var name: String

@@ -15,8 +15,8 @@ final class Thing {
   var handedTo: Thing?
   let file: String
   let place: Place
-  /// Whether its initial values are being set, so that self is not asked for what it does not have yet.
-  var isUpward = false
+  /// The flow or screen that keeps it as its parent, delegate or listener.
+  var upwardOf: Thing?
 
   struct Origin {
     let thing: Thing

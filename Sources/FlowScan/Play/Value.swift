@@ -98,6 +98,16 @@ extension Value {
     return result.isEmpty ? .unknown : result.count == 1 ? result[0] : .several(result)
   }
 
+  /// The names of the cases that it carries, with those that they carry.
+  var cases: [String] {
+    leaves.flatMap { leaf -> [String] in
+      guard case .member(let member) = leaf else { return [] }
+      return [member.name] + member.payload.flatMap { part in
+        part.value.cases + part.value.things.map { "\(ObjectIdentifier($0))" }
+      }
+    }
+  }
+
   /// The things that it may be.
   var things: [Thing] {
     options.compactMap { if case .thing(let thing) = $0 { thing } else { nil } }

@@ -5,6 +5,8 @@ final class Knowledge {
   private(set) var ancestries: [[Ancestor]] = []
   private(set) var ancestorNames: [Set<String>] = []
   private(set) var isCandidate: [Bool] = []
+  /// Candidates by a doubtful name alone, which may turn out to be mere mechanics.
+  private(set) var doubtful: Set<TypeID> = []
   private(set) var relevantNames: Set<String> = []
   /// Properties that a SwiftUI container is bound to, with the style in which it shows them.
   private(set) var bindings: [String: String] = [:]
@@ -16,6 +18,7 @@ final class Knowledge {
   private let containers: Set<String>
   private let system: Set<String>
   private let constructed: Set<String>
+  private var associatedMemo: [TypeID: [String: TypeShape]] = [:]
   private var memberMemo: [MemberKey: [FunctionNode]] = [:]
 
   init(_ program: Program, _ conventions: Conventions) {
@@ -31,7 +34,8 @@ final class Knowledge {
     ancestries = program.types.map { program.ancestry(of: $0.id) }
     ancestorNames = ancestries.map { Set($0.compactMap { $0.shape.name?.lastPart }) }
     constructed = Knowledge.everyMention(in: program)
-    isCandidate = program.types.map { looksLikeFlow($0) }
+    isCandidate = program.types.map { looksLikeFlow($0) || looksDoubtful($0) }
+    doubtful = Set(program.types.filter { !looksLikeFlow($0) && looksDoubtful($0) }.map(\.id))
     relevantNames = RelevantNames.find(in: program, from: self)
     bindings = BindingSearch.find(in: program, verbs: verbs)
   }
@@ -76,11 +80,26 @@ extension Knowledge {
 
   /// Whether a type may be a flow, by what it is called and what it inherits; what it does decides later.
   private func looksLikeFlow(_ node: TypeNode) -> Bool {
-    guard [.class, .struct, .actor].contains(node.kind), !isScreen(node.id), !isBase(node) else { return false }
+    guard canBeFlow(node) else { return false }
     let names = ancestorNames[node.id.index]
-    if names.contains(where: { Knowledge.helpers.contains($0) }) { return false }
     if !names.isDisjoint(with: conventions.flows) { return true }
     return names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } }
+  }
+
+  private func looksDoubtful(_ node: TypeNode) -> Bool {
+    guard canBeFlow(node) else { return false }
+    return ancestorNames[node.id.index].contains { name in conventions.doubtfulNames.contains { name.hasSuffix($0) } }
+  }
+
+  private func canBeFlow(_ node: TypeNode) -> Bool {
+    guard [.class, .struct, .actor].contains(node.kind), !isScreen(node.id), !isBase(node) else { return false }
+    return ancestorNames[node.id.index].isDisjoint(with: Knowledge.helpers)
+  }
+
+  /// Mechanics that only show what they are handed are no flows.
+  func dismiss(_ mechanics: Set<TypeID>) {
+    for id in mechanics { isCandidate[id.index] = false }
+    doubtful.subtract(mechanics)
   }
 
   /// Types of the system that are called coordinators and are none.
@@ -128,8 +147,48 @@ extension Knowledge {
   }
 
   /// What the generic parameters and associated types of an ancestor are in an heir.
-  func substitution(of ancestor: Ancestor) -> [String: TypeShape] {
-    ancestor.id.map { program.substitution(of: program[$0], as: ancestor.shape) } ?? [:]
+  func substitution(of ancestor: Ancestor, in heir: TypeID? = nil) -> [String: TypeShape] {
+    guard let id = ancestor.id else { return [:] }
+    guard program[id].kind == .protocol else { return program.substitution(of: program[id], as: ancestor.shape) }
+    return heir.map { associatedTypes(of: $0) } ?? [:]
+  }
+
+  /// What the associated types of its protocols are in a type: by its typealiases, else by what it declares for the
+  /// requirements that name them.
+  func associatedTypes(of id: TypeID) -> [String: TypeShape] {
+    if let known = associatedMemo[id] { return known }
+    var found: [String: TypeShape] = [:]
+    for ancestor in ancestries[id.index].compactMap(\.id) where program[ancestor].kind == .protocol {
+      for alias in program[ancestor].aliases.values where alias.isAssociated && found[alias.name] == nil {
+        found[alias.name] = witness(of: alias.name, in: ancestor, for: id)
+      }
+    }
+    associatedMemo[id] = found
+    return found
+  }
+
+  private func witness(of name: String, in demanding: TypeID, for id: TypeID) -> TypeShape? {
+    let own = ancestries[id.index].compactMap(\.id).filter { program[$0].kind != .protocol }
+    for type in own {
+      if let alias = program[type].aliases[name], !alias.isAssociated { return alias.type }
+    }
+    let demand = program[demanding]
+    for property in demand.properties.values where property.facts.type == .named(name) {
+      for type in own {
+        if let found = program[type].properties[property.facts.name], found.facts.type != .unknown { return found.facts.type }
+      }
+    }
+    for function in demand.functionOrder {
+      for (index, parameter) in function.facts.parameters.enumerated() where parameter.type == .named(name) {
+        for type in own {
+          let found = program[type].functions[function.facts.name]?.first {
+            $0.facts.parameters.map(\.label) == function.facts.parameters.map(\.label)
+          }
+          if let found { return found.facts.parameters[index].type }
+        }
+      }
+    }
+    return nil
   }
 
   /// The one concrete type behind a type: itself, or the only implementer of a protocol.

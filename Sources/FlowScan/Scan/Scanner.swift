@@ -35,6 +35,7 @@ struct Scanner {
   func graph(of files: [FileFacts]) -> ScanResult {
     let program = Program(files)
     let knowledge = Knowledge(program, conventions())
+    knowledge.settleDoubts()
     let players = program.types.map(\.id).filter { knowledge.isCandidate[$0.index] }.map {
       FlowPlay($0, knowledge: knowledge).run()
     }
