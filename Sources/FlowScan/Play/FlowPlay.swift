@@ -168,7 +168,7 @@ struct FlowPlay {
   }
 
   private func frame(_ screen: Thing, _ trigger: String) -> Frame {
-    let cause = Cause(kind: .sender, sender: screen, trigger: trigger)
+    let cause = Cause(kind: .sender, sender: screen, trigger: trigger, isSpeech: true)
     return Frame(
       outer: nil, me: nil, function: nil, owner: nil, file: screen.file, scope: Scope(), arguments: [], cause: cause)
   }

@@ -58,4 +58,6 @@ struct Cause {
   var kind: Kind = .none
   var sender: Thing?
   var trigger = ""
+  /// Whether this is a screen's own code, looked through for what it says to the flow.
+  var isSpeech = false
 }

@@ -105,12 +105,25 @@ extension Player {
   }
 
   private func called(_ name: String, on thing: Thing, _ call: Call, expecting expected: TypeShape?) -> Value {
-    guard let id = thing.id else { return foreign(name, on: .thing(thing), call, expecting: expected) }
+    guard let id = thing.id ?? extensionNode(of: thing, having: name, call) else {
+      return foreign(name, on: .thing(thing), call, expecting: expected)
+    }
     if leavesFlow(through: name, of: thing, call) { return .unknown }
     let functions = knowledge.functions(name, of: id)
     if !functions.isEmpty { return invoke(functions, on: thing, named: name, call) }
     if thing.fields[name] != nil || knowledge.property(name, of: id) != nil { return invokeProperty(name, of: thing, call) }
     return foreign(name, on: .thing(thing), call, expecting: expected)
+  }
+
+  /// What the program adds to the class of a thing whose source is not here.
+  private func extensionNode(of thing: Thing, having name: String, _ call: Call) -> TypeID? {
+    for part in thing.type.parts {
+      for above in SystemTypes.chain(part.name?.lastPart ?? "") {
+        guard let id = program.named(above, from: call.frame.file) else { continue }
+        if !knowledge.functions(name, of: id).isEmpty || knowledge.property(name, of: id) != nil { return id }
+      }
+    }
+    return nil
   }
 
   /// A function of an enum, played with the case at hand.
@@ -127,7 +140,7 @@ extension Player {
   private func called(_ name: String, onType type: TypeShape, _ call: Call, expecting expected: TypeShape?) -> Value {
     if name == "init" { return make(type, call) }
     guard let typeName = type.name, let id = program.find(typeName, in: call.frame.owner, from: call.frame.file) else {
-      return foreign(name, on: .type(type), call, expecting: expected)
+      return calledOnForeignType(name, type, call, expecting: expected)
     }
     if program[id].kind == .enum, program[id].cases.contains(where: { $0.name == name }) {
       let parameters = program[id].cases.first { $0.name == name }?.parameters ?? []
@@ -144,6 +157,19 @@ extension Player {
     }
     if let (property, _) = knowledge.property(name, of: id), property.facts.isStatic {
       return invoke(constant(property, in: call.frame), values(of: call, for: []), call)
+    }
+    return foreign(name, on: .type(type), call, expecting: expected)
+  }
+
+  /// A static function that the program adds to a class of the system, or to one above it.
+  private func calledOnForeignType(_ name: String, _ type: TypeShape, _ call: Call, expecting expected: TypeShape?) -> Value {
+    for above in SystemTypes.chain(type.name?.lastPart ?? "") {
+      guard let id = program.named(above, from: call.frame.file), !knowledge.functions(name, of: id).isEmpty else { continue }
+      let result = invoke(knowledge.functions(name, of: id), on: nil, named: name, call)
+      if result.things.contains(where: \.isMade) { return result }
+      let thing = Thing(type, id: nil, isMade: true, file: call.frame.file, place: call.place)
+      note(thing, in: call.frame)
+      return .thing(thing)
     }
     return foreign(name, on: .type(type), call, expecting: expected)
   }

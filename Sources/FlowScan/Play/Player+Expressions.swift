@@ -136,11 +136,11 @@ extension Player {
     }
     listen(to: value, on: owner, as: name, in: frame)
     show(value, byAssigning: name, to: owner, at: place, text: name, in: frame)
-    observe(name, of: owner, in: frame)
+    observe(name, of: owner, newValue: value, in: frame)
   }
 
   /// Plays `didSet` where it can lead to something being shown.
-  private func observe(_ name: String, of owner: Thing, in frame: Frame) {
+  private func observe(_ name: String, of owner: Thing, newValue: Value, in frame: Frame) {
     guard let id = owner.id, let (property, ancestor) = knowledge.property(name, of: id),
       !property.facts.observers.isEmpty, !property.mentions.isDisjoint(with: knowledge.relevantNames)
     else { return }
@@ -150,6 +150,7 @@ extension Player {
     let inner = Frame(
       outer: frame, me: owner, function: nil, owner: ancestor.id, file: property.file, scope: Scope(),
       arguments: [], cause: frame.cause)
+    inner.scope.declare("newValue", newValue)
     _ = play(property.facts.observers, in: inner, scope: inner.scope)
   }
 }

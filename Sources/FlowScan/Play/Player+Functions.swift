@@ -23,7 +23,22 @@ extension Player {
     let best = overload(functions, function, given, call)
     if let thing, thing !== me, isChild(thing) { noteStart(of: thing, by: best, call) }
     if !best.facts.hasBody { return unplayed(best, on: thing, given, call) }
+    if let thing, isBesideThePoint(best, on: thing, given, call.frame) { return result(of: best, on: thing, in: call.frame) }
     return enter(best, on: thing, given, in: call.frame)
+  }
+
+  /// What a screen does for itself need not be played: whatever of it speaks to the flow is played for its own sake.
+  private func isBesideThePoint(_ function: FunctionNode, on thing: Thing, _ given: [Value.Labelled], _ frame: Frame) -> Bool {
+    guard thing !== me, let id = thing.id else { return false }
+    guard isScreen(id) || (frame.cause.isSpeech && !knowledge.isCandidate[id.index]) else { return false }
+    if function.facts.result != .void, !frame.cause.isSpeech { return false }
+    return !given.flatMap(\.value.leaves).contains { leaf in
+      switch leaf {
+      case .closure, .method, .member: true
+      case .thing(let thing): thing.isMade
+      default: false
+      }
+    }
   }
 
   /// `handle(_ action: A)` and `handle(_ action: B)` are told apart by what is handed in.
@@ -111,6 +126,7 @@ extension Player {
     let inner = Frame(
       outer: frame, me: thing, function: function, owner: function.owner, file: function.file, scope: scope,
       arguments: things, cause: frame.cause)
+    if thing === me, frame.cause.isSpeech { inner.cause = heard(function, given, frame.cause) }
     bind(function, on: thing, given, in: inner)
     inner.members = function.facts.parameters.compactMap { parameter in
       if case .member(let member)? = scope.find(parameter.name) { member } else { nil }
@@ -118,6 +134,17 @@ extension Player {
     let found = play(function.facts.body, in: inner, scope: scope)
     guard function.facts.result != .void, function.facts.name != "init" else { return .unknown }
     return found.isKnown ? typed(found, function, on: thing, in: frame) : result(of: function, on: thing, in: frame)
+  }
+
+  /// Once the flow is reached, what was said to it is the trigger: the case that was handed in, or else who called.
+  private func heard(_ function: FunctionNode, _ given: [Value.Labelled], _ cause: Cause) -> Cause {
+    var cause = cause
+    cause.isSpeech = false
+    for case .member(let member) in given.map(\.value) {
+      cause.trigger = member.name
+      break
+    }
+    return cause
   }
 
   /// A literal `.case` gets the type that the function declares for it.

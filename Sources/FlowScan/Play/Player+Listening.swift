@@ -103,9 +103,10 @@ extension Player {
   /// The screen or child flow that a thing speaks for: itself, or the one that holds it.
   func screen(for thing: Thing) -> Thing? {
     if let id = thing.id, knowledge.isCandidate[id.index], thing !== me { return thing }
-    if let id = thing.id, knowledge.isScreen(id), isShown(thing) { return thing }
-    if let holder = holder(of: thing) { return holder }
-    return thing.id.flatMap { knowledge.isScreen($0) ? thing : nil }
+    let isOwn = thing.id.map { isScreen($0) } ?? false
+    let isView = thing.id.map { knowledge.inherits($0, "View") } ?? false
+    if isOwn, !isView || isShown(thing) { return thing }
+    return holder(of: thing) ?? (isOwn ? thing : nil)
   }
 
   private func isShown(_ thing: Thing) -> Bool {
@@ -117,7 +118,7 @@ extension Player {
   /// A screen that was made with a thing, directly or through what it was made with.
   func holder(of thing: Thing) -> Thing? {
     made.first { screen in
-      guard screen !== thing, let id = screen.id, knowledge.isScreen(id) else { return false }
+      guard screen !== thing, let id = screen.id, isScreen(id) else { return false }
       return holds(screen, thing, depth: 0)
     }
   }

@@ -15,11 +15,12 @@ extension Player {
   /// When another than the flow itself hands in the route, the route says what was asked for.
   private func asked(by route: Value, _ call: Call) -> Frame {
     let frame = call.frame
-    guard case .member(let member) = route, frame.cause.kind == .sender, frame.me !== me else { return frame }
+    guard case .member(let member) = route, frame.cause.isSpeech else { return frame }
     let inner = Frame(
       outer: frame, me: frame.me, function: frame.function, owner: frame.owner, file: frame.file, scope: frame.scope,
       arguments: [], cause: frame.cause)
     inner.cause.trigger = member.name
+    inner.cause.isSpeech = false
     return inner
   }
 

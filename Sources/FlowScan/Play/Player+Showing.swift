@@ -140,11 +140,24 @@ extension Player {
         add(.unresolved(text, reason: "What is shown is not known here."), at: place, in: frame)
       } else {
         add(.show(subject, style: style), at: place, in: frame)
+        if case .screen(let thing, _) = subject { noteEmbedded(in: thing, at: place, in: frame) }
       }
     }
     if subjects.isEmpty, decides(.unknown, owner, in: frame), !isHandedIn(value, frame) {
       add(.unresolved(text, reason: "What is shown could not be followed."), at: place, in: frame)
     }
+  }
+
+  /// A view controller that is made with others holds them inside of itself.
+  private func noteEmbedded(in container: Thing, at place: Place, in frame: Frame) {
+    guard container.isMade, isController(container) else { return }
+    for held in container.given.flatMap({ $0.value.things }) where held.isMade && held.maker == flow && isController(held) {
+      add(.show(.screen(held, name: program[held.id ?? flow].name), style: "embed"), at: place, in: frame)
+    }
+  }
+
+  private func isController(_ thing: Thing) -> Bool {
+    thing.id.map { isScreen($0) && !knowledge.inherits($0, "View") } ?? false
   }
 
   private func isHandedIn(_ value: Value, _ frame: Frame) -> Bool {
@@ -161,11 +174,20 @@ extension Player {
       default: nil
       }
     for frame in frame.stack {
-      guard let id = frame.me?.id, knowledge.isCandidate[id.index] else { continue }
+      guard let id = frame.me?.id else { continue }
+      if isScreen(id), !frame.arguments.contains(where: { argument in thing?.chain.contains { ObjectIdentifier($0) == argument } ?? false }) {
+        return false
+      }
+      guard knowledge.isCandidate[id.index] else { continue }
       if let thing, thing.chain.contains(where: { frame.arguments.contains(ObjectIdentifier($0)) }) { continue }
       return frame.me === me
     }
     return false
+  }
+
+  /// Whether a type is a screen that decides for itself, and no mere frame around others.
+  func isScreen(_ id: TypeID) -> Bool {
+    knowledge.isScreen(id) && !knowledge.isTransparent(id)
   }
 
   func add(_ deed: Sighting.Deed, at place: Place, in frame: Frame) {

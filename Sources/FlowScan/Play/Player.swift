@@ -21,7 +21,9 @@ final class Player {
   private var depths: [ActiveCall: Int] = [:]
   private var known: Set<String> = []
 
-  static let mostSteps = 40_000
+  static let mostSteps = 400_000
+  static let mostStepsOfEntry = 12_000
+  private var entrySteps = 0
   static let deepest = 60
 
   /// Code that runs later, when a screen or a child flow asks for it.
@@ -65,7 +67,8 @@ final class Player {
 
   /// The frame in which the flow's own code is played.
   func root(_ cause: Cause) -> Frame {
-    Frame(
+    entrySteps = 0
+    return Frame(
       outer: nil, me: me, function: nil, owner: flow, file: program[flow].file, scope: Scope(), arguments: [],
       cause: cause)
   }
@@ -77,6 +80,7 @@ final class Player {
 
   func canGoOn(_ frame: Frame) -> Bool {
     steps += 1
-    return steps < Player.mostSteps && frame.depth < Player.deepest
+    entrySteps += 1
+    return entrySteps < Player.mostStepsOfEntry && steps < Player.mostSteps && frame.depth < Player.deepest
   }
 }

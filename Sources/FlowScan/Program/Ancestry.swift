@@ -18,6 +18,9 @@ extension Program {
       if let id = ancestor.id, !seen.insert(id).inserted { continue }
       result.append(ancestor)
       waiting += ancestor.id.map { parents(of: $0, as: ancestor.shape) } ?? []
+      if let name = ancestor.shape.name, let above = SystemTypes.superclass[name] {
+        waiting.append(Ancestor(id: named(above, from: ""), shape: .named(above)))
+      }
     }
     return result
   }

@@ -71,7 +71,16 @@ extension Knowledge {
   /// A subclass of a container that only holds others, as a navigation controller with a colour of its own.
   func isTransparent(_ id: TypeID) -> Bool {
     let names = ancestorNames[id.index]
-    return names.contains("UINavigationController") || names.contains("UIHostingController")
+    return names.contains("UINavigationController") || names.contains("UIHostingController") || isFrame(id)
+  }
+
+  /// A view controller of the program's own that drives a navigation controller inside of it.
+  private func isFrame(_ id: TypeID) -> Bool {
+    ancestries[id.index].compactMap(\.id).contains { id in
+      let node = program[id]
+      let drives = ["pushViewController", "setViewControllers"].contains { node.functions[$0] != nil }
+      return drives && node.kind == .class && node.properties.values.contains { $0.facts.type.name == "UINavigationController" }
+    }
   }
 
   func isSystem(_ id: TypeID) -> Bool {
@@ -92,8 +101,18 @@ extension Knowledge {
   }
 
   private func canBeFlow(_ node: TypeNode) -> Bool {
-    guard [.class, .struct, .actor].contains(node.kind), !isScreen(node.id), !isBase(node) else { return false }
+    guard [.class, .struct, .actor].contains(node.kind), !isBase(node) else { return false }
+    if isScreen(node.id) { return isScreenThatCoordinates(node) }
     return ancestorNames[node.id.index].isDisjoint(with: Knowledge.helpers)
+  }
+
+  /// A view controller that declares itself a coordinator, too.
+  private func isScreenThatCoordinates(_ node: TypeNode) -> Bool {
+    guard !inherits(node.id, "View") else { return false }
+    return ancestries[node.id.index].dropFirst().contains { ancestor in
+      guard let id = ancestor.id, program[id].kind == .protocol else { return false }
+      return conventions.flowNames.contains { program[id].shortName.hasSuffix($0) }
+    }
   }
 
   /// Mechanics that only show what they are handed are no flows.
