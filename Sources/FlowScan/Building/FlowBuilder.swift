@@ -66,7 +66,7 @@ struct FlowBuilder {
       flow: flow, from: source, triggers: trigger.isEmpty ? [] : [trigger], kind: .route,
       location: builder.location(sighting.file, sighting.place), origins: [.scanned])
     switch sighting.deed {
-    case .show, .start:
+    case .show, .start, .keep:
       guard let route else { return nil }
       transition.route = route
     case .finish(let name):

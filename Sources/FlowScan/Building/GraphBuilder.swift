@@ -29,11 +29,20 @@ struct GraphBuilder {
   /// Only what behaves like a flow is one: it shows something, or another flow shows or starts it.
   private func kept(_ plays: [Play]) -> [Play] {
     var shown: Set<TypeID> = []
-    for play in plays {
-      for sighting in play.sightings { if let id = sighting.child { shown.insert(id) } }
+    for sighting in plays.flatMap(\.sightings) {
+      if case .show(.flow(let thing), _) = sighting.deed, let id = thing.id { shown.insert(id) }
     }
-    return plays.filter { play in
-      play.sightings.contains(where: \.isShow) || shown.contains(play.flow)
+    var kept = plays.filter { play in
+      shown.contains(play.flow) || play.sightings.contains { if case .show = $0.deed { true } else { false } }
+    }
+    // Whoever starts a flow is one, too; this may go on upwards.
+    while true {
+      let known = Set(kept.map(\.flow))
+      let more = plays.filter { play in
+        !known.contains(play.flow) && play.sightings.contains { sighting in sighting.child.map { known.contains($0) } ?? false }
+      }
+      if more.isEmpty { return plays.filter { known.contains($0.flow) } }
+      kept += more
     }
   }
 
@@ -72,7 +81,7 @@ extension Sighting {
   var subject: Subject? {
     switch deed {
     case .show(let subject, _): subject
-    case .start(let thing): .flow(thing)
+    case .start(let thing), .keep(let thing): .flow(thing)
     default: nil
     }
   }

@@ -13,12 +13,13 @@ struct Ways {
 
   init(of sightings: [Sighting], flow: String, builder: GraphBuilder, known: Set<TypeID>) {
     let shown = Ways.shownChildren(sightings)
+    let started = Ways.startedChildren(sightings)
     var keys: [Key: [Int]] = [:]
     var order: [Key] = []
     var names: [SourceLocation: [Target: String]] = [:]
     for (index, sighting) in sightings.enumerated() {
       guard let subject = sighting.subject, let target = builder.target(subject),
-        let style = Ways.style(of: sighting, shown: shown)
+        let style = Ways.style(of: sighting, shown: shown, started: started)
       else { continue }
       if let child = sighting.child, !known.contains(child) { continue }
       let location = builder.location(sighting.file, sighting.place)
@@ -43,10 +44,17 @@ struct Ways {
     Set(sightings.compactMap { sighting in if case .show = sighting.deed { sighting.child } else { nil } })
   }
 
-  private static func style(of sighting: Sighting, shown: Set<TypeID>) -> PresentationStyle? {
+  private static func startedChildren(_ sightings: [Sighting]) -> Set<TypeID> {
+    Set(sightings.compactMap { sighting in if case .start = sighting.deed { sighting.child } else { nil } })
+  }
+
+  private static func style(
+    of sighting: Sighting, shown: Set<TypeID>, started: Set<TypeID>
+  ) -> PresentationStyle? {
     switch sighting.deed {
     case .show(.system, _): .system
     case .show(_, let style): PresentationStyle(rawValue: style)
+    case .keep: sighting.child.map { shown.contains($0) || started.contains($0) } ?? true ? nil : .start
     case .start: sighting.child.map { shown.contains($0) } ?? true ? nil : .start
     default: nil
     }

@@ -5,6 +5,7 @@ enum BuiltInConventions {
   static let files: [(name: String, bytes: [UInt8])] = [
     ("uikit", PackageResources.uikit_json),
     ("swiftui", PackageResources.swiftui_json),
+    ("eureka", PackageResources.eureka_json),
     ("xcoordinator", PackageResources.xcoordinator_json),
   ]
 

@@ -12,11 +12,13 @@ struct FlowPlay {
   func run() -> Player {
     start()
     player.runWaiting()
+    playWhatIsLeft(butFor: answers)
+    player.runWaiting()
     hearDelegates()
     player.runWaiting()
     playScreens()
     player.runWaiting()
-    playWhatIsLeft()
+    playWhatIsLeft(butFor: [])
     player.runWaiting()
     return player
   }
@@ -37,7 +39,7 @@ struct FlowPlay {
   }
 
   private func isStart(_ function: FunctionNode) -> Bool {
-    function.facts.name.hasPrefix("start") && !function.facts.isStatic
+    ["start", "launch", "begin"].contains { function.facts.name.hasPrefix($0) } && !function.facts.isStatic
   }
 
   // MARK: - Delegates
@@ -46,8 +48,14 @@ struct FlowPlay {
   private func hearDelegates() {
     for ancestor in knowledge.ancestries[player.flow.index].dropFirst() {
       guard let id = ancestor.id, program[id].kind == .protocol else { continue }
-      for requirement in program[id].functionOrder { hear(requirement, of: id) }
+      for requirement in program[id].functionOrder where !requirement.facts.hasBody { hear(requirement, of: id) }
     }
+  }
+
+  /// The names of the methods that answer a protocol, which others call.
+  private var answers: Set<String> {
+    let protocols = knowledge.ancestries[player.flow.index].dropFirst().compactMap(\.id).filter { program[$0].kind == .protocol }
+    return Set(protocols.flatMap { program[$0].functionOrder.filter { !$0.facts.hasBody }.map(\.facts.name) })
   }
 
   private func hear(_ requirement: FunctionNode, of delegate: TypeID) {
@@ -85,7 +93,8 @@ struct FlowPlay {
     let holders = player.everyThing().filter { holds($0, delegate) }
     let speaking = holders.filter { mentions($0, requirement.facts.name) }
     if !speaking.isEmpty { return unique(speaking) }
-    if !holders.isEmpty { return [] }
+    // Where one type alone speaks through this protocol, it is meant even if it never calls this method.
+    if !holders.isEmpty { return unique(holders).count == 1 ? unique(holders) : [] }
     let able = player.made.filter { couldHold($0, delegate) && mentions($0, requirement.facts.name) }
     return unique(able)
   }
@@ -176,17 +185,17 @@ struct FlowPlay {
   // MARK: - The rest
 
   /// Plays the methods that nothing above has come to: their routes are known, who asks for them is not.
-  private func playWhatIsLeft() {
-    for ancestor in knowledge.ancestries[player.flow.index].compactMap(\.id) {
-      let node = program[ancestor]
-      guard node.kind != .protocol, ancestor == player.flow || !node.generics.isEmpty || knowledge.isCandidate[ancestor.index] || true else { continue }
-      for function in node.functionOrder where function.facts.hasBody && function.facts.name != "init" && !function.facts.isStatic {
-        guard !player.visited.contains(function.identity), !function.mentions.isDisjoint(with: knowledge.relevantNames) else { continue }
-        guard ancestor == player.flow else { continue }
-        _ = player.enter(function, on: player.me, [], in: player.root(Cause()))
-        player.runWaiting()
-      }
+  private func playWhatIsLeft(butFor skipped: Set<String>) {
+    for function in program[player.flow].functionOrder where isLeft(function) && !skipped.contains(function.facts.name) {
+      _ = player.enter(function, on: player.me, [], in: player.root(Cause()))
+      player.runWaiting()
     }
+  }
+
+  private func isLeft(_ function: FunctionNode) -> Bool {
+    let facts = function.facts
+    guard facts.hasBody, facts.name != "init", !facts.isStatic, !player.visited.contains(function.identity) else { return false }
+    return !function.mentions.isDisjoint(with: knowledge.relevantNames)
   }
 }
 

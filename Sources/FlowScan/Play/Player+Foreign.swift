@@ -60,6 +60,7 @@ extension Player {
   /// Runs what is handed to foreign code at once; a list hands its elements to the closure.
   private func runNow(_ value: Value, on receiver: Value?, _ call: Call) -> Value {
     switch value {
+    case .closure(let closure) where isOthers(closure, call.frame): return .unknown
     case .closure(let closure): return play(closure, with: receiver.map { [$0.element] } ?? [], in: call.frame)
     case .method, .functions: return invoke(value, [], call)
     case .member(let member):
@@ -70,6 +71,12 @@ extension Player {
       return value
     default: return value
     }
+  }
+
+  /// What another flow or a screen does later in its own code is its own matter.
+  private func isOthers(_ closure: ClosureValue, _ frame: Frame) -> Bool {
+    guard let owner = closure.frame.me, owner !== me, let id = owner.id, !frame.cause.isSpeech else { return false }
+    return knowledge.isCandidate[id.index] || isScreen(id)
   }
 
   /// `list.map { … }`, `list.forEach(show)`.
@@ -109,7 +116,7 @@ extension Player {
     }
     if name == "init" { return make(expected ?? .unknown, call) }
     if let function = extensionFunction(name, call.labels) { return enter(function, on: nil, given, in: call.frame) }
-    if isImplicitVerb(name) {
+    if isImplicitVerb(name, call.labels) {
       show(name, given, on: nil, call)
       return .unknown
     }

@@ -3,8 +3,9 @@ extension Player {
   func choose(_ functions: [FunctionNode], _ labels: [String], loosely: Bool = false) -> FunctionNode? {
     let withBody = functions.filter(\.facts.hasBody)
     let candidates = withBody.isEmpty ? functions : withBody
-    if candidates.count == 1 { return candidates[0] }
+    if functions.count == 1 { return functions[0] }
     if let exact = candidates.first(where: { fits(labels, $0.facts.parameters) }) { return exact }
+    if let exact = functions.first(where: { fits(labels, $0.facts.parameters) }) { return exact }
     if loosely { return candidates.first { $0.facts.parameters.count == labels.count } ?? candidates.first }
     return candidates.first { $0.facts.parameters.count >= labels.count } ?? candidates.first
   }
@@ -22,6 +23,7 @@ extension Player {
     let given = values(of: call, for: function.facts.parameters)
     let best = overload(functions, function, given, call)
     if let thing, thing !== me, isChild(thing) { noteStart(of: thing, by: best, call) }
+    if thing === me { noteKept(given, by: best, call) }
     if !best.facts.hasBody { return unplayed(best, on: thing, given, call) }
     if let thing, isBesideThePoint(best, on: thing, given, call.frame) { return result(of: best, on: thing, in: call.frame) }
     return enter(best, on: thing, given, in: call.frame)
@@ -54,7 +56,7 @@ extension Player {
     } ?? first
   }
 
-  private func suits(_ value: Value, _ type: TypeShape, _ function: FunctionNode) -> Bool {
+  func suits(_ value: Value, _ type: TypeShape, _ function: FunctionNode) -> Bool {
     guard let name = type.name, let wanted = program.find(name, in: function.owner, from: function.file) else {
       return true
     }
@@ -64,7 +66,7 @@ extension Player {
         if let id = member.type { return id == wanted || knowledge.ancestries[id.index].contains { $0.id == wanted } }
         return program[wanted].cases.contains { $0.name == member.name }
       case .thing(let thing):
-        guard let id = thing.id else { return true }
+        guard let id = thing.id else { return thing.type == .unknown || thing.type.name == nil || thing.type == type }
         return knowledge.ancestries[id.index].contains { $0.id == wanted }
       default: return true
       }

@@ -5,17 +5,41 @@ extension Player {
     let handlers = self.handlers(in: value, depth: 0)
     guard !handlers.isEmpty, let sender = sender(behind: owner, in: frame) else { return false }
     for handler in handlers {
-      waiting.append(Trigger(sender: sender, name: triggerName(name, handler), value: handler, cause: frame.cause))
+      waiting.append(Trigger(sender: sender, name: triggerName(name, handler, owner), value: handler, element: element(of: owner, in: frame), cause: frame.cause))
     }
     return true
   }
 
-  private func triggerName(_ name: String, _ handler: Value) -> String {
-    switch handler {
-    case .selector(let name, _): name
-    case .method(_, let method) where ["{}", "", "sink", "subscribe", "onNext"].contains(name): method
-    default: name
+  /// What a publisher sends, as its type tells: an `Action` for an `Observable<Action>`.
+  private func element(of owner: Thing, in frame: Frame) -> Value {
+    for thing in owner.owners {
+      guard case .named(let name, let arguments) = thing.type, let first = arguments.first, thing.id == nil else { continue }
+      guard !["Optional", "Binding", "Published"].contains(name) else { continue }
+      let inner = Frame(
+        outer: nil, me: nil, function: nil, owner: thing.scope, file: thing.file, scope: Scope(), arguments: [],
+        cause: frame.cause)
+      return symbol(first, in: inner)
     }
+    return .unknown
+  }
+
+  private static let listening: Set<String> = [
+    "{}", "", "sink", "subscribe", "onNext", "bind", "drive", "emit", "receiveValue", "onReceive", "observe", "next", "with",
+  ]
+
+  /// A trigger is called after what is set or listened to: `onSignUp`, `actions`.
+  private func triggerName(_ name: String, _ handler: Value, _ owner: Thing) -> String {
+    if case .selector(let name, _) = handler { return name }
+    guard Self.listening.contains(name) else { return name }
+    if let property = owner.owners.lazy.compactMap({ thing in thing.origin.flatMap { $0.isCall ? nil : $0.name } ?? self.keptName(thing) }).first {
+      return property
+    }
+    if case .method(_, let method) = handler { return method }
+    return name
+  }
+
+  private func keptName(_ thing: Thing) -> String? {
+    thing.keeper?.fields.first { $0.value.things.contains { $0 === thing } }?.key
   }
 
   /// The closures, methods of the flow and selectors that a value carries.
@@ -36,7 +60,7 @@ extension Player {
 
   /// Who will run what is handed to a thing: a screen, a child flow, or something that a screen may hold.
   private func sender(behind owner: Thing, in frame: Frame) -> Thing? {
-    for thing in owner.chain where thing !== me {
+    for thing in owner.owners where thing !== me {
       guard thing.upwardOf == nil else { return nil }
       if let id = thing.id {
         if knowledge.isSystem(id) { return nil }
@@ -77,24 +101,31 @@ extension Player {
     } else if let only = onlyScreen() {
       cause.sender = only
     }
-    play(trigger.value, because: cause)
+    play(trigger.value, with: trigger.element, because: cause)
   }
 
   /// Plays a closure, a method or a selector of the flow for a reason.
-  func play(_ value: Value, because cause: Cause) {
+  func play(_ value: Value, with element: Value, because cause: Cause) {
     let frame = root(cause)
+    let given = element.isUnknown ? [] : [element]
     switch value {
-    case .closure(let closure): _ = play(closure, with: [], in: frame)
-    case .method(let thing, let name): enter(named: name, of: thing, in: frame)
-    case .selector(let name, _): enter(named: name, of: me, in: frame)
+    case .closure(let closure): _ = play(closure, with: given, in: frame)
+    case .method(let thing, let name): enter(named: name, of: thing, with: given, in: frame)
+    case .selector(let name, _): enter(named: name, of: me, with: [], in: frame)
     default: return
     }
   }
 
-  func enter(named name: String, of thing: Thing, in frame: Frame) {
+  func enter(named name: String, of thing: Thing, with given: [Value], in frame: Frame) {
     guard let id = thing.id else { return }
-    for function in knowledge.functions(name, of: id).prefix(4) where function.facts.hasBody {
-      _ = enter(function, on: thing, [], in: frame)
+    let all = knowledge.functions(name, of: id).filter(\.facts.hasBody)
+    let suiting = all.filter { function in
+      guard let parameter = function.facts.parameters.first, let value = given.first else { return true }
+      return suits(value, parameter.type, function)
+    }
+    for function in (suiting.isEmpty ? all : suiting).prefix(4) {
+      let handed = zip(function.facts.parameters, given).map { Value.Labelled(label: $0.label, value: $1) }
+      _ = enter(function, on: thing, handed, in: frame)
     }
   }
 

@@ -29,6 +29,9 @@ extension Player {
   /// Remembers a screen or a child flow, and in whose code it was made.
   func note(_ thing: Thing, in frame: Frame) {
     thing.maker = frame.stack.lazy.compactMap { $0.me?.id }.first { self.knowledge.isCandidate[$0.index] }
+    thing.creator = frame.stack.lazy.compactMap(\.me).first { owner in
+      owner.id.map { self.knowledge.isCandidate[$0.index] || self.isScreen($0) } ?? false
+    }
     guard let id = thing.id, knowledge.isScreen(id) || knowledge.isCandidate[id.index] else { return }
     if made.count < 2_000 { made.append(thing) }
   }
@@ -69,6 +72,7 @@ extension Player {
 
   private func makeForeign(_ shape: TypeShape, _ call: Call) -> Value {
     let thing = Thing(shape, id: nil, isMade: true, file: call.frame.file, place: call.place)
+    thing.scope = call.frame.owner
     note(thing, in: call.frame)
     let given = values(of: call, for: [])
     let name = shape.name?.lastPart ?? ""

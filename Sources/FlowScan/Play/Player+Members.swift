@@ -45,6 +45,14 @@ extension Player {
 
   /// What a thing has under a name: what was stored, what its getter gives, or what its type says.
   func read(_ name: String, of thing: Thing, in frame: Frame) -> Value {
+    let found = find(name, of: thing, in: frame)
+    if thing !== me, isFlow(thing) {
+      for part in found.things where readAs[ObjectIdentifier(part)] == nil { readAs[ObjectIdentifier(part)] = name }
+    }
+    return found
+  }
+
+  private func find(_ name: String, of thing: Thing, in frame: Frame) -> Value {
     let name = name.hasPrefix("$") || (name.hasPrefix("_") && name.count > 1) ? String(name.dropFirst()) : name
     if let stored = thing.fields[name] { return stored }
     guard let id = thing.id, let (property, ancestor) = knowledge.property(name, of: id) else {
@@ -63,6 +71,7 @@ extension Player {
   }
 
   private func remember(_ value: Value, _ name: String, _ thing: Thing) -> Value {
+    for part in value.things where part.isMade && part.id == nil && part.keeper == nil { part.keeper = thing }
     if thing.fields[name] == nil { thing.fields[name] = value }
     return thing.fields[name] ?? value
   }
@@ -150,6 +159,7 @@ extension Player {
       let id = knowledge.concrete(shape, in: scope, from: file)
       if let id, id == flow, origin == nil || origin?.thing !== me { return .thing(me) }
       let thing = Thing(shape, id: id ?? declared(shape, scope, file), isMade: false, origin: origin, file: file)
+      thing.scope = scope
       if let property, isUpward(property) { thing.upwardOf = origin?.thing }
       return .thing(thing)
     }

@@ -86,6 +86,14 @@ extension Player {
     return thing.isMade || thing.chain.contains { $0 === me }
   }
 
+  /// Notes that the flow adds a child to those that it keeps.
+  func noteKept(_ given: [Value.Labelled], by function: FunctionNode, _ call: Call) {
+    guard ["add", "store", "attach", "append"].contains(where: { function.facts.name.hasPrefix($0) }), call.frame.me === me else { return }
+    for child in given.flatMap({ $0.value.things }) where child.isMade && isChild(child) {
+      add(.keep(child), at: call.place, in: call.frame)
+    }
+  }
+
   /// Notes that a child flow is asked to do something that navigates.
   func noteStart(of child: Thing, by function: FunctionNode, _ call: Call) {
     guard knowledge.relevantNames.contains(function.facts.name) || function.facts.name.hasPrefix("start") else { return }

@@ -13,8 +13,10 @@ extension Player {
     }
   }
 
-  func isImplicitVerb(_ name: String) -> Bool {
-    knowledge.verbs[name]?.contains { !$0.on.isEmpty && name != "init" } ?? false
+  func isImplicitVerb(_ name: String, _ labels: [String]) -> Bool {
+    name != "init" && knowledge.verbs[name]?.contains { verb in
+      verb.on.isEmpty ? !verb.labels.isEmpty && verb.labels.allSatisfy(labels.contains) : true
+    } ?? false
   }
 
   func isImplicitBack(_ name: String, _ expected: TypeShape?) -> Bool {
@@ -175,9 +177,8 @@ extension Player {
       }
     for frame in frame.stack {
       guard let id = frame.me?.id else { continue }
-      if isScreen(id), !frame.arguments.contains(where: { argument in thing?.chain.contains { ObjectIdentifier($0) == argument } ?? false }) {
-        return false
-      }
+      // What a screen makes and shows by itself is its own matter; what the flow gave it to show is the flow's.
+      if isScreen(id), frame.me !== me, thing.map({ !$0.isMade || $0.creator === frame.me }) ?? true { return false }
       guard knowledge.isCandidate[id.index] else { continue }
       if let thing, thing.chain.contains(where: { frame.arguments.contains(ObjectIdentifier($0)) }) { continue }
       return frame.me === me
@@ -209,7 +210,7 @@ extension Player {
   private func routeName(in frame: Frame) -> RouteName {
     for frame in frame.stack where frame.me === me {
       guard frame.owner == flow else {
-        if let route = frame.members.first { return self.routeName(of: route) }
+        if let route = frame.members.first(where: { $0.type != nil }) { return self.routeName(of: route) }
         continue
       }
       if let label = frame.labels.last {

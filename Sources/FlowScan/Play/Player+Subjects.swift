@@ -32,6 +32,7 @@ extension Player {
   /// The child flow in whose code a screen was made that the parent now puts on show.
   private func makerFlow(of thing: Thing) -> Thing? {
     if let maker = thing.maker, maker != flow, thing.isMade {
+      if let name = readAs[ObjectIdentifier(thing)] { presentables.insert(name) }
       if let child = made.last(where: { $0.id == maker }) { return child }
       return Thing(.named(program[maker].name), id: maker, isMade: true)
     }

@@ -15,10 +15,11 @@ final class Player {
   var visited: Set<ObjectIdentifier> = []
   /// Properties of flows by which others put their screens on show.
   var presentables: Set<String> = []
-  var startedFlows: [Thing] = []
+  /// The property of a child flow by which a screen was got at.
+  var readAs: [ObjectIdentifier: String] = [:]
   var steps = 0
   var active: Set<ActiveCall> = []
-  private var depths: [ActiveCall: Int] = [:]
+  private var depths: [ObjectIdentifier: Int] = [:]
   private var known: Set<String> = []
 
   static let mostSteps = 400_000
@@ -31,6 +32,8 @@ final class Player {
     let sender: Thing
     let name: String
     let value: Value
+    /// What it will be handed: an element of the publisher that it listens to.
+    let element: Value
     let cause: Cause
   }
 
@@ -54,15 +57,14 @@ final class Player {
 
   /// Whether a call may be played: not if the same one is under way, and not if its function has called itself before.
   func begin(_ call: ActiveCall) -> Bool {
-    let plain = ActiveCall(function: call.function, me: call.me, arguments: [])
-    guard depths[plain, default: 0] < 2, active.insert(call).inserted else { return false }
-    depths[plain, default: 0] += 1
+    guard depths[call.function, default: 0] < 3, active.insert(call).inserted else { return false }
+    depths[call.function, default: 0] += 1
     return true
   }
 
   func end(_ call: ActiveCall) {
     active.remove(call)
-    depths[ActiveCall(function: call.function, me: call.me, arguments: []), default: 1] -= 1
+    depths[call.function, default: 1] -= 1
   }
 
   /// The frame in which the flow's own code is played.

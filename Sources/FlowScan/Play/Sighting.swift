@@ -3,6 +3,8 @@ struct Sighting {
   enum Deed {
     case show(Subject, style: String)
     case start(Thing)
+    /// A child is kept without being started, to be woken from elsewhere.
+    case keep(Thing)
     case finish(String)
     case back
     case unresolved(String, reason: String)
@@ -31,6 +33,7 @@ extension Sighting.Deed {
     switch self {
     case .show(let subject, let style): "show \(style) \(subject.identity)"
     case .start(let thing): "start \(thing.type)"
+    case .keep(let thing): "keep \(thing.type)"
     case .finish(let name): "finish \(name)"
     case .back: "back"
     case .unresolved(let text, _): "unresolved \(text)"

@@ -4,6 +4,8 @@ final class Thing {
   /// The declaration of its type, where the source is there.
   let id: TypeID?
   var fields: [String: Value] = [:]
+  /// Where its type is written, so that the names in it can be found.
+  var scope: TypeID?
   /// What it was made with.
   var given: [Value.Labelled] = []
   let isMade: Bool
@@ -11,6 +13,10 @@ final class Thing {
   let origin: Origin?
   /// The flow in whose code it was made.
   var maker: TypeID?
+  /// The thing that it is a part of, as a publisher of the screen that has it.
+  weak var keeper: Thing?
+  /// The screen or the flow in whose code it was made.
+  weak var creator: Thing?
   /// A flow that was made with it, as a navigation controller that a child fills.
   var handedTo: Thing?
   let file: String
@@ -36,9 +42,14 @@ final class Thing {
   }
 
   /// The things that it was read from, nearest first, itself included.
-  var chain: [Thing] {
+  var chain: [Thing] { chain { $0.origin?.thing } }
+
+  /// The things that it was read from or is a part of, nearest first, itself included.
+  var owners: [Thing] { chain { $0.origin?.thing ?? $0.keeper } }
+
+  private func chain(_ next: (Thing) -> Thing?) -> [Thing] {
     var result = [self]
-    while let next = result[result.count - 1].origin?.thing, result.count < 40 { result.append(next) }
+    while let thing = next(result[result.count - 1]), result.count < 40 { result.append(thing) }
     return result
   }
 }
