@@ -3,6 +3,8 @@
   let registry: Registry?
   let observer: (any FlowObserver)?
   var isAnimated = true
+  /// The link that waits until what holds links is done.
+  var waiting: WaitingLink?
   private var books: [ObjectIdentifier: RouteBook] = [:]
   private var depth = 0
   private var touched: [CoordinatorBase] = []
@@ -45,6 +47,7 @@ extension FlowContext {
   func commit() {
     if depth == 1 { letGoOfWhatIsEmpty() }
     depth -= 1
+    if depth == 0, waiting != nil { resumeWaitingLink() }
   }
 
   /// Has a flow looked at when the change is done.
