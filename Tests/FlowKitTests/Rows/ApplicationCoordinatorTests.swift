@@ -11,6 +11,9 @@ import Testing
     first.object?.cancel()
     #expect(pages.flow.children.isEmpty)
     #expect(first.object == nil && second.object == nil)
+    let keeper = Launched(KeeperFlow())
+    for _ in 0..<2 { keeper.flow.go(\.child) }
+    #expect(keeper.flow.tree == "KeeperFlow(PagesFlow)")
   }
 
   @Test func startingWithALinkForwardsItToTheChildrenThatItMeans() throws {
@@ -212,4 +215,14 @@ private final class QuickAuthFlow: AuthFlow {
   func observe(_ event: FlowEvent, of flow: CoordinatorBase) {
     if case .started(let id, _) = event { hear(id) }
   }
+}
+
+/// Gives the same child each time.
+private final class KeeperFlow: Coordinator {
+  struct Routes: RouteTable {
+    let home = Root { (_: KeeperFlow) in ListScreen() }
+    let child = Push { (flow: KeeperFlow) in flow.child }
+  }
+
+  let child = PagesFlow()
 }
