@@ -52,6 +52,6 @@
   func route<Style, Input, Target>(
     at path: KeyPath<Routes, FlowRoute<Style, Self, Input, Target>>
   ) -> FlowRoute<Style, Self, Input, Target>? {
-    (book?.table as? Routes)?[keyPath: path]
+    book?.box(of: Routes.self)?.table[keyPath: path]
   }
 }
