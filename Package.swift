@@ -86,7 +86,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["flowdoc", "FlowExport", "FlowKit", "FlowModel", "FlowTestSupport"],
+      dependencies: ["flowdoc", "FlowExport", "FlowKit", "FlowModel", "FlowRender", "FlowTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "BrowserTests",
