@@ -2,6 +2,11 @@
 
 @MainActor extension CoordinatorDeclaration where Self: CoordinatorBase {
   /// Goes a route, and gives what it leads to.
+  ///
+  /// ```swift
+  /// checkout.go(\.help)
+  /// checkout.go(\.payment, .card)
+  /// ```
   @discardableResult
   public func go<Style, Target>(_ route: KeyPath<Routes, FlowRoute<Style, Self, Void, Target>>) -> Arrival<
     Target

@@ -29,6 +29,10 @@ extension CoordinatorBase {
   }
 
   /// Does something whose screens come and go without animation.
+  ///
+  /// ```swift
+  /// app.withoutAnimation { app.go(\.main) }
+  /// ```
   @discardableResult
   public func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let context else { return try body() }

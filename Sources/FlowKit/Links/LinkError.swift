@@ -1,6 +1,10 @@
 public import FlowModel
 
 /// Why a link was not opened, or no URL can be made; the app stays where it was.
+///
+/// ```swift
+/// do { try app.open(url) } catch .unknown { openInBrowser(url) } catch { show("\(error)") }
+/// ```
 public enum LinkError: Error, Hashable, Sendable {
   /// The app was not launched with a registry.
   case noRegistry

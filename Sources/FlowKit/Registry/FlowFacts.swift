@@ -12,6 +12,10 @@ extension FlowSource {
 }
 
 /// What a flow says of itself besides its routes.
+///
+/// ```swift
+/// nonisolated static let about = FlowDetails(summary: "Takes a cart to a paid order.", owner: "@shop/payments")
+/// ```
 public struct FlowDetails: Hashable, Sendable {
   /// What the flow is for, as Markdown.
   public var summary: String
