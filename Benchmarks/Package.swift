@@ -16,7 +16,7 @@ let package = Package(
         .product(name: "FlowKit", package: "flowdoc"), .product(name: "FlowModel", package: "flowdoc"),
         .product(name: "FlowExport", package: "flowdoc"),
         .product(name: "FlowRender", package: "flowdoc"),
-      ])
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
