@@ -113,7 +113,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["flowdoc", "FlowExport", "FlowKit", "FlowModel", "FlowTestSupport"],
+      dependencies: ["flowdoc", "FlowExport", "FlowKit", "FlowModel", "FlowRender", "FlowTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "BrowserTests",
