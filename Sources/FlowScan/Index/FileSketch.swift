@@ -9,7 +9,8 @@ public struct FileSketch: Hashable, Sendable {
   /// Whether a property holds a function, as those that a flow sets on its screens.
   var hasCallbacks = false
 
-  init() {}
+  /// A sketch of an empty file.
+  public init() {}
 
   /// Sketches a file.
   public init(of bytes: some Sequence<UInt8>) {
