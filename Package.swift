@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowExport", targets: ["FlowExport"]),
     .library(name: "FlowRender", targets: ["FlowRender"]),
+    .library(name: "FlowDriver", targets: ["FlowDriver"]),
     .executable(name: "flowdoc", targets: ["flowdoc"]),
     .plugin(name: "FlowdocPlugin", targets: ["FlowdocPlugin"]),
   ],

@@ -36,7 +36,7 @@ struct ScanRun {
   private func analysed(
     _ inputs: ScanInputs, _ files: [LookedAt], _ pack: ScanPack, _ progress: (SourceScan.Step) -> Void
   ) throws -> ScanOutcome {
-    let reading = FactsReading(files: files, pack: pack, workers: workers)
+    let reading = FactsReading(files: files, words: inputs.settings.words, pack: pack, workers: workers)
     progress(.parsing(reading.unread.count))
     let facts = reading.facts()
     let settings = inputs.settings
