@@ -21,6 +21,9 @@ let parserFolder: String = {
   return own.components(separatedBy: "/pm/")[0] + "/host"
 }()
 
+/// Whoever imports the scanner, even by way of others, must find the modules that it imports.
+let scanning = settings + [.unsafeFlags(["-I", parserFolder])]
+
 let package = Package(
   name: "flowdoc",
   platforms: [.macOS(.v13), .iOS(.v16)],
@@ -29,6 +32,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowExport", targets: ["FlowExport"]),
     .library(name: "FlowRender", targets: ["FlowRender"]),
+    .library(name: "FlowDriver", targets: ["FlowDriver"]),
     .executable(name: "flowdoc", targets: ["flowdoc"]),
     .plugin(name: "FlowdocPlugin", targets: ["FlowdocPlugin"]),
   ],
@@ -53,7 +57,7 @@ let package = Package(
     .target(
       name: "FlowScan", dependencies: ["FlowModel"],
       resources: [.embedInCode("Conventions/Libraries")],
-      swiftSettings: settings + [.unsafeFlags(["-I", parserFolder])],
+      swiftSettings: scanning,
       linkerSettings: [
         .unsafeFlags(["-L", parserFolder, "-Xlinker", "-rpath", "-Xlinker", parserFolder]),
         .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
@@ -62,12 +66,12 @@ let package = Package(
     // Files in, steps in order, files out.
     .target(
       name: "FlowDriver", dependencies: ["FlowModel", "FlowExport", "FlowRender", "FlowScan"],
-      swiftSettings: settings),
+      swiftSettings: scanning),
 
     // The command line: arguments, printing, exit codes.
     .executableTarget(
-      name: "flowdoc", dependencies: ["FlowDriver", "FlowExport", "FlowModel", "FlowRender"],
-      swiftSettings: settings),
+      name: "flowdoc", dependencies: ["FlowDriver", "FlowExport", "FlowModel", "FlowRender", "FlowScan"],
+      swiftSettings: scanning),
 
     // `swift package flowdoc …` in a package that depends on this one.
     .plugin(
@@ -101,24 +105,24 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FlowRenderTests", dependencies: ["flowdoc", "FlowRender", "FlowTestSupport"],
-      swiftSettings: settings),
+      swiftSettings: scanning),
     .testTarget(
       name: "FlowScanTests", dependencies: ["FlowModel", "FlowScan", "FlowTestSupport"],
-      swiftSettings: settings + [.unsafeFlags(["-I", parserFolder])]),
+      swiftSettings: scanning),
     .testTarget(
       name: "FlowDriverTests", dependencies: ["flowdoc", "FlowDriver", "FlowModel", "FlowTestSupport"],
-      swiftSettings: settings),
+      swiftSettings: scanning),
     .testTarget(
-      name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"], swiftSettings: settings
+      name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"], swiftSettings: scanning
     ),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["flowdoc", "FlowExport", "FlowKit", "FlowModel", "FlowRender", "FlowTestSupport"],
-      swiftSettings: settings),
+      swiftSettings: scanning),
     .testTarget(
       name: "BrowserTests",
       dependencies: ["flowdoc", "FlowDriver", "FlowExport", "FlowModel", "FlowTestSupport"],
-      swiftSettings: settings),
+      swiftSettings: scanning),
     .testTarget(
       name: "ShopTests", dependencies: ["FlowKit", "FlowModel", "FlowTestSupport", "ShopApp"],
       swiftSettings: settings),

@@ -1,5 +1,18 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+/// Where the running toolchain keeps its own parser, as in the manifest of flowdoc itself.
+let parserFolder: String = {
+  #if os(Linux)
+    let loaded = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let paths = loaded.split(separator: "\n").compactMap { $0.split(separator: " ").last.map(String.init) }
+  #else
+    let paths = (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }
+  #endif
+  let own = paths.first { $0.contains("/lib/swift/pm/") && $0.contains("libPackageDescription") } ?? ""
+  return own.components(separatedBy: "/pm/")[0] + "/host"
+}()
 
 // A package of its own, so that nothing of it reaches users.
 let package = Package(
@@ -14,9 +27,12 @@ let package = Package(
       dependencies: [
         "CAllocations",
         .product(name: "FlowKit", package: "flowdoc"), .product(name: "FlowModel", package: "flowdoc"),
+        .product(name: "FlowDriver", package: "flowdoc"),
         .product(name: "FlowExport", package: "flowdoc"),
         .product(name: "FlowRender", package: "flowdoc"),
-      ]),
+      ],
+      swiftSettings: [.unsafeFlags(["-I", parserFolder])],
+      linkerSettings: [.linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax")])
   ],
   swiftLanguageModes: [.v6]
 )

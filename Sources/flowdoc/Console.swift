@@ -8,16 +8,25 @@ struct Console {
   let tell: (String) -> Void
   /// Whether messages go to a terminal that shows colours.
   let hasColor: Bool
+  /// Shows for a moment what goes on, where somebody is looking; nothing at all takes it away.
+  var showProgress: ((String) -> Void)?
 }
 
 extension Console {
   /// Standard output and standard error.
   static func standard(environment: [String: String] = ProcessInfo.processInfo.environment) -> Console {
     let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
+    let isTerminal = isatty(STDERR_FILENO) == 1
+    let showsProgress = isTerminal && environment["TERM"] != "dumb"
     return Console(
       print: { FileHandle.standardOutput.write(Data($0.utf8)) },
       tell: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) },
-      hasColor: isatty(STDERR_FILENO) == 1 && !isPlain)
+      hasColor: isTerminal && !isPlain, showProgress: showsProgress ? { overwriteLine($0) } : nil)
+  }
+
+  /// Writes over the terminal's last line.
+  private static func overwriteLine(_ text: String) {
+    FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
   }
 
   /// Tells what stopped the work.

@@ -46,9 +46,12 @@ extension Argument where Value == String? {
 }
 
 extension Argument where Value == [String] {
-  /// One or more words.
-  init(_ placeholder: String = "", help: String, completion: Parameter.Completion = .nothing) {
-    self.init([], placeholder, help, isRequired: true, takesMany: true, completion) { slot, word in
+  /// Several words; at least one, unless they may be left out.
+  init(
+    _ placeholder: String = "", help: String, isRequired: Bool = true,
+    completion: Parameter.Completion = .nothing
+  ) {
+    self.init([], placeholder, help, isRequired: isRequired, takesMany: true, completion) { slot, word in
       slot.value.append(word)
       return true
     }

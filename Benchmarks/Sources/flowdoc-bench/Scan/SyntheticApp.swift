@@ -1,0 +1,41 @@
+import Foundation
+
+/// An app made by a generator: the same number of files is always the same app.
+///
+/// Of twenty files three navigate (a coordinator, screens, view models, a factory); the others are what apps consist of besides.
+struct SyntheticApp {
+  let files: Int
+
+  /// Writes the app below a folder and tells how many bytes it has.
+  func write(to folder: URL) throws -> Int {
+    var size = 0
+    for number in 0..<files {
+      let (path, text) = file(number)
+      let place = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: place)
+      size += text.utf8.count
+    }
+    return size
+  }
+
+  /// Forty files are a feature, of which six navigate.
+  private func file(_ number: Int) -> (path: String, text: String) {
+    let (feature, place) = (number / 40, number % 40)
+    var source = SourceMaker(feature: feature, place: place, features: (files + 39) / 40)
+    let folder = "Feature\(feature)"
+    switch place {
+    case 0: return ("\(folder)/F\(feature)Coordinator.swift", source.coordinator())
+    case 1: return ("\(folder)/F\(feature)ScreenFactory.swift", source.factory())
+    case 2, 3: return ("\(folder)/F\(feature)S\(place)ViewController.swift", source.screen(place))
+    case 4, 5: return ("\(folder)/F\(feature)S\(place - 2)ViewModel.swift", source.viewModel(place - 2))
+    case 6..<14: return ("\(folder)/Models/F\(feature)Model\(place).swift", source.model())
+    case 14..<22: return ("\(folder)/Services/F\(feature)Part\(place)Service.swift", source.service())
+    case 22..<28: return ("\(folder)/Cells/F\(feature)Part\(place)Cell.swift", source.cell())
+    case 28..<33: return ("\(folder)/Network/F\(feature)Part\(place)Client.swift", source.client())
+    case 33..<36: return ("\(folder)/Extensions/F\(feature)Text\(place).swift", source.textHelpers())
+    default: return ("\(folder)/Views/F\(feature)Part\(place)Panel.swift", source.panel())
+    }
+  }
+}

@@ -1,0 +1,30 @@
+internal import Foundation
+
+/// Where what a scan learnt is kept between runs: in the user's cache folder, never in the project.
+public struct CacheFolder: Hashable, Sendable {
+  let path: String
+
+  /// A folder that the user names.
+  public init(path: String) { self.path = path }
+
+  /// The user's own: `$XDG_CACHE_HOME/flowdoc`, `~/Library/Caches/flowdoc` on a Mac, else `~/.cache/flowdoc`.
+  ///
+  /// Nil where the environment names no home.
+  public static func standard(environment: [String: String]? = nil) -> CacheFolder? {
+    let environment = environment ?? ProcessInfo.processInfo.environment
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return CacheFolder(path: folder + "/flowdoc") }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    #if os(macOS)
+      return CacheFolder(path: home + "/Library/Caches/flowdoc")
+    #else
+      return CacheFolder(path: home + "/.cache/flowdoc")
+    #endif
+  }
+
+  /// The pack of a project, by the absolute paths that are scanned.
+  func pack(of paths: [String]) -> String {
+    var hash = ContentHash()
+    for path in paths { hash.add(URL(fileURLWithPath: path).standardizedFileURL.path) }
+    return "\(path)/scan-\(hash.text).pack"
+  }
+}

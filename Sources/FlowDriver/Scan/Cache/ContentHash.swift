@@ -1,0 +1,67 @@
+internal import Foundation
+
+/// 128 bits that stand for some bytes.
+///
+/// Foundation has no hash that is quick and the same in every run, and nobody gains from forging one: whoever can write to the
+/// user's cache needs no collision. So this is a plain mixing hash, two lanes of multiplication over eight bytes at a time, some
+/// gigabytes a second.
+struct ContentHash: Hashable, Sendable {
+  private(set) var low: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private(set) var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+
+  init() {}
+
+  init(low: UInt64, high: UInt64) {
+    self.low = low
+    self.high = high
+  }
+
+  init(of bytes: Data) {
+    self.init()
+    add(bytes)
+  }
+
+  /// Mixes bytes in, and how many they are, so that `ab`, `c` is not `a`, `bc`.
+  mutating func add(_ bytes: Data) {
+    bytes.withUnsafeBytes { add($0) }
+  }
+
+  mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+  }
+
+  mutating func add(_ number: UInt64) {
+    low = Self.mix(low ^ number, 0xA076_1D64_78BD_642F)
+    high = Self.mix(high ^ number.byteSwapped, 0xE703_7ED1_A0B4_28DB) &+ low
+  }
+
+  mutating func add(_ other: ContentHash) {
+    add(other.low)
+    add(other.high)
+  }
+
+  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    let whole = bytes.count & ~7
+    var offset = 0
+    while offset < whole {
+      add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+      offset += 8
+    }
+    var rest: UInt64 = 0
+    for index in whole..<bytes.count { rest = rest << 8 | UInt64(bytes[index]) }
+    add(rest)
+    add(UInt64(bytes.count))
+  }
+
+  @inline(__always)
+  private static func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    let product = left.multipliedFullWidth(by: right)
+    return product.high ^ product.low
+  }
+
+  /// The bits as text, for file names.
+  var text: String {
+    [high, low].map { String($0, radix: 16) }.map { String(repeating: "0", count: 16 - $0.count) + $0 }.joined()
+  }
+}

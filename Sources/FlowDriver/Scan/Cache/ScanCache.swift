@@ -1,0 +1,48 @@
+internal import Foundation
+
+/// The cache of one project: read before a scan, written after it.
+///
+/// Whatever goes wrong with it costs time and nothing else. A pack is written beside the old one and moved into its place, so that
+/// scans that run at once see a whole one, and the last to end wins.
+struct ScanCache {
+  /// The pack's file; nil where nothing is kept.
+  var file: String?
+  var tool = ContentHash()
+
+  init(_ folder: CacheFolder?, of paths: [String]) {
+    file = folder?.pack(of: paths)
+    if file != nil { tool = Self.runningTool() }
+  }
+
+  func read() -> ScanPack {
+    guard let file, let data = try? Data(contentsOf: URL(fileURLWithPath: file), options: .mappedIfSafe) else {
+      return ScanPack()
+    }
+    return ScanPack(data, of: tool) ?? ScanPack()
+  }
+
+  /// False where the pack could not be written.
+  func write(_ pack: ScanPack) -> Bool {
+    guard let file else { return true }
+    let place = URL(fileURLWithPath: file)
+    do {
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try pack.data(of: tool).write(to: place, options: .atomic)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Tells one build of flowdoc from another: what an older one read is not what this one would read.
+  private static func runningTool() -> ContentHash {
+    var hash = ContentHash()
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let facts = try? FileManager.default.attributesOfItem(atPath: path)
+    hash.add(path)
+    hash.add(UInt64(truncatingIfNeeded: facts?[.size] as? Int ?? 0))
+    hash.add((facts?[.modificationDate] as? Date)?.timeIntervalSince1970.bitPattern ?? 0)
+    return hash
+  }
+}

@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// The names in a folder, with as much as the system says of each without opening it.
+enum FolderListing {
+  enum Kind { case file, folder, other }
+
+  /// Nil where the folder cannot be read.
+  static func entries(of folder: String) -> [(name: String, kind: Kind)]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var entries: [(name: String, kind: Kind)] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+          String(cString: $0)
+        }
+      }
+      if name == "." || name == ".." { continue }
+      switch Int(entry.pointee.d_type) {
+      case Int(DT_REG): entries.append((name, .file))
+      case Int(DT_DIR): entries.append((name, .folder))
+      default: entries.append((name, kind(of: folder + "/" + name)))
+      }
+    }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  /// What a path leads to, through symbolic links.
+  static func kind(of path: String) -> Kind {
+    guard let mode = status(of: path)?.st_mode else { return .other }
+    switch mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  /// What tells one folder from another, whatever way leads there; nil where it is gone.
+  static func identity(of folder: String) -> FolderIdentity? {
+    status(of: folder).map { FolderIdentity(device: UInt64(truncatingIfNeeded: $0.st_dev), number: UInt64($0.st_ino)) }
+  }
+
+  private static func status(of path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+}
+
+/// A folder, whatever way leads there.
+struct FolderIdentity: Hashable {
+  var device: UInt64
+  var number: UInt64
+}

@@ -1,0 +1,34 @@
+/// The rules by which folders and files below a given path are left out of a scan.
+///
+/// They look at names alone. What the user names as a path is scanned, whatever it is called.
+struct LeftOut {
+  var includesTests = false
+
+  /// What other tools fetched or made.
+  private static let foreignFolders: Set = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "Generated", "GeneratedSources",
+    "Preview Content", "PreviewContent", "Previews",
+  ]
+  private static let foreignEndings = [
+    ".generated.swift", ".pb.swift", "_Previews.swift", "+Preview.swift", "+Previews.swift",
+  ]
+  private static let testFolders: Set = [
+    "Tests", "tests", "Specs", "Mocks", "mocks", "Stubs", "Fakes", "TestHelpers", "TestSupport", "TestUtils",
+  ]
+  private static let testFolderEndings = ["Tests", "UITest", "Mocks", "Specs", "TestHelpers", "TestSupport"]
+  private static let testFileEndings = ["Tests.swift", "Mock.swift", "Mocks.swift", "Spec.swift"]
+
+  /// Whether a folder is left out, with all that is in it.
+  func folder(_ name: String, in parent: String) -> Bool {
+    if name.hasPrefix(".") || Self.foreignFolders.contains(name) { return true }
+    if name == "Dependencies", parent == "Tuist" || parent.hasSuffix("/Tuist") { return true }
+    if includesTests { return false }
+    return Self.testFolders.contains(name) || Self.testFolderEndings.contains(where: name.hasSuffix)
+  }
+
+  /// Whether a file is left out.
+  func file(_ name: String) -> Bool {
+    if name.hasPrefix(".") || Self.foreignEndings.contains(where: name.hasSuffix) { return true }
+    return !includesTests && Self.testFileEndings.contains(where: name.hasSuffix)
+  }
+}

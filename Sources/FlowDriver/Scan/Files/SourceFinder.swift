@@ -1,0 +1,92 @@
+internal import FlowModel
+internal import Foundation
+
+/// Finds the files of a project below the paths that a command line gives.
+struct SourceFinder {
+  var rules = LeftOut()
+  var excludes: [String] = []
+
+  /// A file to read: where it lies, and what the graph calls it.
+  struct Found: Hashable, Comparable {
+    var file: String
+    var path: String
+
+    static func < (left: Found, right: Found) -> Bool { left.path < right.path }
+  }
+
+  /// What lies below the paths, in the order of the names.
+  struct Result {
+    var sources: [Found] = []
+    /// Property lists and entitlements.
+    var others: [Found] = []
+    var findings: [Finding] = []
+  }
+
+  func find(_ paths: [String]) throws(DriverError) -> Result {
+    var result = Result()
+    var seen: Set<FolderIdentity> = []
+    for path in paths {
+      switch FolderListing.kind(of: path) {
+      case .folder: walk(Root(path), &seen, &result)
+      case .file: add(Found(file: path, path: Root(path).shown), to: &result)
+      case .other: throw DriverError("\(path): there is no such file or folder; look at its name")
+      }
+    }
+    result.sources = Set(result.sources).sorted()
+    result.others = Set(result.others).sorted()
+    return result
+  }
+
+  /// Walks without recursion, so that no depth of folders fills the stack.
+  private func walk(_ root: Root, _ seen: inout Set<FolderIdentity>, _ result: inout Result) {
+    var folders = [""]
+    while let folder = folders.popLast() {
+      let place = root.place(of: folder)
+      // Links may lead in circles, or to the same folder twice.
+      guard let identity = FolderListing.identity(of: place.file), seen.insert(identity).inserted else { continue }
+      guard let entries = FolderListing.entries(of: place.file) else {
+        result.findings.append(.unreadable(place.path, "folder"))
+        continue
+      }
+      var inner: [String] = []
+      for (name, kind) in entries {
+        let path = folder.isEmpty ? name : folder + "/" + name
+        let found = root.place(of: path)
+        if isExcluded(found.path) || isExcluded(path) { continue }
+        switch kind {
+        case .folder: if !rules.folder(name, in: folder.isEmpty ? root.shown : folder) { inner.append(path) }
+        case .file: if !rules.file(name) { add(found, to: &result) }
+        case .other: continue
+        }
+      }
+      folders += inner.reversed()
+    }
+  }
+
+  private func isExcluded(_ path: String) -> Bool {
+    excludes.contains { path.hasPrefix($0.hasPrefix("./") ? String($0.dropFirst(2)) : $0) }
+  }
+
+  private func add(_ found: Found, to result: inout Result) {
+    if found.path.hasSuffix(".swift") {
+      result.sources.append(found)
+    } else if found.path.hasSuffix(".entitlements") || isInfoList(found.path) {
+      result.others.append(found)
+    }
+  }
+
+  /// `Info.plist`, `Shop-Info.plist`, `ShopInfo.plist`: other property lists say nothing of links.
+  private func isInfoList(_ path: String) -> Bool {
+    path.hasSuffix(".plist") && path.split(separator: "/").last.map { $0.contains("Info") || $0.contains("info") } == true
+  }
+}
+
+extension Finding {
+  /// Something that could not be read.
+  static func unreadable(_ path: String, _ what: String) -> Finding {
+    Finding(
+      rule: "unreadable", severity: .warning, location: SourceLocation(file: path, line: 1),
+      message: "the \(what) cannot be read; the scan goes on without it",
+      remedy: "Look at its permissions, or leave it out with --exclude.")
+  }
+}

@@ -1,0 +1,37 @@
+internal import FlowModel
+
+/// What a scan did, in figures.
+public struct ScanSummary: Hashable, Sendable, Codable {
+  /// The files that were looked at.
+  public var filesRead = 0
+  /// The files that had to be parsed in this run.
+  public var filesParsed = 0
+  /// What the graph has.
+  public var flows = 0, routes = 0, links = 0, unresolved = 0
+  /// How long it took.
+  public var time = Duration.zero
+
+  init() {}
+
+  init(of graph: FlowGraph) {
+    flows = graph.flows.count
+    routes = graph.flows.reduce(0) { $0 + $1.routes.count }
+    links = graph.links.count
+    unresolved = graph.unresolved.count
+  }
+}
+
+extension ScanSummary: CustomStringConvertible {
+  /// One line for people.
+  public var description: String {
+    let counts = [
+      "\(filesRead) files read", "\(filesParsed) parsed", counted(flows, "flow"), counted(routes, "route"),
+      counted(links, "link"), "\(unresolved) unresolved",
+    ]
+    let milliseconds = time / .milliseconds(1)
+    let shown = milliseconds < 1000 ? "\(Int(milliseconds)) ms" : "\((milliseconds / 100).rounded() / 10) s"
+    return (counts + [shown]).joined(separator: ", ")
+  }
+
+  private func counted(_ count: Int, _ thing: String) -> String { "\(count) \(thing)\(count == 1 ? "" : "s")" }
+}

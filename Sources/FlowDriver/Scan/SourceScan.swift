@@ -1,0 +1,62 @@
+public import FlowModel
+public import FlowScan
+internal import Foundation
+
+/// A scan of an app's sources: what to read, and how.
+///
+/// ```swift
+/// let outcome = try SourceScan(paths: ["Sources"]).run()
+/// print(outcome.text)
+/// ```
+public struct SourceScan: Sendable {
+  /// The folders and files to scan.
+  public var paths: [String]
+  /// Beginnings of paths that are left out.
+  public var excludes: [String] = []
+  /// Whether tests and mocks are scanned, too.
+  public var includesTests = false
+  /// Whether types that navigate without a coordinator are flows.
+  public var includesViews = false
+  /// The user's own conventions.
+  public var conventions: [ProjectFile] = []
+  /// How many files are parsed at once.
+  public var jobs = ProcessInfo.processInfo.activeProcessorCount
+  /// Where results are kept between runs; nil keeps none.
+  public var cache: CacheFolder?
+
+  /// A scan of the files below these paths, of the current folder where there are none.
+  public init(paths: [String] = []) {
+    self.paths = paths.isEmpty ? ["."] : paths
+  }
+
+  /// What a scan is busy with.
+  public enum Step: Sendable {
+    /// Finding and reading this many files.
+    case reading(Int)
+    /// Parsing this many files.
+    case parsing(Int)
+  }
+
+  /// Reads the sources and makes the graph.
+  ///
+  /// Files that cannot be read are findings; only a path that is not there is an error.
+  public func run(progress: (Step) -> Void = { _ in }) throws -> ScanOutcome {
+    let start = ContinuousClock.now
+    var outcome = try ScanRun(scan: self).outcome(progress)
+    outcome.summary.time = ContinuousClock.now - start
+    return outcome
+  }
+}
+
+/// What a scan made.
+public struct ScanOutcome: Sendable {
+  /// The graph file.
+  public var text: String
+  /// What the user should know of files and conventions.
+  public var findings: [Finding]
+  /// What was done, in figures.
+  public var summary: ScanSummary
+
+  /// The graph as a value.
+  public func graph() throws -> FlowGraph { try GraphFile.read(Data(text.utf8)) }
+}

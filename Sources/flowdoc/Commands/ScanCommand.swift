@@ -1,0 +1,70 @@
+import FlowDriver
+
+/// Reads an app's navigation from its source.
+struct ScanCommand: Command {
+  static let configuration = CommandConfiguration(
+    name: "scan", abstract: "Read the navigation of an app from its source, without building it.",
+    discussion: """
+      Tests, mocks, previews, generated code and what package managers fetched are left out, hidden folders too. The graph goes
+      to standard output, what there is to say of it to standard error. Calls that could not be resolved stand in the graph; they
+      do not change the exit code.
+
+      Examples:
+        flowdoc scan Sources --output flowdoc.graph.json
+        flowdoc scan App Modules --exclude Modules/Legacy
+      """)
+
+  @Argument(
+    "path", help: "Folders and files to scan; the current folder if left out.", isRequired: false,
+    completion: .file)
+  var paths: [String]
+  @Option(placeholder: "prefix", help: "Leave out paths that begin so; may be given several times.")
+  var exclude: [String]
+  @Flag(help: "Scan tests and mocks, too.") var includeTests
+  @Flag(help: "Let types that navigate without a coordinator be flows.") var includeViews
+  @Option(placeholder: "file", help: "A configuration, in JSON with comments.", completion: .file)
+  var config: String?
+  @Option(placeholder: "count", help: "How many files to parse at once; as many as there are cores if left out.")
+  var jobs: Int?
+  @Option(
+    placeholder: "folder", help: "Where to keep results between runs; the user's cache folder if left out.",
+    completion: .folder)
+  var cache: String?
+  @Flag(help: "Keep nothing between runs.") var noCache
+  @Option(
+    short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.",
+    completion: .file)
+  var output: String?
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw UsageError(message: "--jobs leaves nobody to work; give 1 or more") }
+    if cache != nil, noCache { throw UsageError(message: "--cache and --no-cache exclude each other; give one") }
+  }
+
+  func run(_ console: Console) throws -> ExitCode {
+    let outcome = try scan().run { step in console.showProgress?(text(of: step)) }
+    console.showProgress?("")
+    try console.deliver(outcome.text, to: output)
+    console.tell(outcome.findings)
+    console.tell("\(outcome.summary)")
+    return .success
+  }
+
+  private func scan() throws -> SourceScan {
+    var scan = SourceScan(paths: paths)
+    scan.excludes = exclude
+    scan.includesTests = includeTests
+    scan.includesViews = includeViews
+    if let config { scan.conventions = try ScanConfiguration.read(config).conventions }
+    if let jobs { scan.jobs = jobs }
+    scan.cache = noCache ? nil : cache.map(CacheFolder.init) ?? .standard()
+    return scan
+  }
+
+  private func text(of step: SourceScan.Step) -> String {
+    switch step {
+    case .reading(let count): "reading \(count) files …"
+    case .parsing(let count): "parsing \(count) files …"
+    }
+  }
+}
