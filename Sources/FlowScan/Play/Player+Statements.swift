@@ -12,24 +12,32 @@ extension Player {
   /// Plays statements in order; what they return is kept in the frame.
   private func run(_ body: [Statement], in frame: Frame, scope: Scope) -> [Value] {
     var values: [Value] = []
-    let labels = frame.labels
+    let (labels, address) = (frame.labels, frame.address)
     for statement in body {
       switch statement {
       case .expression(let expression):
         values.append(value(of: expression, in: frame, scope: scope))
+        noteAddress(ifHolds: expression, in: frame, scope: scope)
       case .local(let pattern, let type, let expression):
         let found = local(expression, type, in: frame, scope: scope)
         bind(pattern, to: found, in: frame, scope: scope)
         if let label = label(of: pattern, value: found, frame: frame) { frame.labels.append(label) }
       case .result(let expression):
         let result = value(of: expression, in: frame, scope: scope, expecting: frame.function?.facts.result)
+        noteLinkCase(result, in: frame)
+        frame.labels = labels
+        frame.address = address
         if case .nothing = expression { return values }
         frame.results.append(result)
         return values
       case .branch(let branching):
         let (found, leaves) = follow(branching, in: frame, scope: scope)
         values += found
-        if leaves { return values }
+        if leaves {
+          frame.labels = labels
+          frame.address = address
+          return values
+        }
       case .loop(let pattern, let sequence, let body):
         let inner = Scope(inside: scope)
         bind(pattern, to: value(of: sequence, in: frame, scope: scope).element, in: frame, scope: inner)
@@ -44,6 +52,7 @@ extension Player {
       }
     }
     frame.labels = labels
+    frame.address = address
     return values
   }
 
@@ -61,10 +70,11 @@ extension Player {
     var values: [Value] = []
     for arm in branching.arms {
       let inner = Scope(inside: scope)
-      let labels = frame.labels
+      let (labels, address) = (frame.labels, frame.address)
       let fit = enter(arm.conditions, in: frame, scope: inner)
       if fit != .no { values += run(arm.body, in: frame, scope: inner) }
       frame.labels = labels
+      frame.address = address
       if fit == .certain { return (values, arm.body.last?.isReturn ?? false) }
     }
     return (values, false)
@@ -93,6 +103,7 @@ extension Player {
       case .otherwise: continue
       case .holds(let expression):
         _ = value(of: expression, in: frame, scope: scope)
+        noteAddress(ifHolds: expression, in: frame, scope: scope)
         if whole == .certain { whole = .possible }
       case .matches(let expression, let patterns):
         let subject = value(of: expression, in: frame, scope: scope)
@@ -102,6 +113,7 @@ extension Player {
         if conditions.count == 1, fits.contains(.certain) { whole = .certain }
         for (pattern, fit) in zip(patterns, fits) where fit != .no {
           bind(pattern, to: subject, in: frame, scope: scope)
+          noteAddress(pattern, of: subject, in: frame, scope: scope)
           if let label = label(of: pattern, value: subject, frame: frame) { frame.labels.append(label) }
         }
       }

@@ -17,6 +17,10 @@ final class Player {
   var presentables: Set<String> = []
   /// The property of a child flow by which a screen was got at.
   var readAs: [ObjectIdentifier: String] = [:]
+  /// The links that came up.
+  var links: [LinkSighting] = []
+  /// The parameters of a query that the code under way has read.
+  var queryNames: [String] = []
   var steps = 0
   var active: Set<ActiveCall> = []
   private var depths: [ObjectIdentifier: Int] = [:]
