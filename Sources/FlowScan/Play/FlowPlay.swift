@@ -14,7 +14,7 @@ struct FlowPlay {
     player.runWaiting()
     answerLinks()
     player.runWaiting()
-    playWhatIsLeft(butFor: answers)
+    playWhatIsLeft(butFor: player.answers)
     player.runWaiting()
     hearDelegates()
     player.runWaiting()
@@ -75,12 +75,6 @@ struct FlowPlay {
       guard let id = ancestor.id, program[id].kind == .protocol else { continue }
       for requirement in program[id].functionOrder where !requirement.facts.hasBody { hear(requirement, of: id) }
     }
-  }
-
-  /// The names of the methods that answer a protocol, which others call.
-  private var answers: Set<String> {
-    let protocols = knowledge.ancestries[player.flow.index].dropFirst().compactMap(\.id).filter { program[$0].kind == .protocol }
-    return Set(protocols.flatMap { program[$0].functionOrder.filter { !$0.facts.hasBody }.map(\.facts.name) })
   }
 
   private func hear(_ requirement: FunctionNode, of delegate: TypeID) {

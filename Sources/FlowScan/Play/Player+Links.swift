@@ -88,7 +88,7 @@ extension Player {
         if !queryNames.contains(text) { queryNames.append(text) }
         return
       }
-      guard let part = urlPart(one), let row = frame.scope.find("$0")?.things.first ?? frame.scope.only?.things.first else { continue }
+      guard let part = urlPart(one), frame.function == nil, let row = frame.scope.find("$0")?.things.first ?? frame.scope.only?.things.first else { continue }
       noteRow(row, part, text, in: frame)
       return
     }

@@ -21,7 +21,9 @@ extension Player {
       case .local(let pattern, let type, let expression):
         let found = local(expression, type, in: frame, scope: scope)
         bind(pattern, to: found, in: frame, scope: scope)
-        if let label = label(of: pattern, value: found, frame: frame) { frame.labels.append(label) }
+        if tells(expression, in: frame, scope: scope), let label = label(of: pattern, value: found, frame: frame) {
+          frame.labels.append(label)
+        }
       case .result(let expression):
         let result = value(of: expression, in: frame, scope: scope, expecting: frame.function?.facts.result)
         noteLinkCase(result, in: frame)
@@ -83,6 +85,17 @@ extension Player {
   /// How an arm fits the values at hand.
   enum Fit { case no, possible, certain }
 
+  /// Whether a switch is about what was asked for, and not about some state: only what was handed in can ask.
+  private func tells(_ expression: Expression, in frame: Frame, scope: Scope) -> Bool {
+    switch expression {
+    case .name("self", _): frame.me == nil
+    case .name(let name, _): scope.find(name) != nil
+    case .tuple(let parts): parts.contains { tells($0.value, in: frame, scope: scope) }
+    case .cast(let inner, _): tells(inner, in: frame, scope: scope)
+    default: false
+    }
+  }
+
   /// Whether `if let x = x` is sure to hold, since the code itself handed the value in.
   private func isAtHand(_ expression: Expression, _ value: Value, _ scope: Scope) -> Bool {
     guard case .name(let name, _) = expression, scope.find(name) != nil else { return false }
@@ -114,7 +127,9 @@ extension Player {
         for (pattern, fit) in zip(patterns, fits) where fit != .no {
           bind(pattern, to: subject, in: frame, scope: scope)
           noteAddress(pattern, of: subject, in: frame, scope: scope)
-          if let label = label(of: pattern, value: subject, frame: frame) { frame.labels.append(label) }
+          if tells(expression, in: frame, scope: scope), let label = label(of: pattern, value: subject, frame: frame) {
+            frame.labels.append(label)
+          }
         }
       }
     }
