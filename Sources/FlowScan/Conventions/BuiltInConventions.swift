@@ -6,6 +6,7 @@ enum BuiltInConventions {
     ("uikit", PackageResources.uikit_json),
     ("swiftui", PackageResources.swiftui_json),
     ("eureka", PackageResources.eureka_json),
+    ("urlnavigator", PackageResources.urlnavigator_json),
     ("xcoordinator", PackageResources.xcoordinator_json),
   ]
 

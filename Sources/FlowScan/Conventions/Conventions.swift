@@ -127,6 +127,9 @@ extension Conventions {
     }
   }
 
+  /// Whether this is one of Apple's frameworks, which every app uses.
+  var isOfSystem: Bool { ["UIKit", "SwiftUI", ""].contains(library) }
+
   /// Adds what another library has.
   mutating func add(_ other: Conventions) {
     flows += other.flows

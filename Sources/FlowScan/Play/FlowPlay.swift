@@ -12,7 +12,9 @@ struct FlowPlay {
   func run() -> Player {
     start()
     player.runWaiting()
-    playWhatIsLeft(butFor: answers)
+    answerLinks()
+    player.runWaiting()
+    playWhatIsLeft(butFor: player.answers)
     player.runWaiting()
     hearDelegates()
     player.runWaiting()
@@ -42,6 +44,29 @@ struct FlowPlay {
     ["start", "launch", "begin"].contains { function.facts.name.hasPrefix($0) } && !function.facts.isStatic
   }
 
+  // MARK: - Links
+
+  /// Plays the functions that are handed a link once for each link that there is.
+  private func answerLinks() {
+    for function in knowledge.ancestries[player.flow.index].compactMap(\.id).flatMap({ program[$0].functionOrder }) {
+      guard function.facts.hasBody, function.facts.name != "init" else { continue }
+      for parameter in function.facts.parameters { answerLinks(function, parameter) }
+    }
+  }
+
+  private func answerLinks(_ function: FunctionNode, _ parameter: ParameterFacts) {
+    guard let name = parameter.type.name, let id = program.find(name, in: function.owner, from: function.file),
+      let cases = knowledge.linkCases[id]
+    else { return }
+    for (name, pattern) in cases.sorted(by: { $0.key < $1.key }) {
+      let payload = program[id].cases.first { $0.name == name }?.parameters ?? []
+      let frame = player.root(Cause(kind: .link, sender: nil, trigger: pattern))
+      let member = EnumMember(
+        type: id, name: name, payload: payload.map { .init(label: $0.label, value: player.symbol($0.type, in: frame)) })
+      _ = player.enter(function, on: player.me, [.init(label: parameter.label, value: .member(member))], in: frame)
+    }
+  }
+
   // MARK: - Delegates
 
   /// Plays the methods by which screens and child flows tell the flow what happened.
@@ -50,12 +75,6 @@ struct FlowPlay {
       guard let id = ancestor.id, program[id].kind == .protocol else { continue }
       for requirement in program[id].functionOrder where !requirement.facts.hasBody { hear(requirement, of: id) }
     }
-  }
-
-  /// The names of the methods that answer a protocol, which others call.
-  private var answers: Set<String> {
-    let protocols = knowledge.ancestries[player.flow.index].dropFirst().compactMap(\.id).filter { program[$0].kind == .protocol }
-    return Set(protocols.flatMap { program[$0].functionOrder.filter { !$0.facts.hasBody }.map(\.facts.name) })
   }
 
   private func hear(_ requirement: FunctionNode, of delegate: TypeID) {

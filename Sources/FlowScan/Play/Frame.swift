@@ -15,7 +15,9 @@ final class Frame {
   var cause: Cause
   /// The cases of enums that lead to the place being played.
   var labels: [Label] = []
-  /// Whether a statement left the body.
+  /// What was asked of a URL on the way to the place being played.
+  var address = Address()
+  /// What the body has returned so far.
   var results: [Value] = []
   let depth: Int
 
@@ -41,6 +43,11 @@ final class Frame {
     self.arguments = arguments
     self.cause = cause
     depth = (outer?.depth ?? 0) + 1
+  }
+
+  /// What was asked of a URL here and in the calls that lead here.
+  var wholeAddress: Address {
+    stack.reversed().reduce(into: Address()) { whole, frame in whole.add(frame.address) }
   }
 
   /// This frame and those that called it, innermost first.

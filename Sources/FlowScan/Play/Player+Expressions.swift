@@ -11,8 +11,10 @@ extension Player {
     case .call(let callee, let arguments, let place):
       return call(callee, arguments, at: place, in: frame, scope: scope, expecting: expected)
     case .index(let base, let arguments):
-      for argument in arguments { _ = value(of: argument.value, in: frame, scope: scope) }
-      return value(of: base, in: frame, scope: scope).element
+      let given = arguments.map { value(of: $0.value, in: frame, scope: scope) }
+      let whole = value(of: base, in: frame, scope: scope)
+      noteQuery(whole, given, in: frame)
+      return whole.element
     case .closure(let closure): return .closure(ClosureValue(closure, in: frame, scope: scope))
     case .text(let parts, _): return text(parts, in: frame, scope: scope)
     case .list(let items):
@@ -58,6 +60,7 @@ extension Player {
     _ sign: String, _ left: Expression, _ right: Expression, in frame: Frame, scope: Scope
   ) -> Value {
     let values = [left, right].map { value(of: $0, in: frame, scope: scope) }
+    if sign == "==" { noteComparison(values[0], values[1], in: frame) }
     if sign == "+", case .text(let first) = values[0], case .text(let second) = values[1] {
       return .text(first + second)
     }

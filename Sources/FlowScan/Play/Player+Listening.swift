@@ -65,7 +65,8 @@ extension Player {
       if let id = thing.id {
         if knowledge.isSystem(id) { return nil }
         if knowledge.isScreen(id) || knowledge.isCandidate[id.index] { return thing }
-        if thing.isMade || holder(of: thing) != nil { return thing }
+        // A service that many hold is asked by whoever asked the flow, not by one of its holders.
+        if thing.isMade || (frame.cause.kind != .sender && holder(of: thing) != nil) { return thing }
       }
     }
     return nil

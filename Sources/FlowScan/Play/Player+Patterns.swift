@@ -99,6 +99,7 @@ extension Player {
       if ["some", "none"].contains(name) { return parts.first.flatMap { label(of: $0, frame: frame) } }
       // The innermost case says most: `.success(.signed(x))` is about `signed`.
       if let inner = parts.compactMap({ label(of: $0, frame: frame) }).first { return inner }
+      if ["success", "failure"].contains(name), type.isEmpty { return nil }
       let id = type.isEmpty ? nil : program.find(type, in: frame.owner, from: frame.file)
       let declared = id.flatMap { program[$0].cases.first { $0.name == name } }
       return Frame.Label(type: id, name: name, parameters: declared?.parameters ?? [])

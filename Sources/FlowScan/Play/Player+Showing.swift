@@ -192,9 +192,10 @@ extension Player {
   }
 
   func add(_ deed: Sighting.Deed, at place: Place, in frame: Frame) {
+    noteAnswered(deed, in: frame)
     note(
       Sighting(
-        deed: deed, flow: flow, cause: frame.cause, label: asked(in: frame), route: routeName(in: frame),
+        deed: deed, flow: flow, cause: cause(in: frame), label: asked(in: frame), route: routeName(in: frame),
         file: frame.file, place: place))
   }
 

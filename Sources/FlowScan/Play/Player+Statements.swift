@@ -12,24 +12,34 @@ extension Player {
   /// Plays statements in order; what they return is kept in the frame.
   private func run(_ body: [Statement], in frame: Frame, scope: Scope) -> [Value] {
     var values: [Value] = []
-    let labels = frame.labels
+    let (labels, address) = (frame.labels, frame.address)
     for statement in body {
       switch statement {
       case .expression(let expression):
         values.append(value(of: expression, in: frame, scope: scope))
+        noteAddress(ifHolds: expression, in: frame, scope: scope)
       case .local(let pattern, let type, let expression):
         let found = local(expression, type, in: frame, scope: scope)
         bind(pattern, to: found, in: frame, scope: scope)
-        if let label = label(of: pattern, value: found, frame: frame) { frame.labels.append(label) }
+        if tells(expression, in: frame, scope: scope), let label = label(of: pattern, value: found, frame: frame) {
+          frame.labels.append(label)
+        }
       case .result(let expression):
         let result = value(of: expression, in: frame, scope: scope, expecting: frame.function?.facts.result)
+        noteLinkCase(result, in: frame)
+        frame.labels = labels
+        frame.address = address
         if case .nothing = expression { return values }
         frame.results.append(result)
         return values
       case .branch(let branching):
         let (found, leaves) = follow(branching, in: frame, scope: scope)
         values += found
-        if leaves { return values }
+        if leaves {
+          frame.labels = labels
+          frame.address = address
+          return values
+        }
       case .loop(let pattern, let sequence, let body):
         let inner = Scope(inside: scope)
         bind(pattern, to: value(of: sequence, in: frame, scope: scope).element, in: frame, scope: inner)
@@ -44,6 +54,7 @@ extension Player {
       }
     }
     frame.labels = labels
+    frame.address = address
     return values
   }
 
@@ -61,10 +72,11 @@ extension Player {
     var values: [Value] = []
     for arm in branching.arms {
       let inner = Scope(inside: scope)
-      let labels = frame.labels
+      let (labels, address) = (frame.labels, frame.address)
       let fit = enter(arm.conditions, in: frame, scope: inner)
       if fit != .no { values += run(arm.body, in: frame, scope: inner) }
       frame.labels = labels
+      frame.address = address
       if fit == .certain { return (values, arm.body.last?.isReturn ?? false) }
     }
     return (values, false)
@@ -72,6 +84,17 @@ extension Player {
 
   /// How an arm fits the values at hand.
   enum Fit { case no, possible, certain }
+
+  /// Whether a switch is about what was asked for, and not about some state: only what was handed in can ask.
+  private func tells(_ expression: Expression, in frame: Frame, scope: Scope) -> Bool {
+    switch expression {
+    case .name("self", _): frame.me == nil
+    case .name(let name, _): scope.find(name) != nil
+    case .tuple(let parts): parts.contains { tells($0.value, in: frame, scope: scope) }
+    case .cast(let inner, _): tells(inner, in: frame, scope: scope)
+    default: false
+    }
+  }
 
   /// Whether `if let x = x` is sure to hold, since the code itself handed the value in.
   private func isAtHand(_ expression: Expression, _ value: Value, _ scope: Scope) -> Bool {
@@ -93,6 +116,7 @@ extension Player {
       case .otherwise: continue
       case .holds(let expression):
         _ = value(of: expression, in: frame, scope: scope)
+        noteAddress(ifHolds: expression, in: frame, scope: scope)
         if whole == .certain { whole = .possible }
       case .matches(let expression, let patterns):
         let subject = value(of: expression, in: frame, scope: scope)
@@ -102,7 +126,10 @@ extension Player {
         if conditions.count == 1, fits.contains(.certain) { whole = .certain }
         for (pattern, fit) in zip(patterns, fits) where fit != .no {
           bind(pattern, to: subject, in: frame, scope: scope)
-          if let label = label(of: pattern, value: subject, frame: frame) { frame.labels.append(label) }
+          noteAddress(pattern, of: subject, in: frame, scope: scope)
+          if tells(expression, in: frame, scope: scope), let label = label(of: pattern, value: subject, frame: frame) {
+            frame.labels.append(label)
+          }
         }
       }
     }

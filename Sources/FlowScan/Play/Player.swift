@@ -17,6 +17,15 @@ final class Player {
   var presentables: Set<String> = []
   /// The property of a child flow by which a screen was got at.
   var readAs: [ObjectIdentifier: String] = [:]
+  /// The links that came up.
+  var links: [LinkSighting] = []
+  /// The parameters of a query that the code under way has read.
+  var queryNames: [String] = []
+  /// The names of the methods that answer a protocol, which others call.
+  private(set) lazy var answers: Set<String> = {
+    let protocols = knowledge.ancestries[flow.index].dropFirst().compactMap(\.id).filter { program[$0].kind == .protocol }
+    return Set(protocols.flatMap { program[$0].functionOrder.filter { !$0.facts.hasBody }.map(\.facts.name) })
+  }()
   var steps = 0
   var active: Set<ActiveCall> = []
   private var depths: [ObjectIdentifier: Int] = [:]

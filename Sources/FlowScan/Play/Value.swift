@@ -54,6 +54,9 @@ final class Scope {
     values[name] ?? outer?.find(name)
   }
 
+  /// The only name of this block, where there is just one.
+  var only: Value? { values.count == 1 ? values.first?.value : nil }
+
   func declare(_ name: String, _ value: Value) {
     values[name] = value
   }

@@ -14,6 +14,8 @@ final class Knowledge {
   let assignments: [String: [Conventions.Assignment]]
   let triggers: [String: [Conventions.Trigger]]
   let back: Set<String>
+  /// Functions that register what answers a URL.
+  let links: [String: Conventions.LinkCall]
   private let screens: Set<String>
   private let containers: Set<String>
   private let system: Set<String>
@@ -21,13 +23,20 @@ final class Knowledge {
   private var associatedMemo: [TypeID: [String: TypeShape]] = [:]
   private var memberMemo: [MemberKey: [FunctionNode]] = [:]
 
-  init(_ program: Program, _ conventions: Conventions) {
+  /// The links that the cases of enums stand for, by enum and case.
+  private(set) var linkCases: [TypeID: [String: String]] = [:]
+  /// The schemes and domains that the project declares.
+  let declared: DeclaredAddresses
+
+  init(_ program: Program, _ conventions: Conventions, declared: DeclaredAddresses = DeclaredAddresses()) {
     self.program = program
+    self.declared = declared
     self.conventions = conventions
     verbs = Dictionary(grouping: conventions.verbs, by: \.name)
     assignments = Dictionary(grouping: conventions.assignments, by: \.name)
     triggers = Dictionary(grouping: conventions.triggers, by: \.name)
     back = Set(conventions.back)
+    links = Dictionary(conventions.links.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     screens = Set(conventions.screens)
     containers = Set(conventions.containers)
     system = Set(conventions.system)
@@ -112,6 +121,15 @@ extension Knowledge {
     return ancestries[node.id.index].dropFirst().contains { ancestor in
       guard let id = ancestor.id, program[id].kind == .protocol else { return false }
       return conventions.flowNames.contains { program[id].shortName.hasSuffix($0) }
+    }
+  }
+
+  /// Remembers which case stands for which link.
+  func learn(_ links: [Player.LinkSighting]) {
+    for link in links {
+      guard let member = link.member, let id = member.type else { continue }
+      let pattern = link.pattern.isEmpty ? link.address.pattern(declared) : link.pattern
+      if linkCases[id]?[member.name] == nil { linkCases[id, default: [:]][member.name] = pattern }
     }
   }
 

@@ -6,10 +6,15 @@ struct Scanner {
 
   func graph(of files: [FileFacts]) -> ScanResult {
     let (conventions, findings) = ConventionReading(settings.conventions).read()
-    let knowledge = Knowledge(Program(files), conventions)
+    let declared = DeclaredAddresses(settings.projectFiles)
+    let knowledge = Knowledge(Program(files), conventions, declared: declared)
     knowledge.settleDoubts()
+    let tables = LinkReading(knowledge).read()
+    knowledge.learn(tables)
     let players = playFlows(knowledge)
-    let graph = GraphBuilder(knowledge).graph(named: settings.name, of: plays(players, knowledge))
+    let builder = GraphBuilder(knowledge)
+    var graph = builder.graph(named: settings.name, of: plays(players, knowledge))
+    graph.links = LinkBuilder(builder: builder, declared: declared).links(of: tables + players.flatMap(\.links), in: graph)
     return ScanResult(graph: graph, findings: findings)
   }
 

@@ -37,6 +37,12 @@ public struct NavigationWords: Hashable, Sendable {
     "Scene", "UIViewControllerRepresentable",
   ]
 
+  /// Frameworks' types whose extensions may be helpers for making and showing screens.
+  var helped: Set<String> = [
+    "UIViewController", "UINavigationController", "UITabBarController", "UIStoryboard", "UIWindow", "View",
+    "UISplitViewController", "UIPageViewController", "UIApplication",
+  ]
+
   /// The words that matter in every app.
   public init() {}
 
@@ -44,12 +50,13 @@ public struct NavigationWords: Hashable, Sendable {
   /// screens inherit, and the endings of flows' names.
   public mutating func add(
     verbs: some Sequence<String> = [], flowBases: some Sequence<String> = [],
-    flowEndings: some Sequence<String> = [], screenBases: some Sequence<String> = []
+    flowEndings: some Sequence<String> = [], screenBases: some Sequence<String> = [], helped: some Sequence<String> = []
   ) {
     words.formUnion(verbs)
     self.flowBases.formUnion(flowBases)
     self.flowEndings.formUnion(flowEndings)
     self.screenBases.formUnion(screenBases)
+    self.helped.formUnion(helped)
   }
 }
 
@@ -66,6 +73,9 @@ enum FileWords {
     "ViewModel", "ViewModelType", "ViewModelProtocol", "VM", "Presenter", "Interactor", "Processor", "Reducer",
     "Feature", "Store", "StateMachine", "Machine", "Delegate", "DataSource", "Output", "Input", "Reactor",
   ]
+
+  /// Where the texts of links may stand.
+  static let namesOfLinks = ["URL", "Scheme", "Link", "Constant"]
 
   /// What decides or reports where an app goes.
   static let routeEndings = [
@@ -84,12 +94,6 @@ enum FileWords {
   /// What code that only talks to servers mentions; a router there is of another kind.
   static let network = ["URLRequest", "URLRequestConvertible", "HTTPMethod", "URLSession"]
 
-  /// Frameworks' types whose extensions may be helpers for showing screens.
-  static let helped: Set = [
-    "UIViewController", "UINavigationController", "UITabBarController", "UIStoryboard", "UIWindow", "View",
-    "UISplitViewController", "UIPageViewController", "UIApplication",
-  ]
-
   static func has(_ name: String, _ endings: [String]) -> Bool { endings.contains(where: name.hasSuffix) }
 
   /// `CartService`, and `CartServiceProtocol` as well.
@@ -100,6 +104,15 @@ enum FileWords {
 }
 
 extension ScanSettings {
-  /// The words that matter in this app.
-  public var words: NavigationWords { NavigationWords() }
+  /// The words that matter in this app: a file that imports a library for navigation is one to read.
+  public var words: NavigationWords {
+    var words = NavigationWords()
+    let user = conventions.compactMap { try? Conventions.read($0.bytes) }
+    for known in BuiltInConventions.all + user {
+      words.add(
+        verbs: known.isOfSystem ? [] : [known.library], flowBases: known.flows, flowEndings: known.flowNames,
+        screenBases: known.screens, helped: known.system + known.containers)
+    }
+    return words
+  }
 }

@@ -69,7 +69,7 @@ extension Selection {
   }
 
   private func extendsScreens(_ file: Int) -> Bool {
-    sketches[file].names.contains { $0.kind == .extension && FileWords.helped.contains($0.name) }
+    sketches[file].names.contains { $0.kind == .extension && words.helped.contains($0.name) }
   }
 
   private func isShown(_ name: NameTable.Name) -> Bool { name.isFlow || name.isScreen }
@@ -135,6 +135,7 @@ extension Selection {
       return isCore ? role : nil
     }
     if isCore, name.files.contains(where: makesScreens), !name.isScreen { return .core }
+    if isCore, FileWords.namesOfLinks.contains(where: name.text.contains) { return .near }
     if FileWords.has(name.text, FileWords.mediatorEndings) { return .near }
     return reports(name) ? .near : nil
   }
