@@ -127,10 +127,11 @@ func scanOnce(_ arguments: [String]) throws {
   scan.jobs = 2
   let outcome = try scan.run()
   var usage = rusage()
-  getrusage(RUSAGE_SELF, &usage)
   #if os(Linux)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     let peak = Double(usage.ru_maxrss) / 1024
   #else
+    getrusage(RUSAGE_SELF, &usage)
     let peak = Double(usage.ru_maxrss) / 1_048_576
   #endif
   print("\(peak.rounded())\n\(outcome.summary)")
