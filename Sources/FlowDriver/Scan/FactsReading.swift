@@ -17,7 +17,8 @@ struct FactsReading {
     self.pack = pack
     self.workers = workers
     sketches = workers.map(files) { file in
-      file.sketch ?? file.hash.flatMap { pack.entries[$0] }.flatMap { FileSketch(bytes: $0.sketch) } ?? FileSketch()
+      file.sketch ?? file.hash.flatMap { pack.entries[$0] }.flatMap { FileSketch(bytes: $0.sketch) }
+        ?? FileSketch()
     }
     chosen = Set(Selection.files(of: sketches, words: words))
     unread = chosen.filter { place in
@@ -57,8 +58,10 @@ struct FactsReading {
     if let parsed, parsed.isUnreadable { facts.findings.append(.unreadable(file.found.path, "file")) }
     if let parsed, !parsed.isSettled { facts.isSettled = false }
     guard let hash = file.hash, parsed?.isSettled ?? true else { return }
-    var entry = pack.entries[hash] ?? ScanPack.Entry(
-      isText: file.isText, sketch: Data(sketches[place].bytes), facts: Data())
+    var entry =
+      pack.entries[hash]
+      ?? ScanPack.Entry(
+        isText: file.isText, sketch: Data(sketches[place].bytes), facts: Data())
     if let parsed { entry.facts = parsed.bytes }
     facts.entries[hash] = entry
   }

@@ -23,7 +23,9 @@ struct ScanRun {
     var inputs = ScanInputs(settings: settings, findings: found.findings)
     inputs.add(found.others)
     inputs.add(files)
-    if let kept = pack.kept, kept.key == inputs.key, let outcome = ScanOutcome(kept, readable: files) { return outcome }
+    if let kept = pack.kept, kept.key == inputs.key, let outcome = ScanOutcome(kept, readable: files) {
+      return outcome
+    }
     return try analysed(inputs, files.filter(\.isReadable), pack, progress)
   }
 

@@ -16,12 +16,14 @@ public struct NavigationWords: Hashable, Sendable {
 
   /// Words of code that answers a URL.
   var links: Set<String> = [
-    "onOpenURL", "openURLContexts", "NSUserActivity", "webpageURL", "UIOpenURLContext", "onContinueUserActivity",
+    "onOpenURL", "openURLContexts", "NSUserActivity", "webpageURL", "UIOpenURLContext",
+    "onContinueUserActivity",
   ]
 
   /// Parts of the names of flows.
   var flowNames: Set<String> = [
-    "Coordinator", "Coordinating", "Wireframe", "Navigator", "FlowController", "Router", "Routing", "Routable",
+    "Coordinator", "Coordinating", "Wireframe", "Navigator", "FlowController", "Router", "Routing",
+    "Routable",
   ]
 
   /// Endings of the names of flows.
@@ -33,7 +35,8 @@ public struct NavigationWords: Hashable, Sendable {
   /// Types whose heirs are screens.
   var screenBases: Set<String> = [
     "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
-    "UITabBarController", "UISplitViewController", "UIPageViewController", "UIHostingController", "View", "App",
+    "UITabBarController", "UISplitViewController", "UIPageViewController", "UIHostingController", "View",
+    "App",
     "Scene", "UIViewControllerRepresentable",
   ]
 
@@ -57,32 +60,37 @@ public struct NavigationWords: Hashable, Sendable {
 enum FileWords {
   /// Where a file with a type of such a name makes screens, flows get their screens from it.
   static let factoryEndings = [
-    "Factory", "FactoryImp", "FactoryImpl", "Builder", "Assembly", "Assembler", "Container", "Resolver", "Module",
+    "Factory", "FactoryImp", "FactoryImpl", "Builder", "Assembly", "Assembler", "Container", "Resolver",
+    "Module",
     "Configurator", "Dependencies", "Provider", "Dependency", "Component", "Scope", "Environment",
   ]
 
   /// What stands between a screen and its flow.
   static let mediatorEndings = [
-    "ViewModel", "ViewModelType", "ViewModelProtocol", "VM", "Presenter", "Interactor", "Processor", "Reducer",
+    "ViewModel", "ViewModelType", "ViewModelProtocol", "VM", "Presenter", "Interactor", "Processor",
+    "Reducer",
     "Feature", "Store", "StateMachine", "Machine", "Delegate", "DataSource", "Output", "Input", "Reactor",
   ]
 
   /// What decides or reports where an app goes.
   static let routeEndings = [
     "Action", "Actions", "Event", "Events", "Route", "Routes", "Step", "Steps", "Destination", "Path", "Link",
-    "Intent", "Effect", "Message", "Navigation", "Transition", "Outcome", "Exit", "Result", "Screen", "Screens",
+    "Intent", "Effect", "Message", "Navigation", "Transition", "Outcome", "Exit", "Result", "Screen",
+    "Screens",
     "Page", "Tab", "Sheet", "Output", "Request", "Trigger", "DeepLink", "Deeplink", "State", "Flow",
   ]
 
   /// What does its work without knowing of screens, whatever it publishes.
   static let serviceEndings = [
-    "Service", "Repository", "Client", "API", "Manager", "Storage", "Cache", "Database", "Model", "Entity", "DTO",
-    "Cell", "Request", "Response", "Logger", "Analytics", "Tracker", "Formatter", "Validator", "UseCase", "Gateway",
+    "Service", "Repository", "Client", "API", "Manager", "Storage", "Cache", "Database", "Model", "Entity",
+    "DTO",
+    "Cell", "Request", "Response", "Logger", "Analytics", "Tracker", "Formatter", "Validator", "UseCase",
+    "Gateway",
     "Session", "Settings", "Worker", "Loader", "Downloader", "Monitor", "Queue",
   ]
 
   /// What code that only talks to servers mentions; a router there is of another kind.
-  static let network = ["URLRequest", "URLRequestConvertible", "HTTPMethod", "URLSession"]
+  static let network = ["URLRequest", "URLRequestConvertible", "HTTPMethod"]
 
   /// Frameworks' types whose extensions may be helpers for showing screens.
   static let helped: Set = [

@@ -47,19 +47,25 @@ public struct Selection {
 // Where it begins.
 extension Selection {
   private mutating func begin() {
-    let wanted = words.words.map { WordHash($0) } + words.links.map { WordHash($0) } + words.calls.map { WordHash($0).called }
+    let wanted =
+      words.words.map { WordHash($0) } + words.links.map { WordHash($0) }
+      + words.calls.map { WordHash($0).called }
     let delegates = allowed(protocolsOfFlows)
     for file in sketches.indices {
       if wanted.contains(where: sketches[file].mentions) || declaresCore(file) {
         choose(file, .core)
-      } else if mentions[file].contains(where: { table.names[$0].isFlow || delegates.contains($0) }) || extendsScreens(file) {
+      } else if mentions[file].contains(where: { table.names[$0].isFlow || delegates.contains($0) })
+        || extendsScreens(file)
+      {
         choose(file, .near)
       }
     }
   }
 
   private func declaresCore(_ file: Int) -> Bool {
-    let makesScreens = mentions[file].contains { isShown(table.names[$0]) && !table.names[$0].files.contains(file) }
+    let makesScreens = mentions[file].contains {
+      isShown(table.names[$0]) && !table.names[$0].files.contains(file)
+    }
     return sketches[file].names.contains { declared in
       let name = declared.name.split(separator: ".").last.map(String.init) ?? ""
       return (table.named(declared.name).map { table.names[$0].isFlow } ?? words.isFlow(name))
@@ -110,7 +116,9 @@ extension Selection {
   private var implementers: [Int: [Int]] {
     var files: [Int: [Int]] = [:]
     for name in table.names {
-      for parent in name.parents.compactMap(table.named) { files[parent, default: []] += name.files + name.extensions }
+      for parent in name.parents.compactMap(table.named) {
+        files[parent, default: []] += name.files + name.extensions
+      }
     }
     return files
   }
@@ -129,7 +137,8 @@ extension Selection {
     if name.isScreen { return isCore ? .near : nil }
     if !name.kinds.isDisjoint(with: [.protocol, .enum]) {
       if FileWords.isService(name.text) { return nil }
-      return isCore || FileWords.has(name.text, FileWords.mediatorEndings + FileWords.routeEndings) ? .near : nil
+      return isCore || FileWords.has(name.text, FileWords.mediatorEndings + FileWords.routeEndings)
+        ? .near : nil
     }
     if name.kinds.contains(.alias) || name.kinds.contains(.function) || name.kinds.contains(.property) {
       return isCore ? role : nil
@@ -154,7 +163,8 @@ extension Selection {
   }
 
   private static let publishers = [
-    "PassthroughSubject", "CurrentValueSubject", "PublishRelay", "PublishSubject", "AnyPublisher", "Published",
+    "PassthroughSubject", "CurrentValueSubject", "PublishRelay", "PublishSubject", "AnyPublisher",
+    "Published",
     "AsyncStream", "BehaviorRelay",
   ].map { WordHash($0) }
 }

@@ -92,7 +92,8 @@ import Testing
   }
 
   private func expect(
-    _ text: String, _ words: NavigationWords = NavigationWords(), at location: Testing.SourceLocation = #_sourceLocation
+    _ text: String, _ words: NavigationWords = NavigationWords(),
+    at location: Testing.SourceLocation = #_sourceLocation
   ) {
     var wanted: Set<String> = []
     let files = text.split(separator: "\n").map { line in
@@ -103,7 +104,9 @@ import Testing
     #expect(choose(files, words).sorted() == wanted.sorted(), sourceLocation: location)
   }
 
-  private func choose(_ files: [(path: String, text: String)], _ words: NavigationWords = NavigationWords()) -> Set<String> {
+  private func choose(_ files: [(path: String, text: String)], _ words: NavigationWords = NavigationWords())
+    -> Set<String>
+  {
     let sketches = files.map { FileSketch(of: $0.text.utf8) }
     return Set(Selection.files(of: sketches, words: words).map { files[$0].path })
   }

@@ -28,7 +28,8 @@ private func copy(of folder: String) throws -> URL {
 }
 
 private func emptyFolder() throws -> URL {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flowdoc-bench-\(UUID().uuidString)")
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "flowdoc-bench-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   return folder
 }
@@ -72,7 +73,9 @@ private func measureGrowth() throws {
     }
     let time = middle(runs.map(\.seconds))
     perFile.append(time / Double(files))
-    print("  \(files) files: \(timeText(time)), \(timeText(time / Double(files))) a file, \(runs[0].megabytes) MB at most")
+    print(
+      "  \(files) files: \(timeText(time)), \(timeText(time / Double(files))) a file, \(runs[0].megabytes) MB at most"
+    )
     if files == 2_000 { report("peak memory of 2,000 files in MB", runs[0].megabytes, goal: 300) }
   }
   report("time a file, 8,000 / 500 files", perFile[2] / perFile[0])
@@ -114,7 +117,9 @@ private func scan(_ folder: URL, _ cache: URL) throws -> Run {
     process.waitUntilExit()
   }
   let parts = text.split(separator: "\n").map(String.init)
-  guard process.terminationStatus == 0, parts.count == 2, let peak = Double(parts[0]) else { throw ScanFailed(text: text) }
+  guard process.terminationStatus == 0, parts.count == 2, let peak = Double(parts[0]) else {
+    throw ScanFailed(text: text)
+  }
   return Run(seconds: time, megabytes: peak, text: "\(timeText(time)), \(peak) MB: \(parts[1])")
 }
 
