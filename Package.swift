@@ -59,6 +59,7 @@ let package = Package(
     // Swift source to a graph, with the parser of the toolchain: nothing to download, always the right grammar.
     .target(
       name: "FlowScan", dependencies: ["FlowModel"],
+      resources: [.embedInCode("Conventions/Libraries")],
       swiftSettings: scanning,
       linkerSettings: [
         .unsafeFlags(["-L", parserFolder, "-Xlinker", "-rpath", "-Xlinker", parserFolder]),
@@ -120,7 +121,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["flowdoc", "FlowExport", "FlowKit", "FlowModel", "FlowTestSupport"],
+      dependencies: ["flowdoc", "FlowExport", "FlowKit", "FlowModel", "FlowRender", "FlowTestSupport"],
       swiftSettings: scanning),
     .testTarget(
       name: "BrowserTests",

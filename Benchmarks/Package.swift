@@ -23,9 +23,12 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "flowdoc", path: "..")],
   targets: [
+    // Counts allocations; a part of the program itself, since only a program can stand before the allocator.
+    .target(name: "CAllocations"),
     .executableTarget(
       name: "flowdoc-bench",
       dependencies: [
+        "CAllocations",
         .product(name: "FlowKit", package: "flowdoc"), .product(name: "FlowModel", package: "flowdoc"),
         .product(name: "FlowDriver", package: "flowdoc"),
         .product(name: "FlowExport", package: "flowdoc"),

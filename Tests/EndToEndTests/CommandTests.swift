@@ -134,7 +134,11 @@ import Testing
   }
 
   @Test func printsTheSchema() throws {
-    #expect(try flowdoc("schema").output == Repository.text("Documentation/flowdoc.graph.schema.json"))
+    let graphs = try Repository.text("Documentation/flowdoc.graph.schema.json")
+    #expect(try flowdoc("schema").output == graphs)
+    #expect(try flowdoc("schema", "graph").output == graphs)
+    #expect(try flowdoc("schema", "tree").output == Repository.text("Documentation/flowdoc.tree.schema.json"))
+    #expect(try flowdoc("schema", "bush").status == 64)
   }
 
   private func flowdoc(_ arguments: String...) throws -> Shell.Result { try flowdoc(arguments) }

@@ -10,6 +10,9 @@ import Testing
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Documentation/Architecture.md",
     "Documentation/GraphFormat.md",
     "Documentation/LinkPatterns.md", "Documentation/FlowKit.md", "Documentation/TreeFormat.md",
+    "Documentation/ComingFrom/ApplicationCoordinator.md", "Documentation/ComingFrom/Introduction.md",
+    "Documentation/ComingFrom/Minerva.md", "Documentation/ComingFrom/Paths.md",
+    "Documentation/ComingFrom/RouterBook.md",
   ]
 
   @Test func theREADMEIsOfAGoodLength() throws {

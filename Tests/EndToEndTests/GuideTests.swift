@@ -2,16 +2,30 @@ import FlowTestSupport
 import Foundation
 import Testing
 
-/// The code of the guide is code that is compiled: each block stands, line for line, in the Shop or in its tests.
+/// The code of the guides is code that is compiled: each block stands, line for line, in the Shop or in tests.
 @Suite struct GuideTests {
-  @Test func everyBlockStandsInTheShopOrItsTests() throws {
-    let sources = try swiftFiles(in: ["Examples/Shop/Sources", "Tests/ShopTests"]).map {
-      lines(of: try Repository.text($0))
-    }
-    let blocks = try Repository.text("Documentation/FlowKit.md").components(separatedBy: "```swift\n")
-      .dropFirst()
+  @Test func everyBlockOfTheGuideStandsInTheShopOrItsTests() throws {
+    try expectBlocks(
+      of: "Documentation/FlowKit.md", standIn: ["Examples/Shop/Sources", "Tests/ShopTests"], atLeast: 9)
+  }
+
+  @Test(arguments: ["ApplicationCoordinator", "Introduction", "Minerva", "Paths", "RouterBook"])
+  func everyBlockOfAPageStandsInItsTest(page: String) throws {
+    try expectBlocks(
+      of: "Documentation/ComingFrom/\(page).md", standIn: ["Tests/AppleStubs/Tests"], atLeast: 4)
+  }
+
+  @Test func everyPageIsTested() throws {
+    let pages = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.file("Documentation/ComingFrom").path)
+    #expect(pages.count == 5)
+  }
+
+  private func expectBlocks(of document: String, standIn folders: [String], atLeast count: Int) throws {
+    let sources = try swiftFiles(in: folders).map { lines(of: try Repository.text($0)) }
+    let blocks = try Repository.text(document).components(separatedBy: "```swift\n").dropFirst()
       .map { lines(of: $0.components(separatedBy: "```")[0]) }
-    #expect(blocks.count > 8)
+    #expect(blocks.count >= count)
     for block in blocks {
       #expect(sources.contains { standsIn($0, block) }, "\(block.joined(separator: "\n"))")
     }

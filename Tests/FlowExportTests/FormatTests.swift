@@ -9,6 +9,7 @@ import Testing
 @Suite struct FormatTests {
   @Test func theSchemaIsUpToDate() throws {
     try Golden("Documentation").expect(GraphSchema.text(), "flowdoc.graph.schema.json")
+    try Golden("Documentation").expect(TreeSchema.text(), "flowdoc.tree.schema.json")
   }
 
   @Test func theTablesAreUpToDate() throws {
@@ -40,5 +41,11 @@ import Testing
         "Deprecation", "Flow", "Link", "LinkParameter", "Outcome", "Parameter", "Route", "Screen", "Source",
         "SourceLocation", "Target", "Transition", "UnresolvedCall",
       ])
+  }
+
+  @Test func theSchemaOfTreesKnowsEveryObject() throws {
+    let schema = try JSONSerialization.jsonObject(with: Data(TreeSchema.text().utf8)) as? [String: Any]
+    #expect((schema?["$defs"] as? [String: Any])?.keys.sorted() == ["TreeMark", "TreeNode"])
+    #expect(schema?["title"] as? String == "flowdoc.tree")
   }
 }

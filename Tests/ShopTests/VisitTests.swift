@@ -69,6 +69,13 @@ import Testing
     #expect(phone.shop.account?.name == "Kim")
   }
 
+  @Test func aLaunchFromALinkShowsNewcomersTheShopFirst() {
+    let phone = Phone(opening: "shop://products/42")
+    #expect(phone.screen?.title == "Welcome")
+    phone.touch("onSkip")
+    #expect(phone.screen?.title == "Towel")
+  }
+
   @Test func signingOutStartsOver() {
     let phone = Phone.ofACustomer()
     phone.select(tab: "settings")

@@ -2,7 +2,7 @@ import FlowModel
 
 /// Matching a URL among few and among many patterns of one shape.
 func benchLinks() throws {
-  print("Links, patterns like shop://host7/section7/:id(Int)/edit, 5 rounds of 20,000 matches")
+  print("Links, patterns like shop://host7/section7/:id(Int)/edit, 25 rounds of 20,000 matches")
   var contest = Contest()
   for size in [10, 1_000, 100_000] {
     let table = LinkTable(
@@ -14,7 +14,7 @@ func benchLinks() throws {
       for round in 0..<20_000 where table.match(urls[round % urls.count]) == nil { throw NoMatch() }
     }
   }
-  let times = try contest.run(rounds: 5)
+  let times = try contest.run(rounds: 25)
   for size in [10, 1_000, 100_000] {
     print("  among \(size): \(timeText(times.median("\(size)") / 20_000)) a match")
   }

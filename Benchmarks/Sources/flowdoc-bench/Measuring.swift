@@ -1,3 +1,5 @@
+import CAllocations
+
 /// How long each of several pieces of work takes, measured in turns, so that a machine that slows down slows all of them.
 struct Contest {
   private var entries: [(name: String, work: () throws -> Void)] = []
@@ -56,4 +58,13 @@ func timeText(_ seconds: Double) -> String {
   case ..<1: "\((seconds * 1e4).rounded() / 10) ms"
   default: "\((seconds * 100).rounded() / 100) s"
   }
+}
+
+/// How many allocations a piece of work makes on this thread, each time that it is done; as text, for the report.
+func allocationText(each times: Int, _ work: () throws -> Void) rethrows -> String {
+  try work()
+  let before = allocation_count()
+  try work()
+  let count = allocation_count() - before
+  return before < 0 ? "allocations not counted" : "\(Double(count * 10 / times) / 10) allocations"
 }

@@ -3,30 +3,56 @@ import FlowModel
 
 /// A route gone and left again, against a bare dictionary of closures over an array.
 @MainActor func benchNavigating() throws {
-  print("Navigating, 10,000 times there and back, 5 rounds")
-  let glass = HeadlessNavigator()
-  let flow = PageFlow()
-  flow.launch(in: glass)
+  print("Navigating, \(rounds) times there and back, 11 rounds")
+  let quiet = PageFlow()
+  let watched = PageFlow()
+  let (glass, otherGlass, counter) = (HeadlessNavigator(), HeadlessNavigator(), EventCounter())
+  quiet.launch(in: glass)
+  watched.launch(in: otherGlass, observer: counter)
+  var bare = BareRouter()
+  let works: [(name: String, work: () -> Void)] = [
+    ("FlowKit", { thereAndBack(quiet) }), ("FlowKit, observed", { thereAndBack(watched) }),
+    ("a dictionary", { bare.thereAndBack() }),
+  ]
   var contest = Contest()
-  contest.add("FlowKit") {
-    for number in 0..<10_000 {
-      flow.go(\.page, number)
-      flow.pop()
-    }
+  for (name, work) in works { contest.add(name, work) }
+  let times = try contest.run(rounds: 11)
+  for (name, work) in works {
+    let time = timeText(times.median(name) / Double(rounds))
+    print("  there and back with \(name): \(time), \(allocationText(each: rounds, work))")
   }
-  var stack: [any Presentable] = [Page(number: 0)]
-  let routes: [String: (Int) -> any Presentable] = ["page": { Page(number: $0) }]
-  contest.add("dictionary") {
-    for number in 0..<10_000 {
+  report("observed / not observed", times.ratio("FlowKit, observed", to: "FlowKit"))
+  try benchRegistry()
+  benchLiveTree()
+}
+
+private let rounds = 10_000
+
+@MainActor private func thereAndBack(_ flow: PageFlow) {
+  for number in 0..<rounds {
+    flow.go(\.page, number)
+    flow.pop()
+  }
+}
+
+/// The least that somebody would write.
+private struct BareRouter {
+  private var stack: [any Presentable] = [Page(number: 0)]
+  private let routes: [String: (Int) -> any Presentable] = ["page": { Page(number: $0) }]
+
+  mutating func thereAndBack() {
+    for number in 0..<rounds {
       if let make = routes["page"] { stack.append(make(number)) }
       stack.removeLast()
     }
   }
-  let times = try contest.run(rounds: 5)
-  print("  there and back with FlowKit: \(timeText(times.median("FlowKit") / 10_000))")
-  print("  there and back with a dictionary: \(timeText(times.median("dictionary") / 10_000))")
-  try benchRegistry()
-  benchLiveTree()
+}
+
+/// Hears all and does next to nothing.
+private final class EventCounter: FlowObserver {
+  private var count = 0
+
+  func observe(_ event: FlowEvent, of flow: CoordinatorBase) { count += 1 }
 }
 
 /// A chain of flows, each a child of the one before.

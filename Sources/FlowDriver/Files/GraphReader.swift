@@ -1,6 +1,14 @@
 public import FlowModel
 internal import Foundation
 
+/// What a file holds.
+public enum ReadFile: Sendable {
+  /// The navigation of an app.
+  case graph(FlowGraph)
+  /// What was alive in one.
+  case tree(CoordinatorTree)
+}
+
 /// Reads graph files by the names that a command line gives.
 public enum GraphReader {
   /// The file that is read where none is named.
@@ -13,13 +21,32 @@ public enum GraphReader {
 
   /// Reads a graph that may be one of several to be merged.
   public static func read(_ path: String, references: GraphFile.References) throws(DriverError) -> FlowGraph {
+    try graph(in: try bytes(of: path), named: path, references)
+  }
+
+  /// Reads a graph or a live tree, whichever the file says that it is.
+  public static func readAny(_ path: String?) throws(DriverError) -> ReadFile {
+    let path = path ?? standardFile
     let data = try bytes(of: path)
+    guard TreeFile.isNamed(in: data) else { return .graph(try graph(in: data, named: path, .mustResolve)) }
+    do {
+      return .tree(try TreeFile.read(data))
+    } catch {
+      throw DriverError("\(title(of: path)): \(error)")
+    }
+  }
+
+  private static func graph(
+    in data: Data, named path: String, _ references: GraphFile.References
+  ) throws(DriverError) -> FlowGraph {
     do {
       return try GraphFile.read(data, references: references)
     } catch {
-      throw DriverError("\(path == "-" ? "standard input" : path): \(error)")
+      throw DriverError("\(title(of: path)): \(error)")
     }
   }
+
+  private static func title(of path: String) -> String { path == "-" ? "standard input" : path }
 
   private static func bytes(of path: String) throws(DriverError) -> Data {
     do {

@@ -1,6 +1,10 @@
 @MainActor extension CoordinatorDeclaration where Self: CoordinatorBase {
   /// Ends the flow with its result: what it shows is taken away, the parent lets go of it and hears the result once.
   ///
+  /// ```swift
+  /// let done = Push { (flow: CheckoutFlow) in DoneScreen(onClose: { [weak flow] in flow?.finish(order) }) }
+  /// ```
+  ///
   /// A flow that has ended, in whatever way, does nothing here.
   public func finish(_ outcome: Outcome) { end(.finished(outcome)) }
 }

@@ -2,6 +2,11 @@
 
 @MainActor extension CoordinatorDeclaration where Self: CoordinatorBase {
   /// Goes a route, and gives what it leads to.
+  ///
+  /// ```swift
+  /// checkout.go(\.help)
+  /// checkout.go(\.payment, .card)
+  /// ```
   @discardableResult
   public func go<Style, Target>(_ route: KeyPath<Routes, FlowRoute<Style, Self, Void, Target>>) -> Arrival<
     Target
@@ -52,6 +57,6 @@
   func route<Style, Input, Target>(
     at path: KeyPath<Routes, FlowRoute<Style, Self, Input, Target>>
   ) -> FlowRoute<Style, Self, Input, Target>? {
-    (book?.table as? Routes)?[keyPath: path]
+    book?.box(of: Routes.self)?.table[keyPath: path]
   }
 }

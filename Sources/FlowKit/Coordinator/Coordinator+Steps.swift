@@ -8,8 +8,8 @@
   /// Where the flow stands is read off the screen, so going back needs no care. Steps are routes without parameters.
   @discardableResult
   public func goToNext(of steps: [PartialKeyPath<Routes>]) -> Bool {
-    guard phase == .running, let table = book?.table as? Routes else { return false }
-    let routes = steps.compactMap { table[keyPath: $0] as? any AnyRoute }
+    guard phase == .running, let box = book?.box(of: Routes.self) else { return false }
+    let routes = steps.compactMap { box.table[keyPath: $0] as? any AnyRoute }
     let last = routes.lastIndex { route in isShowing(route.core) }
     let next = last.map { $0 + 1 } ?? 0
     guard routes.indices.contains(next) else { return false }

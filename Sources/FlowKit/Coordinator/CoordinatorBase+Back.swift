@@ -17,6 +17,17 @@ extension CoordinatorBase {
     change { navigator.pop(to: entry, animated: isAnimated) }
   }
 
+  /// Takes away all above the last screen of a flow of the same tree, on the stack that the flow was shown in.
+  ///
+  /// ```swift
+  /// if let cart = app.subtree.first(where: { $0 is CartFlow }) { app.pop(to: cart) }
+  /// ```
+  public func pop(to flow: CoordinatorBase) {
+    guard flow.root === root, let navigator = flow.place?.navigator else { return }
+    guard let last = flow.shown.last(where: { $0.navigator === navigator }) else { return }
+    change { navigator.pop(to: last, animated: isAnimated) }
+  }
+
   /// Takes the last modal away that the flow has put up, with all that is in it and over it.
   public func dismiss() {
     guard let modal = modals.last(where: { $0.isUp })?.navigator else { return }
@@ -25,9 +36,10 @@ extension CoordinatorBase {
 }
 
 @MainActor extension CoordinatorDeclaration where Self: CoordinatorBase {
-  /// Takes away all above the last thing that the flow has shown by a route; nothing where it shows no such thing.
+  /// Takes away all above the last screen or child flow that was shown by a route; nothing where there is none.
   public func pop<Style, Input, Target>(to route: KeyPath<Routes, FlowRoute<Style, Self, Input, Target>>) {
     guard let core = self.route(at: route)?.core else { return }
     if let entry = shown.last(where: { $0.core === core }) { pop(to: entry) }
+    if let child = children.last(where: { $0.arrival === core }) { pop(to: child) }
   }
 }

@@ -7,17 +7,32 @@ extension CoordinatorBase {
   /// ```
   ///
   /// The caller owns the flow. A flow that is running or has ended does nothing here.
+  ///
+  /// An app that is launched from a link hands it in. `start` chooses what comes first, as ever; the link is opened at once
+  /// where nothing of that holds links, and else when it is done. `onOpen` hears what became of it.
+  ///
+  /// ```swift
+  /// app.launch(in: navigator, registry: registry, opening: "shop://orders/42")
+  /// ```
   public func launch(
-    in navigator: any Navigator, registry: Registry? = nil, observer: (any FlowObserver)? = nil
+    in navigator: any Navigator, registry: Registry? = nil, observer: (any FlowObserver)? = nil,
+    opening url: String? = nil, onOpen: (@MainActor (Result<LinkReport, LinkError>) -> Void)? = nil
   ) {
     guard phase == .idle else { return }
     navigator.onRemoval = Entry.wereRemoved
-    context = FlowContext(registry: registry, observer: observer)
+    let context = FlowContext(registry: registry, observer: observer)
+    self.context = context
     place = Place(navigator: navigator, extent: .whole)
-    begin()
+    guard let url else { return begin() }
+    context.waiting = WaitingLink(url: url, root: self, onResume: onOpen)
+    withoutAnimation { begin() }
   }
 
   /// Does something whose screens come and go without animation.
+  ///
+  /// ```swift
+  /// app.withoutAnimation { app.go(\.main) }
+  /// ```
   @discardableResult
   public func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let context else { return try body() }

@@ -1,4 +1,11 @@
 /// How a flow ended; each flow delivers this once.
+///
+/// ```swift
+/// switch ending {
+/// case .finished(let order): show(order)
+/// case .cancelled, .left: break
+/// }
+/// ```
 public enum Ending<Outcome> {
   /// The flow came to its result.
   case finished(Outcome)

@@ -3,7 +3,10 @@
   let registry: Registry?
   let observer: (any FlowObserver)?
   var isAnimated = true
+  /// The link that waits until what holds links is done.
+  var waiting: WaitingLink?
   private var books: [ObjectIdentifier: RouteBook] = [:]
+  private var names: [ObjectIdentifier: String] = [:]
   private var depth = 0
   private var touched: [CoordinatorBase] = []
 
@@ -20,6 +23,14 @@
     let book = declaration.book
     books[type] = book
     return book
+  }
+
+  /// The name of a type; each is made once, as that takes longer than all else that an observer hears.
+  func name(of type: Any.Type) -> String {
+    if let name = names[ObjectIdentifier(type)] { return name }
+    let name = TypeName.of(type)
+    names[ObjectIdentifier(type)] = name
+    return name
   }
 
   /// Tells the observer, where there is one, of an event that is only made for it.
@@ -45,6 +56,7 @@ extension FlowContext {
   func commit() {
     if depth == 1 { letGoOfWhatIsEmpty() }
     depth -= 1
+    if depth == 0, waiting != nil { resumeWaitingLink() }
   }
 
   /// Has a flow looked at when the change is done.

@@ -6,7 +6,7 @@ public struct LinkReport: Hashable, Sendable {
   public let link: String
   /// The ids of the routes from the first flow to the link's own.
   public let path: [String]
-  /// Why a guard put the link off; nil where the link was opened.
+  /// Why the link was put off, by a guard or as something on screen holds links; nil where it was opened.
   public let deferred: GuardReason?
 }
 
@@ -22,12 +22,17 @@ extension CoordinatorBase {
   /// `Root`, `Start`, `Tab` or `Embed` without parameters stay and show the first thing they have; all above that is taken
   /// away, and so is every modal. Then the rest of the chain is gone.
   ///
-  /// Where a guard has something else done first, the link is opened when that is done; `onResume` hears what became of it.
+  /// Where a guard has something else done first, or a route on screen holds links, the link is opened when that is done;
+  /// `onResume` hears what became of it.
   @discardableResult
   public func open(
     _ url: String, onResume: (@MainActor (Result<LinkReport, LinkError>) -> Void)? = nil
   ) throws(LinkError) -> LinkReport {
     let visit = try LinkVisit(url, root: root)
+    if visit.isHeld {
+      root.context?.keep(WaitingLink(url: url, root: root, onResume: onResume))
+      return visit.report(deferred: .held)
+    }
     if let deferral = try visit.askGuards() {
       deferral.first { [weak root] in
         guard let root else { return }
@@ -44,9 +49,9 @@ extension CoordinatorBase {
 /// A link that is to be opened, with all that is known beforehand.
 @MainActor struct LinkVisit {
   private let url: String
-  private let root: CoordinatorBase
+  let root: CoordinatorBase
   private let link: RegisteredLink
-  private let steps: [(step: LinkStep, values: [Any])]
+  let steps: [(step: LinkStep, values: [Any])]
 
   init(_ url: String, root: CoordinatorBase) throws(LinkError) {
     guard root.phase == .running, let registry = root.context?.registry else { throw .noRegistry }

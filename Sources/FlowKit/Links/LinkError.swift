@@ -1,6 +1,10 @@
 public import FlowModel
 
 /// Why a link was not opened, or no URL can be made; the app stays where it was.
+///
+/// ```swift
+/// do { try app.open(url) } catch .unknown { openInBrowser(url) } catch { show("\(error)") }
+/// ```
 public enum LinkError: Error, Hashable, Sendable {
   /// The app was not launched with a registry.
   case noRegistry
@@ -18,6 +22,8 @@ public enum LinkError: Error, Hashable, Sendable {
   case refused(by: String, reason: GuardReason, route: String)
   /// A step of the chain could not be gone when it came to it, as a flow before it had ended; the app is at that flow.
   case lost(route: String)
+  /// Another link came while this one waited.
+  case replaced(by: String)
   /// The route has no link.
   case noLink(route: String)
   /// The pattern of the route's link cannot be read.
@@ -41,6 +47,7 @@ extension LinkError: CustomStringConvertible {
     case .refused(let name, let reason, let route):
       "The guard '\(name)' of '\(route)' does not let the link in: \(reason.name)."
     case .lost(let route): "'\(route)' could not be gone, as the flow before it had ended."
+    case .replaced(let url): "The link waited until '\(url)' came and took its place."
     case .noLink(let route): "'\(route)' has no link; give it a pattern."
     case .invalidPattern(let error): error.description
     case .noURL(let error): error.description

@@ -12,6 +12,7 @@ extension Registry {
   ///
   /// ```swift
   /// try registry.url(for: \CheckoutFlow.Routes.receipt, 42)       // "shop://orders/42"
+  /// try registry.url(for: \BookFlow.Routes.page, 12, with: ["book": "7"])   // "shop://books/7/pages/12"
   /// ```
   public func url<Table: RouteTable, Style, Flow, A, Target>(
     for route: KeyPath<Table, FlowRoute<Style, Flow, A, Target>>, _ a: A, with others: [String: String] = [:]

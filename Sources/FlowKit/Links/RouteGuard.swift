@@ -37,7 +37,7 @@ public enum GuardAnswer {
   case first(GuardReason, @MainActor (_ goOn: @escaping @MainActor () -> Void) -> Void)
 }
 
-/// Why a guard does not let a link in; apps add their own.
+/// Why a link is not let in, or not yet; apps add their own.
 ///
 /// ```swift
 /// extension GuardReason { static let notSignedIn = GuardReason("notSignedIn") }
@@ -49,6 +49,8 @@ public struct GuardReason: Hashable, Sendable {
   /// Makes a reason.
   public init(_ name: String) { self.name = name }
 
+  /// Something on screen has to be done first; see `holdsLinks`.
+  public static let held = GuardReason("held")
   /// The guard is made for an app whose first flow is of another type.
   public static let otherApp = GuardReason("otherApp")
 }

@@ -37,12 +37,17 @@ extension LiveTree {
   @discardableResult
   private mutating func add(_ flow: CoordinatorBase, parent: String) -> String {
     let id = "#\(nodes.count + 1)"
-    let screens = flow.shown.filter { !($0.content is TabBar) }.map(\.screenID)
+    let type = type(of: flow)
+    let screen = flow.shown.last { !($0.content is TabBar) }
     nodes.append(
       TreeNode(
-        id: id, parent: parent, type: TypeName.of(type(of: flow)), flow: flow.flowID,
-        property: flow.arrivalID.split(separator: ".").last.map(String.init) ?? "", shows: screens.last ?? "")
-    )
+        id: id, parent: parent, type: flow.context?.name(of: type) ?? TypeName.of(type), flow: flow.flowID,
+        property: routeName(in: flow.arrivalID), shows: screen?.screenID ?? ""))
     return id
+  }
+
+  /// What stands after the last dot.
+  private func routeName(in id: String) -> String {
+    id.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(id[id.utf8.index(after: $0)...]) } ?? id
   }
 }

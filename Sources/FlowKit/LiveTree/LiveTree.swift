@@ -22,9 +22,9 @@ public struct LiveTree: Hashable, Sendable {
   /// lazy storage and property wrappers. Each object is told once, below the coordinator that holds it most directly. Weak
   /// and unowned properties hold nothing, and neither do a coordinator's properties that are named like a way up, as `parent`.
   ///
-  /// What reflection cannot see is not told: an unowned property (to read one that dangles would end the app), what a closure captured, computed properties, a lazy property that was
-  /// not asked for yet, and what a type hides behind a mirror of its own. Dictionaries and sets have no order; what they hold is
-  /// told by the names of types and of text keys.
+  /// What reflection cannot see is not told: an unowned property (to read one that dangles would end the app), what a
+  /// closure captured, computed properties, a lazy property that was not asked for yet, and what a type hides behind a
+  /// mirror of its own. Dictionaries and sets have no order; what they hold is told by the names of types and of text keys.
   public init(reflecting root: Any, name: String = "", rules: LiveTreeRules = LiveTreeRules()) {
     var walk = ObjectWalk(rules: rules)
     walk.run(from: root)

@@ -34,7 +34,10 @@ extension Entry {
   public var routeID: String { core.flatMap { owner?.book?.id(of: $0) } ?? "" }
 
   /// The screen's id, the same as in the graph.
-  public var screenID: String { TypeName.of(type(of: content)) }
+  public var screenID: String {
+    let type = type(of: content)
+    return owner?.context?.name(of: type) ?? TypeName.of(type)
+  }
 
   /// What the route says of itself; nil where no route led here.
   public var details: RouteDetails? { core?.details }

@@ -39,7 +39,7 @@
     guard let window = attach() else { return }
     let old = Array(entries.dropFirst(max(0, count)))
     entries.append(entry)
-    window.take(old, from: self)
+    window.take(Set(old), from: self)
   }
 
   /// Puts an entry on top.
@@ -79,8 +79,7 @@ extension HeadlessNavigator {
 
   /// Takes entries away, by order or by the user's hand.
   func lose(_ gone: [Entry]) {
-    let gone = Set(gone)
-    top.take(entries.filter(gone.contains), from: self)
+    top.take(Set(gone), from: self)
   }
 
   private func makePart() -> HeadlessNavigator {
@@ -101,30 +100,31 @@ extension HeadlessNavigator {
 
 extension HeadlessNavigator {
   /// Takes entries off a stack of this window, with all that goes with them, and reports them together.
-  private func take(_ gone: [Entry], from stack: HeadlessNavigator) {
+  private func take(_ gone: Set<Entry>, from stack: HeadlessNavigator) {
     var all: [Entry] = []
     stack.drop(gone, into: &all)
     while let index = modals.firstIndex(where: { $0.entries.isEmpty || $0.hasLostPresenter(all) }) {
       closeModals(from: index, into: &all)
     }
     changed()
-    if !all.isEmpty { (stack.onRemoval ?? onRemoval)?(all.reversed()) }
+    all.reverse()
+    if !all.isEmpty { (stack.onRemoval ?? onRemoval)?(all) }
   }
 
   /// Takes entries off this stack, and what is inside them.
-  private func drop(_ gone: [Entry], into all: inout [Entry]) {
-    let set = Set(gone)
-    entries.removeAll(where: set.contains)
-    for entry in gone {
+  private func drop(_ gone: Set<Entry>, into all: inout [Entry]) {
+    let dropped = entries.filter(gone.contains)
+    entries.removeAll(where: gone.contains)
+    for entry in dropped {
       all.append(entry)
-      for case let inner as HeadlessNavigator in entry.inner { inner.drop(inner.entries, into: &all) }
+      for case let inner as HeadlessNavigator in entry.inner { inner.drop(Set(inner.entries), into: &all) }
     }
   }
 
   private func closeModals(from index: Int, into all: inout [Entry]) {
     let closed = modals[index...]
     modals.removeSubrange(index...)
-    for modal in closed { modal.drop(modal.entries, into: &all) }
+    for modal in closed { modal.drop(Set(modal.entries), into: &all) }
   }
 
   /// Whether the modal was presented from inside an entry that is gone.

@@ -2,6 +2,17 @@
 ///
 /// Coordinators decide what is shown; a navigator decides how. The same coordinators run under any navigator.
 ///
+/// Most navigators of one's own are a `HeadlessNavigator` underneath, as `UIKitNavigator` is, and draw what it says:
+///
+/// ```swift
+/// final class ConsoleNavigator: HeadlessNavigator {
+///   override func push(_ entry: Entry, animated: Bool) {
+///     super.push(entry, animated: animated)
+///     print("now on top: \(entry.screenID)")
+///   }
+/// }
+/// ```
+///
 /// A navigator keeps three promises:
 /// - What it takes away by order is reported to `onRemoval` before the call returns; what the user takes away, as soon as
 ///   that is certain. Each report has all that went at once: an entry, what was inside it, and the modals that went with it.

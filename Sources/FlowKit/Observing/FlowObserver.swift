@@ -1,5 +1,11 @@
 /// Who hears what happens in a tree of coordinators, given to `launch`.
 ///
+/// ```swift
+/// final class Diary: FlowObserver {
+///   func observe(_ event: FlowEvent, of flow: CoordinatorBase) { print(event) }
+/// }
+/// ```
+///
 /// Where nobody observes, no event is made.
 @MainActor public protocol FlowObserver: AnyObject {
   /// Something has happened in a flow.

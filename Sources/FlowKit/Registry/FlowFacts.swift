@@ -12,6 +12,10 @@ extension FlowSource {
 }
 
 /// What a flow says of itself besides its routes.
+///
+/// ```swift
+/// nonisolated static let about = FlowDetails(summary: "Takes a cart to a paid order.", owner: "@shop/payments")
+/// ```
 public struct FlowDetails: Hashable, Sendable {
   /// What the flow is for, as Markdown.
   public var summary: String
@@ -28,6 +32,7 @@ public struct FlowDetails: Hashable, Sendable {
 /// What a type tells of its flow.
 public struct FlowFacts {
   let id: String
+  let module: String
   let type: Any.Type
   let about: FlowDetails
   let outcome: Any.Type
@@ -53,6 +58,7 @@ extension CoordinatorDeclaration {
         id: page.id, name: page.name, details: page.details, target: Swift.type(of: page.route).target)
     }
     return FlowFacts(
-      id: book.flow, type: Self.self, about: about, outcome: Outcome.self, routes: routes, isNavigable: true)
+      id: book.flow, module: book.module, type: Self.self, about: about, outcome: Outcome.self,
+      routes: routes, isNavigable: true)
   }
 }

@@ -50,12 +50,13 @@ public struct ListedRoute: DetailedRoute {
 extension ListedFlow {
   /// The routes that are listed.
   public static var flowFacts: FlowFacts {
-    let id = TypeName.of(Self.self)
+    let (id, module) = TypeName.both(Self.self)
     let facts = routes.map { route in
       RouteFacts(
         id: "\(id).\(route.name)", name: route.name, details: route.details, target: route.target)
     }
     return FlowFacts(
-      id: id, type: Self.self, about: about, outcome: Void.self, routes: facts, isNavigable: false)
+      id: id, module: module, type: Self.self, about: about, outcome: Void.self, routes: facts,
+      isNavigable: false)
   }
 }

@@ -5,11 +5,19 @@ struct RegistryGraph {
   private let builder: RegistryBuilder
   private let network: FlowNetwork
   private let links: [String: RegisteredLink]
+  /// What routes lead to, by the type of the target.
+  private let targets: [ObjectIdentifier: (name: String, type: Any.Type)]
 
   init(_ builder: RegistryBuilder, _ network: FlowNetwork, _ links: [String: RegisteredLink]) {
     self.builder = builder
     self.network = network
     self.links = links
+    var targets: [ObjectIdentifier: (name: String, type: Any.Type)] = [:]
+    for type in builder.flows.all.lazy.flatMap(\.routes).map(\.target)
+    where targets[ObjectIdentifier(type)] == nil {
+      targets[ObjectIdentifier(type)] = (TypeName.of(type), type)
+    }
+    self.targets = targets
   }
 
   var graph: FlowGraph {
@@ -22,7 +30,7 @@ struct RegistryGraph {
   private func flow(_ facts: FlowFacts, _ known: FlowNetwork.Flow) -> Flow {
     let names = Dictionary(known.routes.map { ($0.id, $0.names) }, uniquingKeysWith: { first, _ in first })
     return Flow(
-      id: facts.id, module: TypeName.module(of: facts.type), isEntry: builder.roots.contains(facts.id),
+      id: facts.id, module: facts.module, isEntry: builder.roots.contains(facts.id),
       summary: facts.about.summary, owner: facts.about.owner, origins: [.declared],
       routes: facts.routes.map { route($0, names[$0.id] ?? []) }, outcomes: outcomes(facts.outcome))
   }
@@ -44,17 +52,17 @@ struct RegistryGraph {
 
   private func target(_ facts: RouteFacts) -> Target {
     if let flow = builder.flows.id(of: facts.target) { return .flow(flow) }
-    let id = TypeName.of(facts.target)
+    let id = targets[ObjectIdentifier(facts.target)]?.name ?? ""
     return facts.details.presentation.graphStyle == .system ? .system(id) : .screen(id)
   }
 
   private var screens: [Screen] {
-    var screens: [String: Screen] = [:]
-    for route in builder.flows.all.flatMap(\.routes) where target(route).kind == .screen {
-      let id = TypeName.of(route.target)
-      screens[id] = Screen(id: id, module: TypeName.module(of: route.target), origins: [.declared])
+    var types: [String: Any.Type] = [:]
+    for route in builder.flows.all.lazy.flatMap(\.routes) {
+      let target = target(route)
+      if target.kind == .screen { types[target.id] = route.target }
     }
-    return Array(screens.values)
+    return types.map { Screen(id: $0, module: TypeName.module(of: $1), origins: [.declared]) }
   }
 }
 

@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// let discard = Alert { (flow: EditFlow) in
-///   AlertMessage("Discard the draft?", choices: [.init("Discard", role: .destructive) { flow.cancel() }])
+///   AlertMessage(
+///     "Discard the draft?", choices: [.init("Discard", role: .destructive) { [weak flow] in flow?.cancel() }])
 /// }
 /// ```
 @MainActor public struct AlertMessage: Presentable {

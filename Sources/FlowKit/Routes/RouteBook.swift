@@ -2,8 +2,9 @@
 struct RouteBook: Sendable {
   /// The flow's id, as graphs know it.
   let flow: String
-  /// The table itself, of which key paths are asked.
-  let table: any RouteTable
+  /// The module that the flow is declared in.
+  let module: String
+  private let box: any AnyObject & Sendable
   /// The routes, in the order in which they are declared.
   let pages: [Page]
   private let numbers: [ObjectIdentifier: Int]
@@ -18,10 +19,11 @@ struct RouteBook: Sendable {
   }
 
   init<Flow: CoordinatorDeclaration>(_ type: Flow.Type) {
-    let flow = TypeName.ofFlow(type, routes: Flow.Routes.self)
+    let (flow, module) = TypeName.ofFlow(type, routes: Flow.Routes.self)
     let table = Flow.Routes()
     self.flow = flow
-    self.table = table
+    self.module = module
+    box = TableBox(table)
     pages = Mirror(reflecting: table).children.compactMap { child in
       guard let name = child.label, let route = child.value as? any AnyRoute else { return nil }
       return Page(name: name, id: "\(flow).\(name)", route: route)
@@ -31,6 +33,9 @@ struct RouteBook: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// The table itself, of which key paths are asked; nil where it is of another type.
+  func box<Table: RouteTable>(of type: Table.Type) -> TableBox<Table>? { box as? TableBox<Table> }
+
   /// The route of a name.
   func page(named name: String) -> Page? { pages.first { $0.name == name } }
 
@@ -39,4 +44,11 @@ struct RouteBook: Sendable {
 
   /// The route's id, as graphs know it.
   func id(of core: RouteCore) -> String { page(of: core)?.id ?? "\(flow).?" }
+}
+
+/// A table in a box, so that nobody copies all its routes to get at one.
+final class TableBox<Table: RouteTable>: Sendable {
+  let table: Table
+
+  init(_ table: Table) { self.table = table }
 }

@@ -18,6 +18,8 @@ public struct RouteDetails: Sendable {
   public internal(set) var examples: [String] = []
   /// Who is asked before a link enters.
   public internal(set) var guards: [RouteGuard] = []
+  /// Whether links wait while the route's target is on screen.
+  public internal(set) var holdsLinks = false
   /// The names of the parameters, where the route gives them.
   public internal(set) var names: [String] = []
   /// What stands on the tab.
@@ -60,6 +62,15 @@ extension DetailedRoute {
 
   /// Who is asked before a link enters.
   public func guarded(by guards: RouteGuard...) -> Self { changed { $0.guards += guards } }
+
+  /// Has links wait while the route's target is on screen: for what comes first at a launch, as an onboarding or a login.
+  ///
+  /// ```swift
+  /// let onboarding = Start { (_: AppFlow) in OnboardingFlow() }.holdsLinks()
+  /// ```
+  ///
+  /// When the target is gone, the last link that came goes on. Links along the route itself do not wait.
+  public func holdsLinks() -> Self { changed { $0.holdsLinks = true } }
 
   /// The names of the parameters, in order; without them a link's names are taken, and else those of their types.
   public func named(_ names: String...) -> Self { changed { $0.names = names } }

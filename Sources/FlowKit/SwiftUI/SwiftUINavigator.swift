@@ -10,7 +10,11 @@
   /// WindowGroup { FlowView(navigator) }
   /// ```
   ///
-  /// A screen that is a `View` is drawn as it is.
+  /// A screen that is a `View` is drawn as it is. Make the navigator once, where the app begins, and not in a view.
+  ///
+  /// It has been tested against stand-ins alone, and nothing of it has been drawn. What is neither sheet, cover nor alert
+  /// appears as a sheet; `animated` has no effect; tabs that are pushed, and embedded flows that push, put one
+  /// `NavigationStack` inside another, which SwiftUI does not support. The guide has the list.
   @MainActor public final class SwiftUINavigator: HeadlessNavigator, ObservableObject {
     /// Makes the view of anything that is none itself; nil where it knows none.
     let makeView: @MainActor (any Presentable) -> AnyView?

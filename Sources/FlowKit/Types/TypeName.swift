@@ -1,37 +1,38 @@
 /// The names of types as source code writes them: `Order.ID?` rather than `Swift.Optional<Shop.Order.ID>`.
 enum TypeName {
   /// The name without its module.
-  static func of(_ type: Any.Type) -> String {
-    var reader = TypeNameReader(String(reflecting: type))
-    return reader.name()
-  }
+  static func of(_ type: Any.Type) -> String { both(type).name }
 
   /// The module that a type is declared in.
-  static func module(of type: Any.Type) -> String {
-    let name = String(reflecting: type)
-    return name.firstIndex(of: ".").map { String(name[..<$0]) } ?? ""
+  static func module(of type: Any.Type) -> String { both(type).module }
+
+  /// The name without its module, and the module; asking for the full name is what takes long.
+  static func both(_ type: Any.Type) -> (name: String, module: String) {
+    let text = String(reflecting: type)
+    var reader = TypeNameReader(text)
+    return (reader.name(), text.firstIndex(of: ".").map { String(text[..<$0]) } ?? "")
   }
 
-  /// The id of a flow: the name of the type that its routes are declared in.
+  /// The id and the module of a flow: those of the type that its routes are declared in.
   ///
   /// So a subclass that a test puts in the place of a flow has that flow's id.
-  static func ofFlow(_ type: Any.Type, routes: Any.Type) -> String {
-    let name = of(routes)
-    return name.hasSuffix(".Routes") ? String(name.dropLast(".Routes".count)) : of(type)
+  static func ofFlow(_ type: Any.Type, routes: Any.Type) -> (name: String, module: String) {
+    let (name, module) = both(routes)
+    return name.hasSuffix(".Routes") ? (String(name.dropLast(".Routes".count)), module) : both(type)
   }
 }
 
-/// Reads a type's full name part by part.
+/// Reads a type's full name part by part, as bytes: whatever is no ASCII is part of an identifier.
 private struct TypeNameReader {
-  private var rest: Substring
+  private var rest: Substring.UTF8View
 
-  init(_ text: String) { rest = text[...] }
+  init(_ text: String) { rest = text[...].utf8 }
 
   mutating func name() -> String {
     var text = ""
     while let next = rest.first {
-      if next == ">" || next == "," { break }
-      text += next.isIdentifierPart ? path() : String(rest.removeFirst())
+      if next == .greater || next == .comma { break }
+      text += next.isIdentifierPart ? path() : take(1)
     }
     return text
   }
@@ -39,24 +40,27 @@ private struct TypeNameReader {
   /// Reads `Module.Outer.Inner<Arguments>`, without the module and without what stands for a private context.
   private mutating func path() -> String {
     var parts = [identifier()]
-    while rest.hasPrefix(".") {
+    while rest.first == .dot {
       rest.removeFirst()
-      if rest.hasPrefix("(") { skipContext() } else { parts.append(identifier()) }
+      if rest.first == .opening { skipContext() } else { parts.append(identifier()) }
     }
     if parts.count > 1 { parts.removeFirst() }
     let name = parts.joined(separator: ".")
-    guard rest.hasPrefix("<") else { return name }
+    guard rest.first == .less else { return name }
     return sugared(name, arguments()) + nested()
   }
 
   private mutating func identifier() -> String {
-    let text = rest.prefix { $0.isIdentifierPart }
-    rest = rest.dropFirst(text.count)
-    return String(text)
+    take(rest.prefix { $0.isIdentifierPart }.count)
+  }
+
+  private mutating func take(_ count: Int) -> String {
+    defer { rest = rest.dropFirst(count) }
+    return String(Substring(rest.prefix(count)))
   }
 
   private mutating func skipContext() {
-    let end = rest.firstIndex(of: ")") ?? rest.endIndex
+    let end = rest.firstIndex(of: .closing) ?? rest.endIndex
     rest = rest[end...].dropFirst()
   }
 
@@ -64,20 +68,20 @@ private struct TypeNameReader {
     var list: [String] = []
     repeat {
       rest.removeFirst()
-      while rest.first == " " { rest.removeFirst() }
+      while rest.first == .space { rest.removeFirst() }
       list.append(name())
-    } while rest.first == ","
-    if rest.first == ">" { rest.removeFirst() }
+    } while rest.first == .comma
+    if rest.first == .greater { rest.removeFirst() }
     return list
   }
 
   /// Reads what is nested in a generic type: `.Index` after `Array<Int>`.
   private mutating func nested() -> String {
     var text = ""
-    while rest.hasPrefix(".") {
+    while rest.first == .dot {
       rest.removeFirst()
       text += "." + identifier()
-      if rest.hasPrefix("<") { text += "<\(arguments().joined(separator: ", "))>" }
+      if rest.first == .less { text += "<\(arguments().joined(separator: ", "))>" }
     }
     return text
   }
@@ -92,6 +96,20 @@ private struct TypeNameReader {
   }
 }
 
-extension Character {
-  fileprivate var isIdentifierPart: Bool { isLetter || isNumber || self == "_" || self == "$" }
+extension UInt8 {
+  fileprivate static let dot = UInt8(ascii: ".")
+  fileprivate static let comma = UInt8(ascii: ",")
+  fileprivate static let space = UInt8(ascii: " ")
+  fileprivate static let less = UInt8(ascii: "<")
+  fileprivate static let greater = UInt8(ascii: ">")
+  fileprivate static let opening = UInt8(ascii: "(")
+  fileprivate static let closing = UInt8(ascii: ")")
+
+  fileprivate var isIdentifierPart: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...: true
+    default: false
+    }
+  }
 }

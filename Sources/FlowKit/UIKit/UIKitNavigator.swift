@@ -9,6 +9,8 @@
   /// app.launch(in: navigator)
   /// ```
   ///
+  /// It has been tested against stand-ins for UIKit alone, and has not run on a device or in a simulator.
+  ///
   /// What should be on screen is kept by `HeadlessNavigator`; this class brings UIKit's controllers up to date with it, one
   /// animation after another, and takes away what the user has taken away.
   @MainActor public final class UIKitNavigator: HeadlessNavigator {

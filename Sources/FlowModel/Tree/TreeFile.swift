@@ -14,6 +14,11 @@ public enum TreeFile {
   /// The page that tells the format.
   static let page = "TreeFormat.md"
 
+  /// Whether a file says that it holds a live tree; nothing else of it is looked at.
+  public static func isNamed(in data: Data) -> Bool {
+    (try? JSONDecoder().decode(FileHeader.self, from: data))?.format == format
+  }
+
   /// Reads a tree and checks that it holds together.
   public static func read(_ data: Data) throws(GraphFileError) -> CoordinatorTree {
     try FileHeader.check(data, format: format, version: version, page: page)

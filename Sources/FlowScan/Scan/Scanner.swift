@@ -1,47 +1,35 @@
-public import FlowModel
+import FlowModel
 
-/// What a scan is told besides the sources.
-public struct ScanSettings: Hashable, Sendable {
-  /// The name of the app.
-  public var name: String
-
-  /// Whether types that navigate without a coordinator are flows, too.
-  public var includesViews: Bool
-
-  /// Property lists and entitlements, which tell of links.
-  public var projectFiles: [ProjectFile] = []
-
-  /// The user's own conventions, one file a library.
-  public var conventions: [ProjectFile] = []
-
-  /// Settings for an app of this name.
-  public init(name: String = "", includesViews: Bool = false) {
-    self.name = name
-    self.includesViews = includesViews
-  }
-}
-
-/// What a scan found.
-public struct ScanResult: Hashable, Sendable {
-  /// The navigation of the app.
-  public var graph: FlowGraph
-
-  /// Problems with the files themselves.
-  public var findings: [Finding]
-}
-
-extension ScanResult {
-  /// Reads the navigation of an app from what is known of its files.
-  public init(of files: [SourceFile], settings: ScanSettings) {
-    self = Scanner(settings: settings).graph(of: files.map(\.facts))
-  }
-}
-
-/// Makes a graph of the facts of all files.
+/// Makes a graph of the facts of all files: the program, who may be a flow, what each flow does, and what links open.
 struct Scanner {
   var settings = ScanSettings()
 
   func graph(of files: [FileFacts]) -> ScanResult {
-    ScanResult(graph: FlowGraph(name: settings.name), findings: [])
+    let (conventions, findings) = ConventionReading(settings.conventions).read()
+    let declared = DeclaredAddresses(settings.projectFiles)
+    let knowledge = Knowledge(Program(files), conventions, declared: declared)
+    knowledge.settleDoubts()
+    let tables = LinkReading(knowledge).read()
+    knowledge.learn(tables)
+    let players = playFlows(knowledge)
+    let builder = GraphBuilder(knowledge)
+    var graph = builder.graph(named: settings.name, of: plays(players, knowledge))
+    graph.links = LinkBuilder(builder: builder, declared: declared).links(of: tables + players.flatMap(\.links), in: graph)
+    return ScanResult(graph: graph, findings: findings)
+  }
+
+  private func playFlows(_ knowledge: Knowledge) -> [Player] {
+    let candidates = knowledge.program.types.map(\.id).filter { knowledge.isCandidate[$0.index] }
+    let players = candidates.map { FlowPlay($0, knowledge: knowledge).run() }
+    let presentables = players.reduce(into: Set<String>()) { $0.formUnion($1.presentables) }
+    for player in players { player.presentOwnScreens(through: presentables) }
+    return players
+  }
+
+  private func plays(_ players: [Player], _ knowledge: Knowledge) -> [GraphBuilder.Play] {
+    let entries = Entries(knowledge).find()
+    return players.map {
+      GraphBuilder.Play(flow: $0.flow, sightings: $0.sightings, isEntry: entries.contains($0.flow))
+    }
   }
 }

@@ -12,13 +12,14 @@ struct Argument<Value>: ParameterProperty {
   var wrappedValue: Value { slot.value }
 
   private init(
-    _ value: Value, _ placeholder: String, _ help: String, isRequired: Bool, takesMany: Bool = false,
+    _ value: Value, _ placeholder: String, _ help: String, standard: String? = nil, isRequired: Bool,
+    takesMany: Bool = false,
     _ completion: Parameter.Completion, accept: @escaping (Slot<Value>, String) -> Bool
   ) {
     let slot = Slot(value)
     self.slot = slot
     parameter = Parameter(
-      shape: .positional, short: nil, placeholder: placeholder, help: help, standard: nil,
+      shape: .positional, short: nil, placeholder: placeholder, help: help, standard: standard,
       isRequired: isRequired,
       takesMany: takesMany, completion: completion, accept: { accept(slot, $0) })
   }
@@ -53,6 +54,17 @@ extension Argument where Value == [String] {
     self.init([], placeholder, help, isRequired: isRequired, takesMany: true, completion) { slot, word in
       slot.value.append(word)
       return true
+    }
+  }
+}
+
+extension Argument where Value: ArgumentValue {
+  /// A word that may be left out, with a value that stands where it is.
+  init(wrappedValue: Value, _ placeholder: String = "", help: String) {
+    let completion: Parameter.Completion = Value.choices.isEmpty ? .nothing : .choice(Value.choices)
+    self.init(wrappedValue, placeholder, help, standard: "\(wrappedValue)", isRequired: false, completion) {
+      slot, word in
+      Value(argument: word).map { slot.value = $0 } != nil
     }
   }
 }

@@ -2,11 +2,13 @@ import FlowDriver
 import FlowExport
 import FlowModel
 
-/// Turns a graph, or a part of it, into a picture, a document, a table or a tree.
+/// Turns a graph, a part of it, or a live tree into a picture, a document, a table or a tree.
 struct ExportCommand: Command {
   static let configuration = CommandConfiguration(
     name: "export", abstract: "Turn a graph into a picture, a document, a table or a tree.",
     discussion: """
+      The file of a live tree, as a running app writes it, becomes a picture or a tree too.
+
       Examples:
         flowdoc export --format svg --collapse --output map.svg
         flowdoc export shop.json --format svg --flow CheckoutFlow --output checkout.svg
@@ -49,15 +51,31 @@ struct ExportCommand: Command {
   }
 
   func run(_ console: Console) throws -> ExitCode {
-    let index = GraphIndex(try GraphReader.read(graph))
+    let result: GraphExport.Output
+    switch try GraphReader.readAny(graph) {
+    case .graph(let graph): result = try text(of: GraphIndex(graph))
+    case .tree(let tree): result = try text(of: tree)
+    }
+    try console.deliver(result.text, to: output)
+    console.tell(result.findings)
+    return .success
+  }
+
+  private func text(of index: GraphIndex) throws -> GraphExport.Output {
     let export = GraphExport(
       index, part: try part(of: index), direction: direction.inPictures,
       treeDepth: focus == nil ? depth : nil,
       budget: budget)
-    let result = try export.text(as: format, drawing: PictureDrawer.thisProgram)
-    try console.deliver(result.text, to: output)
-    console.tell(result.findings)
-    return .success
+    return try export.text(as: format, drawing: PictureDrawer.thisProgram)
+  }
+
+  private func text(of tree: CoordinatorTree) throws -> GraphExport.Output {
+    if flow != nil || focus != nil || depth != nil || collapse {
+      throw UsageError(
+        message: "--flow, --focus, --depth and --collapse are for graphs; leave them out for a live tree")
+    }
+    let export = LiveTreeExport(tree, direction: direction.inPictures, budget: budget)
+    return try export.text(as: format, drawing: PictureDrawer.thisProgram)
   }
 
   private func part(of index: GraphIndex) throws -> ExportPart {

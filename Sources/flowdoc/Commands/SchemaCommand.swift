@@ -1,12 +1,23 @@
 import FlowExport
 
-/// Prints the JSON Schema of graph files.
+/// Prints the JSON Schema of a file format.
 struct SchemaCommand: Command {
   static let configuration = CommandConfiguration(
-    name: "schema", abstract: "Print the JSON Schema of graph files.")
+    name: "schema", abstract: "Print the JSON Schema of graph files, or of live trees.")
+
+  @Argument(help: "Which files.") var files = SchemaKind.graph
 
   func run(_ console: Console) throws -> ExitCode {
-    console.print(try GraphSchema.text())
+    switch files {
+    case .graph: console.print(try GraphSchema.text())
+    case .tree: console.print(try TreeSchema.text())
+    }
     return .success
   }
+}
+
+/// The files that have a schema.
+enum SchemaKind: String, CaseIterable, ArgumentValue {
+  case graph
+  case tree
 }

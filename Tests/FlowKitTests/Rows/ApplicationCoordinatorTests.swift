@@ -11,14 +11,76 @@ import Testing
     first.object?.cancel()
     #expect(pages.flow.children.isEmpty)
     #expect(first.object == nil && second.object == nil)
+    let keeper = Launched(KeeperFlow())
+    for _ in 0..<2 { keeper.flow.go(\.child) }
+    #expect(keeper.flow.tree == "KeeperFlow(PagesFlow)")
   }
 
-  @Test func aLinkAtTheStartIsForwardedToTheChildrenThatItMeans() throws {
+  @Test func startingWithALinkForwardsItToTheChildrenThatItMeans() throws {
     let app = AppFlow()
     let screen = HeadlessNavigator()
-    app.launch(in: screen, registry: Registry(root: AppFlow.self))
-    try app.open("shop://items/4")
+    var heard: [Result<LinkReport, LinkError>] = []
+    app.launch(in: screen, registry: Registry(root: AppFlow.self), opening: "shop://items/4") {
+      heard.append($0)
+    }
     #expect(screen.description == "[*shop: ListScreen > ItemScreen | settings: -]")
+    #expect(try heard.map { try $0.get().path } == [["AppFlow.main", "MainFlow.shop", "ShopFlow.item"]])
+    #expect(app.waitingLink == nil)
+  }
+
+  @Test func startingWithALinkWaitsForTheFlowsThatAreChosenAtLaunch() throws {
+    let app = LaunchFlow()
+    let screen = HeadlessNavigator()
+    var heard: [Result<LinkReport, LinkError>] = []
+    app.launch(in: screen, registry: Registry(root: LaunchFlow.self), opening: "shop://items/4") {
+      heard.append($0)
+    }
+    #expect(screen.description == "WelcomeScreen")
+    app.find(WelcomeFlow.self)?.finish()
+    #expect(screen.description == "LoginScreen")
+    #expect(app.waitingLink == "shop://items/4" && heard.isEmpty)
+    app.find(LoginFlow.self)?.finish("ann")
+    #expect(screen.description == "[*shop: ListScreen > ItemScreen | settings: -]")
+    #expect(try heard.map { try $0.get().deferred } == [nil])
+    #expect(app.waitingLink == nil)
+  }
+
+  @Test func aLinkThatComesDuringTheLoginWaitsToo() throws {
+    let app = Launched(LaunchFlow(), registry: Registry(root: LaunchFlow.self))
+    app.flow.find(WelcomeFlow.self)?.finish()
+    var first: [Result<LinkReport, LinkError>] = []
+    try app.flow.open("shop://items/4") { first.append($0) }
+    let report = try app.flow.open("shop://settings")
+    #expect(report.deferred == .held)
+    #expect(first == [.failure(.replaced(by: "shop://settings"))])
+    #expect(throws: LinkError.unknown(url: "shop://nothing")) { try app.flow.open("shop://nothing") }
+    #expect(app.seen == "LoginScreen")
+    app.flow.find(LoginFlow.self)?.cancel()
+    #expect(app.seen == "LoginScreen", "asked again")
+    app.flow.find(LoginFlow.self)?.finish("ann")
+    #expect(app.seen == "[shop: ListScreen | *settings: SettingsScreen]")
+  }
+
+  @Test func aLinkIntoTheFlowThatHoldsLinksDoesNotWait() throws {
+    let app = Launched(LaunchFlow(), registry: Registry(root: LaunchFlow.self))
+    try app.flow.open("shop://items/4")
+    let report = try app.flow.open("shop://welcome/terms")
+    #expect(report.deferred == nil)
+    #expect(app.seen == "WelcomeScreen > TextScreen")
+    #expect(app.flow.waitingLink == "shop://items/4")
+  }
+
+  @Test func startingWithALinkThatLeadsNowhereStartsTheApp() {
+    var heard: [Result<LinkReport, LinkError>] = []
+    let app = AppFlow()
+    let screen = HeadlessNavigator()
+    app.launch(in: screen, registry: Registry(root: AppFlow.self), opening: "shop://items/tea") {
+      heard.append($0)
+    }
+    #expect(screen.description == "[*shop: ListScreen | settings: -]")
+    #expect(
+      heard == [.failure(.badParameter(name: "id", type: "Int", text: "tea", route: "ShopFlow.item"))])
+    #expect(app.waitingLink == nil)
   }
 
   @Test func factoriesOfFlowsAndScreensAreReplacedInTests() {
@@ -76,10 +138,12 @@ private final class LaunchFlow: Coordinator {
       flow.isWelcomed = true
       flow.start()
     }
-    let auth = Start { (_: LaunchFlow) in LoginFlow() }.onFinish { flow, user in
-      flow.user = user
+    .holdsLinks()
+    let auth = Start { (_: LaunchFlow) in LoginFlow() }.onEnd { flow, ending in
+      flow.user = ending.outcome
       flow.start()
     }
+    .holdsLinks()
     let main = Start { (_: LaunchFlow) in MainFlow() }
   }
 
@@ -97,7 +161,10 @@ private final class LaunchFlow: Coordinator {
 }
 
 private final class WelcomeFlow: Coordinator {
-  struct Routes: RouteTable { let welcome = Root { (_: WelcomeFlow) in WelcomeScreen() } }
+  struct Routes: RouteTable {
+    let welcome = Root { (_: WelcomeFlow) in WelcomeScreen() }
+    let terms = Push("shop://welcome/terms") { (_: WelcomeFlow) in TextScreen(text: "terms") }
+  }
 }
 
 /// Makes flows and screens; tests hand in another.
@@ -148,4 +215,14 @@ private final class QuickAuthFlow: AuthFlow {
   func observe(_ event: FlowEvent, of flow: CoordinatorBase) {
     if case .started(let id, _) = event { hear(id) }
   }
+}
+
+/// Gives the same child each time.
+private final class KeeperFlow: Coordinator {
+  struct Routes: RouteTable {
+    let home = Root { (_: KeeperFlow) in ListScreen() }
+    let child = Push { (flow: KeeperFlow) in flow.child }
+  }
+
+  let child = PagesFlow()
 }

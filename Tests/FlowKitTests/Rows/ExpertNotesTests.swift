@@ -19,6 +19,31 @@ import Testing
     #expect(pages.flow.shown.map(\.routeID) == ["PagesFlow.first"])
   }
 
+  @Test func aStackIsPushedPoppedToAndReplaced() {
+    let pages = Launched(PagesFlow())
+    for _ in 0..<3 { pages.flow.go(\.page) }
+    #expect(pages.screen.entries.map(\.screenID) == ["ListScreen", "ItemScreen", "ItemScreen", "ItemScreen"])
+    pages.flow.pop(to: pages.screen.entries[1])
+    #expect(pages.seen == "ListScreen > ItemScreen")
+    pages.flow.go(\.first)
+    #expect(pages.seen == "ListScreen")
+  }
+
+  @Test func neverRulesThatOtherStylesBreakAreCaughtByTheLiveTree() {
+    let root = LooseCoordinator()
+    let child = LooseCoordinator()
+    root.children = [child]
+    child.isFinished = true
+    #expect("\(LiveTree(reflecting: root))".contains("#2  ✗ finished, still alive"), "never removed")
+    child.isFinished = false
+    child.parent = root
+    #expect("\(LiveTree(reflecting: root))".contains("#2  ✗ holds its parent strongly"))
+    child.parent = nil
+    root.rebuild()
+    root.rebuild()
+    #expect("\(LiveTree(reflecting: root))".contains("✗ duplicate of"), "made again on every rebuild")
+  }
+
   @Test func parentsAreNeverOwnedByTheirChildren() {
     var child: PagesFlow?
     let parent: Weak<PagesFlow>
@@ -95,3 +120,15 @@ import Testing
       ])
   }
 }
+
+/// Does what the notes say never to do.
+private final class LooseCoordinator {
+  var children: [LooseCoordinator] = []
+  var parent: LooseCoordinator?
+  var isFinished = false
+  private var rows: [RowCoordinator] = []
+
+  func rebuild() { rows.append(RowCoordinator()) }
+}
+
+private final class RowCoordinator {}

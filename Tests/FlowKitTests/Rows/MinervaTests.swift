@@ -44,6 +44,42 @@ import Testing
     #expect(pages.seen == "ListScreen", "\(Self.waysOut[way].name)")
   }
 
+  /// The ways in which a modal can leave.
+  private nonisolated static let waysDown:
+    [(name: String, leave: @MainActor @Sendable (Launched<PagesFlow>) -> Void)] = [
+      ("swipe", { $0.screen.swipeDown() }),
+      ("dismissed", { $0.flow.dismiss() }),
+      ("replaced stack", { $0.flow.go(\.first) }),
+      ("finish", { ($0.flow.children.first as? PagesFlow)?.finish() }),
+      ("cancel", { $0.flow.children.first?.cancel() }),
+    ]
+
+  @Test(arguments: waysDown.indices) func removalIsHeardHoweverAModalLeft(way: Int) {
+    let pages = Launched(PagesFlow())
+    var endings = 0
+    let child = Weak(pages.flow.go(\.sheet) { _ in endings += 1 }.shown)
+    child.object?.go(\.page)
+    Self.waysDown[way].leave(pages)
+    #expect(endings == 1, "\(Self.waysDown[way].name)")
+    #expect(child.object == nil, "\(Self.waysDown[way].name)")
+    #expect(pages.seen == "ListScreen", "\(Self.waysDown[way].name)")
+  }
+
+  @Test func popToIsSaidOfCoordinatorsToo() {
+    let pages = Launched(PagesFlow())
+    let child = pages.flow.go(\.next).shown
+    let grandchild = child?.go(\.next).shown
+    grandchild?.go(\.page)
+    #expect(pages.seen == "ListScreen > ListScreen > ListScreen > ItemScreen")
+    if let grandchild { pages.flow.pop(to: grandchild) }
+    #expect(pages.seen == "ListScreen > ListScreen > ListScreen > ItemScreen", "its own last screen stays")
+    pages.flow.pop(to: \.next)
+    #expect(pages.seen == "ListScreen > ListScreen")
+    #expect(child?.children.isEmpty == true && child?.phase == .running)
+    pages.flow.pop(to: PagesFlow())
+    #expect(pages.seen == "ListScreen > ListScreen", "a flow of no tree")
+  }
+
   @Test func aModalFlowLivesAsLongAsItsOwnStack() {
     let pages = Launched(PagesFlow())
     let modal = Weak(pages.flow.go(\.sheet).shown)

@@ -17,11 +17,13 @@ public import FlowKit
   /// The registry of the whole app.
   public nonisolated static var registry: Registry { Registry(root: AppFlow.self, name: "Shop") }
 
-  /// Launches the app.
-  public init(_ shop: ShopState = ShopState(), observer: (any FlowObserver)? = nil) {
+  /// Launches the app, from a link or without one.
+  public init(
+    _ shop: ShopState = ShopState(), observer: (any FlowObserver)? = nil, opening link: String? = nil
+  ) {
     self.shop = shop
     app = AppFlow(shop)
-    app.launch(in: glass, registry: Self.registry, observer: observer)
+    app.launch(in: glass, registry: Self.registry, observer: observer, opening: link)
   }
 }
 

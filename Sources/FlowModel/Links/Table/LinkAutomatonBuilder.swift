@@ -5,6 +5,9 @@ struct LinkAutomatonBuilder {
   private let asksForQuery: (Int32) -> Bool
   private var stateOfNode: [Int32]
   private var stateOfNodes: [[Int32]: Int32] = [:]
+  private var nodesOfState: [[Int32]] = []
+  private var steps: [LinkSteps.Step] = []
+  private var order = LinkStateOrder()
   private var budget: Int
 
   /// Builds the automaton with as many list entries and steps as the budget says.
@@ -21,40 +24,52 @@ struct LinkAutomatonBuilder {
 
   private init(_ trie: LinkTrie, budget: Int, asksForQuery: @escaping (Int32) -> Bool) {
     self.trie = trie
-    automaton = LinkAutomaton(trie: trie)
+    automaton = LinkAutomaton(trie: trie, steps: LinkSteps([], trie.literals))
     self.asksForQuery = asksForQuery
     self.budget = budget
     stateOfNode = Array(repeating: -1, count: trie.nodes.count)
-    let start = LinkAutomaton.State(nodes: [0], patterns: [], wildcards: [])
-    automaton.states.append(start)
-    automaton.steps.reserveCapacity(trie.nodes.count)
+    _ = addState([0], after: 0, patterns: [], wildcards: [])
   }
 
   private mutating func run() {
     var state = 0
     while state < automaton.states.count, close(Int32(state)) {
       automaton.states[state].isOpen = false
-      automaton.states[state].nodes = []
+      nodesOfState[state] = []
       state += 1
     }
+    let numbers = order.numbers()
+    for open in nodesOfState.indices[state...] { automaton.openNodes[numbers[open]] = nodesOfState[open] }
+    automaton.renumber(numbers)
+    automaton.steps = LinkSteps(steps.map { $0.renumbered(numbers) }, trie.literals)
   }
 }
 
 extension LinkAutomatonBuilder {
   /// Finds all steps from a state; false where the budget is used up.
   private mutating func close(_ state: Int32) -> Bool {
-    let nodes = automaton.states[Int(state)].nodes
+    let nodes = nodesOfState[Int(state)]
     let typed = TextClass.allCases.map { typedChildren(of: nodes, $0) }
     for (index, children) in typed.enumerated() where !children.isEmpty {
-      guard let next = self.state(of: children) else { return false }
+      guard let next = self.state(of: children, after: state) else { return false }
       automaton.states[Int(state)].byClass[index] = next
     }
-    for (literal, children) in literalChildren(of: nodes) {
+    let literals = literalChildren(of: nodes)
+    for (literal, children) in literals {
       let alsoTyped = trie.literals.textClass(of: literal).map { typed[$0.rawValue] } ?? []
-      guard let next = self.state(of: children + alsoTyped) else { return false }
-      automaton.steps[.pair(state, literal)] = next
+      guard let next = self.state(of: children + alsoTyped, after: state) else { return false }
+      addStep(from: state, literal: literal, to: next, isOnly: literals.count == 1)
     }
     return true
+  }
+
+  private mutating func addStep(from state: Int32, literal: Int32, to next: Int32, isOnly: Bool) {
+    if isOnly {
+      automaton.states[Int(state)].onlyLiteral = (trie.literals.places[Int(literal)], next)
+    } else {
+      automaton.states[Int(state)].hasSteps = true
+      steps.append(LinkSteps.Step(from: state, literal: literal, to: next))
+    }
   }
 
   private func typedChildren(of nodes: [Int32], _ textClass: TextClass) -> [Int32] {
@@ -84,7 +99,7 @@ extension LinkAutomatonBuilder {
   /// The state of some nodes, a new one where it is not known; nil where the budget is used up.
   ///
   /// Even a state that is known costs its nodes, so that the work is within the budget too.
-  private mutating func state(of nodes: [Int32]) -> Int32? {
+  private mutating func state(of nodes: [Int32], after previous: Int32) -> Int32? {
     let nodes = nodes.sorted()
     let single = nodes.count == 1 ? nodes[0] : nil
     budget -= nodes.count
@@ -95,10 +110,25 @@ extension LinkAutomatonBuilder {
     let wildcards = candidates(nodes, \.wildcards)
     budget -= nodes.count + patterns.count + wildcards.count
     guard budget >= 0 else { return nil }
-    let state = Int32(automaton.states.count)
-    automaton.states.append(LinkAutomaton.State(nodes: nodes, patterns: patterns, wildcards: wildcards))
+    let state = addState(nodes, after: previous, patterns: patterns, wildcards: wildcards)
     if let single { stateOfNode[Int(single)] = state } else { stateOfNodes[nodes] = state }
     return state
+  }
+
+  private mutating func addState(
+    _ nodes: [Int32], after previous: Int32, patterns: [Int32], wildcards: [Int32]
+  ) -> Int32 {
+    automaton.states.append(LinkAutomaton.State(patterns: keep(patterns), wildcards: keep(wildcards)))
+    nodesOfState.append(nodes)
+    order.append(after: previous)
+    return Int32(automaton.states.count - 1)
+  }
+
+  /// Appends patterns to the list of all, and gives where they stand.
+  private mutating func keep(_ patterns: [Int32]) -> Range<Int32> {
+    let start = Int32(automaton.patterns.count)
+    automaton.patterns += patterns
+    return start..<Int32(automaton.patterns.count)
   }
 
   /// The patterns of some nodes, best first; what comes after one that asks for no query can never win.

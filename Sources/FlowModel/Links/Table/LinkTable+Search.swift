@@ -15,15 +15,14 @@ extension LinkTable {
     for index in url.parts.indices {
       search.work += 1
       if automaton.states[Int(state)].isOpen {
-        goOn(with: automaton.states[Int(state)].nodes, from: index, url, &search)
+        goOn(with: automaton.openNodes[state] ?? [], from: index, url, &search)
         return search
       }
-      if index >= 2 { consider(automaton.states[Int(state)].wildcards, url, &search) }
-      let (literal, textClass) = look(at: url.parts[index], of: url)
-      guard let next = automaton.next(after: state, literal: literal, textClass) else { return search }
+      if index >= 2 { consider(automaton.list(automaton.states[Int(state)].wildcards), url, &search) }
+      guard let next = automaton.next(after: state, url.bytes[url.parts[index]]) else { return search }
       state = next
     }
-    consider(automaton.states[Int(state)].patterns, url, &search)
+    consider(automaton.list(automaton.states[Int(state)].patterns), url, &search)
     return search
   }
 
@@ -50,7 +49,7 @@ extension LinkTable {
   }
 
   /// Takes the first of some patterns whose query matches, where it is better than the best so far.
-  private func consider(_ patterns: [Int32], _ url: LinkURL, _ search: inout LinkSearch) {
+  private func consider(_ patterns: some Sequence<Int32>, _ url: LinkURL, _ search: inout LinkSearch) {
     for pattern in patterns {
       if let best = search.best, pattern >= best { return }
       search.work += 1

@@ -23,6 +23,18 @@ public import Combine
 
 @MainActor @propertyWrapper public struct ObservedObject<Object: ObservableObject> {
   public var wrappedValue: Object
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+
+  @MainActor @dynamicMemberLookup public struct Wrapper {
+    let object: Object
+
+    public subscript<Value>(
+      dynamicMember path: any ReferenceWritableKeyPath<Object, Value> & Sendable
+    ) -> Binding<Value> {
+      nonisolated(unsafe) let object = object
+      return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+    }
+  }
 }

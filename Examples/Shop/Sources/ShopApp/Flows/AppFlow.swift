@@ -10,6 +10,7 @@ public final class AppFlow: Coordinator {
         app.go(\.main)
       }
       .summary("Once, on the very first launch.")
+      .holdsLinks()
     let login = Sheet { (app: AppFlow) in LoginFlow() }
       .onFinish { app, account in app.shop.account = account }
       .summary("Whenever something needs an account.")

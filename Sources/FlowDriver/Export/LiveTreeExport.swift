@@ -1,0 +1,51 @@
+public import FlowExport
+public import FlowModel
+
+/// A live tree in one of the formats.
+///
+/// ```swift
+/// print(try LiveTreeExport(tree).text(as: .dot, drawing: drawer).text)
+/// ```
+public struct LiveTreeExport: Sendable {
+  private let tree: CoordinatorTree
+  private let options: PictureOptions
+  private let budget: Int
+
+  /// Chooses what to export; a picture of more than `budget` nodes shows what is marked and what is near the roots.
+  public init(
+    _ tree: CoordinatorTree, direction: PictureOptions.Direction = .right, budget: Int = Scene.defaultBudget
+  ) {
+    self.tree = tree
+    options = PictureOptions(direction: direction)
+    self.budget = budget
+  }
+
+  /// Makes the text of a format; a tree has no routes to list, so that there is no document and no table of it.
+  public func text(as format: ExportFormat, drawing drawer: PictureDrawer) throws -> GraphExport.Output {
+    let scene = Scene.liveTree(tree, budget: budget)
+    switch format {
+    case .dot: return noted(GraphExport.Output(text: scene.dot(options)), scene)
+    case .svg:
+      let smaller = Scene.liveTree(tree, budget: max(1, budget / 4))
+      return noted(try drawer.draw(scene, options, fallback: smaller), scene)
+    case .mermaid: return noted(GraphExport.Output(text: scene.mermaid(options.direction)), scene)
+    case .json: return GraphExport.Output(text: String(decoding: try TreeFile.write(tree), as: UTF8.self))
+    case .tree: return GraphExport.Output(text: tree.description)
+    case .markdown, .csv:
+      throw DriverError(
+        "a live tree cannot be made \(format.rawValue); take dot, svg, mermaid, json or tree")
+    }
+  }
+
+  private func noted(_ output: GraphExport.Output, _ scene: Scene) -> GraphExport.Output {
+    guard scene.isCollapsed else { return output }
+    var output = output
+    output.findings.append(
+      Finding(
+        rule: "picture-collapsed", severity: .note,
+        message:
+          "the tree has more than \(budget) nodes; the picture shows what is marked and what is near the roots",
+        remedy: "Raise the limit with --budget."))
+    return output
+  }
+}

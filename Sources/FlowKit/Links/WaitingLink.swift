@@ -1,0 +1,55 @@
+// A link that came before the app was ready for it: kept until what holds links is done, then opened.
+
+/// A link that waits.
+@MainActor struct WaitingLink {
+  let url: String
+  weak var root: CoordinatorBase?
+  let onResume: (@MainActor (Result<LinkReport, LinkError>) -> Void)?
+}
+
+extension CoordinatorBase {
+  /// The URL of the link that waits until what holds links is done; nil where none waits.
+  ///
+  /// `start` may look at it, to choose differently where the app was launched from a link.
+  public var waitingLink: String? { context?.waiting?.url }
+
+  /// Whether this flow, or something that it shows, holds links that lead along other routes.
+  fileprivate func holdsLinks(besides way: Set<String>) -> Bool {
+    if let arrival, arrival.details.holdsLinks, !way.contains(arrivalID) { return true }
+    return shown.contains { $0.core?.details.holdsLinks == true && !way.contains($0.routeID) }
+  }
+}
+
+extension FlowContext {
+  /// Keeps a link until it can be opened; it takes the place of one that waits already.
+  func keep(_ link: WaitingLink) {
+    let earlier = waiting
+    waiting = link
+    earlier?.onResume?(.failure(.replaced(by: link.url)))
+  }
+
+  /// Opens the link that waits, where nothing holds it any more.
+  func resumeWaitingLink() {
+    guard let link = waiting, let root = link.root else { return }
+    let result = Result { () throws(LinkError) -> LinkReport? in
+      if try LinkVisit(link.url, root: root).isHeld { return nil }
+      waiting = nil
+      return try root.open(link.url, onResume: link.onResume)
+    }
+    switch result {
+    case .success(nil): return
+    case .success(let report?): link.onResume?(.success(report))
+    case .failure(let error):
+      waiting = nil
+      link.onResume?(.failure(error))
+    }
+  }
+}
+
+extension LinkVisit {
+  /// Whether something on screen, that the link itself does not lead to, has to be done first.
+  var isHeld: Bool {
+    let way = Set(steps.map(\.step.id))
+    return root.subtree.contains { $0.holdsLinks(besides: way) }
+  }
+}

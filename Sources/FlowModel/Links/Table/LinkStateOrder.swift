@@ -1,0 +1,53 @@
+/// The order of an automaton's states in memory: what follows a state stands right behind it.
+///
+/// States are found breadth first, which is fair where a budget ends the search. A URL goes along them depth first,
+/// and finds them side by side in this order.
+struct LinkStateOrder {
+  /// The state from which each was found first; states come before those that they find.
+  private var previous: [Int32] = []
+
+  /// Takes in the next state that was found.
+  mutating func append(after state: Int32) { previous.append(state) }
+
+  /// The new number of each state.
+  func numbers() -> [Int32] {
+    var sizes = [Int32](repeating: 1, count: previous.count)
+    for state in previous.indices.dropFirst().reversed() { sizes[Int(previous[state])] += sizes[state] }
+    var numbers = [Int32](repeating: 0, count: previous.count)
+    var free = [Int32](repeating: 1, count: previous.count)
+    for state in previous.indices.dropFirst() {
+      let parent = Int(previous[state])
+      numbers[state] = free[parent]
+      free[parent] += sizes[state]
+      free[state] = numbers[state] + 1
+    }
+    return numbers
+  }
+}
+
+extension LinkAutomaton {
+  /// Puts the states where their new numbers say, and has them lead to the new numbers.
+  mutating func renumber(_ numbers: [Int32]) {
+    var ordered = states
+    for (state, number) in zip(states, numbers) { ordered[Int(number)] = state.renumbered(numbers) }
+    states = ordered
+  }
+}
+
+extension LinkAutomaton.State {
+  fileprivate func renumbered(_ numbers: [Int32]) -> Self {
+    var state = self
+    state.onlyLiteral = onlyLiteral.map { ($0.text, numbers[Int($0.next)]) }
+    for index in byClass.indices where byClass[index] >= 0 {
+      state.byClass[index] = numbers[Int(byClass[index])]
+    }
+    return state
+  }
+}
+
+extension LinkSteps.Step {
+  /// The step between the same states by their new numbers.
+  func renumbered(_ numbers: [Int32]) -> Self {
+    Self(from: numbers[Int(from)], literal: literal, to: numbers[Int(to)])
+  }
+}

@@ -1,0 +1,95 @@
+import FlowModel
+
+/// Makes one flow of the graph: its routes, its outcomes, and the transitions along them.
+struct FlowBuilder {
+  private let builder: GraphBuilder
+  private let play: GraphBuilder.Play
+  private let known: Set<TypeID>
+  private var program: Program { builder.knowledge.program }
+
+  init(_ builder: GraphBuilder, _ play: GraphBuilder.Play, known: Set<TypeID>) {
+    self.builder = builder
+    self.play = play
+    self.known = known
+  }
+
+  func build() -> (flow: Flow, transitions: [Transition], unresolved: [UnresolvedCall]) {
+    let node = program[play.flow]
+    let id = builder.naming[play.flow]
+    let ways = Ways(of: play.sightings, flow: id, builder: builder, known: known)
+    let flow = Flow(
+      id: id, name: node.name, isEntry: play.isEntry, summary: node.summary,
+      location: builder.location(node.file, node.place), origins: [.scanned], routes: ways.routes,
+      outcomes: outcomes())
+    return (flow, transitions(ways, flow: id), unresolved(flow: id))
+  }
+
+  private func outcomes() -> [Outcome] {
+    var names: [String] = []
+    for sighting in play.sightings {
+      if case .finish(let name) = sighting.deed, !names.contains(name) { names.append(name) }
+    }
+    return names.sorted().map { Outcome(name: $0) }
+  }
+
+  private func unresolved(flow: String) -> [UnresolvedCall] {
+    var seen: Set<SourceLocation> = []
+    let shown = Set(play.sightings.filter(\.isShow).map { builder.location($0.file, $0.place) })
+    return play.sightings.compactMap { sighting in
+      guard case .unresolved(let text, let reason) = sighting.deed else { return nil }
+      let location = builder.location(sighting.file, sighting.place)
+      // Another way through the same call knew its target.
+      guard !shown.contains(location), seen.insert(location).inserted else { return nil }
+      return UnresolvedCall(flow: flow, expression: text, reason: reason, location: location)
+    }
+  }
+
+  // MARK: - Transitions
+
+  private func transitions(_ ways: Ways, flow: String) -> [Transition] {
+    var found: [String: Transition] = [:]
+    for (index, sighting) in play.sightings.enumerated() {
+      guard var transition = transition(sighting, route: ways.route(ofSighting: index), flow: flow) else { continue }
+      if let known = found[transition.identity] {
+        transition.triggers = Array(Set(known.triggers + transition.triggers)).sorted()
+        transition.location = known.location
+      }
+      found[transition.identity] = transition
+    }
+    return found.keys.sorted().compactMap { found[$0] }
+  }
+
+  private func transition(_ sighting: Sighting, route: String?, flow: String) -> Transition? {
+    guard let source = source(sighting.cause) else { return nil }
+    let trigger = sighting.label ?? sighting.cause.trigger
+    var transition = Transition(
+      flow: flow, from: source, triggers: trigger.isEmpty ? [] : [trigger], kind: .route,
+      location: builder.location(sighting.file, sighting.place), origins: [.scanned])
+    switch sighting.deed {
+    case .show, .start, .keep:
+      guard let route else { return nil }
+      transition.route = route
+    case .finish(let name):
+      guard source.kind != .start else { return nil }
+      transition.kind = .finish
+      transition.outcome = name
+    case .back:
+      guard source.kind != .start else { return nil }
+      transition.kind = .back
+    case .unresolved: return nil
+    }
+    return transition
+  }
+
+  private func source(_ cause: Cause) -> Source? {
+    switch cause.kind {
+    case .start: return .start
+    case .link: return Source(kind: .link, id: cause.trigger)
+    case .none: return nil
+    case .sender:
+      guard let id = cause.sender?.id else { return nil }
+      let kind: Source.Kind = known.contains(id) ? .flow : .screen
+      return Source(kind: kind, id: builder.naming[id], name: program[id].name)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import FlowModel
+
+/// Makes the graph of what the flows were seen to do.
+struct GraphBuilder {
+  let knowledge: Knowledge
+  let naming: Naming
+  private var program: Program { knowledge.program }
+
+  init(_ knowledge: Knowledge) {
+    self.knowledge = knowledge
+    naming = Naming(knowledge.program)
+  }
+
+  func graph(named name: String, of plays: [Play]) -> FlowGraph {
+    let flows = kept(plays)
+    let built = flows.map { FlowBuilder(self, $0, known: Set(flows.map(\.flow))).build() }
+    return FlowGraph(
+      name: name, flows: built.map(\.flow), screens: screens(of: flows),
+      transitions: built.flatMap(\.transitions), links: [], unresolved: built.flatMap(\.unresolved))
+  }
+
+  /// What one flow was seen to do.
+  struct Play {
+    let flow: TypeID
+    let sightings: [Sighting]
+    var isEntry = false
+  }
+
+  /// Only what behaves like a flow is one: it shows something, or another flow shows or starts it.
+  private func kept(_ plays: [Play]) -> [Play] {
+    var shown: Set<TypeID> = []
+    for sighting in plays.flatMap(\.sightings) {
+      if case .show(.flow(let thing), _) = sighting.deed, let id = thing.id { shown.insert(id) }
+    }
+    var kept = plays.filter { play in
+      shown.contains(play.flow) || play.sightings.contains { if case .show = $0.deed { true } else { false } }
+    }
+    // Whoever starts a flow is one, too; this may go on upwards.
+    while true {
+      let known = Set(kept.map(\.flow))
+      let more = plays.filter { play in
+        !known.contains(play.flow) && play.sightings.contains { sighting in sighting.child.map { known.contains($0) } ?? false }
+      }
+      if more.isEmpty { return plays.filter { known.contains($0.flow) } }
+      kept += more
+    }
+  }
+
+  func location(_ file: String, _ place: Place) -> SourceLocation {
+    SourceLocation(file: file, line: Int(place.line), column: Int(place.column))
+  }
+
+  private func screens(of plays: [Play]) -> [Screen] {
+    var found: [String: Screen] = [:]
+    for subject in plays.flatMap(\.sightings).compactMap(\.subject) {
+      guard case .screen(let thing, let name) = subject else { continue }
+      guard let id = thing.id else {
+        found[name] = Screen(id: name, origins: [.scanned])
+        continue
+      }
+      let node = program[id]
+      found[naming[id]] = Screen(
+        id: naming[id], name: node.name, summary: node.summary, location: location(node.file, node.place),
+        origins: [.scanned])
+    }
+    return found.keys.sorted().compactMap { found[$0] }
+  }
+
+  func target(_ subject: Subject) -> Target? {
+    switch subject {
+    case .flow(let thing): thing.id.map { Target(kind: .flow, id: naming[$0], name: program[$0].name) }
+    case .screen(let thing, let name):
+      thing.id.map { Target(kind: .screen, id: naming[$0], name: program[$0].name) } ?? Target(kind: .screen, id: name)
+    case .system(let name): Target(kind: .system, id: name)
+    case .empty, .unknown: nil
+    }
+  }
+}
+
+extension Sighting {
+  var subject: Subject? {
+    switch deed {
+    case .show(let subject, _): subject
+    case .start(let thing), .keep(let thing): .flow(thing)
+    default: nil
+    }
+  }
+
+  var child: TypeID? {
+    if case .flow(let thing)? = subject { thing.id } else { nil }
+  }
+
+  var isShow: Bool { subject != nil }
+}

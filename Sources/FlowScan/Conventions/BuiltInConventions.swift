@@ -1,0 +1,17 @@
+import Foundation
+
+/// The libraries that flowdoc knows from the start.
+enum BuiltInConventions {
+  static let files: [(name: String, bytes: [UInt8])] = [
+    ("uikit", PackageResources.uikit_json),
+    ("swiftui", PackageResources.swiftui_json),
+    ("eureka", PackageResources.eureka_json),
+    ("urlnavigator", PackageResources.urlnavigator_json),
+    ("xcoordinator", PackageResources.xcoordinator_json),
+  ]
+
+  /// All of them; a test holds that each can be read.
+  static var all: [Conventions] {
+    files.compactMap { try? Conventions.read(Data($0.bytes)) }
+  }
+}

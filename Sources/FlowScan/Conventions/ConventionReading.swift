@@ -1,0 +1,31 @@
+import FlowModel
+
+/// Puts together what flowdoc knows of libraries and what the user adds.
+struct ConventionReading {
+  private let files: [ProjectFile]
+
+  init(_ files: [ProjectFile]) {
+    self.files = files
+  }
+
+  /// All conventions, and what is wrong with the user's files.
+  func read() -> (conventions: Conventions, findings: [Finding]) {
+    var all = Conventions()
+    var findings: [Finding] = []
+    for known in BuiltInConventions.all { all.add(known) }
+    for file in files {
+      do throws(ConventionsError) {
+        all.add(try Conventions.read(file.bytes))
+      } catch {
+        findings.append(finding(error, in: file))
+      }
+    }
+    return (all, findings)
+  }
+
+  private func finding(_ error: ConventionsError, in file: ProjectFile) -> Finding {
+    Finding(
+      rule: "conventions", severity: .error, location: SourceLocation(file: file.path, line: 1),
+      message: error.description, remedy: "Compare the file with Documentation/Conventions.md.")
+  }
+}

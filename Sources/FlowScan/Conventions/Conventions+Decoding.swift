@@ -1,0 +1,110 @@
+// Every key may be left out, and a key that nobody knows is an error: a misspelt one would be lost without a word.
+extension Conventions {
+  /// Reads conventions, where any key may be missing.
+  public init(from decoder: any Decoder) throws {
+    let keys = try KnownKeys(decoder, of: CodingKeys.self)
+    library = try keys.read("library") ?? ""
+    flows = try keys.read("flows") ?? []
+    flowNames = try keys.read("flowNames") ?? []
+    doubtfulNames = try keys.read("doubtfulNames") ?? []
+    screens = try keys.read("screens") ?? []
+    containers = try keys.read("containers") ?? []
+    system = try keys.read("system") ?? []
+    verbs = try keys.read("verbs") ?? []
+    assignments = try keys.read("assignments") ?? []
+    back = try keys.read("back") ?? []
+    triggers = try keys.read("triggers") ?? []
+    wrappers = try keys.read("wrappers") ?? []
+    links = try keys.read("links") ?? []
+  }
+
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case library, flows, flowNames, doubtfulNames, screens, containers, system, verbs, assignments, back, triggers, wrappers, links
+  }
+}
+
+extension Conventions.Verb {
+  /// Reads a verb; only its name and style must be there.
+  public init(from decoder: any Decoder) throws {
+    let keys = try KnownKeys(decoder, of: CodingKeys.self)
+    name = try keys.demand("name")
+    style = try keys.demand("style")
+    arguments = try keys.read("arguments") ?? []
+    labels = try keys.read("labels") ?? []
+    on = try keys.read("on") ?? []
+    isRoute = try keys.read("isRoute") ?? false
+  }
+
+  enum CodingKeys: String, CodingKey, CaseIterable { case name, style, arguments, labels, on, isRoute }
+}
+
+extension Conventions.Assignment {
+  /// Reads an assignment; only its name and style must be there.
+  public init(from decoder: any Decoder) throws {
+    let keys = try KnownKeys(decoder, of: CodingKeys.self)
+    name = try keys.demand("name")
+    style = try keys.demand("style")
+    on = try keys.read("on") ?? []
+  }
+
+  enum CodingKeys: String, CodingKey, CaseIterable { case name, style, on }
+}
+
+extension Conventions.Trigger {
+  /// Reads a trigger; only its name and handler must be there.
+  public init(from decoder: any Decoder) throws {
+    let keys = try KnownKeys(decoder, of: CodingKeys.self)
+    name = try keys.demand("name")
+    handler = try keys.demand("handler")
+    argument = try keys.read("argument") ?? "0"
+  }
+
+  enum CodingKeys: String, CodingKey, CaseIterable { case name, handler, argument }
+}
+
+extension Conventions.Wrapper {
+  /// Reads a wrapper; only its name must be there.
+  public init(from decoder: any Decoder) throws {
+    let keys = try KnownKeys(decoder, of: CodingKeys.self)
+    name = try keys.demand("name")
+    style = try keys.read("style") ?? "push"
+    styles = try keys.read("styles") ?? [:]
+  }
+
+  enum CodingKeys: String, CodingKey, CaseIterable { case name, style, styles }
+}
+
+/// The keys of one object, none of them unknown.
+private struct KnownKeys {
+  private let values: KeyedDecodingContainer<AnyKey>
+
+  init<Keys: CodingKey & CaseIterable>(_ decoder: any Decoder, of keys: Keys.Type) throws {
+    values = try decoder.container(keyedBy: AnyKey.self)
+    let known = Set(Keys.allCases.map { $0.stringValue })
+    for key in values.allKeys where !known.contains(key.stringValue) {
+      let text = "The key \"\(key.stringValue)\" is not known; these are: \(known.sorted().joined(separator: ", "))."
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: text))
+    }
+  }
+
+  func read<Value: Decodable>(_ key: String) throws -> Value? {
+    try values.decodeIfPresent(Value.self, forKey: AnyKey(stringValue: key))
+  }
+
+  func demand<Value: Decodable>(_ key: String) throws -> Value {
+    try values.decode(Value.self, forKey: AnyKey(stringValue: key))
+  }
+}
+
+private struct AnyKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  init?(intValue: Int) {
+    nil
+  }
+}

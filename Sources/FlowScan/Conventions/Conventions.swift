@@ -1,0 +1,173 @@
+public import Foundation
+
+/// What no inference can know about a library whose source is not at hand.
+///
+/// Each library is one JSON file; `Documentation/Conventions.md` tells what stands in it.
+public struct Conventions: Hashable, Sendable, Codable {
+  /// The library, as `UIKit`.
+  public var library = ""
+
+  /// Types whose heirs are flows.
+  public var flows: [String] = []
+
+  /// Endings of type names that make a type look like a flow.
+  public var flowNames: [String] = []
+
+  /// Endings of type names that may be flows or mere mechanics: they are flows if they choose themselves what to show.
+  public var doubtfulNames: [String] = []
+
+  /// Types whose heirs are screens.
+  public var screens: [String] = []
+
+  /// Types that only hold other screens and are seen through.
+  public var containers: [String] = []
+
+  /// Screens of the system, as alerts and share sheets.
+  public var system: [String] = []
+
+  /// Functions that put something on screen.
+  public var verbs: [Verb] = []
+
+  /// Properties that put on screen what is assigned to them.
+  public var assignments: [Assignment] = []
+
+  /// Functions that take something off the screen.
+  public var back: [String] = []
+
+  /// Functions that hand a route to the flow that knows it.
+  public var triggers: [Trigger] = []
+
+  /// Property wrappers that make a property a route.
+  public var wrappers: [Wrapper] = []
+
+  /// Functions that register what answers a URL.
+  public var links: [LinkCall] = []
+
+  /// Conventions of nothing.
+  public init() {}
+}
+
+extension Conventions {
+  /// A function that puts something on screen.
+  public struct Verb: Hashable, Sendable, Codable {
+    /// The name of the function.
+    public var name: String
+
+    /// How it shows what it is given.
+    public var style: String
+
+    /// Which arguments it shows: labels, or positions as numbers; none are all of them.
+    public var arguments: [String]
+
+    /// Labels that the call must have.
+    public var labels: [String]
+
+    /// The types that have this function; with none it is known by its name and labels alone.
+    public var on: [String]
+
+    /// Whether what it is given is a route that the flow turns into a screen.
+    public var isRoute: Bool
+  }
+
+  /// A property that puts on screen what is assigned to it.
+  public struct Assignment: Hashable, Sendable, Codable {
+    /// The name of the property.
+    public var name: String
+
+    /// How it shows what it is given.
+    public var style: String
+
+    /// The types that have this property; with none it is known by its name alone.
+    public var on: [String]
+  }
+
+  /// A function that hands a route to the flow that knows it.
+  public struct Trigger: Hashable, Sendable, Codable {
+    /// The name of the function.
+    public var name: String
+
+    /// The function of the flow that answers.
+    public var handler: String
+
+    /// Which argument is the route: a label, or a position as a number.
+    public var argument: String
+  }
+
+  /// A property wrapper that makes a property a route.
+  public struct Wrapper: Hashable, Sendable, Codable {
+    /// The name of the wrapper.
+    public var name: String
+
+    /// How it shows its screen, where its arguments do not say it.
+    public var style: String
+
+    /// Where its function makes a child flow, the child starts by itself.
+    public var styles: [String: String]
+  }
+
+  /// A function that registers what answers a URL.
+  public struct LinkCall: Hashable, Sendable, Codable {
+    /// The name of the function.
+    public var name: String
+
+    /// The argument that is the pattern: a label, or a position as a number.
+    public var argument: String
+  }
+}
+
+extension Conventions {
+  /// Reads the file of one library; what it leaves out is empty, what it has too much is an error.
+  public static func read(_ data: Data) throws(ConventionsError) -> Conventions {
+    do {
+      return try JSONDecoder().decode(Conventions.self, from: data)
+    } catch let error as DecodingError {
+      throw ConventionsError(error)
+    } catch {
+      throw ConventionsError(path: "", problem: "This is not JSON.")
+    }
+  }
+
+  /// Adds what another library has.
+  mutating func add(_ other: Conventions) {
+    flows += other.flows
+    flowNames += other.flowNames
+    doubtfulNames += other.doubtfulNames
+    screens += other.screens
+    containers += other.containers
+    system += other.system
+    verbs += other.verbs
+    assignments += other.assignments
+    back += other.back
+    triggers += other.triggers
+    wrappers += other.wrappers
+    links += other.links
+  }
+}
+
+/// What is wrong with a file of conventions.
+public struct ConventionsError: Error, Hashable, CustomStringConvertible {
+  /// The keys that lead to the wrong place.
+  public var path: String
+
+  /// What is wrong there.
+  public var problem: String
+
+  /// The problem as a sentence with its place.
+  public var description: String { path.isEmpty ? problem : "\(path): \(problem)" }
+}
+
+extension ConventionsError {
+  fileprivate init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, let context): self.init(context.codingPath, "The key \"\(key.stringValue)\" is missing.")
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      self.init(context.codingPath, "This value has the wrong type.")
+    case .dataCorrupted(let context): self.init(context.codingPath, context.debugDescription)
+    @unknown default: self.init([], "This is no file of conventions.")
+    }
+  }
+
+  private init(_ path: [any CodingKey], _ problem: String) {
+    self.init(path: path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: "."), problem: problem)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What the code has asked about a URL on the way to some place: the beginnings of a link pattern.
+struct Address: Hashable {
+  var scheme = ""
+  var host = ""
+  var path: [String] = []
+  var query: [String] = []
+
+  var isEmpty: Bool { scheme.isEmpty && host.isEmpty && path.isEmpty }
+
+  /// Whether more is known than the scheme, which alone opens nothing.
+  var isLink: Bool { !host.isEmpty || !path.isEmpty }
+
+  /// Notes that a part of the URL has this text.
+  mutating func note(_ part: String, _ text: String) {
+    switch part {
+    case "scheme": scheme = text
+    case "host": host = text
+    case "path", "absoluteString", "relativePath": take(text)
+    case "pathComponents", "lastPathComponent", "fragment": if text != "/" { path.append(text) }
+    default: return
+    }
+  }
+
+  /// `/orders/` of `hasPrefix` goes on with something.
+  mutating func notePrefix(_ part: String, _ text: String) {
+    note(part, text)
+    if text.hasSuffix("/"), part != "scheme" { path.append(":value") }
+  }
+
+  /// Adds what was asked further in.
+  mutating func add(_ inner: Address) {
+    if !inner.scheme.isEmpty { scheme = inner.scheme }
+    if !inner.host.isEmpty { host = inner.host }
+    path += inner.path
+    query += inner.query.filter { !query.contains($0) }
+  }
+
+  private mutating func take(_ text: String) {
+    var rest = text[...]
+    if let sign = rest.range(of: "://") {
+      scheme = String(rest[..<sign.lowerBound])
+      rest = rest[sign.upperBound...]
+      let end = rest.firstIndex(of: "/") ?? rest.endIndex
+      host = String(rest[..<end])
+      rest = rest[end...]
+    }
+    path += rest.split(separator: "/").map(String.init)
+  }
+
+  /// The pattern, with the scheme or the domain that the project declares where the code names none.
+  func pattern(_ declared: DeclaredAddresses) -> String {
+    let tail = query.isEmpty ? "" : "?" + query.map { "\($0)=:\($0)" }.joined(separator: "&")
+    let way = path.map { "/" + $0 }.joined()
+    if !scheme.isEmpty || (!host.isEmpty && declared.onlyScheme != nil) {
+      let scheme = scheme.isEmpty ? declared.onlyScheme ?? "" : scheme
+      return host.isEmpty ? "\(scheme)://\(way.dropFirst())\(tail)" : "\(scheme)://\(host)\(way)\(tail)"
+    }
+    if !host.isEmpty { return "\(host)\(way)\(tail)" }
+    if let domain = declared.onlyDomain { return "https://\(domain)\(way)\(tail)" }
+    return declared.onlyScheme.map { "\($0)://\(way.dropFirst())\(tail)" } ?? "\(way)\(tail)"
+  }
+}
+
+/// The schemes and domains that the app's property lists and entitlements declare.
+struct DeclaredAddresses: Hashable {
+  var schemes: [String] = []
+  var domains: [String] = []
+
+  var onlyScheme: String? { schemes.count == 1 ? schemes[0] : nil }
+  var onlyDomain: String? { domains.count == 1 ? domains[0] : nil }
+}

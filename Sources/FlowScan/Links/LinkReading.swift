@@ -1,0 +1,67 @@
+/// Reads how the app takes URLs apart: which case of which enum stands for which link.
+struct LinkReading {
+  private let knowledge: Knowledge
+  private var program: Program { knowledge.program }
+
+  init(_ knowledge: Knowledge) {
+    self.knowledge = knowledge
+  }
+
+  /// Plays all code that is handed a URL and is no flow's.
+  func read() -> [Player.LinkSighting] {
+    var found: [Player.LinkSighting] = []
+    for node in program.types where !knowledge.isCandidate[node.id.index] && node.kind != .protocol {
+      found += links(readBy: node)
+    }
+    return found + linksByNameAlone(known: found)
+  }
+
+  private func links(readBy node: TypeNode) -> [Player.LinkSighting] {
+    let functions = parsers(of: node.id)
+    guard !functions.isEmpty else { return [] }
+    let player = Player(node.id, knowledge: knowledge)
+    for function in functions {
+      _ = player.enter(function, on: function.facts.isStatic ? nil : player.me, [], in: player.root(Cause()))
+    }
+    return player.links
+  }
+
+  /// Functions that are handed a URL or an activity; a protocol's extension reads for the types that conform.
+  private func parsers(of id: TypeID) -> [FunctionNode] {
+    knowledge.ancestries[id.index].compactMap(\.id).flatMap { program[$0].functionOrder }.filter { function in
+      function.facts.hasBody && function.facts.parameters.contains { $0.type.parts.contains { LinkReading.isAddress($0) } }
+        && (function.mentions.contains("host") || !function.mentions.isDisjoint(with: LinkReading.parts))
+    }
+  }
+
+  private static let parts: Set<String> = ["path", "pathComponents", "scheme", "absoluteString", "lastPathComponent", "webpageURL"]
+
+  private static func isAddress(_ type: TypeShape) -> Bool {
+    ["URL", "NSURL", "URLComponents", "NSUserActivity"].contains(type.name ?? "")
+  }
+
+  // MARK: - Enums of links
+
+  /// The enums whose cases are links: by their name, and because something turns text or an activity into them.
+  var enums: [TypeNode] {
+    program.types.filter { node in
+      let name = node.name.lowercased()
+      guard node.kind == .enum, ["deeplink", "universallink", "deep_link"].contains(where: { name.contains($0) }) else { return false }
+      return !node.cases.isEmpty && !node.inherits.contains { ["Error", "LocalizedError", "CodingKey"].contains($0.name ?? "") }
+        && !name.hasSuffix("error") && !name.hasSuffix("params")
+    }
+  }
+
+  /// Cases of which no URL is known are links all the same: they are named after the enum.
+  private func linksByNameAlone(known: [Player.LinkSighting]) -> [Player.LinkSighting] {
+    enums.flatMap { node -> [Player.LinkSighting] in
+      let named = Set(known.compactMap { link in link.member.flatMap { $0.type == node.id ? $0.name : nil } })
+      guard named.isEmpty else { return [] }
+      return node.cases.map { fact in
+        Player.LinkSighting(
+          address: Address(), pattern: "\(node.shortName).\(fact.name)",
+          member: EnumMember(type: node.id, name: fact.name, payload: []), file: node.file, place: fact.place)
+      }
+    }
+  }
+}

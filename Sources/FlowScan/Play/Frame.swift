@@ -1,0 +1,70 @@
+/// One call that is being played.
+final class Frame {
+  let outer: Frame?
+  let me: Thing?
+  let function: FunctionNode?
+  /// The type whose text is played, which may be an ancestor of `me`.
+  let owner: TypeID?
+  let file: String
+  let scope: Scope
+  /// The things that were handed in.
+  let arguments: Set<ObjectIdentifier>
+  /// The cases of enums that were handed in.
+  var members: [EnumMember] = []
+  /// Why this is played: who asked for it.
+  var cause: Cause
+  /// The cases of enums that lead to the place being played.
+  var labels: [Label] = []
+  /// What was asked of a URL on the way to the place being played.
+  var address = Address()
+  /// What the body has returned so far.
+  var results: [Value] = []
+  let depth: Int
+
+  struct Label: Hashable {
+    let type: TypeID?
+    let name: String
+    /// What the case carries, where its declaration is known.
+    let parameters: [ParameterFacts]
+    /// Whether the code itself chose the case, as in `show(.cart)`, and not whoever asked.
+    var isChosen = false
+  }
+
+  init(
+    outer: Frame?, me: Thing?, function: FunctionNode?, owner: TypeID?, file: String, scope: Scope,
+    arguments: Set<ObjectIdentifier>, cause: Cause
+  ) {
+    self.outer = outer
+    self.me = me
+    self.function = function
+    self.owner = owner
+    self.file = file
+    self.scope = scope
+    self.arguments = arguments
+    self.cause = cause
+    depth = (outer?.depth ?? 0) + 1
+  }
+
+  /// What was asked of a URL here and in the calls that lead here.
+  var wholeAddress: Address {
+    stack.reversed().reduce(into: Address()) { whole, frame in whole.add(frame.address) }
+  }
+
+  /// This frame and those that called it, innermost first.
+  var stack: [Frame] {
+    var result = [self]
+    while let next = result[result.count - 1].outer { result.append(next) }
+    return result
+  }
+}
+
+/// Who asked for what is played.
+struct Cause {
+  enum Kind { case start, sender, link, none }
+
+  var kind: Kind = .none
+  var sender: Thing?
+  var trigger = ""
+  /// Whether this is a screen's own code, looked through for what it says to the flow.
+  var isSpeech = false
+}

@@ -1,0 +1,89 @@
+extension Player {
+  /// Plays the making of an instance.
+  func make(_ type: TypeShape, _ call: Call) -> Value {
+    let shape = program.resolveAlias(type, in: call.frame.owner)
+    guard let name = shape.name, let id = program.find(name, in: call.frame.owner, from: call.frame.file),
+      program[id].kind != .extension
+    else { return makeForeign(shape, call) }
+    if program[id].kind == .protocol { return symbol(shape, in: call.frame) }
+    return makeOwn(id, shape, call)
+  }
+
+  private func makeOwn(_ id: TypeID, _ shape: TypeShape, _ call: Call) -> Value {
+    let thing = Thing(shape, id: id, isMade: true, file: call.frame.file, place: call.place)
+    note(thing, in: call.frame)
+    let initializer = choose(knowledge.functions("init", of: id), call.labels)
+    let parameters = initializer?.facts.parameters ?? memberwise(id)
+    let given = values(of: call, for: parameters)
+    thing.given = named(given, by: parameters)
+    handOver(given, to: thing)
+    for argument in thing.given { listen(to: argument.value, on: thing, as: argument.label, in: call.frame) }
+    if let initializer, initializer.facts.hasBody {
+      _ = enter(initializer, on: thing, given, in: call.frame)
+    } else {
+      for argument in thing.given where !argument.value.isUnknown { thing.fields[argument.label] = argument.value }
+    }
+    return .thing(thing)
+  }
+
+  /// Remembers a screen or a child flow, and in whose code it was made.
+  func note(_ thing: Thing, in frame: Frame) {
+    thing.maker = frame.stack.lazy.compactMap { $0.me?.id }.first { self.knowledge.isCandidate[$0.index] }
+    thing.creator = frame.stack.lazy.compactMap(\.me).first { owner in
+      owner.id.map { self.knowledge.isCandidate[$0.index] || self.isScreen($0) } ?? false
+    }
+    guard let id = thing.id, knowledge.isScreen(id) || knowledge.isCandidate[id.index] else { return }
+    if made.count < 2_000 { made.append(thing) }
+  }
+
+  /// Gives trailing closures and positional arguments the names of their parameters.
+  private func named(_ given: [Value.Labelled], by parameters: [ParameterFacts]) -> [Value.Labelled] {
+    let matched = match(given.map(\.label), to: parameters)
+    return given.enumerated().map { index, argument in
+      .init(label: matched[index].map { parameters[$0].name } ?? argument.label, value: argument.value)
+    }
+  }
+
+  /// The initialiser that a struct has without writing one.
+  private func memberwise(_ id: TypeID) -> [ParameterFacts] {
+    program[id].propertyOrder.compactMap { name in
+      guard let property = program[id].properties[name]?.facts, !property.isComputed, !property.isStatic else { return nil }
+      return ParameterFacts(
+        label: name, name: name, type: property.type, isOptional: property.isOptional, standard: property.value)
+    }
+  }
+
+  /// A navigation controller that is handed to a child flow will show what the child shows.
+  private func handOver(_ given: [Value.Labelled], to thing: Thing) {
+    guard let id = thing.id, knowledge.isCandidate[id.index], id != flow else { return }
+    for held in given.flatMap({ $0.value.things }) { handOver(held, to: thing, depth: 0) }
+  }
+
+  private func handOver(_ held: Thing, to child: Thing, depth: Int) {
+    guard held.isMade, held !== me, depth < 3 else { return }
+    guard let id = held.id, !knowledge.isScreen(id) else {
+      held.handedTo = child
+      return
+    }
+    // A router of the program's own is seen through to the controller that it drives.
+    guard !knowledge.isCandidate[id.index] else { return }
+    for inner in held.given.flatMap({ $0.value.things }) { handOver(inner, to: child, depth: depth + 1) }
+  }
+
+  private func makeForeign(_ shape: TypeShape, _ call: Call) -> Value {
+    let thing = Thing(shape, id: nil, isMade: true, file: call.frame.file, place: call.place)
+    thing.scope = call.frame.owner
+    note(thing, in: call.frame)
+    let given = values(of: call, for: [])
+    let name = shape.name?.lastPart ?? ""
+    let isLater = (name.hasPrefix("UI") || name.isEmpty) && !knowledge.isContainer(name)
+    thing.given = given.map { argument in
+      guard !isLater, case .closure(let closure) = argument.value else { return argument }
+      return .init(label: argument.label, value: play(closure, with: [], in: call.frame))
+    }
+    if isVerb(name, thing.given, on: nil) {
+      show(name, thing.given, on: nil, call)
+    }
+    return .thing(thing)
+  }
+}

@@ -1,0 +1,203 @@
+extension Player {
+  /// What `base.name` may be.
+  func member(
+    _ base: Expression?, _ name: String, in frame: Frame, scope: Scope, expecting expected: TypeShape?
+  ) -> Value {
+    let plain = name.withoutLabels
+    guard let base else { return implicit(plain, [], in: frame, expecting: expected) }
+    return member(plain, of: value(of: base, in: frame, scope: scope), in: frame)
+  }
+
+  func member(_ name: String, of base: Value, in frame: Frame) -> Value {
+    .oneOf(base.options.map { one(name, of: $0, in: frame) })
+  }
+
+  private func one(_ name: String, of base: Value, in frame: Frame) -> Value {
+    switch base {
+    case .thing(let thing): return read(name, of: thing, in: frame)
+    case .type(let type): return typeMember(name, of: type, in: frame)
+    case .list(let items):
+      return ["first", "last", "min", "max"].contains(name) ? .oneOf(items) : base
+    case .tuple(let parts):
+      if let part = parts.first(where: { $0.label == name }) { return part.value }
+      if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
+      return .unknown
+    case .member(let member): return read(name, of: member, in: frame)
+    case .text: return name == "rawValue" ? base : .unknown
+    default: return .unknown
+    }
+  }
+
+  /// A property of a value of an enum: its getter is played with that value.
+  private func read(_ name: String, of member: EnumMember, in frame: Frame) -> Value {
+    guard let id = member.type else { return .unknown }
+    if name == "rawValue", let found = program[id].cases.first(where: { $0.name == member.name }) {
+      if case .text(let parts, _) = found.value, case .plain(let text)? = parts.first { return .text(text) }
+      return .text(member.name)
+    }
+    guard let (property, ancestor) = knowledge.property(name, of: id) else { return .unknown }
+    let inner = Scope()
+    inner.declare("self", .member(member))
+    return play(property, of: nil, ancestor: ancestor, scope: inner, in: frame)
+  }
+
+  // MARK: - Things
+
+  /// What a thing has under a name: what was stored, what its getter gives, or what its type says.
+  func read(_ name: String, of thing: Thing, in frame: Frame) -> Value {
+    let found = find(name, of: thing, in: frame)
+    if thing !== me, isFlow(thing) {
+      for part in found.things where readAs[ObjectIdentifier(part)] == nil { readAs[ObjectIdentifier(part)] = name }
+    }
+    return found
+  }
+
+  private func find(_ name: String, of thing: Thing, in frame: Frame) -> Value {
+    let name = name.hasPrefix("$") || (name.hasPrefix("_") && name.count > 1) ? String(name.dropFirst()) : name
+    if let stored = thing.fields[name] { return stored }
+    guard let id = thing.id, let (property, ancestor) = knowledge.property(name, of: id) else {
+      return foreign(name, of: thing, in: frame)
+    }
+    let declared = property.facts.type.replacing(knowledge.substitution(of: ancestor, in: id))
+    if property.facts.isComputed {
+      let found = play(property, of: thing, ancestor: ancestor, scope: Scope(), in: frame)
+      if found.isKnown { return found }
+      return remember(symbol(declared, in: frame, origin: .init(thing: thing, name: name, isCall: false), property), name, thing)
+    }
+    let initial = play(property, of: thing, ancestor: ancestor, scope: Scope(), in: frame)
+    if initial.isKnown { return remember(initial, name, thing) }
+    return remember(
+      symbol(declared, in: frame, origin: .init(thing: thing, name: name, isCall: false), property), name, thing)
+  }
+
+  private func remember(_ value: Value, _ name: String, _ thing: Thing) -> Value {
+    for part in value.things where part.isMade && part.id == nil && part.keeper == nil { part.keeper = thing }
+    if thing.fields[name] == nil { thing.fields[name] = value }
+    return thing.fields[name] ?? value
+  }
+
+  /// A member of a thing whose source is not here, or that its type does not declare.
+  private func foreign(_ name: String, of thing: Thing, in frame: Frame) -> Value {
+    if let id = thing.id, !knowledge.functions(name, of: id).isEmpty { return .method(thing, name) }
+    if let given = thing.given.first(where: { $0.label == name }) { return given.value }
+    // What a wrapper wraps.
+    if ["wrappedValue", "projectedValue", "value"].contains(name), let only = thing.given.first { return only.value }
+    let known = Foreign.members[name].map { TypeShape.named($0) } ?? .unknown
+    let found = Thing(
+      known, id: nil, isMade: false, origin: .init(thing: thing, name: name, isCall: false), file: frame.file)
+    thing.fields[name] = .thing(found)
+    return .thing(found)
+  }
+
+  /// Plays the getter or the initial value of a property.
+  private func play(
+    _ property: PropertyNode, of thing: Thing?, ancestor: Ancestor, scope: Scope, in frame: Frame
+  ) -> Value {
+    let call = ActiveCall(
+      function: ObjectIdentifier(property), me: thing.map { ObjectIdentifier($0) }, arguments: [])
+    guard active.insert(call).inserted else { return .unknown }
+    defer { active.remove(call) }
+    let inner = Frame(
+      outer: frame, me: thing, function: nil, owner: ancestor.id, file: property.file, scope: scope,
+      arguments: [], cause: frame.cause)
+    if property.facts.isComputed { return play(property.facts.getter, in: inner, scope: scope) }
+    return value(of: property.facts.value, in: inner, scope: scope, expecting: property.facts.type)
+  }
+
+  // MARK: - Types
+
+  func typeMember(_ name: String, of type: TypeShape, in frame: Frame) -> Value {
+    guard let typeName = type.name else { return .unknown }
+    guard let id = program.find(typeName, in: frame.owner, from: frame.file) else {
+      return typeName.first?.isUppercase == true && name.first?.isUppercase == true
+        ? .type(.named(typeName + "." + name)) : foreignConstant(name, of: type, in: frame)
+    }
+    if let found = staticMember(name, of: id, in: frame) { return found }
+    if program.find(program[id].name + "." + name, in: nil, from: frame.file) != nil {
+      return .type(.named(program[id].name + "." + name))
+    }
+    return foreignConstant(name, of: type, in: frame)
+  }
+
+  private func foreignConstant(_ name: String, of type: TypeShape, in frame: Frame) -> Value {
+    ["shared", "default", "standard", "main", "current"].contains(name) ? symbol(type, in: frame) : .unknown
+  }
+
+  func staticMember(_ name: String, of id: TypeID, in frame: Frame) -> Value? {
+    if program[id].kind == .enum, program[id].cases.contains(where: { $0.name == name }) {
+      return .member(EnumMember(type: id, name: name, payload: []))
+    }
+    if let (property, _) = knowledge.property(name, of: id), property.facts.isStatic {
+      return constant(property, in: frame)
+    }
+    let functions = knowledge.functions(name, of: id).filter { $0.facts.isStatic }
+    return functions.isEmpty ? nil : .functions(functions)
+  }
+
+  /// A static or global property.
+  func constant(_ property: PropertyNode, in frame: Frame) -> Value {
+    let found = play(
+      property, of: nil, ancestor: Ancestor(id: property.owner, shape: .unknown), scope: Scope(), in: frame)
+    return found.isKnown || property.facts.type == .unknown ? found : symbol(property.facts.type, in: frame)
+  }
+
+  // MARK: - Symbols
+
+  /// Something of which only the type is known.
+  func symbol(
+    _ type: TypeShape, in frame: Frame, origin: Thing.Origin? = nil, _ property: PropertyNode? = nil
+  ) -> Value {
+    let scope = property?.owner ?? frame.owner
+    let file = property?.file ?? frame.file
+    switch program.resolveAlias(type, in: scope) {
+    case .tuple(let members):
+      return .tuple(members.map { .init(label: $0.label, value: symbol($0.type, in: frame, origin: origin)) })
+    case .list(let element):
+      return symbol(element, in: frame, origin: origin, property)
+    case .pairs(_, let value): return symbol(value, in: frame, origin: origin, property)
+    case let shape:
+      let id = knowledge.concrete(shape, in: scope, from: file)
+      if let id, id == flow, origin == nil || origin?.thing !== me { return .thing(me) }
+      let thing = Thing(shape, id: id ?? declared(shape, scope, file), isMade: false, origin: origin, file: file)
+      thing.scope = scope
+      if let property, isUpward(property) { thing.upwardOf = origin?.thing }
+      return .thing(thing)
+    }
+  }
+
+  /// A protocol or base class of its own program, for its extensions.
+  private func declared(_ shape: TypeShape, _ scope: TypeID?, _ file: String) -> TypeID? {
+    shape.parts.lazy.compactMap { part in
+      part.name.flatMap { self.program.find($0, in: scope, from: file) }
+    }.first
+  }
+
+  /// Whether a property leads to whoever started this flow, and not to something that it uses.
+  func isUpward(_ property: PropertyNode) -> Bool {
+    if property.facts.isWeak { return true }
+    let name = property.facts.name.lowercased()
+    return ["delegate", "parent", "listener", "output"].contains { name.hasSuffix($0) } || name == "parentcoordinator"
+  }
+}
+
+extension Value {
+  /// Whether more is known than that there is something.
+  var isKnown: Bool {
+    switch self {
+    case .unknown: false
+    case .list(let items): items.contains { $0.isKnown }
+    case .several(let values): values.contains { $0.isKnown }
+    case .thing(let thing): thing.type != .unknown || thing.isMade
+    default: true
+    }
+  }
+}
+
+/// What is well known of types whose source is not at hand.
+enum Foreign {
+  /// Members of the system's types, by their name alone.
+  static let members: [String: String] = [
+    "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+    "splitViewController": "UISplitViewController", "window": "UIWindow", "keyWindow": "UIWindow",
+  ]
+}

@@ -1,0 +1,120 @@
+extension Player {
+  /// A route that is handed to the flow that knows it: `trigger(.detail)`.
+  func answer(_ name: String, _ given: [Value.Labelled], on receiver: Value?, _ call: Call) -> Bool {
+    guard let rules = knowledge.triggers[name] else { return false }
+    for rule in rules {
+      guard let route = argument(rule.argument, of: given), !knowledge.functions(rule.handler, of: flow).isEmpty else { continue }
+      let handlers = knowledge.functions(rule.handler, of: flow).filter(\.facts.hasBody)
+      guard let handler = handlers.first(where: { isFor(route, $0, receiver) }) else { continue }
+      _ = enter(handler, on: me, [.init(label: handler.facts.parameters.first?.label ?? "", value: route)], in: asked(by: route, call))
+      return true
+    }
+    return false
+  }
+
+  /// When another than the flow itself hands in the route, the route says what was asked for.
+  private func asked(by route: Value, _ call: Call) -> Frame {
+    let frame = call.frame
+    guard case .member(let member) = route, frame.cause.isSpeech else { return frame }
+    let inner = Frame(
+      outer: frame, me: frame.me, function: frame.function, owner: frame.owner, file: frame.file, scope: frame.scope,
+      arguments: [], cause: frame.cause)
+    inner.cause.trigger = member.name
+    inner.cause.isSpeech = false
+    return inner
+  }
+
+  private func argument(_ key: String, of given: [Value.Labelled]) -> Value? {
+    if let position = Int(key) { return given.indices.contains(position) ? given[position].value : nil }
+    return given.first { $0.label == key }?.value
+  }
+
+  private func isFor(_ route: Value, _ handler: FunctionNode, _ receiver: Value?) -> Bool {
+    guard let parameter = handler.facts.parameters.first, let name = parameter.type.name,
+      let wanted = program.find(name, in: handler.owner, from: handler.file)
+    else { return false }
+    let asked = receiver?.things.flatMap(\.chain).lazy.compactMap { self.routeType(of: $0) }.first
+    if let asked, asked != wanted { return false }
+    for option in route.options {
+      switch option {
+      case .member(let member):
+        if let id = member.type { return id == wanted }
+        return program[wanted].cases.contains { $0.name == member.name } && (asked == wanted || receiver == nil || receiver?.things.first === me || asked == nil)
+      case .thing(let thing): return thing.id == nil || thing.id == wanted
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// The route type in `UnownedRouter<UserListRoute>`.
+  private func routeType(of thing: Thing) -> TypeID? {
+    for part in thing.type.parts {
+      guard case .named(_, let arguments) = part else { continue }
+      for argument in arguments {
+        if let name = argument.name, let id = program.find(name, in: thing.id, from: thing.file), program[id].kind == .enum {
+          return id
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A route that is put on a path: `path.append(Page.detail)`.
+  func append(_ name: String, _ given: [Value.Labelled], on thing: Thing?, _ call: Call) -> Bool {
+    guard ["append", "insert", "push"].contains(name), let route = given.first?.value, let thing,
+      let origin = thing.origin, origin.thing === me, let style = knowledge.bindings[origin.name]
+    else { return false }
+    return showRoute(route, style: style, call.text, at: call.place, in: call.frame)
+  }
+
+  /// Shows what a route stands for, as the flow's builder of screens tells.
+  func showRoute(_ route: Value, style: String, _ text: String, at place: Place, in frame: Frame) -> Bool {
+    let members = route.leaves.compactMap { leaf -> EnumMember? in
+      if case .member(let member) = leaf { member } else { nil }
+    }
+    var isFound = false
+    for member in members {
+      guard let id = member.type, let builder = builder(for: id) else { continue }
+      isFound = true
+      let screen = enter(builder, on: builder.owner.map { $0 == flow ? me : Thing(.named(program[$0].name), id: $0, isMade: false) }, [.init(label: builder.facts.parameters.first?.label ?? "", value: .member(member))], in: frame)
+      let inner = Frame(
+        outer: frame, me: me, function: nil, owner: flow, file: frame.file, scope: Scope(), arguments: [], cause: frame.cause)
+      let parameters = program[id].cases.first { $0.name == member.name }?.parameters ?? []
+      inner.labels.append(.init(type: id, name: member.name, parameters: parameters, isChosen: true))
+      note(screen, style: style, owner: me, text, at: place, in: inner)
+    }
+    return isFound
+  }
+
+  /// The function that makes a view of a route.
+  private func builder(for route: TypeID) -> FunctionNode? {
+    let own = knowledge.ancestries[flow.index].compactMap(\.id).flatMap { program[$0].functionOrder }
+    if let found = own.first(where: { builds($0, from: route) }) { return found }
+    return program.types.lazy.flatMap(\.functionOrder).first { self.builds($0, from: route) }
+  }
+
+  private func builds(_ function: FunctionNode, from route: TypeID) -> Bool {
+    guard function.facts.hasBody, let parameter = function.facts.parameters.first, let name = parameter.type.name,
+      program.find(name, in: function.owner, from: function.file) == route
+    else { return false }
+    switch function.facts.result {
+    case .named(let result, _):
+      if knowledge.isScreen(result) || result == "AnyView" { return true }
+      return program.find(result, in: function.owner, from: function.file).map { knowledge.isScreen($0) } ?? false
+    default: return function.facts.attributes.contains { $0.name == "ViewBuilder" }
+    }
+  }
+
+  /// What the initialiser of a base class shows by itself.
+  func showByMaking(_ thing: Thing, _ given: [Value.Labelled], _ call: Call) {
+    guard thing === me else { return }
+    if answer("init", given, on: nil, call) { return }
+    for verb in knowledge.verbs["init"] ?? [] where thing.id.map({ id in verb.on.contains { knowledge.inherits(id, $0) } }) ?? false {
+      for key in verb.arguments {
+        guard let shown = argument(key, of: given) else { continue }
+        for value in shown.leaves { note(value, style: verb.style, owner: me, call.text, at: call.place, in: call.frame) }
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+extension Player {
+  /// Plays a body and says what it is worth: what it returns, or what its expressions are, as a view builder reads them.
+  func play(_ body: [Statement], in frame: Frame, scope: Scope) -> Value {
+    let before = frame.results.count
+    let values = run(body, in: frame, scope: scope)
+    let results = Array(frame.results[before...])
+    frame.results.removeSubrange(before...)
+    if !results.isEmpty { return .oneOf(results) }
+    return values.count == 1 ? values[0] : .list(values)
+  }
+
+  /// Plays statements in order; what they return is kept in the frame.
+  private func run(_ body: [Statement], in frame: Frame, scope: Scope) -> [Value] {
+    var values: [Value] = []
+    let (labels, address) = (frame.labels, frame.address)
+    for statement in body {
+      switch statement {
+      case .expression(let expression):
+        values.append(value(of: expression, in: frame, scope: scope))
+        noteAddress(ifHolds: expression, in: frame, scope: scope)
+      case .local(let pattern, let type, let expression):
+        let found = local(expression, type, in: frame, scope: scope)
+        bind(pattern, to: found, in: frame, scope: scope)
+        if let label = label(of: pattern, value: found, frame: frame) { frame.labels.append(label) }
+      case .result(let expression):
+        let result = value(of: expression, in: frame, scope: scope, expecting: frame.function?.facts.result)
+        noteLinkCase(result, in: frame)
+        frame.labels = labels
+        frame.address = address
+        if case .nothing = expression { return values }
+        frame.results.append(result)
+        return values
+      case .branch(let branching):
+        let (found, leaves) = follow(branching, in: frame, scope: scope)
+        values += found
+        if leaves {
+          frame.labels = labels
+          frame.address = address
+          return values
+        }
+      case .loop(let pattern, let sequence, let body):
+        let inner = Scope(inside: scope)
+        bind(pattern, to: value(of: sequence, in: frame, scope: scope).element, in: frame, scope: inner)
+        values += run(body, in: frame, scope: inner)
+      case .block(let body):
+        values += run(body, in: frame, scope: Scope(inside: scope))
+      case .function(let function):
+        let closure = Closure(
+          parameters: function.parameters.map { .init(name: $0.name, type: $0.type) }, body: function.body,
+          place: function.place)
+        scope.declare(function.name, .closure(ClosureValue(closure, in: frame, scope: scope)))
+      }
+    }
+    frame.labels = labels
+    frame.address = address
+    return values
+  }
+
+  private func local(_ expression: Expression, _ type: TypeShape, in frame: Frame, scope: Scope) -> Value {
+    let found = value(of: expression, in: frame, scope: scope, expecting: type)
+    return found.isUnknown && type != .unknown ? symbol(type, in: frame) : found
+  }
+
+  func run(_ branching: Branching, in frame: Frame, scope: Scope) -> [Value] {
+    follow(branching, in: frame, scope: scope).values
+  }
+
+  /// Plays the arms that the values at hand allow, and says whether what follows cannot be reached.
+  private func follow(_ branching: Branching, in frame: Frame, scope: Scope) -> (values: [Value], leaves: Bool) {
+    var values: [Value] = []
+    for arm in branching.arms {
+      let inner = Scope(inside: scope)
+      let (labels, address) = (frame.labels, frame.address)
+      let fit = enter(arm.conditions, in: frame, scope: inner)
+      if fit != .no { values += run(arm.body, in: frame, scope: inner) }
+      frame.labels = labels
+      frame.address = address
+      if fit == .certain { return (values, arm.body.last?.isReturn ?? false) }
+    }
+    return (values, false)
+  }
+
+  /// How an arm fits the values at hand.
+  enum Fit { case no, possible, certain }
+
+  /// Whether `if let x = x` is sure to hold, since the code itself handed the value in.
+  private func isAtHand(_ expression: Expression, _ value: Value, _ scope: Scope) -> Bool {
+    guard case .name(let name, _) = expression, scope.find(name) != nil else { return false }
+    let options = value.options
+    return !options.isEmpty && options.allSatisfy { option in
+      switch option {
+      case .thing(let thing): thing.chain.contains { $0.isMade && $0 !== me }
+      case .member, .closure: true
+      default: false
+      }
+    }
+  }
+
+  private func enter(_ conditions: [Condition], in frame: Frame, scope: Scope) -> Fit {
+    var whole = Fit.possible
+    for condition in conditions {
+      switch condition {
+      case .otherwise: continue
+      case .holds(let expression):
+        _ = value(of: expression, in: frame, scope: scope)
+        noteAddress(ifHolds: expression, in: frame, scope: scope)
+        if whole == .certain { whole = .possible }
+      case .matches(let expression, let patterns):
+        let subject = value(of: expression, in: frame, scope: scope)
+        var fits = patterns.map { fit(subject, $0, in: frame) }
+        if isAtHand(expression, subject, scope), case .binding? = patterns.first { fits = [.certain] }
+        if fits.allSatisfy({ $0 == .no }) { return .no }
+        if conditions.count == 1, fits.contains(.certain) { whole = .certain }
+        for (pattern, fit) in zip(patterns, fits) where fit != .no {
+          bind(pattern, to: subject, in: frame, scope: scope)
+          noteAddress(pattern, of: subject, in: frame, scope: scope)
+          if let label = label(of: pattern, value: subject, frame: frame) { frame.labels.append(label) }
+        }
+      }
+    }
+    return whole
+  }
+}
+
+extension Statement {
+  fileprivate var isReturn: Bool {
+    if case .result = self { true } else { false }
+  }
+}

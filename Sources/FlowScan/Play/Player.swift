@@ -1,0 +1,92 @@
+/// Plays the code of one flow: follows its values until something is shown.
+///
+/// Nothing is run. A body is gone through once for each way that leads to it, with every branch taken that the values at
+/// hand do not rule out.
+final class Player {
+  let knowledge: Knowledge
+  let flow: TypeID
+  /// The instance of the flow that is played.
+  let me: Thing
+  var sightings: [Sighting] = []
+  var waiting: [Trigger] = []
+  var registered: Set<String> = []
+  /// Screens and child flows that this flow made, in the order in which they were made.
+  var made: [Thing] = []
+  var visited: Set<ObjectIdentifier> = []
+  /// Properties of flows by which others put their screens on show.
+  var presentables: Set<String> = []
+  /// The property of a child flow by which a screen was got at.
+  var readAs: [ObjectIdentifier: String] = [:]
+  /// The links that came up.
+  var links: [LinkSighting] = []
+  /// The parameters of a query that the code under way has read.
+  var queryNames: [String] = []
+  var steps = 0
+  var active: Set<ActiveCall> = []
+  private var depths: [ObjectIdentifier: Int] = [:]
+  private var known: Set<String> = []
+
+  static let mostSteps = 400_000
+  static let mostStepsOfEntry = 12_000
+  private var entrySteps = 0
+  static let deepest = 60
+
+  /// Code that runs later, when a screen or a child flow asks for it.
+  struct Trigger {
+    let sender: Thing
+    let name: String
+    let value: Value
+    /// What it will be handed: an element of the publisher that it listens to.
+    let element: Value
+    let cause: Cause
+  }
+
+  struct ActiveCall: Hashable {
+    let function: ObjectIdentifier
+    let me: ObjectIdentifier?
+    let arguments: Set<ObjectIdentifier>
+    /// The cases of enums that are handed in, since another case leads another way.
+    var cases: [String] = []
+  }
+
+  var program: Program { knowledge.program }
+
+  init(_ flow: TypeID, knowledge: Knowledge) {
+    self.flow = flow
+    self.knowledge = knowledge
+    let node = knowledge.program[flow]
+    me = Thing(.named(node.name), id: flow, isMade: true, file: node.file, place: node.place)
+    me.maker = flow
+  }
+
+  /// Whether a call may be played: not if the same one is under way, and not if its function has called itself before.
+  func begin(_ call: ActiveCall) -> Bool {
+    guard depths[call.function, default: 0] < 3, active.insert(call).inserted else { return false }
+    depths[call.function, default: 0] += 1
+    return true
+  }
+
+  func end(_ call: ActiveCall) {
+    active.remove(call)
+    depths[call.function, default: 1] -= 1
+  }
+
+  /// The frame in which the flow's own code is played.
+  func root(_ cause: Cause) -> Frame {
+    entrySteps = 0
+    return Frame(
+      outer: nil, me: me, function: nil, owner: flow, file: program[flow].file, scope: Scope(), arguments: [],
+      cause: cause)
+  }
+
+  /// Notes a sighting, once.
+  func note(_ sighting: Sighting) {
+    if known.insert(sighting.identity).inserted { sightings.append(sighting) }
+  }
+
+  func canGoOn(_ frame: Frame) -> Bool {
+    steps += 1
+    entrySteps += 1
+    return entrySteps < Player.mostStepsOfEntry && steps < Player.mostSteps && frame.depth < Player.deepest
+  }
+}

@@ -1,0 +1,20 @@
+/// What a scan is told besides the sources.
+public struct ScanSettings: Hashable, Sendable {
+  /// The name of the app.
+  public var name: String
+
+  /// Whether types that navigate without a coordinator are flows, too.
+  public var includesViews: Bool
+
+  /// Property lists and entitlements, which tell of links.
+  public var projectFiles: [ProjectFile] = []
+
+  /// The user's own conventions, one file a library.
+  public var conventions: [ProjectFile] = []
+
+  /// Settings for an app of this name.
+  public init(name: String = "", includesViews: Bool = false) {
+    self.name = name
+    self.includesViews = includesViews
+  }
+}
