@@ -12,15 +12,18 @@ struct FactsReading {
   /// The chosen files that the cache does not know, the largest first, so that no thread is left with it in the end.
   let unread: [Int]
 
-  init(files: [LookedAt], words: NavigationWords, pack: ScanPack, workers: Workers) {
+  /// Without words, all files are chosen.
+  init(files: [LookedAt], words: NavigationWords?, pack: ScanPack, workers: Workers) {
     self.files = files
     self.pack = pack
     self.workers = workers
-    sketches = workers.map(files) { file in
+    let sketches = workers.map(files) { file in
       file.sketch ?? file.hash.flatMap { pack.entries[$0] }.flatMap { FileSketch(bytes: $0.sketch) }
         ?? FileSketch()
     }
-    chosen = Set(Selection.files(of: sketches, words: words))
+    let chosen = words.map { Selection.files(of: sketches, words: $0) } ?? Array(files.indices)
+    self.sketches = sketches
+    self.chosen = Set(chosen)
     unread = chosen.filter { place in
       files[place].hash.flatMap { pack.entries[$0] }.map(\.facts.isEmpty) ?? true
     }.sorted { (files[$1].size, $0) < (files[$0].size, $1) }

@@ -40,19 +40,27 @@ public struct NavigationWords: Hashable, Sendable {
     "Scene", "UIViewControllerRepresentable",
   ]
 
+  /// Types of libraries whose extensions may be helpers for showing screens.
+  var helped: Set<String> = []
+
+  /// Calls that say something only in files that import a library: others have functions of that name, too.
+  var importedCalls: [String: Set<String>] = [:]
+
   /// The words that matter in every app.
   public init() {}
 
-  /// Adds what a library's conventions name: functions, properties and wrappers that show something, the types that flows and
-  /// screens inherit, and the endings of flows' names.
-  public mutating func add(
-    verbs: some Sequence<String> = [], flowBases: some Sequence<String> = [],
-    flowEndings: some Sequence<String> = [], screenBases: some Sequence<String> = []
-  ) {
-    words.formUnion(verbs)
-    self.flowBases.formUnion(flowBases)
-    self.flowEndings.formUnion(flowEndings)
-    self.screenBases.formUnion(screenBases)
+  /// Adds what is known of a library.
+  mutating func add(_ library: Conventions) {
+    let verbs =
+      library.verbs.filter { $0.on.isEmpty && $0.style != "system" }.map(\.name)
+      + library.triggers.map(\.name)
+    calls.formUnion(verbs.filter { $0 != "init" })
+    words.formUnion(library.assignments.map(\.name) + library.wrappers.map(\.name))
+    helped.formUnion(library.verbs.flatMap(\.on))
+    flowBases.formUnion(library.flows)
+    flowEndings.formUnion(library.flowNames)
+    screenBases.formUnion(library.screens)
+    if !library.links.isEmpty { importedCalls[library.library] = Set(library.links.map(\.name)) }
   }
 }
 
@@ -109,5 +117,8 @@ enum FileWords {
 
 extension ScanSettings {
   /// The words that matter in this app.
-  public var words: NavigationWords { NavigationWords() }
+  public var words: NavigationWords {
+    let own = conventions.compactMap { try? Conventions.read($0.bytes) }
+    return (BuiltInConventions.all + own).reduce(into: NavigationWords()) { $0.add($1) }
+  }
 }

@@ -52,7 +52,7 @@ extension Selection {
       + words.calls.map { WordHash($0).called }
     let delegates = allowed(protocolsOfFlows)
     for file in sketches.indices {
-      if wanted.contains(where: sketches[file].mentions) || declaresCore(file) {
+      if wanted.contains(where: sketches[file].mentions) || callsLibrary(file) || declaresCore(file) {
         choose(file, .core)
       } else if mentions[file].contains(where: { table.names[$0].isFlow || delegates.contains($0) })
         || extendsScreens(file)
@@ -74,8 +74,17 @@ extension Selection {
     }
   }
 
+  private func callsLibrary(_ file: Int) -> Bool {
+    words.importedCalls.contains { library, calls in
+      sketches[file].imports.contains(library)
+        && calls.contains { sketches[file].mentions(WordHash($0).called) }
+    }
+  }
+
   private func extendsScreens(_ file: Int) -> Bool {
-    sketches[file].names.contains { $0.kind == .extension && FileWords.helped.contains($0.name) }
+    sketches[file].names.contains {
+      $0.kind == .extension && (FileWords.helped.contains($0.name) || words.helped.contains($0.name))
+    }
   }
 
   private func isShown(_ name: NameTable.Name) -> Bool { name.isFlow || name.isScreen }

@@ -72,14 +72,21 @@ import Testing
   }
 
   @Test func conventionsNameWhatALibraryShowsWith() {
+    var library = Conventions()
+    library.library = "Stagecraft"
+    library.flows = ["Conductor"]
+    library.screens = ["Node"]
+    library.triggers = [.init(name: "trigger", handler: "play")]
+    library.links = [.init(name: "register", argument: "0")]
     var words = NavigationWords()
-    words.add(verbs: ["trigger"], flowBases: ["Conductor"], screenBases: ["Node"])
+    words.add(library)
     expect(
       """
       * Play: final class Play: Conductor<Song> { func start() { Stage() } }
       * Stage: final class Stage: Node {}
       * Caller: func tap() { router.trigger(.play) }
-      Rest: struct Rest {}
+      * Table: import Stagecraft; func load() { stage.register("app://play") }
+      Rest: func load() { tableView.register(Cell.self) }
       """, words)
   }
 

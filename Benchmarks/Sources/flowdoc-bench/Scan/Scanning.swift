@@ -57,6 +57,11 @@ private func measureRatios(of folder: URL, named name: String) throws {
   report("cold scan, two jobs / full parse", middle(ratios["cold"]), goal: 0.15)
   report("second scan / full parse", middle(ratios["second"]), goal: 0.02)
   report("one file changed / full parse", middle(ratios["changed"]), goal: 0.03)
+  var scan = SourceScan(paths: [folder.path])
+  let graph = try scan.run().text
+  scan.parsesAll = true
+  let isEqual = try scan.run().text == graph
+  print("  the graph with all files parsed is \(isEqual ? "the same: met" : "another: MISSED")")
 }
 
 /// Eight thousand files should take sixteen times as long as five hundred.
