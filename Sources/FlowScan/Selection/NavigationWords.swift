@@ -56,7 +56,7 @@ public struct NavigationWords: Hashable, Sendable {
       + library.triggers.map(\.name)
     calls.formUnion(verbs.filter { $0 != "init" })
     words.formUnion(library.assignments.map(\.name) + library.wrappers.map(\.name))
-    helped.formUnion(library.verbs.flatMap(\.on))
+    helped.formUnion(library.verbs.flatMap(\.on) + library.system + library.containers)
     flowBases.formUnion(library.flows)
     flowEndings.formUnion(library.flowNames)
     screenBases.formUnion(library.screens)
@@ -87,6 +87,9 @@ enum FileWords {
     "Screens",
     "Page", "Tab", "Sheet", "Output", "Request", "Trigger", "DeepLink", "Deeplink", "State", "Flow",
   ]
+
+  /// Parts of the names of types that keep addresses.
+  static let addressParts = ["URL", "Url", "Scheme", "Link"]
 
   /// What does its work without knowing of screens, whatever it publishes.
   static let serviceEndings = [

@@ -154,6 +154,7 @@ extension Selection {
     }
     if isCore, name.files.contains(where: makesScreens), !name.isScreen { return .core }
     if FileWords.has(name.text, FileWords.mediatorEndings) { return .near }
+    if isCore, FileWords.addressParts.contains(where: name.text.contains) { return .near }
     return reports(name) ? .near : nil
   }
 

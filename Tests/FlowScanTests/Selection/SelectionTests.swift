@@ -65,8 +65,12 @@ import Testing
   @Test func linksAreChosen() {
     expect(
       """
+      * AppRouter: final class AppRouter {}
       * Scene: func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { Parser.parse(contexts) }
       * Link: enum DeepLink { case item(String) }
+      * Schemes: struct URLSchemes { static let item = "shop://item" }
+      * Router+Links: extension AppRouter { func register() { navigator.handle(URLSchemes.item) } }
+      * Share: extension UIActivityViewController { static func make() -> Self {} }
       Client: struct Client { var components = URLComponents() }
       """)
   }
@@ -76,7 +80,7 @@ import Testing
     library.library = "Stagecraft"
     library.flows = ["Conductor"]
     library.screens = ["Node"]
-    library.triggers = [.init(name: "trigger", handler: "play")]
+    library.triggers = [.init(name: "trigger", handler: "play", argument: "0")]
     library.links = [.init(name: "register", argument: "0")]
     var words = NavigationWords()
     words.add(library)
@@ -86,7 +90,7 @@ import Testing
       * Stage: final class Stage: Node {}
       * Caller: func tap() { router.trigger(.play) }
       * Table: import Stagecraft; func load() { stage.register("app://play") }
-      Rest: func load() { tableView.register(Cell.self) }
+      Rest: func fill() { tableView.register(Cell.self) }
       """, words)
   }
 
@@ -99,7 +103,7 @@ import Testing
   }
 
   private func expect(
-    _ text: String, _ words: NavigationWords = NavigationWords(),
+    _ text: String, _ words: NavigationWords = ScanSettings().words,
     at location: Testing.SourceLocation = #_sourceLocation
   ) {
     var wanted: Set<String> = []
@@ -111,7 +115,7 @@ import Testing
     #expect(choose(files, words).sorted() == wanted.sorted(), sourceLocation: location)
   }
 
-  private func choose(_ files: [(path: String, text: String)], _ words: NavigationWords = NavigationWords())
+  private func choose(_ files: [(path: String, text: String)], _ words: NavigationWords = ScanSettings().words)
     -> Set<String>
   {
     let sketches = files.map { FileSketch(of: $0.text.utf8) }
