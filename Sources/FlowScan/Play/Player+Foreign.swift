@@ -5,7 +5,6 @@ extension Player {
     let thing = receiver?.things.first
     if register(name, given, call) { return .unknown }
     if answer(name, given, on: receiver, call) { return .unknown }
-    if append(name, given, on: thing, call) { return .unknown }
     if report(name, given, on: thing, call) { return .unknown }
     let contents = handle(given, of: name, on: receiver, call)
     if isVerb(name, given, on: receiver) { show(name, contents, on: receiver, call) }

@@ -102,8 +102,8 @@ extension Player {
 
   /// `window.rootViewController = …`, `tabs.viewControllers = […]`, `coordinator.sheet = .login`.
   func show(_ value: Value, byAssigning name: String, to owner: Thing?, at place: Place, text: String, in frame: Frame) {
-    if let owner, let style = knowledge.bindings[name], owner === me || isFlow(owner) {
-      if showRoute(value, style: style, text, at: place, in: frame) { return }
+    if let owner, let id = owner.id, let style = knowledge.bindings[name], !isScreen(id) {
+      return showBound(value, style: style, text, at: place, in: frame)
     }
     guard let rules = knowledge.assignments[name] else { return }
     let rule = rules.first { rule in
@@ -118,6 +118,18 @@ extension Player {
     } else {
       note(value, style: rule.style, owner: nil, text, at: place, in: frame)
     }
+  }
+
+  /// Shows what is put where a SwiftUI container looks: a route, or something that holds a screen.
+  func showBound(_ value: Value, style: String, _ text: String, at place: Place, in frame: Frame) {
+    if showRoute(value, style: style, text, at: place, in: frame) { return }
+    let isKnown = subjects(of: value).contains { subject in
+      switch subject {
+      case .flow, .screen: true
+      default: false
+      }
+    }
+    if isKnown { note(value, style: style, owner: nil, text, at: place, in: frame) }
   }
 
   private func isWindow(_ thing: Thing) -> Bool {

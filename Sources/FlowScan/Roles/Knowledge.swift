@@ -48,7 +48,11 @@ final class Knowledge {
     ancestorNames = ancestries.map { Set($0.compactMap { $0.shape.name?.lastPart }) }
     constructed = Knowledge.everyMention(in: program)
     isCandidate = program.types.map { looksLikeFlow($0) || looksDoubtful($0) }
-    doubtful = Set(program.types.filter { !looksLikeFlow($0) && looksDoubtful($0) }.map(\.id))
+    let names = Set(program.types.filter { isScreen($0.id) || isCandidate[$0.id.index] }.map(\.shortName))
+    doubtful = Set(
+      program.types.filter { node in
+        isCandidate[node.id.index] && (!looksLikeFlow(node) || isCarrier(node, chosen: names))
+      }.map(\.id))
     relevantNames = RelevantNames.find(in: program, from: self)
     bindings = BindingSearch.find(in: program, verbs: verbs)
   }
@@ -111,6 +115,24 @@ extension Knowledge {
   private func looksDoubtful(_ node: TypeNode) -> Bool {
     guard canBeFlow(node) else { return false }
     return ancestorNames[node.id.index].contains { name in conventions.doubtfulNames.contains { name.hasSuffix($0) } }
+  }
+
+  /// Whether a type only seems to show what it is handed: it takes screens or flows in, and names none itself.
+  private func isCarrier(_ node: TypeNode, chosen names: Set<String>) -> Bool {
+    let mentions = node.functionOrder.map(\.mentions) + node.properties.values.map(\.mentions)
+    guard mentions.allSatisfy({ $0.subtracting([node.shortName]).isDisjoint(with: names) }) else { return false }
+    return node.functionOrder.contains { function in
+      function.facts.hasBody && function.facts.name != "init" && function.facts.parameters.contains { takesShown($0.type, function) }
+    }
+  }
+
+  private func takesShown(_ type: TypeShape, _ function: FunctionNode) -> Bool {
+    type.parts.contains { part in
+      guard let name = part.name else { return false }
+      if isScreen(name) { return true }
+      guard let id = program.find(name, in: function.owner, from: function.file) else { return false }
+      return isScreen(id) || program.implementers(of: id).contains { isCandidate[$0.index] }
+    }
   }
 
   private func canBeFlow(_ node: TypeNode) -> Bool {
