@@ -28,6 +28,8 @@ final class Frame {
     let parameters: [ParameterFacts]
     /// Whether the code itself chose the case, as in `show(.cart)`, and not whoever asked.
     var isChosen = false
+    /// All cases of a tuple of patterns, of which one is the event.
+    var all: [String] = []
   }
 
   init(

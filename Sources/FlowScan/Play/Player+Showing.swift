@@ -192,7 +192,10 @@ extension Player {
       // What a screen makes and shows by itself is its own matter; what the flow gave it to show is the flow's.
       if isScreen(id), frame.me !== me, thing.map({ !$0.isMade || $0.creator === frame.me }) ?? true { return false }
       guard knowledge.isCandidate[id.index] else { continue }
-      if let thing, thing.chain.contains(where: { frame.arguments.contains(ObjectIdentifier($0)) }) { continue }
+      if let thing, thing.chain.contains(where: { frame.arguments.contains(ObjectIdentifier($0)) }) {
+        if frame.me === me { carries = true }
+        continue
+      }
       return frame.me === me
     }
     return false
@@ -207,16 +210,20 @@ extension Player {
     noteAnswered(deed, in: frame)
     note(
       Sighting(
-        deed: deed, flow: flow, cause: cause(in: frame), label: asked(in: frame), route: routeName(in: frame),
-        file: frame.file, place: place))
+        deed: deed, flow: flow, cause: cause(in: frame), label: asked(in: frame), cases: cases(in: frame),
+        route: routeName(in: frame), file: frame.file, place: place))
   }
 
   /// The case by which somebody asked, innermost first.
-  private func asked(in frame: Frame) -> String? {
+  func asked(in frame: Frame) -> String? {
     for frame in frame.stack {
       if let label = frame.labels.last(where: { !$0.isChosen }) { return label.name }
     }
     return nil
+  }
+
+  private func cases(in frame: Frame) -> [String] {
+    frame.stack.flatMap { $0.labels.filter { !$0.isChosen }.flatMap { $0.all.isEmpty ? [$0.name] : $0.all } }
   }
 
   /// A route is called after the case or the method of the flow that leads to it.

@@ -91,6 +91,7 @@ extension Player {
     case .name("self", _): frame.me == nil
     case .name(let name, _): scope.find(name) != nil
     case .tuple(let parts): parts.contains { tells($0.value, in: frame, scope: scope) }
+    case .member(.name(let name, _)?, _, _): scope.find(name).map { $0.things.allSatisfy { $0.id == nil } } ?? false
     case .cast(let inner, _): tells(inner, in: frame, scope: scope)
     default: false
     }

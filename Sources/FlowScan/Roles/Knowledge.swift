@@ -48,10 +48,9 @@ final class Knowledge {
     ancestorNames = ancestries.map { Set($0.compactMap { $0.shape.name?.lastPart }) }
     constructed = Knowledge.everyMention(in: program)
     isCandidate = program.types.map { looksLikeFlow($0) || looksDoubtful($0) }
-    let names = Set(program.types.filter { isScreen($0.id) || isCandidate[$0.id.index] }.map(\.shortName))
     doubtful = Set(
       program.types.filter { node in
-        isCandidate[node.id.index] && (!looksLikeFlow(node) || isCarrier(node, chosen: names))
+        isCandidate[node.id.index] && (!looksLikeFlow(node) || isCarrier(node))
       }.map(\.id))
     relevantNames = RelevantNames.find(in: program, from: self)
     bindings = BindingSearch.find(in: program, verbs: verbs)
@@ -112,16 +111,17 @@ extension Knowledge {
     return names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } }
   }
 
+  /// Whether its name or what it inherits leaves no doubt that it may be a flow.
+  func isStrong(_ id: TypeID) -> Bool { looksLikeFlow(program[id]) }
+
   private func looksDoubtful(_ node: TypeNode) -> Bool {
     guard canBeFlow(node) else { return false }
     return ancestorNames[node.id.index].contains { name in conventions.doubtfulNames.contains { name.hasSuffix($0) } }
   }
 
-  /// Whether a type only seems to show what it is handed: it takes screens or flows in, and names none itself.
-  private func isCarrier(_ node: TypeNode, chosen names: Set<String>) -> Bool {
-    let mentions = node.functionOrder.map(\.mentions) + node.properties.values.map(\.mentions)
-    guard mentions.allSatisfy({ $0.subtracting([node.shortName]).isDisjoint(with: names) }) else { return false }
-    return node.functionOrder.contains { function in
+  /// Whether a type takes in screens or flows, so that it may only show what it is handed.
+  private func isCarrier(_ node: TypeNode) -> Bool {
+    node.functionOrder.contains { function in
       function.facts.hasBody && function.facts.name != "init" && function.facts.parameters.contains { takesShown($0.type, function) }
     }
   }
