@@ -102,7 +102,7 @@ extension Player {
 
   /// `window.rootViewController = …`, `tabs.viewControllers = […]`, `coordinator.sheet = .login`.
   func show(_ value: Value, byAssigning name: String, to owner: Thing?, at place: Place, text: String, in frame: Frame) {
-    if let owner, let id = owner.id, let style = knowledge.bindings[name], !isScreen(id) {
+    if let owner, let id = owner.id, let style = knowledge.bindings[name], program[id].kind == .class, !isScreen(id) {
       return showBound(value, style: style, text, at: place, in: frame)
     }
     guard let rules = knowledge.assignments[name] else { return }

@@ -48,30 +48,36 @@ struct BindingSearch {
   ]
 
   /// The properties that are read in the content of a container.
-  private mutating func noteContent(_ body: [Statement], _ style: String) {
+  private mutating func noteContent(_ body: [Statement], _ style: String, but inner: Set<String> = []) {
     for statement in body {
       switch statement {
-      case .expression(let value), .result(let value): noteContent(value, style)
+      case .expression(let value), .result(let value): noteContent(value, style, but: inner)
       case .branch(let branching):
         for arm in branching.arms {
-          for case .matches(let value, _) in arm.conditions { noteContent(value, style) }
-          noteContent(arm.body, style)
+          for case .matches(let value, _) in arm.conditions { noteContent(value, style, but: inner) }
+          noteContent(arm.body, style, but: inner)
         }
       default: continue
       }
     }
   }
 
-  private mutating func noteContent(_ value: Expression, _ style: String) {
+  /// Names that the content itself introduces, as the element of a `ForEach`, are not the container's own.
+  private mutating func noteContent(_ value: Expression, _ style: String, but inner: Set<String>) {
     switch value {
-    case .member(.name(let name, _)?, let property, _) where name.first?.isLowercase ?? false: shown[property] = style
-    case .member(let base?, _, _): noteContent(base, style)
+    case .member(.name(let name, _)?, let property, _):
+      if name.first?.isLowercase ?? false, !inner.contains(name) { shown[property] = style }
+    case .member(let base?, _, _): noteContent(base, style, but: inner)
     case .call(let callee, let arguments, _):
-      noteContent(callee, style)
+      noteContent(callee, style, but: inner)
       for argument in arguments {
-        if case .closure(let closure) = argument.value { noteContent(closure.body, style) } else { noteContent(argument.value, style) }
+        if case .closure(let closure) = argument.value {
+          noteContent(closure.body, style, but: inner.union(closure.parameters.map(\.name)))
+        } else {
+          noteContent(argument.value, style, but: inner)
+        }
       }
-    case .branch(let branching): for arm in branching.arms { noteContent(arm.body, style) }
+    case .branch(let branching): for arm in branching.arms { noteContent(arm.body, style, but: inner) }
     default: return
     }
   }

@@ -3,16 +3,17 @@ extension Knowledge {
   func settleDoubts() {
     let mechanics = doubtful.filter { id in
       let player = FlowPlay(id, knowledge: self).run()
-      if isStrong(id) { return !player.sightings.contains(where: \.isShow) && (player.carries || isBound(id)) }
-      return !player.sightings.contains { chooses($0) }
+      let chooses = player.sightings.contains { self.chooses($0) }
+      return !chooses && (!isStrong(id) || player.carries || isBound(id))
     }
     dismiss(mechanics)
   }
 
+  /// Whether a sighting shows something of the flow's own choice, and not another piece of mechanics.
   private func chooses(_ sighting: Sighting) -> Bool {
     switch sighting.subject {
     case .screen, .system: true
-    case .flow(let thing): thing.id.map { isStrong($0) } ?? false
+    case .flow(let thing): thing.id.map { !doubtful.contains($0) } ?? false
     default: false
     }
   }
