@@ -101,7 +101,8 @@ import Testing
     thread.stackSize = 64 << 20
     thread.start()
     box.done.wait()
-    return box.value!
+    guard let value = box.value else { preconditionFailure("the thread ended without a result") }
+    return value
   }
 }
 
