@@ -200,7 +200,7 @@ extension Player {
   }
 
   /// The case by which somebody asked, innermost first.
-  private func asked(in frame: Frame) -> String? {
+  func asked(in frame: Frame) -> String? {
     for frame in frame.stack {
       if let label = frame.labels.last(where: { !$0.isChosen }) { return label.name }
     }

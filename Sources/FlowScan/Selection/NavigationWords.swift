@@ -43,6 +43,9 @@ public struct NavigationWords: Hashable, Sendable {
     "UISplitViewController", "UIPageViewController", "UIApplication",
   ]
 
+  /// Words of files whose text must be understood to the last type, as tables of routes.
+  var tables: Set<String> = []
+
   /// The words that matter in every app.
   public init() {}
 
@@ -50,13 +53,16 @@ public struct NavigationWords: Hashable, Sendable {
   /// screens inherit, and the endings of flows' names.
   public mutating func add(
     verbs: some Sequence<String> = [], flowBases: some Sequence<String> = [],
-    flowEndings: some Sequence<String> = [], screenBases: some Sequence<String> = [], helped: some Sequence<String> = []
+    flowEndings: some Sequence<String> = [], screenBases: some Sequence<String> = [], helped: some Sequence<String> = [],
+    tables: some Sequence<String> = []
   ) {
     words.formUnion(verbs)
     self.flowBases.formUnion(flowBases)
     self.flowEndings.formUnion(flowEndings)
     self.screenBases.formUnion(screenBases)
     self.helped.formUnion(helped)
+    self.tables.formUnion(tables)
+    words.formUnion(tables)
   }
 }
 
@@ -111,7 +117,7 @@ extension ScanSettings {
     for known in BuiltInConventions.all + user {
       words.add(
         verbs: known.isOfSystem ? [] : [known.library], flowBases: known.flows, flowEndings: known.flowNames,
-        screenBases: known.screens, helped: known.system + known.containers)
+        screenBases: known.screens, helped: known.system + known.containers, tables: known.tables.map(\.table))
     }
     return words
   }
