@@ -1,0 +1,75 @@
+import FlowModel
+import FlowScan
+import Testing
+
+/// Swift source with marked positions, and what the scanner makes of it.
+///
+/// Several files stand in one text, each after a line `// FILE Name.swift`. Markers as 1️⃣ are taken out before the scan.
+struct Fixture {
+  let files: [(path: String, text: String)]
+  private let markers: [FlowModel.SourceLocation: Character]
+
+  init(_ source: String) {
+    var files: [(path: String, text: String)] = [("App.swift", "")]
+    var markers: [FlowModel.SourceLocation: Character] = [:]
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("// FILE ") {
+        files.append((String(line.dropFirst(8)), ""))
+        continue
+      }
+      let (plain, found) = Fixture.strip(line)
+      let number = files[files.count - 1].text.split(separator: "\n", omittingEmptySubsequences: false).count
+      for (marker, column) in found {
+        markers[FlowModel.SourceLocation(file: files[files.count - 1].path, line: number, column: column)] = marker
+      }
+      files[files.count - 1].text += plain + "\n"
+    }
+    self.files = files.filter { !$0.text.isEmpty }
+    self.markers = markers
+  }
+
+  private static func strip(_ line: Substring) -> (String, [(Character, Int)]) {
+    var plain = ""
+    var found: [(Character, Int)] = []
+    for character in line {
+      if character.unicodeScalars.contains("\u{20E3}") {
+        found.append((character, plain.utf8.count + 1))
+      } else {
+        plain.append(character)
+      }
+    }
+    return (plain, found)
+  }
+
+  /// The graph of the files, in any order.
+  func scan(_ order: [Int]? = nil) -> FlowGraph {
+    let order = order ?? Array(files.indices)
+    return ScanResult(
+      of: order.map { SourceFile(parsing: files[$0].text, path: files[$0].path) },
+      settings: ScanSettings(name: "Test")
+    ).graph
+  }
+
+  /// A place by its marker, or as `file:line:column` where none stands.
+  func marker(_ location: FlowModel.SourceLocation?) -> String {
+    guard let location else { return "?" }
+    return markers[location].map(String.init) ?? "\(location.file):\(location.line):\(location.column)"
+  }
+}
+
+/// Expects that the scan of a source gives a graph, both written as text.
+///
+/// ```
+/// AppCoordinator entry                          a flow
+/// > start -root-> HomeScreen                    a route that the flow begins with
+///   detail(id: Int) -push-> DetailScreen        another one, with its parameters
+///   login -present-> [LoginCoordinator]         brackets are a flow, parentheses something of the system
+///   HomeScreen -onDetail-> detail               a transition: who asks, by what, along which route
+///   [LoginCoordinator] -onDone-> <              `<` goes back, `!name` ends the flow
+///   1️⃣ show(view): What is shown …              a call that could not be resolved, at its marker
+/// ```
+func expectGraph(_ source: String, _ expected: String, at place: Testing.SourceLocation = #_sourceLocation) {
+  let fixture = Fixture(source)
+  let found = GraphText(fixture.scan(), fixture).text
+  #expect(found == expected, "\nfound:\n\(found)\n", sourceLocation: place)
+}
