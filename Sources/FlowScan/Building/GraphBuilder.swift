@@ -24,6 +24,8 @@ struct GraphBuilder {
     let flow: TypeID
     let sightings: [Sighting]
     var isEntry = false
+    /// What the flow tells of itself, where it has a table of routes.
+    var declared: DeclaredFlow?
   }
 
   /// Only what behaves like a flow is one: it shows something, or it starts what does.
@@ -54,8 +56,8 @@ struct GraphBuilder {
       }
       let node = program[id]
       found[naming[id]] = Screen(
-        id: naming[id], name: node.name, summary: node.summary, location: location(node.file, node.place),
-        origins: [.scanned])
+        id: naming[id], name: node.name, module: Naming.module(of: node.file), summary: node.summary,
+        location: location(node.file, node.place), origins: [.scanned])
     }
     return found.keys.sorted().compactMap { found[$0] }
   }

@@ -8,6 +8,7 @@ enum BuiltInConventions {
     ("eureka", PackageResources.eureka_json),
     ("urlnavigator", PackageResources.urlnavigator_json),
     ("xcoordinator", PackageResources.xcoordinator_json),
+    ("flowkit", PackageResources.flowkit_json),
   ]
 
   /// All of them; a test holds that each can be read.

@@ -43,6 +43,9 @@ public struct Conventions: Hashable, Sendable, Codable {
   /// Functions that register what answers a URL.
   public var links: [LinkCall] = []
 
+  /// Structs whose properties are routes.
+  public var tables: [Table] = []
+
   /// Conventions of nothing.
   public init() {}
 }
@@ -144,6 +147,7 @@ extension Conventions {
     triggers += other.triggers
     wrappers += other.wrappers
     links += other.links
+    tables += other.tables
   }
 }
 

@@ -10,7 +10,11 @@ struct FlowPlay {
 
   /// What the flow was seen to do.
   func run() -> Player {
+    player.readTable()
+    player.runWaiting()
     start()
+    player.runWaiting()
+    player.playTable()
     player.runWaiting()
     answerLinks()
     player.runWaiting()
@@ -29,7 +33,7 @@ struct FlowPlay {
   // MARK: - Making and starting
 
   private func start() {
-    let frame = player.root(Cause(kind: .start))
+    let frame = player.root(Cause(kind: .start, sender: nil, trigger: player.table?.rule.start ?? ""))
     for function in knowledge.functions("init", of: player.flow) where function.facts.hasBody && function.owner == player.flow {
       _ = player.enter(function, on: player.me, [], in: frame)
     }
@@ -39,10 +43,12 @@ struct FlowPlay {
         _ = player.enter(function, on: player.me, [], in: frame)
       }
     }
+    if player.startsByTable { player.showFirst(at: program[player.flow].place, in: frame) }
   }
 
   private func isStart(_ function: FunctionNode) -> Bool {
-    ["start", "launch", "begin"].contains { function.facts.name.hasPrefix($0) } && !function.facts.isStatic
+    if let table = player.table { return function.facts.name == table.rule.start && !function.facts.isStatic }
+    return ["start", "launch", "begin"].contains { function.facts.name.hasPrefix($0) } && !function.facts.isStatic
   }
 
   // MARK: - Links
@@ -226,6 +232,7 @@ extension Player {
     for ancestor in knowledge.ancestries[flow.index].compactMap(\.id) {
       for function in program[ancestor].functionOrder where function.facts.name != "init" { names.insert(function.facts.name) }
     }
+    if let table { names.formUnion(table.rule.verbs) }
     return names
   }
 

@@ -64,7 +64,7 @@ final class Frame {
 
 /// Who asked for what is played.
 struct Cause {
-  enum Kind { case start, sender, link, none }
+  enum Kind { case start, sender, link, gate, none }
 
   var kind: Kind = .none
   var sender: Thing?

@@ -3,6 +3,7 @@ extension Player {
   func foreign(_ name: String, on receiver: Value?, _ call: Call, expecting expected: TypeShape?) -> Value {
     let given = values(of: call, for: [])
     let thing = receiver?.things.first
+    if navigateByTable(name, given, on: receiver, call) { return .unknown }
     if register(name, given, call) { return .unknown }
     if answer(name, given, on: receiver, call) { return .unknown }
     if report(name, given, on: thing, call) { return .unknown }

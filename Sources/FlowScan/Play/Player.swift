@@ -21,6 +21,8 @@ final class Player {
   var carries = false
   /// The events of state machines that were raised, by name.
   var raised: [String: [Raised]] = [:]
+  /// The flow's table of routes, once it was read.
+  var table: PlayedTable?
   /// The links that came up.
   var links: [LinkSighting] = []
   /// The parameters of a query that the code under way has read.

@@ -60,6 +60,8 @@ struct RouteName: Hashable {
   var name: String
   var parameters: [ParameterFacts]
   var summary: String
+  /// The row of a table that declares the route, where there is one.
+  var row: TableRow?
 }
 
 /// What was shown.

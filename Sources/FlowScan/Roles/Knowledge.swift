@@ -27,6 +27,8 @@ final class Knowledge {
 
   /// The links that the cases of enums stand for, by enum and case.
   private(set) var linkCases: [TypeID: [String: String]] = [:]
+  /// The tables of routes that flows have.
+  let tables: FlowTables
   /// The schemes and domains that the project declares.
   let declared: DeclaredAddresses
 
@@ -41,16 +43,17 @@ final class Knowledge {
     triggers = Dictionary(grouping: conventions.triggers, by: \.name)
     back = Set(conventions.back)
     links = Dictionary(conventions.links.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    screens = Set(conventions.screens)
+    tables = FlowTables(in: program, conventions.tables)
+    screens = Set(conventions.screens + tables.screens)
     containers = Set(conventions.containers)
     system = Set(conventions.system)
     ancestries = program.types.map { program.ancestry(of: $0.id) }
     ancestorNames = ancestries.map { Set($0.compactMap { $0.shape.name?.lastPart }) }
     constructed = Knowledge.everyMention(in: program)
-    isCandidate = program.types.map { looksLikeFlow($0) || looksDoubtful($0) }
+    isCandidate = program.types.map { looksLikeFlow($0) || looksDoubtful($0) || tables[$0.id] != nil }
     doubtful = Set(
       program.types.filter { node in
-        isCandidate[node.id.index] && (!looksLikeFlow(node) || isCarrier(node))
+        isCandidate[node.id.index] && tables[node.id] == nil && (!looksLikeFlow(node) || isCarrier(node))
       }.map(\.id))
     relevantNames = RelevantNames.find(in: program, from: self)
     bindings = BindingSearch.find(in: program, verbs: verbs)

@@ -16,6 +16,7 @@ struct Scanner {
     let builder = GraphBuilder(knowledge)
     var graph = builder.graph(named: settings.name, of: plays(players, knowledge))
     graph.links = LinkBuilder(builder: builder, declared: declared).links(of: tables + players.flatMap(\.links), in: graph)
+    TableLinks(players: players, builder: builder).add(to: &graph)
     return ScanResult(graph: graph, findings: findings)
   }
 
@@ -30,7 +31,7 @@ struct Scanner {
   private func plays(_ players: [Player], _ knowledge: Knowledge) -> [GraphBuilder.Play] {
     let entries = Entries(knowledge).find()
     return players.map {
-      GraphBuilder.Play(flow: $0.flow, sightings: $0.sightings, isEntry: entries.contains($0.flow))
+      GraphBuilder.Play(flow: $0.flow, sightings: $0.sightings, isEntry: entries.contains($0.flow), declared: $0.table?.declared)
     }
   }
 }

@@ -147,6 +147,7 @@ extension Selection {
     if name.isFlow { return .core }
     // Whoever extends a framework's type is not looked into for its sake.
     if name.kinds.isEmpty { return nil }
+    if hasTable(file) { return .near }
     if name.files.contains(file) || isParent(name, of: file) { return .near }
     let isCore = role == .core
     if name.isScreen { return isCore ? .near : nil }
@@ -175,6 +176,8 @@ extension Selection {
   }
 
   private static let escaping = WordHash("escaping")
+  /// A table tells by their types what its routes take and lead to.
+  private func hasTable(_ file: Int) -> Bool { words.tables.contains { sketches[file].mentions(WordHash($0)) } }
 
   private func isParent(_ name: NameTable.Name, of file: Int) -> Bool {
     sketches[file].names.contains { declared in
