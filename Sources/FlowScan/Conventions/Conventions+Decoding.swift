@@ -16,10 +16,15 @@ extension Conventions {
     triggers = try keys.read("triggers") ?? []
     wrappers = try keys.read("wrappers") ?? []
     links = try keys.read("links") ?? []
+    routeLists = try keys.read("routeLists") ?? []
+    routeStyles = try keys.read("routeStyles") ?? [:]
+    builders = try keys.read("builders") ?? []
+    ends = try keys.read("ends") ?? []
   }
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case library, flows, flowNames, doubtfulNames, screens, containers, system, verbs, assignments, back, triggers, wrappers, links
+    case routeLists, routeStyles, builders, ends
   }
 }
 
@@ -51,11 +56,11 @@ extension Conventions.Assignment {
 }
 
 extension Conventions.Trigger {
-  /// Reads a trigger; only its name and handler must be there.
+  /// Reads a trigger; only its name must be there.
   public init(from decoder: any Decoder) throws {
     let keys = try KnownKeys(decoder, of: CodingKeys.self)
     name = try keys.demand("name")
-    handler = try keys.demand("handler")
+    handler = try keys.read("handler") ?? ""
     argument = try keys.read("argument") ?? "0"
   }
 

@@ -43,6 +43,18 @@ public struct Conventions: Hashable, Sendable, Codable {
   /// Functions that register what answers a URL.
   public var links: [LinkCall] = []
 
+  /// Types of properties that hold the routes on show: whoever has one of these is a flow.
+  public var routeLists: [String] = []
+
+  /// How the cases of such a list show their screens, as `sheet` does by presenting.
+  public var routeStyles: [String: String] = [:]
+
+  /// Functions and views whose closure makes the screen of a route.
+  public var builders: [String] = []
+
+  /// Functions by which a flow ends and says how.
+  public var ends: [End] = []
+
   /// Conventions of nothing.
   public init() {}
 }
@@ -86,10 +98,10 @@ extension Conventions {
     /// The name of the function.
     public var name: String
 
-    /// The function of the flow that answers.
+    /// The function of the flow that answers; with none, the route is a key path to a property of the flow.
     public var handler: String
 
-    /// Which argument is the route: a label, or a position as a number.
+    /// Which argument is the route: a label, a position as a number, or `self` for what the function is called on.
     public var argument: String
   }
 
@@ -101,8 +113,17 @@ extension Conventions {
     /// How it shows its screen, where its arguments do not say it.
     public var style: String
 
-    /// Where its function makes a child flow, the child starts by itself.
+    /// How it shows its screen by its arguments: a case, as `modal`, or a label, as `tabItem`.
     public var styles: [String: String]
+  }
+
+  /// A function by which a flow ends and says how.
+  public struct End: Hashable, Sendable, Codable {
+    /// The name of the function.
+    public var name: String
+
+    /// The argument that says how it ended: a label, or a position as a number.
+    public var argument: String
   }
 
   /// A function that registers what answers a URL.
@@ -144,6 +165,10 @@ extension Conventions {
     triggers += other.triggers
     wrappers += other.wrappers
     links += other.links
+    routeLists += other.routeLists
+    routeStyles.merge(other.routeStyles) { first, _ in first }
+    builders += other.builders
+    ends += other.ends
   }
 }
 

@@ -1,8 +1,8 @@
 /// Plays one flow from its making to its end, in the order in which a run would come upon things.
 struct FlowPlay {
   let player: Player
-  private var knowledge: Knowledge { player.knowledge }
-  private var program: Program { player.program }
+  var knowledge: Knowledge { player.knowledge }
+  var program: Program { player.program }
 
   init(_ flow: TypeID, knowledge: Knowledge) {
     player = Player(flow, knowledge: knowledge)
@@ -11,6 +11,8 @@ struct FlowPlay {
   /// What the flow was seen to do.
   func run() -> Player {
     start()
+    player.runWaiting()
+    playWrappedRoutes()
     player.runWaiting()
     answerLinks()
     player.runWaiting()
@@ -29,6 +31,7 @@ struct FlowPlay {
 
   private func start() {
     let frame = player.root(Cause(kind: .start))
+    playInitialValues(frame)
     for function in knowledge.functions("init", of: player.flow) where function.facts.hasBody && function.owner == player.flow {
       _ = player.enter(function, on: player.me, [], in: frame)
     }
@@ -37,6 +40,15 @@ struct FlowPlay {
         guard !player.visited.contains(function.identity) else { continue }
         _ = player.enter(function, on: player.me, [], in: frame)
       }
+    }
+  }
+
+  /// Properties whose value names the first route, as `NavigationStack(initial: \.start)`.
+  private func playInitialValues(_ frame: Frame) {
+    for name in program[player.flow].propertyOrder {
+      guard let property = program[player.flow].properties[name], !property.mentions.isDisjoint(with: knowledge.triggers.keys)
+      else { continue }
+      _ = player.read(name, of: player.me, in: frame)
     }
   }
 
@@ -222,6 +234,7 @@ extension Player {
   /// The names by which code speaks to this flow: its own methods, closures that it sets, routes that it answers.
   var spokenNames: Set<String> {
     var names = Set(knowledge.triggers.keys)
+    if hasWrappedRoutes { names.formUnion(knowledge.back) }
     for ancestor in knowledge.ancestries[flow.index].compactMap(\.id) {
       for function in program[ancestor].functionOrder where function.facts.name != "init" { names.insert(function.facts.name) }
     }

@@ -9,7 +9,7 @@ extension Player {
     if report(name, given, on: thing, call) { return .unknown }
     let contents = handle(given, of: name, on: receiver, call)
     if isVerb(name, given, on: receiver) { show(name, contents, on: receiver, call) }
-    if knowledge.back.contains(name), isBack(name, given, on: receiver) { noteBack(call) }
+    if knowledge.back.contains(name), isBack(name, given, on: receiver) { noteBack(name, on: receiver, call) }
     return result(of: name, on: receiver, contents, call, expecting: expected)
   }
 
@@ -24,6 +24,7 @@ extension Player {
     }
     if name.contains("nstantiate") || name.contains("dequeue") || receiver == nil {
       if let found = madeByType(contents, call) { return found }
+      if let found = madeOfType(receiver, call) { return found }
     }
     let shape = expected.flatMap { $0.name == nil ? nil : $0 } ?? .unknown
     let origin = receiver?.things.first.map { Thing.Origin(thing: $0, name: name, isCall: true) }
@@ -32,6 +33,14 @@ extension Player {
     thing.given = contents
     thing.maker = call.frame.stack.lazy.compactMap { $0.me?.id }.first { self.knowledge.isCandidate[$0.index] }
     return .thing(thing)
+  }
+
+  /// `LoginViewController.instantiate()`, where a library adds the function, gives what it is called on.
+  private func madeOfType(_ receiver: Value?, _ call: Call) -> Value? {
+    guard case .type(let type)? = receiver, let name = type.name,
+      let id = program.find(name, in: call.frame.owner, from: call.frame.file), isScreen(id)
+    else { return nil }
+    return .thing(instance(of: id, in: call.frame, at: call.place))
   }
 
   /// `resolve(LoginViewController.self)` gives what it is asked for.
@@ -50,8 +59,15 @@ extension Player {
     let thing = receiver?.things.first
     return given.map { argument in
       if let thing, listen(to: argument.value, on: thing, as: trigger(argument.label, name), in: call.frame) { return argument }
-      return .init(label: argument.label, value: runNow(argument.value, on: receiver, call))
+      return .init(label: argument.label, value: runNow(argument.value, on: receiver, given, call))
     }
+  }
+
+  /// A static function hands its closure the things that it was given, as `Flows.use(child) { root in … }` does.
+  private func handed(_ given: [Value.Labelled], _ receiver: Value?) -> [Value] {
+    guard case .type? = receiver else { return receiver.map { [$0.element] } ?? [] }
+    let things = given.map(\.value).filter { if case .thing(let thing) = $0 { isFlow(thing) } else { false } }
+    return things.isEmpty ? [.unknown] : things
   }
 
   private func trigger(_ label: String, _ name: String) -> String {
@@ -59,16 +75,16 @@ extension Player {
   }
 
   /// Runs what is handed to foreign code at once; a list hands its elements to the closure.
-  private func runNow(_ value: Value, on receiver: Value?, _ call: Call) -> Value {
+  private func runNow(_ value: Value, on receiver: Value?, _ given: [Value.Labelled], _ call: Call) -> Value {
     switch value {
     case .closure(let closure) where isOthers(closure, call.frame): return .unknown
-    case .closure(let closure): return play(closure, with: receiver.map { [$0.element] } ?? [], in: call.frame)
+    case .closure(let closure): return play(closure, with: handed(given, receiver), in: call.frame)
     case .method, .functions: return invoke(value, [], call)
     case .member(let member):
-      for part in member.payload { _ = runNow(part.value, on: nil, call) }
+      for part in member.payload { _ = runNow(part.value, on: nil, [], call) }
       return value
     case .thing(let thing):
-      for held in thing.given where thing.isMade && thing.id == nil { _ = runNow(held.value, on: nil, call) }
+      for held in thing.given where thing.isMade && thing.id == nil { _ = runNow(held.value, on: nil, [], call) }
       return value
     default: return value
     }
@@ -117,11 +133,13 @@ extension Player {
     }
     if name == "init" { return make(expected ?? .unknown, call) }
     if let function = extensionFunction(name, call.labels) { return enter(function, on: nil, given, in: call.frame) }
+    if end(by: name, given, call) { return .unknown }
+    if answer(name, given, on: nil, call) { return .unknown }
     if isImplicitVerb(name, call.labels) {
       show(name, given, on: nil, call)
       return .unknown
     }
-    if isImplicitBack(name, expected) { noteBack(call) }
+    if isImplicitBack(name, expected) { noteBack(name, on: nil, call) }
     return .member(EnumMember(type: nil, name: name, payload: given))
   }
 

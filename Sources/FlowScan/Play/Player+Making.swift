@@ -23,7 +23,14 @@ extension Player {
     } else {
       for argument in thing.given where !argument.value.isUnknown { thing.fields[argument.label] = argument.value }
     }
+    playActions(of: thing, id, in: call.frame)
     return .thing(thing)
+  }
+
+  /// What a screen gives its own buttons and rows to do is the screen's speech.
+  private func playActions(of part: Thing, _ id: TypeID, in frame: Frame) {
+    guard frame.cause.isSpeech, knowledge.inherits(id, "View") else { return }
+    for case .closure(let closure) in part.given.map(\.value) { _ = play(closure, with: [], in: frame) }
   }
 
   /// Remembers a screen or a child flow, and in whose code it was made.
@@ -76,6 +83,7 @@ extension Player {
     note(thing, in: call.frame)
     let given = values(of: call, for: [])
     let name = shape.name?.lastPart ?? ""
+    if answer(name, given, on: nil, call) { return .thing(thing) }
     let isLater = (name.hasPrefix("UI") || name.isEmpty) && !knowledge.isContainer(name)
     thing.given = given.map { argument in
       guard !isLater, case .closure(let closure) = argument.value else { return argument }

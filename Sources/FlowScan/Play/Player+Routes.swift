@@ -3,7 +3,12 @@ extension Player {
   func answer(_ name: String, _ given: [Value.Labelled], on receiver: Value?, _ call: Call) -> Bool {
     guard let rules = knowledge.triggers[name] else { return false }
     for rule in rules {
-      guard let route = argument(rule.argument, of: given), !knowledge.functions(rule.handler, of: flow).isEmpty else { continue }
+      guard let route = rule.argument == "self" ? receiver : argument(rule.argument, of: given) else { continue }
+      if rule.handler.isEmpty {
+        if answerKeyPath(route, on: receiver, call) { return true }
+        continue
+      }
+      guard !knowledge.functions(rule.handler, of: flow).isEmpty else { continue }
       let handlers = knowledge.functions(rule.handler, of: flow).filter(\.facts.hasBody)
       guard let handler = handlers.first(where: { isFor(route, $0, receiver) }) else { continue }
       _ = enter(handler, on: me, [.init(label: handler.facts.parameters.first?.label ?? "", value: route)], in: asked(by: route, call))
@@ -13,7 +18,7 @@ extension Player {
   }
 
   /// When another than the flow itself hands in the route, the route says what was asked for.
-  private func asked(by route: Value, _ call: Call) -> Frame {
+  func asked(by route: Value, _ call: Call) -> Frame {
     let frame = call.frame
     guard case .member(let member) = route, frame.cause.isSpeech else { return frame }
     let inner = Frame(
@@ -30,9 +35,8 @@ extension Player {
   }
 
   private func isFor(_ route: Value, _ handler: FunctionNode, _ receiver: Value?) -> Bool {
-    guard let parameter = handler.facts.parameters.first, let name = parameter.type.name,
-      let wanted = program.find(name, in: handler.owner, from: handler.file)
-    else { return false }
+    guard let parameter = handler.facts.parameters.first, let name = parameter.type.name else { return false }
+    guard let wanted = program.find(name, in: handler.owner, from: handler.file) else { return conforms(route, to: name) }
     let asked = receiver?.things.flatMap(\.chain).lazy.compactMap { self.routeType(of: $0) }.first
     if let asked, asked != wanted { return false }
     for option in route.options {
@@ -45,6 +49,13 @@ extension Player {
       }
     }
     return false
+  }
+
+  /// Whether a route is of a type that the library declares, as `Step`.
+  private func conforms(_ route: Value, to name: String) -> Bool {
+    route.options.contains { option in
+      if case .member(let member) = option, let id = member.type { knowledge.inherits(id, name) } else { false }
+    }
   }
 
   /// The route type in `UnownedRouter<UserListRoute>`.
