@@ -12,8 +12,11 @@ let settings: [SwiftSetting] = [
 /// Where the running toolchain keeps its own parser: beside the library that this manifest itself runs on.
 let parserFolder: String = {
   #if os(Linux)
-    let loaded = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    let paths = loaded.split(separator: "\n").compactMap { $0.split(separator: " ").last.map(String.init) }
+    // `String(contentsOfFile:)` would end after the first page.
+    let loaded = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+    let paths = String(decoding: loaded, as: UTF8.self).split(separator: "\n").compactMap {
+      $0.split(separator: " ").last.map(String.init)
+    }
   #else
     let paths = (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }
   #endif
@@ -110,7 +113,8 @@ let package = Package(
       name: "FlowScanTests", dependencies: ["FlowModel", "FlowScan", "FlowTestSupport"],
       swiftSettings: scanning),
     .testTarget(
-      name: "FlowDriverTests", dependencies: ["flowdoc", "FlowDriver", "FlowModel", "FlowTestSupport"],
+      name: "FlowDriverTests",
+      dependencies: ["flowdoc", "FlowDriver", "FlowModel", "FlowScan", "FlowTestSupport"],
       swiftSettings: scanning),
     .testTarget(
       name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"], swiftSettings: scanning

@@ -5,8 +5,11 @@ import PackageDescription
 /// Where the running toolchain keeps its own parser, as in the manifest of flowdoc itself.
 let parserFolder: String = {
   #if os(Linux)
-    let loaded = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    let paths = loaded.split(separator: "\n").compactMap { $0.split(separator: " ").last.map(String.init) }
+    // `String(contentsOfFile:)` would end after the first page.
+    let loaded = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+    let paths = String(decoding: loaded, as: UTF8.self).split(separator: "\n").compactMap {
+      $0.split(separator: " ").last.map(String.init)
+    }
   #else
     let paths = (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }
   #endif

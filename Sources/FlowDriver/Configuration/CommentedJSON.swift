@@ -94,7 +94,9 @@ extension CommentedJSON {
   /// `true`, `false`, `null`, or a number.
   private mutating func word() throws(Problem) -> Content {
     let start = position
-    while byte.isWordPart || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "+") {
+    while byte.isWordPart || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "+")
+    {
       position += 1
     }
     let word = String(decoding: bytes[start..<position], as: UTF8.self)

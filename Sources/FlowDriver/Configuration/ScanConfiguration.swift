@@ -36,7 +36,8 @@ public struct ScanConfiguration: Sendable {
     }
     for field in fields where !Self.keys.contains(field.key) {
       throw DriverError(
-        "\(path):\(field.line): the key \"\(field.key)\" is not known\(suggestion(for: field.key, among: Self.keys))")
+        "\(path):\(field.line): the key \"\(field.key)\" is not known\(suggestion(for: field.key, among: Self.keys))"
+      )
     }
     for field in fields {
       for (file, line) in try Self.texts(field, of: path) {
@@ -48,7 +49,8 @@ public struct ScanConfiguration: Sendable {
   private static func texts(
     _ field: CommentedJSON.Field, of path: String
   ) throws(DriverError) -> [(String, Int)] {
-    let error = DriverError("\(path):\(field.value.line): \"\(field.key)\" is a list of paths: [\"router.json\"]")
+    let error = DriverError(
+      "\(path):\(field.value.line): \"\(field.key)\" is a list of paths: [\"router.json\"]")
     guard case .array(let elements) = field.value.content else { throw error }
     var texts: [(String, Int)] = []
     for element in elements {
@@ -63,7 +65,8 @@ public struct ScanConfiguration: Sendable {
   ) throws(DriverError) -> ProjectFile {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     guard let bytes = FileBytes.read(URL(fileURLWithPath: file, relativeTo: folder).path) else {
-      throw DriverError("\(path):\(line): \"\(file)\" cannot be read; paths begin at the configuration's own folder")
+      throw DriverError(
+        "\(path):\(line): \"\(file)\" cannot be read; paths begin at the configuration's own folder")
     }
     return ProjectFile(path: file, bytes: bytes)
   }

@@ -12,14 +12,18 @@ struct FactsReading {
   /// The chosen files that the cache does not know, the largest first, so that no thread is left with it in the end.
   let unread: [Int]
 
-  init(files: [LookedAt], words: NavigationWords, pack: ScanPack, workers: Workers) {
+  /// Without words, all files are chosen.
+  init(files: [LookedAt], words: NavigationWords?, pack: ScanPack, workers: Workers) {
     self.files = files
     self.pack = pack
     self.workers = workers
-    sketches = workers.map(files) { file in
-      file.sketch ?? file.hash.flatMap { pack.entries[$0] }.flatMap { FileSketch(bytes: $0.sketch) } ?? FileSketch()
+    let sketches = workers.map(files) { file in
+      file.sketch ?? file.hash.flatMap { pack.entries[$0] }.flatMap { FileSketch(bytes: $0.sketch) }
+        ?? FileSketch()
     }
-    chosen = Set(Selection.files(of: sketches, words: words))
+    let chosen = words.map { Selection.files(of: sketches, words: $0) } ?? Array(files.indices)
+    self.sketches = sketches
+    self.chosen = Set(chosen)
     unread = chosen.filter { place in
       files[place].hash.flatMap { pack.entries[$0] }.map(\.facts.isEmpty) ?? true
     }.sorted { (files[$1].size, $0) < (files[$0].size, $1) }
@@ -57,8 +61,10 @@ struct FactsReading {
     if let parsed, parsed.isUnreadable { facts.findings.append(.unreadable(file.found.path, "file")) }
     if let parsed, !parsed.isSettled { facts.isSettled = false }
     guard let hash = file.hash, parsed?.isSettled ?? true else { return }
-    var entry = pack.entries[hash] ?? ScanPack.Entry(
-      isText: file.isText, sketch: Data(sketches[place].bytes), facts: Data())
+    var entry =
+      pack.entries[hash]
+      ?? ScanPack.Entry(
+        isText: file.isText, sketch: Data(sketches[place].bytes), facts: Data())
     if let parsed { entry.facts = parsed.bytes }
     facts.entries[hash] = entry
   }

@@ -32,7 +32,9 @@ struct LookedAt: Sendable {
 enum FileBytes {
   /// Nil where the file is gone, may not be read, or has more than anybody wrote by hand.
   static func read(_ path: String) -> Data? {
-    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)), bytes.count <= largest else { return nil }
+    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)), bytes.count <= largest else {
+      return nil
+    }
     return bytes
   }
 

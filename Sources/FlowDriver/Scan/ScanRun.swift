@@ -21,9 +21,12 @@ struct ScanRun {
     progress(.reading(found.sources.count))
     let files = workers.map(found.sources) { LookedAt($0, pack) }
     var inputs = ScanInputs(settings: settings, findings: found.findings)
+    inputs.add(scan.parsesAll)
     inputs.add(found.others)
     inputs.add(files)
-    if let kept = pack.kept, kept.key == inputs.key, let outcome = ScanOutcome(kept, readable: files) { return outcome }
+    if let kept = pack.kept, kept.key == inputs.key, let outcome = ScanOutcome(kept, readable: files) {
+      return outcome
+    }
     return try analysed(inputs, files.filter(\.isReadable), pack, progress)
   }
 
@@ -36,7 +39,8 @@ struct ScanRun {
   private func analysed(
     _ inputs: ScanInputs, _ files: [LookedAt], _ pack: ScanPack, _ progress: (SourceScan.Step) -> Void
   ) throws -> ScanOutcome {
-    let reading = FactsReading(files: files, words: inputs.settings.words, pack: pack, workers: workers)
+    let words = scan.parsesAll ? nil : inputs.settings.words
+    let reading = FactsReading(files: files, words: words, pack: pack, workers: workers)
     progress(.parsing(reading.unread.count))
     let facts = reading.facts()
     let settings = inputs.settings
@@ -72,6 +76,8 @@ struct ScanInputs {
     add(settings.conventions)
     for finding in findings { key.add("\(finding)") }
   }
+
+  mutating func add(_ flag: Bool) { key.add(flag ? 1 : 0) }
 
   private mutating func add(_ files: [ProjectFile]) {
     for file in files {

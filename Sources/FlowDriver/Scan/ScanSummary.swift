@@ -33,5 +33,7 @@ extension ScanSummary: CustomStringConvertible {
     return (counts + [shown]).joined(separator: ", ")
   }
 
-  private func counted(_ count: Int, _ thing: String) -> String { "\(count) \(thing)\(count == 1 ? "" : "s")" }
+  private func counted(_ count: Int, _ thing: String) -> String {
+    "\(count) \(thing)\(count == 1 ? "" : "s")"
+  }
 }

@@ -21,6 +21,8 @@ public struct SourceScan: Sendable {
   public var conventions: [ProjectFile] = []
   /// How many files are parsed at once.
   public var jobs = ProcessInfo.processInfo.activeProcessorCount
+  /// Whether all files are parsed, also those that say nothing of navigation: slow, and to the same graph.
+  public var parsesAll = false
   /// Where results are kept between runs; nil keeps none.
   public var cache: CacheFolder?
 

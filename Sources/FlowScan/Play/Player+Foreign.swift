@@ -158,7 +158,6 @@ extension Player {
 
   /// A static function that the program adds to a type of a library.
   private func extensionFunction(_ name: String, _ labels: [String]) -> FunctionNode? {
-    let found = program.types.filter { $0.kind == .extension }.flatMap { $0.functions[name] ?? [] }.filter(\.facts.isStatic)
-    return choose(found, labels)
+    choose(knowledge.addedStatics[name] ?? [], labels)
   }
 }

@@ -37,26 +37,45 @@ struct TypeID: Hashable, Sendable, Comparable {
   static func < (left: TypeID, right: TypeID) -> Bool { left.index < right.index }
 }
 
-/// A type with everything that its extensions add.
-struct TypeNode: Sendable {
+/// A type with everything that its extensions add; it is shared by all who look at it, and never changes.
+final class TypeNode: Sendable {
   let id: TypeID
   let name: String
   let kind: TypeFacts.Kind
   let file: String
   let place: Place
-  var summary: String
-  var generics: [GenericFacts]
-  var inherits: [TypeShape]
-  var attributes: [AttributeFacts]
-  var cases: [CaseFacts]
-  var properties: [String: PropertyNode] = [:]
-  var propertyOrder: [String] = []
-  var functions: [String: [FunctionNode]] = [:]
-  var functionOrder: [FunctionNode] = []
-  var aliases: [String: AliasFacts] = [:]
+  let summary: String
+  let generics: [GenericFacts]
+  let inherits: [TypeShape]
+  let attributes: [AttributeFacts]
+  let cases: [CaseFacts]
+  let properties: [String: PropertyNode]
+  let propertyOrder: [String]
+  let functions: [String: [FunctionNode]]
+  let functionOrder: [FunctionNode]
+  let aliases: [String: AliasFacts]
 
   /// The last part of the name, as people say it.
-  var shortName: String { name.lastPart }
+  let shortName: String
+
+  init(_ draft: TypeDraft) {
+    id = draft.id
+    name = draft.name
+    kind = draft.kind
+    file = draft.file
+    place = draft.place
+    summary = draft.summary
+    generics = draft.generics
+    inherits = draft.inherits
+    attributes = draft.attributes
+    cases = draft.cases
+    properties = draft.properties
+    propertyOrder = draft.propertyOrder
+    functions = draft.functions
+    functionOrder = draft.functionOrder
+    aliases = draft.aliases
+    shortName = draft.name.lastPart
+  }
 }
 
 extension String {

@@ -6,21 +6,23 @@ struct Program: Sendable {
   private(set) var globalAliases: [String: AliasFacts] = [:]
   private(set) var scripts: [FunctionNode] = []
   private(set) var importedModules: Set<String> = []
-  private var byName: [String: [TypeID]] = [:]
+  private var names = NameIndex()
   private(set) var heirs: [TypeID: [TypeID]] = [:]
 
   init(_ files: [FileFacts]) {
     let files = files.sorted { $0.path < $1.path }
-    for file in files { declare(file) }
-    for file in files { extend(file) }
+    var drafts: [TypeDraft] = []
+    for file in files { declare(file, &drafts) }
+    for file in files { extend(file, &drafts) }
+    types = drafts.map(TypeNode.init)
     linkHeirs()
   }
 
   subscript(_ id: TypeID) -> TypeNode { types[id.index] }
 
-  private mutating func declare(_ file: FileFacts) {
+  private mutating func declare(_ file: FileFacts, _ drafts: inout [TypeDraft]) {
     importedModules.formUnion(file.imports)
-    for type in file.types where type.kind != .extension { add(type, from: file.path) }
+    for type in file.types where type.kind != .extension { add(type, from: file.path, to: &drafts) }
     for function in file.functions {
       let node = FunctionNode(facts: function, owner: nil, file: file.path)
       if function.name.isEmpty { scripts.append(node) } else { globalFunctions[function.name, default: []].append(node) }
@@ -32,42 +34,20 @@ struct Program: Sendable {
     for alias in file.aliases { globalAliases[alias.name] = alias }
   }
 
-  private mutating func add(_ facts: TypeFacts, from file: String) {
-    let id = TypeID(index: types.count)
-    var node = TypeNode(
-      id: id, name: facts.name, kind: facts.kind, file: file, place: facts.place, summary: facts.summary,
-      generics: facts.generics, inherits: facts.inherits, attributes: facts.attributes, cases: facts.cases)
-    fill(&node, from: facts, file: file)
-    types.append(node)
-    byName[facts.name, default: []].append(id)
+  private mutating func add(_ facts: TypeFacts, from file: String, to drafts: inout [TypeDraft]) {
+    let id = TypeID(index: drafts.count)
+    drafts.append(TypeDraft(facts, id: id, file: file))
+    names.add(facts.name, id, file: file, isExtension: facts.kind == .extension)
   }
 
-  private func fill(_ node: inout TypeNode, from facts: TypeFacts, file: String) {
-    for property in facts.properties where node.properties[property.name] == nil {
-      node.properties[property.name] = PropertyNode(facts: property, owner: node.id, file: file)
-      node.propertyOrder.append(property.name)
-    }
-    for function in facts.functions {
-      let function = FunctionNode(facts: function, owner: node.id, file: file)
-      node.functions[function.facts.name, default: []].append(function)
-      node.functionOrder.append(function)
-    }
-    for alias in facts.aliases { node.aliases[alias.name] = alias }
-  }
-
-  private mutating func extend(_ file: FileFacts) {
+  private mutating func extend(_ file: FileFacts, _ drafts: inout [TypeDraft]) {
     for facts in file.types where facts.kind == .extension {
-      guard let id = named(facts.name, from: file.path) else {
+      if let id = named(facts.name, from: file.path) {
+        drafts[id.index].extend(by: facts, from: file.path)
+      } else {
         // An extension of a type whose source is not here still adds functions to it.
-        add(facts, from: file.path)
-        continue
+        add(facts, from: file.path, to: &drafts)
       }
-      var node = types[id.index]
-      node.inherits += facts.inherits
-      node.cases += facts.cases
-      if node.summary.isEmpty { node.summary = facts.summary }
-      fill(&node, from: facts, file: file.path)
-      types[id.index] = node
     }
   }
 
@@ -82,18 +62,12 @@ struct Program: Sendable {
 
   /// The declaration of exactly this name that lies nearest to a file.
   func named(_ name: String, from file: String) -> TypeID? {
-    guard let found = byName[name] else { return nil }
-    if found.count == 1 { return found[0] }
-    return found.max { nearness($0, file) < nearness($1, file) }
-  }
-
-  private func nearness(_ id: TypeID, _ file: String) -> Int {
-    let kind = types[id.index].kind == .extension ? -1000 : 0
-    return kind + zip(types[id.index].file.utf8, file.utf8).prefix { $0 == $1 }.count
+    names.find(name, from: file)
   }
 
   /// The declaration that a name means where it is written: inside of a type, in a file.
   func find(_ name: String, in scope: TypeID?, from file: String) -> TypeID? {
+    guard names.mayHave(name.lastPart) else { return nil }
     var outer = scope.map { types[$0.index].name } ?? ""
     while !outer.isEmpty {
       if let found = named(outer + "." + name, from: file) { return found }
@@ -101,7 +75,7 @@ struct Program: Sendable {
     }
     if let found = named(name, from: file) { return found }
     // `Module.Type`: the first part may be a module.
-    guard let dot = name.firstIndex(of: ".") else { return nil }
-    return importedModules.contains(String(name[..<dot])) ? named(String(name[name.index(after: dot)...]), from: file) : nil
+    guard let dot = name.firstIndex(of: "."), importedModules.contains(String(name[..<dot])) else { return nil }
+    return named(String(name[name.index(after: dot)...]), from: file)
   }
 }

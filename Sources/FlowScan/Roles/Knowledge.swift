@@ -20,6 +20,8 @@ final class Knowledge {
   private let containers: Set<String>
   private let system: Set<String>
   private let constructed: Set<String>
+  /// Static functions that the program adds to types of libraries.
+  let addedStatics: [String: [FunctionNode]]
   private var associatedMemo: [TypeID: [String: TypeShape]] = [:]
   private var memberMemo: [MemberKey: [FunctionNode]] = [:]
 
@@ -32,6 +34,8 @@ final class Knowledge {
     self.program = program
     self.declared = declared
     self.conventions = conventions
+    let added = program.types.filter { $0.kind == .extension }.flatMap(\.functionOrder).filter(\.facts.isStatic)
+    addedStatics = Dictionary(grouping: added, by: \.facts.name)
     verbs = Dictionary(grouping: conventions.verbs, by: \.name)
     assignments = Dictionary(grouping: conventions.assignments, by: \.name)
     triggers = Dictionary(grouping: conventions.triggers, by: \.name)

@@ -16,12 +16,14 @@ public struct NavigationWords: Hashable, Sendable {
 
   /// Words of code that answers a URL.
   var links: Set<String> = [
-    "onOpenURL", "openURLContexts", "NSUserActivity", "webpageURL", "UIOpenURLContext", "onContinueUserActivity",
+    "onOpenURL", "openURLContexts", "NSUserActivity", "webpageURL", "UIOpenURLContext",
+    "onContinueUserActivity",
   ]
 
   /// Parts of the names of flows.
   var flowNames: Set<String> = [
-    "Coordinator", "Coordinating", "Wireframe", "Navigator", "FlowController", "Router", "Routing", "Routable",
+    "Coordinator", "Coordinating", "Wireframe", "Navigator", "FlowController", "Router", "Routing",
+    "Routable",
   ]
 
   /// Endings of the names of flows.
@@ -33,30 +35,32 @@ public struct NavigationWords: Hashable, Sendable {
   /// Types whose heirs are screens.
   var screenBases: Set<String> = [
     "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
-    "UITabBarController", "UISplitViewController", "UIPageViewController", "UIHostingController", "View", "App",
+    "UITabBarController", "UISplitViewController", "UIPageViewController", "UIHostingController", "View",
+    "App",
     "Scene", "UIViewControllerRepresentable",
   ]
 
-  /// Frameworks' types whose extensions may be helpers for making and showing screens.
-  var helped: Set<String> = [
-    "UIViewController", "UINavigationController", "UITabBarController", "UIStoryboard", "UIWindow", "View",
-    "UISplitViewController", "UIPageViewController", "UIApplication",
-  ]
+  /// Types of libraries whose extensions may be helpers for showing screens.
+  var helped: Set<String> = []
+
+  /// Calls that say something only in files that import a library: others have functions of that name, too.
+  var importedCalls: [String: Set<String>] = [:]
 
   /// The words that matter in every app.
   public init() {}
 
-  /// Adds what a library's conventions name: functions, properties and wrappers that show something, the types that flows and
-  /// screens inherit, and the endings of flows' names.
-  public mutating func add(
-    verbs: some Sequence<String> = [], flowBases: some Sequence<String> = [],
-    flowEndings: some Sequence<String> = [], screenBases: some Sequence<String> = [], helped: some Sequence<String> = []
-  ) {
-    words.formUnion(verbs)
-    self.flowBases.formUnion(flowBases)
-    self.flowEndings.formUnion(flowEndings)
-    self.screenBases.formUnion(screenBases)
-    self.helped.formUnion(helped)
+  /// Adds what is known of a library.
+  mutating func add(_ library: Conventions) {
+    let verbs =
+      library.verbs.filter { $0.on.isEmpty && $0.style != "system" }.map(\.name)
+      + library.triggers.map(\.name)
+    calls.formUnion(verbs.filter { $0 != "init" })
+    words.formUnion(library.assignments.map(\.name) + library.wrappers.map(\.name))
+    helped.formUnion(library.verbs.flatMap(\.on) + library.system + library.containers)
+    flowBases.formUnion(library.flows)
+    flowEndings.formUnion(library.flowNames)
+    screenBases.formUnion(library.screens)
+    if !library.links.isEmpty { importedCalls[library.library] = Set(library.links.map(\.name)) }
   }
 }
 
@@ -64,35 +68,46 @@ public struct NavigationWords: Hashable, Sendable {
 enum FileWords {
   /// Where a file with a type of such a name makes screens, flows get their screens from it.
   static let factoryEndings = [
-    "Factory", "FactoryImp", "FactoryImpl", "Builder", "Assembly", "Assembler", "Container", "Resolver", "Module",
+    "Factory", "FactoryImp", "FactoryImpl", "Builder", "Assembly", "Assembler", "Container", "Resolver",
+    "Module",
     "Configurator", "Dependencies", "Provider", "Dependency", "Component", "Scope", "Environment",
   ]
 
   /// What stands between a screen and its flow.
   static let mediatorEndings = [
-    "ViewModel", "ViewModelType", "ViewModelProtocol", "VM", "Presenter", "Interactor", "Processor", "Reducer",
+    "ViewModel", "ViewModelType", "ViewModelProtocol", "VM", "Presenter", "Interactor", "Processor",
+    "Reducer",
     "Feature", "Store", "StateMachine", "Machine", "Delegate", "DataSource", "Output", "Input", "Reactor",
   ]
-
-  /// Where the texts of links may stand.
-  static let namesOfLinks = ["URL", "Scheme", "Link", "Constant"]
 
   /// What decides or reports where an app goes.
   static let routeEndings = [
     "Action", "Actions", "Event", "Events", "Route", "Routes", "Step", "Steps", "Destination", "Path", "Link",
-    "Intent", "Effect", "Message", "Navigation", "Transition", "Outcome", "Exit", "Result", "Screen", "Screens",
+    "Intent", "Effect", "Message", "Navigation", "Transition", "Outcome", "Exit", "Result", "Screen",
+    "Screens",
     "Page", "Tab", "Sheet", "Output", "Request", "Trigger", "DeepLink", "Deeplink", "State", "Flow",
   ]
 
+  /// Parts of the names of types that keep addresses.
+  static let addressParts = ["URL", "Url", "Scheme", "Link"]
+
   /// What does its work without knowing of screens, whatever it publishes.
   static let serviceEndings = [
-    "Service", "Repository", "Client", "API", "Manager", "Storage", "Cache", "Database", "Model", "Entity", "DTO",
-    "Cell", "Request", "Response", "Logger", "Analytics", "Tracker", "Formatter", "Validator", "UseCase", "Gateway",
+    "Service", "Repository", "Client", "API", "Manager", "Storage", "Cache", "Database", "Model", "Entity",
+    "DTO",
+    "Cell", "Request", "Response", "Logger", "Analytics", "Tracker", "Formatter", "Validator", "UseCase",
+    "Gateway",
     "Session", "Settings", "Worker", "Loader", "Downloader", "Monitor", "Queue",
   ]
 
   /// What code that only talks to servers mentions; a router there is of another kind.
-  static let network = ["URLRequest", "URLRequestConvertible", "HTTPMethod", "URLSession"]
+  static let network = ["URLRequest", "URLRequestConvertible", "HTTPMethod"]
+
+  /// Frameworks' types whose extensions may be helpers for showing screens.
+  static let helped: Set = [
+    "UIViewController", "UINavigationController", "UITabBarController", "UIStoryboard", "UIWindow", "View",
+    "UISplitViewController", "UIPageViewController", "UIApplication",
+  ]
 
   static func has(_ name: String, _ endings: [String]) -> Bool { endings.contains(where: name.hasSuffix) }
 
@@ -104,15 +119,9 @@ enum FileWords {
 }
 
 extension ScanSettings {
-  /// The words that matter in this app: a file that imports a library for navigation is one to read.
+  /// The words that matter in this app.
   public var words: NavigationWords {
-    var words = NavigationWords()
-    let user = conventions.compactMap { try? Conventions.read($0.bytes) }
-    for known in BuiltInConventions.all + user {
-      words.add(
-        verbs: known.isOfSystem ? [] : [known.library], flowBases: known.flows, flowEndings: known.flowNames,
-        screenBases: known.screens, helped: known.system + known.containers)
-    }
-    return words
+    let own = conventions.compactMap { try? Conventions.read($0.bytes) }
+    return (BuiltInConventions.all + own).reduce(into: NavigationWords()) { $0.add($1) }
   }
 }

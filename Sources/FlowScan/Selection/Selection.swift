@@ -47,19 +47,25 @@ public struct Selection {
 // Where it begins.
 extension Selection {
   private mutating func begin() {
-    let wanted = words.words.map { WordHash($0) } + words.links.map { WordHash($0) } + words.calls.map { WordHash($0).called }
+    let wanted =
+      words.words.map { WordHash($0) } + words.links.map { WordHash($0) }
+      + words.calls.map { WordHash($0).called }
     let delegates = allowed(protocolsOfFlows)
     for file in sketches.indices {
-      if wanted.contains(where: sketches[file].mentions) || declaresCore(file) {
+      if wanted.contains(where: sketches[file].mentions) || callsLibrary(file) || declaresCore(file) {
         choose(file, .core)
-      } else if mentions[file].contains(where: { table.names[$0].isFlow || delegates.contains($0) }) || extendsScreens(file) {
+      } else if mentions[file].contains(where: { table.names[$0].isFlow || delegates.contains($0) })
+        || extendsScreens(file)
+      {
         choose(file, .near)
       }
     }
   }
 
   private func declaresCore(_ file: Int) -> Bool {
-    let makesScreens = mentions[file].contains { isShown(table.names[$0]) && !table.names[$0].files.contains(file) }
+    let makesScreens = mentions[file].contains {
+      isShown(table.names[$0]) && !table.names[$0].files.contains(file)
+    }
     return sketches[file].names.contains { declared in
       let name = declared.name.split(separator: ".").last.map(String.init) ?? ""
       return (table.named(declared.name).map { table.names[$0].isFlow } ?? words.isFlow(name))
@@ -68,8 +74,17 @@ extension Selection {
     }
   }
 
+  private func callsLibrary(_ file: Int) -> Bool {
+    words.importedCalls.contains { library, calls in
+      sketches[file].imports.contains(library)
+        && calls.contains { sketches[file].mentions(WordHash($0).called) }
+    }
+  }
+
   private func extendsScreens(_ file: Int) -> Bool {
-    sketches[file].names.contains { $0.kind == .extension && words.helped.contains($0.name) }
+    sketches[file].names.contains {
+      $0.kind == .extension && (FileWords.helped.contains($0.name) || words.helped.contains($0.name))
+    }
   }
 
   private func isShown(_ name: NameTable.Name) -> Bool { name.isFlow || name.isScreen }
@@ -110,7 +125,9 @@ extension Selection {
   private var implementers: [Int: [Int]] {
     var files: [Int: [Int]] = [:]
     for name in table.names {
-      for parent in name.parents.compactMap(table.named) { files[parent, default: []] += name.files + name.extensions }
+      for parent in name.parents.compactMap(table.named) {
+        files[parent, default: []] += name.files + name.extensions
+      }
     }
     return files
   }
@@ -129,14 +146,15 @@ extension Selection {
     if name.isScreen { return isCore ? .near : nil }
     if !name.kinds.isDisjoint(with: [.protocol, .enum]) {
       if FileWords.isService(name.text) { return nil }
-      return isCore || FileWords.has(name.text, FileWords.mediatorEndings + FileWords.routeEndings) ? .near : nil
+      return isCore || FileWords.has(name.text, FileWords.mediatorEndings + FileWords.routeEndings)
+        ? .near : nil
     }
     if name.kinds.contains(.alias) || name.kinds.contains(.function) || name.kinds.contains(.property) {
       return isCore ? role : nil
     }
     if isCore, name.files.contains(where: makesScreens), !name.isScreen { return .core }
-    if isCore, FileWords.namesOfLinks.contains(where: name.text.contains) { return .near }
     if FileWords.has(name.text, FileWords.mediatorEndings) { return .near }
+    if isCore, FileWords.addressParts.contains(where: name.text.contains) { return .near }
     return reports(name) ? .near : nil
   }
 
@@ -155,7 +173,8 @@ extension Selection {
   }
 
   private static let publishers = [
-    "PassthroughSubject", "CurrentValueSubject", "PublishRelay", "PublishSubject", "AnyPublisher", "Published",
+    "PassthroughSubject", "CurrentValueSubject", "PublishRelay", "PublishSubject", "AnyPublisher",
+    "Published",
     "AsyncStream", "BehaviorRelay",
   ].map { WordHash($0) }
 }

@@ -24,7 +24,8 @@ struct ScanCommand: Command {
   @Flag(help: "Let types that navigate without a coordinator be flows.") var includeViews
   @Option(placeholder: "file", help: "A configuration, in JSON with comments.", completion: .file)
   var config: String?
-  @Option(placeholder: "count", help: "How many files to parse at once; as many as there are cores if left out.")
+  @Option(
+    placeholder: "count", help: "How many files to parse at once; as many as there are cores if left out.")
   var jobs: Int?
   @Option(
     placeholder: "folder", help: "Where to keep results between runs; the user's cache folder if left out.",
@@ -38,7 +39,9 @@ struct ScanCommand: Command {
 
   func validate() throws {
     if let jobs, jobs < 1 { throw UsageError(message: "--jobs leaves nobody to work; give 1 or more") }
-    if cache != nil, noCache { throw UsageError(message: "--cache and --no-cache exclude each other; give one") }
+    if cache != nil, noCache {
+      throw UsageError(message: "--cache and --no-cache exclude each other; give one")
+    }
   }
 
   func run(_ console: Console) throws -> ExitCode {

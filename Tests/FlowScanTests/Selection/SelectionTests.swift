@@ -65,21 +65,32 @@ import Testing
   @Test func linksAreChosen() {
     expect(
       """
+      * AppRouter: final class AppRouter {}
       * Scene: func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { Parser.parse(contexts) }
       * Link: enum DeepLink { case item(String) }
+      * Schemes: struct URLSchemes { static let item = "shop://item" }
+      * Router+Links: extension AppRouter { func register() { navigator.handle(URLSchemes.item) } }
+      * Share: extension UIActivityViewController { static func make() -> Self {} }
       Client: struct Client { var components = URLComponents() }
       """)
   }
 
   @Test func conventionsNameWhatALibraryShowsWith() {
+    var library = Conventions()
+    library.library = "Stagecraft"
+    library.flows = ["Conductor"]
+    library.screens = ["Node"]
+    library.triggers = [.init(name: "trigger", handler: "play", argument: "0")]
+    library.links = [.init(name: "register", argument: "0")]
     var words = NavigationWords()
-    words.add(verbs: ["trigger"], flowBases: ["Conductor"], screenBases: ["Node"])
+    words.add(library)
     expect(
       """
       * Play: final class Play: Conductor<Song> { func start() { Stage() } }
       * Stage: final class Stage: Node {}
       * Caller: func tap() { router.trigger(.play) }
-      Rest: struct Rest {}
+      * Table: import Stagecraft; func load() { stage.register("app://play") }
+      Rest: func fill() { tableView.register(Cell.self) }
       """, words)
   }
 
@@ -92,7 +103,8 @@ import Testing
   }
 
   private func expect(
-    _ text: String, _ words: NavigationWords = NavigationWords(), at location: Testing.SourceLocation = #_sourceLocation
+    _ text: String, _ words: NavigationWords = ScanSettings().words,
+    at location: Testing.SourceLocation = #_sourceLocation
   ) {
     var wanted: Set<String> = []
     let files = text.split(separator: "\n").map { line in
@@ -103,7 +115,9 @@ import Testing
     #expect(choose(files, words).sorted() == wanted.sorted(), sourceLocation: location)
   }
 
-  private func choose(_ files: [(path: String, text: String)], _ words: NavigationWords = NavigationWords()) -> Set<String> {
+  private func choose(_ files: [(path: String, text: String)], _ words: NavigationWords = ScanSettings().words)
+    -> Set<String>
+  {
     let sketches = files.map { FileSketch(of: $0.text.utf8) }
     return Set(Selection.files(of: sketches, words: words).map { files[$0].path })
   }

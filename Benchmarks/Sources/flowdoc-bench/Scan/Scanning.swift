@@ -28,7 +28,8 @@ private func copy(of folder: String) throws -> URL {
 }
 
 private func emptyFolder() throws -> URL {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flowdoc-bench-\(UUID().uuidString)")
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "flowdoc-bench-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   return folder
 }
@@ -39,7 +40,7 @@ private func measureRatios(of folder: URL, named name: String) throws {
   let size = Double(texts.reduce(0) { $0 + $1.utf8.count }) / 1e6
   print("Scanning \(name), \(texts.count) Swift files of \((size * 10).rounded() / 10) MB, 3 rounds")
   var ratios: [String: [Double]] = [:]
-  for _ in 0..<3 {
+  for _ in 0..<(CommandLine.arguments.count > 3 ? 1 : 3) {
     let parsing = seconds { for text in texts { _ = Parser.parse(source: text).statements.count } }
     let cache = try emptyFolder()
     defer { try? FileManager.default.removeItem(at: cache) }
@@ -56,6 +57,20 @@ private func measureRatios(of folder: URL, named name: String) throws {
   report("cold scan, two jobs / full parse", middle(ratios["cold"]), goal: 0.15)
   report("second scan / full parse", middle(ratios["second"]), goal: 0.02)
   report("one file changed / full parse", middle(ratios["changed"]), goal: 0.03)
+  try compareWithAllParsed(folder)
+}
+
+/// Choosing what to parse must cost no part of the graph; where it does, both graphs are left to be compared.
+private func compareWithAllParsed(_ folder: URL) throws {
+  var scan = SourceScan(paths: [folder.path])
+  let graph = try scan.run().text
+  scan.parsesAll = true
+  let whole = try scan.run().text
+  guard graph != whole else { return print("  the graph with all files parsed is the same: met") }
+  let place = try emptyFolder()
+  try Data(graph.utf8).write(to: place.appendingPathComponent("chosen.json"))
+  try Data(whole.utf8).write(to: place.appendingPathComponent("all.json"))
+  print("  the graph with all files parsed is another: MISSED, see \(place.path)")
 }
 
 /// Eight thousand files should take sixteen times as long as five hundred.
@@ -72,7 +87,9 @@ private func measureGrowth() throws {
     }
     let time = middle(runs.map(\.seconds))
     perFile.append(time / Double(files))
-    print("  \(files) files: \(timeText(time)), \(timeText(time / Double(files))) a file, \(runs[0].megabytes) MB at most")
+    print(
+      "  \(files) files: \(timeText(time)), \(timeText(time / Double(files))) a file, \(runs[0].megabytes) MB at most"
+    )
     if files == 2_000 { report("peak memory of 2,000 files in MB", runs[0].megabytes, goal: 300) }
   }
   report("time a file, 8,000 / 500 files", perFile[2] / perFile[0])
@@ -114,7 +131,9 @@ private func scan(_ folder: URL, _ cache: URL) throws -> Run {
     process.waitUntilExit()
   }
   let parts = text.split(separator: "\n").map(String.init)
-  guard process.terminationStatus == 0, parts.count == 2, let peak = Double(parts[0]) else { throw ScanFailed(text: text) }
+  guard process.terminationStatus == 0, parts.count == 2, let peak = Double(parts[0]) else {
+    throw ScanFailed(text: text)
+  }
   return Run(seconds: time, megabytes: peak, text: "\(timeText(time)), \(peak) MB: \(parts[1])")
 }
 
@@ -126,12 +145,18 @@ func scanOnce(_ arguments: [String]) throws {
   scan.cache = CacheFolder(path: arguments[1])
   scan.jobs = 2
   let outcome = try scan.run()
-  var usage = rusage()
-  getrusage(RUSAGE_SELF, &usage)
+  print("\(peakMegabytes().rounded())\n\(outcome.summary)")
+}
+
+private func peakMegabytes() -> Double {
   #if os(Linux)
-    let peak = Double(usage.ru_maxrss) / 1024
+    // What `getrusage` tells begins with the parent's memory.
+    let status = FileHandle(forReadingAtPath: "/proc/self/status")?.readDataToEndOfFile() ?? Data()
+    let line = String(decoding: status, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return Double(line?.filter(\.isNumber) ?? "").map { $0 / 1024 } ?? .nan
   #else
-    let peak = Double(usage.ru_maxrss) / 1_048_576
+    var usage = rusage()
+    getrusage(RUSAGE_SELF, &usage)
+    return Double(usage.ru_maxrss) / 1_048_576
   #endif
-  print("\(peak.rounded())\n\(outcome.summary)")
 }

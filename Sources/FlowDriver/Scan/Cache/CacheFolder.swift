@@ -12,7 +12,9 @@ public struct CacheFolder: Hashable, Sendable {
   /// Nil where the environment names no home.
   public static func standard(environment: [String: String]? = nil) -> CacheFolder? {
     let environment = environment ?? ProcessInfo.processInfo.environment
-    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return CacheFolder(path: folder + "/flowdoc") }
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+      return CacheFolder(path: folder + "/flowdoc")
+    }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
     #if os(macOS)
       return CacheFolder(path: home + "/Library/Caches/flowdoc")

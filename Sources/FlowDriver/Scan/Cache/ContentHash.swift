@@ -62,6 +62,7 @@ struct ContentHash: Hashable, Sendable {
 
   /// The bits as text, for file names.
   var text: String {
-    [high, low].map { String($0, radix: 16) }.map { String(repeating: "0", count: 16 - $0.count) + $0 }.joined()
+    [high, low].map { String($0, radix: 16) }.map { String(repeating: "0", count: 16 - $0.count) + $0 }
+      .joined()
   }
 }

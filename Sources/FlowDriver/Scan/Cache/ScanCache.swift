@@ -15,7 +15,8 @@ struct ScanCache {
   }
 
   func read() -> ScanPack {
-    guard let file, let data = try? Data(contentsOf: URL(fileURLWithPath: file), options: .mappedIfSafe) else {
+    guard let file, let data = try? Data(contentsOf: URL(fileURLWithPath: file), options: .mappedIfSafe)
+    else {
       return ScanPack()
     }
     return ScanPack(data, of: tool) ?? ScanPack()

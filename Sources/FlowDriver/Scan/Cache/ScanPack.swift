@@ -35,12 +35,15 @@ extension ScanPack {
       checksum == ContentHash(of: reader.rest), let count = reader.number(), let hasKept = reader.number()
     else { return nil }
     if hasKept == 1 {
-      guard let key = reader.hash(), let graph = reader.block(), let notes = reader.block() else { return nil }
+      guard let key = reader.hash(), let graph = reader.block(), let notes = reader.block() else {
+        return nil
+      }
       kept = Kept(key: key, graph: graph, notes: notes)
     }
     entries.reserveCapacity(min(count, data.count / 16))
     for _ in 0..<count {
-      guard let key = reader.hash(), let isText = reader.number(), let sketch = reader.block(), let facts = reader.block()
+      guard let key = reader.hash(), let isText = reader.number(), let sketch = reader.block(),
+        let facts = reader.block()
       else { return nil }
       entries[key] = Entry(isText: isText == 1, sketch: sketch, facts: facts)
     }
@@ -83,7 +86,9 @@ private struct PackReader {
 
   mutating func number() -> Int? {
     bytes(8).map { part in
-      part.withUnsafeBytes { Int(truncatingIfNeeded: UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self))) }
+      part.withUnsafeBytes {
+        Int(truncatingIfNeeded: UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self)))
+      }
     }
   }
 

@@ -37,7 +37,9 @@ enum FolderListing {
 
   /// What tells one folder from another, whatever way leads there; nil where it is gone.
   static func identity(of folder: String) -> FolderIdentity? {
-    status(of: folder).map { FolderIdentity(device: UInt64(truncatingIfNeeded: $0.st_dev), number: UInt64($0.st_ino)) }
+    status(of: folder).map {
+      FolderIdentity(device: UInt64(truncatingIfNeeded: $0.st_dev), number: UInt64($0.st_ino))
+    }
   }
 
   private static func status(of path: String) -> stat? {

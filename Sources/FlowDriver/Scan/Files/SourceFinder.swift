@@ -43,7 +43,9 @@ struct SourceFinder {
     while let folder = folders.popLast() {
       let place = root.place(of: folder)
       // Links may lead in circles, or to the same folder twice.
-      guard let identity = FolderListing.identity(of: place.file), seen.insert(identity).inserted else { continue }
+      guard let identity = FolderListing.identity(of: place.file), seen.insert(identity).inserted else {
+        continue
+      }
       guard let entries = FolderListing.entries(of: place.file) else {
         result.findings.append(.unreadable(place.path, "folder"))
         continue
@@ -77,7 +79,8 @@ struct SourceFinder {
 
   /// `Info.plist`, `Shop-Info.plist`, `ShopInfo.plist`: other property lists say nothing of links.
   private func isInfoList(_ path: String) -> Bool {
-    path.hasSuffix(".plist") && path.split(separator: "/").last.map { $0.contains("Info") || $0.contains("info") } == true
+    path.hasSuffix(".plist")
+      && path.split(separator: "/").last.map { $0.contains("Info") || $0.contains("info") } == true
   }
 }
 

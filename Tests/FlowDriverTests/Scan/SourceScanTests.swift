@@ -1,0 +1,151 @@
+import FlowModel
+import FlowScan
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowDriver
+
+/// A scan as a whole: what it reads anew, what it knows, and what it says.
+@Suite struct SourceScanTests {
+  private let flow =
+    "final class MainFlow { func start() { navigation.pushViewController(Home(), animated: true) } }"
+
+  @Test func onlyWhatChangedIsParsedAgain() throws {
+    let project = try Project(["A.swift": flow, "B.swift": flow + "// b", "Model.swift": "struct Model {}"])
+    defer { project.remove() }
+    let first = try project.scan()
+    #expect((first.summary.filesRead, first.summary.filesParsed) == (3, 2))
+    let second = try project.scan()
+    #expect((second.summary.filesRead, second.summary.filesParsed) == (3, 0))
+    #expect((second.text, second.findings) == (first.text, first.findings))
+    try project.write(flow + "// changed", to: "A.swift")
+    #expect(try project.scan().summary.filesParsed == 1)
+    try project.write("struct Model { var flow: MainFlow }", to: "Model.swift")
+    #expect(try project.scan().summary.filesParsed == 1)
+  }
+
+  @Test func nothingIsKeptOfFilesThatAreGone() throws {
+    let project = try Project(["A.swift": flow, "B.swift": flow + "// b"])
+    defer { project.remove() }
+    _ = try project.scan()
+    try project.remove("B.swift")
+    _ = try project.scan()
+    #expect(try project.pack().entries.count == 1)
+  }
+
+  @Test func aDamagedCacheIsNoCache() throws {
+    let project = try Project(["A.swift": flow])
+    defer { project.remove() }
+    let first = try project.scan()
+    for damage in [Data(), Data("flowdoc scan 1\n".utf8), Data(repeating: 255, count: 5_000)] {
+      try damage.write(to: try project.packFile())
+      let again = try project.scan()
+      #expect(again.text == first.text)
+      #expect(again.summary.filesParsed == 1)
+    }
+  }
+
+  @Test func aCacheThatCannotBeWrittenIsAFinding() throws {
+    let project = try Project(["A.swift": flow])
+    defer { project.remove() }
+    try project.folder.write("", to: "file")
+    var scan = project.sourceScan
+    scan.cache = CacheFolder(path: project.folder.path("file"))
+    #expect(try scan.run().findings.map(\.rule) == ["cache-unwritable"])
+    scan.cache = nil
+    #expect(try scan.run().findings.isEmpty)
+  }
+
+  @Test func scansAtOnceDoNotDisturbEachOther() async throws {
+    let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("F\($0).swift", flow + "// \($0)") })
+    let project = try Project(files)
+    defer { project.remove() }
+    let scan = project.sourceScan
+    try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<6 { group.addTask { try scan.run().summary.filesRead } }
+      for try await count in group { #expect(count == 30) }
+    }
+    #expect(try project.scan().summary.filesParsed == 0)
+  }
+
+  @Test func oddFilesAreReadAsFarAsTheyGo() throws {
+    let deep = String(repeating: "f { ", count: 20_000)
+    let project = try Project([
+      "Deep.swift": flow + "func a() { " + deep, "Empty.swift": "", "Half.swift": "class A {",
+    ])
+    defer { project.remove() }
+    try Data(flow.utf8 + [0xFF, 0xFE, 0x0A]).write(to: project.folder.url("App/Bad.swift"))
+    let outcome = try project.scan()
+    #expect(outcome.summary.filesRead == 4)
+    #expect(
+      outcome.findings.contains {
+        $0.rule == "invalid-text" && $0.location?.file.hasSuffix("App/Bad.swift") == true
+      })
+    #expect(try project.scan().findings == outcome.findings)
+  }
+
+  @Test func theNumberOfJobsAndTheOrderOfPathsMakeNoDifference() throws {
+    let project = try Project([
+      "a/A.swift": flow, "b/B.swift": flow, "b/Info.plist": "<plist/>", "c/C.swift": "struct C {}",
+    ])
+    defer { project.remove() }
+    var random = SeededGenerator()
+    var facts: Set<[String]> = []
+    for jobs in [1, 2, 7] {
+      var scan = project.sourceScan
+      scan.cache = nil
+      scan.jobs = jobs
+      let paths = ["a", "b", "c"].map { project.folder.path("App/\($0)") }
+      scan.paths = paths.shuffled(using: &random)
+      let found = try SourceFinder().find(scan.paths)
+      let files = Workers(jobs: jobs).map(found.sources) { LookedAt($0, ScanPack()) }
+      let reading = FactsReading(
+        files: files, words: NavigationWords(), pack: ScanPack(), workers: Workers(jobs: jobs))
+      facts.insert(reading.facts().files.map { "\($0)" })
+    }
+    #expect(facts.count == 1, "seed \(random.seed)")
+  }
+
+  @Test func workersGiveResultsInOrder() {
+    for jobs in [1, 3, 50] {
+      #expect(Workers(jobs: jobs).map(Array(0..<1_000)) { $0 * 2 } == (0..<1_000).map { $0 * 2 })
+      #expect(Workers(jobs: jobs).map([Int]()) { $0 }.isEmpty)
+    }
+  }
+}
+
+/// A project in a folder for one test, with a cache beside it.
+private struct Project {
+  let folder: Folder
+
+  init(_ files: [String: String]) throws {
+    folder = try Folder.temporary()
+    for (path, text) in files { try write(text, to: path) }
+  }
+
+  var sourceScan: SourceScan {
+    var scan = SourceScan(paths: [folder.path("App")])
+    scan.cache = CacheFolder(path: folder.path("cache"))
+    scan.jobs = 2
+    return scan
+  }
+
+  func scan() throws -> ScanOutcome { try sourceScan.run() }
+  func write(_ text: String, to path: String) throws { try folder.write(text, to: "App/\(path)") }
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(atPath: folder.path("App/\(path)"))
+  }
+  func remove() { folder.remove() }
+
+  func packFile() throws -> URL {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("cache"))
+    #expect(names.count == 1)
+    return folder.url("cache/\(names.first ?? "")")
+  }
+
+  func pack() throws -> ScanPack {
+    let cache = ScanCache(CacheFolder(path: folder.path("cache")), of: sourceScan.paths)
+    return cache.read()
+  }
+}
