@@ -13,6 +13,8 @@ struct FlowPlay {
     start()
     player.runWaiting()
     playWrappedRoutes()
+    playHosts()
+    playReducer()
     player.runWaiting()
     answerLinks()
     player.runWaiting()
@@ -46,9 +48,12 @@ struct FlowPlay {
   /// Properties whose value names the first route, as `NavigationStack(initial: \.start)`.
   private func playInitialValues(_ frame: Frame) {
     for name in program[player.flow].propertyOrder {
-      guard let property = program[player.flow].properties[name], !property.mentions.isDisjoint(with: knowledge.triggers.keys)
-      else { continue }
-      _ = player.read(name, of: player.me, in: frame)
+      guard let property = program[player.flow].properties[name], !property.facts.isComputed else { continue }
+      if knowledge.isRouteList(property.facts.type) {
+        player.showRoutes(player.read(name, of: player.me, in: frame), name, at: property.facts.place, in: frame)
+      } else if !property.mentions.isDisjoint(with: knowledge.triggers.keys) {
+        _ = player.read(name, of: player.me, in: frame)
+      }
     }
   }
 
@@ -198,9 +203,14 @@ struct FlowPlay {
       }
       for name in node.propertyOrder {
         guard let property = node.properties[name], speaks(property.mentions), !property.facts.isStatic else { continue }
-        _ = player.read(name, of: thing, in: frame(screen, name))
+        // What a view's body says is named after what it says; other properties speak under their own name.
+        _ = player.read(name, of: thing, in: frame(screen, isView(property) ? "" : name))
       }
     }
+  }
+
+  private func isView(_ property: PropertyNode) -> Bool {
+    property.facts.name == "body" || property.facts.type == .named("View")
   }
 
   private func speaks(_ mentions: Set<String>) -> Bool {
@@ -234,7 +244,8 @@ extension Player {
   /// The names by which code speaks to this flow: its own methods, closures that it sets, routes that it answers.
   var spokenNames: Set<String> {
     var names = Set(knowledge.triggers.keys)
-    if hasWrappedRoutes { names.formUnion(knowledge.back) }
+    if hasWrappedRoutes || !hosts.isEmpty { names.formUnion(knowledge.verbs.keys) }
+    if hasWrappedRoutes || !hosts.isEmpty { names.formUnion(knowledge.back) }
     for ancestor in knowledge.ancestries[flow.index].compactMap(\.id) {
       for function in program[ancestor].functionOrder where function.facts.name != "init" { names.insert(function.facts.name) }
     }

@@ -99,6 +99,11 @@ extension Player {
   /// `list.map { … }`, `list.forEach(show)`.
   func collection(_ name: String, _ items: [Value], _ call: Call) -> Value {
     let given = values(of: call, for: [])
+    if !hosts.isEmpty, knowledge.verbs[name]?.contains(where: \.isRoute) ?? false {
+      show(name, given, on: .list(items), call)
+      return .unknown
+    }
+    if !hosts.isEmpty, knowledge.back.contains(name) { noteBack(name, on: nil, call) }
     guard let handler = given.last?.value else {
       return ["first", "last", "randomElement", "popLast", "removeFirst"].contains(name) ? .oneOf(items) : .list(items)
     }
@@ -135,6 +140,9 @@ extension Player {
     if let function = extensionFunction(name, call.labels) { return enter(function, on: nil, given, in: call.frame) }
     if end(by: name, given, call) { return .unknown }
     if answer(name, given, on: nil, call) { return .unknown }
+    if case .member? = given.first?.value, knowledge.conventions.routeStyles[name] != nil {
+      return .member(EnumMember(type: nil, name: name, payload: given))
+    }
     if isImplicitVerb(name, call.labels) {
       show(name, given, on: nil, call)
       return .unknown

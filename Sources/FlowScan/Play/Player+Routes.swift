@@ -74,28 +74,72 @@ extension Player {
   /// A route that is put on a path: `path.append(Page.detail)`.
   func append(_ name: String, _ given: [Value.Labelled], on thing: Thing?, _ call: Call) -> Bool {
     guard ["append", "insert", "push"].contains(name), let route = given.first?.value, let thing,
-      let origin = thing.origin, origin.thing === me, let style = knowledge.bindings[origin.name]
+      let path = ownPath(thing), let style = knowledge.bindings[path]
     else { return false }
     return showRoute(route, style: style, call.text, at: call.place, in: call.frame)
   }
 
+  /// The property of the flow that a path is.
+  private func ownPath(_ thing: Thing) -> String? {
+    if let origin = thing.origin { return origin.thing === me ? origin.name : nil }
+    return me.fields.first { $0.value.things.contains { $0 === thing } }?.key
+  }
+
   /// Shows what a route stands for, as the flow's builder of screens tells.
   func showRoute(_ route: Value, style: String, _ text: String, at place: Place, in frame: Frame) -> Bool {
-    let members = route.leaves.compactMap { leaf -> EnumMember? in
-      if case .member(let member) = leaf { member } else { nil }
-    }
+    let members = self.members(of: route)
+    let isAny = !route.things.isEmpty
     var isFound = false
     for member in members {
-      guard let id = member.type, let builder = builder(for: id) else { continue }
+      guard let id = member.type, let builder = builder(for: id) else {
+        if let screen = hostedScreen(of: member, in: frame) {
+          isFound = true
+          show(screen, of: member, isAny: isAny, style: style, text, at: place, in: frame)
+        }
+        continue
+      }
       isFound = true
       let screen = enter(builder, on: builder.owner.map { $0 == flow ? me : Thing(.named(program[$0].name), id: $0, isMade: false) }, [.init(label: builder.facts.parameters.first?.label ?? "", value: .member(member))], in: frame)
-      let inner = Frame(
-        outer: frame, me: me, function: nil, owner: flow, file: frame.file, scope: Scope(), arguments: [], cause: frame.cause)
-      let parameters = program[id].cases.first { $0.name == member.name }?.parameters ?? []
-      inner.labels.append(.init(type: id, name: member.name, parameters: parameters, isChosen: true))
-      note(screen, style: style, owner: me, text, at: place, in: inner)
+      show(screen, of: member, isAny: isAny, style: style, text, at: place, in: frame)
     }
     return isFound
+  }
+
+  /// Shows the screen that was made of a route, under the route's name.
+  private func show(_ screen: Value, of member: EnumMember, isAny: Bool, style: String, _ text: String, at place: Place, in frame: Frame) {
+    if isAny, isAtRoot(screen) { return }
+    let inner = Frame(
+      outer: frame, me: me, function: nil, owner: flow, file: frame.file, scope: Scope(), arguments: [], cause: frame.cause)
+    if frame.cause.isSpeech {
+      inner.cause.trigger = member.name
+      inner.cause.isSpeech = false
+    }
+    let parameters = member.type.flatMap { id in program[id].cases.first { $0.name == member.name }?.parameters } ?? []
+    inner.labels.append(.init(type: member.type, name: member.name, parameters: parameters, isChosen: true))
+    note(screen, style: style, owner: me, text, at: place, in: inner)
+  }
+
+  /// The cases that a route may be: the one at hand, or all of its type but for those that are there from the start.
+  private func members(of route: Value) -> [EnumMember] {
+    route.leaves.flatMap { leaf -> [EnumMember] in
+      switch leaf {
+      case .member(let member): return [member]
+      case .thing(let thing):
+        guard let id = thing.id, program[id].kind == .enum else { return [] }
+        return program[id].cases.map { EnumMember(type: id, name: $0.name, payload: []) }
+      default: return []
+      }
+    }
+  }
+
+  /// Whether all of this is at the root of a stack: a route that is only one of many does not put it on top again.
+  private func isAtRoot(_ value: Value) -> Bool {
+    let roots = sightings.compactMap { sighting -> TypeID? in
+      if case .show(.screen(let thing, _), "root") = sighting.deed { thing.id } else { nil }
+    }
+    return subjects(of: value).allSatisfy { subject in
+      if case .screen(let thing, _) = subject, let id = thing.id { roots.contains(id) } else { false }
+    }
   }
 
   /// The function that makes a view of a route.

@@ -16,7 +16,7 @@ extension Player {
 
   private func verb(_ name: String, _ given: [Value.Labelled], on receiver: Value?) -> Conventions.Verb? {
     knowledge.verbs[name]?.first { verb in
-      guard verb.labels.allSatisfy({ label in given.contains { $0.label == label } }) else { return false }
+      guard !verb.isRoute || !hosts.isEmpty, verb.labels.allSatisfy({ label in given.contains { $0.label == label } }) else { return false }
       return verb.on.isEmpty || fits(receiver, verb.on)
     }
   }
@@ -54,11 +54,20 @@ extension Player {
     if verb.style == "system" { return }
     let shown = selected(verb.arguments, of: given)
     guard !shown.isEmpty else { return }
+    if verb.isRoute {
+      var style = verb.style
+      if case .member(let wanted)? = given.first(where: { $0.label == "style" })?.value {
+        style = knowledge.conventions.routeStyles[wanted.name] ?? style
+      }
+      _ = showRoute(.oneOf(shown), style: style, call.text, at: call.place, in: call.frame)
+      return
+    }
     if verb.style == "start" { return contribute(.oneOf(shown), call) }
     var style = verb.style
     if name == "setViewControllers", receiver.map({ fits($0, ["UITabBarController"]) }) ?? false { style = "tab" }
     if let thing = receiver?.things.first, fill(thing, shown, name) { return }
-    let owner = bindingOwner(of: call)
+    let owner = bindingOwner(of: call) ?? hostOwner(style, in: call.frame)
+    if style == "root", owner == nil, knowledge.isContainer(name) { return }
     if style == "tab" {
       for value in shown { note(value, style: style, owner: owner, call.text, at: call.place, in: call.frame) }
     } else {
@@ -133,6 +142,7 @@ extension Player {
     if let owner, let style = knowledge.bindings[name], owner === me || isFlow(owner) {
       if showRoute(value, style: style, text, at: place, in: frame) { return }
     }
+    if showRoutes(value, text, at: place, in: frame) { return }
     guard let rules = knowledge.assignments[name] else { return }
     let rule = rules.first { rule in
       guard !rule.on.isEmpty else { return true }

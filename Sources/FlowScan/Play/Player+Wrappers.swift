@@ -79,7 +79,10 @@ extension Player {
     return thing.type.parts.contains { part in
       guard case .named(let name, let arguments) = part else { return false }
       if name == own || name.hasPrefix(own + ".") { return true }
-      return arguments.contains { knowledge.concrete($0, in: nil, from: thing.file) == flow }
+      return arguments.contains { argument in
+        guard let id = knowledge.concrete(argument, in: nil, from: thing.file) else { return false }
+        return id == flow || hosts.contains { $0.builders.contains { $0.route == id } }
+      }
     }
   }
 }

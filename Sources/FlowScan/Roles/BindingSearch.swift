@@ -39,11 +39,11 @@ struct BindingSearch {
     }
   }
 
-  private static let stacks: Set<String> = ["NavigationStack", "NBNavigationStack"]
+  static let stacks: Set<String> = ["NavigationStack", "NBNavigationStack", "FlowStack"]
 
   private mutating func note(_ callee: Expression, _ arguments: [Argument]) {
     guard let name = callee.calledName else { return }
-    let style = Self.stacks.contains(name) ? "push" : verbs[name]?.first?.style
+    let style = name == "FlowStack" ? nil : Self.stacks.contains(name) ? "push" : verbs[name]?.first?.style
     guard let style else { return }
     for argument in arguments where ["path", "item", "isPresented", "selection", ""].contains(argument.label) {
       guard case .member(_?, let property, _) = argument.value, argument.value.isBinding else {
