@@ -32,6 +32,8 @@ final class Player {
     let protocols = knowledge.ancestries[flow.index].dropFirst().compactMap(\.id).filter { program[$0].kind == .protocol }
     return Set(protocols.flatMap { program[$0].functionOrder.filter { !$0.facts.hasBody }.map(\.facts.name) })
   }()
+  /// Containers that were put on show while they were empty.
+  var emptyOnShow: [ObjectIdentifier: EmptyOnShow] = [:]
   var steps = 0
   var active: Set<ActiveCall> = []
   private var depths: [ObjectIdentifier: Int] = [:]

@@ -10,6 +10,10 @@ final class Knowledge {
   private(set) var relevantNames: Set<String> = []
   /// Properties that a SwiftUI container is bound to, with the style in which it shows them.
   private(set) var bindings: [String: String] = [:]
+  /// The views that hold the stack of each flow.
+  private(set) var hosts: [TypeID: [Host]] = [:]
+  /// The flow whose stack each such view holds.
+  private(set) var hostedFlows: [TypeID: TypeID] = [:]
   let verbs: [String: [Conventions.Verb]]
   let assignments: [String: [Conventions.Assignment]]
   let triggers: [String: [Conventions.Trigger]]
@@ -55,8 +59,10 @@ final class Knowledge {
       program.types.filter { node in
         isCandidate[node.id.index] && tables[node.id] == nil && (!looksLikeFlow(node) || isCarrier(node))
       }.map(\.id))
-    relevantNames = RelevantNames.find(in: program, from: self)
     bindings = BindingSearch.find(in: program, verbs: verbs)
+    relevantNames = RelevantNames.find(in: program, from: self)
+    hosts = HostSearch.find(in: self)
+    for (flow, hosts) in hosts { for host in hosts where host.view != flow { hostedFlows[host.view] = flow } }
   }
 
   private static func everyMention(in program: Program) -> Set<String> {
@@ -110,7 +116,7 @@ extension Knowledge {
   private func looksLikeFlow(_ node: TypeNode) -> Bool {
     guard canBeFlow(node) else { return false }
     let names = ancestorNames[node.id.index]
-    if !names.isDisjoint(with: conventions.flows) { return true }
+    if !names.isDisjoint(with: conventions.flows) || holdsRoutes(node) { return true }
     return names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } }
   }
 
@@ -140,6 +146,7 @@ extension Knowledge {
 
   private func canBeFlow(_ node: TypeNode) -> Bool {
     guard [.class, .struct, .actor].contains(node.kind), !isBase(node) else { return false }
+    if holdsRoutes(node) { return true }
     if isScreen(node.id) { return isScreenThatCoordinates(node) }
     return ancestorNames[node.id.index].isDisjoint(with: Knowledge.helpers)
   }
