@@ -47,7 +47,20 @@ struct FlowPlay {
         _ = player.enter(function, on: player.me, [], in: frame)
       }
     }
+    playContent(frame)
     if player.startsByTable { player.showFirst(at: program[player.flow].place, in: frame) }
+  }
+
+  /// A view that is a flow of its own shows what its content shows.
+  private func playContent(_ frame: Frame) {
+    let node = program[player.flow]
+    guard knowledge.isScreen(player.flow) else { return }
+    for name in node.propertyOrder {
+      guard let property = node.properties[name], property.facts.isComputed, !property.facts.isStatic,
+        !property.mentions.isDisjoint(with: knowledge.relevantNames)
+      else { continue }
+      _ = player.subjects(of: player.read(name, of: player.me, in: frame))
+    }
   }
 
   /// Properties whose value names the first route, as `NavigationStack(initial: \.start)`.

@@ -36,7 +36,10 @@ final class Knowledge {
   /// The schemes and domains that the project declares.
   let declared: DeclaredAddresses
 
-  init(_ program: Program, _ conventions: Conventions, declared: DeclaredAddresses = DeclaredAddresses()) {
+  init(
+    _ program: Program, _ conventions: Conventions, declared: DeclaredAddresses = DeclaredAddresses(),
+    includesViews: Bool = false
+  ) {
     self.program = program
     self.declared = declared
     self.conventions = conventions
@@ -55,6 +58,9 @@ final class Knowledge {
     ancestorNames = ancestries.map { Set($0.compactMap { $0.shape.name?.lastPart }) }
     constructed = Knowledge.everyMention(in: program)
     isCandidate = program.types.map { looksLikeFlow($0) || looksDoubtful($0) || tables[$0.id] != nil }
+    if includesViews {
+      for node in program.types where isScreen(node.id) && showsByItself(node) { isCandidate[node.id.index] = true }
+    }
     doubtful = Set(
       program.types.filter { node in
         isCandidate[node.id.index] && tables[node.id] == nil && (!looksLikeFlow(node) || isCarrier(node))
@@ -118,6 +124,12 @@ extension Knowledge {
     let names = ancestorNames[node.id.index]
     if !names.isDisjoint(with: conventions.flows) || holdsRoutes(node) { return true }
     return names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } }
+  }
+
+  /// Whether a view or a view controller puts something on show in its own code.
+  private func showsByItself(_ node: TypeNode) -> Bool {
+    let mentions = node.functionOrder.map(\.mentions) + node.properties.values.map(\.mentions)
+    return !isTransparent(node.id) && mentions.contains { !$0.isDisjoint(with: verbs.keys) }
   }
 
   /// Whether its name or what it inherits leaves no doubt that it may be a flow.
