@@ -36,7 +36,7 @@ final class Frame {
 
   init(
     outer: Frame?, me: Thing?, function: FunctionNode?, owner: TypeID?, file: String, scope: Scope,
-    arguments: Set<ObjectIdentifier>, cause: Cause
+    arguments: Set<ObjectIdentifier>, cause: Cause, depth: Int? = nil
   ) {
     self.outer = outer
     self.me = me
@@ -46,7 +46,7 @@ final class Frame {
     self.scope = scope
     self.arguments = arguments
     self.cause = cause
-    depth = (outer?.depth ?? 0) + 1
+    self.depth = depth ?? (outer?.depth ?? 0) + 1
   }
 
   /// What was asked of a URL here and in the calls that lead here.
@@ -71,4 +71,6 @@ struct Cause {
   var trigger = ""
   /// Whether this is a screen's own code, looked through for what it says to the flow.
   var isSpeech = false
+  /// Whether this stands for whoever asks, in what a method of the flow is remembered to do.
+  var isAnyone = false
 }

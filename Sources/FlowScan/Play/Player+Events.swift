@@ -12,11 +12,23 @@ extension Player {
     let label = asked(in: call.frame)
     for leaf in given.flatMap(\.value.leaves) {
       guard case .member(let member) = leaf, call.frame.cause.kind != .none else { continue }
-      let isKnown = (raised[member.name] ?? []).contains { known in
-        known.cause.sender === call.frame.cause.sender && known.label == label && known.cause.trigger == call.frame.cause.trigger
+      if telling.isEmpty {
+        raise(member.name, Raised(cause: call.frame.cause, label: label))
+      } else {
+        telling[telling.count - 1].raised.append((member.name, label))
       }
-      if !isKnown { raised[member.name, default: []].append(Raised(cause: call.frame.cause, label: label)) }
     }
+  }
+
+  func raise(_ name: String, _ event: Raised) {
+    guard telling.isEmpty else {
+      telling[telling.count - 1].raised.append((name, event.label))
+      return
+    }
+    let isKnown = (raised[name] ?? []).contains { known in
+      known.cause.sender === event.cause.sender && known.label == event.label && known.cause.trigger == event.cause.trigger
+    }
+    if !isKnown { raised[name, default: []].append(event) }
   }
 
   /// Tells what handlers show as asked for by those who raised their events.

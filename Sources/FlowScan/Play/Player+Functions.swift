@@ -121,11 +121,23 @@ extension Player {
       function: function.identity, me: thing.map { ObjectIdentifier($0) }, arguments: things,
       cases: given.flatMap { $0.value.cases })
     if let id = thing?.id, knowledge.isCandidate[id.index] { met.insert(id) }
-    guard canGoOn(frame), isWorthPlaying(function), begin(call) else {
-      return result(of: function, on: thing, in: frame)
+    guard canGoOn(frame), isWorthPlaying(function) else { return result(of: function, on: thing, in: frame) }
+    if isTellable(function, on: thing, given, frame) {
+      let cause = frame.cause.isSpeech ? heard(function, given, frame.cause) : frame.cause
+      return tell(function, for: frame, cause: cause) { start in
+        playBody(function, on: thing, given, call, scope: scope, in: start)
+      }
     }
+    return playBody(function, on: thing, given, call, scope: scope, in: frame)
+  }
+
+  private func playBody(
+    _ function: FunctionNode, on thing: Thing?, _ given: [Value.Labelled], _ call: ActiveCall, scope: Scope, in frame: Frame
+  ) -> Value {
+    guard begin(call) else { return result(of: function, on: thing, in: frame) }
     defer { end(call) }
     if thing === me { visited.insert(function.identity) }
+    let things = call.arguments
     let inner = Frame(
       outer: frame, me: thing, function: function, owner: function.owner, file: function.file, scope: scope,
       arguments: things, cause: frame.cause)

@@ -29,6 +29,8 @@ extension Player {
     guard frame.cause.kind == .sender, let sender = frame.cause.sender?.id, knowledge.isCandidate[sender.index],
       let wanted = knowledge.concrete(type, in: frame.owner, from: frame.file), knowledge.isCandidate[wanted.index]
     else { return false }
+    // This hangs on who asks, so it cannot be told again for another.
+    leaveOut()
     return !knowledge.ancestries[sender.index].contains { $0.id == wanted }
   }
 

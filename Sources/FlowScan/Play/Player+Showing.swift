@@ -265,7 +265,7 @@ extension Player {
     return nil
   }
 
-  private func cases(in frame: Frame) -> [String] {
+  func cases(in frame: Frame) -> [String] {
     frame.stack.flatMap { $0.labels.filter { !$0.isChosen }.flatMap { $0.all.isEmpty ? [$0.name] : $0.all } }
   }
 

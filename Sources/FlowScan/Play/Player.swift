@@ -17,6 +17,10 @@ final class Player {
   var presentables: Set<String> = []
   /// The property of a child flow by which a screen was got at.
   var readAs: [ObjectIdentifier: String] = [:]
+  /// What the flow's own methods were seen to do, each played once.
+  var tales: [ObjectIdentifier: Tale] = [:]
+  /// The tales that are being found out, outermost first.
+  var telling: [Tale] = []
   /// Whether any code asked about a URL yet, so that most returns need not be looked at.
   var hasAsked = false
   /// The candidates that it came upon, some of which may turn out to be mere mechanics.
@@ -43,8 +47,8 @@ final class Player {
   private var depths: [ObjectIdentifier: Int] = [:]
   private var known: Set<String> = []
 
-  static let mostSteps = 150_000
-  static let mostStepsOfEntry = 8_000
+  static let mostSteps = 300_000
+  static let mostStepsOfEntry = 12_000
   private var entrySteps = 0
   static let deepest = 60
 
@@ -78,7 +82,10 @@ final class Player {
 
   /// Whether a call may be played: not if the same one is under way, and not if its function has called itself before.
   func begin(_ call: ActiveCall) -> Bool {
-    guard depths[call.function, default: 0] < 3, active.insert(call).inserted else { return false }
+    guard depths[call.function, default: 0] < 3, active.insert(call).inserted else {
+      leaveOut()
+      return false
+    }
     depths[call.function, default: 0] += 1
     return true
   }
@@ -96,14 +103,20 @@ final class Player {
       cause: cause)
   }
 
-  /// Notes a sighting, once.
+  /// Notes a sighting, once; while a tale is found out it belongs to the tale.
   func note(_ sighting: Sighting) {
-    if known.insert(sighting.identity).inserted { sightings.append(sighting) }
+    if !telling.isEmpty {
+      telling[telling.count - 1].sightings.append(sighting)
+    } else if known.insert(sighting.identity).inserted {
+      sightings.append(sighting)
+    }
   }
 
   func canGoOn(_ frame: Frame) -> Bool {
     steps += 1
     entrySteps += 1
-    return entrySteps < Player.mostStepsOfEntry && steps < Player.mostSteps && frame.depth < Player.deepest
+    let canGo = entrySteps < Player.mostStepsOfEntry && steps < Player.mostSteps && frame.depth < Player.deepest
+    if !canGo { leaveOut() }
+    return canGo
   }
 }

@@ -1,0 +1,64 @@
+// What a method of the flow does does not hang on who asks for it. So it is played once, and told again for each who asks.
+extension Player {
+  /// What one method was seen to do, whoever asked.
+  struct Tale {
+    var sightings: [Sighting] = []
+    var raised: [(name: String, label: String?)] = []
+    var value: Value = .unknown
+    /// Whether something was left out, as a call that was under way already.
+    var isPartial = false
+  }
+
+  /// Whether a call can be told again: the flow's own text, handed nothing that would lead it another way.
+  func isTellable(_ function: FunctionNode, on thing: Thing?, _ given: [Value.Labelled], _ frame: Frame) -> Bool {
+    guard thing === me, function.owner == flow, function.facts.name != "init" else { return false }
+    if hasAsked, frame.wholeAddress != Address() { return false }
+    return given.flatMap(\.value.leaves).allSatisfy { leaf in
+      if case .thing(let thing) = leaf { !thing.isMade } else { false }
+    }
+  }
+
+  /// Tells what a method does; the first time it is played to find out.
+  func tell(_ function: FunctionNode, for frame: Frame, cause: Cause, play: (Frame) -> Value) -> Value {
+    if let tale = tales[function.identity] {
+      retell(tale, for: frame, cause: cause)
+      return tale.value
+    }
+    var anyone = cause
+    anyone.isAnyone = true
+    let start = Frame(
+      outer: nil, me: me, function: nil, owner: flow, file: frame.file, scope: Scope(), arguments: [], cause: anyone,
+      depth: frame.depth)
+    telling.append(Tale())
+    let value = play(start)
+    var tale = telling.removeLast()
+    tale.value = value
+    if tale.isPartial {
+      for index in telling.indices { telling[index].isPartial = true }
+    } else {
+      tales[function.identity] = tale
+    }
+    retell(tale, for: frame, cause: cause)
+    return value
+  }
+
+  private func retell(_ tale: Tale, for frame: Frame, cause: Cause) {
+    let label = asked(in: frame)
+    let cases = self.cases(in: frame)
+    for known in tale.sightings {
+      var sighting = known
+      if known.cause.isAnyone {
+        sighting.cause = cause
+        sighting.label = known.label ?? label
+        sighting.cases += cases
+      }
+      note(sighting)
+    }
+    for (name, inner) in tale.raised { raise(name, Raised(cause: cause, label: inner ?? label)) }
+  }
+
+  /// Notes that a call was left out of what is being told.
+  func leaveOut() {
+    for index in telling.indices { telling[index].isPartial = true }
+  }
+}
