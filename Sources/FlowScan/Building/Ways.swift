@@ -18,10 +18,10 @@ struct Ways {
     var order: [Key] = []
     var names: [SourceLocation: [Target: String]] = [:]
     for (index, sighting) in sightings.enumerated() {
-      guard let subject = sighting.subject, let target = builder.target(subject),
+      guard let subject = sighting.subject, let target = builder.target(subject, known: known),
         let style = Ways.style(of: sighting, shown: shown, started: started)
       else { continue }
-      if let child = sighting.child, !known.contains(child) { continue }
+      if let child = sighting.child, !known.contains(child), !sighting.isOnShow { continue }
       let location = builder.location(sighting.file, sighting.place)
       let isDeclared = sighting.route.row != nil
       let name = isDeclared ? sighting.route.name : names[location]?[target] ?? sighting.route.name

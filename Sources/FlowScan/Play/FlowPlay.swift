@@ -26,6 +26,7 @@ struct FlowPlay {
     player.runWaiting()
     playWhatIsLeft(butFor: [])
     player.runWaiting()
+    player.answerEvents()
     return player
   }
 

@@ -13,6 +13,8 @@ final class Frame {
   var members: [EnumMember] = []
   /// Why this is played: who asked for it.
   var cause: Cause
+  /// The type of what is returned, where the body is a property's.
+  var returned: TypeShape?
   /// The cases of enums that lead to the place being played.
   var labels: [Label] = []
   /// What was asked of a URL on the way to the place being played.
@@ -28,6 +30,8 @@ final class Frame {
     let parameters: [ParameterFacts]
     /// Whether the code itself chose the case, as in `show(.cart)`, and not whoever asked.
     var isChosen = false
+    /// All cases of a tuple of patterns, of which one is the event.
+    var all: [String] = []
   }
 
   init(

@@ -6,9 +6,9 @@ extension Player {
     if navigateByTable(name, given, on: receiver, call) { return .unknown }
     if register(name, given, call) { return .unknown }
     if answer(name, given, on: receiver, call) { return .unknown }
-    if append(name, given, on: thing, call) { return .unknown }
     if report(name, given, on: thing, call) { return .unknown }
-    let contents = handle(given, of: name, on: receiver, call)
+    noteRaised(given, on: thing, call)
+    let contents = answering(given, call.frame) { handle(given, of: name, on: receiver, call) }
     if isVerb(name, given, on: receiver) { show(name, contents, on: receiver, call) }
     if knowledge.back.contains(name), isBack(name, given, on: receiver) { noteBack(call) }
     return result(of: name, on: receiver, contents, call, expecting: expected)
@@ -53,6 +53,17 @@ extension Player {
       if let thing, listen(to: argument.value, on: thing, as: trigger(argument.label, name), in: call.frame) { return argument }
       return .init(label: argument.label, value: runNow(argument.value, on: receiver, call))
     }
+  }
+
+  /// `addRoutes(event: .compose) { … }`: what the closure does answers the event.
+  private func answering(_ given: [Value.Labelled], _ frame: Frame, _ body: () -> [Value.Labelled]) -> [Value.Labelled] {
+    let names = given.compactMap { argument -> String? in
+      if argument.label == "event", case .member(let member) = argument.value { member.name } else { nil }
+    }
+    guard let name = names.first else { return body() }
+    frame.labels.append(Frame.Label(type: nil, name: name, parameters: []))
+    defer { frame.labels.removeLast() }
+    return body()
   }
 
   private func trigger(_ label: String, _ name: String) -> String {

@@ -104,7 +104,11 @@ extension Player {
       let declared = id.flatMap { program[$0].cases.first { $0.name == name } }
       return Frame.Label(type: id, name: name, parameters: declared?.parameters ?? [])
     case .cast(let inner, _): return label(of: inner, frame: frame)
-    case .tuple(let parts): return parts.compactMap { label(of: $0, frame: frame) }.last
+    case .tuple(let parts):
+      let labels = parts.compactMap { label(of: $0, frame: frame) }
+      guard var label = labels.last else { return nil }
+      label.all = labels.map(\.name)
+      return label
     default: return nil
     }
   }

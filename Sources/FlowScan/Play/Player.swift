@@ -19,6 +19,10 @@ final class Player {
   var readAs: [ObjectIdentifier: String] = [:]
   /// The flow's table of routes, once it was read.
   var table: PlayedTable?
+  /// Whether the flow puts something on show that it was only handed.
+  var carries = false
+  /// The events of state machines that were raised, by name.
+  var raised: [String: [Raised]] = [:]
   /// The links that came up.
   var links: [LinkSighting] = []
   /// The parameters of a query that the code under way has read.

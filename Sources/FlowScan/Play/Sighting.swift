@@ -15,6 +15,8 @@ struct Sighting {
   var cause: Cause
   /// The innermost case that leads here since the cause.
   var label: String?
+  /// All cases on the way, among them the event of a state machine.
+  var cases: [String] = []
   var route: RouteName
   var file: String
   var place: Place

@@ -51,7 +51,10 @@ final class Knowledge {
     ancestorNames = ancestries.map { Set($0.compactMap { $0.shape.name?.lastPart }) }
     constructed = Knowledge.everyMention(in: program)
     isCandidate = program.types.map { looksLikeFlow($0) || looksDoubtful($0) || tables[$0.id] != nil }
-    doubtful = Set(program.types.filter { !looksLikeFlow($0) && looksDoubtful($0) && tables[$0.id] == nil }.map(\.id))
+    doubtful = Set(
+      program.types.filter { node in
+        isCandidate[node.id.index] && tables[node.id] == nil && (!looksLikeFlow(node) || isCarrier(node))
+      }.map(\.id))
     relevantNames = RelevantNames.find(in: program, from: self)
     bindings = BindingSearch.find(in: program, verbs: verbs)
   }
@@ -111,9 +114,28 @@ extension Knowledge {
     return names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } }
   }
 
+  /// Whether its name or what it inherits leaves no doubt that it may be a flow.
+  func isStrong(_ id: TypeID) -> Bool { looksLikeFlow(program[id]) }
+
   private func looksDoubtful(_ node: TypeNode) -> Bool {
     guard canBeFlow(node) else { return false }
     return ancestorNames[node.id.index].contains { name in conventions.doubtfulNames.contains { name.hasSuffix($0) } }
+  }
+
+  /// Whether a type takes in screens or flows, so that it may only show what it is handed.
+  private func isCarrier(_ node: TypeNode) -> Bool {
+    node.functionOrder.contains { function in
+      function.facts.hasBody && function.facts.name != "init" && function.facts.parameters.contains { takesShown($0.type, function) }
+    }
+  }
+
+  private func takesShown(_ type: TypeShape, _ function: FunctionNode) -> Bool {
+    type.parts.contains { part in
+      guard let name = part.name else { return false }
+      if isScreen(name) { return true }
+      guard let id = program.find(name, in: function.owner, from: function.file) else { return false }
+      return isScreen(id) || program.implementers(of: id).contains { isCandidate[$0.index] }
+    }
   }
 
   private func canBeFlow(_ node: TypeNode) -> Bool {

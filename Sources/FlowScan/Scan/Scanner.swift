@@ -5,9 +5,10 @@ struct Scanner {
   var settings = ScanSettings()
 
   func graph(of files: [FileFacts]) -> ScanResult {
-    let (conventions, findings) = ConventionReading(settings.conventions).read()
+    let program = Program(files)
+    let (conventions, findings) = ConventionReading(settings.conventions, importing: program.importedModules).read()
     let declared = DeclaredAddresses(settings.projectFiles)
-    let knowledge = Knowledge(Program(files), conventions, declared: declared)
+    let knowledge = Knowledge(program, conventions, declared: declared)
     knowledge.settleDoubts()
     let tables = LinkReading(knowledge).read()
     knowledge.learn(tables)

@@ -1,0 +1,36 @@
+// State machines stand between who asks and what is shown: a screen raises an event, a handler of the flow answers it.
+extension Player {
+  /// An event that somebody raised.
+  struct Raised {
+    let cause: Cause
+    let label: String?
+  }
+
+  /// Notes an event that is handed to something other than a screen or a flow: `machine.tryEvent(.compose)`.
+  func noteRaised(_ given: [Value.Labelled], on thing: Thing?, _ call: Call) {
+    guard let thing, thing !== me, thing.id.map({ !isScreen($0) && !knowledge.isCandidate[$0.index] }) ?? true else { return }
+    let label = asked(in: call.frame)
+    for leaf in given.flatMap(\.value.leaves) {
+      guard case .member(let member) = leaf, call.frame.cause.kind != .none else { continue }
+      let isKnown = (raised[member.name] ?? []).contains { known in
+        known.cause.sender === call.frame.cause.sender && known.label == label && known.cause.trigger == call.frame.cause.trigger
+      }
+      if !isKnown { raised[member.name, default: []].append(Raised(cause: call.frame.cause, label: label)) }
+    }
+  }
+
+  /// Tells what handlers show as asked for by those who raised their events.
+  func answerEvents() {
+    sightings = sightings.flatMap { sighting -> [Sighting] in
+      guard [.start, .none].contains(sighting.cause.kind) else { return [sighting] }
+      let causes = sighting.cases.lazy.compactMap { self.raised[$0] }.first { !$0.isEmpty }
+      guard let causes else { return [sighting] }
+      return causes.map { raised in
+        var answered = sighting
+        answered.cause = raised.cause
+        answered.label = raised.label
+        return answered
+      }
+    }
+  }
+}
