@@ -46,7 +46,9 @@ extension Player {
         route: name, file: frame.file, place: place))
   }
 
-  /// What a route leads to. An alert is made each time, as its buttons speak for the screen that asked for it.
+  /// What a route leads to.
+  ///
+  /// An alert is made each time, as its buttons speak for the screen that asked for it.
   private func subject(of entry: PlayedTable.Entry, in frame: Frame) -> Subject? {
     let isSystem = entry.row.style == "system"
     if let known = entry.subject, !isSystem { return known }
