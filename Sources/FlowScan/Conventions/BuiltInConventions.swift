@@ -7,6 +7,10 @@ enum BuiltInConventions {
     ("swiftui", PackageResources.swiftui_json),
     ("eureka", PackageResources.eureka_json),
     ("urlnavigator", PackageResources.urlnavigator_json),
+    ("rxflow", PackageResources.rxflow_json),
+    ("stinsen", PackageResources.stinsen_json),
+    ("flowstacks", PackageResources.flowstacks_json),
+    ("tcacoordinators", PackageResources.tcacoordinators_json),
     ("xcoordinator", PackageResources.xcoordinator_json),
     ("flowkit", PackageResources.flowkit_json),
   ]

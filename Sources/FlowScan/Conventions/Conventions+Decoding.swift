@@ -17,10 +17,15 @@ extension Conventions {
     wrappers = try keys.read("wrappers") ?? []
     links = try keys.read("links") ?? []
     tables = try keys.read("tables") ?? []
+    routeLists = try keys.read("routeLists") ?? []
+    routeStyles = try keys.read("routeStyles") ?? [:]
+    builders = try keys.read("builders") ?? []
+    ends = try keys.read("ends") ?? []
   }
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case library, flows, flowNames, doubtfulNames, screens, containers, system, verbs, assignments, back, triggers, wrappers, links, tables
+    case library, flows, flowNames, doubtfulNames, screens, containers, system, verbs, assignments, back, triggers, wrappers, links
+    case tables, routeLists, routeStyles, builders, ends
   }
 }
 
@@ -52,11 +57,11 @@ extension Conventions.Assignment {
 }
 
 extension Conventions.Trigger {
-  /// Reads a trigger; only its name and handler must be there.
+  /// Reads a trigger; only its name must be there.
   public init(from decoder: any Decoder) throws {
     let keys = try KnownKeys(decoder, of: CodingKeys.self)
     name = try keys.demand("name")
-    handler = try keys.demand("handler")
+    handler = try keys.read("handler") ?? ""
     argument = try keys.read("argument") ?? "0"
   }
 

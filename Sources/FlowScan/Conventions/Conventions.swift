@@ -45,6 +45,17 @@ public struct Conventions: Hashable, Sendable, Codable {
 
   /// Structs whose properties are routes.
   public var tables: [Table] = []
+  /// Types of properties that hold the routes on show: whoever has one of these is a flow.
+  public var routeLists: [String] = []
+
+  /// How the cases of such a list show their screens, as `sheet` does by presenting.
+  public var routeStyles: [String: String] = [:]
+
+  /// Functions and views whose closure makes the screen of a route.
+  public var builders: [String] = []
+
+  /// Functions by which a flow ends and says how.
+  public var ends: [End] = []
 
   /// Conventions of nothing.
   public init() {}
@@ -89,10 +100,10 @@ extension Conventions {
     /// The name of the function.
     public var name: String
 
-    /// The function of the flow that answers.
+    /// The function of the flow that answers; with none, the route is a key path to a property of the flow.
     public var handler: String
 
-    /// Which argument is the route: a label, or a position as a number.
+    /// Which argument is the route: a label, a position as a number, or `self` for what the function is called on.
     public var argument: String
   }
 
@@ -104,8 +115,17 @@ extension Conventions {
     /// How it shows its screen, where its arguments do not say it.
     public var style: String
 
-    /// Where its function makes a child flow, the child starts by itself.
+    /// How it shows its screen by its arguments: a case, as `modal`, or a label, as `tabItem`.
     public var styles: [String: String]
+  }
+
+  /// A function by which a flow ends and says how.
+  public struct End: Hashable, Sendable, Codable {
+    /// The name of the function.
+    public var name: String
+
+    /// The argument that says how it ended: a label, or a position as a number.
+    public var argument: String
   }
 
   /// A function that registers what answers a URL.
@@ -148,6 +168,10 @@ extension Conventions {
     wrappers += other.wrappers
     links += other.links
     tables += other.tables
+    routeLists += other.routeLists
+    routeStyles.merge(other.routeStyles) { first, _ in first }
+    builders += other.builders
+    ends += other.ends
   }
 }
 

@@ -1,8 +1,8 @@
 /// Plays one flow from its making to its end, in the order in which a run would come upon things.
 struct FlowPlay {
   let player: Player
-  private var knowledge: Knowledge { player.knowledge }
-  private var program: Program { player.program }
+  var knowledge: Knowledge { player.knowledge }
+  var program: Program { player.program }
 
   init(_ flow: TypeID, knowledge: Knowledge) {
     player = Player(flow, knowledge: knowledge)
@@ -15,6 +15,9 @@ struct FlowPlay {
     start()
     player.runWaiting()
     player.playTable()
+    playWrappedRoutes()
+    playHosts()
+    playReducer()
     player.runWaiting()
     answerLinks()
     player.runWaiting()
@@ -34,6 +37,7 @@ struct FlowPlay {
 
   private func start() {
     let frame = player.root(Cause(kind: .start, sender: nil, trigger: player.table?.rule.start ?? ""))
+    playInitialValues(frame)
     for function in knowledge.functions("init", of: player.flow) where function.facts.hasBody && function.owner == player.flow {
       _ = player.enter(function, on: player.me, [], in: frame)
     }
@@ -43,7 +47,32 @@ struct FlowPlay {
         _ = player.enter(function, on: player.me, [], in: frame)
       }
     }
+    playContent(frame)
     if player.startsByTable { player.showFirst(at: program[player.flow].place, in: frame) }
+  }
+
+  /// A view that is a flow of its own shows what its content shows.
+  private func playContent(_ frame: Frame) {
+    let node = program[player.flow]
+    guard knowledge.isScreen(player.flow) else { return }
+    for name in node.propertyOrder {
+      guard let property = node.properties[name], property.facts.isComputed, !property.facts.isStatic,
+        !property.mentions.isDisjoint(with: knowledge.relevantNames)
+      else { continue }
+      _ = player.subjects(of: player.read(name, of: player.me, in: frame))
+    }
+  }
+
+  /// Properties whose value names the first route, as `NavigationStack(initial: \.start)`.
+  private func playInitialValues(_ frame: Frame) {
+    for name in program[player.flow].propertyOrder {
+      guard let property = program[player.flow].properties[name], !property.facts.isComputed else { continue }
+      if knowledge.isRouteList(property.facts.type) {
+        player.showRoutes(player.read(name, of: player.me, in: frame), name, at: property.facts.place, in: frame)
+      } else if !property.mentions.isDisjoint(with: knowledge.triggers.keys) {
+        _ = player.read(name, of: player.me, in: frame)
+      }
+    }
   }
 
   private func isStart(_ function: FunctionNode) -> Bool {
@@ -193,9 +222,14 @@ struct FlowPlay {
       }
       for name in node.propertyOrder {
         guard let property = node.properties[name], speaks(property.mentions), !property.facts.isStatic else { continue }
-        _ = player.read(name, of: thing, in: frame(screen, name))
+        // What a view's body says is named after what it says; other properties speak under their own name.
+        _ = player.read(name, of: thing, in: frame(screen, isView(property) ? "" : name))
       }
     }
+  }
+
+  private func isView(_ property: PropertyNode) -> Bool {
+    property.facts.name == "body" || property.facts.type == .named("View")
   }
 
   private func speaks(_ mentions: Set<String>) -> Bool {
@@ -229,6 +263,8 @@ extension Player {
   /// The names by which code speaks to this flow: its own methods, closures that it sets, routes that it answers.
   var spokenNames: Set<String> {
     var names = Set(knowledge.triggers.keys)
+    if hasWrappedRoutes || !hosts.isEmpty { names.formUnion(knowledge.verbs.keys) }
+    if hasWrappedRoutes || !hosts.isEmpty { names.formUnion(knowledge.back) }
     for ancestor in knowledge.ancestries[flow.index].compactMap(\.id) {
       for function in program[ancestor].functionOrder where function.facts.name != "init" { names.insert(function.facts.name) }
     }

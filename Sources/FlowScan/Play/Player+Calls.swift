@@ -224,6 +224,9 @@ extension Player {
       let known = given.indices.contains(index) ? given[index] : .unknown
       scope.declare(parameter.name, known.isUnknown && parameter.type != .unknown ? symbol(parameter.type, in: closure.frame) : known)
     }
+    for parameter in closure.closure.parameters where parameter.name.hasPrefix("$") && Int(parameter.name.dropFirst()) == nil {
+      scope.declare(String(parameter.name.dropFirst()), scope.find(parameter.name) ?? .unknown)
+    }
     for (index, known) in given.enumerated() { scope.declare("$\(index)", known) }
     let inner = Frame(
       outer: frame, me: closure.frame.me, function: nil, owner: closure.frame.owner, file: closure.frame.file,

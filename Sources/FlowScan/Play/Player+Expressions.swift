@@ -116,7 +116,7 @@ extension Player {
       let found = value(of: source, in: frame, scope: scope, expecting: expected)
       for owner in owners.things { store(found, in: owner, as: name, at: place, frame: frame) }
       if owners.things.isEmpty {
-        show(found, byAssigning: name, to: nil, at: place, text: "\(target) = \(source)", in: frame)
+        show(found, byAssigning: name, to: nil, at: place, text: "\(target.text) = \(source.text)", in: frame)
       }
     case .index(let base, _):
       assign(source, to: base, at: place, in: frame, scope: scope)

@@ -10,7 +10,7 @@ extension Player {
     noteRaised(given, on: thing, call)
     let contents = answering(given, call.frame) { handle(given, of: name, on: receiver, call) }
     if isVerb(name, given, on: receiver) { show(name, contents, on: receiver, call) }
-    if knowledge.back.contains(name), isBack(name, given, on: receiver) { noteBack(call) }
+    if knowledge.back.contains(name), isBack(name, given, on: receiver) { noteBack(name, on: receiver, call) }
     return result(of: name, on: receiver, contents, call, expecting: expected)
   }
 
@@ -25,6 +25,7 @@ extension Player {
     }
     if name.contains("nstantiate") || name.contains("dequeue") || receiver == nil {
       if let found = madeByType(contents, call) { return found }
+      if let found = madeOfType(receiver, call) { return found }
     }
     let shape = expected.flatMap { $0.name == nil ? nil : $0 } ?? .unknown
     let origin = receiver?.things.first.map { Thing.Origin(thing: $0, name: name, isCall: true) }
@@ -33,6 +34,14 @@ extension Player {
     thing.given = contents
     thing.maker = call.frame.stack.lazy.compactMap { $0.me?.id }.first { self.knowledge.isCandidate[$0.index] }
     return .thing(thing)
+  }
+
+  /// `LoginViewController.instantiate()`, where a library adds the function, gives what it is called on.
+  private func madeOfType(_ receiver: Value?, _ call: Call) -> Value? {
+    guard case .type(let type)? = receiver, let name = type.name,
+      let id = program.find(name, in: call.frame.owner, from: call.frame.file), isScreen(id)
+    else { return nil }
+    return .thing(instance(of: id, in: call.frame, at: call.place))
   }
 
   /// `resolve(LoginViewController.self)` gives what it is asked for.
@@ -51,7 +60,7 @@ extension Player {
     let thing = receiver?.things.first
     return given.map { argument in
       if let thing, listen(to: argument.value, on: thing, as: trigger(argument.label, name), in: call.frame) { return argument }
-      return .init(label: argument.label, value: runNow(argument.value, on: receiver, call))
+      return .init(label: argument.label, value: runNow(argument.value, on: receiver, given, call))
     }
   }
 
@@ -66,21 +75,28 @@ extension Player {
     return body()
   }
 
+  /// A static function hands its closure the things that it was given, as `Flows.use(child) { root in … }` does.
+  private func handed(_ given: [Value.Labelled], _ receiver: Value?) -> [Value] {
+    guard case .type? = receiver else { return receiver.map { [$0.element] } ?? [] }
+    let things = given.map(\.value).filter { if case .thing(let thing) = $0 { isFlow(thing) } else { false } }
+    return things.isEmpty ? [.unknown] : things
+  }
+
   private func trigger(_ label: String, _ name: String) -> String {
     label.isEmpty || label == Argument.trailing ? name : label
   }
 
   /// Runs what is handed to foreign code at once; a list hands its elements to the closure.
-  private func runNow(_ value: Value, on receiver: Value?, _ call: Call) -> Value {
+  private func runNow(_ value: Value, on receiver: Value?, _ given: [Value.Labelled], _ call: Call) -> Value {
     switch value {
     case .closure(let closure) where isOthers(closure, call.frame): return .unknown
-    case .closure(let closure): return play(closure, with: receiver.map { [$0.element] } ?? [], in: call.frame)
+    case .closure(let closure): return play(closure, with: handed(given, receiver), in: call.frame)
     case .method, .functions: return invoke(value, [], call)
     case .member(let member):
-      for part in member.payload { _ = runNow(part.value, on: nil, call) }
+      for part in member.payload { _ = runNow(part.value, on: nil, [], call) }
       return value
     case .thing(let thing):
-      for held in thing.given where thing.isMade && thing.id == nil { _ = runNow(held.value, on: nil, call) }
+      for held in thing.given where thing.isMade && thing.id == nil { _ = runNow(held.value, on: nil, [], call) }
       return value
     default: return value
     }
@@ -95,6 +111,11 @@ extension Player {
   /// `list.map { … }`, `list.forEach(show)`.
   func collection(_ name: String, _ items: [Value], _ call: Call) -> Value {
     let given = values(of: call, for: [])
+    if !hosts.isEmpty, knowledge.verbs[name]?.contains(where: \.isRoute) ?? false {
+      show(name, given, on: .list(items), call)
+      return .unknown
+    }
+    if !hosts.isEmpty, knowledge.back.contains(name) { noteBack(name, on: nil, call) }
     guard let handler = given.last?.value else {
       return ["first", "last", "randomElement", "popLast", "removeFirst"].contains(name) ? .oneOf(items) : .list(items)
     }
@@ -129,11 +150,16 @@ extension Player {
     }
     if name == "init" { return make(expected ?? .unknown, call) }
     if let function = extensionFunction(name, call.labels) { return enter(function, on: nil, given, in: call.frame) }
+    if end(by: name, given, call) { return .unknown }
+    if answer(name, given, on: nil, call) { return .unknown }
+    if case .member? = given.first?.value, knowledge.conventions.routeStyles[name] != nil {
+      return .member(EnumMember(type: nil, name: name, payload: given))
+    }
     if isImplicitVerb(name, call.labels) {
       show(name, given, on: nil, call)
       return .unknown
     }
-    if isImplicitBack(name, expected) { noteBack(call) }
+    if isImplicitBack(name, expected) { noteBack(name, on: nil, call) }
     return .member(EnumMember(type: nil, name: name, payload: given))
   }
 

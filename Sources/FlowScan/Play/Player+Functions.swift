@@ -142,7 +142,7 @@ extension Player {
   private func heard(_ function: FunctionNode, _ given: [Value.Labelled], _ cause: Cause) -> Cause {
     var cause = cause
     cause.isSpeech = false
-    if answers.contains(function.facts.name) { cause.trigger = function.facts.name }
+    if cause.trigger.isEmpty || answers.contains(function.facts.name) { cause.trigger = function.facts.name }
     for case .member(let member) in given.map(\.value) {
       cause.trigger = member.name
       break

@@ -1,7 +1,8 @@
 extension Player {
   /// Plays the making of an instance.
   func make(_ type: TypeShape, _ call: Call) -> Value {
-    let shape = program.resolveAlias(type, in: call.frame.owner)
+    var shape = program.resolveAlias(type, in: call.frame.owner)
+    if shape == .named("Self"), let owner = call.frame.owner { shape = .named(program[owner].name) }
     guard let name = shape.name, let id = program.find(name, in: call.frame.owner, from: call.frame.file),
       program[id].kind != .extension
     else { return makeForeign(shape, call) }
@@ -23,7 +24,15 @@ extension Player {
     } else {
       for argument in thing.given where !argument.value.isUnknown { thing.fields[argument.label] = argument.value }
     }
+    for argument in given { showRoutes(argument.value, argument.label, at: call.place, in: call.frame) }
+    playActions(of: thing, id, in: call.frame)
     return .thing(thing)
+  }
+
+  /// What a screen gives its own buttons and rows to do is the screen's speech.
+  private func playActions(of part: Thing, _ id: TypeID, in frame: Frame) {
+    guard frame.cause.isSpeech, knowledge.inherits(id, "View") else { return }
+    for case .closure(let closure) in part.given.map(\.value) where closure.frame.me !== me { _ = play(closure, with: [], in: frame) }
   }
 
   /// Remembers a screen or a child flow, and in whose code it was made.
@@ -76,6 +85,7 @@ extension Player {
     note(thing, in: call.frame)
     let given = values(of: call, for: [])
     let name = shape.name?.lastPart ?? ""
+    if answer(name, given, on: nil, call) { return .thing(thing) }
     let isLater = (name.hasPrefix("UI") || name.isEmpty) && !knowledge.isContainer(name)
     thing.given = given.map { argument in
       guard !isLater, case .closure(let closure) = argument.value else { return argument }

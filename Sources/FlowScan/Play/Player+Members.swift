@@ -22,7 +22,7 @@ extension Player {
       if let part = parts.first(where: { $0.label == name }) { return part.value }
       if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
       return .unknown
-    case .member(let member): return read(name, of: member, in: frame)
+    case .member(let member): return name == "case" ? base : read(name, of: member, in: frame)
     case .text: return name == "rawValue" ? base : .unknown
     default: return .unknown
     }

@@ -9,6 +9,16 @@ extension Player {
     add(.finish(members.first ?? name), at: call.place, in: call.frame)
   }
 
+  /// A function of a library by which the flow ends: `.end(forwardToParentFlowWithStep:)`.
+  func end(by name: String, _ given: [Value.Labelled], _ call: Call) -> Bool {
+    for rule in knowledge.conventions.ends where rule.name == name {
+      guard let said = given.first(where: { $0.label == rule.argument }) else { continue }
+      finish(name, [said], call)
+      return true
+    }
+    return false
+  }
+
   /// `parent?.handle(action)` inside of `handle(_ action:)` passes on what it did not understand.
   private func isForwarded(_ name: String, _ given: [Value.Labelled], _ call: Call) -> Bool {
     guard call.frame.stack.contains(where: { $0.function?.facts.name == name }) else { return false }
@@ -71,7 +81,10 @@ extension Player {
     return names.contains { knowledge.inherits(id, $0) }
   }
 
-  func noteBack(_ call: Call) {
+  func noteBack(_ name: String, on receiver: Value?, _ call: Call) {
+    if call.frame.cause.isSpeech, receiver?.things.isEmpty == false, isMeant(receiver, []) {
+      return add(.back, at: call.place, in: asked(by: .member(EnumMember(type: nil, name: name, payload: [])), call))
+    }
     guard let decider = call.frame.stack.first(where: { $0.me?.id.map { knowledge.isCandidate[$0.index] } ?? false }),
       decider.me === me
     else { return }

@@ -3,7 +3,12 @@ extension Player {
   func answer(_ name: String, _ given: [Value.Labelled], on receiver: Value?, _ call: Call) -> Bool {
     guard let rules = knowledge.triggers[name] else { return false }
     for rule in rules {
-      guard let route = argument(rule.argument, of: given), !knowledge.functions(rule.handler, of: flow).isEmpty else { continue }
+      guard let route = rule.argument == "self" ? receiver : argument(rule.argument, of: given) else { continue }
+      if rule.handler.isEmpty {
+        if answerKeyPath(route, on: receiver, call) { return true }
+        continue
+      }
+      guard !knowledge.functions(rule.handler, of: flow).isEmpty else { continue }
       let handlers = knowledge.functions(rule.handler, of: flow).filter(\.facts.hasBody)
       guard let handler = handlers.first(where: { isFor(route, $0, receiver) }) else { continue }
       _ = enter(handler, on: me, [.init(label: handler.facts.parameters.first?.label ?? "", value: route)], in: asked(by: route, call))
@@ -13,7 +18,7 @@ extension Player {
   }
 
   /// When another than the flow itself hands in the route, the route says what was asked for.
-  private func asked(by route: Value, _ call: Call) -> Frame {
+  func asked(by route: Value, _ call: Call) -> Frame {
     let frame = call.frame
     guard case .member(let member) = route, frame.cause.isSpeech else { return frame }
     let inner = Frame(
@@ -30,9 +35,8 @@ extension Player {
   }
 
   private func isFor(_ route: Value, _ handler: FunctionNode, _ receiver: Value?) -> Bool {
-    guard let parameter = handler.facts.parameters.first, let name = parameter.type.name,
-      let wanted = program.find(name, in: handler.owner, from: handler.file)
-    else { return false }
+    guard let parameter = handler.facts.parameters.first, let name = parameter.type.name else { return false }
+    guard let wanted = program.find(name, in: handler.owner, from: handler.file) else { return conforms(route, to: name) }
     let asked = receiver?.things.flatMap(\.chain).lazy.compactMap { self.routeType(of: $0) }.first
     if let asked, asked != wanted { return false }
     for option in route.options {
@@ -45,6 +49,13 @@ extension Player {
       }
     }
     return false
+  }
+
+  /// Whether a route is of a type that the library declares, as `Step`.
+  private func conforms(_ route: Value, to name: String) -> Bool {
+    route.options.contains { option in
+      if case .member(let member) = option, let id = member.type { knowledge.inherits(id, name) } else { false }
+    }
   }
 
   /// The route type in `UnownedRouter<UserListRoute>`.
@@ -73,21 +84,59 @@ extension Player {
 
   /// Shows what a route stands for, as the flow's builder of screens tells.
   func showRoute(_ route: Value, style: String, _ text: String, at place: Place, in frame: Frame) -> Bool {
-    let members = route.leaves.compactMap { leaf -> EnumMember? in
-      if case .member(let member) = leaf { member } else { nil }
-    }
+    let members = self.members(of: route)
+    let isAny = !route.things.isEmpty
     var isFound = false
     for member in members {
-      guard let id = member.type, let builder = builder(for: id) else { continue }
+      guard let id = member.type, let builder = builder(for: id) else {
+        if let screen = hostedScreen(of: member, in: frame) {
+          isFound = true
+          show(screen, of: member, isAny: isAny, style: style, text, at: place, in: frame)
+        }
+        continue
+      }
       isFound = true
       let screen = enter(builder, on: builder.owner.map { $0 == flow ? me : Thing(.named(program[$0].name), id: $0, isMade: false) }, [.init(label: builder.facts.parameters.first?.label ?? "", value: .member(member))], in: frame)
-      let inner = Frame(
-        outer: frame, me: me, function: nil, owner: flow, file: frame.file, scope: Scope(), arguments: [], cause: frame.cause)
-      let parameters = program[id].cases.first { $0.name == member.name }?.parameters ?? []
-      inner.labels.append(.init(type: id, name: member.name, parameters: parameters, isChosen: true))
-      note(screen, style: style, owner: me, text, at: place, in: inner)
+      show(screen, of: member, isAny: isAny, style: style, text, at: place, in: frame)
     }
     return isFound
+  }
+
+  /// Shows the screen that was made of a route, under the route's name.
+  private func show(_ screen: Value, of member: EnumMember, isAny: Bool, style: String, _ text: String, at place: Place, in frame: Frame) {
+    if isAny, isAtRoot(screen) { return }
+    let inner = Frame(
+      outer: frame, me: me, function: nil, owner: flow, file: frame.file, scope: Scope(), arguments: [], cause: frame.cause)
+    if frame.cause.isSpeech {
+      inner.cause.trigger = member.name
+      inner.cause.isSpeech = false
+    }
+    let parameters = member.type.flatMap { id in program[id].cases.first { $0.name == member.name }?.parameters } ?? []
+    inner.labels.append(.init(type: member.type, name: member.name, parameters: parameters, isChosen: true))
+    note(screen, style: style, owner: me, text, at: place, in: inner)
+  }
+
+  /// The cases that a route may be: the one at hand, or all of its type but for those that are there from the start.
+  private func members(of route: Value) -> [EnumMember] {
+    route.leaves.flatMap { leaf -> [EnumMember] in
+      switch leaf {
+      case .member(let member): return [member]
+      case .thing(let thing):
+        guard let id = thing.id, program[id].kind == .enum else { return [] }
+        return program[id].cases.map { EnumMember(type: id, name: $0.name, payload: []) }
+      default: return []
+      }
+    }
+  }
+
+  /// Whether all of this is at the root of a stack: a route that is only one of many does not put it on top again.
+  private func isAtRoot(_ value: Value) -> Bool {
+    let roots = sightings.compactMap { sighting -> TypeID? in
+      if case .show(.screen(let thing, _), "root") = sighting.deed { thing.id } else { nil }
+    }
+    return subjects(of: value).allSatisfy { subject in
+      if case .screen(let thing, _) = subject, let id = thing.id { roots.contains(id) } else { false }
+    }
   }
 
   /// The function that makes a view of a route.

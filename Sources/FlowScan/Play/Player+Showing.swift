@@ -1,4 +1,12 @@
 extension Player {
+  /// A container that was put on show before anything was put into it.
+  struct EmptyOnShow {
+    let style: String
+    let text: String
+    let place: Place
+    let frame: Frame
+  }
+
   // MARK: - Verbs
 
   /// Whether a call puts something on screen, as conventions tell.
@@ -8,7 +16,7 @@ extension Player {
 
   private func verb(_ name: String, _ given: [Value.Labelled], on receiver: Value?) -> Conventions.Verb? {
     knowledge.verbs[name]?.first { verb in
-      guard verb.labels.allSatisfy({ label in given.contains { $0.label == label } }) else { return false }
+      guard !verb.isRoute || !hosts.isEmpty, verb.labels.allSatisfy({ label in given.contains { $0.label == label } }) else { return false }
       return verb.on.isEmpty || fits(receiver, verb.on)
     }
   }
@@ -46,15 +54,41 @@ extension Player {
     if verb.style == "system" { return }
     let shown = selected(verb.arguments, of: given)
     guard !shown.isEmpty else { return }
+    if verb.isRoute {
+      var style = verb.style
+      if case .member(let wanted)? = given.first(where: { $0.label == "style" })?.value {
+        style = knowledge.conventions.routeStyles[wanted.name] ?? style
+      }
+      _ = showRoute(.oneOf(shown), style: style, call.text, at: call.place, in: call.frame)
+      return
+    }
+    if verb.style == "start" { return contribute(.oneOf(shown), call) }
     var style = verb.style
     if name == "setViewControllers", receiver.map({ fits($0, ["UITabBarController"]) }) ?? false { style = "tab" }
     if let thing = receiver?.things.first, fill(thing, shown, name) { return }
-    let owner = bindingOwner(of: call)
+    let owner = bindingOwner(of: call) ?? hostOwner(style, in: call.frame)
+    if style == "root", owner == nil, knowledge.isContainer(name) { return }
     if style == "tab" {
       for value in shown { note(value, style: style, owner: owner, call.text, at: call.place, in: call.frame) }
     } else {
       note(.oneOf(shown), style: style, owner: owner, call.text, at: call.place, in: call.frame)
     }
+  }
+
+  /// What is handed over without being shown by the call itself: a child starts by itself, a screen is already there.
+  private func contribute(_ value: Value, _ call: Call) {
+    for subject in subjects(of: value) {
+      switch subject {
+      case .flow(let child) where isChild(child): add(.keep(child), at: call.place, in: call.frame)
+      case .screen(let screen, _) where !isOnShow(screen) && decides(subject, nil, in: call.frame):
+        add(.show(subject, style: "root"), at: call.place, in: call.frame)
+      default: continue
+      }
+    }
+  }
+
+  private func isOnShow(_ screen: Thing) -> Bool {
+    sightings.contains { if case .show(.screen(let shown, _), _) = $0.deed { shown === screen } else { false } }
   }
 
   private func implicitVerb(_ name: String) -> Conventions.Verb? {
@@ -75,6 +109,9 @@ extension Player {
       container.id == nil || container.id.map({ knowledge.isTransparent($0) }) ?? false
     else { return false }
     container.given.append(.init(label: "viewControllers", value: .list(shown)))
+    if let empty = emptyOnShow[ObjectIdentifier(container)] {
+      note(.list(shown), style: empty.style, owner: nil, empty.text, at: empty.place, in: empty.frame)
+    }
     return container.maker == flow && !isOwn(container)
   }
 
@@ -105,6 +142,7 @@ extension Player {
     if let owner, let id = owner.id, let style = knowledge.bindings[name], program[id].kind == .class, !isScreen(id) {
       return showBound(value, style: style, text, at: place, in: frame)
     }
+    if showRoutes(value, text, at: place, in: frame) { return }
     guard let rules = knowledge.assignments[name] else { return }
     let rule = rules.first { rule in
       guard !rule.on.isEmpty else { return true }
@@ -149,7 +187,12 @@ extension Player {
     let subjects = self.subjects(of: value)
     for subject in subjects {
       guard decides(subject, owner, in: frame) else { continue }
-      if case .system = subject {} else if case .empty = subject { continue }
+      if case .empty = subject {
+        for thing in value.leaves.flatMap(\.things) where thing.isMade {
+          emptyOnShow[ObjectIdentifier(thing)] = EmptyOnShow(style: style, text: text, place: place, frame: frame)
+        }
+        continue
+      }
       if case .unknown = subject {
         add(.unresolved(text, reason: "What is shown is not known here."), at: place, in: frame)
       } else {

@@ -72,11 +72,12 @@ extension Player {
     var values: [Value] = []
     for arm in branching.arms {
       let inner = Scope(inside: scope)
-      let (labels, address) = (frame.labels, frame.address)
+      let (labels, address, cause) = (frame.labels, frame.address, frame.cause)
       let fit = enter(arm.conditions, in: frame, scope: inner)
       if fit != .no { values += run(arm.body, in: frame, scope: inner) }
       frame.labels = labels
       frame.address = address
+      frame.cause = cause
       if fit == .certain { return (values, arm.body.last?.isReturn ?? false) }
     }
     return (values, false)
@@ -134,6 +135,7 @@ extension Player {
         if conditions.count == 1, fits.contains(.certain) { whole = .certain }
         for (pattern, fit) in zip(patterns, fits) where fit != .no {
           bind(pattern, to: subject, in: frame, scope: scope)
+          if let cause = speaker(in: pattern, frame) { frame.cause = cause }
           noteAddress(pattern, of: subject, in: frame, scope: scope)
           if tells(expression, in: frame, scope: scope), let label = label(of: pattern, value: subject, frame: frame) {
             frame.labels.append(label)

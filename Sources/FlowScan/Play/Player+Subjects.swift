@@ -17,6 +17,9 @@ extension Player {
   private func subjects(of thing: Thing, depth: Int) -> [Subject] {
     guard depth < 12, thing !== me else { return [] }
     if let id = thing.id, knowledge.isCandidate[id.index] { return [.flow(thing)] }
+    if let id = thing.id, let hosted = knowledge.hostedFlows[id], hosted != flow {
+      return [.flow(Thing(.named(program[hosted].name), id: hosted, isMade: true, file: thing.file, place: thing.place))]
+    }
     if let child = thing.handedTo {
       // A screen that a child was made with is shown with the child; a bare container is only its frame.
       let isScreen = thing.id.map { knowledge.isScreen($0) && !knowledge.isTransparent($0) } ?? false

@@ -17,12 +17,12 @@ final class Player {
   var presentables: Set<String> = []
   /// The property of a child flow by which a screen was got at.
   var readAs: [ObjectIdentifier: String] = [:]
-  /// The flow's table of routes, once it was read.
-  var table: PlayedTable?
   /// Whether the flow puts something on show that it was only handed.
   var carries = false
   /// The events of state machines that were raised, by name.
   var raised: [String: [Raised]] = [:]
+  /// The flow's table of routes, once it was read.
+  var table: PlayedTable?
   /// The links that came up.
   var links: [LinkSighting] = []
   /// The parameters of a query that the code under way has read.
@@ -32,6 +32,8 @@ final class Player {
     let protocols = knowledge.ancestries[flow.index].dropFirst().compactMap(\.id).filter { program[$0].kind == .protocol }
     return Set(protocols.flatMap { program[$0].functionOrder.filter { !$0.facts.hasBody }.map(\.facts.name) })
   }()
+  /// Containers that were put on show while they were empty.
+  var emptyOnShow: [ObjectIdentifier: EmptyOnShow] = [:]
   var steps = 0
   var active: Set<ActiveCall> = []
   private var depths: [ObjectIdentifier: Int] = [:]

@@ -41,7 +41,7 @@ struct BindingSearch {
     }
   }
 
-  private static let stacks: Set<String> = ["NavigationStack", "NBNavigationStack"]
+  static let stacks: Set<String> = ["NavigationStack", "NBNavigationStack", "FlowStack"]
 
   private static let containers = [
     "NavigationStack": "root", "NavigationView": "root", "NavigationSplitView": "root", "TabView": "tab",
@@ -87,7 +87,7 @@ struct BindingSearch {
     if let style = Self.containers[name] {
       for argument in arguments { if case .closure(let closure) = argument.value { noteContent(closure.body, style) } }
     }
-    let style = Self.stacks.contains(name) ? "push" : verbs[name]?.first?.style
+    let style = name == "FlowStack" ? nil : Self.stacks.contains(name) ? "push" : verbs[name]?.first?.style
     guard let style else { return }
     for argument in arguments where ["path", "item", "isPresented", "selection", ""].contains(argument.label) {
       guard case .member(_?, let property, _) = argument.value, argument.value.isBinding else {

@@ -10,6 +10,10 @@ final class Knowledge {
   private(set) var relevantNames: Set<String> = []
   /// Properties that a SwiftUI container is bound to, with the style in which it shows them.
   private(set) var bindings: [String: String] = [:]
+  /// The views that hold the stack of each flow.
+  private(set) var hosts: [TypeID: [Host]] = [:]
+  /// The flow whose stack each such view holds.
+  private(set) var hostedFlows: [TypeID: TypeID] = [:]
   let verbs: [String: [Conventions.Verb]]
   let assignments: [String: [Conventions.Assignment]]
   let triggers: [String: [Conventions.Trigger]]
@@ -32,7 +36,10 @@ final class Knowledge {
   /// The schemes and domains that the project declares.
   let declared: DeclaredAddresses
 
-  init(_ program: Program, _ conventions: Conventions, declared: DeclaredAddresses = DeclaredAddresses()) {
+  init(
+    _ program: Program, _ conventions: Conventions, declared: DeclaredAddresses = DeclaredAddresses(),
+    includesViews: Bool = false
+  ) {
     self.program = program
     self.declared = declared
     self.conventions = conventions
@@ -51,12 +58,17 @@ final class Knowledge {
     ancestorNames = ancestries.map { Set($0.compactMap { $0.shape.name?.lastPart }) }
     constructed = Knowledge.everyMention(in: program)
     isCandidate = program.types.map { looksLikeFlow($0) || looksDoubtful($0) || tables[$0.id] != nil }
+    if includesViews {
+      for node in program.types where isScreen(node.id) && showsByItself(node) { isCandidate[node.id.index] = true }
+    }
     doubtful = Set(
       program.types.filter { node in
         isCandidate[node.id.index] && tables[node.id] == nil && (!looksLikeFlow(node) || isCarrier(node))
       }.map(\.id))
-    relevantNames = RelevantNames.find(in: program, from: self)
     bindings = BindingSearch.find(in: program, verbs: verbs)
+    relevantNames = RelevantNames.find(in: program, from: self)
+    hosts = HostSearch.find(in: self)
+    for (flow, hosts) in hosts { for host in hosts where host.view != flow { hostedFlows[host.view] = flow } }
   }
 
   private static func everyMention(in program: Program) -> Set<String> {
@@ -110,8 +122,14 @@ extension Knowledge {
   private func looksLikeFlow(_ node: TypeNode) -> Bool {
     guard canBeFlow(node) else { return false }
     let names = ancestorNames[node.id.index]
-    if !names.isDisjoint(with: conventions.flows) { return true }
+    if !names.isDisjoint(with: conventions.flows) || holdsRoutes(node) { return true }
     return names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } }
+  }
+
+  /// Whether a view or a view controller puts something on show in its own code.
+  private func showsByItself(_ node: TypeNode) -> Bool {
+    let mentions = node.functionOrder.map(\.mentions) + node.properties.values.map(\.mentions)
+    return !isTransparent(node.id) && mentions.contains { !$0.isDisjoint(with: verbs.keys) }
   }
 
   /// Whether its name or what it inherits leaves no doubt that it may be a flow.
@@ -140,6 +158,7 @@ extension Knowledge {
 
   private func canBeFlow(_ node: TypeNode) -> Bool {
     guard [.class, .struct, .actor].contains(node.kind), !isBase(node) else { return false }
+    if holdsRoutes(node) { return true }
     if isScreen(node.id) { return isScreenThatCoordinates(node) }
     return ancestorNames[node.id.index].isDisjoint(with: Knowledge.helpers)
   }

@@ -8,7 +8,8 @@ struct Scanner {
     let program = Program(files)
     let (conventions, findings) = ConventionReading(settings.conventions, importing: program.importedModules).read()
     let declared = DeclaredAddresses(settings.projectFiles)
-    let knowledge = Knowledge(program, conventions, declared: declared)
+    let knowledge = Knowledge(
+      program, conventions, declared: declared, includesViews: settings.includesViews)
     knowledge.settleDoubts()
     let tables = LinkReading(knowledge).read()
     knowledge.learn(tables)

@@ -166,9 +166,6 @@ extension Selection {
     return reports(name) ? .near : nil
   }
 
-  /// A table tells by their types what its routes take and lead to.
-  private func hasTable(_ file: Int) -> Bool { words.tables.contains { sketches[file].mentions(WordHash($0)) } }
-
   private func declaresFlow(_ file: Int) -> Bool {
     sketches[file].names.contains { table.named($0.name).map { table.names[$0].isFlow } == true }
   }
@@ -179,6 +176,8 @@ extension Selection {
   }
 
   private static let escaping = WordHash("escaping")
+  /// A table tells by their types what its routes take and lead to.
+  private func hasTable(_ file: Int) -> Bool { words.tables.contains { sketches[file].mentions(WordHash($0)) } }
 
   private func isParent(_ name: NameTable.Name, of file: Int) -> Bool {
     sketches[file].names.contains { declared in

@@ -120,8 +120,8 @@ import Testing
         runSignIn -start-> [SignInCoordinator]
         [SignInCoordinator] -finishFlow-> showList
         RecipeController -onClose-> <
-        RecipeListController -onRecipe-> showRecipe
         RecipeListController -onSignIn-> runSignIn
+        RecipeListController -onRecipe-> showRecipe
       SignInCoordinator
       > start -present-> SignInController
         SignInController -onDone-> !finishFlow

@@ -78,11 +78,11 @@ import Testing
       """,
       """
       BirdListCoordinator
+        showBird(bird: Bird) -push-> [BirdCoordinator]
+        showFilter -system-> (UIAlertController)
       > start -root-> BirdListController
-        open(bird: Bird) -push-> [BirdCoordinator]
-        filter -system-> (UIAlertController)
-        BirdListController -filter-> filter
-        BirdListController -open-> open
+        BirdListController -open-> showBird
+        BirdListController -filter-> showFilter
       BirdCoordinator
       > start -root-> BirdController
       """)

@@ -62,7 +62,7 @@ import Testing
       """,
       """
       AppCoordinator entry
-      > start -start-> [NotesCoordinator]
+      > start -root-> [NotesCoordinator]
       NotesCoordinator
       > start -push-> NotesViewController
         showNote(note: Note) -present-> NoteViewController

@@ -67,6 +67,15 @@ import Testing
       struct CameraView: View { var body: some View { Text("") } }
       """,
       """
+      Coordinator
+      > start -root-> HomeView
+        plant(id: Int) -push-> PlantView
+        settings -present-> SettingsView
+        camera -present-> CameraView
+        HomeView -plant-> plant
+        HomeView -settings-> settings
+        PlantView -pop-> <
+        PlantView -camera-> camera
       """)
   }
 }

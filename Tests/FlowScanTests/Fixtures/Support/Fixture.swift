@@ -20,7 +20,8 @@ struct Fixture {
       let (plain, found) = Fixture.strip(line)
       let number = files[files.count - 1].text.split(separator: "\n", omittingEmptySubsequences: false).count
       for (marker, column) in found {
-        markers[FlowModel.SourceLocation(file: files[files.count - 1].path, line: number, column: column)] = marker
+        markers[FlowModel.SourceLocation(file: files[files.count - 1].path, line: number, column: column)] =
+          marker
       }
       files[files.count - 1].text += plain + "\n"
     }

@@ -1,0 +1,25 @@
+extension Knowledge {
+  /// Whether a type, or the state of a reducer, has a list of routes as a library declares it.
+  func holdsRoutes(_ node: TypeNode) -> Bool {
+    if node.properties.values.contains(where: { isRouteList($0.facts.type) }) {
+      return node.shortName != "State"
+    }
+    guard let state = program.named(node.name + ".State", from: node.file) else { return false }
+    return program[state].properties.values.contains { isRouteList($0.facts.type) }
+  }
+
+  private func isOwn(_ name: String) -> Bool {
+    program.named(name, from: "").map { program[$0].kind != .extension } ?? false
+  }
+
+  /// `Routes<Screen>`, `[Route<Screen>]`, unless the app itself declares a type of this name.
+  func isRouteList(_ type: TypeShape) -> Bool {
+    switch type {
+    case .list(let element): isRouteList(element)
+    case .named(let name, let arguments):
+      (conventions.routeLists.contains(name) && !isOwn(name) && !arguments.isEmpty)
+        || arguments.contains { isRouteList($0) }
+    default: false
+    }
+  }
+}

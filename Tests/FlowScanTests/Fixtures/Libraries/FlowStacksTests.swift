@@ -1,0 +1,100 @@
+import Testing
+
+/// FlowStacks: lists of routes, and a closure that makes the screen of each.
+@Suite struct FlowStacksTests {
+  @Test func aViewThatHoldsRoutesIsTheFlow() {
+    expectGraph(
+      """
+      import FlowStacks
+
+      enum Screen: Hashable { case stars, star(Int), map, about }
+
+      struct SkyCoordinator: View {
+        @State var routes: Routes<Screen> = []
+        var body: some View {
+          FlowStack($routes, withNavigation: true) {
+            SkyView(onMap: { routes.presentCover(.map) })
+              .flowDestination(for: Screen.self) { screen in
+                switch screen {
+                case .stars: StarsView()
+                case .star(let number): StarView(number: number)
+                case .map: MapView(onClose: { routes.goBack() })
+                case .about: AboutView()
+                }
+              }
+          }
+        }
+      }
+      struct SkyView: View {
+        let onMap: () -> Void
+        @EnvironmentObject var navigator: FlowNavigator<Screen>
+        var body: some View {
+          Button("Stars") { navigator.push(.stars) }
+          Button("Map", action: onMap)
+          FlowLink(value: Screen.about, style: .sheet(withNavigation: true), label: { Text("About") })
+        }
+      }
+      struct StarsView: View {
+        @EnvironmentObject var navigator: FlowNavigator<Screen>
+        var body: some View {
+          Button("One") { navigator.presentSheet(.star(1), withNavigation: true) }
+          Button("Back") { navigator.goBack() }
+        }
+      }
+      struct StarView: View { let number: Int; var body: some View { Text("") } }
+      struct MapView: View { let onClose: () -> Void; var body: some View { Button("Close", action: onClose) } }
+      struct AboutView: View { var body: some View { Text("") } }
+      """,
+      """
+      SkyCoordinator
+      > start -root-> SkyView
+        map -present-> MapView
+        stars -push-> StarsView
+        about -present-> AboutView
+        star -present-> StarView
+        MapView -onClose-> <
+        SkyView -about-> about
+        SkyView -map,onMap-> map
+        SkyView -stars-> stars
+        StarsView -goBack-> <
+        StarsView -star-> star
+      """)
+  }
+
+  @Test func aViewModelThatHoldsRoutesIsTheFlow() {
+    expectGraph(
+      """
+      import FlowStacks
+
+      enum Step { case home(HomeModel), detail(DetailModel) }
+
+      final class TripCoordinator: ObservableObject {
+        @Published var routes: Routes<Step> = []
+        init() { routes = [.root(.home(HomeModel(onDetail: { [weak self] in self?.showDetail() })), embedInNavigationView: true)] }
+        func showDetail() { routes.push(.detail(DetailModel(onBack: { [weak self] in self?.routes.pop() }))) }
+      }
+      final class HomeModel { let onDetail: () -> Void; init(onDetail: @escaping () -> Void) { self.onDetail = onDetail } }
+      final class DetailModel { let onBack: () -> Void; init(onBack: @escaping () -> Void) { self.onBack = onBack } }
+      struct TripView: View {
+        @ObservedObject var coordinator: TripCoordinator
+        var body: some View {
+          Router($coordinator.routes) { screen, _ in
+            switch screen {
+            case .home(let model): HomeView(model: model)
+            case .detail(let model): DetailView(model: model)
+            }
+          }
+        }
+      }
+      struct HomeView: View { let model: HomeModel; var body: some View { Text("") } }
+      struct DetailView: View { let model: DetailModel; var body: some View { Text("") } }
+      """,
+      """
+      TripCoordinator
+      > home -root-> HomeView
+        detail -push-> DetailView
+        DetailView -onBack-> <
+        HomeView -onDetail-> detail
+      """)
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+/// RxFlow: steps lead to a flow's `navigate(to:)`, contributors hand over children and screens.
+@Suite struct RxFlowTests {
+  @Test func stepsOfScreensAndViewModelsLeadOn() {
+    expectGraph(
+      """
+      import RxFlow
+
+      enum TeaStep: Step { case list, tea(id: Int), brew, about, left }
+
+      final class TeaFlow: Flow {
+        var root: Presentable { navigation }
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? TeaStep else { return .none }
+          switch step {
+          case .list: return showList()
+          case .tea(let id): return showTea(id)
+          case .about:
+            let about = AboutController()
+            navigation.present(about, animated: true)
+            return .one(flowContributor: .contribute(withNext: about))
+          case .brew: return brew()
+          case .left: return .end(forwardToParentFlowWithStep: TeaStep.left)
+          }
+        }
+        private func showList() -> FlowContributors {
+          let model = TeaListModel()
+          let list = TeaListController(model: model)
+          navigation.pushViewController(list, animated: false)
+          return .one(flowContributor: .contribute(withNextPresentable: list, withNextStepper: model))
+        }
+        private func showTea(_ id: Int) -> FlowContributors {
+          let tea = TeaController.instantiate()
+          navigation.pushViewController(tea, animated: true)
+          return .one(flowContributor: .contribute(withNext: tea))
+        }
+        private func brew() -> FlowContributors {
+          let child = BrewFlow()
+          Flows.use(child, when: .created) { root in self.navigation.present(root, animated: true) }
+          return .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: OneStepper(withSingleStep: TeaStep.brew)))
+        }
+      }
+      final class TeaListModel: Stepper {
+        let steps = PublishRelay<Step>()
+        func pick(_ id: Int) { steps.accept(TeaStep.tea(id: id)) }
+      }
+      final class TeaListController: UIViewController {
+        private let model: TeaListModel
+        init(model: TeaListModel) { self.model = model }
+        func didSelect(_ id: Int) { model.pick(id) }
+      }
+      final class TeaController: UIViewController, StoryboardBased, Stepper {
+        let steps = PublishRelay<Step>()
+        func brewTapped() { steps.accept(TeaStep.brew) }
+        override func viewDidLoad() {
+          _ = leave.rx.tap.map { TeaStep.left }.bind(to: steps)
+        }
+      }
+      final class AboutController: UIViewController {}
+
+      final class BrewFlow: Flow {
+        var root: Presentable { clock }
+        private let clock = ClockController()
+        func navigate(to step: Step) -> FlowContributors {
+          return .one(flowContributor: .contribute(withNextPresentable: clock, withNextStepper: clock))
+        }
+      }
+      final class ClockController: UIViewController {}
+      """,
+      """
+      TeaFlow
+        showList -push-> TeaListController
+        showTea(id: Int) -push-> TeaController
+        about -present-> AboutController
+        brew -present-> [BrewFlow]
+        TeaController -left-> !left
+        TeaController -brew-> brew
+        TeaListController -tea-> showTea
+      BrewFlow
+        navigate(step: Step) -root-> ClockController
+      """)
+  }
+
+  @Test func childrenThatAreShownTogetherAreTabs() {
+    expectGraph(
+      """
+      import RxFlow
+
+      final class HomeFlow: Flow {
+        var root: Presentable { tabs }
+        private let tabs = UITabBarController()
+        func navigate(to step: Step) -> FlowContributors {
+          let first = FirstFlow()
+          let second = SecondFlow()
+          Flows.use(first, second, when: .created) { (one: UINavigationController, two: UINavigationController) in
+            self.tabs.setViewControllers([one, two], animated: false)
+          }
+          return .multiple(flowContributors: [
+            .contribute(withNextPresentable: first, withNextStepper: OneStepper(withSingleStep: MainStep.first)),
+            .contribute(withNextPresentable: second, withNextStepper: OneStepper(withSingleStep: MainStep.second)),
+          ])
+        }
+      }
+      final class FirstFlow: Flow { func navigate(to step: Step) -> FlowContributors { .none } }
+      final class SecondFlow: Flow { func navigate(to step: Step) -> FlowContributors { .none } }
+      """,
+      """
+      HomeFlow
+        navigate.FirstFlow(step: Step) -tab-> [FirstFlow]
+        navigate.SecondFlow(step: Step) -tab-> [SecondFlow]
+      FirstFlow
+      SecondFlow
+      """)
+  }
+
+  @Test func aChildThatIsOnlyContributedStartsByItself() {
+    expectGraph(
+      """
+      import RxFlow
+
+      final class TrendFlow: Flow {
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          let child = ListFlow()
+          return .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: child))
+        }
+      }
+      final class ListFlow: Flow {
+        func navigate(to step: Step) -> FlowContributors { .one(flowContributor: .contribute(withNext: ListController())) }
+      }
+      final class ListController: UIViewController {}
+      """,
+      """
+      TrendFlow
+        navigate(step: Step) -start-> [ListFlow]
+      ListFlow
+        navigate(step: Step) -root-> ListController
+      """)
+  }
+}
