@@ -88,9 +88,10 @@ extension Player {
     return subject
   }
 
-  /// In a table everything that is made is shown, whatever type it is of.
+  /// In a table everything that is made is shown, whatever type it is of; a flow may show another of its own type.
   private func bareScreen(_ made: Value) -> Subject? {
     for thing in made.things {
+      if isFlow(thing) { return .flow(thing) }
       if let name = thing.id.map({ program[$0].name }) ?? thing.type.name {
         return .screen(thing, name: name)
       }

@@ -142,6 +142,26 @@ import Testing
       """)
   }
 
+  @Test func whatLeadsBackToItselfEnds() {
+    let graph = Fixture(
+      """
+      import FlowKit
+      final class LoopFlow: Coordinator {
+        typealias Own = [Own]
+        typealias Maybe = Optional<Maybe>
+        struct Ring { let id: Ring.ID }
+        struct Routes: RouteTable {
+          let loop = Push { (flow: LoopFlow, a: Own, b: Maybe, c: Ring.ID) in flow.loop() }.onEnd { flow, _ in flow.go(\\.loop) }
+          let ask = Alert { (flow: LoopFlow) in AlertMessage("Again?", choices: [.init("Yes") { flow.go(\\.ask) }]) }
+        }
+        override func start() { super.start(); start(); go(\\.loop) { _ in self.start() }; go(\\.ask) }
+        func loop() -> LoopFlow { go(\\.loop); return loop() }
+      }
+      """
+    ).scan()
+    #expect(graph.flows.map { $0.routes.map(\.target) } == [[.flow("LoopFlow"), .system("AlertMessage")]])
+  }
+
   @Test func aTableMayStandBesideItsFlow() {
     expectGraph(
       """
