@@ -120,6 +120,7 @@ extension Player {
     let call = ActiveCall(
       function: function.identity, me: thing.map { ObjectIdentifier($0) }, arguments: things,
       cases: given.flatMap { $0.value.cases })
+    if let id = thing?.id, knowledge.isCandidate[id.index] { met.insert(id) }
     guard canGoOn(frame), isWorthPlaying(function), begin(call) else {
       return result(of: function, on: thing, in: frame)
     }

@@ -41,6 +41,7 @@ extension Player {
       guard let part = urlPart(value(of: base, in: frame, scope: scope)), let first = arguments.first,
         case .text(let text) = value(of: first.value, in: frame, scope: scope)
       else { return }
+      hasAsked = true
       frame.address.notePrefix(part, text)
     default: return
     }
@@ -49,9 +50,14 @@ extension Player {
   private func noteAddress(_ left: Value, _ right: Value, in frame: Frame) {
     for (part, text) in [(left, right), (right, left)] {
       guard let name = urlPart(part), case .text(let text) = text else { continue }
-      frame.address.note(name, text)
+      note(name, text, in: frame)
       return
     }
+  }
+
+  private func note(_ part: String, _ text: String, in frame: Frame) {
+    hasAsked = true
+    frame.address.note(part, text)
   }
 
   /// Notes what holds of a URL under `case "cart":`.
@@ -62,9 +68,9 @@ extension Player {
     }
     guard case .value(let expression) = pattern, let part = urlPart(subject) else { return }
     switch value(of: expression, in: frame, scope: scope) {
-    case .text(let text): frame.address.note(part, text)
+    case .text(let text): note(part, text, in: frame)
     case .list(let items):
-      for item in items { if case .text(let text) = item { frame.address.note(part, text) } }
+      for item in items { if case .text(let text) = item { note(part, text, in: frame) } }
     default: return
     }
   }
@@ -108,6 +114,7 @@ extension Player {
 
   /// A case that is returned after a URL was asked stands for the URLs that lead there.
   func noteLinkCase(_ value: Value, in frame: Frame) {
+    guard hasAsked else { return }
     let address = frame.wholeAddress
     guard address.isLink else { return }
     for leaf in value.leaves {
@@ -141,6 +148,7 @@ extension Player {
 
   /// What happens after a URL was asked happens because of the link.
   func cause(in frame: Frame) -> Cause {
+    guard hasAsked else { return frame.cause }
     let address = frame.wholeAddress
     guard frame.cause.kind != .sender, frame.cause.kind != .link, address.isLink else { return frame.cause }
     return Cause(kind: .link, sender: nil, trigger: address.pattern(knowledge.declared))
@@ -148,6 +156,7 @@ extension Player {
 
   /// A flow that answers a URL itself is seen to know the link.
   func noteAnswered(_ deed: Sighting.Deed, in frame: Frame) {
+    guard hasAsked else { return }
     let address = frame.wholeAddress
     guard address.isLink, frame.cause.kind != .sender, frame.cause.kind != .link else { return }
     switch deed {

@@ -19,7 +19,8 @@ extension Player {
     thing.given = named(given, by: parameters)
     handOver(given, to: thing)
     for argument in thing.given { listen(to: argument.value, on: thing, as: argument.label, in: call.frame) }
-    if let initializer, initializer.facts.hasBody {
+    if let id = thing.id, knowledge.isCandidate[id.index] { met.insert(id) }
+    if let initializer, initializer.facts.hasBody, isWorthMaking(thing, initializer) {
       _ = enter(initializer, on: thing, given, in: call.frame)
     } else {
       for argument in thing.given where !argument.value.isUnknown { thing.fields[argument.label] = argument.value }
@@ -33,6 +34,19 @@ extension Player {
   private func playActions(of part: Thing, _ id: TypeID, in frame: Frame) {
     guard frame.cause.isSpeech, knowledge.inherits(id, "View") else { return }
     for case .closure(let closure) in part.given.map(\.value) where closure.frame.me !== me { _ = play(closure, with: [], in: frame) }
+  }
+
+  /// Whether making an instance can matter: models and settings that are handed nothing of interest only take in values.
+  private func isWorthMaking(_ thing: Thing, _ initializer: FunctionNode) -> Bool {
+    guard let id = thing.id, !knowledge.isScreen(id), !knowledge.isCandidate[id.index] else { return true }
+    if !initializer.mentions.isDisjoint(with: knowledge.relevantNames) { return true }
+    return thing.given.flatMap(\.value.leaves).contains { leaf in
+      switch leaf {
+      case .closure, .method, .type: true
+      case .thing(let held): held.isMade
+      default: false
+      }
+    }
   }
 
   /// Remembers a screen or a child flow, and in whose code it was made.

@@ -17,6 +17,10 @@ final class Player {
   var presentables: Set<String> = []
   /// The property of a child flow by which a screen was got at.
   var readAs: [ObjectIdentifier: String] = [:]
+  /// Whether any code asked about a URL yet, so that most returns need not be looked at.
+  var hasAsked = false
+  /// The candidates that it came upon, some of which may turn out to be mere mechanics.
+  var met: Set<TypeID> = []
   /// Whether the flow puts something on show that it was only handed.
   var carries = false
   /// The events of state machines that were raised, by name.
@@ -39,8 +43,8 @@ final class Player {
   private var depths: [ObjectIdentifier: Int] = [:]
   private var known: Set<String> = []
 
-  static let mostSteps = 400_000
-  static let mostStepsOfEntry = 12_000
+  static let mostSteps = 150_000
+  static let mostStepsOfEntry = 8_000
   private var entrySteps = 0
   static let deepest = 60
 

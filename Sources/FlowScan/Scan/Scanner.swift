@@ -10,7 +10,6 @@ struct Scanner {
     let declared = DeclaredAddresses(settings.projectFiles)
     let knowledge = Knowledge(
       program, conventions, declared: declared, includesViews: settings.includesViews)
-    knowledge.settleDoubts()
     let tables = LinkReading(knowledge).read()
     knowledge.learn(tables)
     let players = playFlows(knowledge)
@@ -23,10 +22,19 @@ struct Scanner {
 
   private func playFlows(_ knowledge: Knowledge) -> [Player] {
     let candidates = knowledge.program.types.map(\.id).filter { knowledge.isCandidate[$0.index] }
-    let players = candidates.map { FlowPlay($0, knowledge: knowledge).run() }
+    let players = settled(candidates.map { FlowPlay($0, knowledge: knowledge).run() }, knowledge)
     let presentables = players.reduce(into: Set<String>()) { $0.formUnion($1.presentables) }
     for player in players { player.presentOwnScreens(through: presentables) }
     return players
+  }
+
+  /// Leaves out what turned out to be mechanics, and plays again who came upon it: it is seen through from now on.
+  private func settled(_ players: [Player], _ knowledge: Knowledge) -> [Player] {
+    let mechanics = Doubts(knowledge).mechanics(among: players)
+    knowledge.dismiss(mechanics)
+    return players.filter { !mechanics.contains($0.flow) }.map { player in
+      player.met.isDisjoint(with: mechanics) ? player : FlowPlay(player.flow, knowledge: knowledge).run()
+    }
   }
 
   private func plays(_ players: [Player], _ knowledge: Knowledge) -> [GraphBuilder.Play] {
