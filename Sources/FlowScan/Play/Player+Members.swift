@@ -144,18 +144,20 @@ extension Player {
 
   // MARK: - Symbols
 
-  /// Something of which only the type is known.
+  /// Something of which only the type is known; a typealias that leads back to itself is nothing.
   func symbol(
-    _ type: TypeShape, in frame: Frame, origin: Thing.Origin? = nil, _ property: PropertyNode? = nil
+    _ type: TypeShape, in frame: Frame, origin: Thing.Origin? = nil, _ property: PropertyNode? = nil,
+    depth: Int = 0
   ) -> Value {
+    guard depth < 5 else { return .unknown }
     let scope = property?.owner ?? frame.owner
     let file = property?.file ?? frame.file
     switch program.resolveAlias(type, in: scope) {
     case .tuple(let members):
-      return .tuple(members.map { .init(label: $0.label, value: symbol($0.type, in: frame, origin: origin)) })
+      return .tuple(members.map { .init(label: $0.label, value: symbol($0.type, in: frame, origin: origin, depth: depth + 1)) })
     case .list(let element):
-      return symbol(element, in: frame, origin: origin, property)
-    case .pairs(_, let value): return symbol(value, in: frame, origin: origin, property)
+      return symbol(element, in: frame, origin: origin, property, depth: depth + 1)
+    case .pairs(_, let value): return symbol(value, in: frame, origin: origin, property, depth: depth + 1)
     case let shape:
       let id = knowledge.concrete(shape, in: scope, from: file)
       if let id, id == flow, origin == nil || origin?.thing !== me { return .thing(me) }

@@ -46,7 +46,9 @@ extension Player {
         route: name, file: frame.file, place: place))
   }
 
-  /// What a route leads to. An alert is made each time, as its buttons speak for the screen that asked for it.
+  /// What a route leads to.
+  ///
+  /// An alert is made each time, as its buttons speak for the screen that asked for it.
   private func subject(of entry: PlayedTable.Entry, in frame: Frame) -> Subject? {
     let isSystem = entry.row.style == "system"
     if let known = entry.subject, !isSystem { return known }
@@ -86,9 +88,10 @@ extension Player {
     return subject
   }
 
-  /// In a table everything that is made is shown, whatever type it is of.
+  /// In a table everything that is made is shown, whatever type it is of; a flow may show another of its own type.
   private func bareScreen(_ made: Value) -> Subject? {
     for thing in made.things {
+      if isFlow(thing) { return .flow(thing) }
       if let name = thing.id.map({ program[$0].name }) ?? thing.type.name {
         return .screen(thing, name: name)
       }

@@ -11,7 +11,9 @@ struct RouteChain {
   let base: Part
   let modifiers: [Part]
 
-  /// Takes an expression apart; nil where no route is at its base. A base `.init` is of the property's type.
+  /// Takes an expression apart; nil where no route is at its base.
+  ///
+  /// A base `.init` is of the property's type.
   init?(_ expression: Expression, of type: TypeShape, bases: Set<String>) {
     var modifiers: [Part] = []
     var current = expression

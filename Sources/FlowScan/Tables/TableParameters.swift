@@ -21,9 +21,15 @@ struct TableParameters {
     }
   }
 
-  private func parameter(_ type: TypeShape, _ isOptional: Bool) -> TableRow.Parameter {
+  /// A typealias may lead back to itself, so nothing is followed for long.
+  private static let deepest = 5
+
+  private func parameter(_ type: TypeShape, _ isOptional: Bool, depth: Int = 0) -> TableRow.Parameter {
     let type = resolved(type)
-    if case .named("Optional", let wrapped) = type, let only = wrapped.first { return parameter(only, true) }
+    if case .named("Optional", let wrapped) = type, let only = wrapped.first, depth < TableParameters.deepest
+    {
+      return parameter(only, true, depth: depth + 1)
+    }
     return TableRow.Parameter(type: name(of: type), isOptional: isOptional, allowed: allowed(type))
   }
 
@@ -32,7 +38,7 @@ struct TableParameters {
   /// The type as the whole program knows it: `Order.ID` of a type with `let id: Int` is `Int`.
   private func resolved(_ type: TypeShape, depth: Int = 0) -> TypeShape {
     let shape = program.resolveAlias(type, in: scope)
-    guard depth < 8, let name = shape.name, find(name) == nil, name.hasSuffix(".ID"),
+    guard depth < TableParameters.deepest, let name = shape.name, find(name) == nil, name.hasSuffix(".ID"),
       let owner = find(String(name.dropLast(3))), let (id, _) = knowledge.property("id", of: owner)
     else { return shape }
     if id.facts.type != .unknown {
@@ -46,17 +52,19 @@ struct TableParameters {
     program.find(name, in: scope, from: file).flatMap { program[$0].kind == .extension ? nil : $0 }
   }
 
-  func name(of type: TypeShape) -> String {
+  func name(of type: TypeShape, depth: Int = 0) -> String {
+    guard depth < TableParameters.deepest else { return "_" }
+    let name = { (type: TypeShape) in self.name(of: type, depth: depth + 1) }
     switch resolved(type) {
-    case .named("Array", let arguments) where arguments.count == 1: return "[\(name(of: arguments[0]))]"
+    case .named("Array", let arguments) where arguments.count == 1: return "[\(name(arguments[0]))]"
     case .named("Dictionary", let arguments) where arguments.count == 2:
-      return "[\(name(of: arguments[0])): \(name(of: arguments[1]))]"
-    case .named("Optional", let arguments) where arguments.count == 1: return "\(name(of: arguments[0]))?"
+      return "[\(name(arguments[0])): \(name(arguments[1]))]"
+    case .named("Optional", let arguments) where arguments.count == 1: return "\(name(arguments[0]))?"
     case .named(let plain, let arguments):
       let known = find(plain).map { program[$0].name } ?? withoutModule(plain)
       return arguments.isEmpty ? known : "\(known)<\(arguments.map(name).joined(separator: ", "))>"
-    case .list(let element): return "[\(name(of: element))]"
-    case .pairs(let key, let value): return "[\(name(of: key)): \(name(of: value))]"
+    case .list(let element): return "[\(name(element))]"
+    case .pairs(let key, let value): return "[\(name(key)): \(name(value))]"
     case let other: return other.description
     }
   }
