@@ -58,7 +58,17 @@ struct FlowPlay {
   }
 
   private func isStart(_ function: FunctionNode) -> Bool {
-    ["start", "launch", "begin"].contains { function.facts.name.hasPrefix($0) } && !function.facts.isStatic
+    guard !function.facts.isStatic else { return false }
+    if ["start", "launch", "begin"].contains(where: { function.facts.name.hasPrefix($0) }) { return true }
+    return ["present", "coordinate", "run"].contains(function.facts.name) && isDemandedOfFlows(function.facts.name)
+  }
+
+  /// Whether the protocol that makes a type a coordinator asks for a function.
+  private func isDemandedOfFlows(_ name: String) -> Bool {
+    knowledge.ancestries[player.flow.index].dropFirst().compactMap(\.id).contains { id in
+      program[id].kind == .protocol && knowledge.isFlowProtocol(id)
+        && program[id].functions[name]?.contains { !$0.facts.hasBody } ?? false
+    }
   }
 
   // MARK: - Links

@@ -209,7 +209,17 @@ extension Player {
       if !standard.isUnknown { return standard }
     }
     if type.isFunction { return .unknown }
+    if given?.isKnown != true, frame.me === me, frame.function?.facts.name == "init", let known = arrived(as: parameter.name) {
+      return known
+    }
     return symbol(type, in: frame)
+  }
+
+  /// What those who make this flow give it under a name.
+  private func arrived(as name: String) -> Value? {
+    let types = knowledge.arrivals.types(given: name, to: flow)
+    if types.isEmpty { return nil }
+    return .oneOf(types.map { .thing(Thing(.named(program[$0].name), id: $0, isMade: false, file: program[$0].file)) })
   }
 
   /// Calls of `super`.

@@ -108,6 +108,7 @@ extension Player {
     guard container.isMade, container !== me, name == "setViewControllers" || name == "pushViewController",
       container.id == nil || container.id.map({ knowledge.isTransparent($0) }) ?? false
     else { return false }
+    if name == "setViewControllers" { container.given.removeAll { $0.label == "viewControllers" } }
     container.given.append(.init(label: "viewControllers", value: .list(shown)))
     if let empty = emptyOnShow[ObjectIdentifier(container)] {
       note(.list(shown), style: empty.style, owner: nil, empty.text, at: empty.place, in: empty.frame)
