@@ -25,6 +25,7 @@ struct FlowPlay {
     playScreens()
     player.runWaiting()
     playWhatIsLeft(butFor: [])
+    player.runSilentHandlers()
     player.runWaiting()
     return player
   }
@@ -192,6 +193,9 @@ struct FlowPlay {
   /// Plays the code of the screens and of what they hold, where it speaks to the flow.
   private func playScreens() {
     var done: Set<ObjectIdentifier> = []
+    for screen in ownModules() {
+      for thing in player.cluster(of: screen) where done.insert(ObjectIdentifier(thing)).inserted { play(thing, of: screen) }
+    }
     var next = 0
     while next < player.sightings.count, done.count < 400 {
       let sighting = player.sightings[next]
@@ -202,6 +206,14 @@ struct FlowPlay {
       }
       player.runWaiting()
     }
+  }
+
+  /// The screens that a router builds together with itself, for others to show.
+  private func ownModules() -> [Thing] {
+    let node = program[player.flow]
+    let builders = node.functionOrder.filter { $0.facts.isStatic && $0.facts.hasBody && $0.mentions.contains(node.shortName) }
+    return builders.flatMap { player.enter($0, on: nil, [], in: player.root(Cause())).things }
+      .filter { thing in thing.isMade && thing.id.map { player.isScreen($0) } ?? false }
   }
 
   private func play(_ thing: Thing, of screen: Thing) {

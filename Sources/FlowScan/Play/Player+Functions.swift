@@ -24,6 +24,7 @@ extension Player {
     let best = overload(functions, function, given, call)
     if let thing, thing !== me, isChild(thing) { noteStart(of: thing, by: best, call) }
     if thing === me { noteKept(given, by: best, call) }
+    if let thing, thing !== me, keepHandler(given, on: thing, in: call.frame) || send(given, to: thing, in: call.frame) { return .unknown }
     if !best.facts.hasBody { return unplayed(best, on: thing, given, call) }
     if let thing, isBesideThePoint(best, on: thing, given, call.frame) { return result(of: best, on: thing, in: call.frame) }
     return enter(best, on: thing, given, in: call.frame)
@@ -191,6 +192,7 @@ extension Player {
       knowledge.ancestries[id.index].first { $0.id == function.owner }.map { knowledge.substitution(of: $0, in: id) }
     }
     for (index, parameter) in parameters.enumerated() {
+      if case .type? = values[index], let name = parameter.type.name, function.facts.generics.contains(where: { $0.name == name }) { frame.scope.declare(name, values[index] ?? .unknown) }
       frame.scope.declare(parameter.name, value(of: parameter, values[index], substitution ?? [:], in: frame))
     }
   }

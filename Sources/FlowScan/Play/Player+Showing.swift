@@ -10,8 +10,8 @@ extension Player {
   // MARK: - Verbs
 
   /// Whether a call puts something on screen, as conventions tell.
-  func isVerb(_ name: String, _ given: [Value.Labelled], on receiver: Value?) -> Bool {
-    verb(name, given, on: receiver) != nil
+  func isVerb(_ name: String, _ given: [Value.Labelled], on receiver: Value?, in frame: Frame? = nil) -> Bool {
+    verb(name, given, on: receiver ?? frame?.me.map { .thing($0) }) != nil
   }
 
   private func verb(_ name: String, _ given: [Value.Labelled], on receiver: Value?) -> Conventions.Verb? {
@@ -50,7 +50,7 @@ extension Player {
 
   /// Notes what a verb shows.
   func show(_ name: String, _ given: [Value.Labelled], on receiver: Value?, _ call: Call) {
-    guard let verb = verb(name, given, on: receiver) ?? implicitVerb(name) else { return }
+    guard let verb = verb(name, given, on: receiver ?? call.frame.me.map { .thing($0) }) ?? implicitVerb(name) else { return }
     if verb.style == "system" { return }
     let shown = selected(verb.arguments, of: given)
     guard !shown.isEmpty else { return }
@@ -185,7 +185,7 @@ extension Player {
       if case .unknown = subject {
         add(.unresolved(text, reason: "What is shown is not known here."), at: place, in: frame)
       } else {
-        add(.show(subject, style: style), at: place, in: frame)
+        add(.show(subject, style: style), at: place, in: frame, handed: value.leaves.flatMap(\.things))
         if case .screen(let thing, _) = subject { noteEmbedded(in: thing, at: place, in: frame) }
       }
     }
@@ -235,11 +235,11 @@ extension Player {
     knowledge.isScreen(id) && !knowledge.isTransparent(id)
   }
 
-  func add(_ deed: Sighting.Deed, at place: Place, in frame: Frame) {
+  func add(_ deed: Sighting.Deed, at place: Place, in frame: Frame, handed: [Thing] = []) {
     noteAnswered(deed, in: frame)
     note(
       Sighting(
-        deed: deed, flow: flow, cause: cause(in: frame), label: asked(in: frame), route: routeName(in: frame),
+        deed: deed, flow: flow, cause: cause(in: frame), label: asked(in: frame), route: routeName(in: frame, of: handed),
         file: frame.file, place: place))
   }
 
@@ -252,8 +252,14 @@ extension Player {
   }
 
   /// A route is called after the case or the method of the flow that leads to it.
-  private func routeName(in frame: Frame) -> RouteName {
+  ///
+  /// A helper that is handed what it shows names nothing, where another function hands it over.
+  private func routeName(in frame: Frame, of shown: [Thing]) -> RouteName {
+    let own = frame.stack.filter { $0.me === me && $0.owner == flow }
+    let isHanded = { (frame: Frame) in shown.contains { frame.arguments.contains(ObjectIdentifier($0)) } }
+    let hasNamer = own.contains { $0.function != nil && $0.function?.facts.name != "init" && !isHanded($0) }
     for frame in frame.stack where frame.me === me {
+      if hasNamer, isHanded(frame), frame.labels.isEmpty, frame.owner == flow { continue }
       guard frame.owner == flow else {
         if let route = frame.members.first(where: { $0.type != nil }) { return self.routeName(of: route) }
         continue
