@@ -128,8 +128,8 @@ let package = Package(
       dependencies: ["flowdoc", "FlowDriver", "FlowExport", "FlowModel", "FlowTestSupport"],
       swiftSettings: scanning),
     .testTarget(
-      name: "ShopTests", dependencies: ["FlowKit", "FlowModel", "FlowTestSupport", "ShopApp"],
-      swiftSettings: settings),
+      name: "ShopTests", dependencies: ["flowdoc", "FlowKit", "FlowModel", "FlowTestSupport", "ShopApp"],
+      swiftSettings: scanning),
   ],
   swiftLanguageModes: [.v6]
 )

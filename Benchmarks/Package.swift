@@ -35,7 +35,7 @@ let package = Package(
         .product(name: "FlowRender", package: "flowdoc"),
       ],
       swiftSettings: [.unsafeFlags(["-I", parserFolder])],
-      linkerSettings: [.linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax")])
+      linkerSettings: [.linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax")]),
   ],
   swiftLanguageModes: [.v6]
 )

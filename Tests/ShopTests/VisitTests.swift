@@ -1,7 +1,5 @@
 import FlowKit
-import FlowModel
 import FlowTestSupport
-import Foundation
 import ShopApp
 import Testing
 
@@ -91,29 +89,6 @@ import Testing
     #expect(script == Visit.script())
     try Golden("Tests/ShopTests/Goldens").expect(script + "\n", "visit.txt")
     #expect(try Golden("Tests/ShopTests/Goldens").orphans(besides: ["visit.txt"]) == [])
-  }
-}
-
-@Suite struct ShopGraphTests {
-  @Test func theRegistryFindsNothingWrong() {
-    #expect(Phone.registry.findings == [])
-  }
-
-  @Test func theGraphFileSaysWhatTheCodeDeclares() throws {
-    let declared = Phone.registry.graph
-    var file = try Shop.graph()
-    #expect(MergedGraph(of: [("code", declared), ("file", file)]).findings.map(\.description) == [])
-    // Who asks for what is not told by types; the file has it besides.
-    file.transitions = []
-    for index in file.screens.indices { file.screens[index].summary = "" }
-    for flow in file.flows.indices {
-      for outcome in file.flows[flow].outcomes.indices { file.flows[flow].outcomes[outcome].summary = "" }
-    }
-    #expect(try text(file) == text(declared))
-  }
-
-  private func text(_ graph: FlowGraph) throws -> String {
-    String(decoding: try GraphFile.write(graph), as: UTF8.self)
   }
 }
 

@@ -25,7 +25,8 @@ extension ScanSummary: CustomStringConvertible {
   /// One line for people.
   public var description: String {
     let counts = [
-      "\(filesRead) files read", "\(filesParsed) parsed", counted(flows, "flow"), counted(routes, "route"),
+      "\(counted(filesRead, "file")) read", "\(filesParsed) parsed", counted(flows, "flow"),
+      counted(routes, "route"),
       counted(links, "link"), "\(unresolved) unresolved",
     ]
     let milliseconds = time / .milliseconds(1)

@@ -8,7 +8,7 @@ struct LinkReverse {
   func url(_ values: [Any], _ others: [String: String]) throws(LinkError) -> String {
     let pattern = try pattern()
     var texts = others
-    let names = ParameterNames.names(of: details, pattern: pattern)
+    let names = details.parameterNames(pattern)
     for (index, value) in values.enumerated() {
       texts[names[index]] = try text(value, name: names[index], type: details.parameters[index])
     }

@@ -63,7 +63,7 @@ extension FlowNetwork.Route {
     let reading = link.isEmpty ? nil : Result { () throws(LinkPatternError) in try LinkPattern(link) }
     pattern = try? reading?.get()
     if case .failure(let error) = reading { patternError = error } else { patternError = nil }
-    names = ParameterNames.names(of: facts.details, pattern: pattern)
+    names = facts.details.parameterNames(pattern)
     self.child = child
   }
 }

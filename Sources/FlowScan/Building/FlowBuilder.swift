@@ -17,10 +17,12 @@ struct FlowBuilder {
     let node = program[play.flow]
     let id = builder.naming[play.flow]
     let ways = Ways(of: play.sightings, flow: id, builder: builder, known: known)
+    let about = play.declared
     let flow = Flow(
-      id: id, name: node.name, isEntry: play.isEntry, summary: node.summary,
+      id: id, name: node.name, module: Naming.module(of: node.file), isEntry: play.isEntry,
+      summary: about?.summary ?? node.summary, owner: about?.owner ?? "",
       location: builder.location(node.file, node.place), origins: [.scanned], routes: ways.routes,
-      outcomes: outcomes())
+      outcomes: about?.outcomes ?? outcomes())
     return (flow, transitions(ways, flow: id), unresolved(flow: id))
   }
 
@@ -85,7 +87,7 @@ struct FlowBuilder {
     switch cause.kind {
     case .start: return .start
     case .link: return Source(kind: .link, id: cause.trigger)
-    case .none: return nil
+    case .gate, .none: return nil
     case .sender:
       guard let id = cause.sender?.id else { return nil }
       let kind: Source.Kind = known.contains(id) ? .flow : .screen

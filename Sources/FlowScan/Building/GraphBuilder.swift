@@ -24,25 +24,20 @@ struct GraphBuilder {
     let flow: TypeID
     let sightings: [Sighting]
     var isEntry = false
+    /// What the flow tells of itself, where it has a table of routes.
+    var declared: DeclaredFlow?
   }
 
-  /// Only what behaves like a flow is one: it shows something, or another flow shows or starts it.
+  /// Only what behaves like a flow is one: it shows something, or it starts what does.
   private func kept(_ plays: [Play]) -> [Play] {
-    var shown: Set<TypeID> = []
-    for sighting in plays.flatMap(\.sightings) {
-      if case .show(.flow(let thing), _) = sighting.deed, let id = thing.id { shown.insert(id) }
-    }
-    var kept = plays.filter { play in
-      shown.contains(play.flow) || play.sightings.contains { if case .show = $0.deed { true } else { false } }
-    }
+    var known = Set(plays.filter { $0.sightings.contains { if case .show = $0.deed { true } else { false } } }.map(\.flow))
     // Whoever starts a flow is one, too; this may go on upwards.
     while true {
-      let known = Set(kept.map(\.flow))
       let more = plays.filter { play in
-        !known.contains(play.flow) && play.sightings.contains { sighting in sighting.child.map { known.contains($0) } ?? false }
+        !known.contains(play.flow) && play.sightings.contains { $0.child.map { known.contains($0) } ?? false }
       }
       if more.isEmpty { return plays.filter { known.contains($0.flow) } }
-      kept += more
+      known.formUnion(more.map(\.flow))
     }
   }
 
@@ -52,23 +47,36 @@ struct GraphBuilder {
 
   private func screens(of plays: [Play]) -> [Screen] {
     var found: [String: Screen] = [:]
-    for subject in plays.flatMap(\.sightings).compactMap(\.subject) {
-      guard case .screen(let thing, let name) = subject else { continue }
+    let flows = Set(plays.map(\.flow))
+    for case .show(let subject, _) in plays.flatMap(\.sightings).map(\.deed) {
+      guard let (thing, name) = screen(in: subject, flows) else { continue }
       guard let id = thing.id else {
         found[name] = Screen(id: name, origins: [.scanned])
         continue
       }
       let node = program[id]
       found[naming[id]] = Screen(
-        id: naming[id], name: node.name, summary: node.summary, location: location(node.file, node.place),
-        origins: [.scanned])
+        id: naming[id], name: node.name, module: Naming.module(of: node.file), summary: node.summary,
+        location: location(node.file, node.place), origins: [.scanned])
     }
     return found.keys.sorted().compactMap { found[$0] }
   }
 
-  func target(_ subject: Subject) -> Target? {
+  /// The screen that is shown; a coordinator that decides nothing stands for its screen.
+  private func screen(in subject: Subject, _ flows: Set<TypeID>) -> (Thing, String)? {
     switch subject {
-    case .flow(let thing): thing.id.map { Target(kind: .flow, id: naming[$0], name: program[$0].name) }
+    case .screen(let thing, let name): return (thing, name)
+    case .flow(let thing):
+      guard let id = thing.id, !flows.contains(id) else { return nil }
+      return (thing, program[id].name)
+    default: return nil
+    }
+  }
+
+  func target(_ subject: Subject, known: Set<TypeID>) -> Target? {
+    switch subject {
+    case .flow(let thing):
+      thing.id.map { Target(kind: known.contains($0) ? .flow : .screen, id: naming[$0], name: program[$0].name) }
     case .screen(let thing, let name):
       thing.id.map { Target(kind: .screen, id: naming[$0], name: program[$0].name) } ?? Target(kind: .screen, id: name)
     case .system(let name): Target(kind: .system, id: name)
@@ -91,4 +99,7 @@ extension Sighting {
   }
 
   var isShow: Bool { subject != nil }
+
+  /// Whether something is put on screen, and not merely started.
+  var isOnShow: Bool { if case .show = deed { true } else { false } }
 }

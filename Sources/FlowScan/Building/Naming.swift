@@ -12,6 +12,13 @@ struct Naming {
 
   subscript(_ id: TypeID) -> String { ids[id.index] }
 
+  /// The module of a file in a package: the folder in `Sources`.
+  static func module(of file: String) -> String {
+    let parts = file.split(separator: "/").map(String.init)
+    guard let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count else { return "" }
+    return parts[sources + 1]
+  }
+
   /// `Name (Folder)`, with the first folder in which the files of the rivals differ.
   private static func qualified(_ node: TypeNode, among rivals: [TypeNode]) -> String {
     let parts = node.file.split(separator: "/")

@@ -18,12 +18,13 @@ struct Ways {
     var order: [Key] = []
     var names: [SourceLocation: [Target: String]] = [:]
     for (index, sighting) in sightings.enumerated() {
-      guard let subject = sighting.subject, let target = builder.target(subject),
+      guard let subject = sighting.subject, let target = builder.target(subject, known: known),
         let style = Ways.style(of: sighting, shown: shown, started: started)
       else { continue }
-      if let child = sighting.child, !known.contains(child) { continue }
+      if let child = sighting.child, !known.contains(child), !sighting.isOnShow { continue }
       let location = builder.location(sighting.file, sighting.place)
-      let name = names[location]?[target] ?? sighting.route.name
+      let isDeclared = sighting.route.row != nil
+      let name = isDeclared ? sighting.route.name : names[location]?[target] ?? sighting.route.name
       names[location, default: [:]][target] = name
       let key = Key(name: name, style: style, target: target)
       if keys[key] == nil { order.append(key) }
@@ -73,9 +74,11 @@ struct Ways {
   }
 
   private static func route(_ key: Key, id: String, _ sighting: Sighting, _ builder: GraphBuilder) -> Route {
-    Route(
+    let location = builder.location(sighting.file, sighting.place)
+    if let row = sighting.route.row { return row.route(id: id, style: key.style, target: key.target, location) }
+    return Route(
       id: id, name: key.name, style: key.style, parameters: parameters(sighting.route.parameters), target: key.target,
-      summary: sighting.route.summary, location: builder.location(sighting.file, sighting.place), origins: [.scanned])
+      summary: sighting.route.summary, location: location, origins: [.scanned])
   }
 
   private static let mechanical: Set<String> = ["animated", "completion", "sender", "animation", "animate"]

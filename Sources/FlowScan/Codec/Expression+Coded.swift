@@ -140,11 +140,12 @@ extension Closure: Coded {
 
 extension Closure.Parameter: Coded {
   init(from reader: inout ByteReader) throws(CodecError) {
-    self.init(name: try reader.read(), type: try reader.read())
+    self.init(name: try reader.read(), type: try reader.read(), isOptional: try reader.read())
   }
 
   func write(to writer: inout ByteWriter) {
     name.write(to: &writer)
     type.write(to: &writer)
+    isOptional.write(to: &writer)
   }
 }

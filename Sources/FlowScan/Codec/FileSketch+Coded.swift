@@ -5,6 +5,7 @@ extension FileSketch: Coded {
     names = try reader.read()
     words = try Self.readWords(&reader)
     hasCallbacks = try reader.read()
+    nesting = try reader.readNumber()
   }
 
   func write(to writer: inout ByteWriter) {
@@ -15,6 +16,7 @@ extension FileSketch: Coded {
       for shift: UInt32 in [0, 8, 16, 24] { writer.write(UInt8(truncatingIfNeeded: word >> shift)) }
     }
     hasCallbacks.write(to: &writer)
+    writer.write(nesting)
   }
 
   private static func readWords(_ reader: inout ByteReader) throws(CodecError) -> [UInt32] {

@@ -12,6 +12,7 @@ enum BuiltInConventions {
     ("flowstacks", PackageResources.flowstacks_json),
     ("tcacoordinators", PackageResources.tcacoordinators_json),
     ("xcoordinator", PackageResources.xcoordinator_json),
+    ("flowkit", PackageResources.flowkit_json),
   ]
 
   /// All of them; a test holds that each can be read.

@@ -4,15 +4,20 @@ import FlowModel
 struct ConventionReading {
   private let files: [ProjectFile]
 
-  init(_ files: [ProjectFile]) {
+  private let modules: Set<String>
+
+  /// What holds for an app that imports these modules.
+  init(_ files: [ProjectFile], importing modules: Set<String>) {
     self.files = files
+    self.modules = modules
   }
 
   /// All conventions, and what is wrong with the user's files.
   func read() -> (conventions: Conventions, findings: [Finding]) {
     var all = Conventions()
     var findings: [Finding] = []
-    for known in BuiltInConventions.all { all.add(known) }
+    // A library that the app does not use must not give meaning to the app's own words.
+    for known in BuiltInConventions.all where known.isOfSystem || modules.contains(known.library) { all.add(known) }
     for file in files {
       do throws(ConventionsError) {
         all.add(try Conventions.read(file.bytes))

@@ -16,6 +16,7 @@ extension Conventions {
     triggers = try keys.read("triggers") ?? []
     wrappers = try keys.read("wrappers") ?? []
     links = try keys.read("links") ?? []
+    tables = try keys.read("tables") ?? []
     routeLists = try keys.read("routeLists") ?? []
     routeStyles = try keys.read("routeStyles") ?? [:]
     builders = try keys.read("builders") ?? []
@@ -24,7 +25,7 @@ extension Conventions {
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case library, flows, flowNames, doubtfulNames, screens, containers, system, verbs, assignments, back, triggers, wrappers, links
-    case routeLists, routeStyles, builders, ends
+    case tables, routeLists, routeStyles, builders, ends
   }
 }
 
@@ -77,6 +78,31 @@ extension Conventions.Wrapper {
   }
 
   enum CodingKeys: String, CodingKey, CaseIterable { case name, style, styles }
+}
+
+extension Conventions.Table {
+  /// Reads a kind of table; only its protocol and what its routes are made with must be there.
+  public init(from decoder: any Decoder) throws {
+    let keys = try KnownKeys(decoder, of: CodingKeys.self)
+    table = try keys.demand("table")
+    routes = try keys.demand("routes")
+    screens = try keys.read("screens") ?? []
+    styles = try keys.read("styles") ?? [:]
+    endings = try keys.read("endings") ?? [:]
+    go = try keys.read("go") ?? []
+    outcomes = try keys.read("outcomes") ?? [:]
+    back = try keys.read("back") ?? []
+    start = try keys.read("start") ?? "start"
+    results = try keys.read("results") ?? [:]
+    about = try keys.read("about") ?? ""
+    self.guard = try keys.read("guard") ?? ""
+    roots = try keys.read("roots") ?? []
+    launch = try keys.read("launch") ?? ""
+  }
+
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case table, screens, routes, styles, endings, go, outcomes, back, start, results, about, `guard`, roots, launch
+  }
 }
 
 /// The keys of one object, none of them unknown.

@@ -43,6 +43,8 @@ public struct Conventions: Hashable, Sendable, Codable {
   /// Functions that register what answers a URL.
   public var links: [LinkCall] = []
 
+  /// Structs whose properties are routes.
+  public var tables: [Table] = []
   /// Types of properties that hold the routes on show: whoever has one of these is a flow.
   public var routeLists: [String] = []
 
@@ -165,6 +167,7 @@ extension Conventions {
     triggers += other.triggers
     wrappers += other.wrappers
     links += other.links
+    tables += other.tables
     routeLists += other.routeLists
     routeStyles.merge(other.routeStyles) { first, _ in first }
     builders += other.builders

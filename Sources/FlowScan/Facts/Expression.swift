@@ -45,5 +45,6 @@ struct Closure: Hashable, Sendable {
   struct Parameter: Hashable, Sendable {
     var name: String
     var type: TypeShape
+    var isOptional = false
   }
 }

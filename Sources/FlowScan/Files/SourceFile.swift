@@ -15,7 +15,12 @@ public struct SourceFile: Hashable, Sendable {
   ///
   /// Parsing goes as deep as the code is nested: a thread that calls this should have a stack of some megabytes.
   public init(parsing text: String, path: String) {
-    (facts, isWhole) = FileReader(path: path).read(text)
+    let sketch = FileSketch(of: text.utf8)
+    if sketch.isTooDeep {
+      (facts, isWhole) = (FileFacts(path: path, outline: sketch), false)
+    } else {
+      (facts, isWhole) = FileReader(path: path).read(text)
+    }
   }
 
   /// Takes what a sketch tells of a file that need not be parsed.

@@ -6,6 +6,8 @@ public struct FileSketch: Hashable, Sendable {
   var names: [DeclaredName] = []
   /// The hashed words of its code, in order; those of comments and string literals are none.
   var words: [UInt32] = []
+  /// How deep its brackets, generics, conditions and interpolations are nested at most.
+  var nesting = 0
   /// Whether a property holds a function, as those that a flow sets on its screens.
   var hasCallbacks = false
 
@@ -17,6 +19,9 @@ public struct FileSketch: Hashable, Sendable {
     let found = bytes.withContiguousStorageIfAvailable { SketchPass.sketch($0) }
     self = found ?? Array(bytes).withUnsafeBufferPointer { SketchPass.sketch($0) }
   }
+
+  /// Whether the file is nested deeper than anybody writes; parsers then run out of stack, or of time.
+  public var isTooDeep: Bool { nesting > 250 }
 
   func mentions(_ word: WordHash) -> Bool {
     let bits = word.bits == 0 ? 1 : word.bits

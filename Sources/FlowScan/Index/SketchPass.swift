@@ -11,6 +11,7 @@ struct SketchPass {
   private var sketch = FileSketch()
   private var scopes: [Scope] = []
   private var strings: [OpenString] = []
+  private var nesting = Nesting()
   private let keywords = Keywords()
 
   /// A type whose body the pass is in, and how many braces are open there.
@@ -38,6 +39,7 @@ struct SketchPass {
     var pass = SketchPass(bytes)
     while pass.position < bytes.count { pass.step() }
     pass.sketch.words = pass.words.sorted
+    pass.sketch.nesting = pass.nesting.deepest
     return pass.sketch
   }
 
@@ -60,6 +62,13 @@ struct SketchPass {
     case UInt8(ascii: "}"): close()
     case UInt8(ascii: "("): parenthesis(1)
     case UInt8(ascii: ")"): parenthesis(-1)
+    case UInt8(ascii: "["): bracket(1)
+    case UInt8(ascii: "]"): bracket(-1)
+    case UInt8(ascii: "<"): angle()
+    case UInt8(ascii: ">"):
+      nesting.angle(-1)
+      position += 1
+    case UInt8(ascii: "-"): minus()
     case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
     default: position += 1
     }
@@ -69,6 +78,28 @@ struct SketchPass {
     position += 1
     line += 1
     lineStart = position
+  }
+
+  private mutating func bracket(_ change: Int) {
+    nesting.bracket(change)
+    position += 1
+  }
+
+  private mutating func minus() {
+    if byte(1) == UInt8(ascii: ">") {
+      nesting.arrow()
+      position += 1
+    }
+    position += 1
+  }
+
+  /// Generic arguments stand behind a name; seven in a row at the beginning of a line are a conflict.
+  private mutating func angle() {
+    if position > 0, bytes[position - 1].isWordPart { nesting.angle(1) }
+    var count = 0
+    while byte(count) == UInt8(ascii: "<") { count += 1 }
+    if count == 7, position == lineStart { nesting.conflict() }
+    position += count
   }
 
   private mutating func number() {
@@ -94,6 +125,7 @@ extension SketchPass {
   }
 
   private mutating func declaration(_ keyword: Keywords.Keyword) {
+    nesting.endType()
     var reader = HeaderReader(bytes, at: position)
     switch keyword {
     case .imports:
@@ -121,7 +153,10 @@ extension SketchPass {
 
   private mutating func type(_ kind: DeclaredName.Kind, _ reader: HeaderReader) {
     var reader = reader
-    guard isMember, let header = reader.typeHeader(isExtension: kind == .extension) else { return }
+    // Full names of types in types in types would grow without end.
+    guard isMember, scopes.count < 64, let header = reader.typeHeader(isExtension: kind == .extension) else {
+      return
+    }
     let name = declare(kind, header.name, reader.nameStart, header.inherits)
     scopes.append(Scope(name: name, start: header.body, depth: Int.max))
   }
@@ -142,12 +177,16 @@ extension SketchPass {
 extension SketchPass {
   private mutating func open() {
     depth += 1
+    nesting.endType()
+    nesting.bracket(1)
     if let scope = scopes.last, scope.start == position { scopes[scopes.count - 1].depth = depth }
     position += 1
   }
 
   private mutating func close() {
     position += 1
+    nesting.endType()
+    nesting.bracket(-1)
     if depth > 0 { depth -= 1 }
     while let scope = scopes.last, scope.depth == Int.max ? scope.start < position : scope.depth > depth {
       scopes.removeLast()
@@ -156,6 +195,7 @@ extension SketchPass {
 
   private mutating func parenthesis(_ change: Int) {
     position += 1
+    nesting.bracket(change)
     guard let open = strings.last else { return }
     let level = open.parentheses + change
     if level > 0 {
@@ -198,7 +238,13 @@ extension SketchPass {
     var pounds = 0
     while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
     position += pounds
-    if byte() == UInt8(ascii: "\"") { string(pounds: pounds) }
+    switch byte() {
+    case UInt8(ascii: "\""): string(pounds: pounds)
+    case UInt8(ascii: "i") where byte(1) == UInt8(ascii: "f"): nesting.condition(1)
+    case UInt8(ascii: "e") where byte(1) == UInt8(ascii: "n") && byte(2) == UInt8(ascii: "d"):
+      nesting.condition(-1)
+    default: return
+    }
   }
 
   private mutating func string(pounds: Int) {
@@ -215,7 +261,10 @@ extension SketchPass {
         if ends(literal) { return }
         position += 1
       case UInt8(ascii: "\\"):
-        if interpolates(literal) { return strings.append(OpenString(literal: literal)) }
+        if interpolates(literal) {
+          strings.append(OpenString(literal: literal))
+          return nesting.interpolation(strings.count)
+        }
       case UInt8(ascii: "\n"):
         // A literal of one line that is not closed ends there, so that broken code does not swallow the rest.
         guard literal.isLong else { return }

@@ -57,7 +57,8 @@ struct Address: Hashable {
       let scheme = scheme.isEmpty ? declared.onlyScheme ?? "" : scheme
       return host.isEmpty ? "\(scheme)://\(way.dropFirst())\(tail)" : "\(scheme)://\(host)\(way)\(tail)"
     }
-    if !host.isEmpty { return "\(host)\(way)\(tail)" }
+    // A host without a scheme is no address that anybody could open.
+    if !host.isEmpty { return declared.onlyDomain == host ? "https://\(host)\(way)\(tail)" : "" }
     if let domain = declared.onlyDomain { return "https://\(domain)\(way)\(tail)" }
     return declared.onlyScheme.map { "\($0)://\(way.dropFirst())\(tail)" } ?? "\(way)\(tail)"
   }

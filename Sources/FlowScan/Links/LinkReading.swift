@@ -45,10 +45,21 @@ struct LinkReading {
   /// The enums whose cases are links: by their name, and because something turns text or an activity into them.
   var enums: [TypeNode] {
     program.types.filter { node in
-      let name = node.name.lowercased()
+      let name = node.shortName.lowercased()
       guard node.kind == .enum, ["deeplink", "universallink", "deep_link"].contains(where: { name.contains($0) }) else { return false }
       return !node.cases.isEmpty && !node.inherits.contains { ["Error", "LocalizedError", "CodingKey"].contains($0.name ?? "") }
-        && !name.hasSuffix("error") && !name.hasSuffix("params")
+        && !name.hasSuffix("error") && !name.hasSuffix("params") && isMade(node)
+    }
+  }
+
+  /// Whether something makes the enum of a text, a URL or what a notification carries.
+  private func isMade(_ node: TypeNode) -> Bool {
+    let own = node.functionOrder.filter { $0.facts.name == "init" && !$0.facts.parameters.isEmpty }
+    if !own.isEmpty { return true }
+    return program.types.contains { type in
+      type.functionOrder.contains { function in
+        !function.facts.parameters.isEmpty && function.facts.result.parts.contains { $0.name?.lastPart == node.shortName }
+      }
     }
   }
 

@@ -10,8 +10,11 @@ struct FlowPlay {
 
   /// What the flow was seen to do.
   func run() -> Player {
+    player.readTable()
+    player.runWaiting()
     start()
     player.runWaiting()
+    player.playTable()
     playWrappedRoutes()
     playHosts()
     playReducer()
@@ -27,13 +30,14 @@ struct FlowPlay {
     playWhatIsLeft(butFor: [])
     player.runSilentHandlers()
     player.runWaiting()
+    player.answerEvents()
     return player
   }
 
   // MARK: - Making and starting
 
   private func start() {
-    let frame = player.root(Cause(kind: .start))
+    let frame = player.root(Cause(kind: .start, sender: nil, trigger: player.table?.rule.start ?? ""))
     playInitialValues(frame)
     for function in knowledge.functions("init", of: player.flow) where function.facts.hasBody && function.owner == player.flow {
       _ = player.enter(function, on: player.me, [], in: frame)
@@ -43,6 +47,20 @@ struct FlowPlay {
         guard !player.visited.contains(function.identity) else { continue }
         _ = player.enter(function, on: player.me, [], in: frame)
       }
+    }
+    playContent(frame)
+    if player.startsByTable { player.showFirst(at: program[player.flow].place, in: frame) }
+  }
+
+  /// A view that is a flow of its own shows what its content shows.
+  private func playContent(_ frame: Frame) {
+    let node = program[player.flow]
+    guard knowledge.isScreen(player.flow) else { return }
+    for name in node.propertyOrder {
+      guard let property = node.properties[name], property.facts.isComputed, !property.facts.isStatic,
+        !property.mentions.isDisjoint(with: knowledge.relevantNames)
+      else { continue }
+      _ = player.subjects(of: player.read(name, of: player.me, in: frame))
     }
   }
 
@@ -60,6 +78,7 @@ struct FlowPlay {
 
   private func isStart(_ function: FunctionNode) -> Bool {
     guard !function.facts.isStatic else { return false }
+    if let table = player.table { return function.facts.name == table.rule.start }
     if ["start", "launch", "begin"].contains(where: { function.facts.name.hasPrefix($0) }) { return true }
     return ["present", "coordinate", "run"].contains(function.facts.name) && isDemandedOfFlows(function.facts.name)
   }
@@ -271,6 +290,7 @@ extension Player {
     for ancestor in knowledge.ancestries[flow.index].compactMap(\.id) {
       for function in program[ancestor].functionOrder where function.facts.name != "init" { names.insert(function.facts.name) }
     }
+    if let table { names.formUnion(table.rule.verbs) }
     return names
   }
 

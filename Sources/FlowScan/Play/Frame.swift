@@ -13,6 +13,8 @@ final class Frame {
   var members: [EnumMember] = []
   /// Why this is played: who asked for it.
   var cause: Cause
+  /// The type of what is returned, where the body is a property's.
+  var returned: TypeShape?
   /// The cases of enums that lead to the place being played.
   var labels: [Label] = []
   /// What was asked of a URL on the way to the place being played.
@@ -22,12 +24,14 @@ final class Frame {
   let depth: Int
 
   struct Label: Hashable {
-    let type: TypeID?
+    var type: TypeID?
     let name: String
     /// What the case carries, where its declaration is known.
-    let parameters: [ParameterFacts]
+    var parameters: [ParameterFacts]
     /// Whether the code itself chose the case, as in `show(.cart)`, and not whoever asked.
     var isChosen = false
+    /// All cases of a tuple of patterns, of which one is the event.
+    var all: [String] = []
   }
 
   init(
@@ -60,7 +64,7 @@ final class Frame {
 
 /// Who asked for what is played.
 struct Cause {
-  enum Kind { case start, sender, link, none }
+  enum Kind { case start, sender, link, gate, none }
 
   var kind: Kind = .none
   var sender: Thing?

@@ -86,6 +86,7 @@ extension Player {
     _ name: String, on base: Expression, _ call: Call, expecting expected: TypeShape?
   ) -> Value {
     if case .name("super", _) = base { return callSuper(name, call) }
+    if append(name, to: base, call) { return .unknown }
     let receiver = value(of: base, in: call.frame, scope: call.scope)
     if receiver.options.isEmpty { return foreign(name, on: .unknown, call, expecting: expected) }
     return .oneOf(receiver.options.map { called(name, on: $0, call, expecting: expected) })

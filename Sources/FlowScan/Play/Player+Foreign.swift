@@ -3,12 +3,13 @@ extension Player {
   func foreign(_ name: String, on receiver: Value?, _ call: Call, expecting expected: TypeShape?) -> Value {
     let given = values(of: call, for: [])
     let thing = receiver?.things.first
+    if navigateByTable(name, given, on: receiver, call) { return .unknown }
     if register(name, given, call) { return .unknown }
     if answer(name, given, on: receiver, call) { return .unknown }
-    if append(name, given, on: thing, call) { return .unknown }
     if report(name, given, on: thing, call) { return .unknown }
     if let thing, keepHandler(given, on: thing, in: call.frame) || send(given, to: thing, in: call.frame) { return .unknown }
-    let contents = handle(given, of: name, on: receiver, call)
+    noteRaised(given, on: thing, call)
+    let contents = answering(given, call.frame) { handle(given, of: name, on: receiver, call) }
     if isVerb(name, given, on: receiver, in: call.frame) { show(name, contents, on: receiver, call) }
     if knowledge.back.contains(name), isBack(name, given, on: receiver) { noteBack(name, on: receiver, call) }
     return result(of: name, on: receiver, contents, call, expecting: expected)
@@ -62,6 +63,17 @@ extension Player {
       if let thing, listen(to: argument.value, on: thing, as: trigger(argument.label, name), in: call.frame) { return argument }
       return .init(label: argument.label, value: runNow(argument.value, on: receiver, given, call))
     }
+  }
+
+  /// `addRoutes(event: .compose) { … }`: what the closure does answers the event.
+  private func answering(_ given: [Value.Labelled], _ frame: Frame, _ body: () -> [Value.Labelled]) -> [Value.Labelled] {
+    let names = given.compactMap { argument -> String? in
+      if argument.label == "event", case .member(let member) = argument.value { member.name } else { nil }
+    }
+    guard let name = names.first else { return body() }
+    frame.labels.append(Frame.Label(type: nil, name: name, parameters: []))
+    defer { frame.labels.removeLast() }
+    return body()
   }
 
   /// A static function hands its closure the things that it was given, as `Flows.use(child) { root in … }` does.

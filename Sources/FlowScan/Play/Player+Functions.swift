@@ -234,7 +234,10 @@ extension Player {
       return enter(function, on: me, values(of: call, for: function.facts.parameters), in: call.frame)
     }
     let given = values(of: call, for: [])
-    guard name == "init" else { return .unknown }
+    guard name == "init" else {
+      _ = navigateByTable(name, given, on: .thing(me), call)
+      return .unknown
+    }
     me.given += given
     showByMaking(me, given, call)
     return .unknown

@@ -43,7 +43,7 @@ extension Player {
   }
 
   /// The closures, methods of the flow and selectors that a value carries.
-  private func handlers(in value: Value, depth: Int) -> [Value] {
+  func handlers(in value: Value, depth: Int) -> [Value] {
     guard depth < 4 else { return [] }
     return value.leaves.flatMap { leaf -> [Value] in
       switch leaf {

@@ -100,6 +100,7 @@ extension Player {
     let inner = Frame(
       outer: frame, me: thing, function: nil, owner: ancestor.id, file: property.file, scope: scope,
       arguments: [], cause: frame.cause)
+    inner.returned = property.facts.type
     if property.facts.isComputed { return play(property.facts.getter, in: inner, scope: scope) }
     return value(of: property.facts.value, in: inner, scope: scope, expecting: property.facts.type)
   }

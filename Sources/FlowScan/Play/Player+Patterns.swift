@@ -90,6 +90,10 @@ extension Player {
   func label(of pattern: Pattern, value: Value, frame: Frame) -> Frame.Label? {
     guard var label = label(of: pattern, frame: frame) else { return nil }
     label.isChosen = isChosen(pattern, value)
+    if label.type == nil, case .enumCase(_, label.name, _) = pattern, let (type, declared) = enumCase(label.name, type: "", of: value, in: frame) {
+      label.type = type
+      label.parameters = declared.parameters
+    }
     return label
   }
 
@@ -115,7 +119,11 @@ extension Player {
       let declared = id.flatMap { program[$0].cases.first { $0.name == name } }
       return Frame.Label(type: id, name: name, parameters: declared?.parameters ?? [])
     case .cast(let inner, _): return label(of: inner, frame: frame)
-    case .tuple(let parts): return parts.compactMap { label(of: $0, frame: frame) }.last
+    case .tuple(let parts):
+      let labels = parts.compactMap { label(of: $0, frame: frame) }
+      guard var label = labels.last else { return nil }
+      label.all = labels.map(\.name)
+      return label
     default: return nil
     }
   }

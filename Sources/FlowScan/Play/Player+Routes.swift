@@ -71,18 +71,15 @@ extension Player {
     return nil
   }
 
-  /// A route that is put on a path: `path.append(Page.detail)`.
-  func append(_ name: String, _ given: [Value.Labelled], on thing: Thing?, _ call: Call) -> Bool {
-    guard ["append", "insert", "push"].contains(name), let route = given.first?.value, let thing,
-      let path = ownPath(thing), let style = knowledge.bindings[path]
-    else { return false }
-    return showRoute(route, style: style, call.text, at: call.place, in: call.frame)
-  }
-
-  /// The property of the flow that a path is.
-  private func ownPath(_ thing: Thing) -> String? {
-    if let origin = thing.origin { return origin.thing === me ? origin.name : nil }
-    return me.fields.first { $0.value.things.contains { $0 === thing } }?.key
+  /// A route or a screen that is put on a path: `path.append(Page.detail)`.
+  func append(_ name: String, to base: Expression, _ call: Call) -> Bool {
+    guard ["append", "insert"].contains(name), let property = base.lastName, let style = knowledge.bindings[property] else {
+      return false
+    }
+    for argument in values(of: call, for: []).prefix(1) {
+      showBound(argument.value, style: style, call.text, at: call.place, in: call.frame)
+    }
+    return true
   }
 
   /// Shows what a route stands for, as the flow's builder of screens tells.
@@ -170,6 +167,16 @@ extension Player {
         guard let shown = argument(key, of: given) else { continue }
         for value in shown.leaves { note(value, style: verb.style, owner: me, call.text, at: call.place, in: call.frame) }
       }
+    }
+  }
+}
+
+extension Expression {
+  /// The property at the end of `coordinator.path`.
+  fileprivate var lastName: String? {
+    switch self {
+    case .name(let name, _), .member(_, let name, _): name
+    default: nil
     }
   }
 }

@@ -140,8 +140,8 @@ extension Player {
 
   /// `window.rootViewController = …`, `tabs.viewControllers = […]`, `coordinator.sheet = .login`.
   func show(_ value: Value, byAssigning name: String, to owner: Thing?, at place: Place, text: String, in frame: Frame) {
-    if let owner, let style = knowledge.bindings[name], owner === me || isFlow(owner) {
-      if showRoute(value, style: style, text, at: place, in: frame) { return }
+    if let owner, let id = owner.id, let style = knowledge.bindings[name], program[id].kind == .class, !isScreen(id) {
+      return showBound(value, style: style, text, at: place, in: frame)
     }
     if showRoutes(value, text, at: place, in: frame) { return }
     guard let rules = knowledge.assignments[name] else { return }
@@ -157,6 +157,18 @@ extension Player {
     } else {
       note(value, style: rule.style, owner: nil, text, at: place, in: frame)
     }
+  }
+
+  /// Shows what is put where a SwiftUI container looks: a route, or something that holds a screen.
+  func showBound(_ value: Value, style: String, _ text: String, at place: Place, in frame: Frame) {
+    if showRoute(value, style: style, text, at: place, in: frame) { return }
+    let isKnown = subjects(of: value).contains { subject in
+      switch subject {
+      case .flow, .screen: true
+      default: false
+      }
+    }
+    if isKnown { note(value, style: style, owner: nil, text, at: place, in: frame) }
   }
 
   private func isWindow(_ thing: Thing) -> Bool {
@@ -224,7 +236,10 @@ extension Player {
       // What a screen makes and shows by itself is its own matter; what the flow gave it to show is the flow's.
       if isScreen(id), frame.me !== me, thing.map({ !$0.isMade || $0.creator === frame.me }) ?? true { return false }
       guard knowledge.isCandidate[id.index] else { continue }
-      if let thing, thing.chain.contains(where: { frame.arguments.contains(ObjectIdentifier($0)) }) { continue }
+      if let thing, thing.chain.contains(where: { frame.arguments.contains(ObjectIdentifier($0)) }) {
+        if frame.me === me { carries = true }
+        continue
+      }
       return frame.me === me
     }
     return false
@@ -239,16 +254,20 @@ extension Player {
     noteAnswered(deed, in: frame)
     note(
       Sighting(
-        deed: deed, flow: flow, cause: cause(in: frame), label: asked(in: frame), route: routeName(in: frame, of: handed),
-        file: frame.file, place: place))
+        deed: deed, flow: flow, cause: cause(in: frame), label: asked(in: frame), cases: cases(in: frame),
+        route: routeName(in: frame, of: handed), file: frame.file, place: place))
   }
 
   /// The case by which somebody asked, innermost first.
-  private func asked(in frame: Frame) -> String? {
+  func asked(in frame: Frame) -> String? {
     for frame in frame.stack {
       if let label = frame.labels.last(where: { !$0.isChosen }) { return label.name }
     }
     return nil
+  }
+
+  private func cases(in frame: Frame) -> [String] {
+    frame.stack.flatMap { $0.labels.filter { !$0.isChosen }.flatMap { $0.all.isEmpty ? [$0.name] : $0.all } }
   }
 
   /// A route is called after the case or the method of the flow that leads to it.
@@ -268,11 +287,18 @@ extension Player {
         return RouteName(name: label.name, parameters: label.parameters, summary: summary(of: label))
       }
       guard let function = frame.function else { continue }
+      if function.facts.parameters.count == 1, let route = frame.members.first(where: { isRoute($0) }) { return self.routeName(of: route) }
       let name = function.facts.name == "init" ? "start" : function.facts.name
       return RouteName(name: name, parameters: function.facts.parameters, summary: function.facts.summary)
     }
     let name = frame.cause.trigger.isEmpty ? "start" : frame.cause.trigger
     return RouteName(name: name, parameters: [], summary: "")
+  }
+
+  /// Whether a case is of a type that is called after routes, so that `show(.detail)` is about `detail`.
+  private func isRoute(_ member: EnumMember) -> Bool {
+    guard let id = member.type else { return false }
+    return ["Route", "Screen", "Page", "Destination", "Step", "Path", "Sheet", "Cover", "Scene"].contains { program[id].shortName.hasSuffix($0) }
   }
 
   private func routeName(of member: EnumMember) -> RouteName {

@@ -25,7 +25,7 @@ extension Player {
           frame.labels.append(label)
         }
       case .result(let expression):
-        let result = value(of: expression, in: frame, scope: scope, expecting: frame.function?.facts.result)
+        let result = value(of: expression, in: frame, scope: scope, expecting: frame.returned ?? frame.function?.facts.result)
         noteLinkCase(result, in: frame)
         frame.labels = labels
         frame.address = address
@@ -92,8 +92,16 @@ extension Player {
     case .name("self", _): frame.me == nil
     case .name(let name, _): scope.find(name) != nil
     case .tuple(let parts): parts.contains { tells($0.value, in: frame, scope: scope) }
+    case .member(.name(let name, _)?, _, _): scope.find(name).map { isOpaque($0) } ?? false
     case .cast(let inner, _): tells(inner, in: frame, scope: scope)
     default: false
+    }
+  }
+
+  /// Whether nothing is known of a value, as of the context that a library hands to a handler.
+  private func isOpaque(_ value: Value) -> Bool {
+    value.options.allSatisfy { option in
+      if case .thing(let thing) = option { thing.id == nil } else { false }
     }
   }
 

@@ -17,6 +17,12 @@ final class Player {
   var presentables: Set<String> = []
   /// The property of a child flow by which a screen was got at.
   var readAs: [ObjectIdentifier: String] = [:]
+  /// Whether the flow puts something on show that it was only handed.
+  var carries = false
+  /// The events of state machines that were raised, by name.
+  var raised: [String: [Raised]] = [:]
+  /// The flow's table of routes, once it was read.
+  var table: PlayedTable?
   /// The links that came up.
   var links: [LinkSighting] = []
   /// The parameters of a query that the code under way has read.

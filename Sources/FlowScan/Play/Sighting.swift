@@ -15,6 +15,8 @@ struct Sighting {
   var cause: Cause
   /// The innermost case that leads here since the cause.
   var label: String?
+  /// All cases on the way, among them the event of a state machine.
+  var cases: [String] = []
   var route: RouteName
   var file: String
   var place: Place
@@ -58,6 +60,8 @@ struct RouteName: Hashable {
   var name: String
   var parameters: [ParameterFacts]
   var summary: String
+  /// The row of a table that declares the route, where there is one.
+  var row: TableRow?
 }
 
 /// What was shown.

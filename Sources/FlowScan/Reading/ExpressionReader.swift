@@ -101,7 +101,9 @@ extension BodyReader {
     case .simpleInput(let list): parameters = list.map { .init(name: $0.name.plainText, type: .unknown) }
     case .parameterClause(let clause):
       parameters = clause.parameters.map {
-        .init(name: ($0.secondName ?? $0.firstName).plainText, type: types.read($0.type))
+        .init(
+          name: ($0.secondName ?? $0.firstName).plainText, type: types.read($0.type),
+          isOptional: TypeShape.isOptional($0.type))
       }
     default: break
     }

@@ -1,6 +1,8 @@
 /// Finds what SwiftUI containers are bound to: `.sheet(item: $coordinator.sheet)` makes `sheet` a property that presents.
 struct BindingSearch {
   private var found: [String: String] = [:]
+  /// Properties whose value a container shows without being bound to it: `NavigationStack { stack.root?.view }`.
+  private var shown: [String: String] = [:]
   private let verbs: [String: [Conventions.Verb]]
 
   static func find(in program: Program, verbs: [String: [Conventions.Verb]]) -> [String: String] {
@@ -9,7 +11,7 @@ struct BindingSearch {
       for function in node.functionOrder { search.look(function.facts.body) }
       for property in node.properties.values { search.look(property.facts.getter) }
     }
-    return search.found
+    return search.found.merging(search.shown) { bound, _ in bound }
   }
 
   private init(verbs: [String: [Conventions.Verb]]) {
@@ -41,8 +43,50 @@ struct BindingSearch {
 
   static let stacks: Set<String> = ["NavigationStack", "NBNavigationStack", "FlowStack"]
 
+  private static let containers = [
+    "NavigationStack": "root", "NavigationView": "root", "NavigationSplitView": "root", "TabView": "tab",
+  ]
+
+  /// The properties that are read in the content of a container.
+  private mutating func noteContent(_ body: [Statement], _ style: String, but inner: Set<String> = []) {
+    for statement in body {
+      switch statement {
+      case .expression(let value), .result(let value): noteContent(value, style, but: inner)
+      case .branch(let branching):
+        for arm in branching.arms {
+          for case .matches(let value, _) in arm.conditions { noteContent(value, style, but: inner) }
+          noteContent(arm.body, style, but: inner)
+        }
+      default: continue
+      }
+    }
+  }
+
+  /// Names that the content itself introduces, as the element of a `ForEach`, are not the container's own.
+  private mutating func noteContent(_ value: Expression, _ style: String, but inner: Set<String>) {
+    switch value {
+    case .member(.name(let name, _)?, let property, _):
+      if name.first?.isLowercase ?? false, !inner.contains(name) { shown[property] = style }
+    case .member(let base?, _, _): noteContent(base, style, but: inner)
+    case .call(let callee, let arguments, _):
+      noteContent(callee, style, but: inner)
+      for argument in arguments {
+        if case .closure(let closure) = argument.value {
+          noteContent(closure.body, style, but: inner.union(closure.parameters.map(\.name)))
+        } else {
+          noteContent(argument.value, style, but: inner)
+        }
+      }
+    case .branch(let branching): for arm in branching.arms { noteContent(arm.body, style, but: inner) }
+    default: return
+    }
+  }
+
   private mutating func note(_ callee: Expression, _ arguments: [Argument]) {
     guard let name = callee.calledName else { return }
+    if let style = Self.containers[name] {
+      for argument in arguments { if case .closure(let closure) = argument.value { noteContent(closure.body, style) } }
+    }
     let style = name == "FlowStack" ? nil : Self.stacks.contains(name) ? "push" : verbs[name]?.first?.style
     guard let style else { return }
     for argument in arguments where ["path", "item", "isPresented", "selection", ""].contains(argument.label) {

@@ -25,6 +25,6 @@ struct Entries {
         if let id = knowledge.concrete(property.facts.type, in: node.id, from: node.file), knowledge.isCandidate[id.index] { found.insert(id) }
       }
     }
-    return found
+    return found.union(Launches(knowledge).find())
   }
 }

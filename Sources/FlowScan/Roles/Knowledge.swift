@@ -33,10 +33,15 @@ final class Knowledge {
   private(set) var linkCases: [TypeID: [String: String]] = [:]
   /// What flows are made with.
   private(set) var arrivals = Arrivals()
+  /// The tables of routes that flows have.
+  let tables: FlowTables
   /// The schemes and domains that the project declares.
   let declared: DeclaredAddresses
 
-  init(_ program: Program, _ conventions: Conventions, declared: DeclaredAddresses = DeclaredAddresses()) {
+  init(
+    _ program: Program, _ conventions: Conventions, declared: DeclaredAddresses = DeclaredAddresses(),
+    includesViews: Bool = false
+  ) {
     self.program = program
     self.declared = declared
     self.conventions = conventions
@@ -47,14 +52,21 @@ final class Knowledge {
     triggers = Dictionary(grouping: conventions.triggers, by: \.name)
     back = Set(conventions.back)
     links = Dictionary(conventions.links.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    screens = Set(conventions.screens)
+    tables = FlowTables(in: program, conventions.tables)
+    screens = Set(conventions.screens + tables.screens)
     containers = Set(conventions.containers)
     system = Set(conventions.system)
     ancestries = program.types.map { program.ancestry(of: $0.id) }
     ancestorNames = ancestries.map { Set($0.compactMap { $0.shape.name?.lastPart }) }
     constructed = Knowledge.everyMention(in: program)
-    isCandidate = program.types.map { looksLikeFlow($0) || looksDoubtful($0) }
-    doubtful = Set(program.types.filter { !looksLikeFlow($0) && looksDoubtful($0) }.map(\.id))
+    isCandidate = program.types.map { looksLikeFlow($0) || looksDoubtful($0) || tables[$0.id] != nil }
+    if includesViews {
+      for node in program.types where isScreen(node.id) && showsByItself(node) { isCandidate[node.id.index] = true }
+    }
+    doubtful = Set(
+      program.types.filter { node in
+        isCandidate[node.id.index] && tables[node.id] == nil && (!looksLikeFlow(node) || isCarrier(node))
+      }.map(\.id))
     bindings = BindingSearch.find(in: program, verbs: verbs)
     relevantNames = RelevantNames.find(in: program, from: self)
     hosts = HostSearch.find(in: self)
@@ -116,9 +128,34 @@ extension Knowledge {
     return names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } }
   }
 
+  /// Whether a view or a view controller puts something on show in its own code.
+  private func showsByItself(_ node: TypeNode) -> Bool {
+    let mentions = node.functionOrder.map(\.mentions) + node.properties.values.map(\.mentions)
+    return !isTransparent(node.id) && mentions.contains { !$0.isDisjoint(with: verbs.keys) }
+  }
+
+  /// Whether its name or what it inherits leaves no doubt that it may be a flow.
+  func isStrong(_ id: TypeID) -> Bool { looksLikeFlow(program[id]) }
+
   private func looksDoubtful(_ node: TypeNode) -> Bool {
     guard canBeFlow(node) else { return false }
     return ancestorNames[node.id.index].contains { name in conventions.doubtfulNames.contains { name.hasSuffix($0) } }
+  }
+
+  /// Whether a type takes in screens or flows, so that it may only show what it is handed.
+  private func isCarrier(_ node: TypeNode) -> Bool {
+    node.functionOrder.contains { function in
+      function.facts.hasBody && function.facts.name != "init" && function.facts.parameters.contains { takesShown($0.type, function) }
+    }
+  }
+
+  private func takesShown(_ type: TypeShape, _ function: FunctionNode) -> Bool {
+    type.parts.contains { part in
+      guard let name = part.name else { return false }
+      if isScreen(name) { return true }
+      guard let id = program.find(name, in: function.owner, from: function.file) else { return false }
+      return isScreen(id) || program.implementers(of: id).contains { isCandidate[$0.index] }
+    }
   }
 
   private func canBeFlow(_ node: TypeNode) -> Bool {

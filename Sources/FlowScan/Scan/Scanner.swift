@@ -5,9 +5,11 @@ struct Scanner {
   var settings = ScanSettings()
 
   func graph(of files: [FileFacts]) -> ScanResult {
-    let (conventions, findings) = ConventionReading(settings.conventions).read()
+    let program = Program(files)
+    let (conventions, findings) = ConventionReading(settings.conventions, importing: program.importedModules).read()
     let declared = DeclaredAddresses(settings.projectFiles)
-    let knowledge = Knowledge(Program(files), conventions, declared: declared)
+    let knowledge = Knowledge(
+      program, conventions, declared: declared, includesViews: settings.includesViews)
     knowledge.settleDoubts()
     let tables = LinkReading(knowledge).read()
     knowledge.learn(tables)
@@ -15,6 +17,7 @@ struct Scanner {
     let builder = GraphBuilder(knowledge)
     var graph = builder.graph(named: settings.name, of: plays(players, knowledge))
     graph.links = LinkBuilder(builder: builder, declared: declared).links(of: tables + players.flatMap(\.links), in: graph)
+    TableLinks(players: players, builder: builder).add(to: &graph)
     return ScanResult(graph: graph, findings: findings)
   }
 
@@ -45,7 +48,7 @@ struct Scanner {
   private func plays(_ players: [Player], _ knowledge: Knowledge) -> [GraphBuilder.Play] {
     let entries = Entries(knowledge).find()
     return players.map {
-      GraphBuilder.Play(flow: $0.flow, sightings: $0.sightings, isEntry: entries.contains($0.flow))
+      GraphBuilder.Play(flow: $0.flow, sightings: $0.sightings, isEntry: entries.contains($0.flow), declared: $0.table?.declared)
     }
   }
 }

@@ -46,6 +46,9 @@ public struct NavigationWords: Hashable, Sendable {
   /// Calls that say something only in files that import a library: others have functions of that name, too.
   var importedCalls: [String: Set<String>] = [:]
 
+  /// Words of files whose text must be understood to the last type, as tables of routes.
+  var tables: Set<String> = []
+
   /// The words that matter in every app.
   public init() {}
 
@@ -60,6 +63,8 @@ public struct NavigationWords: Hashable, Sendable {
     flowBases.formUnion(library.flows)
     flowEndings.formUnion(library.flowNames)
     screenBases.formUnion(library.screens)
+    tables.formUnion(library.tables.map(\.table))
+    words.formUnion(library.tables.flatMap { [$0.table, $0.guard] })
     if !library.links.isEmpty { importedCalls[library.library] = Set(library.links.map(\.name)) }
   }
 }

@@ -116,7 +116,13 @@ extension Selection {
         guard let next = self.role(of: name, seenFrom: file, role) else { continue }
         for place in name.files + name.extensions { choose(place, next) }
         guard name.kinds.contains(.protocol) else { continue }
-        for place in implementers[number] ?? [] where makesScreens(place) { choose(place, .core) }
+        for place in implementers[number] ?? [] {
+          if makesScreens(place) {
+            choose(place, .core)
+          } else if role == .core, sketches[place].mentions(Self.escaping), declaresFlow(file) {
+            choose(place, .near)
+          }
+        }
       }
     }
   }
@@ -141,6 +147,7 @@ extension Selection {
     if name.isFlow { return .core }
     // Whoever extends a framework's type is not looked into for its sake.
     if name.kinds.isEmpty { return nil }
+    if hasTable(file) { return .near }
     if name.files.contains(file) || isParent(name, of: file) { return .near }
     let isCore = role == .core
     if name.isScreen { return isCore ? .near : nil }
@@ -155,8 +162,22 @@ extension Selection {
     if isCore, name.files.contains(where: makesScreens), !name.isScreen { return .core }
     if FileWords.has(name.text, FileWords.mediatorEndings) { return .near }
     if isCore, FileWords.addressParts.contains(where: name.text.contains) { return .near }
+    if isCore, declaresFlow(file), callsBack(name) { return .near }
     return reports(name) ? .near : nil
   }
+
+  private func declaresFlow(_ file: Int) -> Bool {
+    sketches[file].names.contains { table.named($0.name).map { table.names[$0].isFlow } == true }
+  }
+
+  /// Whether a flow may hand it a closure in which it goes on.
+  private func callsBack(_ name: NameTable.Name) -> Bool {
+    name.files.contains { sketches[$0].mentions(Self.escaping) }
+  }
+
+  private static let escaping = WordHash("escaping")
+  /// A table tells by their types what its routes take and lead to.
+  private func hasTable(_ file: Int) -> Bool { words.tables.contains { sketches[file].mentions(WordHash($0)) } }
 
   private func isParent(_ name: NameTable.Name, of file: Int) -> Bool {
     sketches[file].names.contains { declared in

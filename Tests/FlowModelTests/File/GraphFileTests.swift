@@ -55,8 +55,7 @@ import Testing
 
   @Test func theShopIsWrittenAsItIsRead() throws {
     let bytes = try Data(contentsOf: Repository.file(Shop.path))
-    let written = try GraphFile.write(GraphFile.read(bytes))
-    try Golden("Examples/Shop").expect(String(decoding: written, as: UTF8.self), "flowdoc.graph.json")
+    #expect(try GraphFile.write(GraphFile.read(bytes)) == bytes)
   }
 
   @Test func ignoresKeysThatItDoesNotKnow() throws {

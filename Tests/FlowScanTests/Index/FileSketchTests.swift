@@ -71,6 +71,16 @@ import Testing
     #expect(self.sketch(text).mentions(WordHash("push")))
   }
 
+  @Test(arguments: [
+    ("a(b[c{d}])", 3), ("a() { b() }\na() { b() }", 2), ("let a: A<B<C>, D>", 2), ("a < b && c < d", 0),
+    ("#if A\n#if B\n#endif\n#endif\n#if C\n#endif", 2), ("\"\\(a)\"", 1),
+    ("<<<<<<< HEAD\n=======\n>>>>>>> a\n", 1),
+    ("\"((((\" // ((((", 0), (")))(", 1),
+  ])
+  func tellsHowDeepAFileIs(text: String, nesting: Int) {
+    #expect(sketch(text).nesting == nesting)
+  }
+
   @Test func anyBytesHaveASketch() {
     var random = SeededGenerator()
     let pieces = [

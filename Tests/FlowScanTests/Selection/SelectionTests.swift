@@ -115,7 +115,9 @@ import Testing
     #expect(choose(files, words).sorted() == wanted.sorted(), sourceLocation: location)
   }
 
-  private func choose(_ files: [(path: String, text: String)], _ words: NavigationWords = ScanSettings().words)
+  private func choose(
+    _ files: [(path: String, text: String)], _ words: NavigationWords = ScanSettings().words
+  )
     -> Set<String>
   {
     let sketches = files.map { FileSketch(of: $0.text.utf8) }

@@ -62,7 +62,7 @@ import Testing
       """
       BankCoordinator
       > accounts -root-> AccountsController
-        transfer -push-> TransferController
+        transfer(id: String) -push-> TransferController
         help -present-> HelpController
         AccountsController -helpWanted-> help
         AccountsController -picked-> transfer

@@ -1,15 +1,13 @@
-import FlowModel
-
-/// What the parameters of a route are called.
-enum ParameterNames {
+/// What the parameters of a route are called in the graph.
+///
+/// A route's types are known to everybody who reads it, its parameters' names are not: whoever declares, scans or
+/// observes it must come to the same names.
+package enum ParameterNames {
   /// The names that the route gives, else those of its link's pattern, else those that the types suggest.
-  static func names(of details: RouteDetails, pattern: LinkPattern?) -> [String] {
-    let count = details.parameters.count
-    var names = Array(details.names.prefix(count))
-    names += offered(by: pattern, count: count - names.count, besides: names)
-    for parameter in details.parameters[names.count...] {
-      names.append(unique(suggestion(for: parameter.name), among: names))
-    }
+  package static func names(of types: [String], given: [String], pattern: LinkPattern?) -> [String] {
+    var names = Array(given.prefix(types.count))
+    names += offered(by: pattern, count: types.count - names.count, besides: names)
+    for type in types[names.count...] { names.append(unique(suggestion(for: type), among: names)) }
     return names
   }
 

@@ -1,0 +1,46 @@
+import FlowModel
+
+/// One route of a table as it is written.
+struct TableRow: Hashable {
+  /// A parameter of the route by its type.
+  struct Parameter: Hashable {
+    var type: String
+    var isOptional: Bool
+    /// The texts of all values, where there are only a few.
+    var allowed: [String]
+  }
+
+  var name: String
+  var style: String
+  var link = ""
+  var parameters: [Parameter] = []
+  var summary = ""
+  var owner = ""
+  var since = ""
+  var deprecated: Deprecation?
+  var examples: [String] = []
+  var guards: [String] = []
+  /// The names of the parameters, where the route gives them.
+  var names: [String] = []
+}
+
+extension TableRow {
+  /// The link's pattern, where it can be read.
+  var pattern: LinkPattern? { link.isEmpty ? nil : try? LinkPattern(link) }
+
+  /// What the parameters are called.
+  var parameterNames: [String] {
+    ParameterNames.names(of: parameters.map(\.type), given: names, pattern: pattern)
+  }
+
+  /// The route of the graph.
+  func route(id: String, style: PresentationStyle, target: Target, _ location: SourceLocation) -> Route {
+    Route(
+      id: id, name: name, style: style,
+      parameters: zip(parameterNames, parameters).map {
+        FlowModel.Parameter(name: $0, type: $1.type, isOptional: $1.isOptional)
+      },
+      target: target, summary: summary, owner: owner, since: since, deprecated: deprecated, guards: guards,
+      location: location, origins: [.scanned])
+  }
+}

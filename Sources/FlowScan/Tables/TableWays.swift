@@ -1,0 +1,46 @@
+import FlowModel
+
+/// The shortest ways through a graph from the first flows to all others, along routes whose parameters a URL supplies.
+///
+/// Of ways of one length the one whose routes' ids come first is taken, as the registry does.
+struct TableWays {
+  private let flows: [String: Flow]
+  private let roots: [String]
+
+  init(_ graph: FlowGraph) {
+    flows = Dictionary(graph.flows.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    roots = graph.flows.filter(\.isEntry).map(\.id).sorted()
+  }
+
+  /// The routes from a first flow to a route of a flow, that route last; none where the URL does not supply all.
+  func way(to route: Route, in flow: String, supplying names: Set<String>) -> [Route] {
+    guard route.isSupplied(by: names) else { return [] }
+    let ways = roots.compactMap { root in steps(from: root, to: flow, names).map { $0 + [route] } }
+    return ways.enumerated().min { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }?.element
+      ?? []
+  }
+
+  private func steps(from root: String, to flow: String, _ names: Set<String>) -> [Route]? {
+    var ways: [String: [Route]] = [root: []]
+    var open = [root]
+    var next = 0
+    while next < open.count, ways[flow] == nil {
+      let current = open[next]
+      next += 1
+      for route in (flows[current]?.routes ?? []).sorted(by: { $0.id < $1.id })
+      where route.isSupplied(by: names) {
+        guard route.target.kind == .flow, ways[route.target.id] == nil else { continue }
+        ways[route.target.id] = (ways[current] ?? []) + [route]
+        open.append(route.target.id)
+      }
+    }
+    return ways[flow]
+  }
+}
+
+extension Route {
+  /// Whether a URL with these parameters gives all that the route needs.
+  fileprivate func isSupplied(by names: Set<String>) -> Bool {
+    parameters.allSatisfy { $0.isOptional || names.contains($0.name) }
+  }
+}

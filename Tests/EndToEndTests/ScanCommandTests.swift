@@ -1,0 +1,63 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+/// `flowdoc scan`, run as a user would.
+@Suite struct ScanCommandTests {
+  private let flow =
+    "final class MainFlow { func start() { navigation.pushViewController(HomeScreen(), animated: true) } }"
+
+  @Test func theGraphGoesToStandardOutputAndOneLineToStandardError() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(flow, to: "App/MainFlow.swift")
+    try folder.write("struct Model {}", to: "App/Model.swift")
+    try folder.write(flow, to: "AppTests/MainFlowTests.swift")
+    let first = try scan([], in: folder)
+    #expect(first.output.contains("\"format\" : \"flowdoc.graph\""))
+    #expect(!first.output.contains(folder.root.lastPathComponent + "/"))
+    #expect(
+      first.errors.firstMatch(of: /^2 files read, 1 parsed, .* unresolved, \d+ ms\n$/) != nil,
+      "\(first.errors)")
+    #expect(first.status == 0)
+    let second = try scan(["App", "--jobs", "1"], in: folder)
+    #expect(second.errors.hasPrefix("2 files read, 1 parsed"))
+    #expect(try scan([], in: folder).errors.hasPrefix("2 files read, 0 parsed"))
+    #expect(try scan(["--include-tests"], in: folder).errors.hasPrefix("3 files read, 0 parsed"))
+    #expect(try scan(["--exclude", "App/Mod"], in: folder).errors.hasPrefix("1 file read"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("App/.cache")))
+  }
+
+  @Test func writesAFileAndKeepsNothingWhereItIsTold() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(flow, to: "A.swift")
+    let result = try scan(["A.swift", "--no-cache", "-o", "out/graph.json"], in: folder)
+    #expect((result.output, result.status) == ("", 0))
+    #expect(try folder.read("out/graph.json").contains("flowdoc.graph"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("cache")))
+  }
+
+  @Test(
+    arguments: [
+      (["nowhere"], "error: nowhere: there is no such file or folder; look at its name\n", 2),
+      (["--jobs", "0"], "error: --jobs leaves nobody to work; give 1 or more\n", 64),
+      (["--cache", "a", "--no-cache"], "error: --cache and --no-cache exclude each other; give one\n", 64),
+      (
+        ["--config", "none.json"],
+        "error: none.json: the file cannot be read; look at its name and permissions\n", 2
+      ),
+    ] as [([String], String, Int32)])
+  func mistakesAreTold(arguments: [String], message: String, status: Int32) throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    let result = try scan(arguments, in: folder)
+    #expect((result.errors, result.status) == (message, status))
+  }
+
+  private func scan(_ arguments: [String], in folder: Folder) throws -> Shell.Result {
+    try Shell.run(
+      Products.flowdoc, ["scan"] + arguments, in: folder.root,
+      environment: ["XDG_CACHE_HOME": folder.path("cache")])
+  }
+}
