@@ -28,6 +28,7 @@ struct FlowPlay {
     playScreens()
     player.runWaiting()
     playWhatIsLeft(butFor: [])
+    player.runSilentHandlers()
     player.runWaiting()
     player.answerEvents()
     return player
@@ -76,8 +77,18 @@ struct FlowPlay {
   }
 
   private func isStart(_ function: FunctionNode) -> Bool {
-    if let table = player.table { return function.facts.name == table.rule.start && !function.facts.isStatic }
-    return ["start", "launch", "begin"].contains { function.facts.name.hasPrefix($0) } && !function.facts.isStatic
+    guard !function.facts.isStatic else { return false }
+    if let table = player.table { return function.facts.name == table.rule.start }
+    if ["start", "launch", "begin"].contains(where: { function.facts.name.hasPrefix($0) }) { return true }
+    return ["present", "coordinate", "run"].contains(function.facts.name) && isDemandedOfFlows(function.facts.name)
+  }
+
+  /// Whether the protocol that makes a type a coordinator asks for a function.
+  private func isDemandedOfFlows(_ name: String) -> Bool {
+    knowledge.ancestries[player.flow.index].dropFirst().compactMap(\.id).contains { id in
+      program[id].kind == .protocol && knowledge.isFlowProtocol(id)
+        && program[id].functions[name]?.contains { !$0.facts.hasBody } ?? false
+    }
   }
 
   // MARK: - Links
@@ -201,6 +212,9 @@ struct FlowPlay {
   /// Plays the code of the screens and of what they hold, where it speaks to the flow.
   private func playScreens() {
     var done: Set<ObjectIdentifier> = []
+    for screen in ownModules() {
+      for thing in player.cluster(of: screen) where done.insert(ObjectIdentifier(thing)).inserted { play(thing, of: screen) }
+    }
     var next = 0
     while next < player.sightings.count, done.count < 400 {
       let sighting = player.sightings[next]
@@ -211,6 +225,14 @@ struct FlowPlay {
       }
       player.runWaiting()
     }
+  }
+
+  /// The screens that a router builds together with itself, for others to show.
+  private func ownModules() -> [Thing] {
+    let node = program[player.flow]
+    let builders = node.functionOrder.filter { $0.facts.isStatic && $0.facts.hasBody && $0.mentions.contains(node.shortName) }
+    return builders.flatMap { player.enter($0, on: nil, [], in: player.root(Cause())).things }
+      .filter { thing in thing.isMade && thing.id.map { player.isScreen($0) } ?? false }
   }
 
   private func play(_ thing: Thing, of screen: Thing) {

@@ -24,10 +24,10 @@ final class Frame {
   let depth: Int
 
   struct Label: Hashable {
-    let type: TypeID?
+    var type: TypeID?
     let name: String
     /// What the case carries, where its declaration is known.
-    let parameters: [ParameterFacts]
+    var parameters: [ParameterFacts]
     /// Whether the code itself chose the case, as in `show(.cart)`, and not whoever asked.
     var isChosen = false
     /// All cases of a tuple of patterns, of which one is the event.

@@ -7,9 +7,10 @@ extension Player {
     if register(name, given, call) { return .unknown }
     if answer(name, given, on: receiver, call) { return .unknown }
     if report(name, given, on: thing, call) { return .unknown }
+    if let thing, keepHandler(given, on: thing, in: call.frame) || send(given, to: thing, in: call.frame) { return .unknown }
     noteRaised(given, on: thing, call)
     let contents = answering(given, call.frame) { handle(given, of: name, on: receiver, call) }
-    if isVerb(name, given, on: receiver) { show(name, contents, on: receiver, call) }
+    if isVerb(name, given, on: receiver, in: call.frame) { show(name, contents, on: receiver, call) }
     if knowledge.back.contains(name), isBack(name, given, on: receiver) { noteBack(name, on: receiver, call) }
     return result(of: name, on: receiver, contents, call, expecting: expected)
   }

@@ -24,6 +24,7 @@ extension Player {
     let best = overload(functions, function, given, call)
     if let thing, thing !== me, isChild(thing) { noteStart(of: thing, by: best, call) }
     if thing === me { noteKept(given, by: best, call) }
+    if let thing, thing !== me, keepHandler(given, on: thing, in: call.frame) || send(given, to: thing, in: call.frame) { return .unknown }
     if !best.facts.hasBody { return unplayed(best, on: thing, given, call) }
     if let thing, isBesideThePoint(best, on: thing, given, call.frame) { return result(of: best, on: thing, in: call.frame) }
     return enter(best, on: thing, given, in: call.frame)
@@ -204,6 +205,7 @@ extension Player {
       knowledge.ancestries[id.index].first { $0.id == function.owner }.map { knowledge.substitution(of: $0, in: id) }
     }
     for (index, parameter) in parameters.enumerated() {
+      if case .type? = values[index], let name = parameter.type.name, function.facts.generics.contains(where: { $0.name == name }) { frame.scope.declare(name, values[index] ?? .unknown) }
       frame.scope.declare(parameter.name, value(of: parameter, values[index], substitution ?? [:], in: frame))
     }
   }
@@ -222,7 +224,17 @@ extension Player {
       if !standard.isUnknown { return standard }
     }
     if type.isFunction { return .unknown }
+    if given?.isKnown != true, frame.me === me, frame.function?.facts.name == "init", let known = arrived(as: parameter.name) {
+      return known
+    }
     return symbol(type, in: frame)
+  }
+
+  /// What those who make this flow give it under a name.
+  private func arrived(as name: String) -> Value? {
+    let types = knowledge.arrivals.types(given: name, to: flow)
+    if types.isEmpty { return nil }
+    return .oneOf(types.map { .thing(Thing(.named(program[$0].name), id: $0, isMade: false, file: program[$0].file)) })
   }
 
   /// Calls of `super`.

@@ -11,8 +11,10 @@ extension Player {
   }
 
   private func makeOwn(_ id: TypeID, _ shape: TypeShape, _ call: Call) -> Value {
-    let thing = Thing(shape, id: id, isMade: true, file: call.frame.file, place: call.place)
-    note(thing, in: call.frame)
+    // `static func createModule()` of a router makes the router that is played.
+    let isSelf = id == flow && call.frame.stack.contains { $0.owner == flow && $0.function?.facts.isStatic ?? false }
+    let thing = isSelf ? me : Thing(shape, id: id, isMade: true, file: call.frame.file, place: call.place)
+    if !isSelf { note(thing, in: call.frame) }
     let initializer = choose(knowledge.functions("init", of: id), call.labels)
     let parameters = initializer?.facts.parameters ?? memberwise(id)
     let given = values(of: call, for: parameters)

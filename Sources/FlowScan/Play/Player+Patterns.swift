@@ -91,8 +91,23 @@ extension Player {
   /// The label that a case gives to what happens under it.
   func label(of pattern: Pattern, value: Value, frame: Frame) -> Frame.Label? {
     guard var label = label(of: pattern, frame: frame) else { return nil }
-    label.isChosen = value.options.contains { if case .member = $0 { true } else { false } }
+    label.isChosen = isChosen(pattern, value)
+    if label.type == nil, case .enumCase(_, label.name, _) = pattern, let (type, declared) = enumCase(label.name, type: "", of: value, in: frame) {
+      label.type = type
+      label.parameters = declared.parameters
+    }
     return label
+  }
+
+  /// Whether the code itself chose the innermost case of a pattern, and did not get it from somebody.
+  private func isChosen(_ pattern: Pattern, _ value: Value) -> Bool {
+    let members = value.options.compactMap { if case .member(let member) = $0 { member } else { nil } }
+    guard !members.isEmpty, case .enumCase(_, let name, let parts) = pattern else { return !members.isEmpty }
+    for (index, part) in parts.enumerated() {
+      guard case .enumCase = part, let known = members.first(where: { $0.name == name }) else { continue }
+      return known.payload.indices.contains(index) && isChosen(part, known.payload[index].value)
+    }
+    return true
   }
 
   private func label(of pattern: Pattern, frame: Frame) -> Frame.Label? {

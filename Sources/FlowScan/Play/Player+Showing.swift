@@ -10,8 +10,8 @@ extension Player {
   // MARK: - Verbs
 
   /// Whether a call puts something on screen, as conventions tell.
-  func isVerb(_ name: String, _ given: [Value.Labelled], on receiver: Value?) -> Bool {
-    verb(name, given, on: receiver) != nil
+  func isVerb(_ name: String, _ given: [Value.Labelled], on receiver: Value?, in frame: Frame? = nil) -> Bool {
+    verb(name, given, on: receiver ?? frame?.me.map { .thing($0) }) != nil
   }
 
   private func verb(_ name: String, _ given: [Value.Labelled], on receiver: Value?) -> Conventions.Verb? {
@@ -50,7 +50,7 @@ extension Player {
 
   /// Notes what a verb shows.
   func show(_ name: String, _ given: [Value.Labelled], on receiver: Value?, _ call: Call) {
-    guard let verb = verb(name, given, on: receiver) ?? implicitVerb(name) else { return }
+    guard let verb = verb(name, given, on: receiver ?? call.frame.me.map { .thing($0) }) ?? implicitVerb(name) else { return }
     if verb.style == "system" { return }
     let shown = selected(verb.arguments, of: given)
     guard !shown.isEmpty else { return }
@@ -108,6 +108,7 @@ extension Player {
     guard container.isMade, container !== me, name == "setViewControllers" || name == "pushViewController",
       container.id == nil || container.id.map({ knowledge.isTransparent($0) }) ?? false
     else { return false }
+    if name == "setViewControllers" { container.given.removeAll { $0.label == "viewControllers" } }
     container.given.append(.init(label: "viewControllers", value: .list(shown)))
     if let empty = emptyOnShow[ObjectIdentifier(container)] {
       note(.list(shown), style: empty.style, owner: nil, empty.text, at: empty.place, in: empty.frame)
@@ -196,7 +197,7 @@ extension Player {
       if case .unknown = subject {
         add(.unresolved(text, reason: "What is shown is not known here."), at: place, in: frame)
       } else {
-        add(.show(subject, style: style), at: place, in: frame)
+        add(.show(subject, style: style), at: place, in: frame, handed: value.leaves.flatMap(\.things))
         if case .screen(let thing, _) = subject { noteEmbedded(in: thing, at: place, in: frame) }
       }
     }
@@ -249,12 +250,12 @@ extension Player {
     knowledge.isScreen(id) && !knowledge.isTransparent(id)
   }
 
-  func add(_ deed: Sighting.Deed, at place: Place, in frame: Frame) {
+  func add(_ deed: Sighting.Deed, at place: Place, in frame: Frame, handed: [Thing] = []) {
     noteAnswered(deed, in: frame)
     note(
       Sighting(
         deed: deed, flow: flow, cause: cause(in: frame), label: asked(in: frame), cases: cases(in: frame),
-        route: routeName(in: frame), file: frame.file, place: place))
+        route: routeName(in: frame, of: handed), file: frame.file, place: place))
   }
 
   /// The case by which somebody asked, innermost first.
@@ -270,8 +271,14 @@ extension Player {
   }
 
   /// A route is called after the case or the method of the flow that leads to it.
-  private func routeName(in frame: Frame) -> RouteName {
+  ///
+  /// A helper that is handed what it shows names nothing, where another function hands it over.
+  private func routeName(in frame: Frame, of shown: [Thing]) -> RouteName {
+    let own = frame.stack.filter { $0.me === me && $0.owner == flow }
+    let isHanded = { (frame: Frame) in shown.contains { frame.arguments.contains(ObjectIdentifier($0)) } }
+    let hasNamer = own.contains { $0.function != nil && $0.function?.facts.name != "init" && !isHanded($0) }
     for frame in frame.stack where frame.me === me {
+      if hasNamer, isHanded(frame), frame.labels.isEmpty, frame.owner == flow { continue }
       guard frame.owner == flow else {
         if let route = frame.members.first(where: { $0.type != nil }) { return self.routeName(of: route) }
         continue
@@ -280,11 +287,18 @@ extension Player {
         return RouteName(name: label.name, parameters: label.parameters, summary: summary(of: label))
       }
       guard let function = frame.function else { continue }
+      if function.facts.parameters.count == 1, let route = frame.members.first(where: { isRoute($0) }) { return self.routeName(of: route) }
       let name = function.facts.name == "init" ? "start" : function.facts.name
       return RouteName(name: name, parameters: function.facts.parameters, summary: function.facts.summary)
     }
     let name = frame.cause.trigger.isEmpty ? "start" : frame.cause.trigger
     return RouteName(name: name, parameters: [], summary: "")
+  }
+
+  /// Whether a case is of a type that is called after routes, so that `show(.detail)` is about `detail`.
+  private func isRoute(_ member: EnumMember) -> Bool {
+    guard let id = member.type else { return false }
+    return ["Route", "Screen", "Page", "Destination", "Step", "Path", "Sheet", "Cover", "Scene"].contains { program[id].shortName.hasSuffix($0) }
   }
 
   private func routeName(of member: EnumMember) -> RouteName {

@@ -90,7 +90,10 @@ extension Player {
   private func contents(of thing: Thing, depth: Int) -> [Subject] {
     let held = thing.given.map(\.value) + thing.fields.keys.sorted().compactMap { thing.fields[$0] }
     return held.flatMap(\.leaves).flatMap { leaf -> [Subject] in
-      guard case .thing(let inner) = leaf, inner !== thing, inner !== me, inner.isMade || inner.id != nil else { return [] }
+      guard case .thing(var inner) = leaf else { return [] }
+      // A view with modifiers is the view.
+      while !inner.isMade, inner.id == nil, let origin = inner.origin, origin.isCall { inner = origin.thing }
+      guard inner !== thing, inner !== me, inner.isMade || inner.id != nil else { return [] }
       let isScreen = inner.id.map { knowledge.isScreen($0) || knowledge.isCandidate[$0.index] } ?? (inner.isMade)
       guard isScreen else { return [] }
       return subjects(of: inner, depth: depth + 1).filter { subject in

@@ -19,6 +19,8 @@ final class Thing {
   weak var creator: Thing?
   /// A flow that was made with it, as a navigation controller that a child fills.
   var handedTo: Thing?
+  /// What is to be done on which event, where the thing is told so.
+  var handlers: [String: [Value]] = [:]
   let file: String
   let place: Place
   /// The flow or screen that keeps it as its parent, delegate or listener.

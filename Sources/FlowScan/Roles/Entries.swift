@@ -8,6 +8,11 @@ struct Entries {
 
   private static let beginnings: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "App", "NSApplicationDelegate"]
 
+  /// The delegates, scenes and apps themselves.
+  func makers() -> [TypeID] {
+    knowledge.program.types.map(\.id).filter { !knowledge.ancestorNames[$0.index].isDisjoint(with: Self.beginnings) }
+  }
+
   func find() -> Set<TypeID> {
     var found: Set<TypeID> = []
     for node in knowledge.program.types where !knowledge.ancestorNames[node.id.index].isDisjoint(with: Self.beginnings) {

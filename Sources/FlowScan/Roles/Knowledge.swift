@@ -31,6 +31,8 @@ final class Knowledge {
 
   /// The links that the cases of enums stand for, by enum and case.
   private(set) var linkCases: [TypeID: [String: String]] = [:]
+  /// What flows are made with.
+  private(set) var arrivals = Arrivals()
   /// The tables of routes that flows have.
   let tables: FlowTables
   /// The schemes and domains that the project declares.
@@ -170,6 +172,11 @@ extension Knowledge {
       guard let id = ancestor.id, program[id].kind == .protocol else { return false }
       return conventions.flowNames.contains { program[id].shortName.hasSuffix($0) }
     }
+  }
+
+  /// Remembers what flows are made with.
+  func learn(_ arrivals: Arrivals) {
+    self.arrivals = arrivals
   }
 
   /// Remembers which case stands for which link.

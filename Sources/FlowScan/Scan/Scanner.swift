@@ -22,7 +22,8 @@ struct Scanner {
 
   private func playFlows(_ knowledge: Knowledge) -> [Player] {
     let candidates = knowledge.program.types.map(\.id).filter { knowledge.isCandidate[$0.index] }
-    let players = settled(candidates.map { FlowPlay($0, knowledge: knowledge).run() }, knowledge)
+    var players = settled(candidates.map { FlowPlay($0, knowledge: knowledge).run() }, knowledge)
+    playAgain(&players, knowledge)
     let presentables = players.reduce(into: Set<String>()) { $0.formUnion($1.presentables) }
     for player in players { player.presentOwnScreens(through: presentables) }
     return players
@@ -34,6 +35,21 @@ struct Scanner {
     knowledge.dismiss(mechanics)
     return players.filter { !mechanics.contains($0.flow) }.map { player in
       player.met.isDisjoint(with: mechanics) ? player : FlowPlay(player.flow, knowledge: knowledge).run()
+    }
+  }
+
+  /// Plays the flows once more that others make with something that their own code does not know.
+  private func playAgain(_ players: inout [Player], _ knowledge: Knowledge) {
+    var arrivals = Arrivals()
+    for type in Entries(knowledge).makers() { arrivals.learn(from: FlowPlay(type, knowledge: knowledge).run()) }
+    for _ in 0..<2 {
+      for player in players { arrivals.learn(from: player) }
+      if arrivals == knowledge.arrivals { return }
+      let changed = arrivals.flows
+      knowledge.learn(arrivals)
+      for index in players.indices where changed.contains(players[index].flow) {
+        players[index] = FlowPlay(players[index].flow, knowledge: knowledge).run()
+      }
     }
   }
 

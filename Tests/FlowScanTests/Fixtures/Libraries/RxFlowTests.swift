@@ -103,15 +103,23 @@ import Testing
           ])
         }
       }
-      final class FirstFlow: Flow { func navigate(to step: Step) -> FlowContributors { .none } }
-      final class SecondFlow: Flow { func navigate(to step: Step) -> FlowContributors { .none } }
+      final class FirstFlow: Flow {
+        func navigate(to step: Step) -> FlowContributors { .one(flowContributor: .contribute(withNext: FirstController())) }
+      }
+      final class SecondFlow: Flow {
+        func navigate(to step: Step) -> FlowContributors { .one(flowContributor: .contribute(withNext: SecondController())) }
+      }
+      final class FirstController: UIViewController {}
+      final class SecondController: UIViewController {}
       """,
       """
       HomeFlow
         navigate.FirstFlow(step: Step) -tab-> [FirstFlow]
         navigate.SecondFlow(step: Step) -tab-> [SecondFlow]
       FirstFlow
+        navigate(step: Step) -root-> FirstController
       SecondFlow
+        navigate(step: Step) -root-> SecondController
       """)
   }
 

@@ -85,6 +85,7 @@ import Testing
     expectGraph(
       #"""
       import ComposableArchitecture
+      import TCACoordinators
 
       @Reducer struct TabsCoordinator {
         struct State { var first = FirstCoordinator.State() }
@@ -98,14 +99,15 @@ import Testing
           }
         }
       }
+      struct AView: View { var body: some View { Text("") } }
       struct OtherView: View { var body: some View { Text("") } }
       @Reducer struct FirstCoordinator {
-        struct State { var routes: [Route<FirstScreen.State>] = [] }
+        struct State { var routes: [Route<FirstScreen.State>] = [.root(.a(.init()))] }
       }
       @Reducer enum FirstScreen { case a(A) }
       struct FirstCoordinatorView: View {
         let store: StoreOf<FirstCoordinator>
-        var body: some View { TCARouter(store.scope(state: \.routes, action: \.router)) { screen in switch screen.case { case .a: OtherView() } } }
+        var body: some View { TCARouter(store.scope(state: \.routes, action: \.router)) { screen in switch screen.case { case .a: AView() } } }
       }
       """#,
       """
@@ -113,6 +115,7 @@ import Testing
       > start.FirstCoordinator -tab-> [FirstCoordinator]
       > start.OtherView -tab-> OtherView
       FirstCoordinator
+      > a -root-> AView
       """)
   }
 }

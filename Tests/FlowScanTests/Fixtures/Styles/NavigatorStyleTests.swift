@@ -78,9 +78,9 @@ import Testing
       """,
       """
       BirdListCoordinator
+      > start -root-> BirdListController
         showBird(bird: Bird) -push-> [BirdCoordinator]
         showFilter -system-> (UIAlertController)
-      > start -root-> BirdListController
         BirdListController -open-> showBird
         BirdListController -filter-> showFilter
       BirdCoordinator

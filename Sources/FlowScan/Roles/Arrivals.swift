@@ -1,0 +1,37 @@
+/// What flows are made with, where the one who makes them knows more than their own code tells: which router it is that stands
+/// behind a protocol with several implementers.
+struct Arrivals: Equatable {
+  private var types: [TypeID: [String: Set<TypeID>]] = [:]
+
+  /// The types that a flow is given under a name.
+  func types(given name: String, to flow: TypeID) -> [TypeID] {
+    (types[flow]?[name] ?? []).sorted()
+  }
+
+  /// The flows of which something is known.
+  var flows: Set<TypeID> { Set(types.keys) }
+
+  /// Notes what the flows are given that a player saw being made.
+  mutating func learn(from player: Player) {
+    let knowledge = player.knowledge
+    for child in player.made {
+      guard let id = child.id, knowledge.isCandidate[id.index], id != player.flow else { continue }
+      for argument in child.given {
+        for type in argument.value.things.compactMap(\.id) where isChoice(type, knowledge) {
+          types[id, default: [:]][argument.label, default: []].insert(type)
+        }
+      }
+    }
+  }
+
+  /// Only a class that is one of several behind a protocol tells anything, and no screen or flow.
+  private func isChoice(_ type: TypeID, _ knowledge: Knowledge) -> Bool {
+    let program = knowledge.program
+    guard program[type].kind == .class, !knowledge.isCandidate[type.index], !knowledge.isScreen(type) else {
+      return false
+    }
+    return knowledge.ancestries[type.index].compactMap(\.id).contains { id in
+      program[id].kind == .protocol && program.implementers(of: id).count > 1
+    }
+  }
+}

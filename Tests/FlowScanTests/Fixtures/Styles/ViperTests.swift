@@ -1,0 +1,66 @@
+import Testing
+
+/// VIPER: routers and wireframes that build their module and choose the next one.
+@Suite struct ViperTests {
+  @Test func wireframesBuildModulesAndPresentersAskThem() {
+    expectGraph(
+      """
+      protocol StampListWireframeProtocol: AnyObject {
+        static func createModule() -> UIViewController
+        func openStamp(_ stamp: Stamp, from view: UIViewController)
+      }
+      final class StampListWireframe: StampListWireframeProtocol {
+        static func createModule() -> UIViewController {
+          let view = StampListViewController()
+          let presenter = StampListPresenter(wireframe: StampListWireframe())
+          view.presenter = presenter
+          return view
+        }
+        func openStamp(_ stamp: Stamp, from view: UIViewController) {
+          view.navigationController?.pushViewController(StampWireframe.createModule(stamp), animated: true)
+        }
+      }
+      final class StampListPresenter {
+        private let wireframe: StampListWireframeProtocol
+        init(wireframe: StampListWireframeProtocol) { self.wireframe = wireframe }
+        func didSelect(_ stamp: Stamp) { wireframe.openStamp(stamp, from: view) }
+      }
+      final class StampListViewController: UIViewController { var presenter: StampListPresenter? }
+
+      final class StampWireframe {
+        weak var view: UIViewController?
+        static func createModule(_ stamp: Stamp) -> UIViewController {
+          let view = StampViewController()
+          let wireframe = StampWireframe()
+          wireframe.view = view
+          view.presenter = StampPresenter(wireframe: wireframe)
+          return view
+        }
+        func showShare() {
+          view?.present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: true)
+        }
+        func showPrices() {
+          view?.present(PricesViewController(), animated: true)
+        }
+      }
+      final class StampPresenter {
+        private let wireframe: StampWireframe
+        init(wireframe: StampWireframe) { self.wireframe = wireframe }
+        func didTapShare() { wireframe.showShare() }
+        func didTapPrices() { wireframe.showPrices() }
+      }
+      final class StampViewController: UIViewController { var presenter: StampPresenter? }
+      final class PricesViewController: UIViewController {}
+      """,
+      """
+      StampListWireframe
+        openStamp(stamp: Stamp, view: UIViewController) -push-> StampViewController
+        StampListViewController -openStamp-> openStamp
+      StampWireframe
+        showShare -system-> (UIActivityViewController)
+        showPrices -present-> PricesViewController
+        StampViewController -didTapPrices-> showPrices
+        StampViewController -didTapShare-> showShare
+      """)
+  }
+}
