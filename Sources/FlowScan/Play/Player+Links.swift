@@ -131,7 +131,6 @@ extension Player {
     else { return false }
     queryNames = []
     let cause = Cause(kind: .link, sender: nil, trigger: text)
-    let before = sightings.count
     for argument in given {
       switch argument.value {
       case .closure(let closure): _ = play(closure, with: [urlSymbol(in: call.frame)], in: root(cause))
@@ -141,7 +140,7 @@ extension Player {
     }
     let query = queryNames.filter { !text.contains("\($0)=") }.map { "\($0)=:\($0)" }
     let whole = query.isEmpty ? text : text + (text.contains("?") ? "&" : "?") + query.joined(separator: "&")
-    for index in before..<sightings.count where sightings[index].cause.trigger == text { sightings[index].cause.trigger = whole }
+    rename(text, to: whole)
     links.append(LinkSighting(address: Address(), pattern: whole, member: nil, file: call.frame.file, place: call.place))
     return true
   }

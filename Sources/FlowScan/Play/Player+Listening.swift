@@ -142,7 +142,7 @@ extension Player {
   }
 
   private func isShown(_ thing: Thing) -> Bool {
-    sightings.contains { sighting in
+    seen.contains { sighting in
       if case .show(.screen(let shown, _), _) = sighting.deed { shown === thing || shown.id == thing.id } else { false }
     }
   }

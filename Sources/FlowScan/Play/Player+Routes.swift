@@ -131,7 +131,7 @@ extension Player {
 
   /// Whether all of this is at the root of a stack: a route that is only one of many does not put it on top again.
   private func isAtRoot(_ value: Value) -> Bool {
-    let roots = sightings.compactMap { sighting -> TypeID? in
+    let roots = seen.compactMap { sighting -> TypeID? in
       if case .show(.screen(let thing, _), "root") = sighting.deed { thing.id } else { nil }
     }
     return subjects(of: value).allSatisfy { subject in

@@ -88,7 +88,7 @@ extension Player {
   }
 
   private func isOnShow(_ screen: Thing) -> Bool {
-    sightings.contains { if case .show(.screen(let shown, _), _) = $0.deed { shown === screen } else { false } }
+    seen.contains { if case .show(.screen(let shown, _), _) = $0.deed { shown === screen } else { false } }
   }
 
   private func implicitVerb(_ name: String) -> Conventions.Verb? {

@@ -14,7 +14,8 @@ extension Player {
     guard thing === me, function.owner == flow, function.facts.name != "init" else { return false }
     if hasAsked, frame.wholeAddress != Address() { return false }
     return given.flatMap(\.value.leaves).allSatisfy { leaf in
-      if case .thing(let thing) = leaf { !thing.isMade } else { false }
+      guard case .thing(let thing) = leaf, !thing.isMade else { return false }
+      return thing.id.map { !knowledge.isScreen($0) && !knowledge.isCandidate[$0.index] } ?? (thing.type != .unknown)
     }
   }
 
@@ -55,6 +56,19 @@ extension Player {
       note(sighting)
     }
     for (name, inner) in tale.raised { raise(name, Raised(cause: cause, label: inner ?? label)) }
+  }
+
+  /// All that was seen so far, also in what is being told.
+  var seen: [Sighting] { telling.isEmpty ? sightings : sightings + telling.flatMap(\.sightings) }
+
+  /// Gives a link the whole pattern, once the code that answers it was seen to read its query.
+  func rename(_ trigger: String, to whole: String) {
+    for index in sightings.indices where sightings[index].cause.trigger == trigger { sightings[index].cause.trigger = whole }
+    for tale in telling.indices {
+      for index in telling[tale].sightings.indices where telling[tale].sightings[index].cause.trigger == trigger {
+        telling[tale].sightings[index].cause.trigger = whole
+      }
+    }
   }
 
   /// Notes that a call was left out of what is being told.
