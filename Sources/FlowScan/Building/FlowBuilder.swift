@@ -51,7 +51,9 @@ struct FlowBuilder {
   private func transitions(_ ways: Ways, flow: String) -> [Transition] {
     var found: [String: Transition] = [:]
     for (index, sighting) in play.sightings.enumerated() {
-      guard var transition = transition(sighting, route: ways.route(ofSighting: index), flow: flow) else { continue }
+      guard var transition = transition(sighting, route: ways.route(ofSighting: index), flow: flow) else {
+        continue
+      }
       if let known = found[transition.identity] {
         transition.triggers = Array(Set(known.triggers + transition.triggers)).sorted()
         transition.location = known.location

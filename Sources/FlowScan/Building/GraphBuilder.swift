@@ -30,7 +30,8 @@ struct GraphBuilder {
 
   /// Only what behaves like a flow is one: it shows something, or it starts what does.
   private func kept(_ plays: [Play]) -> [Play] {
-    var known = Set(plays.filter { $0.sightings.contains { if case .show = $0.deed { true } else { false } } }.map(\.flow))
+    var known = Set(
+      plays.filter { $0.sightings.contains { if case .show = $0.deed { true } else { false } } }.map(\.flow))
     // Whoever starts a flow is one, too; this may go on upwards.
     while true {
       let more = plays.filter { play in
@@ -76,9 +77,12 @@ struct GraphBuilder {
   func target(_ subject: Subject, known: Set<TypeID>) -> Target? {
     switch subject {
     case .flow(let thing):
-      thing.id.map { Target(kind: known.contains($0) ? .flow : .screen, id: naming[$0], name: program[$0].name) }
+      thing.id.map {
+        Target(kind: known.contains($0) ? .flow : .screen, id: naming[$0], name: program[$0].name)
+      }
     case .screen(let thing, let name):
-      thing.id.map { Target(kind: .screen, id: naming[$0], name: program[$0].name) } ?? Target(kind: .screen, id: name)
+      thing.id.map { Target(kind: .screen, id: naming[$0], name: program[$0].name) }
+        ?? Target(kind: .screen, id: name)
     case .system(let name): Target(kind: .system, id: name)
     case .empty, .unknown: nil
     }

@@ -23,13 +23,17 @@ struct LinkBuilder {
   private func link(_ pattern: String, _ sighting: Player.LinkSighting, _ graph: FlowGraph) -> Link {
     let route = opened(by: pattern, in: graph) ?? opened(by: sighting.member, in: graph) ?? ""
     return Link(
-      pattern: pattern, parameters: parameters(pattern), route: route, path: route.isEmpty ? [] : way(to: route, in: graph),
+      pattern: pattern, parameters: parameters(pattern), route: route,
+      path: route.isEmpty ? [] : way(to: route, in: graph),
       summary: summary(of: sighting.member),
-      location: sighting.place.line == 0 ? place(of: sighting) : builder.location(sighting.file, sighting.place), origins: [.scanned])
+      location: sighting.place.line == 0
+        ? place(of: sighting) : builder.location(sighting.file, sighting.place), origins: [.scanned])
   }
 
   private func place(of sighting: Player.LinkSighting) -> SourceLocation? {
-    guard let id = sighting.member?.type, let fact = program[id].cases.first(where: { $0.name == sighting.member?.name }) else { return nil }
+    guard let id = sighting.member?.type,
+      let fact = program[id].cases.first(where: { $0.name == sighting.member?.name })
+    else { return nil }
     return builder.location(program[id].file, fact.place)
   }
 
@@ -62,13 +66,16 @@ struct LinkBuilder {
 
   /// The shortest chain of routes from an entry to this one.
   private func way(to route: String, in graph: FlowGraph) -> [String] {
-    guard let owner = graph.flows.first(where: { $0.routes.contains { $0.id == route } }) else { return [route] }
+    guard let owner = graph.flows.first(where: { $0.routes.contains { $0.id == route } }) else {
+      return [route]
+    }
     var ways: [String: [String]] = [:]
     var waiting = graph.flows.filter(\.isEntry).map(\.id)
     for entry in waiting { ways[entry] = [] }
     while !waiting.isEmpty {
       let next = waiting.removeFirst()
-      for step in graph.flows.first(where: { $0.id == next })?.routes ?? [] where step.target.kind == .flow && ways[step.target.id] == nil {
+      for step in graph.flows.first(where: { $0.id == next })?.routes ?? []
+      where step.target.kind == .flow && ways[step.target.id] == nil {
         ways[step.target.id] = (ways[next] ?? []) + [step.id]
         waiting.append(step.target.id)
       }
@@ -82,7 +89,8 @@ struct LinkBuilder {
     guard let parsed = try? LinkPattern(pattern) else { return [] }
     return parsed.parameters.map { parameter in
       LinkParameter(
-        name: parameter.name, type: parameter.type.name, place: LinkParameter.Place(rawValue: parameter.place.rawValue) ?? .path,
+        name: parameter.name, type: parameter.type.name,
+        place: LinkParameter.Place(rawValue: parameter.place.rawValue) ?? .path,
         isOptional: parameter.isOptional)
     }
   }

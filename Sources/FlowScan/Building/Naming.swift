@@ -23,7 +23,8 @@ struct Naming {
   private static func qualified(_ node: TypeNode, among rivals: [TypeNode]) -> String {
     let parts = node.file.split(separator: "/")
     let others = rivals.filter { $0.id != node.id }.map { $0.file.split(separator: "/") }
-    for (index, part) in parts.enumerated() where others.contains(where: { !$0.indices.contains(index) || $0[index] != part }) {
+    for (index, part) in parts.enumerated()
+    where others.contains(where: { !$0.indices.contains(index) || $0[index] != part }) {
       return "\(node.name) (\(part))"
     }
     return "\(node.name) (\(node.id.index))"

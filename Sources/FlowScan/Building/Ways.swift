@@ -75,16 +75,20 @@ struct Ways {
 
   private static func route(_ key: Key, id: String, _ sighting: Sighting, _ builder: GraphBuilder) -> Route {
     let location = builder.location(sighting.file, sighting.place)
-    if let row = sighting.route.row { return row.route(id: id, style: key.style, target: key.target, location) }
+    if let row = sighting.route.row {
+      return row.route(id: id, style: key.style, target: key.target, location)
+    }
     return Route(
-      id: id, name: key.name, style: key.style, parameters: parameters(sighting.route.parameters), target: key.target,
+      id: id, name: key.name, style: key.style, parameters: parameters(sighting.route.parameters),
+      target: key.target,
       summary: sighting.route.summary, location: location, origins: [.scanned])
   }
 
   private static let mechanical: Set<String> = ["animated", "completion", "sender", "animation", "animate"]
 
   private static func parameters(_ facts: [ParameterFacts]) -> [Parameter] {
-    facts.filter { !$0.type.isFunction && !mechanical.contains($0.name) && !mechanical.contains($0.label) }.enumerated()
+    facts.filter { !$0.type.isFunction && !mechanical.contains($0.name) && !mechanical.contains($0.label) }
+      .enumerated()
       .map { index, fact in
         let name = fact.name.isEmpty || fact.name == "_" ? fact.label : fact.name
         return Parameter(

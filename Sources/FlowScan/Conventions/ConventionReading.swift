@@ -17,7 +17,9 @@ struct ConventionReading {
     var all = Conventions()
     var findings: [Finding] = []
     // A library that the app does not use must not give meaning to the app's own words.
-    for known in BuiltInConventions.all where known.isOfSystem || modules.contains(known.library) { all.add(known) }
+    for known in BuiltInConventions.all where known.isOfSystem || modules.contains(known.library) {
+      all.add(known)
+    }
     for file in files {
       do throws(ConventionsError) {
         all.add(try Conventions.read(file.bytes))

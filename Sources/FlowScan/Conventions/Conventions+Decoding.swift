@@ -24,7 +24,8 @@ extension Conventions {
   }
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case library, flows, flowNames, doubtfulNames, screens, containers, system, verbs, assignments, back, triggers, wrappers, links
+    case library, flows, flowNames, doubtfulNames, screens, containers, system, verbs, assignments, back,
+      triggers, wrappers, links
     case tables, routeLists, routeStyles, builders, ends
   }
 }
@@ -101,7 +102,8 @@ extension Conventions.Table {
   }
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case table, screens, routes, styles, endings, go, outcomes, back, start, results, about, `guard`, roots, launch
+    case table, screens, routes, styles, endings, go, outcomes, back, start, results, about, `guard`, roots,
+      launch
   }
 }
 
@@ -113,7 +115,8 @@ private struct KnownKeys {
     values = try decoder.container(keyedBy: AnyKey.self)
     let known = Set(Keys.allCases.map { $0.stringValue })
     for key in values.allKeys where !known.contains(key.stringValue) {
-      let text = "The key \"\(key.stringValue)\" is not known; these are: \(known.sorted().joined(separator: ", "))."
+      let text =
+        "The key \"\(key.stringValue)\" is not known; these are: \(known.sorted().joined(separator: ", "))."
       throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: text))
     }
   }

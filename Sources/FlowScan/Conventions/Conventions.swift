@@ -190,7 +190,8 @@ public struct ConventionsError: Error, Hashable, CustomStringConvertible {
 extension ConventionsError {
   fileprivate init(_ error: DecodingError) {
     switch error {
-    case .keyNotFound(let key, let context): self.init(context.codingPath, "The key \"\(key.stringValue)\" is missing.")
+    case .keyNotFound(let key, let context):
+      self.init(context.codingPath, "The key \"\(key.stringValue)\" is missing.")
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       self.init(context.codingPath, "This value has the wrong type.")
     case .dataCorrupted(let context): self.init(context.codingPath, context.debugDescription)
@@ -199,6 +200,8 @@ extension ConventionsError {
   }
 
   private init(_ path: [any CodingKey], _ problem: String) {
-    self.init(path: path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: "."), problem: problem)
+    self.init(
+      path: path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: "."),
+      problem: problem)
   }
 }

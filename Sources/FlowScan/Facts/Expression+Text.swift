@@ -5,7 +5,8 @@ extension Expression {
     case .name(let name, _): name
     case .member(let base, let name, _): (base?.text ?? "") + "." + name
     case .call(let callee, let arguments, _): callee.text + Argument.text(arguments)
-    case .index(let base, let arguments): base.text + "[" + arguments.map(\.value.text).joined(separator: ", ") + "]"
+    case .index(let base, let arguments):
+      base.text + "[" + arguments.map(\.value.text).joined(separator: ", ") + "]"
     case .closure: "{ … }"
     case .text(let parts, _):
       "\"" + parts.map { if case .plain(let text) = $0 { text } else { "…" } }.joined() + "\""

@@ -29,12 +29,15 @@ struct LinkReading {
   /// Functions that are handed a URL or an activity; a protocol's extension reads for the types that conform.
   private func parsers(of id: TypeID) -> [FunctionNode] {
     knowledge.ancestries[id.index].compactMap(\.id).flatMap { program[$0].functionOrder }.filter { function in
-      function.facts.hasBody && function.facts.parameters.contains { $0.type.parts.contains { LinkReading.isAddress($0) } }
+      function.facts.hasBody
+        && function.facts.parameters.contains { $0.type.parts.contains { LinkReading.isAddress($0) } }
         && (function.mentions.contains("host") || !function.mentions.isDisjoint(with: LinkReading.parts))
     }
   }
 
-  private static let parts: Set<String> = ["path", "pathComponents", "scheme", "absoluteString", "lastPathComponent", "webpageURL"]
+  private static let parts: Set<String> = [
+    "path", "pathComponents", "scheme", "absoluteString", "lastPathComponent", "webpageURL",
+  ]
 
   private static func isAddress(_ type: TypeShape) -> Bool {
     ["URL", "NSURL", "URLComponents", "NSUserActivity"].contains(type.name ?? "")
@@ -46,8 +49,11 @@ struct LinkReading {
   var enums: [TypeNode] {
     program.types.filter { node in
       let name = node.shortName.lowercased()
-      guard node.kind == .enum, ["deeplink", "universallink", "deep_link"].contains(where: { name.contains($0) }) else { return false }
-      return !node.cases.isEmpty && !node.inherits.contains { ["Error", "LocalizedError", "CodingKey"].contains($0.name ?? "") }
+      guard node.kind == .enum,
+        ["deeplink", "universallink", "deep_link"].contains(where: { name.contains($0) })
+      else { return false }
+      return !node.cases.isEmpty
+        && !node.inherits.contains { ["Error", "LocalizedError", "CodingKey"].contains($0.name ?? "") }
         && !name.hasSuffix("error") && !name.hasSuffix("params") && isMade(node)
     }
   }
@@ -58,7 +64,8 @@ struct LinkReading {
     if !own.isEmpty { return true }
     return program.types.contains { type in
       type.functionOrder.contains { function in
-        !function.facts.parameters.isEmpty && function.facts.result.parts.contains { $0.name?.lastPart == node.shortName }
+        !function.facts.parameters.isEmpty
+          && function.facts.result.parts.contains { $0.name?.lastPart == node.shortName }
       }
     }
   }

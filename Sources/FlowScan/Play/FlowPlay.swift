@@ -39,7 +39,8 @@ struct FlowPlay {
   private func start() {
     let frame = player.root(Cause(kind: .start, sender: nil, trigger: player.table?.rule.start ?? ""))
     playInitialValues(frame)
-    for function in knowledge.functions("init", of: player.flow) where function.facts.hasBody && function.owner == player.flow {
+    for function in knowledge.functions("init", of: player.flow)
+    where function.facts.hasBody && function.owner == player.flow {
       _ = player.enter(function, on: player.me, [], in: frame)
     }
     for ancestor in knowledge.ancestries[player.flow.index].compactMap(\.id) {
@@ -69,7 +70,8 @@ struct FlowPlay {
     for name in program[player.flow].propertyOrder {
       guard let property = program[player.flow].properties[name], !property.facts.isComputed else { continue }
       if knowledge.isRouteList(property.facts.type) {
-        player.showRoutes(player.read(name, of: player.me, in: frame), name, at: property.facts.place, in: frame)
+        player.showRoutes(
+          player.read(name, of: player.me, in: frame), name, at: property.facts.place, in: frame)
       } else if !property.mentions.isDisjoint(with: knowledge.triggers.keys) {
         _ = player.read(name, of: player.me, in: frame)
       }
@@ -80,7 +82,8 @@ struct FlowPlay {
     guard !function.facts.isStatic else { return false }
     if let table = player.table { return function.facts.name == table.rule.start }
     if ["start", "launch", "begin"].contains(where: { function.facts.name.hasPrefix($0) }) { return true }
-    return ["present", "coordinate", "run"].contains(function.facts.name) && isDemandedOfFlows(function.facts.name)
+    return ["present", "coordinate", "run"].contains(function.facts.name)
+      && isDemandedOfFlows(function.facts.name)
   }
 
   /// Whether the protocol that makes a type a coordinator asks for a function.
@@ -95,22 +98,27 @@ struct FlowPlay {
 
   /// Plays the functions that are handed a link once for each link that there is.
   private func answerLinks() {
-    for function in knowledge.ancestries[player.flow.index].compactMap(\.id).flatMap({ program[$0].functionOrder }) {
+    for function in knowledge.ancestries[player.flow.index].compactMap(\.id).flatMap({
+      program[$0].functionOrder
+    }) {
       guard function.facts.hasBody, function.facts.name != "init" else { continue }
       for parameter in function.facts.parameters { answerLinks(function, parameter) }
     }
   }
 
   private func answerLinks(_ function: FunctionNode, _ parameter: ParameterFacts) {
-    guard let name = parameter.type.name, let id = program.find(name, in: function.owner, from: function.file),
+    guard let name = parameter.type.name,
+      let id = program.find(name, in: function.owner, from: function.file),
       let cases = knowledge.linkCases[id]
     else { return }
     for (name, pattern) in cases.sorted(by: { $0.key < $1.key }) {
       let payload = program[id].cases.first { $0.name == name }?.parameters ?? []
       let frame = player.root(Cause(kind: .link, sender: nil, trigger: pattern))
       let member = EnumMember(
-        type: id, name: name, payload: payload.map { .init(label: $0.label, value: player.symbol($0.type, in: frame)) })
-      _ = player.enter(function, on: player.me, [.init(label: parameter.label, value: .member(member))], in: frame)
+        type: id, name: name,
+        payload: payload.map { .init(label: $0.label, value: player.symbol($0.type, in: frame)) })
+      _ = player.enter(
+        function, on: player.me, [.init(label: parameter.label, value: .member(member))], in: frame)
     }
   }
 
@@ -120,7 +128,9 @@ struct FlowPlay {
   private func hearDelegates() {
     for ancestor in knowledge.ancestries[player.flow.index].dropFirst() {
       guard let id = ancestor.id, program[id].kind == .protocol else { continue }
-      for requirement in program[id].functionOrder where !requirement.facts.hasBody { hear(requirement, of: id) }
+      for requirement in program[id].functionOrder where !requirement.facts.hasBody {
+        hear(requirement, of: id)
+      }
     }
   }
 
@@ -128,7 +138,9 @@ struct FlowPlay {
     let answers = knowledge.functions(requirement.facts.name, of: player.flow).filter {
       $0.facts.hasBody && $0.facts.parameters.map(\.label) == requirement.facts.parameters.map(\.label)
     }
-    guard let answer = overload(answers, for: requirement), answer.owner == player.flow || !answer.mentions.isEmpty else { return }
+    guard let answer = overload(answers, for: requirement),
+      answer.owner == player.flow || !answer.mentions.isEmpty
+    else { return }
     for sender in senders(to: delegate, by: requirement) {
       var cause = Cause(kind: .sender, sender: sender, trigger: requirement.facts.name)
       if let screen = player.screen(for: sender) { cause.sender = screen }
@@ -139,7 +151,8 @@ struct FlowPlay {
   }
 
   private func overload(_ answers: [FunctionNode], for requirement: FunctionNode) -> FunctionNode? {
-    answers.first { $0.facts.parameters.map(\.type) == requirement.facts.parameters.map(\.type) } ?? answers.first
+    answers.first { $0.facts.parameters.map(\.type) == requirement.facts.parameters.map(\.type) }
+      ?? answers.first
   }
 
   /// The sender hands itself over where a parameter is of its type.
@@ -173,7 +186,9 @@ struct FlowPlay {
   private func holds(_ thing: Thing, _ delegate: TypeID) -> Bool {
     guard thing !== player.me, let id = thing.id else { return false }
     return thing.fields.contains { name, value in
-      guard value.things.contains(where: { $0 === player.me }), let (property, ancestor) = knowledge.property(name, of: id) else {
+      guard value.things.contains(where: { $0 === player.me }),
+        let (property, ancestor) = knowledge.property(name, of: id)
+      else {
         return false
       }
       return isOf(property.facts.type, delegate, ancestor, property)
@@ -188,10 +203,16 @@ struct FlowPlay {
     }
   }
 
-  private func isOf(_ type: TypeShape, _ delegate: TypeID, _ ancestor: Ancestor, _ property: PropertyNode) -> Bool {
-    let shapes = program.resolveAlias(type.replacing(knowledge.substitution(of: ancestor)), in: property.owner).parts
+  private func isOf(_ type: TypeShape, _ delegate: TypeID, _ ancestor: Ancestor, _ property: PropertyNode)
+    -> Bool
+  {
+    let shapes = program.resolveAlias(
+      type.replacing(knowledge.substitution(of: ancestor)), in: property.owner
+    ).parts
     return shapes.contains { shape in
-      guard let name = shape.name, let id = program.find(name, in: property.owner, from: property.file) else { return false }
+      guard let name = shape.name, let id = program.find(name, in: property.owner, from: property.file) else {
+        return false
+      }
       guard program[id].kind == .protocol else { return false }
       return id == delegate || knowledge.ancestries[id.index].contains { $0.id == delegate }
     }
@@ -213,7 +234,9 @@ struct FlowPlay {
   private func playScreens() {
     var done: Set<ObjectIdentifier> = []
     for screen in ownModules() {
-      for thing in player.cluster(of: screen) where done.insert(ObjectIdentifier(thing)).inserted { play(thing, of: screen) }
+      for thing in player.cluster(of: screen) where done.insert(ObjectIdentifier(thing)).inserted {
+        play(thing, of: screen)
+      }
     }
     var next = 0
     while next < player.sightings.count, done.count < 400 {
@@ -230,7 +253,9 @@ struct FlowPlay {
   /// The screens that a router builds together with itself, for others to show.
   private func ownModules() -> [Thing] {
     let node = program[player.flow]
-    let builders = node.functionOrder.filter { $0.facts.isStatic && $0.facts.hasBody && $0.mentions.contains(node.shortName) }
+    let builders = node.functionOrder.filter {
+      $0.facts.isStatic && $0.facts.hasBody && $0.mentions.contains(node.shortName)
+    }
     return builders.flatMap { player.enter($0, on: nil, [], in: player.root(Cause())).things }
       .filter { thing in thing.isMade && thing.id.map { player.isScreen($0) } ?? false }
   }
@@ -239,11 +264,14 @@ struct FlowPlay {
     guard let id = thing.id, thing !== player.me else { return }
     for ancestor in knowledge.ancestries[id.index].compactMap(\.id) {
       let node = program[ancestor]
-      for function in node.functionOrder where function.facts.hasBody && function.facts.name != "init" && speaks(function.mentions) {
+      for function in node.functionOrder
+      where function.facts.hasBody && function.facts.name != "init" && speaks(function.mentions) {
         _ = player.enter(function, on: thing, [], in: frame(screen, function.facts.name))
       }
       for name in node.propertyOrder {
-        guard let property = node.properties[name], speaks(property.mentions), !property.facts.isStatic else { continue }
+        guard let property = node.properties[name], speaks(property.mentions), !property.facts.isStatic else {
+          continue
+        }
         // What a view's body says is named after what it says; other properties speak under their own name.
         _ = player.read(name, of: thing, in: frame(screen, isView(property) ? "" : name))
       }
@@ -261,14 +289,16 @@ struct FlowPlay {
   private func frame(_ screen: Thing, _ trigger: String) -> Frame {
     let cause = Cause(kind: .sender, sender: screen, trigger: trigger, isSpeech: true)
     return Frame(
-      outer: nil, me: nil, function: nil, owner: nil, file: screen.file, scope: Scope(), arguments: [], cause: cause)
+      outer: nil, me: nil, function: nil, owner: nil, file: screen.file, scope: Scope(), arguments: [],
+      cause: cause)
   }
 
   // MARK: - The rest
 
   /// Plays the methods that nothing above has come to: their routes are known, who asks for them is not.
   private func playWhatIsLeft(butFor skipped: Set<String>) {
-    for function in program[player.flow].functionOrder where isLeft(function) && !skipped.contains(function.facts.name) {
+    for function in program[player.flow].functionOrder
+    where isLeft(function) && !skipped.contains(function.facts.name) {
       _ = player.enter(function, on: player.me, [], in: player.root(Cause()))
       player.runWaiting()
     }
@@ -276,7 +306,8 @@ struct FlowPlay {
 
   private func isLeft(_ function: FunctionNode) -> Bool {
     let facts = function.facts
-    guard facts.hasBody, facts.name != "init", !facts.isStatic, !player.visited.contains(function.identity) else { return false }
+    guard facts.hasBody, facts.name != "init", !facts.isStatic, !player.visited.contains(function.identity)
+    else { return false }
     return !function.mentions.isDisjoint(with: knowledge.relevantNames)
   }
 }
@@ -288,7 +319,9 @@ extension Player {
     if hasWrappedRoutes || !hosts.isEmpty { names.formUnion(knowledge.verbs.keys) }
     if hasWrappedRoutes || !hosts.isEmpty { names.formUnion(knowledge.back) }
     for ancestor in knowledge.ancestries[flow.index].compactMap(\.id) {
-      for function in program[ancestor].functionOrder where function.facts.name != "init" { names.insert(function.facts.name) }
+      for function in program[ancestor].functionOrder where function.facts.name != "init" {
+        names.insert(function.facts.name)
+      }
     }
     if let table { names.formUnion(table.rule.verbs) }
     return names
@@ -303,7 +336,8 @@ extension Player {
       next += 1
       let held = thing.given.map(\.value) + thing.fields.keys.sorted().compactMap { thing.fields[$0] }
       for inner in held.flatMap(\.leaves).flatMap(\.things) {
-        guard let id = inner.id, inner !== me, !knowledge.isCandidate[id.index], !knowledge.isScreen(id) else { continue }
+        guard let id = inner.id, inner !== me, !knowledge.isCandidate[id.index], !knowledge.isScreen(id)
+        else { continue }
         if !result.contains(where: { $0 === inner }) { result.append(inner) }
       }
     }
@@ -315,7 +349,9 @@ extension Player {
     var result: [Thing] = []
     var seen: Set<ObjectIdentifier> = []
     for thing in made {
-      for part in cluster(of: thing) where seen.insert(ObjectIdentifier(part)).inserted { result.append(part) }
+      for part in cluster(of: thing) where seen.insert(ObjectIdentifier(part)).inserted {
+        result.append(part)
+      }
     }
     return result
   }

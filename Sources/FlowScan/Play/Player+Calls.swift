@@ -10,7 +10,8 @@ extension Player {
     case .member(nil, let name, _):
       let given = values(of: call, for: [])
       return implicit(name.withoutLabels, given, call, expecting: expected)
-    case .member(let base?, let name, _): return called(name.withoutLabels, on: base, call, expecting: expected)
+    case .member(let base?, let name, _):
+      return called(name.withoutLabels, on: base, call, expecting: expected)
     case .type(let type): return make(type, call)
     case .closure(let closure):
       return play(ClosureValue(closure, in: frame, scope: scope), with: [], in: frame)
@@ -33,7 +34,9 @@ extension Player {
   }
 
   /// The values of the arguments, where the parameters say what is expected of each.
-  func values(of call: Call, for parameters: [ParameterFacts], given: [String: TypeShape] = [:]) -> [Value.Labelled] {
+  func values(of call: Call, for parameters: [ParameterFacts], given: [String: TypeShape] = [:]) -> [Value
+    .Labelled]
+  {
     let matched = match(call.arguments, to: parameters)
     return call.arguments.enumerated().map { index, argument in
       let expected = matched[index].map { parameters[$0].type.replacing(given) }
@@ -52,7 +55,8 @@ extension Player {
     return labels.map { label in
       guard next < parameters.count else { return nil }
       if label == Argument.trailing {
-        let index = parameters.indices.last { $0 >= next && parameters[$0].type.isFunction } ?? parameters.count - 1
+        let index =
+          parameters.indices.last { $0 >= next && parameters[$0].type.isFunction } ?? parameters.count - 1
         next = index + 1
         return index
       }
@@ -92,7 +96,9 @@ extension Player {
     return .oneOf(receiver.options.map { called(name, on: $0, call, expecting: expected) })
   }
 
-  private func called(_ name: String, on receiver: Value, _ call: Call, expecting expected: TypeShape?) -> Value {
+  private func called(_ name: String, on receiver: Value, _ call: Call, expecting expected: TypeShape?)
+    -> Value
+  {
     switch receiver {
     case .thing(let thing): return called(name, on: thing, call, expecting: expected)
     case .type(let type): return called(name, onType: type, call, expecting: expected)
@@ -105,14 +111,17 @@ extension Player {
     }
   }
 
-  private func called(_ name: String, on thing: Thing, _ call: Call, expecting expected: TypeShape?) -> Value {
+  private func called(_ name: String, on thing: Thing, _ call: Call, expecting expected: TypeShape?) -> Value
+  {
     guard let id = thing.id ?? extensionNode(of: thing, having: name, call) else {
       return foreign(name, on: .thing(thing), call, expecting: expected)
     }
     if leavesFlow(through: name, of: thing, call) { return .unknown }
     let functions = knowledge.functions(name, of: id)
     if !functions.isEmpty { return invoke(functions, on: thing, named: name, call) }
-    if thing.fields[name] != nil || knowledge.property(name, of: id) != nil { return invokeProperty(name, of: thing, call) }
+    if thing.fields[name] != nil || knowledge.property(name, of: id) != nil {
+      return invokeProperty(name, of: thing, call)
+    }
     return foreign(name, on: .thing(thing), call, expecting: expected)
   }
 
@@ -128,7 +137,9 @@ extension Player {
   }
 
   /// A function of an enum, played with the case at hand.
-  private func called(_ name: String, on member: EnumMember, _ call: Call, expecting expected: TypeShape?) -> Value {
+  private func called(_ name: String, on member: EnumMember, _ call: Call, expecting expected: TypeShape?)
+    -> Value
+  {
     guard let id = member.type, let function = choose(knowledge.functions(name, of: id), call.labels) else {
       return foreign(name, on: .member(member), call, expecting: expected)
     }
@@ -138,9 +149,13 @@ extension Player {
     return play(function, on: nil, given, scope: scope, in: call.frame)
   }
 
-  private func called(_ name: String, onType type: TypeShape, _ call: Call, expecting expected: TypeShape?) -> Value {
+  private func called(_ name: String, onType type: TypeShape, _ call: Call, expecting expected: TypeShape?)
+    -> Value
+  {
     if name == "init" { return make(type, call) }
-    guard let typeName = type.name, let id = program.find(typeName, in: call.frame.owner, from: call.frame.file) else {
+    guard let typeName = type.name,
+      let id = program.find(typeName, in: call.frame.owner, from: call.frame.file)
+    else {
       return calledOnForeignType(name, type, call, expecting: expected)
     }
     if program[id].kind == .enum, program[id].cases.contains(where: { $0.name == name }) {
@@ -163,9 +178,12 @@ extension Player {
   }
 
   /// A static function that the program adds to a class of the system, or to one above it.
-  private func calledOnForeignType(_ name: String, _ type: TypeShape, _ call: Call, expecting expected: TypeShape?) -> Value {
+  private func calledOnForeignType(
+    _ name: String, _ type: TypeShape, _ call: Call, expecting expected: TypeShape?
+  ) -> Value {
     for above in SystemTypes.chain(type.name?.lastPart ?? "") {
-      guard let id = program.named(above, from: call.frame.file), !knowledge.functions(name, of: id).isEmpty else { continue }
+      guard let id = program.named(above, from: call.frame.file), !knowledge.functions(name, of: id).isEmpty
+      else { continue }
       let result = invoke(knowledge.functions(name, of: id), on: nil, named: name, call)
       if result.things.contains(where: \.isMade) { return result }
       let thing = Thing(type, id: nil, isMade: true, file: call.frame.file, place: call.place)
@@ -181,7 +199,9 @@ extension Player {
     guard !isOwn, let function else { return result }
     let shape = function.facts.result
     let isGeneric = function.facts.generics.contains { .named($0.name) == shape }
-    guard shape == .named("Self") || (isGeneric && !result.things.contains { $0.isMade }) else { return result }
+    guard shape == .named("Self") || (isGeneric && !result.things.contains { $0.isMade }) else {
+      return result
+    }
     return .thing(instance(of: id, in: frame))
   }
 
@@ -200,7 +220,8 @@ extension Player {
         switch option {
         case .closure(let closure): return play(closure, with: given.map(\.value), in: call.frame)
         case .method(let thing, let name):
-          guard let id = thing.id, let function = choose(knowledge.functions(name, of: id), given.map(\.label), loosely: true)
+          guard let id = thing.id,
+            let function = choose(knowledge.functions(name, of: id), given.map(\.label), loosely: true)
           else { return .unknown }
           return enter(function, on: thing, given, in: call.frame)
         case .functions(let functions):
@@ -222,9 +243,12 @@ extension Player {
     let scope = Scope(inside: closure.scope)
     for (index, parameter) in closure.closure.parameters.enumerated() {
       let known = given.indices.contains(index) ? given[index] : .unknown
-      scope.declare(parameter.name, known.isUnknown && parameter.type != .unknown ? symbol(parameter.type, in: closure.frame) : known)
+      scope.declare(
+        parameter.name,
+        known.isUnknown && parameter.type != .unknown ? symbol(parameter.type, in: closure.frame) : known)
     }
-    for parameter in closure.closure.parameters where parameter.name.hasPrefix("$") && Int(parameter.name.dropFirst()) == nil {
+    for parameter in closure.closure.parameters
+    where parameter.name.hasPrefix("$") && Int(parameter.name.dropFirst()) == nil {
       scope.declare(String(parameter.name.dropFirst()), scope.find(parameter.name) ?? .unknown)
     }
     for (index, known) in given.enumerated() { scope.declare("$\(index)", known) }

@@ -8,7 +8,8 @@ extension Player {
 
   /// Notes an event that is handed to something other than a screen or a flow: `machine.tryEvent(.compose)`.
   func noteRaised(_ given: [Value.Labelled], on thing: Thing?, _ call: Call) {
-    guard let thing, thing !== me, thing.id.map({ !isScreen($0) && !knowledge.isCandidate[$0.index] }) ?? true else { return }
+    guard let thing, thing !== me, thing.id.map({ !isScreen($0) && !knowledge.isCandidate[$0.index] }) ?? true
+    else { return }
     let label = asked(in: call.frame)
     for leaf in given.flatMap(\.value.leaves) {
       guard case .member(let member) = leaf, call.frame.cause.kind != .none else { continue }
@@ -26,7 +27,8 @@ extension Player {
       return
     }
     let isKnown = (raised[name] ?? []).contains { known in
-      known.cause.sender === event.cause.sender && known.label == event.label && known.cause.trigger == event.cause.trigger
+      known.cause.sender === event.cause.sender && known.label == event.label
+        && known.cause.trigger == event.cause.trigger
     }
     if !isKnown { raised[name, default: []].append(event) }
   }

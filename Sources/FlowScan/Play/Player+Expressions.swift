@@ -7,7 +7,8 @@ extension Player {
     switch expression {
     case .nothing, .literal: return .unknown
     case .name(let name, _): return named(name, in: frame, scope: scope)
-    case .member(let base, let name, _): return member(base, name, in: frame, scope: scope, expecting: expected)
+    case .member(let base, let name, _):
+      return member(base, name, in: frame, scope: scope, expecting: expected)
     case .call(let callee, let arguments, let place):
       return call(callee, arguments, at: place, in: frame, scope: scope, expecting: expected)
     case .index(let base, let arguments):
@@ -65,7 +66,8 @@ extension Player {
       return .text(first + second)
     }
     guard sign == "+" else { return .unknown }
-    return .list(values.flatMap { value -> [Value] in if case .list(let items) = value { items } else { [] } })
+    return .list(
+      values.flatMap { value -> [Value] in if case .list(let items) = value { items } else { [] } })
   }
 
   // MARK: - Names
@@ -74,7 +76,9 @@ extension Player {
     let plain = name.withoutLabels
     if let known = scope.find(plain) { return known }
     if plain == "self" { return frame.me.map { .thing($0) } ?? .unknown }
-    if plain.hasPrefix("$"), let number = Int(plain.dropFirst()) { return scope.find("$\(number)") ?? .unknown }
+    if plain.hasPrefix("$"), let number = Int(plain.dropFirst()) {
+      return scope.find("$\(number)") ?? .unknown
+    }
     if plain.hasPrefix("$") || plain.hasPrefix("_"), plain.count > 1 {
       return named(String(plain.dropFirst()), in: frame, scope: scope)
     }

@@ -7,7 +7,9 @@ extension Player {
     if register(name, given, call) { return .unknown }
     if answer(name, given, on: receiver, call) { return .unknown }
     if report(name, given, on: thing, call) { return .unknown }
-    if let thing, keepHandler(given, on: thing, in: call.frame) || send(given, to: thing, in: call.frame) { return .unknown }
+    if let thing, keepHandler(given, on: thing, in: call.frame) || send(given, to: thing, in: call.frame) {
+      return .unknown
+    }
     noteRaised(given, on: thing, call)
     let contents = answering(given, call.frame) { handle(given, of: name, on: receiver, call) }
     if isVerb(name, given, on: receiver, in: call.frame) { show(name, contents, on: receiver, call) }
@@ -17,7 +19,8 @@ extension Player {
 
   /// What is known of the result: a chain remembers where it began.
   private func result(
-    of name: String, on receiver: Value?, _ contents: [Value.Labelled], _ call: Call, expecting expected: TypeShape?
+    of name: String, on receiver: Value?, _ contents: [Value.Labelled], _ call: Call,
+    expecting expected: TypeShape?
   ) -> Value {
     if ["map", "flatMap", "compactMap", "run", "tap", "then", "with", "apply"].contains(name),
       let inner = contents.last?.value, inner.isKnown
@@ -31,9 +34,12 @@ extension Player {
     let shape = expected.flatMap { $0.name == nil ? nil : $0 } ?? .unknown
     let origin = receiver?.things.first.map { Thing.Origin(thing: $0, name: name, isCall: true) }
     if shape != .unknown, origin == nil { return symbol(shape, in: call.frame) }
-    let thing = Thing(.unknown, id: nil, isMade: false, origin: origin, file: call.frame.file, place: call.place)
+    let thing = Thing(
+      .unknown, id: nil, isMade: false, origin: origin, file: call.frame.file, place: call.place)
     thing.given = contents
-    thing.maker = call.frame.stack.lazy.compactMap { $0.me?.id }.first { self.knowledge.isCandidate[$0.index] }
+    thing.maker = call.frame.stack.lazy.compactMap { $0.me?.id }.first {
+      self.knowledge.isCandidate[$0.index]
+    }
     return .thing(thing)
   }
 
@@ -51,22 +57,31 @@ extension Player {
       guard case .type(let type) = argument.value, let name = type.name,
         let id = program.find(name, in: call.frame.owner, from: call.frame.file)
       else { continue }
-      return .thing(instance(of: knowledge.concrete(type, in: call.frame.owner, from: call.frame.file) ?? id, in: call.frame, at: call.place))
+      return .thing(
+        instance(
+          of: knowledge.concrete(type, in: call.frame.owner, from: call.frame.file) ?? id, in: call.frame,
+          at: call.place))
     }
     return nil
   }
 
   /// Closures that are handed to foreign code run later when a screen asks for it, or else as if they ran at once.
-  private func handle(_ given: [Value.Labelled], of name: String, on receiver: Value?, _ call: Call) -> [Value.Labelled] {
+  private func handle(_ given: [Value.Labelled], of name: String, on receiver: Value?, _ call: Call) -> [Value
+    .Labelled]
+  {
     let thing = receiver?.things.first
     return given.map { argument in
-      if let thing, listen(to: argument.value, on: thing, as: trigger(argument.label, name), in: call.frame) { return argument }
+      if let thing, listen(to: argument.value, on: thing, as: trigger(argument.label, name), in: call.frame) {
+        return argument
+      }
       return .init(label: argument.label, value: runNow(argument.value, on: receiver, given, call))
     }
   }
 
   /// `addRoutes(event: .compose) { … }`: what the closure does answers the event.
-  private func answering(_ given: [Value.Labelled], _ frame: Frame, _ body: () -> [Value.Labelled]) -> [Value.Labelled] {
+  private func answering(_ given: [Value.Labelled], _ frame: Frame, _ body: () -> [Value.Labelled]) -> [Value
+    .Labelled]
+  {
     let names = given.compactMap { argument -> String? in
       if argument.label == "event", case .member(let member) = argument.value { member.name } else { nil }
     }
@@ -97,7 +112,9 @@ extension Player {
       for part in member.payload { _ = runNow(part.value, on: nil, [], call) }
       return value
     case .thing(let thing):
-      for held in thing.given where thing.isMade && thing.id == nil { _ = runNow(held.value, on: nil, [], call) }
+      for held in thing.given where thing.isMade && thing.id == nil {
+        _ = runNow(held.value, on: nil, [], call)
+      }
       return value
     default: return value
     }
@@ -105,7 +122,9 @@ extension Player {
 
   /// What another flow or a screen does later in its own code is its own matter.
   private func isOthers(_ closure: ClosureValue, _ frame: Frame) -> Bool {
-    guard let owner = closure.frame.me, owner !== me, let id = owner.id, !frame.cause.isSpeech else { return false }
+    guard let owner = closure.frame.me, owner !== me, let id = owner.id, !frame.cause.isSpeech else {
+      return false
+    }
     return knowledge.isCandidate[id.index] || isScreen(id)
   }
 
@@ -118,7 +137,8 @@ extension Player {
     }
     if !hosts.isEmpty, knowledge.back.contains(name) { noteBack(name, on: nil, call) }
     guard let handler = given.last?.value else {
-      return ["first", "last", "randomElement", "popLast", "removeFirst"].contains(name) ? .oneOf(items) : .list(items)
+      return ["first", "last", "randomElement", "popLast", "removeFirst"].contains(name)
+        ? .oneOf(items) : .list(items)
     }
     let results = items.prefix(40).map { item -> Value in
       switch handler {
@@ -138,19 +158,26 @@ extension Player {
   // MARK: - Implicit members
 
   /// `.name` and `.name(…)`, whose type only the place where they stand can tell.
-  func implicit(_ name: String, _ given: [Value.Labelled], _ call: Call, expecting expected: TypeShape?) -> Value {
+  func implicit(_ name: String, _ given: [Value.Labelled], _ call: Call, expecting expected: TypeShape?)
+    -> Value
+  {
     if let typeName = expected?.name,
-      let id = program.find(typeName, in: call.frame.owner, from: call.frame.file) ?? named(expected, call.frame)
+      let id = program.find(typeName, in: call.frame.owner, from: call.frame.file)
+        ?? named(expected, call.frame)
     {
       if program[id].cases.contains(where: { $0.name == name }) {
         return .member(EnumMember(type: id, name: name, payload: given))
       }
       let functions = knowledge.functions(name, of: id).filter(\.facts.isStatic)
-      if let function = choose(functions, call.labels) { return enter(function, on: nil, given, in: call.frame) }
+      if let function = choose(functions, call.labels) {
+        return enter(function, on: nil, given, in: call.frame)
+      }
       if name == "init" { return make(.named(program[id].name), call) }
     }
     if name == "init" { return make(expected ?? .unknown, call) }
-    if let function = extensionFunction(name, call.labels) { return enter(function, on: nil, given, in: call.frame) }
+    if let function = extensionFunction(name, call.labels) {
+      return enter(function, on: nil, given, in: call.frame)
+    }
     if end(by: name, given, call) { return .unknown }
     if answer(name, given, on: nil, call) { return .unknown }
     if case .member? = given.first?.value, knowledge.conventions.routeStyles[name] != nil {
@@ -164,9 +191,15 @@ extension Player {
     return .member(EnumMember(type: nil, name: name, payload: given))
   }
 
-  func implicit(_ name: String, _ given: [Value.Labelled], in frame: Frame, expecting expected: TypeShape?) -> Value {
+  func implicit(_ name: String, _ given: [Value.Labelled], in frame: Frame, expecting expected: TypeShape?)
+    -> Value
+  {
     if let expected, let id = named(expected, frame) {
-      if let found = staticMember(name, of: id, in: frame), !program[id].cases.contains(where: { $0.name == name }) { return found }
+      if let found = staticMember(name, of: id, in: frame),
+        !program[id].cases.contains(where: { $0.name == name })
+      {
+        return found
+      }
       return .member(EnumMember(type: id, name: name, payload: given))
     }
     return .member(EnumMember(type: nil, name: name, payload: given))

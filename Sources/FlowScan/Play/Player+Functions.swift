@@ -14,7 +14,9 @@ extension Player {
     let matched = match(labels, to: parameters)
     guard !matched.contains(nil) else { return false }
     let used = Set(matched.compactMap { $0 })
-    return parameters.indices.allSatisfy { used.contains($0) || parameters[$0].standard != .nothing || parameters[$0].isOptional }
+    return parameters.indices.allSatisfy {
+      used.contains($0) || parameters[$0].standard != .nothing || parameters[$0].isOptional
+    }
   }
 
   /// Plays the function that a call means, among overloads that may differ by their parameters' types alone.
@@ -24,14 +26,22 @@ extension Player {
     let best = overload(functions, function, given, call)
     if let thing, thing !== me, isChild(thing) { noteStart(of: thing, by: best, call) }
     if thing === me { noteKept(given, by: best, call) }
-    if let thing, thing !== me, keepHandler(given, on: thing, in: call.frame) || send(given, to: thing, in: call.frame) { return .unknown }
+    if let thing, thing !== me,
+      keepHandler(given, on: thing, in: call.frame) || send(given, to: thing, in: call.frame)
+    {
+      return .unknown
+    }
     if !best.facts.hasBody { return unplayed(best, on: thing, given, call) }
-    if let thing, isBesideThePoint(best, on: thing, given, call.frame) { return result(of: best, on: thing, in: call.frame) }
+    if let thing, isBesideThePoint(best, on: thing, given, call.frame) {
+      return result(of: best, on: thing, in: call.frame)
+    }
     return enter(best, on: thing, given, in: call.frame)
   }
 
   /// What a screen does for itself need not be played: whatever of it speaks to the flow is played for its own sake.
-  private func isBesideThePoint(_ function: FunctionNode, on thing: Thing, _ given: [Value.Labelled], _ frame: Frame) -> Bool {
+  private func isBesideThePoint(
+    _ function: FunctionNode, on thing: Thing, _ given: [Value.Labelled], _ frame: Frame
+  ) -> Bool {
     guard thing !== me, let id = thing.id else { return false }
     guard isScreen(id) || (frame.cause.isSpeech && !knowledge.isCandidate[id.index]) else { return false }
     if function.facts.result != .void, !frame.cause.isSpeech { return false }
@@ -53,21 +63,28 @@ extension Player {
     }
     guard rivals.count > 1 else { return first }
     return rivals.first { rival in
-      zip(rival.facts.parameters, given).allSatisfy { parameter, given in suits(given.value, parameter.type, rival) }
+      zip(rival.facts.parameters, given).allSatisfy { parameter, given in
+        suits(given.value, parameter.type, rival)
+      }
     } ?? first
   }
 
   func suits(_ value: Value, _ type: TypeShape, _ function: FunctionNode) -> Bool {
-    guard let name = type.name, let wanted = program.find(name, in: function.owner, from: function.file) else {
+    guard let name = type.name, let wanted = program.find(name, in: function.owner, from: function.file)
+    else {
       return true
     }
     return value.options.allSatisfy { option in
       switch option {
       case .member(let member):
-        if let id = member.type { return id == wanted || knowledge.ancestries[id.index].contains { $0.id == wanted } }
+        if let id = member.type {
+          return id == wanted || knowledge.ancestries[id.index].contains { $0.id == wanted }
+        }
         return program[wanted].cases.contains { $0.name == member.name }
       case .thing(let thing):
-        guard let id = thing.id else { return thing.type == .unknown || thing.type.name == nil || thing.type == type }
+        guard let id = thing.id else {
+          return thing.type == .unknown || thing.type.name == nil || thing.type == type
+        }
         return knowledge.ancestries[id.index].contains { $0.id == wanted }
       default: return true
       }
@@ -75,21 +92,32 @@ extension Player {
   }
 
   /// A requirement of which no body is known: what it returns is known by its type.
-  private func unplayed(_ function: FunctionNode, on thing: Thing?, _ given: [Value.Labelled], _ call: Call) -> Value {
+  private func unplayed(_ function: FunctionNode, on thing: Thing?, _ given: [Value.Labelled], _ call: Call)
+    -> Value
+  {
     let origin = thing.map { Thing.Origin(thing: $0, name: function.facts.name, isCall: true) }
-    for argument in given { if let thing { listen(to: argument.value, on: thing, as: argument.label, in: call.frame) } }
+    for argument in given {
+      if let thing { listen(to: argument.value, on: thing, as: argument.label, in: call.frame) }
+    }
     if let thing, let found = playImplementers(of: function, on: thing, given, call) { return found }
-    return function.facts.result == .void ? .unknown : symbol(function.facts.result, in: call.frame, origin: origin)
+    return function.facts.result == .void
+      ? .unknown : symbol(function.facts.result, in: call.frame, origin: origin)
   }
 
   /// Where several types implement a requirement, each may be the one: all are played, but none that is a flow or a screen.
   private func playImplementers(
     of function: FunctionNode, on thing: Thing, _ given: [Value.Labelled], _ call: Call
   ) -> Value? {
-    guard let owner = function.owner, knowledge.relevantNames.contains(function.facts.name) else { return nil }
-    let able = program.implementers(of: thing.id ?? owner).filter { !knowledge.isScreen($0) && !knowledge.isCandidate[$0.index] }
+    guard let owner = function.owner, knowledge.relevantNames.contains(function.facts.name) else {
+      return nil
+    }
+    let able = program.implementers(of: thing.id ?? owner).filter {
+      !knowledge.isScreen($0) && !knowledge.isCandidate[$0.index]
+    }
     let results = able.prefix(4).compactMap { id -> Value? in
-      guard let body = choose(knowledge.functions(function.facts.name, of: id), given.map(\.label)), body.facts.hasBody else {
+      guard let body = choose(knowledge.functions(function.facts.name, of: id), given.map(\.label)),
+        body.facts.hasBody
+      else {
         return nil
       }
       let stand = implementer(id, of: thing)
@@ -110,7 +138,8 @@ extension Player {
   }
 
   /// Plays a function with the values that it is given.
-  func enter(_ function: FunctionNode, on thing: Thing?, _ given: [Value.Labelled], in frame: Frame) -> Value {
+  func enter(_ function: FunctionNode, on thing: Thing?, _ given: [Value.Labelled], in frame: Frame) -> Value
+  {
     play(function, on: thing, given, scope: Scope(), in: frame)
   }
 
@@ -133,7 +162,8 @@ extension Player {
   }
 
   private func playBody(
-    _ function: FunctionNode, on thing: Thing?, _ given: [Value.Labelled], _ call: ActiveCall, scope: Scope, in frame: Frame
+    _ function: FunctionNode, on thing: Thing?, _ given: [Value.Labelled], _ call: ActiveCall, scope: Scope,
+    in frame: Frame
   ) -> Value {
     guard begin(call) else { return result(of: function, on: thing, in: frame) }
     defer { end(call) }
@@ -149,7 +179,8 @@ extension Player {
     }
     let found = play(function.facts.body, in: inner, scope: scope)
     guard function.facts.result != .void, function.facts.name != "init" else { return .unknown }
-    return found.isKnown ? typed(found, function, on: thing, in: frame) : result(of: function, on: thing, in: frame)
+    return found.isKnown
+      ? typed(found, function, on: thing, in: frame) : result(of: function, on: thing, in: frame)
   }
 
   /// Once the flow is reached, what was said to it is the trigger: the case that was handed in, or else who called.
@@ -166,7 +197,9 @@ extension Player {
 
   /// A literal `.case` gets the type that the function declares for it.
   private func typed(_ value: Value, _ function: FunctionNode, on thing: Thing?, in frame: Frame) -> Value {
-    guard case .member(var member) = value, member.type == nil, let name = function.facts.result.name else { return value }
+    guard case .member(var member) = value, member.type == nil, let name = function.facts.result.name else {
+      return value
+    }
     member.type = program.find(name, in: function.owner, from: function.file)
     return .member(member)
   }
@@ -191,7 +224,8 @@ extension Player {
     let scope = Frame(
       outer: frame, me: thing, function: function, owner: function.owner, file: function.file, scope: Scope(),
       arguments: [], cause: frame.cause)
-    return symbol(shape, in: scope, origin: thing.map { .init(thing: $0, name: function.facts.name, isCall: true) })
+    return symbol(
+      shape, in: scope, origin: thing.map { .init(thing: $0, name: function.facts.name, isCall: true) })
   }
 
   private func bind(_ function: FunctionNode, on thing: Thing?, _ given: [Value.Labelled], in frame: Frame) {
@@ -202,10 +236,16 @@ extension Player {
     var values: [Int: Value] = [:]
     for (index, target) in matched.enumerated() { if let target { values[target] = given[index].value } }
     let substitution = thing?.id.flatMap { id in
-      knowledge.ancestries[id.index].first { $0.id == function.owner }.map { knowledge.substitution(of: $0, in: id) }
+      knowledge.ancestries[id.index].first { $0.id == function.owner }.map {
+        knowledge.substitution(of: $0, in: id)
+      }
     }
     for (index, parameter) in parameters.enumerated() {
-      if case .type? = values[index], let name = parameter.type.name, function.facts.generics.contains(where: { $0.name == name }) { frame.scope.declare(name, values[index] ?? .unknown) }
+      if case .type? = values[index], let name = parameter.type.name,
+        function.facts.generics.contains(where: { $0.name == name })
+      {
+        frame.scope.declare(name, values[index] ?? .unknown)
+      }
       frame.scope.declare(parameter.name, value(of: parameter, values[index], substitution ?? [:], in: frame))
     }
   }
@@ -224,7 +264,9 @@ extension Player {
       if !standard.isUnknown { return standard }
     }
     if type.isFunction { return .unknown }
-    if given?.isKnown != true, frame.me === me, frame.function?.facts.name == "init", let known = arrived(as: parameter.name) {
+    if given?.isKnown != true, frame.me === me, frame.function?.facts.name == "init",
+      let known = arrived(as: parameter.name)
+    {
       return known
     }
     return symbol(type, in: frame)
@@ -234,7 +276,8 @@ extension Player {
   private func arrived(as name: String) -> Value? {
     let types = knowledge.arrivals.types(given: name, to: flow)
     if types.isEmpty { return nil }
-    return .oneOf(types.map { .thing(Thing(.named(program[$0].name), id: $0, isMade: false, file: program[$0].file)) })
+    return .oneOf(
+      types.map { .thing(Thing(.named(program[$0].name), id: $0, isMade: false, file: program[$0].file)) })
   }
 
   /// Calls of `super`.
@@ -260,7 +303,8 @@ extension Player {
 extension Foreign {
   /// Types of values that never hold a screen.
   static let plainTypes: Set<String> = [
-    "String", "Int", "Bool", "Double", "Float", "CGFloat", "Date", "Data", "URL", "UUID", "Error", "Never", "Void",
+    "String", "Int", "Bool", "Double", "Float", "CGFloat", "Date", "Data", "URL", "UUID", "Error", "Never",
+    "Void",
     "NSAttributedString", "UIColor", "UIImage", "UIFont", "CGRect", "CGSize", "Locale", "Character",
   ]
 }

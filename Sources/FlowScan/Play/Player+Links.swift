@@ -17,15 +17,17 @@ extension Player {
 
   /// The part of a URL that a value is: `host` for `url.host`.
   func urlPart(_ value: Value) -> String? {
-    for thing in value.things {
-      guard thing.chain.contains(where: { isURL($0) }) else { continue }
+    for thing in value.things where thing.chain.contains(where: { isURL($0) }) {
       for part in thing.chain { if let name = part.origin?.name, Self.parts.contains(name) { return name } }
     }
     return nil
   }
 
   private func isURL(_ thing: Thing) -> Bool {
-    thing.type.parts.contains { ["URL", "NSURL", "URLComponents", "NSURLComponents", "NSUserActivity", "URLRequest"].contains($0.name ?? "") }
+    thing.type.parts.contains {
+      ["URL", "NSURL", "URLComponents", "NSURLComponents", "NSUserActivity", "URLRequest"].contains(
+        $0.name ?? "")
+    }
   }
 
   /// Notes what holds of a URL after `url.host == "cart"`.
@@ -77,7 +79,9 @@ extension Player {
 
   /// Notes a parameter of the query that the code reads: `url.queryParameters["target"]`.
   func noteQuery(_ base: Value, _ arguments: [Value], in frame: Frame) {
-    guard case .text(let name)? = arguments.first, base.things.contains(where: { readsQuery($0) }) else { return }
+    guard case .text(let name)? = arguments.first, base.things.contains(where: { readsQuery($0) }) else {
+      return
+    }
     if !frame.address.query.contains(name) { frame.address.query.append(name) }
     if !queryNames.contains(name) { queryNames.append(name) }
   }
@@ -94,7 +98,9 @@ extension Player {
         if !queryNames.contains(text) { queryNames.append(text) }
         return
       }
-      guard let part = urlPart(one), frame.function == nil, let row = frame.scope.find("$0")?.things.first ?? frame.scope.only?.things.first else { continue }
+      guard let part = urlPart(one), frame.function == nil,
+        let row = frame.scope.find("$0")?.things.first ?? frame.scope.only?.things.first
+      else { continue }
       noteRow(row, part, text, in: frame)
       return
     }
@@ -125,9 +131,10 @@ extension Player {
 
   /// A call that registers what answers a URL: the closure is played as the link's.
   func register(_ name: String, _ given: [Value.Labelled], _ call: Call) -> Bool {
-    guard let rule = knowledge.links[name], let pattern = given.enumerated().first(where: { index, argument in
-      argument.label == rule.argument || Int(rule.argument) == index
-    })?.element.value, case .text(let text) = pattern, text.contains("/")
+    guard let rule = knowledge.links[name],
+      let pattern = given.enumerated().first(where: { index, argument in
+        argument.label == rule.argument || Int(rule.argument) == index
+      })?.element.value, case .text(let text) = pattern, text.contains("/")
     else { return false }
     queryNames = []
     let cause = Cause(kind: .link, sender: nil, trigger: text)
@@ -141,7 +148,8 @@ extension Player {
     let query = queryNames.filter { !text.contains("\($0)=") }.map { "\($0)=:\($0)" }
     let whole = query.isEmpty ? text : text + (text.contains("?") ? "&" : "?") + query.joined(separator: "&")
     rename(text, to: whole)
-    links.append(LinkSighting(address: Address(), pattern: whole, member: nil, file: call.frame.file, place: call.place))
+    links.append(
+      LinkSighting(address: Address(), pattern: whole, member: nil, file: call.frame.file, place: call.place))
     return true
   }
 
@@ -160,7 +168,10 @@ extension Player {
     guard address.isLink, frame.cause.kind != .sender, frame.cause.kind != .link else { return }
     switch deed {
     case .show, .start:
-      links.append(LinkSighting(address: address, member: nil, file: frame.file, place: frame.stack.last?.function?.facts.place ?? Place()))
+      links.append(
+        LinkSighting(
+          address: address, member: nil, file: frame.file,
+          place: frame.stack.last?.function?.facts.place ?? Place()))
     default: return
     }
   }

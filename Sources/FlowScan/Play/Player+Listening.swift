@@ -5,7 +5,10 @@ extension Player {
     let handlers = self.handlers(in: value, depth: 0)
     guard !handlers.isEmpty, let sender = sender(behind: owner, in: frame) else { return false }
     for handler in handlers {
-      waiting.append(Trigger(sender: sender, name: triggerName(name, handler, owner), value: handler, element: element(of: owner, in: frame), cause: frame.cause))
+      waiting.append(
+        Trigger(
+          sender: sender, name: triggerName(name, handler, owner), value: handler,
+          element: element(of: owner, in: frame), cause: frame.cause))
     }
     return true
   }
@@ -13,10 +16,12 @@ extension Player {
   /// What a publisher sends, as its type tells: an `Action` for an `Observable<Action>`.
   private func element(of owner: Thing, in frame: Frame) -> Value {
     for thing in owner.owners {
-      guard case .named(let name, let arguments) = thing.type, let first = arguments.first, thing.id == nil else { continue }
+      guard case .named(let name, let arguments) = thing.type, let first = arguments.first, thing.id == nil
+      else { continue }
       guard !["Optional", "Binding", "Published"].contains(name) else { continue }
       let inner = Frame(
-        outer: nil, me: nil, function: nil, owner: thing.scope, file: thing.file, scope: Scope(), arguments: [],
+        outer: nil, me: nil, function: nil, owner: thing.scope, file: thing.file, scope: Scope(),
+        arguments: [],
         cause: frame.cause)
       return symbol(first, in: inner)
     }
@@ -24,14 +29,17 @@ extension Player {
   }
 
   private static let listening: Set<String> = [
-    "{}", "", "sink", "subscribe", "onNext", "bind", "drive", "emit", "receiveValue", "onReceive", "observe", "next", "with",
+    "{}", "", "sink", "subscribe", "onNext", "bind", "drive", "emit", "receiveValue", "onReceive", "observe",
+    "next", "with",
   ]
 
   /// A trigger is called after what is set or listened to: `onSignUp`, `actions`.
   private func triggerName(_ name: String, _ handler: Value, _ owner: Thing) -> String {
     if case .selector(let name, _) = handler { return name }
     guard Self.listening.contains(name) else { return name }
-    if let property = owner.owners.lazy.compactMap({ thing in thing.origin.flatMap { $0.isCall ? nil : $0.name } ?? self.keptName(thing) }).first {
+    if let property = owner.owners.lazy.compactMap({ thing in
+      thing.origin.flatMap { $0.isCall ? nil : $0.name } ?? self.keptName(thing)
+    }).first {
       return property
     }
     if case .method(_, let method) = handler { return method }
@@ -84,9 +92,11 @@ extension Player {
   }
 
   private func key(_ trigger: Trigger) -> String {
-    let sender = "\(trigger.sender.type)@\(trigger.sender.file):\(trigger.sender.place.line):\(trigger.sender.place.column)"
+    let sender =
+      "\(trigger.sender.type)@\(trigger.sender.file):\(trigger.sender.place.line):\(trigger.sender.place.column)"
     switch trigger.value {
-    case .closure(let closure): return "\(sender) \(trigger.name) \(closure.frame.file) \(closure.closure.place)"
+    case .closure(let closure):
+      return "\(sender) \(trigger.name) \(closure.frame.file) \(closure.closure.place)"
     case .method(_, let name): return "\(sender) \(trigger.name) \(name)"
     case .selector(let name, _): return "\(sender) \(trigger.name) #\(name)"
     default: return "\(sender) \(trigger.name)"
@@ -143,7 +153,11 @@ extension Player {
 
   private func isShown(_ thing: Thing) -> Bool {
     seen.contains { sighting in
-      if case .show(.screen(let shown, _), _) = sighting.deed { shown === thing || shown.id == thing.id } else { false }
+      if case .show(.screen(let shown, _), _) = sighting.deed {
+        shown === thing || shown.id == thing.id
+      } else {
+        false
+      }
     }
   }
 
@@ -167,7 +181,9 @@ extension Player {
   }
 
   private func onlyScreen() -> Thing? {
-    let screens = made.filter { $0.maker == flow && ($0.id.map { knowledge.isScreen($0) && !knowledge.isTransparent($0) } ?? false) }
+    let screens = made.filter {
+      $0.maker == flow && ($0.id.map { knowledge.isScreen($0) && !knowledge.isTransparent($0) } ?? false)
+    }
     return screens.count == 1 ? screens[0] : nil
   }
 }

@@ -12,7 +12,8 @@ extension Player {
 
   private func makeOwn(_ id: TypeID, _ shape: TypeShape, _ call: Call) -> Value {
     // `static func createModule()` of a router makes the router that is played.
-    let isSelf = id == flow && call.frame.stack.contains { $0.owner == flow && $0.function?.facts.isStatic ?? false }
+    let isSelf =
+      id == flow && call.frame.stack.contains { $0.owner == flow && $0.function?.facts.isStatic ?? false }
     let thing = isSelf ? me : Thing(shape, id: id, isMade: true, file: call.frame.file, place: call.place)
     if !isSelf { note(thing, in: call.frame) }
     let initializer = choose(knowledge.functions("init", of: id), call.labels)
@@ -25,7 +26,9 @@ extension Player {
     if let initializer, initializer.facts.hasBody, isWorthMaking(thing, initializer) {
       _ = enter(initializer, on: thing, given, in: call.frame)
     } else {
-      for argument in thing.given where !argument.value.isUnknown { thing.fields[argument.label] = argument.value }
+      for argument in thing.given where !argument.value.isUnknown {
+        thing.fields[argument.label] = argument.value
+      }
     }
     for argument in given { showRoutes(argument.value, argument.label, at: call.place, in: call.frame) }
     playActions(of: thing, id, in: call.frame)
@@ -35,7 +38,9 @@ extension Player {
   /// What a screen gives its own buttons and rows to do is the screen's speech.
   private func playActions(of part: Thing, _ id: TypeID, in frame: Frame) {
     guard frame.cause.isSpeech, knowledge.inherits(id, "View") else { return }
-    for case .closure(let closure) in part.given.map(\.value) where closure.frame.me !== me { _ = play(closure, with: [], in: frame) }
+    for case .closure(let closure) in part.given.map(\.value) where closure.frame.me !== me {
+      _ = play(closure, with: [], in: frame)
+    }
   }
 
   /// Whether making an instance can matter: models and settings that are handed nothing of interest only take in values.
@@ -72,9 +77,11 @@ extension Player {
   /// The initialiser that a struct has without writing one.
   private func memberwise(_ id: TypeID) -> [ParameterFacts] {
     program[id].propertyOrder.compactMap { name in
-      guard let property = program[id].properties[name]?.facts, !property.isComputed, !property.isStatic else { return nil }
+      guard let property = program[id].properties[name]?.facts, !property.isComputed, !property.isStatic
+      else { return nil }
       return ParameterFacts(
-        label: name, name: name, type: property.type, isOptional: property.isOptional, standard: property.value)
+        label: name, name: name, type: property.type, isOptional: property.isOptional,
+        standard: property.value)
     }
   }
 

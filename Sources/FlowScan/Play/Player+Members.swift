@@ -47,13 +47,16 @@ extension Player {
   func read(_ name: String, of thing: Thing, in frame: Frame) -> Value {
     let found = find(name, of: thing, in: frame)
     if thing !== me, isFlow(thing) {
-      for part in found.things where readAs[ObjectIdentifier(part)] == nil { readAs[ObjectIdentifier(part)] = name }
+      for part in found.things where readAs[ObjectIdentifier(part)] == nil {
+        readAs[ObjectIdentifier(part)] = name
+      }
     }
     return found
   }
 
   private func find(_ name: String, of thing: Thing, in frame: Frame) -> Value {
-    let name = name.hasPrefix("$") || (name.hasPrefix("_") && name.count > 1) ? String(name.dropFirst()) : name
+    let name =
+      name.hasPrefix("$") || (name.hasPrefix("_") && name.count > 1) ? String(name.dropFirst()) : name
     if let stored = thing.fields[name] { return stored }
     guard let id = thing.id, let (property, ancestor) = knowledge.property(name, of: id) else {
       return foreign(name, of: thing, in: frame)
@@ -62,12 +65,15 @@ extension Player {
     if property.facts.isComputed {
       let found = play(property, of: thing, ancestor: ancestor, scope: Scope(), in: frame)
       if found.isKnown { return found }
-      return remember(symbol(declared, in: frame, origin: .init(thing: thing, name: name, isCall: false), property), name, thing)
+      return remember(
+        symbol(declared, in: frame, origin: .init(thing: thing, name: name, isCall: false), property), name,
+        thing)
     }
     let initial = play(property, of: thing, ancestor: ancestor, scope: Scope(), in: frame)
     if initial.isKnown { return remember(initial, name, thing) }
     return remember(
-      symbol(declared, in: frame, origin: .init(thing: thing, name: name, isCall: false), property), name, thing)
+      symbol(declared, in: frame, origin: .init(thing: thing, name: name, isCall: false), property), name,
+      thing)
   }
 
   private func remember(_ value: Value, _ name: String, _ thing: Thing) -> Value {
@@ -81,7 +87,9 @@ extension Player {
     if let id = thing.id, !knowledge.functions(name, of: id).isEmpty { return .method(thing, name) }
     if let given = thing.given.first(where: { $0.label == name }) { return given.value }
     // What a wrapper wraps.
-    if ["wrappedValue", "projectedValue", "value"].contains(name), let only = thing.given.first { return only.value }
+    if ["wrappedValue", "projectedValue", "value"].contains(name), let only = thing.given.first {
+      return only.value
+    }
     let known = Foreign.members[name].map { TypeShape.named($0) } ?? .unknown
     let found = Thing(
       known, id: nil, isMade: false, origin: .init(thing: thing, name: name, isCall: false), file: frame.file)
@@ -154,14 +162,18 @@ extension Player {
     let file = property?.file ?? frame.file
     switch program.resolveAlias(type, in: scope) {
     case .tuple(let members):
-      return .tuple(members.map { .init(label: $0.label, value: symbol($0.type, in: frame, origin: origin, depth: depth + 1)) })
+      return .tuple(
+        members.map {
+          .init(label: $0.label, value: symbol($0.type, in: frame, origin: origin, depth: depth + 1))
+        })
     case .list(let element):
       return symbol(element, in: frame, origin: origin, property, depth: depth + 1)
     case .pairs(_, let value): return symbol(value, in: frame, origin: origin, property, depth: depth + 1)
     case let shape:
       let id = knowledge.concrete(shape, in: scope, from: file)
       if let id, id == flow, origin == nil || origin?.thing !== me { return .thing(me) }
-      let thing = Thing(shape, id: id ?? declared(shape, scope, file), isMade: false, origin: origin, file: file)
+      let thing = Thing(
+        shape, id: id ?? declared(shape, scope, file), isMade: false, origin: origin, file: file)
       thing.scope = scope
       if let property, isUpward(property) { thing.upwardOf = origin?.thing }
       return .thing(thing)
@@ -179,7 +191,8 @@ extension Player {
   func isUpward(_ property: PropertyNode) -> Bool {
     if property.facts.isWeak { return true }
     let name = property.facts.name.lowercased()
-    return ["delegate", "parent", "listener", "output"].contains { name.hasSuffix($0) } || name == "parentcoordinator"
+    return ["delegate", "parent", "listener", "output"].contains { name.hasSuffix($0) }
+      || name == "parentcoordinator"
   }
 }
 

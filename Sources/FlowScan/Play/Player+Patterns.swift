@@ -26,8 +26,10 @@ extension Player {
 
   /// `case .done(let login as LoginFlow)` is not for what another child flow says.
   private func isOtherSender(_ type: TypeShape, _ frame: Frame) -> Bool {
-    guard frame.cause.kind == .sender, let sender = frame.cause.sender?.id, knowledge.isCandidate[sender.index],
-      let wanted = knowledge.concrete(type, in: frame.owner, from: frame.file), knowledge.isCandidate[wanted.index]
+    guard frame.cause.kind == .sender, let sender = frame.cause.sender?.id,
+      knowledge.isCandidate[sender.index],
+      let wanted = knowledge.concrete(type, in: frame.owner, from: frame.file),
+      knowledge.isCandidate[wanted.index]
     else { return false }
     // This hangs on who asks, so it cannot be told again for another.
     leaveOut()
@@ -43,7 +45,8 @@ extension Player {
   func bind(_ pattern: Pattern, to value: Value, in frame: Frame, scope: Scope) {
     switch pattern {
     case .binding(let name): scope.declare(name, value)
-    case .enumCase(let type, let name, let parts): bindCase(type, name, parts, to: value, in: frame, scope: scope)
+    case .enumCase(let type, let name, let parts):
+      bindCase(type, name, parts, to: value, in: frame, scope: scope)
     case .tuple(let parts):
       for (index, part) in parts.enumerated() {
         bind(part, to: element(index, of: value), in: frame, scope: scope)
@@ -75,7 +78,9 @@ extension Player {
   }
 
   /// The declaration of a case, by the type that is written or by the type of the value.
-  private func enumCase(_ name: String, type: String, of value: Value, in frame: Frame) -> (TypeID, CaseFacts)? {
+  private func enumCase(_ name: String, type: String, of value: Value, in frame: Frame) -> (
+    TypeID, CaseFacts
+  )? {
     var ids: [TypeID] = []
     if !type.isEmpty, let id = program.find(type, in: frame.owner, from: frame.file) { ids.append(id) }
     for option in value.options {
@@ -92,7 +97,9 @@ extension Player {
   func label(of pattern: Pattern, value: Value, frame: Frame) -> Frame.Label? {
     guard var label = label(of: pattern, frame: frame) else { return nil }
     label.isChosen = isChosen(pattern, value)
-    if label.type == nil, case .enumCase(_, label.name, _) = pattern, let (type, declared) = enumCase(label.name, type: "", of: value, in: frame) {
+    if label.type == nil, case .enumCase(_, label.name, _) = pattern,
+      let (type, declared) = enumCase(label.name, type: "", of: value, in: frame)
+    {
       label.type = type
       label.parameters = declared.parameters
     }
@@ -142,7 +149,8 @@ extension Player {
       if knowledge.isCandidate[wanted.index] == false { return value }
     }
     if case .member = value { return value }
-    return symbol(type, in: frame, origin: value.things.first.map { .init(thing: $0, name: "as", isCall: false) })
+    return symbol(
+      type, in: frame, origin: value.things.first.map { .init(thing: $0, name: "as", isCall: false) })
   }
 }
 

@@ -8,13 +8,17 @@ extension Player {
         guard case .screen(let thing, _) = subject, !isShownAlready(thing) else { continue }
         sightings.append(
           Sighting(
-            deed: .show(subject, style: "root"), flow: flow, cause: Cause(kind: .start, sender: nil, trigger: "start"), label: nil,
-            route: RouteName(name: "start", parameters: [], summary: ""), file: property.file, place: property.facts.place))
+            deed: .show(subject, style: "root"), flow: flow,
+            cause: Cause(kind: .start, sender: nil, trigger: "start"), label: nil,
+            route: RouteName(name: "start", parameters: [], summary: ""), file: property.file,
+            place: property.facts.place))
       }
     }
   }
 
   private func isShownAlready(_ thing: Thing) -> Bool {
-    sightings.contains { if case .show(.screen(let shown, _), _) = $0.deed { shown.id == thing.id } else { false } }
+    sightings.contains {
+      if case .show(.screen(let shown, _), _) = $0.deed { shown.id == thing.id } else { false }
+    }
   }
 }

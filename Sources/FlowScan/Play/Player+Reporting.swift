@@ -41,7 +41,9 @@ extension Player {
     return true
   }
 
-  private static let publishing: Set<String> = ["send", "accept", "onNext", "yield", "onCompleted", "onSuccess"]
+  private static let publishing: Set<String> = [
+    "send", "accept", "onNext", "yield", "onCompleted", "onSuccess",
+  ]
 
   /// A publisher of the flow's own is how it tells others, too.
   func report(_ name: String, _ given: [Value.Labelled], on thing: Thing?, _ call: Call) -> Bool {
@@ -56,11 +58,14 @@ extension Player {
   }
 
   private func isSystemType(_ thing: Thing) -> Bool {
-    thing.type.parts.contains { $0.name.map { $0.hasPrefix("UI") || $0.hasPrefix("NS") || knowledge.isContainer($0) } ?? false }
+    thing.type.parts.contains {
+      $0.name.map { $0.hasPrefix("UI") || $0.hasPrefix("NS") || knowledge.isContainer($0) } ?? false
+    }
   }
 
   private func isPublic(_ thing: Thing, of owner: Thing) -> Bool {
-    guard let id = owner.id, let name = owner.fields.first(where: { $0.value.things.contains { $0 === thing } })?.key,
+    guard let id = owner.id,
+      let name = owner.fields.first(where: { $0.value.things.contains { $0 === thing } })?.key,
       let (property, _) = knowledge.property(name, of: id)
     else { return false }
     return !property.facts.isPrivate
@@ -83,9 +88,13 @@ extension Player {
 
   func noteBack(_ name: String, on receiver: Value?, _ call: Call) {
     if call.frame.cause.isSpeech, receiver?.things.isEmpty == false, isMeant(receiver, []) {
-      return add(.back, at: call.place, in: asked(by: .member(EnumMember(type: nil, name: name, payload: [])), call))
+      return add(
+        .back, at: call.place, in: asked(by: .member(EnumMember(type: nil, name: name, payload: [])), call))
     }
-    guard let decider = call.frame.stack.first(where: { $0.me?.id.map { knowledge.isCandidate[$0.index] } ?? false }),
+    guard
+      let decider = call.frame.stack.first(where: {
+        $0.me?.id.map { knowledge.isCandidate[$0.index] } ?? false
+      }),
       decider.me === me
     else { return }
     add(.back, at: call.place, in: call.frame)
@@ -95,13 +104,17 @@ extension Player {
 
   /// Whether a thing is a flow that this one made or keeps.
   func isChild(_ thing: Thing) -> Bool {
-    guard thing !== me, thing.upwardOf == nil, let id = thing.id, knowledge.isCandidate[id.index] else { return false }
+    guard thing !== me, thing.upwardOf == nil, let id = thing.id, knowledge.isCandidate[id.index] else {
+      return false
+    }
     return thing.isMade || thing.chain.contains { $0 === me }
   }
 
   /// Notes that the flow adds a child to those that it keeps.
   func noteKept(_ given: [Value.Labelled], by function: FunctionNode, _ call: Call) {
-    guard ["add", "store", "attach", "append"].contains(where: { function.facts.name.hasPrefix($0) }), call.frame.me === me else { return }
+    guard ["add", "store", "attach", "append"].contains(where: { function.facts.name.hasPrefix($0) }),
+      call.frame.me === me
+    else { return }
     for child in given.flatMap({ $0.value.things }) where child.isMade && isChild(child) {
       add(.keep(child), at: call.place, in: call.frame)
     }
@@ -109,7 +122,8 @@ extension Player {
 
   /// Notes that a child flow is asked to do something that navigates.
   func noteStart(of child: Thing, by function: FunctionNode, _ call: Call) {
-    guard knowledge.relevantNames.contains(function.facts.name) || function.facts.name.hasPrefix("start") else { return }
+    guard knowledge.relevantNames.contains(function.facts.name) || function.facts.name.hasPrefix("start")
+    else { return }
     let housekeeping = ["add", "remove", "store", "free", "release", "detach", "attach", "childDid", "stop"]
     guard !housekeeping.contains(where: { function.facts.name.hasPrefix($0) }) else { return }
     for frame in call.frame.stack {

@@ -3,7 +3,9 @@ extension Player {
   func answer(_ name: String, _ given: [Value.Labelled], on receiver: Value?, _ call: Call) -> Bool {
     guard let rules = knowledge.triggers[name] else { return false }
     for rule in rules {
-      guard let route = rule.argument == "self" ? receiver : argument(rule.argument, of: given) else { continue }
+      guard let route = rule.argument == "self" ? receiver : argument(rule.argument, of: given) else {
+        continue
+      }
       if rule.handler.isEmpty {
         if answerKeyPath(route, on: receiver, call) { return true }
         continue
@@ -11,7 +13,9 @@ extension Player {
       guard !knowledge.functions(rule.handler, of: flow).isEmpty else { continue }
       let handlers = knowledge.functions(rule.handler, of: flow).filter(\.facts.hasBody)
       guard let handler = handlers.first(where: { isFor(route, $0, receiver) }) else { continue }
-      _ = enter(handler, on: me, [.init(label: handler.facts.parameters.first?.label ?? "", value: route)], in: asked(by: route, call))
+      _ = enter(
+        handler, on: me, [.init(label: handler.facts.parameters.first?.label ?? "", value: route)],
+        in: asked(by: route, call))
       return true
     }
     return false
@@ -22,7 +26,8 @@ extension Player {
     let frame = call.frame
     guard case .member(let member) = route, frame.cause.isSpeech else { return frame }
     let inner = Frame(
-      outer: frame, me: frame.me, function: frame.function, owner: frame.owner, file: frame.file, scope: frame.scope,
+      outer: frame, me: frame.me, function: frame.function, owner: frame.owner, file: frame.file,
+      scope: frame.scope,
       arguments: [], cause: frame.cause)
     inner.cause.trigger = member.name
     inner.cause.isSpeech = false
@@ -36,14 +41,17 @@ extension Player {
 
   private func isFor(_ route: Value, _ handler: FunctionNode, _ receiver: Value?) -> Bool {
     guard let parameter = handler.facts.parameters.first, let name = parameter.type.name else { return false }
-    guard let wanted = program.find(name, in: handler.owner, from: handler.file) else { return conforms(route, to: name) }
+    guard let wanted = program.find(name, in: handler.owner, from: handler.file) else {
+      return conforms(route, to: name)
+    }
     let asked = receiver?.things.flatMap(\.chain).lazy.compactMap { self.routeType(of: $0) }.first
     if let asked, asked != wanted { return false }
     for option in route.options {
       switch option {
       case .member(let member):
         if let id = member.type { return id == wanted }
-        return program[wanted].cases.contains { $0.name == member.name } && (asked == wanted || receiver == nil || receiver?.things.first === me || asked == nil)
+        return program[wanted].cases.contains { $0.name == member.name }
+          && (asked == wanted || receiver == nil || receiver?.things.first === me || asked == nil)
       case .thing(let thing): return thing.id == nil || thing.id == wanted
       default: continue
       }
@@ -54,7 +62,11 @@ extension Player {
   /// Whether a route is of a type that the library declares, as `Step`.
   private func conforms(_ route: Value, to name: String) -> Bool {
     route.options.contains { option in
-      if case .member(let member) = option, let id = member.type { knowledge.inherits(id, name) } else { false }
+      if case .member(let member) = option, let id = member.type {
+        knowledge.inherits(id, name)
+      } else {
+        false
+      }
     }
   }
 
@@ -63,7 +75,9 @@ extension Player {
     for part in thing.type.parts {
       guard case .named(_, let arguments) = part else { continue }
       for argument in arguments {
-        if let name = argument.name, let id = program.find(name, in: thing.id, from: thing.file), program[id].kind == .enum {
+        if let name = argument.name, let id = program.find(name, in: thing.id, from: thing.file),
+          program[id].kind == .enum
+        {
           return id
         }
       }
@@ -73,7 +87,9 @@ extension Player {
 
   /// A route or a screen that is put on a path: `path.append(Page.detail)`.
   func append(_ name: String, to base: Expression, _ call: Call) -> Bool {
-    guard ["append", "insert"].contains(name), let property = base.lastName, let style = knowledge.bindings[property] else {
+    guard ["append", "insert"].contains(name), let property = base.lastName,
+      let style = knowledge.bindings[property]
+    else {
       return false
     }
     for argument in values(of: call, for: []).prefix(1) {
@@ -96,22 +112,30 @@ extension Player {
         continue
       }
       isFound = true
-      let screen = enter(builder, on: builder.owner.map { $0 == flow ? me : Thing(.named(program[$0].name), id: $0, isMade: false) }, [.init(label: builder.facts.parameters.first?.label ?? "", value: .member(member))], in: frame)
+      let screen = enter(
+        builder,
+        on: builder.owner.map { $0 == flow ? me : Thing(.named(program[$0].name), id: $0, isMade: false) },
+        [.init(label: builder.facts.parameters.first?.label ?? "", value: .member(member))], in: frame)
       show(screen, of: member, isAny: isAny, style: style, text, at: place, in: frame)
     }
     return isFound
   }
 
   /// Shows the screen that was made of a route, under the route's name.
-  private func show(_ screen: Value, of member: EnumMember, isAny: Bool, style: String, _ text: String, at place: Place, in frame: Frame) {
+  private func show(
+    _ screen: Value, of member: EnumMember, isAny: Bool, style: String, _ text: String, at place: Place,
+    in frame: Frame
+  ) {
     if isAny, isAtRoot(screen) { return }
     let inner = Frame(
-      outer: frame, me: me, function: nil, owner: flow, file: frame.file, scope: Scope(), arguments: [], cause: frame.cause)
+      outer: frame, me: me, function: nil, owner: flow, file: frame.file, scope: Scope(), arguments: [],
+      cause: frame.cause)
     if frame.cause.isSpeech {
       inner.cause.trigger = member.name
       inner.cause.isSpeech = false
     }
-    let parameters = member.type.flatMap { id in program[id].cases.first { $0.name == member.name }?.parameters } ?? []
+    let parameters =
+      member.type.flatMap { id in program[id].cases.first { $0.name == member.name }?.parameters } ?? []
     inner.labels.append(.init(type: member.type, name: member.name, parameters: parameters, isChosen: true))
     note(screen, style: style, owner: me, text, at: place, in: inner)
   }
@@ -147,13 +171,15 @@ extension Player {
   }
 
   private func builds(_ function: FunctionNode, from route: TypeID) -> Bool {
-    guard function.facts.hasBody, let parameter = function.facts.parameters.first, let name = parameter.type.name,
+    guard function.facts.hasBody, let parameter = function.facts.parameters.first,
+      let name = parameter.type.name,
       program.find(name, in: function.owner, from: function.file) == route
     else { return false }
     switch function.facts.result {
     case .named(let result, _):
       if knowledge.isScreen(result) || result == "AnyView" { return true }
-      return program.find(result, in: function.owner, from: function.file).map { knowledge.isScreen($0) } ?? false
+      return program.find(result, in: function.owner, from: function.file).map { knowledge.isScreen($0) }
+        ?? false
     default: return function.facts.attributes.contains { $0.name == "ViewBuilder" }
     }
   }
@@ -162,10 +188,13 @@ extension Player {
   func showByMaking(_ thing: Thing, _ given: [Value.Labelled], _ call: Call) {
     guard thing === me else { return }
     if answer("init", given, on: nil, call) { return }
-    for verb in knowledge.verbs["init"] ?? [] where thing.id.map({ id in verb.on.contains { knowledge.inherits(id, $0) } }) ?? false {
+    for verb in knowledge.verbs["init"] ?? []
+    where thing.id.map({ id in verb.on.contains { knowledge.inherits(id, $0) } }) ?? false {
       for key in verb.arguments {
         guard let shown = argument(key, of: given) else { continue }
-        for value in shown.leaves { note(value, style: verb.style, owner: me, call.text, at: call.place, in: call.frame) }
+        for value in shown.leaves {
+          note(value, style: verb.style, owner: me, call.text, at: call.place, in: call.frame)
+        }
       }
     }
   }

@@ -10,21 +10,25 @@ extension Player {
   // MARK: - Verbs
 
   /// Whether a call puts something on screen, as conventions tell.
-  func isVerb(_ name: String, _ given: [Value.Labelled], on receiver: Value?, in frame: Frame? = nil) -> Bool {
+  func isVerb(_ name: String, _ given: [Value.Labelled], on receiver: Value?, in frame: Frame? = nil) -> Bool
+  {
     verb(name, given, on: receiver ?? frame?.me.map { .thing($0) }) != nil
   }
 
   private func verb(_ name: String, _ given: [Value.Labelled], on receiver: Value?) -> Conventions.Verb? {
     knowledge.verbs[name]?.first { verb in
-      guard !verb.isRoute || !hosts.isEmpty, verb.labels.allSatisfy({ label in given.contains { $0.label == label } }) else { return false }
+      guard !verb.isRoute || !hosts.isEmpty,
+        verb.labels.allSatisfy({ label in given.contains { $0.label == label } })
+      else { return false }
       return verb.on.isEmpty || fits(receiver, verb.on)
     }
   }
 
   func isImplicitVerb(_ name: String, _ labels: [String]) -> Bool {
-    name != "init" && knowledge.verbs[name]?.contains { verb in
-      verb.on.isEmpty ? !verb.labels.isEmpty && verb.labels.allSatisfy(labels.contains) : true
-    } ?? false
+    name != "init"
+      && knowledge.verbs[name]?.contains { verb in
+        verb.on.isEmpty ? !verb.labels.isEmpty && verb.labels.allSatisfy(labels.contains) : true
+      } ?? false
   }
 
   func isImplicitBack(_ name: String, _ expected: TypeShape?) -> Bool {
@@ -50,7 +54,8 @@ extension Player {
 
   /// Notes what a verb shows.
   func show(_ name: String, _ given: [Value.Labelled], on receiver: Value?, _ call: Call) {
-    guard let verb = verb(name, given, on: receiver ?? call.frame.me.map { .thing($0) }) ?? implicitVerb(name) else { return }
+    guard let verb = verb(name, given, on: receiver ?? call.frame.me.map { .thing($0) }) ?? implicitVerb(name)
+    else { return }
     if verb.style == "system" { return }
     let shown = selected(verb.arguments, of: given)
     guard !shown.isEmpty else { return }
@@ -64,12 +69,16 @@ extension Player {
     }
     if verb.style == "start" { return contribute(.oneOf(shown), call) }
     var style = verb.style
-    if name == "setViewControllers", receiver.map({ fits($0, ["UITabBarController"]) }) ?? false { style = "tab" }
+    if name == "setViewControllers", receiver.map({ fits($0, ["UITabBarController"]) }) ?? false {
+      style = "tab"
+    }
     if let thing = receiver?.things.first, fill(thing, shown, name) { return }
     let owner = bindingOwner(of: call) ?? hostOwner(style, in: call.frame)
     if style == "root", owner == nil, knowledge.isContainer(name) { return }
     if style == "tab" {
-      for value in shown { note(value, style: style, owner: owner, call.text, at: call.place, in: call.frame) }
+      for value in shown {
+        note(value, style: style, owner: owner, call.text, at: call.place, in: call.frame)
+      }
     } else {
       note(.oneOf(shown), style: style, owner: owner, call.text, at: call.place, in: call.frame)
     }
@@ -131,7 +140,9 @@ extension Player {
   private func bindingOwner(of call: Call) -> Thing? {
     for argument in call.arguments where argument.value.isBinding {
       guard case .member(let base?, _, _) = argument.value else { continue }
-      if let owner = value(of: base, in: call.frame, scope: call.scope).things.first(where: { $0 === me }) { return owner }
+      if let owner = value(of: base, in: call.frame, scope: call.scope).things.first(where: { $0 === me }) {
+        return owner
+      }
     }
     return nil
   }
@@ -139,8 +150,12 @@ extension Player {
   // MARK: - Assignments
 
   /// `window.rootViewController = …`, `tabs.viewControllers = […]`, `coordinator.sheet = .login`.
-  func show(_ value: Value, byAssigning name: String, to owner: Thing?, at place: Place, text: String, in frame: Frame) {
-    if let owner, let id = owner.id, let style = knowledge.bindings[name], program[id].kind == .class, !isScreen(id) {
+  func show(
+    _ value: Value, byAssigning name: String, to owner: Thing?, at place: Place, text: String, in frame: Frame
+  ) {
+    if let owner, let id = owner.id, let style = knowledge.bindings[name], program[id].kind == .class,
+      !isScreen(id)
+    {
       return showBound(value, style: style, text, at: place, in: frame)
     }
     if showRoutes(value, text, at: place, in: frame) { return }
@@ -148,10 +163,15 @@ extension Player {
     let rule = rules.first { rule in
       guard !rule.on.isEmpty else { return true }
       guard let owner else { return rule.on.contains("UIWindow") }
-      return fits(owner, rule.on) || (owner.id == nil && owner.type == .unknown && rule.on.contains("UIWindow"))
+      return fits(owner, rule.on)
+        || (owner.id == nil && owner.type == .unknown && rule.on.contains("UIWindow"))
     }
     guard let rule, owner !== me else { return }
-    if let owner, owner.isMade, rule.style == "root", !isWindow(owner), fill(owner, [value], "setViewControllers") { return }
+    if let owner, owner.isMade, rule.style == "root", !isWindow(owner),
+      fill(owner, [value], "setViewControllers")
+    {
+      return
+    }
     if case .list(let items) = value {
       for item in items { note(item, style: rule.style, owner: nil, text, at: place, in: frame) }
     } else {
@@ -186,11 +206,11 @@ extension Player {
     _ value: Value, style: String, owner: Thing?, _ text: String, at place: Place, in frame: Frame
   ) {
     let subjects = self.subjects(of: value)
-    for subject in subjects {
-      guard decides(subject, owner, in: frame) else { continue }
+    for subject in subjects where decides(subject, owner, in: frame) {
       if case .empty = subject {
         for thing in value.leaves.flatMap(\.things) where thing.isMade {
-          emptyOnShow[ObjectIdentifier(thing)] = EmptyOnShow(style: style, text: text, place: place, frame: frame)
+          emptyOnShow[ObjectIdentifier(thing)] = EmptyOnShow(
+            style: style, text: text, place: place, frame: frame)
         }
         continue
       }
@@ -209,7 +229,8 @@ extension Player {
   /// A view controller that is made with others holds them inside of itself.
   private func noteEmbedded(in container: Thing, at place: Place, in frame: Frame) {
     guard container.isMade, isController(container) else { return }
-    for held in container.given.flatMap({ $0.value.things }) where held.isMade && held.maker == flow && isController(held) {
+    for held in container.given.flatMap({ $0.value.things })
+    where held.isMade && held.maker == flow && isController(held) {
       add(.show(.screen(held, name: program[held.id ?? flow].name), style: "embed"), at: place, in: frame)
     }
   }
@@ -234,7 +255,9 @@ extension Player {
     for frame in frame.stack {
       guard let id = frame.me?.id else { continue }
       // What a screen makes and shows by itself is its own matter; what the flow gave it to show is the flow's.
-      if isScreen(id), frame.me !== me, thing.map({ !$0.isMade || $0.creator === frame.me }) ?? true { return false }
+      if isScreen(id), frame.me !== me, thing.map({ !$0.isMade || $0.creator === frame.me }) ?? true {
+        return false
+      }
       guard knowledge.isCandidate[id.index] else { continue }
       if let thing, thing.chain.contains(where: { frame.arguments.contains(ObjectIdentifier($0)) }) {
         if frame.me === me { carries = true }
@@ -287,7 +310,9 @@ extension Player {
         return RouteName(name: label.name, parameters: label.parameters, summary: summary(of: label))
       }
       guard let function = frame.function else { continue }
-      if function.facts.parameters.count == 1, let route = frame.members.first(where: { isRoute($0) }) { return self.routeName(of: route) }
+      if function.facts.parameters.count == 1, let route = frame.members.first(where: { isRoute($0) }) {
+        return self.routeName(of: route)
+      }
       let name = function.facts.name == "init" ? "start" : function.facts.name
       return RouteName(name: name, parameters: function.facts.parameters, summary: function.facts.summary)
     }
@@ -298,12 +323,15 @@ extension Player {
   /// Whether a case is of a type that is called after routes, so that `show(.detail)` is about `detail`.
   private func isRoute(_ member: EnumMember) -> Bool {
     guard let id = member.type else { return false }
-    return ["Route", "Screen", "Page", "Destination", "Step", "Path", "Sheet", "Cover", "Scene"].contains { program[id].shortName.hasSuffix($0) }
+    return ["Route", "Screen", "Page", "Destination", "Step", "Path", "Sheet", "Cover", "Scene"].contains {
+      program[id].shortName.hasSuffix($0)
+    }
   }
 
   private func routeName(of member: EnumMember) -> RouteName {
     let declared = member.type.flatMap { id in program[id].cases.first { $0.name == member.name } }
-    return RouteName(name: member.name, parameters: declared?.parameters ?? [], summary: declared?.summary ?? "")
+    return RouteName(
+      name: member.name, parameters: declared?.parameters ?? [], summary: declared?.summary ?? "")
   }
 
   private func summary(of label: Frame.Label) -> String {

@@ -21,11 +21,14 @@ extension Player {
       case .local(let pattern, let type, let expression):
         let found = local(expression, type, in: frame, scope: scope)
         bind(pattern, to: found, in: frame, scope: scope)
-        if tells(expression, in: frame, scope: scope), let label = label(of: pattern, value: found, frame: frame) {
+        if tells(expression, in: frame, scope: scope),
+          let label = label(of: pattern, value: found, frame: frame)
+        {
           frame.labels.append(label)
         }
       case .result(let expression):
-        let result = value(of: expression, in: frame, scope: scope, expecting: frame.returned ?? frame.function?.facts.result)
+        let result = value(
+          of: expression, in: frame, scope: scope, expecting: frame.returned ?? frame.function?.facts.result)
         noteLinkCase(result, in: frame)
         frame.labels = labels
         frame.address = address
@@ -68,7 +71,9 @@ extension Player {
   }
 
   /// Plays the arms that the values at hand allow, and says whether what follows cannot be reached.
-  private func follow(_ branching: Branching, in frame: Frame, scope: Scope) -> (values: [Value], leaves: Bool) {
+  private func follow(_ branching: Branching, in frame: Frame, scope: Scope) -> (
+    values: [Value], leaves: Bool
+  ) {
     var values: [Value] = []
     for arm in branching.arms {
       let inner = Scope(inside: scope)
@@ -109,13 +114,14 @@ extension Player {
   private func isAtHand(_ expression: Expression, _ value: Value, _ scope: Scope) -> Bool {
     guard case .name(let name, _) = expression, scope.find(name) != nil else { return false }
     let options = value.options
-    return !options.isEmpty && options.allSatisfy { option in
-      switch option {
-      case .thing(let thing): thing.chain.contains { $0.isMade && $0 !== me }
-      case .member, .closure: true
-      default: false
+    return !options.isEmpty
+      && options.allSatisfy { option in
+        switch option {
+        case .thing(let thing): thing.chain.contains { $0.isMade && $0 !== me }
+        case .member, .closure: true
+        default: false
+        }
       }
-    }
   }
 
   private func enter(_ conditions: [Condition], in frame: Frame, scope: Scope) -> Fit {
@@ -137,7 +143,9 @@ extension Player {
           bind(pattern, to: subject, in: frame, scope: scope)
           if let cause = speaker(in: pattern, frame) { frame.cause = cause }
           noteAddress(pattern, of: subject, in: frame, scope: scope)
-          if tells(expression, in: frame, scope: scope), let label = label(of: pattern, value: subject, frame: frame) {
+          if tells(expression, in: frame, scope: scope),
+            let label = label(of: pattern, value: subject, frame: frame)
+          {
             frame.labels.append(label)
           }
         }

@@ -18,7 +18,10 @@ extension Player {
     guard depth < 12, thing !== me else { return [] }
     if let id = thing.id, knowledge.isCandidate[id.index] { return [.flow(thing)] }
     if let id = thing.id, let hosted = knowledge.hostedFlows[id], hosted != flow {
-      return [.flow(Thing(.named(program[hosted].name), id: hosted, isMade: true, file: thing.file, place: thing.place))]
+      return [
+        .flow(
+          Thing(.named(program[hosted].name), id: hosted, isMade: true, file: thing.file, place: thing.place))
+      ]
     }
     if let child = thing.handedTo {
       // A screen that a child was made with is shown with the child; a bare container is only its frame.
@@ -42,7 +45,9 @@ extension Player {
     guard !thing.isMade else { return nil }
     for origin in thing.chain.dropFirst() where origin !== me {
       if let id = origin.id, knowledge.isCandidate[id.index] {
-        if let property = thing.chain.first(where: { $0.origin?.thing === origin })?.origin?.name { presentables.insert(property) }
+        if let property = thing.chain.first(where: { $0.origin?.thing === origin })?.origin?.name {
+          presentables.insert(property)
+        }
         return origin
       }
     }
@@ -54,7 +59,8 @@ extension Player {
     if knowledge.isTransparent(id) {
       let inside = contents(of: thing, depth: depth)
       if !inside.isEmpty { return inside }
-      return knowledge.inherits(id, "UINavigationController") && program[id].functionOrder.isEmpty ? [.empty] : [.empty]
+      return knowledge.inherits(id, "UINavigationController") && program[id].functionOrder.isEmpty
+        ? [.empty] : [.empty]
     }
     if knowledge.isScreen(id) { return [.screen(thing, name: program[id].name)] }
     if let origin = thing.origin, origin.isCall { return subjects(of: origin.thing, depth: depth + 1) }
@@ -66,13 +72,16 @@ extension Player {
   private func subjects(ofForeign thing: Thing, depth: Int) -> [Subject] {
     let names = thing.type.parts.compactMap { $0.name?.lastPart }
     if let system = names.first(where: { knowledge.isSystem($0) }) { return [.system(system)] }
-    if names.contains(where: { ["UITabBarController", "UISplitViewController", "UIPageViewController", "TabView"].contains($0) }) {
+    if names.contains(where: {
+      ["UITabBarController", "UISplitViewController", "UIPageViewController", "TabView"].contains($0)
+    }) {
       return [.empty]
     }
     let inside = contents(of: thing, depth: depth)
     if !inside.isEmpty { return inside }
     if names.contains(where: { knowledge.isContainer($0) }) { return [.empty] }
-    if thing.isMade, let name = names.first, name.hasSuffix("ViewController") || name.hasSuffix("Controller") {
+    if thing.isMade, let name = names.first, name.hasSuffix("ViewController") || name.hasSuffix("Controller")
+    {
       return knowledge.isScreen(name) ? [.unknown] : [.screen(thing, name: name)]
     }
     if let origin = thing.origin { return subjects(ofOrigin: origin, thing, depth: depth) }
@@ -94,7 +103,8 @@ extension Player {
       // A view with modifiers is the view.
       while !inner.isMade, inner.id == nil, let origin = inner.origin, origin.isCall { inner = origin.thing }
       guard inner !== thing, inner !== me, inner.isMade || inner.id != nil else { return [] }
-      let isScreen = inner.id.map { knowledge.isScreen($0) || knowledge.isCandidate[$0.index] } ?? (inner.isMade)
+      let isScreen =
+        inner.id.map { knowledge.isScreen($0) || knowledge.isCandidate[$0.index] } ?? (inner.isMade)
       guard isScreen else { return [] }
       return subjects(of: inner, depth: depth + 1).filter { subject in
         switch subject {

@@ -10,12 +10,15 @@ extension Player {
   }
 
   /// Whether a call can be told again: the flow's own text, handed nothing that would lead it another way.
-  func isTellable(_ function: FunctionNode, on thing: Thing?, _ given: [Value.Labelled], _ frame: Frame) -> Bool {
+  func isTellable(_ function: FunctionNode, on thing: Thing?, _ given: [Value.Labelled], _ frame: Frame)
+    -> Bool
+  {
     guard thing === me, function.owner == flow, function.facts.name != "init" else { return false }
     if hasAsked, frame.wholeAddress != Address() { return false }
     return given.flatMap(\.value.leaves).allSatisfy { leaf in
       guard case .thing(let thing) = leaf, !thing.isMade else { return false }
-      return thing.id.map { !knowledge.isScreen($0) && !knowledge.isCandidate[$0.index] } ?? (thing.type != .unknown)
+      return thing.id.map { !knowledge.isScreen($0) && !knowledge.isCandidate[$0.index] }
+        ?? (thing.type != .unknown)
     }
   }
 
@@ -28,7 +31,8 @@ extension Player {
     var anyone = cause
     anyone.isAnyone = true
     let start = Frame(
-      outer: nil, me: me, function: nil, owner: flow, file: frame.file, scope: Scope(), arguments: [], cause: anyone,
+      outer: nil, me: me, function: nil, owner: flow, file: frame.file, scope: Scope(), arguments: [],
+      cause: anyone,
       depth: frame.depth)
     telling.append(Tale())
     let value = play(start)
@@ -63,9 +67,12 @@ extension Player {
 
   /// Gives a link the whole pattern, once the code that answers it was seen to read its query.
   func rename(_ trigger: String, to whole: String) {
-    for index in sightings.indices where sightings[index].cause.trigger == trigger { sightings[index].cause.trigger = whole }
+    for index in sightings.indices where sightings[index].cause.trigger == trigger {
+      sightings[index].cause.trigger = whole
+    }
     for tale in telling.indices {
-      for index in telling[tale].sightings.indices where telling[tale].sightings[index].cause.trigger == trigger {
+      for index in telling[tale].sightings.indices
+      where telling[tale].sightings[index].cause.trigger == trigger {
         telling[tale].sightings[index].cause.trigger = whole
       }
     }

@@ -37,7 +37,9 @@ final class Player {
   var queryNames: [String] = []
   /// The names of the methods that answer a protocol, which others call.
   private(set) lazy var answers: Set<String> = {
-    let protocols = knowledge.ancestries[flow.index].dropFirst().compactMap(\.id).filter { program[$0].kind == .protocol }
+    let protocols = knowledge.ancestries[flow.index].dropFirst().compactMap(\.id).filter {
+      program[$0].kind == .protocol
+    }
     return Set(protocols.flatMap { program[$0].functionOrder.filter { !$0.facts.hasBody }.map(\.facts.name) })
   }()
   /// Containers that were put on show while they were empty.
@@ -115,7 +117,8 @@ final class Player {
   func canGoOn(_ frame: Frame) -> Bool {
     steps += 1
     entrySteps += 1
-    let canGo = entrySteps < Player.mostStepsOfEntry && steps < Player.mostSteps && frame.depth < Player.deepest
+    let canGo =
+      entrySteps < Player.mostStepsOfEntry && steps < Player.mostSteps && frame.depth < Player.deepest
     if !canGo { leaveOut() }
     return canGo
   }

@@ -26,7 +26,8 @@ extension Sighting {
   /// What makes two sightings the same.
   var identity: String {
     let sender = cause.sender.map { "\($0.type)" } ?? ""
-    return "\(deed.identity)|\(cause.kind)|\(sender)|\(cause.trigger)|\(label ?? "")|\(route.name)|\(file)|\(place.line):\(place.column)"
+    return
+      "\(deed.identity)|\(cause.kind)|\(sender)|\(cause.trigger)|\(label ?? "")|\(route.name)|\(file)|\(place.line):\(place.column)"
   }
 }
 
@@ -47,7 +48,8 @@ extension Subject {
   fileprivate var identity: String {
     switch self {
     case .flow(let thing): "flow \(thing.type)"
-    case .screen(let thing, let name): "screen \(name) \(thing.place.line):\(thing.place.column) \(thing.file)"
+    case .screen(let thing, let name):
+      "screen \(name) \(thing.place.line):\(thing.place.column) \(thing.file)"
     case .system(let name): "system \(name)"
     case .empty: "empty"
     case .unknown: "unknown"

@@ -33,7 +33,8 @@ final class Thing {
   }
 
   init(
-    _ type: TypeShape, id: TypeID?, isMade: Bool, origin: Origin? = nil, file: String = "", place: Place = Place()
+    _ type: TypeShape, id: TypeID?, isMade: Bool, origin: Origin? = nil, file: String = "",
+    place: Place = Place()
   ) {
     self.type = type
     self.id = id

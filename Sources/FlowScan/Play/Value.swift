@@ -105,9 +105,10 @@ extension Value {
   var cases: [String] {
     leaves.flatMap { leaf -> [String] in
       guard case .member(let member) = leaf else { return [] }
-      return [member.name] + member.payload.flatMap { part in
-        part.value.cases + part.value.things.map { "\(ObjectIdentifier($0))" }
-      }
+      return [member.name]
+        + member.payload.flatMap { part in
+          part.value.cases + part.value.things.map { "\(ObjectIdentifier($0))" }
+        }
     }
   }
 

@@ -60,8 +60,12 @@ extension Program {
       outer = owner.lastIndex(of: ".").flatMap { named(String(owner[..<$0]), from: self[id].file) }
     }
     if let alias = globalAliases[name] { return alias.type }
-    guard let dot = name.lastIndex(of: "."), let id = find(String(name[..<dot]), in: scope, from: "") else { return nil }
-    return self[id].aliases[String(name[name.index(after: dot)...])].flatMap { $0.isAssociated ? nil : $0.type }
+    guard let dot = name.lastIndex(of: "."), let id = find(String(name[..<dot]), in: scope, from: "") else {
+      return nil
+    }
+    return self[id].aliases[String(name[name.index(after: dot)...])].flatMap {
+      $0.isAssociated ? nil : $0.type
+    }
   }
 
   /// The concrete types that are or inherit from a type, in the order of their files.

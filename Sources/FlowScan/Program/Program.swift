@@ -25,7 +25,11 @@ struct Program: Sendable {
     for type in file.types where type.kind != .extension { add(type, from: file.path, to: &drafts) }
     for function in file.functions {
       let node = FunctionNode(facts: function, owner: nil, file: file.path)
-      if function.name.isEmpty { scripts.append(node) } else { globalFunctions[function.name, default: []].append(node) }
+      if function.name.isEmpty {
+        scripts.append(node)
+      } else {
+        globalFunctions[function.name, default: []].append(node)
+      }
     }
     for property in file.properties {
       globalProperties[property.name, default: []].append(
@@ -54,7 +58,9 @@ struct Program: Sendable {
   private mutating func linkHeirs() {
     for node in types {
       for parent in node.inherits.flatMap(\.parts) {
-        guard let name = parent.name, let id = find(name, in: node.id, from: node.file), id != node.id else { continue }
+        guard let name = parent.name, let id = find(name, in: node.id, from: node.file), id != node.id else {
+          continue
+        }
         heirs[id, default: []].append(node.id)
       }
     }
@@ -75,7 +81,9 @@ struct Program: Sendable {
     }
     if let found = named(name, from: file) { return found }
     // `Module.Type`: the first part may be a module.
-    guard let dot = name.firstIndex(of: "."), importedModules.contains(String(name[..<dot])) else { return nil }
+    guard let dot = name.firstIndex(of: "."), importedModules.contains(String(name[..<dot])) else {
+      return nil
+    }
     return named(String(name[name.index(after: dot)...]), from: file)
   }
 }

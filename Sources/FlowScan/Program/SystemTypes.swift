@@ -8,7 +8,8 @@ enum SystemTypes {
     "UIActivityViewController": "UIViewController", "UIHostingController": "UIViewController",
     "UIImagePickerController": "UINavigationController", "UIInputViewController": "UIViewController",
     "MFMailComposeViewController": "UINavigationController", "SFSafariViewController": "UIViewController",
-    "UIViewController": "UIResponder", "UIResponder": "NSObject", "UIView": "UIResponder", "UIWindow": "UIView",
+    "UIViewController": "UIResponder", "UIResponder": "NSObject", "UIView": "UIResponder",
+    "UIWindow": "UIView",
     "UIControl": "UIView", "UIButton": "UIControl",
   ]
 

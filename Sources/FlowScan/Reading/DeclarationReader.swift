@@ -50,7 +50,8 @@ struct DeclarationReader {
   }
 
   private func type(_ declaration: DeclSyntax, inside outer: String, into facts: inout FileFacts) {
-    guard let group = declaration.asProtocol((any DeclGroupSyntax).self), let (kind, name) = title(declaration)
+    guard let group = declaration.asProtocol((any DeclGroupSyntax).self),
+      let (kind, name) = title(declaration)
     else { return }
     depth.enter(()) {
       var type = TypeFacts(kind: kind, name: outer.isEmpty ? name : outer + "." + name)
@@ -66,7 +67,8 @@ struct DeclarationReader {
     }
   }
 
-  private func read(_ list: MemberBlockItemListSyntax, of type: inout TypeFacts, into facts: inout FileFacts) {
+  private func read(_ list: MemberBlockItemListSyntax, of type: inout TypeFacts, into facts: inout FileFacts)
+  {
     for member in list {
       switch member.decl.as(DeclSyntaxEnum.self) {
       case .functionDecl(let function): type.functions.append(members.read(function))

@@ -51,10 +51,12 @@ struct MemberReader {
     _ binding: PatternBindingSyntax, named name: String, of variable: VariableDeclSyntax
   ) -> PropertyFacts {
     var facts = PropertyFacts(
-      name: name, type: types.read(binding.typeAnnotation?.type), value: body.read(binding.initializer?.value),
+      name: name, type: types.read(binding.typeAnnotation?.type),
+      value: body.read(binding.initializer?.value),
       isStatic: isStatic(variable.modifiers),
       isWeak: variable.modifiers.contains { ["weak", "unowned"].contains($0.name.text) },
-      isOptional: TypeShape.isOptional(binding.typeAnnotation?.type), isPrivate: isPrivate(variable.modifiers),
+      isOptional: TypeShape.isOptional(binding.typeAnnotation?.type),
+      isPrivate: isPrivate(variable.modifiers),
       attributes: read(variable.attributes), summary: documentation(of: variable),
       place: places.place(of: binding.pattern))
     read(binding.accessorBlock, into: &facts)

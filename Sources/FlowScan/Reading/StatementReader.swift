@@ -51,7 +51,13 @@ struct BodyReader {
   private func read(_ statement: StmtSyntax) -> [Statement] {
     switch statement.as(StmtSyntaxEnum.self) {
     case .returnStmt(let statement): return [.result(read(statement.expression))]
-    case .throwStmt(let statement): return [.result(.call(.name("throw", Place()), [.init(label: "", value: read(statement.expression))], places.place(of: statement)))]
+    case .throwStmt(let statement):
+      return [
+        .result(
+          .call(
+            .name("throw", Place()), [.init(label: "", value: read(statement.expression))],
+            places.place(of: statement)))
+      ]
     case .expressionStmt(let statement): return [.expression(read(statement.expression))]
     case .guardStmt(let statement): return guarded(statement)
     case .forStmt(let statement):
@@ -72,7 +78,9 @@ struct BodyReader {
     let conditions = read(statement.conditions)
     let arm = Branching.Arm(conditions: [.otherwise], body: read(statement.body))
     let bindings = conditions.compactMap { condition -> Statement? in
-      guard case .matches(let value, let patterns) = condition, let pattern = patterns.first else { return nil }
+      guard case .matches(let value, let patterns) = condition, let pattern = patterns.first else {
+        return nil
+      }
       return .local(pattern, .unknown, value)
     }
     let tests = conditions.compactMap { condition -> Statement? in

@@ -38,7 +38,9 @@ struct TypeReader {
   }
 
   private func tuple(_ type: TupleTypeSyntax) -> TypeShape {
-    if type.elements.count == 1, let only = type.elements.first, only.firstName == nil { return read(only.type) }
+    if type.elements.count == 1, let only = type.elements.first, only.firstName == nil {
+      return read(only.type)
+    }
     return .tuple(
       type.elements.map { .init(label: $0.firstName?.plainText ?? "", type: read($0.type)) })
   }
@@ -50,7 +52,9 @@ struct TypeReader {
     }
   }
 
-  func read(_ parameters: GenericParameterClauseSyntax?, _ demands: GenericWhereClauseSyntax?) -> [GenericFacts] {
+  func read(_ parameters: GenericParameterClauseSyntax?, _ demands: GenericWhereClauseSyntax?)
+    -> [GenericFacts]
+  {
     var facts = (parameters?.parameters ?? []).map {
       GenericFacts(name: $0.name.plainText, bound: read($0.inheritedType))
     }
@@ -77,6 +81,7 @@ extension TokenSyntax {
   /// The name without backticks.
   var plainText: String {
     let text = self.text
-    return text.hasPrefix("`") && text.hasSuffix("`") && text.utf8.count > 1 ? String(text.dropFirst().dropLast()) : text
+    return text.hasPrefix("`") && text.hasSuffix("`") && text.utf8.count > 1
+      ? String(text.dropFirst().dropLast()) : text
   }
 }

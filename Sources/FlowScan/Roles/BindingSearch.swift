@@ -85,13 +85,18 @@ struct BindingSearch {
   private mutating func note(_ callee: Expression, _ arguments: [Argument]) {
     guard let name = callee.calledName else { return }
     if let style = Self.containers[name] {
-      for argument in arguments { if case .closure(let closure) = argument.value { noteContent(closure.body, style) } }
+      for argument in arguments {
+        if case .closure(let closure) = argument.value { noteContent(closure.body, style) }
+      }
     }
     let style = name == "FlowStack" ? nil : Self.stacks.contains(name) ? "push" : verbs[name]?.first?.style
     guard let style else { return }
-    for argument in arguments where ["path", "item", "isPresented", "selection", ""].contains(argument.label) {
+    for argument in arguments where ["path", "item", "isPresented", "selection", ""].contains(argument.label)
+    {
       guard case .member(_?, let property, _) = argument.value, argument.value.isBinding else {
-        if case .name(let name, _) = argument.value, name.hasPrefix("$") { found[String(name.dropFirst())] = style }
+        if case .name(let name, _) = argument.value, name.hasPrefix("$") {
+          found[String(name.dropFirst())] = style
+        }
         continue
       }
       found[property] = style

@@ -15,7 +15,9 @@ extension Knowledge {
   /// Whether a protocol is what coordinators conform to, as `Coordinator` and `FlowCoordinating`.
   func isFlowProtocol(_ id: TypeID) -> Bool {
     let name = program[id].shortName
-    return (conventions.flowNames + ["Coordinating"]).contains { name.hasSuffix($0) || name.hasSuffix($0 + "Protocol") || name.hasSuffix($0 + "Type") }
+    return (conventions.flowNames + ["Coordinating"]).contains {
+      name.hasSuffix($0) || name.hasSuffix($0 + "Protocol") || name.hasSuffix($0 + "Type")
+    }
   }
 
   /// `Routes<Screen>`, `[Route<Screen>]`, unless the app itself declares a type of this name.

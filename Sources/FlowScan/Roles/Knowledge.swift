@@ -45,7 +45,8 @@ final class Knowledge {
     self.program = program
     self.declared = declared
     self.conventions = conventions
-    let added = program.types.filter { $0.kind == .extension }.flatMap(\.functionOrder).filter(\.facts.isStatic)
+    let added = program.types.filter { $0.kind == .extension }.flatMap(\.functionOrder).filter(
+      \.facts.isStatic)
     addedStatics = Dictionary(grouping: added, by: \.facts.name)
     verbs = Dictionary(grouping: conventions.verbs, by: \.name)
     assignments = Dictionary(grouping: conventions.assignments, by: \.name)
@@ -61,7 +62,9 @@ final class Knowledge {
     constructed = Knowledge.everyMention(in: program)
     isCandidate = program.types.map { looksLikeFlow($0) || looksDoubtful($0) || tables[$0.id] != nil }
     if includesViews {
-      for node in program.types where isScreen(node.id) && showsByItself(node) { isCandidate[node.id.index] = true }
+      for node in program.types where isScreen(node.id) && showsByItself(node) {
+        isCandidate[node.id.index] = true
+      }
     }
     doubtful = Set(
       program.types.filter { node in
@@ -112,7 +115,8 @@ extension Knowledge {
     ancestries[id.index].compactMap(\.id).contains { id in
       let node = program[id]
       let drives = ["pushViewController", "setViewControllers"].contains { node.functions[$0] != nil }
-      return drives && node.kind == .class && node.properties.values.contains { $0.facts.type.name == "UINavigationController" }
+      return drives && node.kind == .class
+        && node.properties.values.contains { $0.facts.type.name == "UINavigationController" }
     }
   }
 
@@ -139,13 +143,16 @@ extension Knowledge {
 
   private func looksDoubtful(_ node: TypeNode) -> Bool {
     guard canBeFlow(node) else { return false }
-    return ancestorNames[node.id.index].contains { name in conventions.doubtfulNames.contains { name.hasSuffix($0) } }
+    return ancestorNames[node.id.index].contains { name in
+      conventions.doubtfulNames.contains { name.hasSuffix($0) }
+    }
   }
 
   /// Whether a type takes in screens or flows, so that it may only show what it is handed.
   private func isCarrier(_ node: TypeNode) -> Bool {
     node.functionOrder.contains { function in
-      function.facts.hasBody && function.facts.name != "init" && function.facts.parameters.contains { takesShown($0.type, function) }
+      function.facts.hasBody && function.facts.name != "init"
+        && function.facts.parameters.contains { takesShown($0.type, function) }
     }
   }
 
@@ -196,7 +203,8 @@ extension Knowledge {
 
   /// Types of the system that are called coordinators and are none.
   private static let helpers: Set<String> = [
-    "NSFileCoordinator", "NSPersistentStoreCoordinator", "UIViewRepresentable", "UIApplicationDelegate", "App",
+    "NSFileCoordinator", "NSPersistentStoreCoordinator", "UIViewRepresentable", "UIApplicationDelegate",
+    "App",
     "UIViewControllerTransitionCoordinator", "XCTestCase", "UIWindowSceneDelegate", "View",
   ]
 
@@ -241,7 +249,9 @@ extension Knowledge {
   /// What the generic parameters and associated types of an ancestor are in an heir.
   func substitution(of ancestor: Ancestor, in heir: TypeID? = nil) -> [String: TypeShape] {
     guard let id = ancestor.id else { return [:] }
-    guard program[id].kind == .protocol else { return program.substitution(of: program[id], as: ancestor.shape) }
+    guard program[id].kind == .protocol else {
+      return program.substitution(of: program[id], as: ancestor.shape)
+    }
     return heir.map { associatedTypes(of: $0) } ?? [:]
   }
 
@@ -267,7 +277,9 @@ extension Knowledge {
     let demand = program[demanding]
     for property in demand.properties.values where property.facts.type == .named(name) {
       for type in own {
-        if let found = program[type].properties[property.facts.name], found.facts.type != .unknown { return found.facts.type }
+        if let found = program[type].properties[property.facts.name], found.facts.type != .unknown {
+          return found.facts.type
+        }
       }
     }
     for function in demand.functionOrder {
@@ -288,8 +300,12 @@ extension Knowledge {
     let ids = shape.parts.flatMap { program.resolveAlias($0, in: scope).parts }.compactMap { part in
       part.name.flatMap { program.find($0, in: scope, from: file) }
     }
-    if let plain = ids.first(where: { program[$0].kind != .protocol && program[$0].kind != .extension }) { return plain }
-    let common = ids.map { Set(program.implementers(of: $0)) }.reduce(nil as Set<TypeID>?) { $0?.intersection($1) ?? $1 }
+    if let plain = ids.first(where: { program[$0].kind != .protocol && program[$0].kind != .extension }) {
+      return plain
+    }
+    let common = ids.map { Set(program.implementers(of: $0)) }.reduce(nil as Set<TypeID>?) {
+      $0?.intersection($1) ?? $1
+    }
     guard let common, !common.isEmpty else { return nil }
     if common.count == 1 { return common.first }
     // A base class and its heirs implement the protocol together: the heirs decide.

@@ -28,7 +28,8 @@ enum RelevantNames {
     var bodies: [(String, Set<String>)] = []
     for node in program.types {
       for function in node.functionOrder {
-        bodies.append((function.facts.name == "init" ? node.shortName : function.facts.name, function.mentions))
+        bodies.append(
+          (function.facts.name == "init" ? node.shortName : function.facts.name, function.mentions))
       }
       for name in node.propertyOrder {
         if let property = node.properties[name] { bodies.append((name, property.mentions)) }

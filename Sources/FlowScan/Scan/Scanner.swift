@@ -6,7 +6,8 @@ struct Scanner {
 
   func graph(of files: [FileFacts]) -> ScanResult {
     let program = Program(files)
-    let (conventions, findings) = ConventionReading(settings.conventions, importing: program.importedModules).read()
+    let (conventions, findings) = ConventionReading(settings.conventions, importing: program.importedModules)
+      .read()
     let declared = DeclaredAddresses(settings.projectFiles)
     let knowledge = Knowledge(
       program, conventions, declared: declared, includesViews: settings.includesViews)
@@ -15,7 +16,8 @@ struct Scanner {
     let players = playFlows(knowledge)
     let builder = GraphBuilder(knowledge)
     var graph = builder.graph(named: settings.name, of: plays(players, knowledge))
-    graph.links = LinkBuilder(builder: builder, declared: declared).links(of: tables + players.flatMap(\.links), in: graph)
+    graph.links = LinkBuilder(builder: builder, declared: declared).links(
+      of: tables + players.flatMap(\.links), in: graph)
     TableLinks(players: players, builder: builder).add(to: &graph)
     return ScanResult(graph: graph, findings: findings)
   }
@@ -41,7 +43,9 @@ struct Scanner {
   /// Plays the flows once more that others make with something that their own code does not know.
   private func playAgain(_ players: inout [Player], _ knowledge: Knowledge) {
     var arrivals = Arrivals()
-    for type in Entries(knowledge).makers() { arrivals.learn(from: FlowPlay(type, knowledge: knowledge).run()) }
+    for type in Entries(knowledge).makers() {
+      arrivals.learn(from: FlowPlay(type, knowledge: knowledge).run())
+    }
     for _ in 0..<2 {
       for player in players { arrivals.learn(from: player) }
       if arrivals == knowledge.arrivals { return }
@@ -56,7 +60,9 @@ struct Scanner {
   private func plays(_ players: [Player], _ knowledge: Knowledge) -> [GraphBuilder.Play] {
     let entries = Entries(knowledge).find()
     return players.map {
-      GraphBuilder.Play(flow: $0.flow, sightings: $0.sightings, isEntry: entries.contains($0.flow), declared: $0.table?.declared)
+      GraphBuilder.Play(
+        flow: $0.flow, sightings: $0.sightings, isEntry: entries.contains($0.flow),
+        declared: $0.table?.declared)
     }
   }
 }

@@ -138,6 +138,14 @@ extension Selection {
     return files
   }
 
+  /// A container may only hold what makes the screens.
+  private func holdsFactories(_ file: Int) -> Bool {
+    mentions[file].contains { number in
+      let name = table.names[number]
+      return !name.files.contains(file) && FileWords.has(name.text, FileWords.factoryEndings) && name.files.contains(where: makesScreens)
+    }
+  }
+
   private func makesScreens(_ file: Int) -> Bool {
     mentions[file].contains { isShown(table.names[$0]) && !table.names[$0].files.contains(file) }
   }
@@ -160,6 +168,7 @@ extension Selection {
       return isCore ? role : nil
     }
     if isCore, name.files.contains(where: makesScreens), !name.isScreen { return .core }
+    if isCore, FileWords.has(name.text, FileWords.factoryEndings), name.files.contains(where: holdsFactories) { return .core }
     if FileWords.has(name.text, FileWords.mediatorEndings) { return .near }
     if isCore, FileWords.addressParts.contains(where: name.text.contains) { return .near }
     if isCore, declaresFlow(file), callsBack(name) { return .near }
@@ -177,7 +186,9 @@ extension Selection {
 
   private static let escaping = WordHash("escaping")
   /// A table tells by their types what its routes take and lead to.
-  private func hasTable(_ file: Int) -> Bool { words.tables.contains { sketches[file].mentions(WordHash($0)) } }
+  private func hasTable(_ file: Int) -> Bool {
+    words.tables.contains { sketches[file].mentions(WordHash($0)) }
+  }
 
   private func isParent(_ name: NameTable.Name, of file: Int) -> Bool {
     sketches[file].names.contains { declared in

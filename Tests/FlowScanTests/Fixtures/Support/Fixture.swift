@@ -73,4 +73,8 @@ func expectGraph(_ source: String, _ expected: String, at place: Testing.SourceL
   let fixture = Fixture(source)
   let found = GraphText(fixture.scan(), fixture).text
   #expect(found == expected, "\nfound:\n\(found)\n", sourceLocation: place)
+  let (chosen, all) = fixture.scanChosen()
+  #expect(
+    GraphText(chosen, fixture).text == GraphText(all, fixture).text, "The choice of files changes the graph.",
+    sourceLocation: place)
 }
