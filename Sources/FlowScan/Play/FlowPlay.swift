@@ -49,8 +49,22 @@ struct FlowPlay {
         _ = player.enter(function, on: player.me, [], in: frame)
       }
     }
+    wakeScreens(frame)
     playContent(frame)
     if player.startsByTable { player.showFirst(at: program[player.flow].place, in: frame) }
+  }
+
+  /// Screens that the flow keeps are made when somebody asks for them; who listens to them is set there.
+  private func wakeScreens(_ frame: Frame) {
+    let node = program[player.flow]
+    for name in node.propertyOrder {
+      guard let property = node.properties[name], !property.facts.isComputed, !property.facts.isStatic,
+        property.facts.value != .nothing,
+        let id = knowledge.concrete(property.facts.type, in: node.id, from: property.file),
+        knowledge.isScreen(id)
+      else { continue }
+      _ = player.read(name, of: player.me, in: frame)
+    }
   }
 
   /// A view that is a flow of its own shows what its content shows.

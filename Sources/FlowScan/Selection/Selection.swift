@@ -142,7 +142,8 @@ extension Selection {
   private func holdsFactories(_ file: Int) -> Bool {
     mentions[file].contains { number in
       let name = table.names[number]
-      return !name.files.contains(file) && FileWords.has(name.text, FileWords.factoryEndings) && name.files.contains(where: makesScreens)
+      return !name.files.contains(file) && FileWords.has(name.text, FileWords.factoryEndings)
+        && name.files.contains(where: makesScreens)
     }
   }
 
@@ -168,7 +169,10 @@ extension Selection {
       return isCore ? role : nil
     }
     if isCore, name.files.contains(where: makesScreens), !name.isScreen { return .core }
-    if isCore, FileWords.has(name.text, FileWords.factoryEndings), name.files.contains(where: holdsFactories) { return .core }
+    if isCore, FileWords.has(name.text, FileWords.factoryEndings), name.files.contains(where: holdsFactories)
+    {
+      return .core
+    }
     if FileWords.has(name.text, FileWords.mediatorEndings) { return .near }
     if isCore, FileWords.addressParts.contains(where: name.text.contains) { return .near }
     if isCore, declaresFlow(file), callsBack(name) { return .near }

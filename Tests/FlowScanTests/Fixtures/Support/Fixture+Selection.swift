@@ -1,8 +1,8 @@
 import FlowModel
 import FlowScan
 
-// What a scan parses is chosen by what files mention. Here each declaration of a fixture is a file of its own, so that the choice has
-// something to leave out; the graph must stay the same.
+// What a scan parses is chosen by what files mention. Here each declaration of a fixture is a file of its own, so
+// that the choice has something to leave out; the graph must stay the same.
 extension Fixture {
   /// The graph where only the files that were chosen are parsed, and where all are.
   func scanChosen() -> (chosen: FlowGraph, all: FlowGraph) {
@@ -22,7 +22,8 @@ extension Fixture {
     files.flatMap { file -> [(path: String, text: String)] in
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       let imports = lines.filter { $0.hasPrefix("import ") }.joined(separator: "\n")
-      return Fixture.declarations(lines.filter { !$0.hasPrefix("import ") }).enumerated().map { number, text in
+      return Fixture.declarations(lines.filter { !$0.hasPrefix("import ") }).enumerated().map {
+        number, text in
         ("\(file.path.dropLast(6))+\(number).swift", imports + "\n" + text)
       }
     }
