@@ -7,6 +7,7 @@ enum BuiltInConventions {
     ("swiftui", PackageResources.swiftui_json),
     ("eureka", PackageResources.eureka_json),
     ("urlnavigator", PackageResources.urlnavigator_json),
+    ("linknavigator", PackageResources.linknavigator_json),
     ("rxflow", PackageResources.rxflow_json),
     ("stinsen", PackageResources.stinsen_json),
     ("flowstacks", PackageResources.flowstacks_json),

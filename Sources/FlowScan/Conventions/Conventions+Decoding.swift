@@ -17,6 +17,7 @@ extension Conventions {
     wrappers = try keys.read("wrappers") ?? []
     links = try keys.read("links") ?? []
     tables = try keys.read("tables") ?? []
+    paths = try keys.read("paths") ?? []
     routeLists = try keys.read("routeLists") ?? []
     routeStyles = try keys.read("routeStyles") ?? [:]
     builders = try keys.read("builders") ?? []
@@ -26,7 +27,7 @@ extension Conventions {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case library, flows, flowNames, doubtfulNames, screens, containers, system, verbs, assignments, back,
       triggers, wrappers, links
-    case tables, routeLists, routeStyles, builders, ends
+    case tables, paths, routeLists, routeStyles, builders, ends
   }
 }
 
@@ -108,7 +109,7 @@ extension Conventions.Table {
 }
 
 /// The keys of one object, none of them unknown.
-private struct KnownKeys {
+struct KnownKeys {
   private let values: KeyedDecodingContainer<AnyKey>
 
   init<Keys: CodingKey & CaseIterable>(_ decoder: any Decoder, of keys: Keys.Type) throws {

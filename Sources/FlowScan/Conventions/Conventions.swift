@@ -57,6 +57,9 @@ public struct Conventions: Hashable, Sendable, Codable {
   /// Functions by which a flow ends and says how.
   public var ends: [End] = []
 
+  /// Lists of builders that make screens of the texts by which they are asked for.
+  public var paths: [Paths] = []
+
   /// Conventions of nothing.
   public init() {}
 }
@@ -168,6 +171,7 @@ extension Conventions {
     wrappers += other.wrappers
     links += other.links
     tables += other.tables
+    paths += other.paths
     routeLists += other.routeLists
     routeStyles.merge(other.routeStyles) { first, _ in first }
     builders += other.builders

@@ -19,6 +19,7 @@ struct FlowPlay {
     playHosts()
     playReducer()
     player.runWaiting()
+    player.readPaths()
     answerLinks()
     player.runWaiting()
     playWhatIsLeft(butFor: player.answers)
@@ -30,6 +31,7 @@ struct FlowPlay {
     playWhatIsLeft(butFor: [])
     player.runSilentHandlers()
     player.runWaiting()
+    player.showUnaskedPaths()
     player.answerEvents()
     return player
   }
@@ -338,6 +340,7 @@ extension Player {
       }
     }
     if let table { names.formUnion(table.rule.verbs) }
+    if let pathRule { names.formUnion(Array(pathRule.verbs.keys) + knowledge.back) }
     return names
   }
 

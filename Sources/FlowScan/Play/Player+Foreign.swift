@@ -4,6 +4,7 @@ extension Player {
     let given = values(of: call, for: [])
     let thing = receiver?.things.first
     if navigateByTable(name, given, on: receiver, call) { return .unknown }
+    if navigateByPath(name, given, call) { return .unknown }
     if register(name, given, call) { return .unknown }
     if answer(name, given, on: receiver, call) { return .unknown }
     if report(name, given, on: thing, call) { return .unknown }

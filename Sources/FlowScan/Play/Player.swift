@@ -21,6 +21,11 @@ final class Player {
   var tales: [ObjectIdentifier: Tale] = [:]
   /// The tales that are being found out, outermost first.
   var telling: [Tale] = []
+  /// The screens that are asked for by text, and the rule by which they are.
+  var paths: [String: PathEntry] = [:]
+  var pathRule: Conventions.Paths?
+  /// The paths that somebody asked for.
+  var asked: Set<String> = []
   /// Whether any code asked about a URL yet, so that most returns need not be looked at.
   var hasAsked = false
   /// The candidates that it came upon, some of which may turn out to be mere mechanics.

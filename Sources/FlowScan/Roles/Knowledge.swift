@@ -128,8 +128,15 @@ extension Knowledge {
   private func looksLikeFlow(_ node: TypeNode) -> Bool {
     guard canBeFlow(node) else { return false }
     let names = ancestorNames[node.id.index]
-    if !names.isDisjoint(with: conventions.flows) || holdsRoutes(node) { return true }
+    if !names.isDisjoint(with: conventions.flows) || holdsRoutes(node) || pathRule(of: node) != nil {
+      return true
+    }
     return names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } }
+  }
+
+  /// The rule by which a type lists builders of screens, if it does.
+  func pathRule(of node: TypeNode) -> Conventions.Paths? {
+    conventions.paths.first { rule in node.functionOrder.contains { $0.lists(rule.builder) } }
   }
 
   /// Whether a view or a view controller puts something on show in its own code.

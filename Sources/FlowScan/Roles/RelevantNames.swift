@@ -9,6 +9,7 @@ enum RelevantNames {
     names.formUnion(knowledge.back)
     names.formUnion(knowledge.bindings.keys)
     names.formUnion(knowledge.links.keys)
+    for rule in knowledge.conventions.paths { names.formUnion([rule.builder] + rule.verbs.keys) }
     names.formUnion(knowledge.tables.verbs)
     names.formUnion(knowledge.conventions.ends.map(\.name))
     for node in program.types where knowledge.isCandidate[node.id.index] { names.insert(node.shortName) }

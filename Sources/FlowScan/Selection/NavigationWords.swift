@@ -65,7 +65,9 @@ public struct NavigationWords: Hashable, Sendable {
     screenBases.formUnion(library.screens)
     tables.formUnion(library.tables.map(\.table))
     words.formUnion(library.tables.flatMap { [$0.table, $0.guard] })
-    if !library.links.isEmpty { importedCalls[library.library] = Set(library.links.map(\.name)) }
+    words.formUnion(library.paths.flatMap { [$0.builder] + $0.starts })
+    let calls = library.links.map(\.name) + library.paths.flatMap { Array($0.verbs.keys) }
+    if !calls.isEmpty { importedCalls[library.library] = Set(calls) }
   }
 }
 

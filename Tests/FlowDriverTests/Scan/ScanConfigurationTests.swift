@@ -1,3 +1,4 @@
+import FlowScan
 import FlowTestSupport
 import Foundation
 import Testing

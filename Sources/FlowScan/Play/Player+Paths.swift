@@ -1,0 +1,122 @@
+import Foundation
+
+// Screens that are asked for by text, from a list of builders that each have a path.
+extension FunctionNode {
+  /// Whether it gives a list of such builders.
+  func lists(_ builder: String) -> Bool {
+    guard facts.hasBody, case .list(let element) = facts.result else { return false }
+    return element.parts.contains { $0.name?.lastPart == builder }
+  }
+}
+
+extension Player {
+  /// Plays the list of builders: each path with what its builder makes.
+  func readPaths() {
+    guard let rule = knowledge.pathRule(of: program[flow]) else { return }
+    let frame = root(Cause())
+    for function in program[flow].functionOrder where function.lists(rule.builder) {
+      for builder in enter(function, on: me, [], in: frame).leaves.flatMap(\.things) {
+        guard case .text(let path)? = builder.given.first(where: { $0.label == rule.path })?.value else {
+          continue
+        }
+        let made = builder.given.filter { $0.label != rule.path }.map(\.value)
+        paths[path] = PathEntry(subjects: subjects(of: .list(made)), file: builder.file, place: builder.place)
+      }
+    }
+    pathRule = rule
+    if let first = firstPath(rule) {
+      show(path: first, style: "root", because: Cause(kind: .start, sender: nil, trigger: first))
+    }
+  }
+
+  /// What a builder makes, and where it stands.
+  struct PathEntry {
+    let subjects: [Subject]
+    let file: String
+    let place: Place
+  }
+
+  /// The path that the app begins with, as the nearest view that names one says.
+  private func firstPath(_ rule: Conventions.Paths) -> String? {
+    let own = program[flow].file
+    let named = program.types.compactMap { node -> (file: String, path: String)? in
+      let bodies = node.properties.values.map(\.facts.getter) + node.functionOrder.map(\.facts.body)
+      for body in bodies {
+        var walk = CallWalk()
+        walk.walk(body)
+        let calls = walk.calls.filter { $0.callee.calledName.map(rule.starts.contains) ?? false }
+        if let path = calls.lazy.flatMap({ $0.arguments.flatMap(\.value.plainTexts) }).first(where: {
+          self.paths[$0] != nil
+        }) {
+          return (node.file, path)
+        }
+      }
+      return nil
+    }
+    return named.max { own.commonPrefix(with: $0.file).count < own.commonPrefix(with: $1.file).count }?.path
+  }
+
+  /// Goes along the paths that a call names; says whether it names any.
+  func navigateByPath(_ name: String, _ given: [Value.Labelled], _ call: Call) -> Bool {
+    guard let style = pathRule?.verbs[name] else { return false }
+    let known = given.flatMap { texts(in: $0.value, depth: 0) }
+    guard !known.isEmpty else { return false }
+    var cause = call.frame.cause
+    cause.isSpeech = false
+    for path in known {
+      if paths[path] == nil {
+        add(
+          .unresolved(call.text, reason: "No builder has the path \"\(path)\"."), at: call.place,
+          in: call.frame)
+      } else {
+        if cause.trigger.isEmpty { cause.trigger = name }
+        show(path: path, style: style, because: cause)
+      }
+    }
+    return true
+  }
+
+  private func texts(in value: Value, depth: Int) -> [String] {
+    guard depth < 3 else { return [] }
+    return value.leaves.flatMap { leaf -> [String] in
+      switch leaf {
+      case .text(let text): return [text]
+      case .thing(let thing) where thing.isMade && thing.id == nil:
+        return thing.given.filter { $0.label.hasPrefix("path") }.flatMap {
+          texts(in: $0.value, depth: depth + 1)
+        }
+      default: return []
+      }
+    }
+  }
+
+  private func show(path: String, style: String, because cause: Cause) {
+    guard let entry = paths[path] else { return }
+    asked.insert(path)
+    for subject in entry.subjects {
+      note(
+        Sighting(
+          deed: .show(subject, style: style), flow: flow, cause: cause, label: nil,
+          route: RouteName(name: path, parameters: [], summary: ""), file: entry.file, place: entry.place))
+    }
+  }
+
+  /// Paths that nobody asks for are routes all the same.
+  func showUnaskedPaths() {
+    for path in paths.keys.sorted() where !asked.contains(path) {
+      show(path: path, style: "push", because: Cause())
+    }
+  }
+}
+
+extension Expression {
+  /// The texts in a value that is written out, as `.init(path: "home")`.
+  fileprivate var plainTexts: [String] {
+    switch self {
+    case .text(let parts, _): parts.compactMap { if case .plain(let text) = $0 { text } else { nil } }
+    case .call(_, let arguments, _): arguments.flatMap(\.value.plainTexts)
+    case .list(let items), .choice(let items): items.flatMap(\.plainTexts)
+    default: []
+    }
+  }
+}
