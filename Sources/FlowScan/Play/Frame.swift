@@ -17,6 +17,8 @@ final class Frame {
   var returned: TypeShape?
   /// The cases of enums that lead to the place being played.
   var labels: [Label] = []
+  /// The call that is being followed from here.
+  var site: Player.Call?
   /// What was asked of a URL on the way to the place being played.
   var address = Address()
   /// What the body has returned so far.

@@ -24,6 +24,8 @@ extension Player {
     guard let function = choose(functions, call.labels) else { return .unknown }
     let given = values(of: call, for: function.facts.parameters)
     let best = overload(functions, function, given, call)
+    call.frame.site = call
+    defer { call.frame.site = nil }
     if let thing, thing !== me, isChild(thing) { noteStart(of: thing, by: best, call) }
     if thing === me { noteKept(given, by: best, call) }
     if let thing, thing !== me,

@@ -275,10 +275,25 @@ extension Player {
 
   func add(_ deed: Sighting.Deed, at place: Place, in frame: Frame, handed: [Thing] = []) {
     noteAnswered(deed, in: frame)
+    let spot = self.spot(of: place, in: frame)
+    var deed = deed
+    if case .unresolved(_, let reason) = deed, let call = spot.call {
+      deed = .unresolved(call.text, reason: reason)
+    }
     note(
       Sighting(
         deed: deed, flow: flow, cause: cause(in: frame), label: asked(in: frame), cases: cases(in: frame),
-        route: routeName(in: frame, of: handed), file: frame.file, place: place))
+        route: routeName(in: frame, of: handed), file: spot.file, place: spot.place))
+  }
+
+  /// The place in the flow's own text from where the primitive was reached, however many helpers lie between.
+  private func spot(of place: Place, in frame: Frame) -> (file: String, place: Place, call: Call?) {
+    for (depth, own) in frame.stack.enumerated() where own.me === me && own.owner == flow {
+      if depth == 0 { return (own.file, place, nil) }
+      if let call = own.site { return (own.file, call.place, call) }
+      if let function = own.function { return (own.file, function.facts.place, nil) }
+    }
+    return (frame.file, place, nil)
   }
 
   /// The case by which somebody asked, innermost first.

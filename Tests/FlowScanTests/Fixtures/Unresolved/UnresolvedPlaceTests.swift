@@ -1,0 +1,30 @@
+import Testing
+
+/// What could not be followed is listed where the flow's own text asks for it, once for each such call.
+@Suite struct UnresolvedPlaceTests {
+  @Test func callsThroughOneHelperAreTwoRowsAndAKnownOneIsNone() {
+    expectGraph(
+      """
+      final class Pusher {
+        private let navigation: UINavigationController
+        init(_ navigation: UINavigationController) { self.navigation = navigation }
+        func go(_ controller: UIViewController) { navigation.pushViewController(controller, animated: true) }
+      }
+      final class KnownController: UIViewController {}
+
+      final class MapCoordinator {
+        private let pusher: Pusher
+        init(pusher: Pusher) { self.pusher = pusher }
+        func start() { pusher.go(KnownController()) }
+        func plugIn() { pusher.1️⃣go(PlugIns.controller(named: "map")) }
+        func legend() { pusher.2️⃣go(PlugIns.controller(named: "legend")) }
+      }
+      """,
+      """
+      MapCoordinator
+      > start -push-> KnownController
+        1️⃣ pusher.go(PlugIns.controller(named: "map")): What is shown is not known here.
+        2️⃣ pusher.go(PlugIns.controller(named: "legend")): What is shown is not known here.
+      """)
+  }
+}
