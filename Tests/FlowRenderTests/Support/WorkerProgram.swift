@@ -26,9 +26,11 @@ enum ProcessTable {
     }
   }
 
-  /// The memory of a process that is in use, in megabytes.
-  static func residentMegabytes(_ id: Int32) -> Int {
+  /// The memory that belongs to a process alone, in megabytes; the code of libraries is not counted, which all share.
+  static func ownMegabytes(_ id: Int32) -> Int {
     let pages = (try? String(contentsOfFile: "/proc/\(id)/statm", encoding: .utf8))?.split(separator: " ")
-    return pages.flatMap { Int($0[1]) }.map { $0 * 4 / 1024 } ?? 0
+      .compactMap { Int($0) }
+    guard let pages, pages.count > 2 else { return 0 }
+    return (pages[1] - pages[2]) * 4 / 1024
   }
 }
