@@ -1,0 +1,69 @@
+import Testing
+
+/// XCoordinator: cases of a route enum become transitions; view models ask for them through a router.
+@Suite struct XCoordinatorTests {
+  @Test func casesBecomeTransitionsAndTriggersAskForThem() {
+    expectGraph(
+      """
+      import UIKit
+      import XCoordinator
+
+      enum ZooRoute: Route {
+        case map
+        /// One animal, with its story.
+        case animal(id: Int)
+        case tickets
+        case close
+      }
+      final class ZooCoordinator: NavigationCoordinator<ZooRoute> {
+        init() { super.init(initialRoute: .map) }
+        override func prepareTransition(for route: ZooRoute) -> NavigationTransition {
+          switch route {
+          case .map:
+            let controller = MapController()
+            controller.model = MapModel(router: unownedRouter)
+            return .push(controller)
+          case .animal(let id):
+            return .push(AnimalController(id: id))
+          case .tickets:
+            return .present(TicketCoordinator())
+          case .close:
+            return .dismiss()
+          }
+        }
+      }
+      final class MapModel {
+        private let router: UnownedRouter<ZooRoute>
+        init(router: UnownedRouter<ZooRoute>) { self.router = router }
+        func select(_ id: Int) { router.trigger(.animal(id: id)) }
+        func buy() { router.trigger(.tickets) }
+      }
+      final class MapController: UIViewController { var model: MapModel? }
+      final class AnimalController: UIViewController { init(id: Int) {} }
+
+      enum TicketRoute: Route { case choose, cart }
+      final class TicketCoordinator: TabBarCoordinator<TicketRoute> {
+        init() { super.init(tabs: [ChooseController(), CartController()]) }
+        override func prepareTransition(for route: TicketRoute) -> TabBarTransition {
+          switch route {
+          case .choose: return .select(index: 0)
+          case .cart: return .select(index: 1)
+          }
+        }
+      }
+      final class ChooseController: UIViewController {}
+      final class CartController: UIViewController {}
+      """,
+      """
+      ZooCoordinator
+      > map -push-> MapController
+        animal(id: Int) -push-> AnimalController # One animal, with its story.
+        tickets -present-> [TicketCoordinator]
+        MapController -animal-> animal
+        MapController -tickets-> tickets
+      TicketCoordinator
+      > start.ChooseController -tab-> ChooseController
+      > start.CartController -tab-> CartController
+      """)
+  }
+}
