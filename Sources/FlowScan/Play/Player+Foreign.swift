@@ -188,7 +188,7 @@ extension Player {
       show(name, given, on: nil, call)
       return .unknown
     }
-    if isImplicitBack(name, expected) { noteBack(name, on: nil, call) }
+    if knowledge.back.contains(name) { noteBack(name, on: nil, call) }
     return .member(EnumMember(type: nil, name: name, payload: given))
   }
 

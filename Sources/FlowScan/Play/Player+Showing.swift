@@ -31,10 +31,6 @@ extension Player {
       } ?? false
   }
 
-  func isImplicitBack(_ name: String, _ expected: TypeShape?) -> Bool {
-    knowledge.back.contains(name)
-  }
-
   /// Whether the receiver is of one of these types; `self` is meant where none is written.
   private func fits(_ receiver: Value?, _ names: [String]) -> Bool {
     guard let receiver else { return fits(me, names) }
@@ -221,7 +217,7 @@ extension Player {
         if case .screen(let thing, _) = subject { noteEmbedded(in: thing, at: place, in: frame) }
       }
     }
-    if subjects.isEmpty, decides(.unknown, owner, in: frame), !isHandedIn(value, frame) {
+    if subjects.isEmpty, decides(.unknown, owner, in: frame), !value.leaves.isEmpty {
       add(.unresolved(text, reason: "What is shown could not be followed."), at: place, in: frame)
     }
   }
@@ -237,10 +233,6 @@ extension Player {
 
   private func isController(_ thing: Thing) -> Bool {
     thing.id.map { isScreen($0) && !knowledge.inherits($0, "View") } ?? false
-  }
-
-  private func isHandedIn(_ value: Value, _ frame: Frame) -> Bool {
-    value.leaves.isEmpty
   }
 
   /// Whether the flow that is played is the one that shows this: the innermost flow that was not itself handed it.

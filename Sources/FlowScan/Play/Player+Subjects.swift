@@ -58,9 +58,7 @@ extension Player {
     if knowledge.isSystem(id) { return [.system(program[id].shortName)] }
     if knowledge.isTransparent(id) {
       let inside = contents(of: thing, depth: depth)
-      if !inside.isEmpty { return inside }
-      return knowledge.inherits(id, "UINavigationController") && program[id].functionOrder.isEmpty
-        ? [.empty] : [.empty]
+      return inside.isEmpty ? [.empty] : inside
     }
     if knowledge.isScreen(id) { return [.screen(thing, name: program[id].name)] }
     if let origin = thing.origin, origin.isCall { return subjects(of: origin.thing, depth: depth + 1) }
@@ -84,15 +82,13 @@ extension Player {
     {
       return knowledge.isScreen(name) ? [.unknown] : [.screen(thing, name: name)]
     }
-    if let origin = thing.origin { return subjects(ofOrigin: origin, thing, depth: depth) }
+    if let origin = thing.origin { return subjects(ofOrigin: origin, depth: depth) }
     return [.unknown]
   }
 
   /// What a modifier or a helper gives is what it was called on.
-  private func subjects(ofOrigin origin: Thing.Origin, _ thing: Thing, depth: Int) -> [Subject] {
-    if origin.thing === me { return [.unknown] }
-    if origin.isCall || origin.thing.isMade { return subjects(of: origin.thing, depth: depth + 1) }
-    return subjects(of: origin.thing, depth: depth + 1)
+  private func subjects(ofOrigin origin: Thing.Origin, depth: Int) -> [Subject] {
+    origin.thing === me ? [.unknown] : subjects(of: origin.thing, depth: depth + 1)
   }
 
   /// The screens that a container or a box holds.
