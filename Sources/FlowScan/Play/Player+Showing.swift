@@ -76,7 +76,9 @@ extension Player {
         note(value, style: style, owner: owner, call.text, at: call.place, in: call.frame)
       }
     } else {
-      note(.oneOf(shown), style: style, owner: owner, call.text, at: call.place, in: call.frame)
+      note(
+        .oneOf(shown), style: style, owner: owner, call.text, at: call.place, in: call.frame,
+        mustTell: owner == nil && verb.on.isEmpty)
     }
   }
 
@@ -199,7 +201,8 @@ extension Player {
 
   /// Notes that the flow shows a value, if it is this flow that decides so.
   func note(
-    _ value: Value, style: String, owner: Thing?, _ text: String, at place: Place, in frame: Frame
+    _ value: Value, style: String, owner: Thing?, _ text: String, at place: Place, in frame: Frame,
+    mustTell: Bool = false
   ) {
     let subjects = self.subjects(of: value)
     for subject in subjects where decides(subject, owner, in: frame) {
@@ -217,7 +220,7 @@ extension Player {
         if case .screen(let thing, _) = subject { noteEmbedded(in: thing, at: place, in: frame) }
       }
     }
-    if subjects.isEmpty, decides(.unknown, owner, in: frame), !value.leaves.isEmpty {
+    if subjects.isEmpty, !value.leaves.isEmpty || mustTell, decides(.unknown, owner, in: frame) {
       add(.unresolved(text, reason: "What is shown could not be followed."), at: place, in: frame)
     }
   }

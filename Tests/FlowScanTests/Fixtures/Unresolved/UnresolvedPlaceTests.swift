@@ -27,4 +27,22 @@ import Testing
         2️⃣ pusher.go(PlugIns.controller(named: "legend")): What is shown is not known here.
       """)
   }
+
+  @Test func whatAClosureFromOutsideMakesIsNotKnown() {
+    expectGraph(
+      """
+      final class FirstController: UIViewController {}
+      final class PlugInCoordinator {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.setViewControllers([FirstController()], animated: false) }
+        func open(_ make: () -> UIViewController) { navigation.1️⃣pushViewController(make(), animated: true) }
+      }
+      """,
+      """
+      PlugInCoordinator
+      > start -root-> FirstController
+        1️⃣ navigation.pushViewController(make(), animated: true): What is shown could not be followed.
+      """)
+  }
 }
