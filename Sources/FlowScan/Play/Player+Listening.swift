@@ -47,7 +47,7 @@ extension Player {
   }
 
   private func keptName(_ thing: Thing) -> String? {
-    thing.keeper?.fields.first { $0.value.things.contains { $0 === thing } }?.key
+    thing.keeper?.name(of: thing)
   }
 
   /// The closures, methods of the flow and selectors that a value carries.

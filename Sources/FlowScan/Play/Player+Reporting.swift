@@ -65,7 +65,7 @@ extension Player {
 
   private func isPublic(_ thing: Thing, of owner: Thing) -> Bool {
     guard let id = owner.id,
-      let name = owner.fields.first(where: { $0.value.things.contains { $0 === thing } })?.key,
+      let name = owner.name(of: thing),
       let (property, _) = knowledge.property(name, of: id)
     else { return false }
     return !property.facts.isPrivate

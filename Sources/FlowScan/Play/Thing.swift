@@ -44,6 +44,11 @@ final class Thing {
     self.place = place
   }
 
+  /// The name under which it has another thing; of several, the same one in every run.
+  func name(of other: Thing) -> String? {
+    fields.filter { $0.value.things.contains { $0 === other } }.keys.min()
+  }
+
   /// The things that it was read from, nearest first, itself included.
   var chain: [Thing] { chain { $0.origin?.thing } }
 

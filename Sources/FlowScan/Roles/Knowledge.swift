@@ -5,7 +5,7 @@ final class Knowledge {
   private(set) var ancestries: [[Ancestor]] = []
   private(set) var ancestorNames: [Set<String>] = []
   private(set) var isCandidate: [Bool] = []
-  /// Candidates by a doubtful name alone, which may turn out to be mere mechanics.
+  /// Candidates that may turn out to be mere mechanics: by a doubtful name, or because they take in what they show.
   private(set) var doubtful: Set<TypeID> = []
   private(set) var relevantNames: Set<String> = []
   /// Properties that a SwiftUI container is bound to, with the style in which it shows them.
@@ -73,7 +73,9 @@ final class Knowledge {
     bindings = BindingSearch.find(in: program, verbs: verbs)
     relevantNames = RelevantNames.find(in: program, from: self)
     hosts = HostSearch.find(in: self)
-    for (flow, hosts) in hosts { for host in hosts where host.view != flow { hostedFlows[host.view] = flow } }
+    for (flow, hosts) in hosts.sorted(by: { $0.key < $1.key }) {
+      for host in hosts where host.view != flow { hostedFlows[host.view] = flow }
+    }
   }
 
   private static func everyMention(in program: Program) -> Set<String> {
@@ -282,9 +284,9 @@ extension Knowledge {
       if let alias = program[type].aliases[name], !alias.isAssociated { return alias.type }
     }
     let demand = program[demanding]
-    for property in demand.properties.values where property.facts.type == .named(name) {
+    for property in demand.propertyOrder where demand.properties[property]?.facts.type == .named(name) {
       for type in own {
-        if let found = program[type].properties[property.facts.name], found.facts.type != .unknown {
+        if let found = program[type].properties[property], found.facts.type != .unknown {
           return found.facts.type
         }
       }
