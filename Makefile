@@ -5,7 +5,7 @@ CHECKED := --scratch-path .build/checked -Xswiftc -warnings-as-errors
 # The adapters of FlowKit with stand-ins for Apple's frameworks; on a Mac those would be in the way of the real ones.
 ADAPTERS := [ "$$(uname -s)" = Darwin ] || swift test --package-path Tests/AppleStubs -Xswiftc -warnings-as-errors
 FLOWDOC := .build/release/flowdoc
-CODE := Package.swift Sources Examples/Shop/Sources Tests Plugins Benchmarks/Package.swift Benchmarks/Sources
+CODE := Package.swift Sources Templates Examples/Shop/Sources Tests Plugins Benchmarks/Package.swift Benchmarks/Sources
 LINT := swift format lint --strict --recursive $(CODE)
 SHOP := Examples/Shop/flowdoc.graph.json
 

@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowExport", targets: ["FlowExport"]),
     .library(name: "FlowRender", targets: ["FlowRender"]),
+    .library(name: "FlowSite", targets: ["FlowSite"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
     .executable(name: "flowdoc", targets: ["flowdoc"]),
     .plugin(name: "FlowdocPlugin", targets: ["FlowdocPlugin"]),
@@ -66,9 +67,20 @@ let package = Package(
         .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
       ]),
 
+    // A graph and templates to the pages of a site. Only FlowSite sees Markdown and Mustache.
+    .systemLibrary(
+      name: "CMarkdown",
+      pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
+    ),
+    .target(name: "FlowTemplates", path: "Templates", exclude: ["README.md"], swiftSettings: settings),
+    .target(
+      name: "FlowSite", dependencies: ["CMarkdown", "FlowExport", "FlowModel", "FlowTemplates"],
+      swiftSettings: settings),
+
     // Files in, steps in order, files out.
     .target(
-      name: "FlowDriver", dependencies: ["FlowModel", "FlowExport", "FlowRender", "FlowScan"],
+      name: "FlowDriver", dependencies: ["FlowModel", "FlowExport", "FlowRender", "FlowScan", "FlowSite"],
       swiftSettings: scanning),
 
     // The command line: arguments, printing, exit codes.
@@ -112,6 +124,10 @@ let package = Package(
     .testTarget(
       name: "FlowScanTests", dependencies: ["FlowModel", "FlowScan", "FlowTestSupport"],
       swiftSettings: scanning),
+    .testTarget(
+      name: "FlowSiteTests",
+      dependencies: ["FlowExport", "FlowModel", "FlowSite", "FlowTemplates", "FlowTestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "FlowDriverTests",
       dependencies: ["flowdoc", "FlowDriver", "FlowModel", "FlowScan", "FlowTestSupport"],

@@ -22,6 +22,9 @@ fi
 
 need "command -v pkg-config" pkg-config pkgconf
 need "pkg-config --exists libgvc" libgraphviz-dev graphviz
+need "pkg-config --exists libcmark-gfm" libcmark-gfm-dev cmark-gfm
+need "pkg-config --exists libcmark-gfm && test -n \"\$(find /usr/include /usr/local/include /opt/homebrew/include -name cmark-gfm-core-extensions.h 2>/dev/null)\"" \
+  libcmark-gfm-extensions-dev cmark-gfm
 case $goal in
   test)
     need "command -v git" git git

@@ -11,7 +11,8 @@ import Testing
     "FlowExport": ["Foundation", "FlowModel"],
     "FlowRender": ["CGraphviz", "Foundation", "Glibc", "Musl", "Darwin", "Synchronization"],
     "FlowScan": ["Foundation", "FlowModel", "SwiftParser", "SwiftSyntax", "Synchronization"],
-    "FlowDriver": ["Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowScan"],
+    "FlowSite": ["CMarkdown", "Foundation", "FlowExport", "FlowModel", "FlowTemplates", "Synchronization"],
+    "FlowDriver": ["Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowScan", "FlowSite"],
     "flowdoc": ["Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowDriver", "FlowScan"],
   ]
 
