@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import FlowSite
+
+@Suite struct MarkdownHostileTests {
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ">", "[", "![", "*a ", "_", "*a_ ", "- ", "1. ", "> - ", "`a``b", "![[]()", "[a](", "](<", "<?", "<!A ",
+      "a@",
+      "|\n-|\n", "|a", "a|\n-|\n", "www.", "~a", "&", "<![CDATA[", "\n", "\\", "[a]: u\n", "* a\n", "|\r-|\r",
+      "  - a\n",
+    ])
+  func repeatedMarksEnd(mark: String) {
+    let text = String(repeating: mark, count: 50_000)
+    for shape in [text, "a\(text)", "|a|\n|-|\n\(text)", text + String(repeating: "\n", count: 10_000) + "a"]
+    {
+      #expect(Markdown.html(shape).html.utf8.count < 30_000_000)
+    }
+    #expect(Markdown.plain(text).utf8.count <= text.utf8.count * 3)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func hugeTextsAreShownAsTheyAre() {
+    let text = String(repeating: "Some *words* <b>.\n\n", count: 550_000)
+    #expect(Markdown.html(text).html.hasPrefix("<pre>Some *words* &lt;b&gt;."))
+    let line = String(repeating: "word ", count: 200_000)
+    #expect(Markdown.plain(line) == line.dropLast())
+  }
+
+  @Test func invalidTextIsMended() {
+    let invalid = String(decoding: [0x61, 0xFF, 0xC3, 0x28, 0xED, 0xA0, 0x80] as [UInt8], as: UTF8.self)
+    #expect(Markdown.html(invalid).html.hasPrefix("<p>a\u{FFFD}"))
+    #expect(Markdown.html("a\u{0}b").html == "<p>a\u{FFFD}b</p>\n")
+    #expect(Markdown.inline("\u{0}") == "\u{FFFD}")
+  }
+
+  @Test func ordinaryTextIsNotTouchedByTheGuard() {
+    let text = """
+      # Title
+
+      \(String(repeating: "-", count: 150))
+
+      | a | b |
+      |---|---|
+      | 1 | 2 |
+
+      > - 1. deep
+
+      """
+    #expect(String(decoding: MarkdownGuard.tamed(text), as: UTF8.self) == text + "\n")
+  }
+
+  @Test func rendersAlikeInParallel() async {
+    let text = String(repeating: "# A *b*\n\n| a |\n|-|\n| ~~c~~ |\n\n- [x] https://a.b\n\n", count: 50)
+    let pages = await withTaskGroup(of: String.self) { group in
+      for _ in 0..<16 { group.addTask { Markdown.html(text).html } }
+      return await group.reduce(into: Set<String>()) { $0.insert($1) }
+    }
+    #expect(pages.count == 1)
+  }
+}
