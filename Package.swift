@@ -110,6 +110,10 @@ let package = Package(
     .target(
       name: "FlowTestSupport", dependencies: ["FlowModel"], path: "Tests/FlowTestSupport",
       swiftSettings: settings),
+    // Writes a site and does nothing else, so that a test can kill it.
+    .executableTarget(
+      name: "site-writer-probe", dependencies: ["FlowDriver", "FlowSite"], path: "Tests/SiteWriterProbe",
+      swiftSettings: scanning),
     .testTarget(
       name: "FlowModelTests", dependencies: ["FlowModel", "FlowTestSupport"], swiftSettings: settings),
     .testTarget(
@@ -130,7 +134,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FlowDriverTests",
-      dependencies: ["flowdoc", "FlowDriver", "FlowModel", "FlowScan", "FlowTestSupport"],
+      dependencies: [
+        "flowdoc", "FlowDriver", "FlowModel", "FlowScan", "FlowSite", "FlowTestSupport", "site-writer-probe",
+      ],
       swiftSettings: scanning),
     .testTarget(
       name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"], swiftSettings: scanning

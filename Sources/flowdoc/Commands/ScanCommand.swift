@@ -54,11 +54,13 @@ struct ScanCommand: Command {
   }
 
   private func scan() throws -> SourceScan {
-    var scan = SourceScan(paths: paths)
-    scan.excludes = exclude
-    scan.includesTests = includeTests
+    let configuration =
+      try config.map { path throws(DriverError) in try Configuration.read(path) } ?? Configuration()
+    var scan = SourceScan(paths: paths.isEmpty ? configuration.sources : paths)
+    scan.excludes = configuration.exclude + exclude
+    scan.includesTests = configuration.includeTests || includeTests
     scan.includesViews = includeViews
-    if let config { scan.conventions = try ScanConfiguration.read(config).conventions }
+    scan.conventions = configuration.conventions
     if let jobs { scan.jobs = jobs }
     scan.cache = noCache ? nil : cache.map(CacheFolder.init) ?? .standard()
     return scan
