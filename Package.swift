@@ -67,15 +67,22 @@ let package = Package(
         .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
       ]),
 
+    // What a graph's changes mean.
+    .target(name: "FlowReview", dependencies: ["FlowModel"], swiftSettings: settings),
+
     // A graph and templates to the pages of a site. Only FlowSite sees Markdown and Mustache.
     .systemLibrary(
       name: "CMarkdown",
       pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
     ),
-    .target(name: "FlowTemplates", path: "Templates", exclude: ["README.md"], swiftSettings: settings),
     .target(
-      name: "FlowSite", dependencies: ["CMarkdown", "FlowExport", "FlowModel", "FlowTemplates"],
+      name: "FlowTemplates", path: "Templates", exclude: ["README.md"],
+      resources: [.embedInCode("pages"), .embedInCode("partials"), .embedInCode("assets")],
+      swiftSettings: settings),
+    .target(
+      name: "FlowSite",
+      dependencies: ["CMarkdown", "FlowExport", "FlowModel", "FlowReview", "FlowTemplates"],
       swiftSettings: settings),
 
     // Files in, steps in order, files out.

@@ -46,7 +46,7 @@ struct WayPlaces {
 
 extension Link {
   /// The routes that the link walks, as far as they are known.
-  var chain: [String] { path.isEmpty && !route.isEmpty ? [route] : path }
+  public var chain: [String] { path.isEmpty && !route.isEmpty ? [route] : path }
 }
 
 extension WayPlaces {
