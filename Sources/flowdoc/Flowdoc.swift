@@ -8,7 +8,8 @@ enum Flowdoc {
     name: "flowdoc", version: version,
     abstract: "flowdoc shows the navigation of iOS apps that are built on coordinators.",
     commands: [
-      InitCommand.self, ScanCommand.self, ExportCommand.self, MergeCommand.self, ResolveCommand.self,
+      InitCommand.self, GenerateCommand.self, ServeCommand.self, ScanCommand.self, ExportCommand.self,
+      MergeCommand.self, ResolveCommand.self,
       PathCommand.self,
       SchemaCommand.self, RenderWorkerCommand.self,
     ])

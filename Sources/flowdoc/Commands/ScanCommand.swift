@@ -45,7 +45,7 @@ struct ScanCommand: Command {
   }
 
   func run(_ console: Console) throws -> ExitCode {
-    let outcome = try scan().run { step in console.showProgress?(text(of: step)) }
+    let outcome = try scan().run { step in console.showProgress?(SiteProgress.text(of: step)) }
     console.showProgress?("")
     try console.deliver(outcome.text, to: output)
     console.tell(outcome.findings)
@@ -64,12 +64,5 @@ struct ScanCommand: Command {
     if let jobs { scan.jobs = jobs }
     scan.cache = noCache ? nil : cache.map(CacheFolder.init) ?? .standard()
     return scan
-  }
-
-  private func text(of step: SourceScan.Step) -> String {
-    switch step {
-    case .reading(let count): "reading \(count) files …"
-    case .parsing(let count): "parsing \(count) files …"
-    }
   }
 }

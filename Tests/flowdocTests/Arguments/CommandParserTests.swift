@@ -71,7 +71,7 @@ import Testing
 
   private func run(_ line: String) throws -> String {
     guard case .run(let command) = try request(line) else { return "" }
-    var printed = ""
+    nonisolated(unsafe) var printed = ""
     let console = Console(print: { printed += $0 }, tell: { _ in }, hasColor: false)
     _ = try command.run(console)
     return printed

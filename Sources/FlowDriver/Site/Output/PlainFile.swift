@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Files as the system sees them: no link is ever followed.
+/// Files as the system sees them: no link is followed, unless that is said.
 enum PlainFile {
   /// What tells whether a file was touched.
   struct Facts: Hashable, Sendable {
@@ -25,6 +25,12 @@ enum PlainFile {
     case S_IFDIR: return .folder
     default: return .other
     }
+  }
+
+  /// The facts of what a path leads to, through links.
+  static func status(of path: String) -> Facts? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Facts(status) : nil
   }
 
   static func facts(of path: String) -> Facts? {

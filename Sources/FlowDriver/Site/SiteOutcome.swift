@@ -1,0 +1,36 @@
+public import FlowModel
+
+/// What came of making a site.
+public struct SiteOutcome: Sendable {
+  /// The files, the pictures in them, and the links that they tell of.
+  public let files: Int, pictures: Int, links: Int
+  /// The folder of the site.
+  public let output: String
+  /// What there is to say.
+  public var findings: [Finding] = []
+  /// Whether nothing had to be written, since nothing has changed.
+  public var isUpToDate = false
+  /// How long it took.
+  public var time = Duration.zero
+
+  init(_ plan: SitePlan, output: String) {
+    files = plan.paths.count
+    pictures = plan.pictures
+    links = plan.links
+    self.output = output
+  }
+
+  /// Whether something is wrong or probably so.
+  public var hasWarnings: Bool { findings.contains { $0.severity != .note } }
+
+  /// One line for people.
+  public var summary: String {
+    let counts = [
+      counted(files, "file"), counted(pictures, "picture"), counted(links, "link"),
+      counted(findings.count, "finding"),
+      time.shown,
+    ]
+    let place = output.hasSuffix("/") ? "\(output)index.html" : "\(output)/index.html"
+    return "\(isUpToDate ? "nothing has changed: " : "")\(counts.joined(separator: ", ")): see \(place)"
+  }
+}
