@@ -21,6 +21,16 @@ import Testing
     #expect(Markdown.plain(text).utf8.count <= text.utf8.count * 3)
   }
 
+  @Test(.timeLimit(.minutes(1))) func wideTablesEnd() {
+    let header = String(repeating: "a|", count: 16_000)
+    let mismatched = String(repeating: "\(header)\n-|-|\n\n", count: 8)
+    let short =
+      String(repeating: "a|", count: 300) + "\n" + String(repeating: "-|", count: 300)
+      + String(repeating: "\na", count: 10_000)
+    #expect(Markdown.html(mismatched).html.utf8.count < 1_000_000)
+    #expect(Markdown.html(short).html.utf8.count < 1_000_000)
+  }
+
   @Test(.timeLimit(.minutes(1))) func hugeTextsAreShownAsTheyAre() {
     let text = String(repeating: "Some *words* <b>.\n\n", count: 550_000)
     #expect(Markdown.html(text).html.hasPrefix("<pre>Some *words* &lt;b&gt;."))
@@ -44,8 +54,12 @@ import Testing
       | a | b |
       |---|---|
       | 1 | 2 |
+      \(Array(repeating: "| 3 | 4 |", count: 1_000).joined(separator: "\n"))
 
       > - 1. deep
+      ```
+      \(String(repeating: "|", count: 80))
+      ```
 
       """
     #expect(String(decoding: MarkdownGuard.tamed(text), as: UTF8.self) == text + "\n")
