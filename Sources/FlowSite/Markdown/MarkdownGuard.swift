@@ -69,17 +69,19 @@ extension MarkdownGuard {
 
   private static func append(_ line: ArraySlice<UInt8>, to tamed: inout [UInt8]) {
     var rest = line
-    if let deep = firstMarkerTooMany(in: line) {
-      tamed += rest[..<deep]
-      tamed.append(UInt8(ascii: "\\"))
-      rest = rest[deep...]
-    }
     while let end = endTooLong(in: rest) {
-      tamed += rest[..<end]
+      appendPiece(rest[..<end], to: &tamed)
       tamed += [UInt8(ascii: "\n"), UInt8(ascii: "\n")]
       rest = rest[end...].drop(while: isBlank)
     }
-    tamed += rest
+    appendPiece(rest, to: &tamed)
+  }
+
+  private static func appendPiece(_ piece: ArraySlice<UInt8>, to tamed: inout [UInt8]) {
+    let deep = firstMarkerTooMany(in: piece) ?? piece.endIndex
+    tamed += piece[..<deep]
+    if deep < piece.endIndex { tamed.append(UInt8(ascii: "\\")) }
+    tamed += piece[deep...]
   }
 
   /// Where a line that begins quotes and lists in each other begins one too many.
