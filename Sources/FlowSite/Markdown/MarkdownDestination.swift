@@ -2,12 +2,13 @@
 enum MarkdownDestination {
   /// Whether a browser that follows it runs nothing: a relative address, or one of a scheme that only fetches.
   static func isSafe(_ destination: String) -> Bool {
-    // Browsers skip blanks and control characters, also within the scheme.
-    let seen = destination.unicodeScalars.filter { $0.value > 0x20 }
-    guard let end = seen.firstIndex(where: { ":/?#".unicodeScalars.contains($0) }), seen[end] == ":" else {
+    // Browsers skip blanks and control characters within a scheme; with them it is none of the three.
+    let scalars = destination.unicodeScalars
+    guard let end = scalars.firstIndex(where: { ":/?#".unicodeScalars.contains($0) }), scalars[end] == ":"
+    else {
       return true
     }
-    return ["http", "https", "mailto"].contains(String(String.UnicodeScalarView(seen[..<end])).lowercased())
+    return ["http", "https", "mailto"].contains(destination[..<end].lowercased())
   }
 }
 

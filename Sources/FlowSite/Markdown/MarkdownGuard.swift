@@ -1,25 +1,25 @@
 /// Keeps away from cmark what it takes time for that grows with the square of the length.
 ///
-/// Its costs are bounded by the length of a paragraph, by the rows in it that may be the second of a table, and by how deep a line
-/// begins. Texts beyond the bounds get blank lines and backslashes, which nobody will see who did not write such a text.
+/// Its costs are bounded by the length of a paragraph, by the lines in it that may be the second of a table, by the cells that a wide
+/// header makes of short rows, and by how deep a line begins. Texts beyond the bounds get blank lines and backslashes, which nobody
+/// will see who did not write such a text.
 enum MarkdownGuard {
   private static let longestParagraph = 1 << 15
-  private static let mostTableRules = 16
+  private static let mostColumns = 500
   private static let mostMarkers = 100
 
   /// The text as UTF-8 within the bounds.
   static func tamed(_ text: String) -> [UInt8] {
     var tamed: [UInt8] = []
     tamed.reserveCapacity(text.utf8.count)
-    var length = 0
-    var rules = 0
+    var paragraph = Paragraph()
     for line in lines(of: text) {
-      if line.allSatisfy(isBlank) { (length, rules) = (0, 0) }
-      length += line.count + 1
-      rules += line.allSatisfy(mayRule) ? 1 : 0
-      if length > longestParagraph || rules > mostTableRules {
+      if line.allSatisfy(isBlank) { paragraph = Paragraph() }
+      paragraph.add(line)
+      if paragraph.isTooMuch {
         tamed.append(UInt8(ascii: "\n"))
-        (length, rules) = (line.count, 0)
+        paragraph = Paragraph()
+        paragraph.add(line)
       }
       append(line, to: &tamed)
       tamed.append(UInt8(ascii: "\n"))
@@ -27,6 +27,32 @@ enum MarkdownGuard {
     return tamed
   }
 
+  /// Lines without a blank one between them.
+  private struct Paragraph {
+    var length = 0
+    var lines = 0
+    /// Lines that may stand below the header of a table.
+    var rules = 0
+    /// The most bars in a line.
+    var columns = 0
+
+    mutating func add(_ line: ArraySlice<UInt8>) {
+      length += line.count + 1
+      lines += 1
+      rules += line.allSatisfy { isBlank($0) || "-|:>".utf8.contains($0) } ? 1 : 0
+      columns = max(columns, line.reduce(0) { $1 == UInt8(ascii: "|") ? $0 + 1 : $0 })
+    }
+
+    /// Rows that are written in full have no more cells than bytes.
+    var isTooMuch: Bool {
+      length > longestParagraph || rules > 16 || min(columns, mostColumns) * lines > length + 2000
+    }
+  }
+}
+
+// MARK: Lines
+
+extension MarkdownGuard {
   /// The lines, whatever ends them.
   private static func lines(of text: String) -> [ArraySlice<UInt8>] {
     var bytes: [UInt8] = []
@@ -43,19 +69,19 @@ enum MarkdownGuard {
 
   private static func append(_ line: ArraySlice<UInt8>, to tamed: inout [UInt8]) {
     var rest = line
-    if let deep = firstMarkerTooMany(in: line) {
-      tamed += rest[..<deep]
-      tamed.append(UInt8(ascii: "\\"))
-      rest = rest[deep...]
-    }
-    while rest.count > longestParagraph {
-      let end = rest.prefix(longestParagraph).lastIndex { $0 & 0xC0 != 0x80 } ?? rest.startIndex
-      let cut = rest[..<end].lastIndex(of: UInt8(ascii: " ")) ?? end
-      tamed += rest[..<max(cut, rest.startIndex + 1)]
+    while let end = endTooLong(in: rest) {
+      appendPiece(rest[..<end], to: &tamed)
       tamed += [UInt8(ascii: "\n"), UInt8(ascii: "\n")]
-      rest = rest[max(cut, rest.startIndex + 1)...].drop(while: isBlank)
+      rest = rest[end...].drop(while: isBlank)
     }
-    tamed += rest
+    appendPiece(rest, to: &tamed)
+  }
+
+  private static func appendPiece(_ piece: ArraySlice<UInt8>, to tamed: inout [UInt8]) {
+    let deep = firstMarkerTooMany(in: piece) ?? piece.endIndex
+    tamed += piece[..<deep]
+    if deep < piece.endIndex { tamed.append(UInt8(ascii: "\\")) }
+    tamed += piece[deep...]
   }
 
   /// Where a line that begins quotes and lists in each other begins one too many.
@@ -71,13 +97,20 @@ enum MarkdownGuard {
     return nil
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  /// Where a line ends that is too long or has too many columns, if possible between words.
+  private static func endTooLong(in line: ArraySlice<UInt8>) -> Int? {
+    var columns = 0
+    for index in line.indices.dropFirst() {
+      columns += line[index] == UInt8(ascii: "|") ? 1 : 0
+      guard columns > mostColumns || index - line.startIndex > longestParagraph else { continue }
+      let within = line[(line.startIndex + 1)..<index]
+      let letter = within.lastIndex { $0 & 0xC0 != 0x80 } ?? index
+      return within.lastIndex(of: UInt8(ascii: " ")) ?? letter
+    }
+    return nil
   }
 
-  /// Whether a byte may stand in the row below the header of a table.
-  private static func mayRule(_ byte: UInt8) -> Bool {
-    isBlank(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: ":")
-      || byte == UInt8(ascii: ">")
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 }

@@ -9,8 +9,10 @@
 ///       ]
 ///     }
 ///
-/// A generic type cannot have a `static let`; a computed property will do where there are few objects of the type.
-protocol TemplateContext: Sendable {
+/// A generic type cannot have a `static let`. It computes `fields`, keeps them in a property of each value, and looks names up there:
+///
+///     func value(of name: TemplateName) -> TemplateValue? { ownFields.value(of: name, in: self) }
+protocol TemplateContext: TemplateObject {
   /// What the type is called in the reference of templates.
   static var typeName: String { get }
   /// One entry for each name.
@@ -21,16 +23,6 @@ extension TemplateContext {
   static var typeName: String { String(describing: Self.self) }
   /// The names with their kinds and sentences.
   static var described: [TemplateFieldDescription] { fields.described }
-  /// The context as a value that a template can be rendered with.
-  var templateValue: TemplateValue { .object(TypedObject(context: self, fields: Self.fields)) }
-}
 
-/// A context with the table of its type, so that lookups need not ask for the table again.
-struct TypedObject<Context: TemplateContext>: TemplateObject {
-  let context: Context
-  let fields: TemplateFields<Context>
-
-  func value(of name: TemplateName) -> TemplateValue? {
-    fields[name].map { $0.read(context) }
-  }
+  func value(of name: TemplateName) -> TemplateValue? { Self.fields.value(of: name, in: self) }
 }

@@ -48,10 +48,7 @@ extension TemplateField {
   static func list<Element: TemplateContext>(
     _ name: String, _ sentence: String, _ get: @escaping @Sendable (Context) -> [Element]
   ) -> Self {
-    var field = Self(name, .list(Element.self), sentence) { context in
-      let fields = Element.fields
-      return .list(get(context).map { .object(TypedObject(context: $0, fields: fields)) })
-    }
+    var field = Self(name, .list(Element.self), sentence) { .list(get($0).map { .object($0) }) }
     let capitalized = name.prefix(1).uppercased() + name.dropFirst()
     field.derived = [
       Self("has\(capitalized)", .flag, "", isDerived: true) { .flag(!get($0).isEmpty) },
@@ -64,14 +61,14 @@ extension TemplateField {
   static func object<Other: TemplateContext>(
     _ name: String, _ sentence: String, _ get: @escaping @Sendable (Context) -> Other
   ) -> Self {
-    Self(name, .object(Other.self), sentence) { get($0).templateValue }
+    Self(name, .object(Other.self), sentence) { .object(get($0)) }
   }
 
   /// Another context that may be absent.
   static func object<Other: TemplateContext>(
     _ name: String, _ sentence: String, _ get: @escaping @Sendable (Context) -> Other?
   ) -> Self {
-    Self(name, .object(Other.self), sentence) { get($0)?.templateValue ?? .nothing }
+    Self(name, .object(Other.self), sentence) { get($0).map { .object($0) } ?? .nothing }
   }
 
   private init(

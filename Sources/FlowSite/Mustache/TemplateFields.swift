@@ -1,7 +1,9 @@
 /// The fields of a type in a table by name, made once for each type and written as a list.
 struct TemplateFields<Context: TemplateContext>: Sendable, ExpressibleByArrayLiteral {
-  private let fields: [TemplateField<Context>]
+  /// The fields in the order in which they are written, each followed by what it brings along.
+  let described: [TemplateFieldDescription]
   private let names: [TemplateName]
+  private let reads: [@Sendable (Context) -> TemplateValue]
   /// For each slot the index of a field, or -1; a power of two of them, at least half of them free.
   private let slots: [Int]
 
@@ -17,7 +19,8 @@ struct TemplateFields<Context: TemplateContext>: Sendable, ExpressibleByArrayLit
       while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
       slots[slot] = index
     }
-    self.fields = fields
+    described = fields.map(\.description)
+    reads = fields.map(\.read)
     self.names = names
     self.slots = slots
   }
@@ -26,16 +29,14 @@ struct TemplateFields<Context: TemplateContext>: Sendable, ExpressibleByArrayLit
     self.init(elements)
   }
 
-  /// The field of a name.
-  subscript(name: TemplateName) -> TemplateField<Context>? {
+  /// What a context has by a name; nil where its type has no such field.
+  func value(of name: TemplateName, in context: Context) -> TemplateValue? {
     var slot = name.slot & (slots.count - 1)
     while slots[slot] >= 0 {
-      if names[slots[slot]] == name { return fields[slots[slot]] }
+      let index = slots[slot]
+      if names[index] == name { return reads[index](context) }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
   }
-
-  /// The fields in the order in which they are written, each followed by what it brings along.
-  var described: [TemplateFieldDescription] { fields.map(\.description) }
 }

@@ -69,7 +69,8 @@ extension TemplateRenderer {
         if let partial = templates[name] {
           try countCall(of: name, in: template, at: offset)
           calls.append(Call(template: template, step: step + 1, indent: call.indent))
-          calls.append(Call(template: partial, step: 0, indent: call.indent + template.source[indent]))
+          let deeper = indent.isEmpty ? call.indent : call.indent + template.source[indent]
+          calls.append(Call(template: partial, step: 0, indent: deeper))
           return
         }
       }

@@ -62,7 +62,7 @@ struct PageTemplate<Root: TemplateContext>: Sendable {
 
   /// The page as bytes of UTF-8; throws where partials do not end.
   func render(_ root: Root) throws(TemplateError) -> [UInt8] {
-    try TemplateRenderer.render(template, with: root.templateValue, partials: partials)
+    try TemplateRenderer.render(template, with: .object(root), partials: partials)
   }
 }
 

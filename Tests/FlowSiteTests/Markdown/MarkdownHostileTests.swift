@@ -7,18 +7,34 @@ import Testing
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [
-      ">", "[", "![", "*a ", "_", "*a_ ", "- ", "1. ", "> - ", "`a``b", "![[]()", "[a](", "](<", "<?", "<!A ",
-      "a@",
-      "|\n-|\n", "|a", "a|\n-|\n", "www.", "~a", "&", "<![CDATA[", "\n", "\\", "[a]: u\n", "* a\n", "|\r-|\r",
-      "  - a\n",
+      "![", "*a ", "_", "*a_ ", "1. ", "> - ", "`a``b", "![[]()", "[a](", "](<", "<?", "<!A ", "a@", "|a",
+      "a|\n-|\n", "www.", "~a", "&", "<![CDATA[", "\n", "\\", "[a]: u\n", "* a\n", "|\r-|\r", "  - a\n",
     ])
   func repeatedMarksEnd(mark: String) {
-    let text = String(repeating: mark, count: 50_000)
-    for shape in [text, "a\(text)", "|a|\n|-|\n\(text)", text + String(repeating: "\n", count: 10_000) + "a"]
-    {
-      #expect(Markdown.html(shape).html.utf8.count < 30_000_000)
+    let text = String(repeating: mark, count: 50_000 / mark.utf8.count)
+    for shape in [text, "|a|\n|-|\na\(text)\n\n\na"] {
+      #expect(Markdown.html(shape).html.utf8.count < 3_000_000)
     }
-    #expect(Markdown.plain(text).utf8.count <= text.utf8.count * 3)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [">", "[", "- ", "|\n-|\n"])
+  func deepTextsEnd(mark: String) {
+    let text = String(repeating: mark, count: 50_000) + String(repeating: "\n", count: 50_000) + "a"
+    let html = Markdown.html(text).html
+    // A hundred for each of the four paragraphs that the line is cut into.
+    #expect(html.components(separatedBy: "<blockquote>").count <= 401)
+    #expect(html.components(separatedBy: "<ul>").count <= 401)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func wideTablesEnd() {
+    let header = String(repeating: "a|", count: 16_000)
+    let mismatched = String(repeating: "\(header)\n-|-|\n\n", count: 8)
+    let short =
+      String(repeating: "a|", count: 300) + "\n" + String(repeating: "-|", count: 300)
+      + String(repeating: "\na", count: 10_000)
+    let lines = MarkdownGuard.tamed(mismatched).split(separator: UInt8(ascii: "\n"))
+    #expect(lines.allSatisfy { $0.count(where: { $0 == UInt8(ascii: "|") }) <= 501 })
+    #expect(Markdown.html(short).html.utf8.count < 1_000_000)
   }
 
   @Test(.timeLimit(.minutes(1))) func hugeTextsAreShownAsTheyAre() {
@@ -44,8 +60,12 @@ import Testing
       | a | b |
       |---|---|
       | 1 | 2 |
+      \(Array(repeating: "| 3 | 4 |", count: 1_000).joined(separator: "\n"))
 
       > - 1. deep
+      ```
+      \(String(repeating: "|", count: 80))
+      ```
 
       """
     #expect(String(decoding: MarkdownGuard.tamed(text), as: UTF8.self) == text + "\n")

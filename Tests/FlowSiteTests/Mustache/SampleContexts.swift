@@ -48,6 +48,24 @@ struct SampleTree: TemplateContext {
   ]
 }
 
+/// A page around any content: a generic type keeps its table itself.
+struct SampleFrame<Content: TemplateContext>: TemplateContext {
+  var title = "Frame"
+  var content: Content
+  private let ownFields = Self.fields
+
+  init(content: Content) {
+    self.content = content
+  }
+
+  static var typeName: String { "Frame of \(Content.typeName)" }
+  static var fields: TemplateFields<Self> {
+    [.text("title", "The site's title.", \.title), .object("content", "What the page shows.", \.content)]
+  }
+
+  func value(of name: TemplateName) -> TemplateValue? { ownFields.value(of: name, in: self) }
+}
+
 /// Renders a page of the sample type, with partials by name.
 func rendered(
   _ page: SamplePage, _ text: String, partials: [String: String] = [:]

@@ -47,6 +47,17 @@ import Testing
     #expect(try rendered(page, "{{#routes}}{{place.text}}{{/routes}}") == "A.swift:1")
   }
 
+  @Test func genericTypesAreContexts() throws {
+    let set = TemplateSet([TemplateSource(name: "p", text: "{{title}}{{#content}}{{text}}{{/content}}")])
+    let page = try set.page("p", for: SampleFrame<SamplePlace>.self)
+    #expect(
+      try page.render(SampleFrame(content: SamplePlace(text: "!"))) == Array("Frame!".utf8))
+    #expect(
+      set.check("p", for: SampleFrame<SampleTree>.self).map(\.description) == [
+        "p.mustache:1:22: unknown name \"text\""
+      ])
+  }
+
   @Test func partialsRecurseAndIndent() throws {
     let tree = SampleTree(name: "a", children: [SampleTree(name: "b", children: [SampleTree(name: "c")])])
     let node = "<li>{{name}}\n{{#children}}\n  {{>node}}\n{{/children}}\n</li>\n"
