@@ -26,7 +26,7 @@ public struct SiteGenerator: Sendable {
     let inputs = SiteInputs(job: job)
     let contents = try inputs.contents { progress(.scanning($0)) }
     let key = try inputs.key(of: contents)
-    let plan = try SitePages.make(contents, for: job)
+    let plan = try SitePages(contents: contents, job: job).plan()
     var outcome = SiteOutcome(plan, output: job.output)
     outcome.findings = job.rules.weighed(contents.findings + plan.findings)
     var writer = SiteWriter(folder: job.output)
@@ -37,7 +37,9 @@ public struct SiteGenerator: Sendable {
       let count = plan.paths.count
       let report = try writer.write(
         plan.paths, inputs: key, progress: { progress(.making($0, of: count)) }, make: plan.make)
-      outcome.findings += job.rules.weighed(report.findings)
+      let pictures = plan.pictures()
+      outcome.pictures = pictures.count
+      outcome.findings += job.rules.weighed(report.findings + pictures.findings)
     }
     outcome.time = .now - start
     return outcome

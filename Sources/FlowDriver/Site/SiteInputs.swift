@@ -72,7 +72,7 @@ extension Watched {
 }
 
 extension FlowGraph {
-  /// Who owns a file owns the flows and routes in it that say nothing else.
+  /// Who owns a file owns the flows, routes and links in it that say nothing else.
   fileprivate mutating func fillOwners(_ job: SiteJob) {
     guard let owners = job.owners else { return }
     let folder = GitFolder(around: ".")?.path(of: ".") ?? ""
@@ -84,6 +84,9 @@ extension FlowGraph {
       for route in flows[flow].routes.indices where flows[flow].routes[route].owner.isEmpty {
         flows[flow].routes[route].owner = owner(flows[flow].routes[route].location)
       }
+    }
+    for link in links.indices where links[link].owner.isEmpty {
+      links[link].owner = owner(links[link].location)
     }
   }
 }

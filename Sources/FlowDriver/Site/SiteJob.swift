@@ -39,6 +39,10 @@ public struct SiteJob: Sendable {
   public let rules: [String: Configuration.RuleLevel]
   /// How much is done at once.
   public let jobs: Int
+  /// Where pictures are kept between runs; nil where they are not.
+  public let pictureCache: CacheFolder?
+  /// The version of flowdoc, for the foot of each page.
+  public let version: String
   /// Whether files may be replaced that flowdoc did not make.
   public let replacesForeign: Bool
   /// What must be looked at to see that the site is to be made again.
@@ -70,6 +74,8 @@ public struct SiteJob: Sendable {
     self.screenshots = screenshots
     budget = said.budget
     rules = said.rules
+    pictureCache = request.cache
+    version = request.version
     replacesForeign = request.replacesForeign
     var watched = Watched()
     watched.sources = scan?.paths ?? []

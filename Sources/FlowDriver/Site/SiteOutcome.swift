@@ -2,8 +2,10 @@ public import FlowModel
 
 /// What came of making a site.
 public struct SiteOutcome: Sendable {
-  /// The files, the pictures in them, and the links that they tell of.
-  public let files: Int, pictures: Int, links: Int
+  /// The pages, and the links that they tell of.
+  public let pages: Int, links: Int
+  /// How many pictures the pages have; none where nothing had to be written.
+  public var pictures = 0
   /// The folder of the site.
   public let output: String
   /// What there is to say.
@@ -14,8 +16,7 @@ public struct SiteOutcome: Sendable {
   public var time = Duration.zero
 
   init(_ plan: SitePlan, output: String) {
-    files = plan.paths.count
-    pictures = plan.pictures
+    pages = plan.pages
     links = plan.links
     self.output = output
   }
@@ -26,10 +27,10 @@ public struct SiteOutcome: Sendable {
   /// One line for people.
   public var summary: String {
     let counts = [
-      counted(files, "file"), counted(pictures, "picture"), counted(links, "link"),
+      counted(pages, "page"), isUpToDate ? nil : counted(pictures, "picture"), counted(links, "link"),
       counted(findings.count, "finding"),
       time.shown,
-    ]
+    ].compactMap(\.self)
     let place = output.hasSuffix("/") ? "\(output)index.html" : "\(output)/index.html"
     return "\(isUpToDate ? "nothing has changed: " : "")\(counts.joined(separator: ", ")): see \(place)"
   }

@@ -22,7 +22,9 @@ public struct SiteRequest: Hashable, Sendable {
   public var jobs: Int?
   /// Whether files may be replaced that flowdoc did not make.
   public var replacesForeign = false
-  /// Where scans are kept between runs; nil keeps none.
+  /// The version of flowdoc, for the foot of each page.
+  public var version = ""
+  /// Where scans and pictures are kept between runs; nil keeps none.
   public var cache: CacheFolder?
 
   /// A request that leaves everything open.

@@ -8,7 +8,7 @@ extension Desk {
     return LinkRow(
       link: self.link(link), pattern: shown(link.pattern), parts: PatternPart.parts(of: link.pattern),
       target: route.map { target($0.target, of: flow?.id ?? "") }, flow: flow.map { self.flow($0.id) },
-      summary: plain(link.summary), owner: shown(facts.owner(link.owner, link.location)),
+      summary: plain(link.summary), owner: shown(link.owner),
       deprecated: deprecation(link.deprecated),
       parametersText: link.parameters.map { shown("\($0.name): \($0.type)") }.joined(separator: ", "))
   }
@@ -76,7 +76,7 @@ extension Desk {
       flow: self.flow(flow.id), summary: inline(flow.summary),
       screens: Set(flow.routes.filter { $0.target.kind == .screen }.map(\.target.id)).count,
       routes: flow.routes.count, links: index.links(of: flow.id).count,
-      owner: shown(facts.owner(flow.owner, flow.location)), module: shown(flow.module))
+      owner: shown(flow.owner), module: shown(flow.module))
   }
 
   /// How often a route or link was taken, in words; empty without a trace.

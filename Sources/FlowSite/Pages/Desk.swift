@@ -84,14 +84,8 @@ extension Desk {
 extension Desk {
   func place(_ location: SourceLocation?) -> Place? {
     guard let location else { return nil }
-    return Place(text: shown("\(location.file):\(location.line)"), href: sourceHref(location))
-  }
-
-  private func sourceHref(_ location: SourceLocation) -> String {
-    let pattern = facts.input.settings.sourcePattern
-    guard !pattern.isEmpty else { return "" }
-    return pattern.replacing("{file}", with: PathText.path(location.file))
-      .replacing("{line}", with: String(location.line))
+    return Place(
+      text: shown("\(location.file):\(location.line)"), href: facts.input.sourceHref(location) ?? "")
   }
 
   func deprecation(_ deprecation: Deprecation?) -> DeprecationNote? {

@@ -69,7 +69,7 @@ struct FlowPage: SitePage {
     subject.module = desk.shown(flow.module)
     subject.isEntry = desk.facts.entries.contains { $0.id == flow.id }
     subject.summary = desk.html(flow.summary, below: 1, id: "about")
-    subject.owner = desk.shown(desk.facts.owner(flow.owner, flow.location))
+    subject.owner = desk.shown(flow.owner)
     subject.place = desk.place(flow.location)
     subject.origins = desk.origins(flow.origins)
   }

@@ -42,6 +42,9 @@ public struct Site: Sendable {
   /// All findings that the site shows.
   public var shownFindings: [Finding] { facts.findings.all }
 
+  /// The path of a page's file below the output folder.
+  public func path(_ number: Int) -> String { pages[number].address(in: facts).path }
+
   /// A page, before its pictures are drawn.
   public func page(_ number: Int) -> PageDraft {
     let name = pages[number]

@@ -65,10 +65,6 @@ final class SiteFacts: Sendable {
   func note(_ summary: String) -> String {
     summary.isEmpty ? "" : notes[summary] ?? Markdown.firstSentence(summary)
   }
-
-  func owner(_ declared: String, _ location: SourceLocation?) -> String {
-    declared.isEmpty ? location.map { input.owner($0.file) } ?? "" : declared
-  }
 }
 
 extension SiteFacts {

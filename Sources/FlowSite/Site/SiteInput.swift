@@ -12,8 +12,8 @@ public struct SiteInput: Sendable {
   public var baseline: Baseline?
   /// How the site presents itself.
   public var settings = SiteSettings()
-  /// The owners of a source file, by its path; empty where it has none.
-  public var owner: @Sendable (String) -> String = { _ in "" }
+  /// The address of a line of source; nil where there is none.
+  public var sourceHref: @Sendable (SourceLocation) -> String? = { _ in nil }
   /// Pictures of screens.
   public var shots: [ShotFile] = []
   /// The guide pages, in the order of the navigation.
@@ -47,8 +47,6 @@ public struct SiteSettings: Sendable, Hashable {
   public var summary = ""
   /// Where the site will be, as `https://docs.example.com/app/`; empty where that is not known.
   public var baseURL = ""
-  /// The address of a line of source: `{file}` and `{line}` stand for the place; empty where there is none.
-  public var sourcePattern = ""
   /// How many nodes a picture has at most.
   public var budget = 120
   /// The version of flowdoc.

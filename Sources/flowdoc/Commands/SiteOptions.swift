@@ -52,6 +52,7 @@ struct SiteOptions: ParameterGroup {
     request.pages = pages
     request.screenshots = screenshots
     request.jobs = jobs
+    request.version = Flowdoc.version
     request.replacesForeign = force
     request.cache = .standard()
     return request
