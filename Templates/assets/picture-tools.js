@@ -68,6 +68,7 @@
     flowdoc.movePicture(picture);
     const graphs = [...picture.view.querySelectorAll('svg.flowdoc')].map(flowdoc.readPicture);
     if (figure.classList.contains('large')) flowdoc.addMinimap(picture, graphs[0]);
+    flowdoc.beginPicture(picture, graphs[0]);
     const focused = flowdoc.sharePicture(picture, graphs[0]);
     for (const graph of graphs) flowdoc.travelPicture(picture, graph, focused);
     loadImages(picture.view);

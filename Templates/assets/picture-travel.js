@@ -82,6 +82,22 @@
     graph.svg.addEventListener('pointerleave', () => light(graph, []));
   }
 
+  // What the picture is about, else where it begins.
+  function beginning(graph) {
+    const nodes = [...graph.nodes.values()];
+    return nodes.find((node) => node.element.classList.contains('focus')) ||
+      nodes.find((node) => !node.comings.length && node.ways.length) || nodes[0];
+  }
+
+  /** Brings the beginning of a picture that does not fit into view. */
+  window.flowdoc.beginPicture = function (picture, graph) {
+    const node = beginning(graph);
+    if (!node || !picture.overflows) return;
+    const at = centre(node);
+    const room = picture.view.getBoundingClientRect();
+    picture.view.scrollBy(Math.max(0, at.x - room.left - room.width * 0.6), Math.max(0, at.y - room.top - room.height * 0.6));
+  };
+
   /** Makes one node of the picture the stop of the Tab key, and the arrows go from there. */
   window.flowdoc.travelPicture = function (picture, graph, onFocus) {
     const nodes = [...graph.nodes.values()];
@@ -89,18 +105,20 @@
     const stop = (node) => {
       for (const other of nodes) other.target.setAttribute('tabindex', other === node ? '0' : '-1');
     };
-    stop(nodes.find((node) => node.element.classList.contains('focus')) || nodes[0]);
+    stop(beginning(graph));
     lightUnderPointer(graph);
 
-    graph.svg.addEventListener('focusin', (event) => {
+    // Not on the svg itself: Chromium makes one that listens for focus a stop of the Tab key.
+    const drawing = graph.svg.parentElement;
+    drawing.addEventListener('focusin', (event) => {
       const node = nodeAt(graph, event.target);
       if (!node) return;
       stop(node);
       if (event.target.matches(':focus-visible')) light(graph, [node]);
       onFocus(node);
     });
-    graph.svg.addEventListener('focusout', () => light(graph, []));
-    graph.svg.addEventListener('keydown', (event) => {
+    drawing.addEventListener('focusout', () => light(graph, []));
+    drawing.addEventListener('keydown', (event) => {
       const node = nodeAt(graph, event.target);
       if (!node || !event.key.startsWith('Arrow') || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();

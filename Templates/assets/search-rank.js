@@ -3,6 +3,7 @@
   'use strict';
   const exact = 1000, prefix = 900, wordStart = 800, initials = 750, part = 650, scattered = 400, typo = 300;
   const elsewhere = 200;
+  const enough = 5;
 
   // A bit for each letter and one for digits: a name that lacks a letter need not be looked at.
   function letters(text) {
@@ -56,27 +57,30 @@
     return true;
   }
 
-  /** The least number of typing errors (wrong, missing, additional, swapped) in any stretch of the name; more than the limit is `limit + 1`. */
+  // Three lines of the table of distances, used again and again.
+  const width = 257;
+  const lines = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)];
+
+  /** The least number of typing errors (wrong, missing, additional, swapped) in any stretch of a name; `limit + 1` if more. */
   function errors(word, lower, limit) {
-    let before = [];
-    let last = new Array(lower.length + 1).fill(0);
+    const length = Math.min(lower.length, width - 1);
+    let [before, last, line] = lines;
+    last.fill(0);
     for (let row = 1; row <= word.length; row++) {
-      const line = [row];
-      let least = row;
-      for (let column = 1; column <= lower.length; column++) {
-        const isSame = word[row - 1] === lower[column - 1];
-        let cost = Math.min(last[column - 1] + (isSame ? 0 : 1), last[column] + 1, line[column - 1] + 1);
-        if (row > 1 && column > 1 && word[row - 1] === lower[column - 2] && word[row - 2] === lower[column - 1]) {
-          cost = Math.min(cost, before[column - 2] + 1);
-        }
-        line.push(cost);
+      let least = line[0] = row;
+      const letter = word.charCodeAt(row - 1);
+      for (let column = 1; column <= length; column++) {
+        const other = lower.charCodeAt(column - 1);
+        let cost = Math.min(last[column - 1] + (letter === other ? 0 : 1), last[column] + 1, line[column - 1] + 1);
+        const isSwapped = row > 1 && column > 1 && letter === lower.charCodeAt(column - 2) && word.charCodeAt(row - 2) === other;
+        if (isSwapped) cost = Math.min(cost, before[column - 2] + 1);
+        line[column] = cost;
         if (cost < least) least = cost;
       }
       if (least > limit) return limit + 1;
-      before = last;
-      last = line;
+      [before, last, line] = [last, line, before];
     }
-    return Math.min(...last);
+    return last.subarray(0, length + 1).reduce((a, b) => Math.min(a, b));
   }
 
   // Errors are looked for only in words that are long enough to have some, and in names of nearly the same letters.
@@ -87,7 +91,7 @@
     return count > limit ? 0 : typo - 50 * count;
   }
 
-  function score(word, mask, entry) {
+  function score(word, mask, entry, allowsErrors) {
     const { lower } = entry;
     if ((mask & ~entry.letters) === 0) {
       if (lower === word) return exact;
@@ -100,24 +104,32 @@
       if (word.length > 2 && isScattered(word, lower)) return scattered;
     }
     if (entry.more.includes(word)) return elsewhere;
-    return errorScore(word, mask, entry);
+    return allowsErrors ? errorScore(word, mask, entry) : 0;
   }
 
-  /** The best entries for a text, best first; each word has to be found. */
-  function rank(entries, text, limit = 30) {
-    const words = text.toLowerCase().split(/\s+/).filter(Boolean).map((word) => [word, letters(word)]);
-    if (!words.length) return [];
+  function matches(entries, words, allowsErrors) {
     const found = [];
     for (const entry of entries) {
       let total = 0;
       for (const [word, mask] of words) {
-        const one = score(word, mask, entry);
+        const one = score(word, mask, entry, allowsErrors);
         if (!one) { total = 0; break; }
         total += one;
       }
       // Of equals the shorter comes first, and flows and screens before routes.
       if (total) found.push([total - Math.min(entry.name.length, 60) / 2 - entry.row[0] * 3, entry]);
     }
+    return found;
+  }
+
+  /** The best entries for a text, best first; each word has to be found. */
+  function rank(entries, text, limit = 30) {
+    // Longer words are no names, and each costs a line of the table of distances.
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8).map((word) => [word.slice(0, 200), letters(word)]);
+    if (!words.length) return [];
+    let found = matches(entries, words, false);
+    // Errors are dear to look for, and nobody made one where enough is found.
+    if (found.length < enough) found = matches(entries, words, true);
     found.sort((a, b) => b[0] - a[0] || (a[1].name < b[1].name ? -1 : 1));
     return found.slice(0, limit).map(([, entry]) => entry);
   }
