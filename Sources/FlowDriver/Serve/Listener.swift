@@ -21,6 +21,16 @@ struct Listener: Sendable {
     files = [file] + (second.map { [$0] } ?? [])
   }
 
+  /// Takes the first port that is free.
+  init?(firstOf ports: [Int]) {
+    for port in ports {
+      guard let listener = Listener(port: port) else { continue }
+      self = listener
+      return
+    }
+    return nil
+  }
+
   /// Who knocks next, nil where nobody does for a moment.
   func next() -> Socket? {
     var entries = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
