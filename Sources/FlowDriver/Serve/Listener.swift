@@ -6,7 +6,7 @@ struct Listener: Sendable {
   /// One for IPv4, and one for IPv6 where the machine has it.
   private let files: [Int32]
 
-  /// Takes a port; nil where it is taken. Port 0 is any that is free.
+  /// Takes a port, of which 0 is any that is free; nil where it is taken.
   init?(port: Int) {
     let wanted = UInt16(truncatingIfNeeded: port)
     guard let file = Self.listening(AF_INET, { Self.bound4($0, wanted) }) else { return nil }
@@ -19,6 +19,16 @@ struct Listener: Sendable {
     }
     self.port = Int(taken)
     files = [file] + (second.map { [$0] } ?? [])
+  }
+
+  /// Takes the first port that is free.
+  init?(firstOf ports: [Int]) {
+    for port in ports {
+      guard let listener = Listener(port: port) else { continue }
+      self = listener
+      return
+    }
+    return nil
   }
 
   /// Who knocks next, nil where nobody does for a moment.

@@ -37,7 +37,7 @@ public final class Preview: Sendable {
     Thread.detachNewThread { [self] in watch() }
   }
 
-  /// Lets go of the port and of all pages. A build that is under way is not waited for.
+  /// Lets go of the port and of all pages, and does not wait for a build that is under way.
   public func stop() { server.stop() }
 
   private func watch() {

@@ -44,7 +44,9 @@ final class PreviewState: @unchecked Sendable {
   private var text: String {
     struct State: Encodable { var build: String, problem: String }
     let state = State(build: "\(session).\(build)", problem: problem)
-    let data = (try? JSONEncoder().encode(state)) ?? Data("{}".utf8)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = (try? encoder.encode(state)) ?? Data("{}".utf8)
     return "event: state\ndata: \(String(decoding: data, as: UTF8.self))\n\n"
   }
 }

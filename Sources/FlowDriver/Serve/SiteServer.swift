@@ -40,7 +40,7 @@ public final class SiteServer: Sendable {
 
   init(folder: String, port: Int?, limits: Limits) throws(DriverError) {
     let ports = port.map { [$0] } ?? Array(Self.standardPort..<Self.standardPort + 20)
-    guard let listener = ports.lazy.compactMap({ Listener(port: $0) }).first else {
+    guard let listener = Listener(firstOf: ports) else {
       throw DriverError(
         port.map { "port \($0) is taken; name another with --port" }
           ?? "the ports from \(Self.standardPort) on are taken; name another with --port")

@@ -124,5 +124,9 @@ final class SiteLock: Sendable {
     }
   }
 
-  deinit { close(file) }
+  deinit {
+    // Closing is not enough while a process that is just being started has the file, too.
+    _ = flock(file, LOCK_UN)
+    close(file)
+  }
 }

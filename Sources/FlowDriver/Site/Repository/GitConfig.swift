@@ -25,12 +25,12 @@ struct GitConfig: Sendable {
     }
   }
 
-  /// `[remote "origin"]`
+  /// The name in a line like `[remote "origin"]`.
   private static func remote(in line: String) -> String? {
     line.wholeMatch(of: /\[\s*(?i:remote)\s+"((?:[^"\\]|\\.)*)"\s*\].*/).map { unescaped($0.1) }
   }
 
-  /// `url = git@github.com:shop/app.git ; a comment`
+  /// The address in a line like `url = git@github.com:shop/app.git ; a comment`.
   private static func url(in line: String) -> String? {
     guard let match = line.wholeMatch(of: /(?i:url)\s*=\s*(.*)/) else { return nil }
     let value = value(match.1)
