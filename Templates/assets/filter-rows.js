@@ -7,9 +7,15 @@
   const rows = [...document.querySelectorAll('main [data-row]')];
   const texts = rows.map((row) => row.textContent.toLowerCase());
 
-  // A group without a row that is left would be a heading over nothing.
+  // A heading over nothing goes with its rows: the section of a list, else the title before it.
   const lists = [...new Set(rows.map((row) => row.parentElement))];
-  const groups = lists.map((list) => [list, list.previousElementSibling]);
+  function headingOf(list) {
+    const section = list.closest('section');
+    if (section && !section.contains(field)) return section;
+    const before = list.previousElementSibling;
+    return before && before.tagName === 'H3' ? before : list;
+  }
+  const groups = lists.map((list) => [list, headingOf(list)]);
 
   function filter() {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -21,7 +27,7 @@
     for (const [list, heading] of groups) {
       const isEmpty = !list.querySelector(':scope > :not([hidden])');
       list.hidden = isEmpty;
-      if (heading && heading.tagName === 'H3') heading.hidden = isEmpty;
+      heading.hidden = isEmpty;
     }
     output.textContent = words.length ? `${count} of ${rows.length}` : '';
   }

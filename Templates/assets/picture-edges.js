@@ -24,9 +24,11 @@
     const graph = svg.querySelector('.graph');
     const prefix = graph ? graph.id.slice(0, -'graph'.length) : '';
     const nodes = new Map();
+    const nodeOf = new WeakMap();
     for (const element of svg.querySelectorAll('.node')) {
       const key = element.id.slice(prefix.length);
       nodes.set(key, makeNode(element, key));
+      nodeOf.set(element, nodes.get(key));
     }
     const edges = [];
     for (const element of svg.querySelectorAll('.edge')) {
@@ -37,6 +39,6 @@
       edge.to.comings.push(edge);
       edges.push(edge);
     }
-    return { svg, nodes, edges };
+    return { svg, nodes, nodeOf, edges };
   };
 })();

@@ -59,7 +59,12 @@
     const tell = () => { output.textContent = Math.round(picture.scale * 100) + ' %'; };
     picture.onChange(tell);
     tell();
-    if (!document.fullscreenEnabled) tools.querySelector('[data-do="full"]').remove();
+    const full = tools.querySelector('[data-do="full"]');
+    full.hidden = !document.fullscreenEnabled;
+    figure.addEventListener('fullscreenchange', () => {
+      full.setAttribute('aria-pressed', String(document.fullscreenElement === figure));
+      picture.changed(false);
+    });
   }
 
   for (const figure of document.querySelectorAll('.picture:has(.view svg)')) {

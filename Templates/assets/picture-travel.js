@@ -70,7 +70,7 @@
 
   function nodeAt(graph, target) {
     const element = target.closest && target.closest('.node');
-    return element && [...graph.nodes.values()].find((node) => node.element === element);
+    return element && graph.nodeOf.get(element);
   }
 
   function lightUnderPointer(graph) {

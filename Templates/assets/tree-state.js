@@ -5,7 +5,7 @@
   const branches = [...document.querySelectorAll('.tree details')];
   const key = (branch) => new URL(branch.dataset.tree, location.href).pathname;
   let states = {};
-  try { states = JSON.parse(flowdoc.remember('tree') || '{}'); } catch { /* Somebody else's text. */ }
+  try { states = JSON.parse(flowdoc.remember('tree')) || {}; } catch { /* Somebody else's text. */ }
 
   for (const branch of branches) {
     // The way to the current page is always open.
