@@ -1,3 +1,5 @@
+import FlowKit
+import FlowModel
 import FlowTestSupport
 import Foundation
 import ShopApp
