@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowExport", targets: ["FlowExport"]),
     .library(name: "FlowRender", targets: ["FlowRender"]),
+    .library(name: "FlowReview", targets: ["FlowReview"]),
     .library(name: "FlowSite", targets: ["FlowSite"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
     .executable(name: "flowdoc", targets: ["flowdoc"]),
@@ -135,6 +136,8 @@ let package = Package(
     .testTarget(
       name: "FlowScanTests", dependencies: ["FlowModel", "FlowScan", "FlowTestSupport"],
       swiftSettings: scanning),
+    .testTarget(
+      name: "FlowReviewTests", dependencies: ["FlowModel", "FlowReview"], swiftSettings: settings),
     .testTarget(
       name: "FlowSiteTests",
       dependencies: ["FlowExport", "FlowModel", "FlowSite", "FlowTemplates", "FlowTestSupport"],

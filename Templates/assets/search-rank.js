@@ -99,11 +99,12 @@
       if (found === 0) return prefix;
       if (found > 0 && entry.at.some((index) => lower.startsWith(word, index))) return wordStart;
       if (word.length > 1 && entry.initials.startsWith(word)) return initials;
-      if (found > 0) return part;
+      // A letter inside of a word says nothing.
+      if (found > 0 && word.length > 1) return part;
       if (word.length > 1 && entry.initials.includes(word)) return part - 50;
       if (word.length > 2 && isScattered(word, lower)) return scattered;
     }
-    if (entry.more.includes(word)) return elsewhere;
+    if (word.length > 2 && entry.more.includes(word)) return elsewhere;
     return allowsErrors ? errorScore(word, mask, entry) : 0;
   }
 
