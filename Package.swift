@@ -129,7 +129,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FlowExportTests", dependencies: ["FlowExport", "FlowModel", "FlowTestSupport"],
-      swiftSettings: settings),
+      exclude: ["Goldens", "Tree/Goldens"], swiftSettings: settings),
     .testTarget(
       name: "FlowRenderTests", dependencies: ["flowdoc", "FlowRender", "FlowTestSupport"],
       swiftSettings: scanning),
@@ -141,7 +141,7 @@ let package = Package(
     .testTarget(
       name: "FlowSiteTests",
       dependencies: ["FlowExport", "FlowModel", "FlowSite", "FlowTemplates", "FlowTestSupport"],
-      swiftSettings: settings),
+      exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(
       name: "FlowDriverTests",
       dependencies: [
@@ -149,8 +149,8 @@ let package = Package(
       ],
       swiftSettings: scanning),
     .testTarget(
-      name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"], swiftSettings: scanning
-    ),
+      name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"],
+      exclude: ["Goldens"], swiftSettings: scanning),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["flowdoc", "FlowExport", "FlowKit", "FlowModel", "FlowRender", "FlowTestSupport"],
@@ -161,7 +161,7 @@ let package = Package(
       swiftSettings: scanning),
     .testTarget(
       name: "ShopTests", dependencies: ["flowdoc", "FlowKit", "FlowModel", "FlowTestSupport", "ShopApp"],
-      swiftSettings: scanning),
+      exclude: ["Goldens"], swiftSettings: scanning),
   ],
   swiftLanguageModes: [.v6]
 )
