@@ -50,7 +50,7 @@ struct SiteInputs {
     hash.add(job.watched.foldersOnly.fingerprint())
     let rules = job.rules.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let shots = job.screenshots.map.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    for text in [job.summary, job.baseURL, "\(job.budget ?? 0)"] + rules + shots + job.links.schemes
+    for text in [job.summary, job.baseURL, "\(job.budget ?? 0)"] + rules + shots + job.pages.order + job.links.schemes
       + job.links.hosts
     {
       hash.add(text)

@@ -29,8 +29,8 @@ public struct SiteJob: Sendable {
   public let links: Configuration.Links
   /// A folder of templates.
   public let templates: String?
-  /// A folder of pages.
-  public let pages: String?
+  /// Pages in Markdown.
+  public let pages: Configuration.Pages
   /// Pictures of screens.
   public let screenshots: Configuration.Screenshots
   /// How many nodes a picture may have; nil for as many as is usual.
@@ -68,7 +68,9 @@ public struct SiteJob: Sendable {
     self.owners = owners
     links = said.links
     templates = request.templates ?? said.templates
-    pages = request.pages ?? said.pages
+    var pages = said.pages
+    pages.folder = request.pages ?? pages.folder
+    self.pages = pages
     var screenshots = said.screenshots
     screenshots.folder = request.screenshots ?? screenshots.folder
     self.screenshots = screenshots
@@ -81,7 +83,7 @@ public struct SiteJob: Sendable {
     watched.sources = scan?.paths ?? []
     watched.excludes = scan?.excludes ?? []
     watched.includesTests = scan?.includesTests ?? false
-    watched.folders = [templates, pages, screenshots.folder].compactMap { $0 }
+    watched.folders = [templates, pages.folder, screenshots.folder].compactMap { $0 }
     watched.files =
       graphs + traces
       + [baseline, ownersFile, request.config ?? Configuration.standardFile].compactMap { $0 }

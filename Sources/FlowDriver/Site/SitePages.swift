@@ -25,7 +25,7 @@ struct SitePages {
 
   func plan() throws -> SitePlan {
     let shots = job.screenshots.folder.map { ShotReading(folder: $0, map: job.screenshots.map).shots() } ?? []
-    let guides = GuideReading(folder: job.pages)
+    let guides = GuideReading(job.pages)
     let site = try Site(input(shots.map(\.shot), guides), theme: try ThemeReading.theme(job.templates))
     let other = try site.otherFiles()
     let copies =
@@ -35,7 +35,7 @@ struct SitePages {
     let artist = SiteArtist(cache: PictureCache(job.pictureCache), worker: PictureDrawer.workerProgram)
     return SitePlan(
       paths: pages + other.map(\.path) + copies.map(\.0), links: site.linkCount, pages: pages.count,
-      findings: site.findings
+      findings: site.findings + guides.findings
     ) { number in
       if number < pages.count { return try Self.page(site.page(number), artist) }
       let rest = number - pages.count
@@ -65,7 +65,10 @@ struct SitePages {
       SiteInput.Baseline(name: job.baseline ?? "the baseline", graph: $0)
     }
     input.settings = settings
-    if let links = job.sourceLinks { input.sourceHref = { links.url(of: $0) } }
+    if let links = job.sourceLinks {
+      input.sourceHref = { links.url(of: $0) }
+      input.fileHref = { FolderListing.kind(of: $0) == .other ? nil : links.url(ofFile: $0) }
+    }
     input.shots = shots
     input.guides = guides.guides
     input.guideImages = Set(guides.images.keys)

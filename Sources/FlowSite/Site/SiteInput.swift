@@ -14,6 +14,9 @@ public struct SiteInput: Sendable {
   public var settings = SiteSettings()
   /// The address of a line of source; nil where there is none.
   public var sourceHref: @Sendable (SourceLocation) -> String? = { _ in nil }
+  /// The address of a file of the project that is no page, by a path like those of the guides' files; nil where there is
+  /// none.
+  public var fileHref: @Sendable (String) -> String? = { _ in nil }
   /// Pictures of screens.
   public var shots: [ShotFile] = []
   /// The guide pages, in the order of the navigation.
