@@ -25,6 +25,8 @@ public struct SiteJob: Sendable {
   public let sourceLinks: SourceLinks?
   /// Who owns what.
   public let owners: CodeOwners?
+  /// The file that says so.
+  let ownersFile: String?
   /// Which links are the app's own.
   public let links: Configuration.Links
   /// A folder of templates.
@@ -66,6 +68,7 @@ public struct SiteJob: Sendable {
     sourceLinks = SourceLinks(said.repository)
     let (owners, ownersFile) = try Self.owners(said)
     self.owners = owners
+    self.ownersFile = ownersFile
     links = said.links
     templates = request.templates ?? said.templates
     var pages = said.pages

@@ -1,9 +1,10 @@
-/// One key of a `FileObject`: how it is read, written, described, sorted and merged.
+/// One key of a `FileObject`: how it is read, written, described, hashed, sorted and merged.
 public struct Field<Owner: FileObject>: Sendable {
   /// The key as the schema tells it.
   public let description: FieldDescription
   let read: @Sendable (inout Owner, KeyedDecodingContainer<FieldKey>) throws -> Void
   let write: @Sendable (Owner, inout KeyedEncodingContainer<FieldKey>) throws -> Void
+  let hash: @Sendable (Owner, _ number: Int, inout ContentHash) -> Void
   let sort: @Sendable (inout Owner) -> Void
   let merge: @Sendable (inout Owner, [Contribution<Owner>], inout MergeConflicts) -> Void
 }
@@ -83,6 +84,12 @@ extension Field {
       let value = owner[keyPath: path]
       guard isRequired || value != Owner.blank[keyPath: path] else { return }
       try container.encode(value, forKey: codingKey)
+    }
+    hash = { owner, number, hash in
+      let value = owner[keyPath: path]
+      guard value != Owner.blank[keyPath: path] else { return }
+      hash.add(UInt64(number))
+      value.add(to: &hash)
     }
     sort = { $0[keyPath: path] = sorted($0[keyPath: path]) }
     merge = { owner, parts, conflicts in

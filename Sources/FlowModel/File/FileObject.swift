@@ -43,6 +43,12 @@ extension FileObject {
     for field in Self.fields { try field.write(self, &container) }
   }
 
+  /// Mixes in each field that says something.
+  public func add(to hash: inout ContentHash) {
+    for (number, field) in Self.fields.enumerated() { field.hash(self, number, &hash) }
+    hash.add(UInt64(Self.fields.count))
+  }
+
   /// The same object with every unordered list sorted, so that equal values are equal bytes.
   public var canonical: Self {
     var result = self

@@ -6,6 +6,8 @@ public protocol FileValue: Codable, Hashable, Sendable {
   static var shape: ValueShape { get }
   /// Which of two values is kept where graphs disagree; any strict order will do, as long as it is total.
   static func precedes(_ left: Self, _ right: Self) -> Bool
+  /// Mixes all that the value says into a hash that is the same in every run.
+  func add(to hash: inout ContentHash)
 }
 
 extension FileValue {
@@ -41,26 +43,42 @@ extension String: FileValue {
   public static var shape: ValueShape { .text }
   /// The smaller string is kept.
   public static func precedes(_ left: Self, _ right: Self) -> Bool { left < right }
+  /// Mixes the text in.
+  public func add(to hash: inout ContentHash) { hash.add(self) }
 }
 
 extension Int: FileValue {
   /// A JSON number without a fraction.
   public static var shape: ValueShape { .number }
+  /// Mixes the number in.
+  public func add(to hash: inout ContentHash) { hash.add(UInt64(bitPattern: Int64(self))) }
 }
 
 extension Bool: FileValue {
   /// A JSON boolean.
   public static var shape: ValueShape { .flag }
+  /// Mixes in whether it is up.
+  public func add(to hash: inout ContentHash) { hash.add(UInt64(self ? 1 : 0)) }
 }
 
 extension Array: FileValue where Element: FileValue {
   /// A JSON array.
   public static var shape: ValueShape { .list(Element.shape) }
+  /// Mixes in how many values there are, and each of them.
+  public func add(to hash: inout ContentHash) {
+    hash.add(UInt64(count))
+    for element in self { element.add(to: &hash) }
+  }
 }
 
 extension Optional: FileValue where Wrapped: FileValue {
   /// The shape of the value; where there is none, the key is left out.
   public static var shape: ValueShape { Wrapped.shape }
+  /// Mixes in whether there is a value, and the value.
+  public func add(to hash: inout ContentHash) {
+    hash.add(UInt64(self == nil ? 0 : 1))
+    self?.add(to: &hash)
+  }
 }
 
 /// A value that is one of a few words of the file format.
@@ -69,4 +87,6 @@ public protocol FileChoice: FileValue, CaseIterable, RawRepresentable<String> {}
 extension FileChoice {
   /// The words to choose from.
   public static var shape: ValueShape { .choice(allCases.map(\.rawValue)) }
+  /// Mixes the word in.
+  public func add(to hash: inout ContentHash) { hash.add(rawValue) }
 }

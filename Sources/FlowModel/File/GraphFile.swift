@@ -24,8 +24,7 @@ public enum GraphFile {
   public static func read(
     _ data: Data, references: References = .mustResolve
   ) throws(GraphFileError) -> FlowGraph {
-    try FileHeader.check(data, format: format, version: version)
-    let graph = try GraphFileError.decode(FlowGraph.self, from: data)
+    let graph = try FileDocument<FlowGraph>.content(of: data, format: format, version: version)
     if let error = GraphCheck(graph, references: references).firstError() { throw error }
     return graph
   }

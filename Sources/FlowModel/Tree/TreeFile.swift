@@ -21,8 +21,8 @@ public enum TreeFile {
 
   /// Reads a tree and checks that it holds together.
   public static func read(_ data: Data) throws(GraphFileError) -> CoordinatorTree {
-    try FileHeader.check(data, format: format, version: version, page: page)
-    let tree = try GraphFileError.decode(CoordinatorTree.self, from: data, page: page)
+    let tree = try FileDocument<CoordinatorTree>.content(
+      of: data, format: format, version: version, page: page)
     if let error = firstError(in: tree) { throw error }
     return tree
   }

@@ -15,6 +15,7 @@ public struct Site: Sendable {
   private let templates: SiteTemplates
   private let theme: Theme
   private let pages: [PageName]
+  private let keys: PageKeys
   /// What the site itself noticed, as a reference in a guide page that leads nowhere.
   public let findings: [Finding]
 
@@ -31,6 +32,7 @@ public struct Site: Sendable {
     input.findings += findings
     facts = findings.isEmpty ? prepared : SiteFacts(input)
     pages = PageName.all(of: facts)
+    keys = PageKeys(facts)
   }
 
   /// How many pages there are.
@@ -44,6 +46,9 @@ public struct Site: Sendable {
 
   /// The path of a page's file below the output folder.
   public func path(_ number: Int) -> String { pages[number].address(in: facts).path }
+
+  /// What stands for all that a page is made from: where it is as before, so is the page. Nil for pages that tell of everything.
+  public func key(_ number: Int) -> ContentHash? { keys.key(of: pages[number]) }
 
   /// A page, before its pictures are drawn.
   public func page(_ number: Int) -> PageDraft {
