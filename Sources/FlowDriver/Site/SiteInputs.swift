@@ -50,9 +50,8 @@ struct SiteInputs {
     hash.add(job.watched.foldersOnly.fingerprint())
     let rules = job.rules.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let shots = job.screenshots.map.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    for text in [job.summary, job.baseURL, "\(job.budget ?? 0)"] + rules + shots + job.pages.order + job.links.schemes
-      + job.links.hosts
-    {
+    let texts = [job.summary, job.baseURL, "\(job.budget ?? 0)"]
+    for text in texts + rules + shots + job.pages.order + job.links.schemes + job.links.hosts {
       hash.add(text)
     }
     for text in [job.sourceLinks?.pattern, job.sourceLinks?.revision, job.sourceLinks?.folder] {
