@@ -9,7 +9,7 @@ import Testing
       of: "Documentation/FlowKit.md", standIn: ["Examples/Shop/Sources", "Tests/ShopTests"], atLeast: 9)
   }
 
-  @Test(arguments: [("NewApp", 7), ("LiveTrees", 4)])
+  @Test(arguments: [("NewApp", 6), ("LiveTrees", 4)])
   func everyBlockOfATutorialStandsInATest(page: String, count: Int) throws {
     try expectBlocks(
       of: "Documentation/\(page).md", standIn: ["Tests/FlowKitTests/Guide", "Tests/ShopTests"], atLeast: count

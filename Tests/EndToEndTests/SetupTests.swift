@@ -4,6 +4,8 @@ import Testing
 
 /// The set-up script on machines that lack something, played with programs that only write down how they were called.
 @Suite struct SetupTests {
+  private static let libraries = "libcmark-gfm-dev libcmark-gfm-extensions-dev libgraphviz-dev"
+
   @Test func whatIsThereIsNotInstalledAgain() throws {
     let machine = try Machine(programs: ["swift", "pkg-config", "git", "chromium", "apt-get"])
     defer { machine.folder.remove() }
@@ -20,18 +22,18 @@ import Testing
     #expect(
       machine.calls == [
         "apt-get update -qq",
-        "apt-get install -y -qq --no-install-recommends chromium git libgraphviz-dev pkg-config",
+        "apt-get install -y -qq --no-install-recommends chromium git \(Self.libraries) pkg-config",
       ])
   }
 
   @Test func othersAskForTheRightToInstall() throws {
     let machine = try Machine(programs: ["swift", "apt-get", "sudo"], id: "1000")
     defer { machine.folder.remove() }
-    #expect(try machine.setUp("build").output == "Installing: libgraphviz-dev pkg-config\n")
+    #expect(try machine.setUp("build").output == "Installing: \(Self.libraries) pkg-config\n")
     #expect(
       machine.calls == [
         "sudo apt-get update -qq",
-        "sudo DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends libgraphviz-dev pkg-config",
+        "sudo DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \(Self.libraries) pkg-config",
       ])
   }
 
@@ -41,7 +43,7 @@ import Testing
     let result = try machine.setUp("build")
     #expect(
       (result.errors, result.status) == (
-        "flowdoc needs: libgraphviz-dev pkg-config. As root, run: apt-get install -y libgraphviz-dev pkg-config\n",
+        "flowdoc needs: \(Self.libraries) pkg-config. As root, run: apt-get install -y \(Self.libraries) pkg-config\n",
         1
       ))
     #expect(machine.calls == [])
@@ -51,7 +53,7 @@ import Testing
     let machine = try Machine(programs: ["swift", "brew"], system: "Darwin")
     defer { machine.folder.remove() }
     #expect(try machine.setUp("build").status == 0)
-    #expect(machine.calls == ["brew install graphviz pkgconf"])
+    #expect(machine.calls == ["brew install cmark-gfm graphviz pkgconf"])
   }
 
   @Test func withoutSwiftItSaysWhereToGetIt() throws {
@@ -70,7 +72,10 @@ private struct Machine {
   init(programs: [String], id: String = "0", system: String = "Linux") throws {
     folder = try Folder.temporary()
     for program in programs { try add(program, "echo \"\(program) $*\" >> \"$CALLS\"") }
-    if programs.contains("pkg-config") { try add("pkg-config", "exit 0") }
+    if programs.contains("pkg-config") {
+      try add("pkg-config", "exit 0")
+      try add("find", "echo header.h")
+    }
     try add("id", "echo \(id)")
     try add("uname", "echo \(system)")
     // The build that these tests are part of is not to be touched.

@@ -86,7 +86,7 @@ extension ConfigurationForm where Value == [String: String] {
 }
 
 extension ConfigurationForm where Value == [String: Configuration.RuleLevel] {
-  static let levels = Self("an object of levels", example: "{\"no-way-back\": \"off\"}") {
+  static let levels = Self("an object of levels", example: "{\"guide-link\": \"error\"}") {
     value, file throws(DriverError) in
     guard let fields = value.fields else { return nil }
     var levels: Value = [:]

@@ -51,10 +51,11 @@ extension GuideReferences {
       remedy: "Name a flow, screen, route or link that the graph has, or a file that is there.")
   }
 
-  func finding(_ problem: String) -> Finding {
+  func finding(about problem: GuideBlocks.Problem) -> Finding {
     Finding(
-      rule: "guide-picture", severity: .warning, location: SourceLocation(file: guide.file, line: 1),
-      message: problem,
+      rule: "guide-picture", severity: .warning,
+      location: SourceLocation(file: guide.file, line: problem.line + guide.lineOffset),
+      message: "the block \"\(problem.block)\" shows nothing that the graph has",
       remedy: "Write ```flow CheckoutFlow depth=2 with the id of a flow or screen of the graph.")
   }
 }

@@ -47,7 +47,9 @@ public struct Site: Sendable {
   /// The path of a page's file below the output folder.
   public func path(_ number: Int) -> String { pages[number].address(in: facts).path }
 
-  /// What stands for all that a page is made from: where it is as before, so is the page. Nil for pages that tell of everything.
+  /// What stands for all that a page is made from: where it is as before, so is the page.
+  ///
+  /// Nil for pages that tell of everything.
   public func key(_ number: Int) -> ContentHash? { keys.key(of: pages[number]) }
 
   /// A page, before its pictures are drawn.

@@ -24,8 +24,10 @@ public struct SiteInput: Sendable {
   /// The paths of the files that lie beside the guide pages, as images.
   public var guideImages: Set<String> = []
 
-  /// What stands for everything else that pages are made from: the theme, the images of screens, what source links lead to, the program
-  /// that draws. Only who keeps pages between runs needs it.
+  /// What stands for everything else that pages are made from.
+  ///
+  /// That is the theme, the images of screens, where source links lead, the program that draws. Only who keeps pages between runs
+  /// needs it.
   public var key = ContentHash()
 
   /// Makes an input of a graph alone.

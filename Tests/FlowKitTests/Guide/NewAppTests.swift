@@ -13,7 +13,7 @@ import Testing
     #expect(navigator.description == "NotesScreen")
 
     app.go(\.new)
-    #expect(navigator.description == "NotesScreen | EditorScreen")
+    #expect(navigator.description == "NotesScreen / sheet: EditorScreen")
     try app.open("notes://note/7")
     #expect(navigator.description == "NotesScreen > NoteScreen")
   }

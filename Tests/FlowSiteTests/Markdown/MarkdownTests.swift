@@ -69,10 +69,10 @@ import Testing
 
   @Test func blocksMayBeReplaced() {
     var options = Markdown.Options()
-    options.block = { info, text in info.hasPrefix("flow ") ? "<figure>\(info)|\(text)</figure>" : nil }
+    options.block = { info, line in info.hasPrefix("flow ") ? "<figure>\(info)|\(line)</figure>" : nil }
     #expect(
-      Markdown.html("```flow CheckoutFlow depth=2\nnote\n```\n```\nplain\n```\n", options: options).html
-        == "<figure>flow CheckoutFlow depth=2|note\n</figure><pre><code>plain\n</code></pre>\n")
+      Markdown.html("\n```flow CheckoutFlow depth=2\n```\n```\nplain\n```\n", options: options).html
+        == "<figure>flow CheckoutFlow depth=2|2</figure><pre><code>plain\n</code></pre>\n")
   }
 
   @Test(arguments: [

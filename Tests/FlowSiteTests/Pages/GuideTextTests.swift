@@ -39,6 +39,8 @@ import Testing
   }
 
   @Test func aBlockOfWhatIsNotThere() throws {
-    #expect(try site("```flow Nothing\n```").findings.map(\.rule) == ["guide-picture"])
+    let findings = try site("# Title\n\n```flow Nothing\n```").findings
+    #expect(findings.map(\.rule) == ["guide-picture"])
+    #expect(findings.first?.location?.line == 3)
   }
 }
