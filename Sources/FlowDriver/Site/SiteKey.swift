@@ -12,7 +12,7 @@ enum SiteKey {
       $0 ?? ""
     }
     let settings = [job.name, job.summary, job.baseURL, "\(job.budget ?? 0)", job.version]
-    for list in [rules, shots, links, settings, job.links.schemes, job.links.hosts] { list.add(to: &hash) }
+    for list in [rules, shots, links, settings, job.links.schemes, job.links.hosts] { hash.add(list) }
     return hash
   }
 
@@ -20,8 +20,8 @@ enum SiteKey {
   static func all(_ job: SiteJob, _ sources: SiteSources) -> ContentHash {
     var hash = around(job)
     hash.add(Watched(folders: [job.pages.folder]).fingerprint())
-    job.pages.order.add(to: &hash)
-    sources.scanned?.add(to: &hash)
+    hash.add(job.pages.order)
+    if let scanned = sources.scanned { hash.add(scanned) }
     for finding in sources.findings { hash.add("\(finding)\n\(finding.remedy)") }
     for file in sources.files {
       hash.add(file.path)

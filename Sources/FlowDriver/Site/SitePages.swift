@@ -26,22 +26,26 @@ struct SitePages {
       + guides.images.map { ("guide-files/\($0.key)", $0.value) }
     let artist = SiteArtist(cache: PictureCache(job.pictureCache), worker: PictureDrawer.workerProgram)
     return Plan(
-      files: try files(of: site, copies, artist), pages: site.pageCount, links: site.linkCount,
+      files: files(of: site, copies, artist), pages: site.pageCount, links: site.linkCount,
       findings: site.findings + guides.findings, artist: artist)
   }
 
   private func files(
     of site: Site, _ copies: [(path: String, from: String)], _ artist: SiteArtist
-  ) throws -> SitePlan {
-    let other = try site.otherFiles()
+  ) -> SitePlan {
+    let other = site.otherPaths
     let pages = site.pageCount
-    let paths = (0..<pages).map { site.path($0) } + other.map(\.path) + copies.map(\.path)
+    // What takes longest comes first, so that no thread waits for it at the end.
+    let paths = other + (0..<pages).map { site.path($0) } + copies.map(\.path)
     return SitePlan(paths) { number in
-      number < pages ? site.key(number) : nil
+      (0..<pages).contains(number - other.count) ? site.key(number - other.count) : nil
     } make: { number in
-      if number < pages { return try Self.page(site.page(number), artist) }
-      let rest = number - pages
-      return MadeFile(rest < other.count ? other[rest] : try Self.copy(copies[rest - other.count]))
+      if number < other.count {
+        return MadeFile(site.otherFile(other[number]) ?? SiteFile(path: "", bytes: []))
+      }
+      let rest = number - other.count
+      if rest < pages { return try Self.page(site.page(rest), artist) }
+      return MadeFile(try Self.copy(copies[rest - pages]))
     }
   }
 

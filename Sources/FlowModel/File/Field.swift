@@ -1,10 +1,12 @@
-/// One key of a `FileObject`: how it is read, written, described, hashed, sorted and merged.
+/// One key of a `FileObject`: how it is read, written, told, described, sorted and merged.
 public struct Field<Owner: FileObject>: Sendable {
   /// The key as the schema tells it.
   public let description: FieldDescription
   let read: @Sendable (inout Owner, KeyedDecodingContainer<FieldKey>) throws -> Void
   let write: @Sendable (Owner, inout KeyedEncodingContainer<FieldKey>) throws -> Void
-  let hash: @Sendable (Owner, _ number: Int, inout ContentHash) -> Void
+  /// Whether the value says anything, and the value.
+  let isTold: @Sendable (Owner) -> Bool
+  let tell: @Sendable (Owner, inout any FileSink) -> Void
   let sort: @Sendable (inout Owner) -> Void
   let merge: @Sendable (inout Owner, [Contribution<Owner>], inout MergeConflicts) -> Void
 }
@@ -85,12 +87,8 @@ extension Field {
       guard isRequired || value != Owner.blank[keyPath: path] else { return }
       try container.encode(value, forKey: codingKey)
     }
-    hash = { owner, number, hash in
-      let value = owner[keyPath: path]
-      guard value != Owner.blank[keyPath: path] else { return }
-      hash.add(UInt64(number))
-      value.add(to: &hash)
-    }
+    isTold = { isRequired || $0[keyPath: path] != Owner.blank[keyPath: path] }
+    tell = { $0[keyPath: path].tell(&$1) }
     sort = { $0[keyPath: path] = sorted($0[keyPath: path]) }
     merge = { owner, parts, conflicts in
       owner[keyPath: path] = merged(parts.map { $0.map(path) }, &conflicts)

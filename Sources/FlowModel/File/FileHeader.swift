@@ -42,16 +42,12 @@ struct FileDocument<Content: Decodable>: Decodable {
   }
 }
 
-/// A header and the content that follows it, as one JSON object.
-struct FileContent<Content: FileObject>: Encodable {
-  let format: String
-  let version: Int
-  let content: Content
+/// A key of a file that stands beside its content.
+struct HeaderField {
+  let key: String
+  let value: any FileValue
 
-  func encode(to encoder: any Encoder) throws {
-    try content.encode(to: encoder)
-    var container = encoder.container(keyedBy: FieldKey.self)
-    try container.encode(format, forKey: FieldKey(stringValue: "format"))
-    try container.encode(version, forKey: FieldKey(stringValue: "version"))
+  static func header(format: String, version: Int) -> [HeaderField] {
+    [HeaderField(key: "format", value: format), HeaderField(key: "version", value: version)]
   }
 }

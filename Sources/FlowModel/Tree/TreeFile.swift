@@ -28,11 +28,9 @@ public enum TreeFile {
   }
 
   /// The tree's bytes: sorted keys, a newline at the end; the order of nodes is kept.
-  public static func write(_ tree: CoordinatorTree) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let file = FileContent(format: format, version: version, content: tree)
-    return try encoder.encode(file) + Data("\n".utf8)
+  public static func write(_ tree: CoordinatorTree) -> Data {
+    let header = HeaderField.header(format: format, version: version)
+    return Data(JSONWriter.bytes(of: tree, header: header, isPretty: true))
   }
 
   /// Ids are unique and parents stand before their children, which keeps circles out.

@@ -12,12 +12,15 @@ struct PageKeys: Sendable {
   /// Each subject by itself, and together with what is near it.
   private let alone: [ContentHash]
   private let near: [ContentHash]
+  /// Each route with its flow and its target.
+  private let routes: [String: ContentHash]
 
   init(_ facts: SiteFacts) {
     self.facts = facts
     shared = SharedKey.of(facts)
     numbers = SubjectNumbers(facts.index.graph)
     alone = SubjectKeys(facts: facts).all
+    routes = Self.routes(facts.index.graph, numbers, alone)
     near = SubjectNeighbours(facts, numbers).spread(alone, rounds: 2)
   }
 
@@ -45,14 +48,27 @@ struct PageKeys: Sendable {
     case .link(let id): hash.add("link \(id)")
     }
     for step in way.steps {
-      hash.add(step.route)
-      step.from?.add(to: &hash)
-      step.triggers.add(to: &hash)
-      let places = [
-        facts.index.flow(ofRoute: step.route).map { Node.flow($0.id) },
-        facts.index.route(step.route).flatMap { Node($0.target) }, step.from.flatMap { Node($0) },
-      ]
-      for number in places.compactMap({ $0.flatMap(numbers.number) }) { hash.add(alone[number]) }
+      hash.add(routes[step.route] ?? ContentHash(low: 0, high: 0))
+      if let from = step.from {
+        hash.add(from.id)
+        hash.add(Node(from).flatMap(numbers.number).map { alone[$0] } ?? ContentHash(low: 1, high: 0))
+      }
+      hash.add(step.triggers.count)
+      for trigger in step.triggers { hash.add(trigger) }
     }
+  }
+
+  private static func routes(
+    _ graph: FlowGraph, _ numbers: SubjectNumbers, _ alone: [ContentHash]
+  ) -> [String: ContentHash] {
+    let keys = graph.flows.indices.flatMap { number in
+      graph.flows[number].routes.map { route in
+        var hash = alone[numbers.flow(number)]
+        hash.add(route.id)
+        if let target = Node(route.target).flatMap(numbers.number) { hash.add(alone[target]) }
+        return (route.id, hash)
+      }
+    }
+    return Dictionary(keys, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -5,8 +5,8 @@ enum SharedKey {
   static func of(_ facts: SiteFacts) -> ContentHash {
     var hash = facts.input.key
     for text in settings(facts) + guides(facts) + counts(facts) + anchors(facts) { hash.add(text) }
-    tree(facts).add(to: &hash)
-    addresses(facts).add(to: &hash)
+    hash.add(tree(facts))
+    hash.add(addresses(facts))
     return hash
   }
 

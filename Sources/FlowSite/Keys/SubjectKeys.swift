@@ -12,12 +12,12 @@ struct SubjectKeys {
 
   private func key(of flow: Flow) -> ContentHash {
     var hash = key(of: .flow(flow.id))
-    flow.add(to: &hash)
-    facts.index.transitions(of: flow.id).add(to: &hash)
-    (facts.calls[flow.id] ?? []).add(to: &hash)
+    hash.add(flow)
+    hash.add(facts.index.transitions(of: flow.id))
+    hash.add(facts.calls[flow.id] ?? [])
     for route in flow.routes {
-      (facts.askers[route.id] ?? []).add(to: &hash)
-      facts.index.links(ofRoute: route.id).map(\.id).add(to: &hash)
+      hash.add(facts.askers[route.id] ?? [])
+      hash.add(facts.index.links(ofRoute: route.id).map(\.id))
       hash.add(uses(of: route.id))
     }
     return hash
@@ -25,23 +25,23 @@ struct SubjectKeys {
 
   private func key(of screen: Screen) -> ContentHash {
     var hash = key(of: .screen(screen.id))
-    screen.add(to: &hash)
+    hash.add(screen)
     return hash
   }
 
   private func key(of node: Node) -> ContentHash {
     var hash = ContentHash()
-    facts.index.parents(of: node).add(to: &hash)
-    facts.index.routes(to: node).map(\.id).add(to: &hash)
-    (facts.moves[node] ?? []).add(to: &hash)
-    (facts.linksTo[node] ?? []).map(\.id).add(to: &hash)
+    hash.add(facts.index.parents(of: node))
+    hash.add(facts.index.routes(to: node).map(\.id))
+    hash.add(facts.moves[node] ?? [])
+    hash.add((facts.linksTo[node] ?? []).map(\.id))
     for finding in facts.findings.about(node) { hash.add("\(finding) \(finding.remedy)") }
     return hash
   }
 
   private func key(of link: Link) -> ContentHash {
     var hash = ContentHash()
-    link.add(to: &hash)
+    hash.add(link)
     hash.add(uses(of: link.id))
     for rival in facts.rivals[link.id] ?? [] {
       hash.add(rival.link)

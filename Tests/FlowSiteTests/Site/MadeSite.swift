@@ -18,7 +18,9 @@ struct MadeSite {
       let file = try page.file(with: Dictionary(drawn, uniquingKeysWith: { first, _ in first }))
       files[file.path] = String(decoding: file.bytes, as: UTF8.self)
     }
-    for file in try site.otherFiles() { files[file.path] = String(decoding: file.bytes, as: UTF8.self) }
+    for file in site.otherPaths.compactMap(site.otherFile) {
+      files[file.path] = String(decoding: file.bytes, as: UTF8.self)
+    }
     self.files = files
   }
 

@@ -1,5 +1,4 @@
 public import FlowModel
-public import FlowSite
 internal import Foundation
 
 /// Writes a site so that an interrupted run leaves the old one whole.
