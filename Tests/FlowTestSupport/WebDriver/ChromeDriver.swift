@@ -49,6 +49,7 @@ public struct ChromeDriver: Sendable {
   }
 
   /// The shell reads a pipe that only the tests can write to: once it is closed, by whatever cause, the driver is ended.
+  ///
   /// Its browsers read a pipe of the driver's, and go with it. It may have signals blocked that can be blocked.
   private static let script = """
     "$0" --port=0 2>/dev/null & driver=$!

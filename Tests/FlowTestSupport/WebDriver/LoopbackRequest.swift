@@ -9,7 +9,9 @@ struct LoopbackRequest: Sendable {
   let path: String
   let body: Data
 
-  /// The body of the answer. Waits on a thread that no task runs on.
+  /// The body of the answer.
+  ///
+  /// Waits on a thread that no task runs on.
   func answer() async throws -> Data {
     try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global().async { continuation.resume(with: Result { try waitForAnswer() }) }

@@ -3,7 +3,9 @@ import FlowTestSupport
 import Foundation
 import Testing
 
-/// What the tests of the site share: three sites, a server, browsers. Made once for a run, and ended with it.
+/// What the tests of the site share: three sites, servers, browsers.
+///
+/// Made once for a run, and ended with it.
 struct SiteLab: Sendable {
   /// The example's site: what readers meet.
   let shop: GeneratedSite
