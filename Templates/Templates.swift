@@ -73,6 +73,7 @@ public enum BuiltInTemplates {
     File(name: "assets/picture-travel.js", bytes: PackageResources.picture_travel_js),
     File(name: "assets/picture-zoom.js", bytes: PackageResources.picture_zoom_js),
     File(name: "assets/print.css", bytes: PackageResources.print_css),
+    File(name: "assets/scroll-stops.js", bytes: PackageResources.scroll_stops_js),
     File(name: "assets/search-rank.js", bytes: PackageResources.search_rank_js),
     File(name: "assets/search.js", bytes: PackageResources.search_js),
     File(name: "assets/text.css", bytes: PackageResources.text_css),

@@ -113,7 +113,7 @@ extension MarkdownRenderer {
   private mutating func beginItem(_ node: MarkdownNode) {
     write("<li>")
     if let isChecked = node.isChecked {
-      write("<input type=\"checkbox\" disabled\(isChecked ? " checked" : "")> ")
+      write("<input type=\"checkbox\" disabled\(isChecked ? " checked" : "") aria-label=\"Done\"> ")
     }
   }
 
