@@ -4,6 +4,8 @@ enum DOTText {
   ///
   /// In a plain label a backslash begins an escape (`\N` is the node's name), so that each is doubled.
   static func quoted(_ text: String) -> String {
+    // Nearly all texts are plain, and a picture has hundreds.
+    if text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
     var result = "\""
     for scalar in clean(text).unicodeScalars {
       switch scalar {
@@ -14,6 +16,10 @@ enum DOTText {
       }
     }
     return result + "\""
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// Drops what neither DOT nor the XML made from it can carry.

@@ -2,6 +2,7 @@
 public enum SafeText {
   /// The text without control characters; line breaks become spaces, and nothing at all becomes a sign that says so.
   public static func shown(_ text: String) -> String {
+    if isPlain(text) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -12,5 +13,10 @@ public enum SafeText {
     }
     let line = String(result)
     return line.allSatisfy { $0 == " " } ? "∅" : line
+  }
+
+  /// Whether a text is printable ASCII that begins with something to see, as nearly all texts do.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.first.map { $0 > 0x20 } == true && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
   }
 }

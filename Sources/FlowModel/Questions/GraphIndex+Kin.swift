@@ -16,16 +16,13 @@ extension GraphIndex {
 
   /// The flows whose routes lead to a node, in order.
   public func parents(of node: Node) -> [String] {
-    Set(routes(to: node).compactMap { flow(ofRoute: $0.id)?.id }).sorted()
+    (flowsByTarget[node] ?? []).map { graph.flows[$0].id }
   }
 
   /// The routes that lead to a node, in the order of their ids.
   public func routes(to node: Node) -> [Route] {
-    guard let number = numbers[node] else { return [] }
-    return predecessors[number]
-      .compactMap { nodes[$0].isFlow ? flow(nodes[$0].id) : nil }
-      .flatMap(\.routes)
-      .filter { Node($0.target) == node }
+    (flowsByTarget[node] ?? [])
+      .flatMap { graph.flows[$0].routes.filter { Node($0.target) == node } }
       .sorted { $0.id < $1.id }
   }
 }

@@ -22,6 +22,8 @@ public struct GraphIndex: Sendable {
   private let routePlaces: [String: RoutePlace]
   private let transitionsByFlow: [String: [Transition]]
   private let linksByRoute: [String: [Link]]
+  /// The flows that have a route to a node, in order, each once.
+  let flowsByTarget: [Node: [Int]]
 
   private struct RoutePlace {
     let flow: Int
@@ -47,6 +49,7 @@ public struct GraphIndex: Sendable {
     routePlaces = places
     transitionsByFlow = Dictionary(grouping: graph.transitions, by: \.flow)
     linksByRoute = Dictionary(grouping: graph.links, by: \.route)
+    flowsByTarget = Self.flowsByTarget(graph)
     let edges = Self.edges(of: graph, routes: places, numbers: numbers)
     successors = Self.lists(edges, count: nodes.count)
     predecessors = Self.lists(edges.map { ($0.to, $0.from) }, count: nodes.count)
@@ -54,6 +57,14 @@ public struct GraphIndex: Sendable {
 }
 
 extension GraphIndex {
+  private static func flowsByTarget(_ graph: FlowGraph) -> [Node: [Int]] {
+    var flows: [Node: [Int]] = [:]
+    for (number, flow) in graph.flows.enumerated() {
+      for target in Set(flow.routes.compactMap { Node($0.target) }) { flows[target, default: []].append(number) }
+    }
+    return flows
+  }
+
   /// The flow of an id.
   public func flow(_ id: String) -> Flow? { flowNumbers[id].map { graph.flows[$0] } }
 

@@ -1,4 +1,5 @@
 internal import CMarkdown
+internal import Foundation
 
 /// Reads texts with cmark.
 enum MarkdownTree {
@@ -12,13 +13,21 @@ enum MarkdownTree {
     for syntax in syntaxes {
       cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension(syntax))
     }
-    MarkdownGuard.tamed(text).withUnsafeBytes { bytes in
-      cmark_parser_feed(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+    let tamed = MarkdownGuard.tamed(text)
+    let parsed = oneAtATime.withLock {
+      tamed.withUnsafeBytes { bytes in
+        cmark_parser_feed(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+      }
+      return cmark_parser_finish(parser)
     }
-    guard let root = cmark_parser_finish(parser) else { return nil }
+    guard let root = parsed else { return nil }
     defer { cmark_node_free(root) }
     return use(MarkdownNode(pointer: root))
   }
+
+  /// The end of a parse adds the marks of extensions to a table that all parsers share, and takes them away again: a parse that
+  /// goes on meanwhile would pass over a `~~` or an address.
+  private static let oneAtATime = NSLock()
 
   /// What is read besides CommonMark.
   ///

@@ -140,6 +140,6 @@ enum MadeSite {
 extension GraphFile {
   /// A graph's file as text.
   fileprivate static func text(_ graph: FlowGraph) throws -> String {
-    String(decoding: try write(graph), as: UTF8.self)
+    String(decoding: write(graph), as: UTF8.self)
   }
 }
