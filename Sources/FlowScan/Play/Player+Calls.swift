@@ -255,6 +255,8 @@ extension Player {
     let inner = Frame(
       outer: frame, me: closure.frame.me, function: nil, owner: closure.frame.owner, file: closure.frame.file,
       scope: scope, arguments: frame.arguments, cause: frame.cause)
+    if inner.me === me { inner.away = 0 }
+    inner.isHandedSomething = closure.frame.isHandedSomething || given.contains { isOfInterest($0) }
     return play(closure.closure.body, in: inner, scope: scope)
   }
 
@@ -266,14 +268,22 @@ extension Player {
     }
     // A closure that the flow was given from outside: calling it is how the flow reports.
     if isOpen, thing === me, isFunction(name, of: thing) {
-      finish(name, given, call)
+      finish(name, given, call, handing: parameters(ofFunction: name, of: thing))
       return .unknown
     }
     return invoke(held, given, call)
   }
 
   private func isFunction(_ name: String, of thing: Thing) -> Bool {
-    guard let id = thing.id, let (property, _) = knowledge.property(name, of: id) else { return false }
-    return program.resolveAlias(property.facts.type, in: property.owner).isFunction
+    function(name, of: thing)?.isFunction ?? false
+  }
+
+  private func parameters(ofFunction name: String, of thing: Thing) -> [TypeShape] {
+    if case .function(let parameters, _)? = function(name, of: thing) { parameters } else { [] }
+  }
+
+  private func function(_ name: String, of thing: Thing) -> TypeShape? {
+    guard let id = thing.id, let (property, _) = knowledge.property(name, of: id) else { return nil }
+    return program.resolveAlias(property.facts.type, in: property.owner)
   }
 }

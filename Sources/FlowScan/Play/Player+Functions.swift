@@ -153,14 +153,22 @@ extension Player {
       function: function.identity, me: thing.map { ObjectIdentifier($0) }, arguments: things,
       cases: given.flatMap { $0.value.cases })
     if let id = thing?.id, knowledge.isCandidate[id.index] { met.insert(id) }
-    guard canGoOn(frame), isWorthPlaying(function) else { return result(of: function, on: thing, in: frame) }
+    guard canGoOn(frame), isWorthPlaying(function, on: thing, given) else {
+      return result(of: function, on: thing, in: frame)
+    }
     if isTellable(function, on: thing, given, frame) {
       let cause = frame.cause.isSpeech ? heard(function, given, frame.cause) : frame.cause
-      return tell(function, for: frame, cause: cause) { start in
+      return tell(function, given, for: frame, cause: cause) { start in
         playBody(function, on: thing, given, call, scope: scope, in: start)
       }
     }
-    return playBody(function, on: thing, given, call, scope: scope, in: frame)
+    let again = repeatable(function, on: thing, given, frame)
+    if let again, let (_, value) = repeats[again] { return value }
+    if let again { repeats[again] = (thing, result(of: function, on: thing, in: frame)) }
+    let value = playBody(function, on: thing, given, call, scope: scope, in: frame)
+    // The thing is kept with its call, so that its identity stays its own.
+    if let again { repeats[again] = (thing, value) }
+    return value
   }
 
   private func playBody(
@@ -174,6 +182,8 @@ extension Player {
     let inner = Frame(
       outer: frame, me: thing, function: function, owner: function.owner, file: function.file, scope: scope,
       arguments: things, cause: frame.cause)
+    if thing === me { inner.away = 0 }
+    inner.isHandedSomething = given.contains { isOfInterest($0.value) }
     if thing === me, frame.cause.isSpeech { inner.cause = heard(function, given, frame.cause) }
     bind(function, on: thing, given, in: inner)
     inner.members = function.facts.parameters.compactMap { parameter in
@@ -206,20 +216,7 @@ extension Player {
     return .member(member)
   }
 
-  /// Bodies that cannot lead to a screen and whose result says nothing are not played.
-  private func isWorthPlaying(_ function: FunctionNode) -> Bool {
-    if function.facts.name == "init" { return true }
-    if !function.mentions.isDisjoint(with: knowledge.relevantNames) { return true }
-    if function.facts.parameters.contains(where: { $0.type.isFunction }) { return true }
-    switch function.facts.result {
-    case .void: return function.mentions.count < 40
-    case .named(let name, _):
-      return !Foreign.plainTypes.contains(name)
-    default: return true
-    }
-  }
-
-  private func result(of function: FunctionNode, on thing: Thing?, in frame: Frame) -> Value {
+  func result(of function: FunctionNode, on thing: Thing?, in frame: Frame) -> Value {
     let shape = function.facts.result
     if shape == .void || function.facts.name == "init" { return .unknown }
     if shape == .named("Self") { return thing.map { .thing($0) } ?? .unknown }

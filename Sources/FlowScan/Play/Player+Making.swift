@@ -27,7 +27,7 @@ extension Player {
       _ = enter(initializer, on: thing, given, in: call.frame)
     } else {
       for argument in thing.given where !argument.value.isUnknown {
-        thing.fields[argument.label] = argument.value
+        thing.fields[argument.label] = argument.value.kept
       }
     }
     for argument in given { showRoutes(argument.value, argument.label, at: call.place, in: call.frame) }
@@ -40,19 +40,6 @@ extension Player {
     guard frame.cause.isSpeech, knowledge.inherits(id, "View") else { return }
     for case .closure(let closure) in part.given.map(\.value) where closure.frame.me !== me {
       _ = play(closure, with: [], in: frame)
-    }
-  }
-
-  /// Whether making an instance can matter: models and settings that are handed nothing of interest only take in values.
-  private func isWorthMaking(_ thing: Thing, _ initializer: FunctionNode) -> Bool {
-    guard let id = thing.id, !knowledge.isScreen(id), !knowledge.isCandidate[id.index] else { return true }
-    if !initializer.mentions.isDisjoint(with: knowledge.relevantNames) { return true }
-    return thing.given.flatMap(\.value.leaves).contains { leaf in
-      switch leaf {
-      case .closure, .method, .type: true
-      case .thing(let held): held.isMade
-      default: false
-      }
     }
   }
 

@@ -62,6 +62,11 @@ extension Player {
       return foreign(name, of: thing, in: frame)
     }
     let declared = property.facts.type.replacing(knowledge.substitution(of: ancestor, in: id))
+    guard isWorthReading(property, of: thing) else {
+      return remember(
+        symbol(declared, in: frame, origin: .init(thing: thing, name: name, isCall: false), property), name,
+        thing)
+    }
     if property.facts.isComputed {
       let found = play(property, of: thing, ancestor: ancestor, scope: Scope(), in: frame)
       if found.isKnown { return found }
@@ -109,8 +114,9 @@ extension Player {
       outer: frame, me: thing, function: nil, owner: ancestor.id, file: property.file, scope: scope,
       arguments: [], cause: frame.cause)
     inner.returned = property.facts.type
+    if thing === me { inner.away = 0 }
     if property.facts.isComputed { return play(property.facts.getter, in: inner, scope: scope) }
-    return value(of: property.facts.value, in: inner, scope: scope, expecting: property.facts.type)
+    return value(of: property.facts.value, in: inner, scope: scope, expecting: property.facts.type).kept
   }
 
   // MARK: - Types

@@ -18,7 +18,7 @@ final class Player {
   /// The property of a child flow by which a screen was got at.
   var readAs: [ObjectIdentifier: String] = [:]
   /// What the flow's own methods were seen to do, each played once.
-  var tales: [ObjectIdentifier: Tale] = [:]
+  var tales: [TaleKey: Tale] = [:]
   /// The tales that are being found out, outermost first.
   var telling: [Tale] = []
   /// The screens that are asked for by text, and the rule by which they are.
@@ -50,14 +50,20 @@ final class Player {
   /// Containers that were put on show while they were empty.
   var emptyOnShow: [ObjectIdentifier: EmptyOnShow] = [:]
   var steps = 0
+  /// The calls that were played already for whatever asked last, with what they were called on and what they gave.
+  var repeats: [Repeat: (thing: Thing?, value: Value)] = [:]
+  /// How often something of interest was stored.
+  var changes = 0
   var active: Set<ActiveCall> = []
-  private var depths: [ObjectIdentifier: Int] = [:]
+  private var running: [ObjectIdentifier: Running] = [:]
   private var known: Set<String> = []
 
-  static let mostSteps = 300_000
-  static let mostStepsOfEntry = 12_000
+  static let mostSteps = 1_000_000
+  static let mostStepsOfEntry = 60_000
   private var entrySteps = 0
   static let deepest = 60
+  /// How far from the flow's own text code is followed: routers and factories are near, services call each other without end.
+  static let farthest = 14
 
   /// Code that runs later, when a screen or a child flow asks for it.
   struct Trigger {
@@ -89,22 +95,32 @@ final class Player {
 
   /// Whether a call may be played: not if the same one is under way, and not if its function has called itself before.
   func begin(_ call: ActiveCall) -> Bool {
-    guard depths[call.function, default: 0] < 3, active.insert(call).inserted else {
-      leaveOut()
+    let known = running[call.function] ?? Running(tales: telling.count)
+    guard known.depth < 3, active.insert(call).inserted else {
+      leaveOut(from: known.tales)
       return false
     }
-    depths[call.function, default: 0] += 1
+    running[call.function] = Running(depth: known.depth + 1, tales: known.tales)
     return true
   }
 
   func end(_ call: ActiveCall) {
     active.remove(call)
-    depths[call.function, default: 1] -= 1
+    guard var known = running[call.function] else { return }
+    known.depth -= 1
+    running[call.function] = known.depth > 0 ? known : nil
+  }
+
+  /// A function that is under way: how often it has called itself, and how many tales had been begun before.
+  private struct Running {
+    var depth = 0
+    let tales: Int
   }
 
   /// The frame in which the flow's own code is played.
   func root(_ cause: Cause) -> Frame {
     entrySteps = 0
+    repeats.removeAll()
     return Frame(
       outer: nil, me: me, function: nil, owner: flow, file: program[flow].file, scope: Scope(), arguments: [],
       cause: cause)
@@ -122,6 +138,7 @@ final class Player {
   func canGoOn(_ frame: Frame) -> Bool {
     steps += 1
     entrySteps += 1
+    guard frame.away < Player.farthest else { return false }
     let canGo =
       entrySteps < Player.mostStepsOfEntry && steps < Player.mostSteps && frame.depth < Player.deepest
     if !canGo { leaveOut() }

@@ -9,6 +9,8 @@ indirect enum Value {
   case type(TypeShape)
   case member(EnumMember)
   case text(String)
+  /// A `true` or `false` that the code itself hands over.
+  case flag(Bool)
   case list([Value])
   case tuple([Labelled])
   case several([Value])
@@ -104,6 +106,7 @@ extension Value {
   /// The names of the cases that it carries, with those that they carry.
   var cases: [String] {
     leaves.flatMap { leaf -> [String] in
+      if case .flag(let holds) = leaf { return ["\(holds)"] }
       guard case .member(let member) = leaf else { return [] }
       return [member.name]
         + member.payload.flatMap { part in
@@ -111,6 +114,12 @@ extension Value {
         }
     }
   }
+
+  /// Whether it is true, where that is sure.
+  var holds: Bool? { if case .flag(let holds) = self { holds } else { nil } }
+
+  /// What is left of it once it is kept: what a variable is now, it need not be later.
+  var kept: Value { holds == nil ? self : .unknown }
 
   /// The things that it may be.
   var things: [Thing] {

@@ -67,16 +67,6 @@ extension Program {
       $0.isAssociated ? nil : $0.type
     }
   }
-
-  /// The concrete types that are or inherit from a type, in the order of their files.
-  func implementers(of id: TypeID) -> [TypeID] {
-    var found: Set<TypeID> = []
-    var waiting = [id]
-    while let next = waiting.popLast() {
-      for heir in heirs[next] ?? [] where found.insert(heir).inserted { waiting.append(heir) }
-    }
-    return found.filter { self[$0].kind != .protocol && self[$0].kind != .extension }.sorted()
-  }
 }
 
 extension TypeShape {

@@ -8,6 +8,10 @@ final class Knowledge {
   /// Candidates that may turn out to be mere mechanics: by a doubtful name, or because they take in what they show.
   private(set) var doubtful: Set<TypeID> = []
   private(set) var relevantNames: Set<String> = []
+  /// Which code can matter to navigation.
+  private(set) var reach = Reach()
+  /// The cases that flows tell apart.
+  private(set) var events: Set<String> = []
   /// Properties that a SwiftUI container is bound to, with the style in which it shows them.
   private(set) var bindings: [String: String] = [:]
   /// The views that hold the stack of each flow.
@@ -18,6 +22,8 @@ final class Knowledge {
   let assignments: [String: [Conventions.Assignment]]
   let triggers: [String: [Conventions.Trigger]]
   let back: Set<String>
+  /// Functions that ask for a path.
+  let pathVerbs: Set<String>
   /// Functions that register what answers a URL.
   let links: [String: Conventions.LinkCall]
   private let screens: Set<String>
@@ -28,6 +34,7 @@ final class Knowledge {
   let addedStatics: [String: [FunctionNode]]
   private var associatedMemo: [TypeID: [String: TypeShape]] = [:]
   private var memberMemo: [MemberKey: [FunctionNode]] = [:]
+  private var propertyMemo: [MemberKey: (PropertyNode, Ancestor)?] = [:]
 
   /// The links that the cases of enums stand for, by enum and case.
   private(set) var linkCases: [TypeID: [String: String]] = [:]
@@ -52,6 +59,7 @@ final class Knowledge {
     assignments = Dictionary(grouping: conventions.assignments, by: \.name)
     triggers = Dictionary(grouping: conventions.triggers, by: \.name)
     back = Set(conventions.back)
+    pathVerbs = Set(conventions.paths.flatMap(\.verbs.keys))
     links = Dictionary(conventions.links.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     tables = FlowTables(in: program, conventions.tables)
     screens = Set(conventions.screens + tables.screens)
@@ -72,6 +80,8 @@ final class Knowledge {
       }.map(\.id))
     bindings = BindingSearch.find(in: program, verbs: verbs)
     relevantNames = RelevantNames.find(in: program, from: self)
+    events = Events.find(in: self)
+    reach = ReachSearch.find(in: self)
     hosts = HostSearch.find(in: self)
     for (flow, hosts) in hosts.sorted(by: { $0.key < $1.key }) {
       for host in hosts where host.view != flow { hostedFlows[host.view] = flow }
@@ -245,6 +255,14 @@ extension Knowledge {
 
   /// The property of this name that a type has, with the ancestor that declares it.
   func property(_ name: String, of id: TypeID) -> (PropertyNode, Ancestor)? {
+    let key = MemberKey(id: id, name: name)
+    if let known = propertyMemo[key] { return known }
+    let found = searchProperty(name, of: id)
+    propertyMemo[key] = .some(found)
+    return found
+  }
+
+  private func searchProperty(_ name: String, of id: TypeID) -> (PropertyNode, Ancestor)? {
     var requirement: (PropertyNode, Ancestor)?
     for ancestor in ancestries[id.index] {
       guard let owner = ancestor.id, let found = program[owner].properties[name] else { continue }
