@@ -67,15 +67,22 @@ let package = Package(
         .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
       ]),
 
+    // What a graph's changes mean.
+    .target(name: "FlowReview", dependencies: ["FlowModel"], swiftSettings: settings),
+
     // A graph and templates to the pages of a site. Only FlowSite sees Markdown and Mustache.
     .systemLibrary(
       name: "CMarkdown",
       pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
     ),
-    .target(name: "FlowTemplates", path: "Templates", exclude: ["README.md"], swiftSettings: settings),
     .target(
-      name: "FlowSite", dependencies: ["CMarkdown", "FlowExport", "FlowModel", "FlowTemplates"],
+      name: "FlowTemplates", path: "Templates", exclude: ["README.md"],
+      resources: [.embedInCode("pages"), .embedInCode("partials"), .embedInCode("assets")],
+      swiftSettings: settings),
+    .target(
+      name: "FlowSite",
+      dependencies: ["CMarkdown", "FlowExport", "FlowModel", "FlowReview", "FlowTemplates"],
       swiftSettings: settings),
 
     // Files in, steps in order, files out.
@@ -110,6 +117,10 @@ let package = Package(
     .target(
       name: "FlowTestSupport", dependencies: ["FlowModel"], path: "Tests/FlowTestSupport",
       swiftSettings: settings),
+    // Writes a site and does nothing else, so that a test can kill it.
+    .executableTarget(
+      name: "site-writer-probe", dependencies: ["FlowDriver", "FlowSite"], path: "Tests/SiteWriterProbe",
+      swiftSettings: scanning),
     .testTarget(
       name: "FlowModelTests", dependencies: ["FlowModel", "FlowTestSupport"], swiftSettings: settings),
     .testTarget(
@@ -130,7 +141,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FlowDriverTests",
-      dependencies: ["flowdoc", "FlowDriver", "FlowModel", "FlowScan", "FlowTestSupport"],
+      dependencies: [
+        "flowdoc", "FlowDriver", "FlowModel", "FlowScan", "FlowSite", "FlowTestSupport", "site-writer-probe",
+      ],
       swiftSettings: scanning),
     .testTarget(
       name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"], swiftSettings: scanning

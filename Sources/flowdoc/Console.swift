@@ -1,15 +1,15 @@
 import Foundation
 
 /// Where results and messages go: the terminal, a pipe, or a test.
-struct Console {
+struct Console: Sendable {
   /// Takes a part of the result.
-  let print: (String) -> Void
+  let print: @Sendable (String) -> Void
   /// Takes a message, a line at a time.
-  let tell: (String) -> Void
+  let tell: @Sendable (String) -> Void
   /// Whether messages go to a terminal that shows colours.
   let hasColor: Bool
   /// Shows for a moment what goes on, where somebody is looking; nothing at all takes it away.
-  var showProgress: ((String) -> Void)?
+  var showProgress: (@Sendable (String) -> Void)?
 }
 
 extension Console {
@@ -18,10 +18,12 @@ extension Console {
     let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
     let isTerminal = isatty(STDERR_FILENO) == 1
     let showsProgress = isTerminal && environment["TERM"] != "dumb"
-    return Console(
+    var console = Console(
       print: { FileHandle.standardOutput.write(Data($0.utf8)) },
       tell: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) },
-      hasColor: isTerminal && !isPlain, showProgress: showsProgress ? { overwriteLine($0) } : nil)
+      hasColor: isTerminal && !isPlain)
+    if showsProgress { console.showProgress = { overwriteLine($0) } }
+    return console
   }
 
   /// Writes over the terminal's last line.

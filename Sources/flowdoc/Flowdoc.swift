@@ -8,7 +8,9 @@ enum Flowdoc {
     name: "flowdoc", version: version,
     abstract: "flowdoc shows the navigation of iOS apps that are built on coordinators.",
     commands: [
-      ScanCommand.self, ExportCommand.self, MergeCommand.self, ResolveCommand.self, PathCommand.self,
+      InitCommand.self, GenerateCommand.self, ServeCommand.self, ScanCommand.self, ExportCommand.self,
+      MergeCommand.self, ResolveCommand.self,
+      PathCommand.self,
       SchemaCommand.self, RenderWorkerCommand.self,
     ])
 

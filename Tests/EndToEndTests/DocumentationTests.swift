@@ -8,7 +8,7 @@ import Testing
 @Suite struct DocumentationTests {
   private static let documents = [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Documentation/Architecture.md",
-    "Documentation/GraphFormat.md",
+    "Documentation/Configuration.md", "Documentation/GraphFormat.md",
     "Documentation/LinkPatterns.md", "Documentation/FlowKit.md", "Documentation/TreeFormat.md",
     "Documentation/ComingFrom/ApplicationCoordinator.md", "Documentation/ComingFrom/Introduction.md",
     "Documentation/ComingFrom/Minerva.md", "Documentation/ComingFrom/Paths.md",

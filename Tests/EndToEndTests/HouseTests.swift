@@ -11,7 +11,10 @@ import Testing
     "FlowExport": ["Foundation", "FlowModel"],
     "FlowRender": ["CGraphviz", "Foundation", "Glibc", "Musl", "Darwin", "Synchronization"],
     "FlowScan": ["Foundation", "FlowModel", "SwiftParser", "SwiftSyntax", "Synchronization"],
-    "FlowSite": ["CMarkdown", "Foundation", "FlowExport", "FlowModel", "FlowTemplates", "Synchronization"],
+    "FlowReview": ["FlowModel"],
+    "FlowSite": [
+      "CMarkdown", "Foundation", "FlowExport", "FlowModel", "FlowReview", "FlowTemplates", "Synchronization",
+    ],
     "FlowDriver": ["Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowScan", "FlowSite"],
     "flowdoc": ["Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowDriver", "FlowScan"],
   ]

@@ -5,6 +5,9 @@ public enum Products {
   /// The path of the program under test.
   public static var flowdoc: String { folder.appendingPathComponent("flowdoc").path }
 
+  /// The program that writes a site and does nothing else.
+  public static var siteWriterProbe: String { folder.appendingPathComponent("site-writer-probe").path }
+
   private static var folder: URL {
     #if os(Linux)
       URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()

@@ -6,15 +6,21 @@ public enum GraphMerge {
   public static func merge(_ paths: [String], name: String?) throws -> GraphExport.Output {
     var graphs: [(name: String, graph: FlowGraph)] = []
     for path in paths { graphs.append((path, try GraphReader.read(path, references: .mayDangle))) }
-    let merged = MergedGraph(of: graphs)
+    let merged = try merged(graphs)
     var graph = merged.graph
     if let name { graph.name = name }
-    let data = try GraphFile.write(graph)
+    let text = String(decoding: try GraphFile.write(graph), as: UTF8.self)
+    return GraphExport.Output(text: text, findings: merged.findings)
+  }
+
+  /// Makes one graph of several, each with the name of its file.
+  static func merged(_ graphs: [(name: String, graph: FlowGraph)]) throws -> MergedGraph {
+    let merged = MergedGraph(of: graphs)
     do {
-      _ = try GraphFile.read(data)
+      _ = try GraphFile.read(GraphFile.write(merged.graph))
     } catch {
       throw DriverError("the merged graph does not hold together: \(error)")
     }
-    return GraphExport.Output(text: String(decoding: data, as: UTF8.self), findings: merged.findings)
+    return merged
   }
 }

@@ -12,9 +12,12 @@ public struct PictureDrawer: Sendable {
     self.worker = RenderWorkerCommand(executable: worker, arguments: ["render-worker"])
   }
 
+  /// The program that is running.
+  static var workerProgram: String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
+
   /// Draws with the program that is running.
   public static var thisProgram: PictureDrawer {
-    PictureDrawer(worker: Bundle.main.executablePath ?? CommandLine.arguments[0])
+    PictureDrawer(worker: workerProgram)
   }
 
   /// One picture that stands alone: it brings its style sheet, for light and for dark.

@@ -29,12 +29,19 @@ extension ScanSummary: CustomStringConvertible {
       counted(routes, "route"),
       counted(links, "link"), "\(unresolved) unresolved",
     ]
-    let milliseconds = time / .milliseconds(1)
-    let shown = milliseconds < 1000 ? "\(Int(milliseconds)) ms" : "\((milliseconds / 100).rounded() / 10) s"
-    return (counts + [shown]).joined(separator: ", ")
+    return (counts + [time.shown]).joined(separator: ", ")
   }
+}
 
-  private func counted(_ count: Int, _ thing: String) -> String {
-    "\(count) \(thing)\(count == 1 ? "" : "s")"
+/// How many there are of a thing, in words.
+func counted(_ count: Int, _ thing: String) -> String {
+  "\(count) \(thing)\(count == 1 ? "" : "s")"
+}
+
+extension Duration {
+  /// A time as people read it.
+  var shown: String {
+    let milliseconds = self / .milliseconds(1)
+    return milliseconds < 1000 ? "\(Int(milliseconds)) ms" : "\((milliseconds / 100).rounded() / 10) s"
   }
 }

@@ -56,7 +56,7 @@ extension DOTDrawing {
     attributes["label"] = .text((box.titleLines + box.noteLines).joined(separator: "\n"))
     attributes["width"] = .number(box.width / 72)
     attributes["height"] = .number(box.height / 72)
-    attributes["id"] = .text(id(item.key))
+    attributes["id"] = .text(options.id(of: item.key))
     attributes["class"] = .text(classes(of: item, hasThumbnail: thumbnail != nil))
     attributes["tooltip"] = .text(SafeText.shown(item.label))
     if let href = options.href(item) { attributes["URL"] = .text(href) }
@@ -83,16 +83,6 @@ extension DOTDrawing {
     if hasThumbnail { classes.append("thumbnail") }
     return classes.joined(separator: " ")
   }
-
-  /// A key as an id: letters, digits and escapes, so that different keys stay different.
-  private func id(_ key: String) -> String {
-    options.prefix + "-"
-      + key.utf8.map { byte in
-        let isPlain = Character(Unicode.Scalar(byte)).isLetter && byte < 0x80 || (0x30...0x39).contains(byte)
-        return isPlain
-          ? String(Unicode.Scalar(byte)) : byte == UInt8(ascii: ":") ? "-" : "_" + String(byte, radix: 16)
-      }.joined()
-  }
 }
 
 extension DOTDrawing {
@@ -100,7 +90,7 @@ extension DOTDrawing {
     var attributes = line(of: edge.kind)
     if !edge.words.isEmpty { attributes["label"] = .text(label(edge.words)) }
     attributes["class"] = .text(edge.kind.name)
-    attributes["id"] = .text(id("edge:\(edge.from)>\(edge.to)>\(edge.kind.name)"))
+    attributes["id"] = .text(options.id(of: "edge:\(edge.from)>\(edge.to)>\(edge.kind.name)"))
     attributes["tooltip"] = .text(SafeText.shown(tooltip(of: edge)))
     return DOTGraph.Edge(from: edge.from, to: edge.to, attributes: attributes)
   }
@@ -139,7 +129,8 @@ extension DOTDrawing {
     DOTGraph.Cluster(
       name: group.flow,
       attributes: [
-        "id": .text(id("group:\(group.flow)")), "class": .text("group hue-\(Hue(group.flow).number)"),
+        "id": .text(options.id(of: "group:\(group.flow)")),
+        "class": .text("group hue-\(Hue(group.flow).number)"),
         "label": .text(""), "style": .text("rounded"), "tooltip": .text(SafeText.shown(group.title)),
       ],
       nodes: group.keys)

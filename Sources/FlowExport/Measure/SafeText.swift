@@ -1,7 +1,7 @@
 /// Text from outside, made fit to be shown on one line.
-enum SafeText {
+public enum SafeText {
   /// The text without control characters; line breaks become spaces, and nothing at all becomes a sign that says so.
-  static func shown(_ text: String) -> String {
+  public static func shown(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.value {

@@ -7,6 +7,11 @@ extension Scene {
       of: index, title: index.graph.name, flows: index.graph.flows.map(\.id), focus: nil, isCollapsed: false)
   }
 
+  /// The map of some flows of an app.
+  public static func flowMap(of index: GraphIndex, showing flows: [String]) -> Scene {
+    flowMap(of: index, title: index.graph.name, flows: flows, focus: nil, isCollapsed: false)
+  }
+
   static func flowMap(
     of index: GraphIndex, title: String, flows: [String], focus: String?, isCollapsed: Bool
   ) -> Scene {

@@ -55,7 +55,7 @@ extension SceneBuilder {
       Scene.Item(
         key: flag, kind: .link, id: link.id, title: link.pattern,
         label: labelled("Link \(link.pattern)", link.summary), flow: flow))
-    add(Scene.Edge(from: flag, to: key, kind: .link, words: [], label: "\(link.pattern) opens this"))
+    add(Scene.Edge(from: flag, to: key, kind: .link, words: [], label: "opens \(title(of: key))"))
   }
 
   /// A name with the first line of what is said of it.

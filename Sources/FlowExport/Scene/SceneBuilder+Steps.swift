@@ -1,4 +1,4 @@
-import FlowModel
+public import FlowModel
 
 /// How a scene calls what a flow shows: the key of the node, nil where the scene has none.
 struct FlowStage {
@@ -84,7 +84,7 @@ extension SceneBuilder {
 
 extension PresentationStyle {
   /// The style in a sentence about what a route does with its target.
-  var verb: String {
+  public var verb: String {
     switch self {
     case .root: "begins with"
     case .push: "pushes"

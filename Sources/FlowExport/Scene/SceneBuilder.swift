@@ -19,6 +19,8 @@ struct SceneBuilder {
 
   func has(_ key: String?) -> Bool { key.map { items[$0] != nil } ?? false }
 
+  func title(of key: String) -> String { items[key]?.title ?? key }
+
   /// Adds a node, unless there is one of its key.
   mutating func add(_ item: Scene.Item) {
     if items[item.key] == nil { items[item.key] = item }
@@ -60,6 +62,17 @@ extension Scene.EdgeKind {
     case .finish: "finish"
     case .back: "back"
     case .link: "link"
+    case .holds: "holds"
+    }
+  }
+
+  /// The kind in a sentence about what the node at the edge's beginning does.
+  public var verb: String {
+    switch self {
+    case .route(let style): style.verb
+    case .finish: "ends the flow with"
+    case .back: "goes back to"
+    case .link: "opens"
     case .holds: "holds"
     }
   }

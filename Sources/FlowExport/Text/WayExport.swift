@@ -31,7 +31,7 @@ public enum WayExport {
   }
 
   /// One step as a sentence: who asks and how, if that is known, then what the flow does.
-  static func sentence(of step: Way.Step, _ index: GraphIndex) -> String {
+  public static func sentence(of step: Way.Step, _ index: GraphIndex) -> String {
     guard let route = index.route(step.route), let flow = index.flow(ofRoute: step.route) else {
       return SafeText.shown(step.route)
     }

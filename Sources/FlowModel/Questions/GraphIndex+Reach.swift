@@ -10,17 +10,14 @@ extension GraphIndex {
   }
 
   private func spread(from starts: [Node], limit: Int, next: (Int) -> [Int]) -> [Node] {
+    // A set and no table of all nodes: who asks for every neighbourhood of a large graph would pay for the table each time.
     var edge = Set(starts.compactMap { numbers[$0] }).sorted()
-    var seen = [Bool](repeating: false, count: nodes.count)
-    for number in edge { seen[number] = true }
+    var seen = Set(edge)
     var depth = 0
     while depth < limit, !edge.isEmpty {
-      edge = edge.flatMap(next).filter { number in
-        defer { seen[number] = true }
-        return !seen[number]
-      }
+      edge = edge.flatMap(next).filter { seen.insert($0).inserted }
       depth += 1
     }
-    return nodes.indices.filter { seen[$0] }.map { nodes[$0] }
+    return seen.sorted().map { nodes[$0] }
   }
 }

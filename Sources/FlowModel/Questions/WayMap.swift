@@ -1,27 +1,10 @@
-/// The places an app can be in, and the steps between them; the ways to one destination are found from its end.
-///
-/// A place is a flow that just began, a flow that shows one of its targets, or, for routes of which nobody knows the
-/// trigger, "anywhere in the flow". A step goes a route; moving into a child flow that was shown is free.
+/// The ways to one destination, found from its end.
 struct WayMap {
+  private typealias Edge = WayPlaces.Edge
+
   private let index: GraphIndex
-  private var begun: [String: Int] = [:]
-  private var anywhere: [String: Int] = [:]
-  private var showing: [Showing: Int] = [:]
-  /// What is shown at a place, nil where a flow just began or may be anywhere.
-  private var shownAt: [Showing?] = []
-  private var edgesInto: [[Edge]] = []
-
-  private struct Showing: Hashable {
-    let flow: String
-    let node: Node
-  }
-
-  private struct Edge {
-    let from: Int
-    let to: Int
-    /// The step that is gone, nil where the move is free.
-    let step: Way.Step?
-  }
+  private let places: WayPlaces
+  private let edgesInto: [[WayPlaces.Edge]]
 
   /// What to do at a place from which the destination can be reached.
   private enum Move {
@@ -33,68 +16,10 @@ struct WayMap {
 
   init(_ index: GraphIndex, followingTransitions: Bool) {
     self.index = index
-    addPlaces()
-    addFreeMoves()
-    addSteps(askers: followingTransitions ? Dictionary(grouping: index.graph.transitions, by: \.route) : [:])
-  }
-}
-
-extension WayMap {
-  private mutating func newPlace(showing shown: Showing? = nil) -> Int {
-    shownAt.append(shown)
-    edgesInto.append([])
-    return edgesInto.count - 1
-  }
-
-  private mutating func addPlaces() {
-    for flow in index.graph.flows {
-      begun[flow.id] = newPlace()
-      anywhere[flow.id] = newPlace()
-      for node in flow.routes.compactMap({ Node($0.target) }) {
-        let place = Showing(flow: flow.id, node: node)
-        if showing[place] == nil { showing[place] = newPlace(showing: place) }
-      }
-    }
-  }
-
-  private mutating func addFreeMoves() {
-    for case (let number, let shown?) in shownAt.enumerated() {
-      move(from: number, to: anywhere[shown.flow])
-      if case .flow(let child) = shown.node { move(from: number, to: begun[child]) }
-    }
-    for flow in index.graph.flows { move(from: begun[flow.id], to: anywhere[flow.id]) }
-  }
-
-  private mutating func addSteps(askers: [String: [Transition]]) {
-    for flow in index.graph.flows {
-      for route in flow.routes {
-        guard let place = place(after: route, in: flow.id) else { continue }
-        let asked = askers[route.id, default: []].filter { $0.flow == flow.id }
-        let known = asked.compactMap { transition in
-          self.place(of: transition.from, in: flow.id).map { ($0, transition) }
-        }
-        for (origin, transition) in known {
-          let from = transition.from.kind == .start ? nil : transition.from
-          let step = Way.Step(route: route.id, from: from, triggers: transition.triggers)
-          move(from: origin, to: place, by: step)
-        }
-        if known.isEmpty { move(from: anywhere[flow.id], to: place, by: Way.Step(route: route.id)) }
-      }
-    }
-  }
-
-  private func place(after route: Route, in flow: String) -> Int? {
-    Node(route.target).flatMap { showing[Showing(flow: flow, node: $0)] }
-  }
-
-  private func place(of source: Source, in flow: String) -> Int? {
-    if source.kind == .start { return begun[flow] }
-    return Node(source).flatMap { showing[Showing(flow: flow, node: $0)] }
-  }
-
-  private mutating func move(from: Int?, to: Int?, by step: Way.Step? = nil) {
-    guard let from, let to else { return }
-    edgesInto[to].append(Edge(from: from, to: to, step: step))
+    places = WayPlaces(index, followingTransitions: followingTransitions)
+    var edgesInto: [[WayPlaces.Edge]] = Array(repeating: [], count: places.shownAt.count)
+    for edge in places.edges { edgesInto[edge.to].append(edge) }
+    self.edgesInto = edgesInto
   }
 }
 
@@ -108,10 +33,10 @@ extension WayMap {
   private func ends(of destination: GraphIndex.Destination) -> [Int: Move] {
     switch destination {
     case .node(.flow(let id)):
-      return begun[id].map { [$0: .stop(last: nil)] } ?? [:]
+      return places.begun[id].map { [$0: .stop(last: nil)] } ?? [:]
     case .node(.screen(let id)):
-      let places = shownAt.indices.filter { shownAt[$0]?.node == .screen(id) }
-      return Dictionary(uniqueKeysWithValues: places.map { ($0, .stop(last: nil)) })
+      let ends = places.shownAt.indices.filter { places.shownAt[$0]?.node == .screen(id) }
+      return Dictionary(uniqueKeysWithValues: ends.map { ($0, .stop(last: nil)) })
     case .route(let id):
       let edges = edgesInto.joined().filter { $0.step?.route == id }
       return Dictionary(
@@ -144,17 +69,15 @@ extension WayMap {
   }
 
   private func way(from entry: Flow, _ moves: [Move?]) -> Way? {
-    begun[entry.id].flatMap { steps(from: $0, moves) }.map { Way(start: .entry(entry.id), steps: $0) }
+    places.begun[entry.id].flatMap { steps(from: $0, moves) }.map { Way(start: .entry(entry.id), steps: $0) }
   }
 
   private func way(from link: Link, to destination: GraphIndex.Destination, _ moves: [Move?]) -> Way? {
-    let chain = link.path.isEmpty && !link.route.isEmpty ? [link.route] : link.path
+    let chain = link.chain
     if case .route(let wanted) = destination, let place = chain.firstIndex(of: wanted) {
       return Way(start: .link(link.id), steps: chain[...place].map { Way.Step(route: $0) })
     }
-    guard let last = chain.last.flatMap(index.route), let flow = index.flow(ofRoute: last.id),
-      let steps = place(after: last, in: flow.id).flatMap({ steps(from: $0, moves) })
-    else { return nil }
+    guard let steps = places.place(afterChainOf: link).flatMap({ steps(from: $0, moves) }) else { return nil }
     return Way(start: .link(link.id), steps: chain.map { Way.Step(route: $0) } + steps)
   }
 

@@ -33,6 +33,12 @@ struct PoolRun<Requests: IteratorProtocol> where Requests.Element == RenderReque
     }
   }
 
+  /// Goes on with other requests; the workers stay.
+  mutating func take(_ more: Requests) {
+    requests = more
+    isExhausted = false
+  }
+
   /// Leaves no process behind.
   mutating func end() {
     for worker in workers { _ = worker.end() }

@@ -19,12 +19,18 @@ extension Command {
   func validate() throws {}
 
   /// The properties that the command line sets, in the order of their declaration.
-  var parameters: [Parameter] {
-    Mirror(reflecting: self).children.compactMap { child in
-      guard let label = child.label, let property = child.value as? any ParameterProperty else { return nil }
+  var parameters: [Parameter] { Parameter.all(of: self) }
+}
+
+extension Parameter {
+  /// The parameters of a command or of a group of them, in the order in which they are declared.
+  static func all(of owner: Any) -> [Parameter] {
+    Mirror(reflecting: owner).children.flatMap { child -> [Parameter] in
+      if let inner = child.value as? any ParameterGroupProperty { return all(of: inner.group) }
+      guard let label = child.label, let property = child.value as? any ParameterProperty else { return [] }
       var parameter = property.parameter
       parameter.property = String(label.drop { $0 == "_" })
-      return parameter
+      return [parameter]
     }
   }
 }

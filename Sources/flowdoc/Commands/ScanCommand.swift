@@ -45,7 +45,7 @@ struct ScanCommand: Command {
   }
 
   func run(_ console: Console) throws -> ExitCode {
-    let outcome = try scan().run { step in console.showProgress?(text(of: step)) }
+    let outcome = try scan().run { step in console.showProgress?(SiteProgress.text(of: step)) }
     console.showProgress?("")
     try console.deliver(outcome.text, to: output)
     console.tell(outcome.findings)
@@ -54,20 +54,15 @@ struct ScanCommand: Command {
   }
 
   private func scan() throws -> SourceScan {
-    var scan = SourceScan(paths: paths)
-    scan.excludes = exclude
-    scan.includesTests = includeTests
+    let configuration =
+      try config.map { path throws(DriverError) in try Configuration.read(path) } ?? Configuration()
+    var scan = SourceScan(paths: paths.isEmpty ? configuration.sources : paths)
+    scan.excludes = configuration.exclude + exclude
+    scan.includesTests = configuration.includeTests || includeTests
     scan.includesViews = includeViews
-    if let config { scan.conventions = try ScanConfiguration.read(config).conventions }
+    scan.conventions = configuration.conventions
     if let jobs { scan.jobs = jobs }
     scan.cache = noCache ? nil : cache.map(CacheFolder.init) ?? .standard()
     return scan
-  }
-
-  private func text(of step: SourceScan.Step) -> String {
-    switch step {
-    case .reading(let count): "reading \(count) files …"
-    case .parsing(let count): "parsing \(count) files …"
-    }
   }
 }

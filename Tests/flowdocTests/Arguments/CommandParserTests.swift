@@ -71,9 +71,41 @@ import Testing
 
   private func run(_ line: String) throws -> String {
     guard case .run(let command) = try request(line) else { return "" }
-    var printed = ""
+    nonisolated(unsafe) var printed = ""
     let console = Console(print: { printed += $0 }, tell: { _ in }, hasColor: false)
     _ = try command.run(console)
     return printed
+  }
+}
+
+/// Properties that commands share.
+@Suite struct OptionGroupTests {
+  private struct Shared: ParameterGroup {
+    @Option(help: "How many.") var count: Int?
+  }
+
+  private struct Grouped: Command {
+    static let configuration = CommandConfiguration(name: "grouped", abstract: "Group.")
+    @Flag(help: "First.") var first
+    @OptionGroup var shared: Shared
+    @Flag(help: "Last.") var last
+
+    func run(_ console: Console) -> ExitCode {
+      console.print("\(shared.count ?? 0) \(last)")
+      return .success
+    }
+  }
+
+  @Test func areReadAndListedWhereTheyStand() throws {
+    let program = Program(name: "p", version: "1", abstract: "", commands: [Grouped.self])
+    #expect(Grouped().parameters.map(\.name) == ["first", "count", "last"])
+    guard case .run(let command) = try program.request(["grouped", "--count", "3", "--last"]) else {
+      Issue.record("nothing to run")
+      return
+    }
+    nonisolated(unsafe) var printed = ""
+    _ = try command.run(Console(print: { printed += $0 }, tell: { _ in }, hasColor: false))
+    #expect(printed == "3 true")
+    #expect(program.help(for: Grouped.self).contains("--count <count>"))
   }
 }

@@ -65,4 +65,12 @@ struct ContentHash: Hashable, Sendable {
     [high, low].map { String($0, radix: 16) }.map { String(repeating: "0", count: 16 - $0.count) + $0 }
       .joined()
   }
+
+  /// Reads what `text` says.
+  init?(text: String) {
+    guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),
+      let low = UInt64(text.suffix(16), radix: 16)
+    else { return nil }
+    self.init(low: low, high: high)
+  }
 }

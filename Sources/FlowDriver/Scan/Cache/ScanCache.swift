@@ -37,7 +37,7 @@ struct ScanCache {
   }
 
   /// Tells one build of flowdoc from another: what an older one read is not what this one would read.
-  private static func runningTool() -> ContentHash {
+  static func runningTool() -> ContentHash {
     var hash = ContentHash()
     let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let facts = try? FileManager.default.attributesOfItem(atPath: path)

@@ -1,0 +1,22 @@
+// What a value is, where it is of the kind that is asked for.
+extension CommentedJSON.Value {
+  var text: String? {
+    if case .string(let text) = content { text } else { nil }
+  }
+
+  /// A text that can name a file.
+  var path: String? {
+    text.flatMap { $0.isEmpty || $0.contains("\0") ? nil : $0 }
+  }
+
+  var fields: [CommentedJSON.Field]? {
+    if case .object(let fields) = content { fields } else { nil }
+  }
+
+  /// The elements of a list, nil unless each of them is of the kind.
+  func elements<Element>(_ element: (CommentedJSON.Value) -> Element?) -> [Element]? {
+    guard case .array(let values) = content else { return nil }
+    let elements = values.compactMap(element)
+    return elements.count == values.count ? elements : nil
+  }
+}

@@ -1,0 +1,69 @@
+/// An object of the configuration: its keys read it, and describe it for the documentation.
+protocol ConfigurationObject: SendableMetatype {
+  init()
+  static var keys: [ConfigurationKey<Self>] { get }
+}
+
+extension Configuration: ConfigurationObject {
+  static let keys: [ConfigurationKey<Self>] = [
+    .key("name", \.name, .text("Shop"), "What the app is called; else what its graph or folder is called."),
+    .key("summary", \.summary, .text("An app to *buy* things."), "What the app is, in Markdown."),
+    .key(
+      "baseURL", \.baseURL, .address("https://docs.shop.example/"),
+      "Where the site will be read. Nothing of the site needs it but the addresses that name the site itself."
+    ),
+    .key("sources", \.sources, .paths("App"), "Folders and files to scan."),
+    .key("exclude", \.exclude, .paths("App/Legacy"), "Beginnings of paths that are left out."),
+    .key("includeTests", \.includeTests, .flag, "Whether tests and mocks are scanned, too."),
+    .key(
+      "graphs", \.graphs, .paths("flowdoc.graph.json"), "Graph files to be merged with what the scan finds."),
+    .key(
+      "traces", \.traces, .paths("ui-tests.trace.jsonl"),
+      "Traces of runs, for what was taken and what never was."),
+    .key(
+      "baseline", \.baseline, .path("main.graph.json"), "A graph file of before; changes are told against it."
+    ),
+    .key("output", \.output, .path("flowdoc-site"), "The folder for the site."),
+    .key(
+      "repository", \.repository, .object("url", "https://github.com/shop/app"),
+      "Where the source can be read on the web; what is left out is guessed from the git repository."),
+    .key("codeowners", \.codeowners, .path(".github/CODEOWNERS"), "The file that says who owns what."),
+    .key("links", \.links, .object("schemes", ["shop"]), "Which links are the app's own."),
+    .key(
+      "templates", \.templates, .path("flowdoc/templates"),
+      "A folder of templates that stand for those of flowdoc."),
+    .key("pages", \.pages, .path("flowdoc/pages"), "A folder of pages in Markdown."),
+    .key(
+      "screenshots", \.screenshots, .folderOrObject("screenshots"),
+      "Pictures of screens: their folder, or an object with more."),
+    .key("budget", \.budget, .count("60"), "How many nodes a picture may have before it is folded."),
+    .key("rules", \.rules, .levels, "How much the findings of a rule matter."),
+    .key("conventions", \.conventions, .files("flowdoc/router.json"), "Files of conventions of your own."),
+  ]
+}
+
+extension Configuration.Repository: ConfigurationObject {
+  static let keys: [ConfigurationKey<Self>] = [
+    .key("url", \.url, .address("https://github.com/shop/app"), "The repository's own page."),
+    .key(
+      "pattern", \.pattern, .pattern("https://git.shop.example/app/{revision}/{file}#L{line}"),
+      "The page of a line of source: `{file}`, `{line}` and `{revision}` are put in."),
+    .key("revision", \.revision, .text("main"), "The commit, tag or branch; else the commit at hand."),
+  ]
+}
+
+extension Configuration.Links: ConfigurationObject {
+  static let keys: [ConfigurationKey<Self>] = [
+    .key("schemes", \.schemes, .texts("shop"), "Schemes of the app."),
+    .key("hosts", \.hosts, .texts("shop.example"), "Hosts of universal links."),
+  ]
+}
+
+extension Configuration.Screenshots: ConfigurationObject {
+  static let keys: [ConfigurationKey<Self>] = [
+    .key("folder", \.folder, .path("screenshots"), "Where they lie."),
+    .key(
+      "map", \.map, .map("PaymentScreen", "pay.png"),
+      "Which file of the folder shows which screen, where the file is not named after it."),
+  ]
+}

@@ -1,0 +1,108 @@
+public import FlowScan
+
+/// What a project says of itself in `.flowdoc.json`: JSON, in which comments may stand.
+///
+/// ```jsonc
+/// {
+///   "name": "Shop",
+///   // The tests have flows of their own.
+///   "sources": ["App", "Modules"]
+/// }
+/// ```
+///
+/// Paths are kept as the process can open them: the file names them from its own folder.
+public struct Configuration: Sendable {
+  /// The file that is read where none is named.
+  public static let standardFile = ".flowdoc.json"
+
+  /// What the app is called; empty where its graph says it.
+  public var name = ""
+  /// What the app is, in Markdown.
+  public var summary = ""
+  /// Where the site will be read, empty where that is not known.
+  public var baseURL = ""
+  /// The folders and files to scan.
+  public var sources: [String] = []
+  /// Beginnings of paths that are left out.
+  public var exclude: [String] = []
+  /// Whether tests and mocks are scanned, too.
+  public var includeTests = false
+  /// Graph files to be merged with what the scan finds.
+  public var graphs: [String] = []
+  /// Traces of runs.
+  public var traces: [String] = []
+  /// The graph that changes are told against.
+  public var baseline: String?
+  /// Where the site is written.
+  public var output: String?
+  /// Where the source can be read on the web.
+  public var repository = Repository()
+  /// The file that says who owns what.
+  public var codeowners: String?
+  /// Which links are the app's own.
+  public var links = Links()
+  /// A folder of templates that stand for those of flowdoc.
+  public var templates: String?
+  /// A folder of pages in Markdown.
+  public var pages: String?
+  /// Pictures of screens.
+  public var screenshots = Screenshots()
+  /// How many nodes a picture may have.
+  public var budget: Int?
+  /// How much the findings of a rule matter.
+  public var rules: [String: RuleLevel] = [:]
+  /// The user's own conventions.
+  public var conventions: [ProjectFile] = []
+
+  /// A configuration that says nothing.
+  public init() {}
+}
+
+extension Configuration {
+  /// Where the source can be read on the web; what is empty is guessed from the repository at hand.
+  public struct Repository: Hashable, Sendable {
+    /// The repository's own page.
+    public var url = ""
+    /// A URL with `{file}`, `{line}` and `{revision}` in it.
+    public var pattern = ""
+    /// The commit, tag or branch.
+    public var revision = ""
+
+    /// A repository of which nothing is said.
+    public init() {}
+  }
+
+  /// Which links are the app's own.
+  public struct Links: Hashable, Sendable {
+    /// Schemes of the app, as `shop`.
+    public var schemes: [String] = []
+    /// Hosts of universal links, as `shop.example`.
+    public var hosts: [String] = []
+
+    /// No links of which anything is said.
+    public init() {}
+  }
+
+  /// Pictures of screens.
+  public struct Screenshots: Hashable, Sendable {
+    /// Where they lie.
+    public var folder: String?
+    /// Which file shows which screen, where the names do not say it.
+    public var map: [String: String] = [:]
+
+    /// No pictures.
+    public init() {}
+  }
+
+  /// How much the findings of a rule matter.
+  public enum RuleLevel: String, CaseIterable, Sendable {
+    /// They are wrong.
+    case error
+    /// They are probably wrong.
+    case warning
+    /// They are worth knowing.
+    case note
+    /// They are not told.
+    case off
+  }
+}

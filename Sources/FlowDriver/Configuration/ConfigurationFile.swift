@@ -1,0 +1,48 @@
+internal import Foundation
+
+/// The file that a configuration is read from: its name for messages, its folder for the paths that it names.
+struct ConfigurationFile {
+  /// The path as the user gave it.
+  let path: String
+
+  func error(_ line: Int, _ problem: String) -> DriverError { DriverError("\(path):\(line): \(problem)") }
+
+  /// A path that the file names, as the process can open it.
+  func place(of named: String) -> String {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+      separator: "/")
+    if named.hasPrefix("/") || (folder.isEmpty && !path.hasPrefix("/")) { return named }
+    return "\(folder)/\(named)"
+  }
+
+  func value() throws(DriverError) -> CommentedJSON.Value {
+    guard let bytes = FileBytes.read(path) else {
+      throw DriverError("\(path): the file cannot be read; look at its name and permissions")
+    }
+    var reader = CommentedJSON(Array(bytes))
+    do {
+      return try reader.document()
+    } catch {
+      throw self.error(error.line, error.problem)
+    }
+  }
+}
+
+extension Configuration {
+  /// Reads a file.
+  public static func read(_ path: String) throws(DriverError) -> Configuration {
+    let file = ConfigurationFile(path: path)
+    let value = try file.value()
+    guard case .object(let fields) = value.content else {
+      throw file.error(value.line, "a configuration is an object: {\"name\": \"Shop\"}")
+    }
+    return try Configuration(fields, of: file)
+  }
+
+  /// Reads the file that is named, or the one of this folder; says nothing where there is none.
+  public static func find(_ path: String?) throws(DriverError) -> Configuration {
+    if let path { return try read(path) }
+    guard FolderListing.kind(of: standardFile) == .file else { return Configuration() }
+    return try read(standardFile)
+  }
+}

@@ -1,0 +1,155 @@
+internal import FlowScan
+internal import Foundation
+
+/// What may stand under a key.
+struct ConfigurationForm<Value>: Sendable {
+  /// What it is called in a message, as `a list of paths`.
+  let name: String
+  let example: String
+  /// Nil where something of another kind stands there; an error where the kind is right and the value is not.
+  let read: @Sendable (CommentedJSON.Value, ConfigurationFile) throws(DriverError) -> Value?
+
+  init(
+    _ name: String, example: String,
+    read: @escaping @Sendable (CommentedJSON.Value, ConfigurationFile) throws(DriverError) -> Value?
+  ) {
+    self.name = name
+    self.example = example
+    self.read = read
+  }
+}
+
+extension ConfigurationForm where Value == Bool {
+  static let flag = Self("true or false", example: "true") { value, _ in
+    if case .bool(let flag) = value.content { flag } else { nil }
+  }
+}
+
+extension ConfigurationForm where Value == Int {
+  static func count(_ example: String) -> Self {
+    Self("a whole number from 1 to 10000", example: example) { value, _ in
+      guard case .number(let number) = value.content else { return nil }
+      return Int(exactly: number).flatMap { (1...10_000).contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension ConfigurationForm where Value == String {
+  static func text(_ example: String) -> Self {
+    Self("a text", example: "\"\(example)\"") { value, _ in value.text }
+  }
+
+  static func path(_ example: String) -> Self {
+    Self("a path", example: "\"\(example)\"") { value, file in value.path.map(file.place) }
+  }
+
+  /// An address that a browser opens: whatever else a link could do is not wanted on a page.
+  static func address(_ example: String) -> Self {
+    Self("an address that begins with https:// or http://", example: "\"\(example)\"") { value, _ in
+      value.text.flatMap { SourceLinks.isWebAddress($0) ? $0 : nil }
+    }
+  }
+
+  static func pattern(_ example: String) -> Self {
+    Self("an address with {file} in it", example: "\"\(example)\"") { value, file throws(DriverError) in
+      guard let text = value.text, SourceLinks.isWebAddress(text), text.contains("{file}") else { return nil }
+      for match in text.matches(of: /{([^{}]*)}/) where !SourceLinks.holes.contains(String(match.1)) {
+        let hint = suggestion(for: String(match.1), among: SourceLinks.holes)
+        throw file.error(
+          value.line, "nothing is put in for {\(match.1)}\(hint); there are {file}, {line} and {revision}")
+      }
+      return text
+    }
+  }
+}
+
+extension ConfigurationForm where Value == [String] {
+  static func texts(_ example: String) -> Self {
+    Self("a list of texts", example: "[\"\(example)\"]") { value, _ in value.elements { $0.text } }
+  }
+
+  static func paths(_ example: String) -> Self {
+    Self("a list of paths", example: "[\"\(example)\"]") { value, file in
+      value.elements { $0.path }?.map(file.place)
+    }
+  }
+}
+
+extension ConfigurationForm where Value == [String: String] {
+  static func map(_ key: String, _ example: String) -> Self {
+    Self("an object of texts", example: "{\"\(key)\": \"\(example)\"}") { value, _ in
+      guard let fields = value.fields else { return nil }
+      let pairs = fields.compactMap { field in field.value.text.map { (field.key, $0) } }
+      return pairs.count == fields.count ? Dictionary(pairs) { $1 } : nil
+    }
+  }
+}
+
+extension ConfigurationForm where Value == [String: Configuration.RuleLevel] {
+  static let levels = Self("an object of levels", example: "{\"no-way-back\": \"off\"}") {
+    value, file throws(DriverError) in
+    guard let fields = value.fields else { return nil }
+    var levels: Value = [:]
+    for field in fields { levels[field.key] = try level(field, file) }
+    return levels
+  }
+
+  private static func level(
+    _ field: CommentedJSON.Field, _ file: ConfigurationFile
+  ) throws(DriverError) -> Configuration.RuleLevel {
+    let words = Configuration.RuleLevel.allCases.map(\.rawValue)
+    let word = field.value.text
+    if let level = word.flatMap(Configuration.RuleLevel.init) { return level }
+    let hint = word.map { suggestion(for: $0, among: words) } ?? ""
+    throw file.error(
+      field.value.line, "the level of \"\(field.key)\" is one of \(words.joined(separator: ", "))\(hint)")
+  }
+}
+
+extension ConfigurationForm where Value == [ProjectFile] {
+  /// Files that are read together with the configuration, so that one that is missing is told with its line.
+  static func files(_ example: String) -> Self {
+    Self("a list of paths", example: "[\"\(example)\"]") { value, file throws(DriverError) in
+      guard case .array(let elements) = value.content, value.elements({ $0.path }) != nil else { return nil }
+      var files: [ProjectFile] = []
+      for element in elements {
+        let path = element.path ?? ""
+        guard let bytes = FileBytes.read(file.place(of: path)) else {
+          throw file.error(
+            element.line, "\"\(path)\" cannot be read; paths begin at the configuration's own folder")
+        }
+        files.append(ProjectFile(path: path, bytes: bytes))
+      }
+      return files
+    }
+  }
+}
+
+extension ConfigurationForm where Value: ConfigurationObject {
+  static func object(_ key: String, _ example: String) -> Self {
+    object(example: "{\"\(key)\": \"\(example)\"}")
+  }
+
+  static func object(_ key: String, _ example: [String]) -> Self {
+    object(example: "{\"\(key)\": \(example)}")
+  }
+
+  private static func object(example: String) -> Self {
+    Self("an object", example: example) { value, file throws(DriverError) in
+      guard let fields = value.fields else { return nil }
+      return try Value(fields, of: file)
+    }
+  }
+}
+
+extension ConfigurationForm where Value == Configuration.Screenshots {
+  static func folderOrObject(_ example: String) -> Self {
+    Self("a path or an object", example: "\"\(example)\"") { value, file throws(DriverError) in
+      if let fields = value.fields { return try Value(fields, of: file) }
+      guard let folder = value.path else { return nil }
+      var screenshots = Value()
+      screenshots.folder = file.place(of: folder)
+      return screenshots
+    }
+  }
+}

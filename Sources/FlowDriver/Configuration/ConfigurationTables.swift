@@ -1,0 +1,17 @@
+/// The keys of a configuration as tables for the documentation.
+public enum ConfigurationTables {
+  /// The tables in Markdown.
+  public static func text() -> String {
+    let tables = [
+      table("The file", Configuration.keys), table("`repository`", Configuration.Repository.keys),
+      table("`links`", Configuration.Links.keys), table("`screenshots`", Configuration.Screenshots.keys),
+    ]
+    return tables.joined(separator: "\n")
+  }
+
+  private static func table<Object>(_ title: String, _ keys: [ConfigurationKey<Object>]) -> String {
+    let rows = keys.map { "| `\($0.name)` | \($0.form) | `\($0.example)` | \($0.meaning) |\n" }
+    return "### \(title)\n\n| Key | What stands there | Example | What it says |\n| --- | --- | --- | --- |\n"
+      + rows.joined()
+  }
+}

@@ -1,0 +1,24 @@
+internal import Foundation
+
+/// Writes a first configuration.
+public struct ConfigurationStart: Sendable {
+  private let path: String
+  private let replaces: Bool
+
+  /// Writes to a path; a file that is there is only replaced where that is said.
+  public init(path: String, replaces: Bool) {
+    self.path = path
+    self.replaces = replaces
+  }
+
+  /// Looks at the file's folder, writes the file, and says what was found.
+  public func write() throws(DriverError) -> ProjectSurvey {
+    if !replaces, FileManager.default.fileExists(atPath: path) {
+      throw DriverError(
+        "\(path) is there already; name another file with --output, or write over it with --force")
+    }
+    let survey = ProjectSurvey(of: ConfigurationFile(path: path).place(of: "."))
+    try OutputFile.write(StarterConfiguration.text(for: survey), to: path)
+    return survey
+  }
+}

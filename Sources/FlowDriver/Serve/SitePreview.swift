@@ -1,0 +1,43 @@
+internal import Foundation
+
+/// A site that is made again whenever what it is made from changes.
+public struct SitePreview: Sendable {
+  /// The running preview; `stop` ends it.
+  public let preview: Preview
+  /// Where the site is.
+  public let address: String
+
+  /// Takes a port; nothing is made or answered before `preview.start()`.
+  public init(
+    _ request: SiteRequest, port: Int?, progress: @escaping @Sendable (SiteGenerator.Step) -> Void,
+    tell: @escaping @Sendable (SiteOutcome) -> Void, tellError: @escaping @Sendable (String) -> Void
+  ) throws(DriverError) {
+    let first = try SiteJob(request)
+    // The server shows one folder, whatever a changed configuration says of it later.
+    var request = request
+    request.output = first.output
+    let watched = Latest(first.watched)
+    let server = try SiteServer(folder: first.output, port: port)
+    address = server.address
+    preview = Preview(
+      server: server, watched: { watched.value },
+      rebuild: { [request] in
+        let job = try SiteJob(request)
+        watched.value = job.watched
+        tell(try SiteGenerator(job).run(progress: progress))
+      }, tell: tellError)
+  }
+}
+
+/// The latest of some values, for whoever asks.
+private final class Latest<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var latest: Value
+
+  init(_ value: Value) { latest = value }
+
+  var value: Value {
+    get { lock.withLock { latest } }
+    set { lock.withLock { latest = newValue } }
+  }
+}

@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// The files that a site is made from, and how to see that one of them has changed.
+public struct Watched: Hashable, Sendable {
+  /// Folders and files of sources; of these only what a scan would read counts.
+  public var sources: [String] = []
+  /// Beginnings of paths that a scan leaves out.
+  public var excludes: [String] = []
+  /// Whether a scan reads tests, too.
+  public var includesTests = false
+  /// Folders in which every file counts.
+  public var folders: [String] = []
+  /// Single files; one that is not there yet counts when it comes.
+  public var files: [String] = []
+
+  /// Nothing to look at.
+  public init() {}
+
+  /// What stands for the names, sizes and times of all files; no file is opened.
+  func fingerprint() -> ContentHash {
+    var hash = ContentHash()
+    let finder = SourceFinder(rules: LeftOut(includesTests: includesTests), excludes: excludes)
+    for path in sources {
+      guard let found = try? finder.find([path]) else { continue }
+      for source in found.sources + found.others { hash.add(source.file, PlainFile.status(of: source.file)) }
+    }
+    for folder in folders {
+      for file in Self.files(in: folder) { hash.add(file, PlainFile.status(of: file)) }
+    }
+    for file in files { hash.add(file, PlainFile.status(of: file)) }
+    return hash
+  }
+
+  /// All files below a folder, but for hidden ones.
+  private static func files(in folder: String) -> [String] {
+    var (files, folders, seen) = ([String](), [folder], Set<FolderIdentity>())
+    while let folder = folders.popLast() {
+      guard let identity = FolderListing.identity(of: folder), seen.insert(identity).inserted else {
+        continue
+      }
+      for entry in FolderListing.entries(of: folder) ?? [] where !entry.name.hasPrefix(".") {
+        let path = "\(folder)/\(entry.name)"
+        if entry.kind == .folder { folders.append(path) } else { files.append(path) }
+      }
+    }
+    return files
+  }
+}
+
+extension ContentHash {
+  fileprivate mutating func add(_ path: String, _ facts: PlainFile.Facts?) {
+    add(path)
+    add(UInt64(truncatingIfNeeded: facts?.size ?? -1))
+    add(UInt64(truncatingIfNeeded: facts?.time ?? -1))
+  }
+}

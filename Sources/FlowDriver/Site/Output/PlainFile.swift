@@ -1,0 +1,94 @@
+internal import Foundation
+
+/// Files as the system sees them: no link is followed, unless that is said.
+enum PlainFile {
+  /// What tells whether a file was touched.
+  struct Facts: Hashable, Sendable {
+    var size: Int
+    /// When it was last written, in nanoseconds.
+    var time: Int
+  }
+
+  enum Kind: Equatable {
+    case nothing
+    case file(Facts)
+    case folder
+    /// A link, a pipe or the like.
+    case other
+  }
+
+  static func kind(of path: String) -> Kind {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return .nothing }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file(Facts(status))
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  /// The facts of what a path leads to, through links.
+  static func status(of path: String) -> Facts? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Facts(status) : nil
+  }
+
+  static func facts(of path: String) -> Facts? {
+    if case .file(let facts) = kind(of: path) { facts } else { nil }
+  }
+
+  /// Whether a file has these bytes.
+  static func file(at path: String, has bytes: [UInt8]) -> Bool {
+    guard facts(of: path)?.size == bytes.count, let found = try? Data(contentsOf: URL(fileURLWithPath: path))
+    else {
+      return false
+    }
+    return found.elementsEqual(bytes)
+  }
+
+  /// Writes a file that is not there yet.
+  static func write(_ bytes: [UInt8], to path: String) throws(DriverError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o644)
+    guard file >= 0 else { throw error("\(path) cannot be written") }
+    defer { close(file) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(file, $0) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw error("\(path) cannot be written") }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Moves a file over another, in one step.
+  static func move(_ path: String, to target: String) throws(DriverError) {
+    guard rename(path, target) == 0 else { throw error("\(target) cannot be replaced") }
+  }
+
+  /// Makes a folder, and says nothing where it is there.
+  static func makeFolder(_ path: String) throws(DriverError) {
+    guard mkdir(path, 0o755) == 0 || (errno == EEXIST && kind(of: path) == .folder) else {
+      throw error("the folder \(path) cannot be made")
+    }
+  }
+
+  private static func error(_ what: String) -> DriverError {
+    DriverError(
+      "\(what) (\(String(cString: strerror(errno)))); look at the folder and at the room on the disk")
+  }
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(file, bytes.baseAddress, bytes.count)
+}
+
+extension PlainFile.Facts {
+  fileprivate init(_ status: stat) {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    self.init(size: Int(status.st_size), time: Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec))
+  }
+}

@@ -1,0 +1,132 @@
+internal import Foundation
+
+/// The folder of a site, with flowdoc's own notes in a hidden folder inside of it.
+struct SiteFolder: Sendable {
+  let root: String
+  /// Called before each step of a move; a test throws here, as if the process had been killed.
+  var beforeStep: @Sendable () throws -> Void = {}
+
+  init(_ root: String) { self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root }
+
+  private var notes: String { root + "/.flowdoc" }
+  var stage: String { notes + "/stage" }
+  private var manifestFile: String { notes + "/manifest" }
+  private var movesFile: String { notes + "/moves" }
+
+  func place(_ path: String) -> String { root + "/" + path }
+
+  /// The place of a staged file.
+  func staged(_ number: Int) -> String { "\(stage)/\(number)" }
+
+  /// Makes the folder, and keeps other runs out until the lock is let go of.
+  func open() throws(DriverError) -> SiteLock {
+    do {
+      try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    } catch {
+      throw DriverError(
+        "the folder \(root) cannot be made (\(error.localizedDescription)); name another with --output")
+    }
+    try PlainFile.makeFolder(notes)
+    return try SiteLock(of: notes)
+  }
+
+  var manifest: SiteManifest? { data(manifestFile).flatMap { SiteManifest($0) } }
+
+  /// Whether a run was interrupted while it moved files.
+  var isMoving: Bool { PlainFile.kind(of: movesFile) != .nothing }
+
+  /// Ends what an interrupted run began, and clears away what it had not got to.
+  func recover() throws {
+    if let data = data(movesFile) {
+      guard let moves = SiteMoves(data) else {
+        throw DriverError("\(movesFile) cannot be read; remove the folder \(notes) and run flowdoc again")
+      }
+      try run(moves)
+    }
+    clearStage()
+  }
+
+  func makeStage() throws(DriverError) {
+    clearStage()
+    try PlainFile.makeFolder(stage)
+  }
+
+  func clearStage() {
+    if PlainFile.kind(of: stage) != .nothing { try? FileManager.default.removeItem(atPath: stage) }
+  }
+
+  /// The step from which on there is only a way forward.
+  func commit(_ moves: SiteMoves, _ manifest: SiteManifest) throws {
+    try PlainFile.write(manifest.bytes, to: stage + "/manifest")
+    try PlainFile.write(moves.bytes, to: stage + "/moves")
+    try beforeStep()
+    try PlainFile.move(stage + "/moves", to: movesFile)
+    try run(moves)
+    clearStage()
+  }
+
+  private func run(_ moves: SiteMoves) throws {
+    for move in moves.moves {
+      try beforeStep()
+      switch move {
+      case .put(let number, let path): try put(staged(number), at: path)
+      case .remove(let entry): remove(entry)
+      }
+    }
+    try beforeStep()
+    if PlainFile.kind(of: stage + "/manifest") != .nothing {
+      try PlainFile.move(stage + "/manifest", to: manifestFile)
+    }
+    try beforeStep()
+    unlink(movesFile)
+  }
+
+  private func put(_ file: String, at path: String) throws(DriverError) {
+    guard PlainFile.kind(of: file) != .nothing else { return }
+    for folder in SitePath.folders(of: path) { try PlainFile.makeFolder(place(folder)) }
+    try PlainFile.move(file, to: place(path))
+  }
+
+  private func remove(_ entry: SiteManifest.Entry) {
+    guard leadsInside(entry.path), isUntouched(entry) else { return }
+    unlink(place(entry.path))
+    // A folder that is left empty goes, too; one with anything else in it stays.
+    for folder in SitePath.folders(of: entry.path).reversed() where rmdir(place(folder)) != 0 { break }
+  }
+
+  /// Whether a file is still as flowdoc made it.
+  func isUntouched(_ entry: SiteManifest.Entry) -> Bool {
+    guard let facts = PlainFile.facts(of: place(entry.path)) else { return false }
+    if facts == entry.facts { return true }
+    return facts.size == entry.facts.size
+      && FileBytes.read(place(entry.path)).map { ContentHash(of: $0) == entry.hash } == true
+  }
+
+  /// Whether the way to a path goes through folders alone, and no link.
+  func leadsInside(_ path: String) -> Bool {
+    SitePath.folders(of: path).allSatisfy { PlainFile.kind(of: place($0)) == .folder }
+  }
+
+  private func data(_ file: String) -> Data? {
+    PlainFile.facts(of: file) == nil ? nil : try? Data(contentsOf: URL(fileURLWithPath: file))
+  }
+}
+
+/// Keeps a site to one run at a time; the system lets go of it when the process ends, however it ends.
+final class SiteLock: Sendable {
+  private let file: Int32
+
+  init(of folder: String) throws(DriverError) {
+    file = open(folder, O_RDONLY | O_CLOEXEC)
+    guard file >= 0, flock(file, LOCK_EX | LOCK_NB) == 0 else {
+      if file >= 0 { close(file) }
+      throw DriverError("another flowdoc writes this site (\(folder) is locked); wait for it to end")
+    }
+  }
+
+  deinit {
+    // Closing is not enough while a process that is just being started has the file, too.
+    _ = flock(file, LOCK_UN)
+    close(file)
+  }
+}

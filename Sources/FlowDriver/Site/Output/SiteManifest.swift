@@ -1,0 +1,67 @@
+internal import Foundation
+
+/// What the last run made: its files, and what they were made from.
+///
+/// A line a file, since a site may have thousands, and looking whether all is as it was must take no time.
+struct SiteManifest: Sendable {
+  struct Entry: Hashable, Sendable {
+    var path: String
+    var facts: PlainFile.Facts
+    var hash: ContentHash
+  }
+
+  /// What stands for all that the site was made from.
+  var inputs = ""
+  var entries: [Entry] = []
+
+  private static let mark = "flowdoc site 1"
+
+  init(inputs: String, entries: [Entry]) {
+    self.inputs = inputs
+    self.entries = entries
+  }
+
+  /// Nil for what is no manifest, is damaged, or names a file outside of the site.
+  init?(_ bytes: Data) {
+    // A hash stands behind everything else, so that half a file is none.
+    guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")), end > bytes.startIndex,
+      let cut = bytes[..<end].lastIndex(of: UInt8(ascii: "\n"))
+    else { return nil }
+    let body = bytes[...cut]
+    guard String(decoding: bytes[(cut + 1)..<end], as: UTF8.self) == ContentHash(of: body).text else {
+      return nil
+    }
+    var lines = body.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+    guard lines.popFirst().map({ String(decoding: $0, as: UTF8.self) }) == Self.mark,
+      let inputs = lines.popFirst()
+    else { return nil }
+    self.inputs = String(decoding: inputs, as: UTF8.self)
+    entries.reserveCapacity(lines.count)
+    for line in lines {
+      guard let entry = Entry(line) else { return nil }
+      entries.append(entry)
+    }
+  }
+
+  var bytes: [UInt8] {
+    var text = "\(Self.mark)\n\(inputs.filter { !$0.isNewline })\n"
+    for entry in entries { text += entry.line + "\n" }
+    return Array((text + ContentHash(of: Data(text.utf8)).text + "\n").utf8)
+  }
+}
+
+extension SiteManifest.Entry {
+  /// The size, the time, the hash, the path.
+  var line: String { "\(facts.size) \(facts.time) \(hash.text) \(path)" }
+
+  init?(_ line: Data) {
+    let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 3).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    guard parts.count == 4, let size = Int(parts[0]), let time = Int(parts[1]),
+      let hash = ContentHash(text: parts[2]),
+      SitePath.problem(of: parts[3]) == nil
+    else { return nil }
+    self.init(path: parts[3], facts: .init(size: size, time: time), hash: hash)
+  }
+}

@@ -1,0 +1,52 @@
+internal import Foundation
+
+/// Which paths a site may have below its folder.
+enum SitePath {
+  /// What is wrong with a path; nil where nothing is.
+  ///
+  /// Hidden names are left to flowdoc's own notes, and to what others keep beside a site.
+  static func problem(of path: String) -> String? {
+    if path.isEmpty { return "it is empty" }
+    if path.hasPrefix("/") { return "it is absolute" }
+    if path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) {
+      return "it has a letter that file systems do not agree on"
+    }
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      if part.isEmpty { return "it has two slashes side by side, or one at its end" }
+      if part == "." || part == ".." { return "it goes by '\(part)'" }
+      if part.hasPrefix(".flowdoc") {
+        return "names that begin with '.flowdoc' are kept for flowdoc's own notes"
+      }
+      if part.utf8.count > 255 { return "a part of it is longer than 255 bytes" }
+    }
+    return nil
+  }
+
+  /// Looks at all paths of a site, and that no two are one file where letters of either case are the same.
+  static func check(_ paths: [String]) throws(DriverError) {
+    var files: [String: String] = [:]
+    for path in paths {
+      if let problem = problem(of: path) { throw DriverError("a page cannot lie at '\(path)': \(problem)") }
+      if let other = files.updateValue(path, forKey: folded(path)) {
+        throw DriverError(
+          "'\(other)' and '\(path)' are one file on disks that take a for A; rename one of them")
+      }
+    }
+    for path in paths {
+      for folder in folders(of: path) {
+        guard let file = files[folded(folder)] else { continue }
+        throw DriverError("'\(file)' is a page and the folder of '\(path)'; rename one of them")
+      }
+    }
+  }
+
+  /// The folders that a path goes through, the outermost first.
+  static func folders(of path: String) -> [String] {
+    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+  }
+
+  /// What a path is on a disk that takes `a` for `A`.
+  static func folded(_ path: String) -> String {
+    path.decomposedStringWithCanonicalMapping.lowercased()
+  }
+}

@@ -1,0 +1,147 @@
+internal import FlowModel
+internal import FlowSite
+internal import Foundation
+
+/// One run of the writer: make and compare, then move.
+struct SiteRun {
+  private let writer: SiteWriter
+  private let paths: [String]
+  private let old: [String: SiteManifest.Entry]
+  private let pagesByFoldedPath: [String: String]
+
+  private var folder: SiteFolder { writer.folder }
+
+  init(writer: SiteWriter, paths: [String], old: SiteManifest?) {
+    self.writer = writer
+    self.paths = paths
+    pagesByFoldedPath = Dictionary(paths.map { (SitePath.folded($0), $0) }) { first, _ in first }
+    self.old = Dictionary((old?.entries ?? []).map { ($0.path, $0) }) { first, _ in first }
+  }
+
+  /// A file that was made, and how it stands to what is there.
+  private struct Made: Sendable {
+    enum Change { case added, changed, none }
+    var entry: SiteManifest.Entry
+    var change: Change
+  }
+
+  func report(
+    _ inputs: String, _ progress: @escaping @Sendable (Int) -> Void,
+    _ make: @escaping @Sendable (Int) throws -> SiteFile
+  ) throws -> SiteWriter.Report {
+    let pages = Set(paths)
+    let stale = old.values.filter { !pages.contains($0.path) && !isRenamed($0.path) }.sorted {
+      $0.path < $1.path
+    }
+    try checkFolders(without: stale)
+    try folder.makeStage()
+    do {
+      let made = try self.made(progress, make, stale)
+      return try moved(made, inputs, stale, pages)
+    } catch {
+      // What is not yet under way leaves nothing behind; what is, the next run ends.
+      if !folder.isMoving { folder.clearStage() }
+      throw error
+    }
+  }
+
+  /// Whether a path of before is one of today in letters of another case, on a disk that does not tell them apart.
+  private func isRenamed(_ path: String) -> Bool {
+    guard let today = pagesByFoldedPath[SitePath.folded(path)], today != path else { return false }
+    return FolderListing.identity(of: folder.place(path)) == FolderListing.identity(of: folder.place(today))
+  }
+
+  private func moved(
+    _ made: [Made], _ inputs: String, _ stale: [SiteManifest.Entry], _ pages: Set<String>
+  ) throws -> SiteWriter.Report {
+    let gone = stale.filter(folder.isUntouched)
+    let numbered = Array(made.enumerated())
+    let added = numbered.filter { $0.element.change == .added }.map { ($0.offset, $0.element.entry.path) }
+    let changed = numbered.filter { $0.element.change == .changed }.map { ($0.offset, $0.element.entry.path) }
+    let moves = SiteMoves(added: added, changed: changed, stale: gone, pages: pages)
+    try folder.commit(moves, SiteManifest(inputs: inputs, entries: made.map(\.entry)))
+    var report = SiteWriter.Report(
+      written: added.count + changed.count, unchanged: made.count - added.count - changed.count,
+      removed: gone.count)
+    report.findings = stale.filter {
+      !folder.isUntouched($0) && PlainFile.kind(of: folder.place($0.path)) != .nothing
+    }
+    .map { .staleAndChanged(folder.place($0.path)) }
+    return report
+  }
+
+  private func made(
+    _ progress: @escaping @Sendable (Int) -> Void, _ make: @escaping @Sendable (Int) throws -> SiteFile,
+    _ stale: [SiteManifest.Entry]
+  ) throws -> [Made] {
+    let done = Tally()
+    let removed = Set(stale.map(\.path))
+    let results = Workers(jobs: writer.jobs).map(Array(paths.indices)) { [self] number in
+      defer { progress(done.next()) }
+      return Result { try made(number, make(number), removed) }
+    }
+    return try results.map { try $0.get() }
+  }
+
+  private func made(_ number: Int, _ file: SiteFile, _ removed: Set<String>) throws -> Made {
+    let path = paths[number]
+    guard file.path == path else { throw DriverError("the page for '\(path)' was made for '\(file.path)'") }
+    let hash = ContentHash(of: Data(file.bytes))
+    let place = folder.place(path)
+    let kind = PlainFile.kind(of: place)
+    if case .file(let facts) = kind, PlainFile.file(at: place, has: file.bytes) {
+      return Made(entry: .init(path: path, facts: facts, hash: hash), change: .none)
+    }
+    try checkOwn(path, kind, removed)
+    try PlainFile.write(file.bytes, to: folder.staged(number))
+    guard let facts = PlainFile.facts(of: folder.staged(number)) else {
+      throw DriverError("\(folder.staged(number)) is gone; does something else clear the folder away?")
+    }
+    return Made(
+      entry: .init(path: path, facts: facts, hash: hash), change: kind == .nothing ? .added : .changed)
+  }
+
+  /// Files that flowdoc did not make are nobody's to replace.
+  private func checkOwn(_ path: String, _ kind: PlainFile.Kind, _ removed: Set<String>) throws(DriverError) {
+    if kind == .nothing || (kind != .folder && (old[path] != nil || writer.replacesForeign)) { return }
+    if kind == .folder, removed.contains(where: { $0.hasPrefix(path + "/") }) { return }
+    throw DriverError(
+      "\(folder.place(path)) is not of flowdoc's making and would be replaced; name another folder with --output, "
+        + (kind == .folder ? "or move it away" : "or replace it with --force"))
+  }
+
+  /// A page must not be written through a link to elsewhere, nor through a file.
+  private func checkFolders(without stale: [SiteManifest.Entry]) throws(DriverError) {
+    let removed = Set(stale.map(\.path))
+    for name in Set(paths.flatMap(SitePath.folders)).sorted() {
+      switch PlainFile.kind(of: folder.place(name)) {
+      case .nothing, .folder: continue
+      case .file where removed.contains(name): continue
+      case .file, .other:
+        throw DriverError("\(folder.place(name)) is no folder, and pages must lie in it; move it away")
+      }
+    }
+  }
+}
+
+/// Counts what several threads do.
+private final class Tally: @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
+
+  func next() -> Int {
+    lock.withLock {
+      count += 1
+      return count
+    }
+  }
+}
+
+extension Finding {
+  fileprivate static func staleAndChanged(_ path: String) -> Finding {
+    Finding(
+      rule: "stale-page-changed", severity: .note,
+      message: "\(path) is of an earlier run, but somebody has changed it since; it was left",
+      remedy: "Remove it if nobody needs it.")
+  }
+}

@@ -1,0 +1,70 @@
+public import FlowModel
+
+/// Who owns which file, as a CODEOWNERS file says: of the rules that match a path, the last one counts.
+///
+/// ```swift
+/// let owners = CodeOwners("*.swift @ios\n/App/Checkout/ @payments # and nobody else", dialect: .gitHub)
+/// owners.owner(of: "App/Checkout/Cart.swift")  // @payments
+/// ```
+///
+/// GitLab's sections each have an owner of their own; a path then has the owners of all of them.
+public struct CodeOwners: Sendable {
+  /// Whose rules are followed, where GitHub and GitLab read the same line differently.
+  public enum Dialect: Hashable, Sendable {
+    /// `a/b` begins at the root; a name stands for a folder and all in it.
+    case gitHub
+    /// `a/b` may lie anywhere; only a slash at the end makes a folder. A line `[Name]` begins a section.
+    case gitLab
+  }
+
+  /// Lines that say nothing, as those whose owners have no `@`.
+  public private(set) var findings: [Finding] = []
+  private var sections: [OwnerSection] = []
+
+  /// Reads a file's text; `name` is what findings call it.
+  public init(_ text: String, dialect: Dialect, named name: String = "CODEOWNERS") {
+    var builders = [OwnerSectionBuilder(name: "")]
+    var current = 0
+    for (number, text) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let line = OwnerLine(text.last == "\r" ? text.dropLast() : text, dialect)
+      switch line {
+      case .nothing: continue
+      case .odd(let problem):
+        findings.append(.oddOwnerLine(SourceLocation(file: name, line: number + 1), problem))
+      case .section(let title, let owners):
+        current = builders.firstIndex { $0.name == title.lowercased() } ?? builders.count
+        if current == builders.count { builders.append(OwnerSectionBuilder(name: title.lowercased())) }
+        builders[current].owners = owners
+      case .rule(let rule): builders[current].add(rule)
+      }
+    }
+    sections = builders.map(OwnerSection.init)
+  }
+
+  /// Everybody who owns a file, given by its path from the repository's root.
+  public func owners(of path: String) -> [String] {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
+    guard !parts.isEmpty else { return [] }
+    return sections.reduce(into: []) { owners, section in
+      for owner in section.owners(of: parts) where !owners.contains(owner) { owners.append(owner) }
+    }
+  }
+
+  /// The owners as one text, empty where there are none.
+  public func owner(of path: String) -> String { owners(of: path).joined(separator: ", ") }
+
+  /// Whose rules a file follows, by its place and by what stands in it.
+  public static func dialect(of text: String, at path: String) -> Dialect {
+    if path == ".gitlab/CODEOWNERS" || path.hasSuffix("/.gitlab/CODEOWNERS") { return .gitLab }
+    let hasSections = text.split(whereSeparator: \.isNewline).contains { OwnerLine.isSection($0) }
+    return hasSections ? .gitLab : .gitHub
+  }
+}
+
+extension Finding {
+  fileprivate static func oddOwnerLine(_ place: SourceLocation, _ problem: String) -> Finding {
+    Finding(
+      rule: "odd-owner-line", severity: .warning, location: place, message: problem,
+      remedy: "Write a pattern and behind it owners, as in: /App/Checkout/ @shop/payments")
+  }
+}

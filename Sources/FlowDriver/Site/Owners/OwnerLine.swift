@@ -1,0 +1,58 @@
+/// A line of a CODEOWNERS file.
+enum OwnerLine {
+  case nothing
+  /// `[Name][2] @owner`, with `^` before it where approval is a wish.
+  case section(title: String, owners: [String])
+  case rule(OwnerRule)
+  /// A line that is left out, and why.
+  case odd(String)
+
+  init(_ text: Substring, _ dialect: CodeOwners.Dialect) {
+    let words = Self.words(of: text)
+    guard let first = words.first else {
+      self = .nothing
+      return
+    }
+    if dialect == .gitLab, let (title, rest) = Self.section(in: text) {
+      self = .section(title: title, owners: Self.words(of: rest).filter { $0.contains("@") })
+      return
+    }
+    let owners = words.dropFirst().filter { $0.contains("@") }
+    if words.count > 1, owners.isEmpty {
+      self = .odd("\"\(words[1])\" is no owner: it has no @, and the line is left out")
+    } else if first.hasPrefix("!"), dialect == .gitHub {
+      self = .odd("GitHub knows no patterns that begin with an exclamation mark; the line is left out")
+    } else {
+      self = Self.rule(OwnerRule(pattern: first, owners: owners, dialect: dialect))
+    }
+  }
+
+  /// Blanks part the words unless a backslash stands before them; a backslash stays, for the pattern to read.
+  private static func words(of text: Substring) -> [String] {
+    var (words, word, isEscaped) = ([String](), "", false)
+    for letter in text {
+      if isEscaped {
+        word += "\\" + String(letter)
+        isEscaped = false
+      } else if letter == "\\" {
+        isEscaped = true
+      } else if letter == " " || letter == "\t" {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else if letter == "#", word.isEmpty {
+        break
+      } else {
+        word.append(letter)
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  static func isSection(_ text: Substring) -> Bool { section(in: text) != nil }
+
+  private static func section(in text: Substring) -> (title: String, rest: Substring)? {
+    guard let match = text.prefixMatch(of: /\s*\^?\[([^\]]+)\](?:\[\d*\])?(?=\s|$)/) else { return nil }
+    return (String(match.1), text[match.range.upperBound...])
+  }
+}

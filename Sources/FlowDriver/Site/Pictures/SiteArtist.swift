@@ -1,0 +1,103 @@
+internal import FlowModel
+internal import FlowRender
+internal import FlowSite
+internal import Foundation
+
+/// Draws the pictures of pages: from the cache where they were drawn before, else in worker processes, one for each thread that
+/// asks.
+final class SiteArtist: @unchecked Sendable {
+  private let cache: PictureCache
+  private let command: RenderWorkerCommand
+  private let lock = NSLock()
+  private var resting: [RenderSession] = []
+  private var noticed: [Finding] = []
+  private var wanted = 0
+  private var drawn = 0
+
+  init(cache: PictureCache, worker: String) {
+    self.cache = cache
+    command = RenderWorkerCommand(executable: worker, arguments: ["render-worker"])
+  }
+
+  /// The pictures, by their ids.
+  func pictures(_ requests: [PictureRequest], for page: String) throws -> [String: PictureResult] {
+    var results: [String: PictureResult] = [:]
+    var missing: [(request: PictureRequest, key: String)] = []
+    for request in requests {
+      let key = cache.key(of: [request.id, request.dot, request.title, request.summary])
+      if let svg = cache.picture(key) {
+        results[request.id] = .svg(svg)
+      } else {
+        missing.append((request, key))
+      }
+    }
+    lock.withLock { wanted += requests.count }
+    guard !missing.isEmpty else { return results }
+    for (outcome, (request, key)) in zip(try draw(missing.map(\.request)), missing) {
+      results[request.id] = result(outcome, key, page)
+    }
+    return results
+  }
+
+  /// Ends the workers and says what happened: how many pictures were wanted, and findings in the order of their pages.
+  func finish() -> (count: Int, findings: [Finding]) {
+    lock.withLock {
+      resting = []
+      if drawn > 0 { cache.removeOld() }
+      return (wanted, noticed.sorted { $0.message < $1.message })
+    }
+  }
+}
+
+extension SiteArtist {
+  private func draw(_ requests: [PictureRequest]) throws -> [RenderOutcome] {
+    let session = lock.withLock { resting.popLast() } ?? RenderSession(command: command)
+    let outcomes = try session.draw(
+      requests.map { request in
+        RenderRequest(
+          id: request.id, dot: request.dot,
+          options: SVGOptions(
+            title: request.title, description: request.summary, idPrefix: request.id + "-",
+            rootClass: "flowdoc"))
+      })
+    lock.withLock {
+      resting.append(session)
+      drawn += outcomes.count
+    }
+    return outcomes
+  }
+
+  private func result(_ outcome: RenderOutcome, _ key: String, _ page: String) -> PictureResult {
+    switch outcome.result {
+    case .success(let picture):
+      // A picture that took the cheaper way may come out better on a machine with less to do.
+      if picture.setbacks.isEmpty {
+        cache.keep(picture.svg, as: key)
+      } else {
+        notice(simplified: picture, page)
+      }
+      return .svg(picture.svg)
+    case .failure(let failure):
+      notice(failure, page)
+      return .none("The picture could not be drawn; the list has all of it.")
+    }
+  }
+
+  private func notice(simplified picture: RenderedPicture, _ page: String) {
+    note(
+      Finding(
+        rule: "picture-simplified", severity: .note,
+        message: "a picture of \(page) was drawn with \(picture.rung), since what was tried before failed",
+        remedy: "Lower the budget of nodes in the configuration, or give the machine more time."))
+  }
+
+  private func notice(_ failure: RenderFailure, _ page: String) {
+    note(
+      Finding(
+        rule: "picture-missing", severity: .warning,
+        message: "a picture of \(page) could not be drawn: \(failure)",
+        remedy: "Lower the budget of nodes in the configuration."))
+  }
+
+  private func note(_ finding: Finding) { lock.withLock { noticed.append(finding) } }
+}

@@ -1,0 +1,83 @@
+internal import Foundation
+
+/// The git repository that a folder lies in, read from its files: no git is needed.
+public struct GitFolder: Hashable, Sendable {
+  /// The folder that has `.git`.
+  public let root: String
+  /// Where `HEAD` lies.
+  private let own: String
+  /// Where the configuration and the references lie: of a worktree, the main one's.
+  private let common: String
+
+  /// Looks in a folder and in those around it.
+  public init?(around folder: String) {
+    var place = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
+    while true {
+      if let found = Self(at: place) {
+        self = found
+        return
+      }
+      let outer = URL(fileURLWithPath: place).deletingLastPathComponent().path
+      guard outer != place, outer.count < place.count else { return nil }
+      place = outer
+    }
+  }
+
+  private init?(at root: String) {
+    let entry = root == "/" ? "/.git" : root + "/.git"
+    switch FolderListing.kind(of: entry) {
+    case .folder: own = entry
+    case .file:
+      guard let text = Self.text(of: entry), text.hasPrefix("gitdir:") else { return nil }
+      own = Self.path(Self.line(text.dropFirst("gitdir:".count)), from: root)
+    case .other: return nil
+    }
+    self.root = root
+    common =
+      Self.text(of: own + "/commondir").map { [own] in Self.path(Self.line($0[...]), from: own) } ?? own
+  }
+
+  /// Where the project is fetched from.
+  var remote: GitRemote? {
+    Self.text(of: common + "/config").flatMap { GitConfig($0).home }.flatMap { GitRemote($0) }
+  }
+
+  /// The commit at hand, nil where there is none yet.
+  public var revision: String? {
+    var file = own + "/HEAD"
+    // A reference may name another; five steps are more than anybody has.
+    for _ in 0..<5 {
+      guard let content = Self.text(of: file).flatMap(GitHead.content) else { return nil }
+      guard case .reference(let name) = content else {
+        if case .commit(let commit) = content { return commit }
+        return nil
+      }
+      file = [own, common].map { "\($0)/\(name)" }.first { FolderListing.kind(of: $0) == .file } ?? ""
+      if file.isEmpty {
+        return Self.text(of: common + "/packed-refs").flatMap { GitHead.commit(of: name, inPacked: $0) }
+      }
+    }
+    return nil
+  }
+
+  /// A folder's path from the root, empty for the root itself; nil where it lies elsewhere.
+  public func path(of folder: String) -> String? {
+    let path = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
+    if path == root { return "" }
+    let start = root == "/" ? "/" : root + "/"
+    return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
+  }
+
+  private static func text(of file: String) -> String? {
+    guard FolderListing.kind(of: file) == .file else { return nil }
+    return FileBytes.read(file).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func line(_ text: Substring) -> String {
+    text.prefix { !$0.isNewline }.trimmingCharacters(in: .whitespaces)
+  }
+
+  private static func path(_ path: String, from folder: String) -> String {
+    path.hasPrefix("/") ? path : "\(folder)/\(path)"
+  }
+}

@@ -1,0 +1,87 @@
+/// A service that shows source on the web, known by the host of a git remote.
+struct SourceHost: Hashable, Sendable {
+  /// Which service.
+  enum Kind: String, Sendable {
+    case gitHub = "GitHub"
+    case gitLab = "GitLab"
+    case bitbucket = "Bitbucket"
+    case azure = "Azure DevOps"
+  }
+
+  let kind: Kind
+  /// The repository's own page.
+  let page: String
+
+  /// Nil for a host of which nothing is known.
+  init?(of remote: GitRemote) {
+    guard let (kind, host, path) = Self.place(of: remote) else { return nil }
+    self.kind = kind
+    page = "\(remote.scheme)://\(host)/\(path.split(separator: "/").map(Self.escaped).joined(separator: "/"))"
+  }
+
+  /// A repository that is named by its page.
+  init?(page: String) {
+    guard let remote = GitRemote(page) else { return nil }
+    self.init(of: remote)
+  }
+
+  /// The page of a line; a commit of Azure is named otherwise than a branch.
+  func pattern(for revision: String) -> String {
+    switch kind {
+    case .gitHub: "\(page)/blob/{revision}/{file}#L{line}"
+    case .gitLab: "\(page)/-/blob/{revision}/{file}#L{line}"
+    case .bitbucket: "\(page)/src/{revision}/{file}#lines-{line}"
+    case .azure:
+      "\(page)?path=/{file}&version=\(Self.isCommit(revision) ? "GC" : "GB"){revision}"
+        + "&line={line}&lineEnd={line}&lineStartColumn=1&lineEndColumn=200"
+    }
+  }
+
+  private static func place(of remote: GitRemote) -> (kind: Kind, host: String, path: String)? {
+    let host = doors[remote.host] ?? remote.host
+    if let path = azurePath(host, remote.path) { return (.azure, path.host, path.path) }
+    guard remote.path.contains("/") else { return nil }
+    switch host.prefix(while: { $0 != "." && $0 != ":" }) {
+    case "github": return (.gitHub, host, remote.path)
+    case "gitlab": return (.gitLab, host, remote.path)
+    case "bitbucket" where host == "bitbucket.org": return (.bitbucket, host, remote.path)
+    default: return nil
+    }
+  }
+
+  /// Hosts for ssh through a port that firewalls leave open.
+  private static let doors = [
+    "ssh.github.com": "github.com", "altssh.gitlab.com": "gitlab.com",
+    "altssh.bitbucket.org": "bitbucket.org",
+  ]
+
+  /// Azure's ways to name a repository: over ssh without `_git`, by an older host of one's own, by the host of all.
+  private static func azurePath(_ host: String, _ path: String) -> (host: String, path: String)? {
+    let parts = path.split(separator: "/").map(String.init)
+    switch host {
+    case "ssh.dev.azure.com", "vs-ssh.visualstudio.com":
+      guard parts.count == 4, parts[0] == "v3" else { return nil }
+      return ("dev.azure.com", "\(parts[1])/\(parts[2])/_git/\(parts[3])")
+    case "dev.azure.com":
+      return parts.contains("_git") ? (host, path) : nil
+    default:
+      guard host.hasSuffix(".visualstudio.com"), parts.contains("_git") else { return nil }
+      return (host, path)
+    }
+  }
+
+  /// Whether a revision is a commit's whole name.
+  private static func isCommit(_ revision: String) -> Bool {
+    revision.count == 40 && revision.allSatisfy(\.isHexDigit)
+  }
+
+  private static func escaped(_ part: Substring) -> String {
+    // Remotes over https are escaped already; those over ssh are not.
+    part.utf8.reduce(into: "") { text, byte in
+      let letter = Character(UnicodeScalar(byte))
+      let isPlain = letter.isASCII && (letter.isLetter || letter.isNumber || "-._~%".contains(letter))
+      text +=
+        isPlain ? String(letter) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+internal import Foundation
+
+extension SourceLinks {
+  /// What the configuration says, and the git repository around a folder for what it does not.
+  ///
+  /// The files of the graph are named from that folder.
+  public init?(_ settings: Configuration.Repository, around folder: String = ".") {
+    let git = GitFolder(around: folder)
+    let revision = settings.revision.isEmpty ? git?.revision ?? "" : settings.revision
+    let host =
+      settings.url.isEmpty ? git?.remote.flatMap { SourceHost(of: $0) } : SourceHost(page: settings.url)
+    let pattern = settings.pattern.isEmpty ? host?.pattern(for: revision) : settings.pattern
+    guard let pattern else { return nil }
+    self.init(pattern: pattern, revision: revision, folder: git?.path(of: folder) ?? "")
+  }
+}

@@ -1,0 +1,118 @@
+internal import Foundation
+
+/// A site to be made, with all that is to be known of it: nothing is left open.
+public struct SiteJob: Sendable {
+  /// Where the site is written if nobody says otherwise.
+  public static let standardOutput = "flowdoc-site"
+
+  /// What the app is called; empty for what its graph is called.
+  public let name: String
+  /// What the app is, in Markdown.
+  public let summary: String
+  /// Where the site will be read; empty where that is not known.
+  public let baseURL: String
+  /// The sources; nil where only graphs are read.
+  public let scan: SourceScan?
+  /// Graph files.
+  public let graphs: [String]
+  /// Traces of runs.
+  public let traces: [String]
+  /// The graph that changes are told against.
+  public let baseline: String?
+  /// Where the site is written.
+  public let output: String
+  /// Where source can be read on the web.
+  public let sourceLinks: SourceLinks?
+  /// Who owns what.
+  public let owners: CodeOwners?
+  /// Which links are the app's own.
+  public let links: Configuration.Links
+  /// A folder of templates.
+  public let templates: String?
+  /// A folder of pages.
+  public let pages: String?
+  /// Pictures of screens.
+  public let screenshots: Configuration.Screenshots
+  /// How many nodes a picture may have; nil for as many as is usual.
+  public let budget: Int?
+  /// How much the findings of a rule matter.
+  public let rules: [String: Configuration.RuleLevel]
+  /// How much is done at once.
+  public let jobs: Int
+  /// Where pictures are kept between runs; nil where they are not.
+  public let pictureCache: CacheFolder?
+  /// The version of flowdoc, for the foot of each page.
+  public let version: String
+  /// Whether files may be replaced that flowdoc did not make.
+  public let replacesForeign: Bool
+  /// What must be looked at to see that the site is to be made again.
+  public let watched: Watched
+
+  /// Puts together what the command line and the configuration say.
+  public init(_ request: SiteRequest) throws(DriverError) {
+    let said = try Configuration.find(request.config)
+    // Paths and graphs come from one place, so that a path on the command line is not mixed with what it was to replace.
+    let isGiven = !request.paths.isEmpty || !request.graphs.isEmpty
+    let sources = isGiven ? request.paths : said.sources
+    name = said.name
+    summary = said.summary
+    baseURL = said.baseURL
+    graphs = isGiven ? request.graphs : said.graphs
+    jobs = request.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    scan = sources.isEmpty && !graphs.isEmpty ? nil : Self.scan(sources, said, request, jobs)
+    traces = request.traces.isEmpty ? said.traces : request.traces
+    baseline = request.baseline ?? said.baseline
+    output = request.output ?? said.output ?? Self.standardOutput
+    sourceLinks = SourceLinks(said.repository)
+    let (owners, ownersFile) = try Self.owners(said)
+    self.owners = owners
+    links = said.links
+    templates = request.templates ?? said.templates
+    pages = request.pages ?? said.pages
+    var screenshots = said.screenshots
+    screenshots.folder = request.screenshots ?? screenshots.folder
+    self.screenshots = screenshots
+    budget = said.budget
+    rules = said.rules
+    pictureCache = request.cache
+    version = request.version
+    replacesForeign = request.replacesForeign
+    var watched = Watched()
+    watched.sources = scan?.paths ?? []
+    watched.excludes = scan?.excludes ?? []
+    watched.includesTests = scan?.includesTests ?? false
+    watched.folders = [templates, pages, screenshots.folder].compactMap { $0 }
+    watched.files =
+      graphs + traces
+      + [baseline, ownersFile, request.config ?? Configuration.standardFile].compactMap { $0 }
+    self.watched = watched
+    for folder in watched.folders where FolderListing.kind(of: folder) != .folder {
+      throw DriverError("\(folder): there is no such folder; look at its name")
+    }
+  }
+
+  private static func scan(
+    _ sources: [String], _ said: Configuration, _ request: SiteRequest, _ jobs: Int
+  ) -> SourceScan {
+    var scan = SourceScan(paths: sources)
+    scan.excludes = said.exclude
+    scan.includesTests = said.includeTests
+    scan.conventions = said.conventions
+    scan.jobs = jobs
+    scan.cache = request.cache
+    return scan
+  }
+
+  /// The file that is named must be there; one that is looked for need not.
+  private static func owners(_ said: Configuration) throws(DriverError) -> (CodeOwners?, String?) {
+    let root = GitFolder(around: ".")?.root ?? "."
+    guard let file = said.codeowners ?? ProjectSurvey.codeowners(in: root).map({ "\(root)/\($0)" }) else {
+      return (nil, nil)
+    }
+    guard let bytes = FileBytes.read(file) else {
+      throw DriverError("\(file): the file cannot be read; look at its name and permissions")
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return (CodeOwners(text, dialect: CodeOwners.dialect(of: text, at: file), named: Root(file).shown), file)
+  }
+}

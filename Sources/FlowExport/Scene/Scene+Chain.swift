@@ -1,0 +1,32 @@
+public import FlowModel
+
+extension Scene {
+  /// The routes that a link walks, from the flag to what it opens; nil where none of them is known.
+  public static func chain(of link: Link, in index: GraphIndex) -> Scene? {
+    var builder = SceneBuilder(index)
+    let steps = link.chain.compactMap { id in
+      index.route(id).flatMap { route in index.flow(ofRoute: id).map { (flow: $0, route: route) } }
+    }
+    guard let first = steps.first, let last = steps.last else { return nil }
+    for (flow, route) in steps {
+      let stage = FlowStage(flow: flow, key: SceneBuilder.key) { "system:\($0.id)" }
+      builder.addFlow(flow.id)
+      builder.addTarget(route.target, stage)
+      builder.add(route, stage)
+    }
+    builder.addLink(link, opening: SceneBuilder.key(.flow(first.flow.id)), of: last.flow.id)
+    return builder.scene(
+      title: link.pattern,
+      summary:
+        "What the link \(link.pattern) walks: \(count(steps.count, "route")), to \(last.route.target.name).")
+  }
+}
+
+extension SceneBuilder {
+  fileprivate mutating func add(_ route: Route, _ stage: FlowStage) {
+    add(
+      Scene.Edge(
+        from: stage.plate, to: stage.key(of: route.target), kind: .route(route.style), words: [route.name],
+        label: "\(route.style.verb) \(route.target.name) (\(route.id))"))
+  }
+}

@@ -1,0 +1,23 @@
+/// Draws pictures one after another in one worker process that stays alive in between.
+///
+/// Where pages are made by several threads, each draws what its page needs in a session of its own. A picture that hangs or crashes
+/// costs what it costs in a ``RenderPool``.
+public final class RenderSession {
+  private var run: PoolRun<IndexingIterator<[RenderRequest]>>
+
+  /// A session that starts its worker with the first picture.
+  public init(command: RenderWorkerCommand, pictureLimit: Duration = .seconds(20)) {
+    let pool = RenderPool(command: command, workers: 1, pictureLimit: pictureLimit)
+    run = PoolRun(pool: pool, requests: [].makeIterator())
+  }
+
+  deinit { run.end() }
+
+  /// Draws some pictures and waits for them.
+  public func draw(_ requests: [RenderRequest]) throws -> [RenderOutcome] {
+    var outcomes: [RenderOutcome] = []
+    run.take(requests.makeIterator())
+    try run.run { outcomes.append($0) }
+    return outcomes
+  }
+}

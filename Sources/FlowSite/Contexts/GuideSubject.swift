@@ -1,0 +1,24 @@
+/// A piece of a guide page's text, and the picture that follows it.
+struct GuidePart: TemplateContext {
+  var html = ""
+  var picture: PictureBox?
+
+  static let fields: TemplateFields<Self> = [
+    .html("html", "The piece.", \.html),
+    .object("picture", "The picture after it; absent after the last.", \.picture),
+  ]
+}
+
+/// What a guide page is about.
+struct GuideSubject: TemplateContext {
+  var parts: [GuidePart] = []
+
+  static let fields: TemplateFields<Self> = [
+    .list("parts", "The page's text, cut where pictures stand.", \.parts)
+  ]
+}
+
+/// The page that is shown where there is none.
+struct NotFoundSubject: TemplateContext {
+  static let fields: TemplateFields<Self> = []
+}

@@ -1,0 +1,81 @@
+/// A URL that a link's pattern matches.
+struct ExampleRow: TemplateContext, Hashable {
+  var url = ""
+  var command = ""
+
+  static let fields: TemplateFields<Self> = [
+    .text("url", "The URL.", \.url),
+    .text("command", "The command line that opens it in the simulator.", \.command),
+  ]
+}
+
+/// Another link that matches some of the same URLs.
+struct RivalRow: TemplateContext, Hashable {
+  var link = Ref()
+  var witness = ""
+
+  static let fields: TemplateFields<Self> = [
+    .object("link", "The other link.", \.link),
+    .text("witness", "A URL that both match.", \.witness),
+  ]
+}
+
+/// What the page of a link is about.
+struct LinkSubject: TemplateContext {
+  var row = LinkRow()
+  var summary = ""
+  var parameters: [ParameterRow] = []
+  var examples: [ExampleRow] = []
+  var chain: [StepRow] = []
+  var picture: PictureBox?
+  var guards: [ValueRow] = []
+  var since = ""
+  var place: Place?
+  var origins = ""
+  var rivals: [RivalRow] = []
+  var uses = ""
+  var findings: [FindingRow] = []
+
+  static let fields: TemplateFields<Self> = [
+    .object("link", "The link.", \.row.link),
+    .text("pattern", "Its pattern.", \.row.pattern),
+    .list("parts", "The pattern in parts.", \.row.parts),
+    .html("summary", "What is said of it.", \.summary),
+    .list("parameters", "Its parameters.", \.parameters),
+    .list("examples", "URLs to try it with.", \.examples),
+    .list("chain", "The routes that it walks.", \.chain),
+    .object("target", "What it opens.", \.row.target),
+    .object("flow", "The flow that opens it.", \.row.flow),
+    .object("picture", "The routes that it walks, as a picture.", \.picture),
+    .list("guards", "What may hold it up.", \.guards),
+    .text("since", "Since when there is such a link.", \.since),
+    .object("deprecated", "How it is going away.", \.row.deprecated),
+    .text("owner", "Who owns it.", \.row.owner),
+    .object("place", "Where it stands in the source.", \.place),
+    .text("origins", "How flowdoc knows of it, as `declared, scanned`.", \.origins),
+    .list("rivals", "Other links that match some of the same URLs.", \.rivals),
+    .text("uses", "How often the traced runs opened it; empty without a trace.", \.uses),
+    .list("findings", "What is the matter with it.", \.findings),
+  ]
+}
+
+/// The links of one scheme or host.
+struct LinkGroup: TemplateContext {
+  var name = ""
+  var links: [LinkRow] = []
+
+  static let fields: TemplateFields<Self> = [
+    .text("name", "What the patterns begin with, as `shop://`.", \.name),
+    .list("links", "The links.", \.links),
+  ]
+}
+
+/// What the catalogue of links is about.
+struct LinksSubject: TemplateContext {
+  var groups: [LinkGroup] = []
+
+  static let fields: TemplateFields<Self> = [
+    .list("groups", "The links, by what their patterns begin with.", \.groups),
+    .list("links", "All links.", { $0.groups.flatMap(\.links) }),
+  ]
+}

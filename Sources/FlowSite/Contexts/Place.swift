@@ -1,0 +1,10 @@
+/// Where something stands in the source.
+struct Place: TemplateContext, Hashable {
+  var text = ""
+  var href = ""
+
+  static let fields: TemplateFields<Self> = [
+    .text("text", "File and line, as `Sources/Shop/CheckoutFlow.swift:12`.", \.text),
+    .text("href", "The line in the repository's web pages; empty where those are not known.", \.href),
+  ]
+}

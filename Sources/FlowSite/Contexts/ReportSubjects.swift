@@ -1,0 +1,119 @@
+/// The findings of one rule.
+struct FindingGroup: TemplateContext {
+  var rule = ""
+  var explanation = ""
+  var findings: [FindingRow] = []
+
+  static let fields: TemplateFields<Self> = [
+    .text("rule", "The rule.", \.rule),
+    .text("explanation", "What to do about its findings.", \.explanation),
+    .list("findings", "What it found.", \.findings),
+  ]
+}
+
+/// What the page of findings is about.
+struct FindingsSubject: TemplateContext {
+  var groups: [FindingGroup] = []
+
+  static let fields: TemplateFields<Self> = [.list("groups", "The findings, rule by rule.", \.groups)]
+}
+
+/// What the page of unresolved calls is about.
+struct UnresolvedSubject: TemplateContext {
+  var calls: [CallRow] = []
+
+  static let fields: TemplateFields<Self> = [
+    .list("calls", "The calls that show something nobody could tell from the source.", \.calls)
+  ]
+}
+
+/// How often a route or a link was taken.
+struct UseRow: TemplateContext, Hashable {
+  var ref = Ref()
+  var flow: Ref?
+  var count = 0
+
+  static let fields: TemplateFields<Self> = [
+    .object("ref", "The route or link.", \.ref),
+    .object("flow", "The flow that has it.", \.flow),
+    .text("count", "How often it was taken.", { String($0.count) }),
+    .flag("isNever", "Whether it was never taken.", { $0.count == 0 }),
+  ]
+}
+
+/// Something that a run took and that the graph does not have.
+struct UnknownUseRow: TemplateContext, Hashable {
+  var id = ""
+  var count = ""
+
+  static let fields: TemplateFields<Self> = [
+    .text("id", "The id in the trace.", \.id),
+    .text("count", "How often it was taken.", \.count),
+  ]
+}
+
+/// The coverage of routes, or of links.
+struct CoveragePart: TemplateContext {
+  var name = ""
+  var percent = 0
+  var taken = 0
+  var rows: [UseRow] = []
+  var unknown: [UnknownUseRow] = []
+
+  static let fields: TemplateFields<Self> = [
+    .text("name", "`Routes` or `Links`.", \.name),
+    .text("share", "The share that was taken, as `43 %`.", { "\($0.percent) %" }),
+    .text("percent", "The share as a number from 0 to 100.", { String($0.percent) }),
+    .text("taken", "How many were taken.", { String($0.taken) }),
+    .text("total", "How many there are.", { String($0.rows.count) }),
+    .list("rows", "Each of them.", \.rows),
+    .list("unknown", "What was taken and is not in the graph.", \.unknown),
+  ]
+}
+
+/// What the page of coverage is about.
+struct CoverageSubject: TemplateContext {
+  var parts: [CoveragePart] = []
+
+  static let fields: TemplateFields<Self> = [.list("parts", "Routes, then links.", \.parts)]
+}
+
+/// One change since the baseline.
+struct ChangeRow: TemplateContext, Hashable {
+  var ref = Ref()
+  var words = ""
+  var level = ""
+
+  static let fields: TemplateFields<Self> = [
+    .object("ref", "What changed.", \.ref),
+    .text("words", "How it changed.", \.words),
+    .text("level", "`breaking`, `risky` or `harmless`.", \.level),
+    .flag("isBreaking", "Whether it breaks what worked.", { $0.level == "breaking" }),
+  ]
+}
+
+/// The changes of one kind.
+struct ChangeGroup: TemplateContext {
+  var name = ""
+  var kind = ""
+  var changes: [ChangeRow] = []
+
+  static let fields: TemplateFields<Self> = [
+    .text("name", "`Added`, `Removed` or `Changed`.", \.name),
+    .text("kind", "`added`, `removed` or `changed`.", \.kind),
+    .list("changes", "The changes.", \.changes),
+  ]
+}
+
+/// What the page of changes is about.
+struct ChangesSubject: TemplateContext {
+  var baseline = ""
+  var summary = ""
+  var groups: [ChangeGroup] = []
+
+  static let fields: TemplateFields<Self> = [
+    .text("baseline", "What the baseline is called.", \.baseline),
+    .text("summary", "The changes in a sentence.", \.summary),
+    .list("groups", "The changes, kind by kind.", \.groups),
+  ]
+}

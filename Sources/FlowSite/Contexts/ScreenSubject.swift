@@ -1,0 +1,56 @@
+/// What the page of a screen is about.
+struct ScreenSubject: TemplateContext {
+  var screen = Ref()
+  var id = ""
+  var module = ""
+  var summary = ""
+  var place: Place?
+  var origins = ""
+  var shot: Shot?
+  var neighbourhood: PictureBox?
+  var shownBy: [LeaderRow] = []
+  var moves: [MoveRow] = []
+  var links: [LinkRow] = []
+  var ways: [WayRow] = []
+  var findings: [FindingRow] = []
+
+  static let fields: TemplateFields<Self> = [
+    .object("screen", "The screen.", \.screen),
+    .text("id", "Its id.", \.id),
+    .text("module", "The module that has it; may be empty.", \.module),
+    .html("summary", "What is said of it.", \.summary),
+    .object("place", "Where it stands in the source.", \.place),
+    .text("origins", "How flowdoc knows of it, as `declared, scanned`.", \.origins),
+    .object("shot", "Its screenshot, if there is one.", \.shot),
+    .object(
+      "neighbourhood", "The screen among its neighbours; absent where it has hardly any.", \.neighbourhood),
+    .list("shownBy", "The routes that show it.", \.shownBy),
+    .list("moves", "What leads on from it.", \.moves),
+    .list("links", "The links that open it.", \.links),
+    .list("ways", "The shortest ways here.", \.ways),
+    .list("findings", "What is the matter with it.", \.findings),
+  ]
+}
+
+/// A screen in the list of all.
+struct ScreenRow: TemplateContext {
+  var screen = Ref()
+  var flows: [Ref] = []
+  var summary = ""
+  var shot: Shot?
+
+  static let fields: TemplateFields<Self> = [
+    .object("screen", "The screen.", \.screen),
+    .list("flows", "The flows that show it.", \.flows),
+    .text("summary", "What is said of it, as plain text.", \.summary),
+    .flag("hasShot", "Whether there is a screenshot.", { $0.shot != nil }),
+    .object("shot", "Its screenshot, if there is one.", \.shot),
+  ]
+}
+
+/// What the list of screens is about.
+struct ScreensSubject: TemplateContext {
+  var screens: [ScreenRow] = []
+
+  static let fields: TemplateFields<Self> = [.list("screens", "All screens.", \.screens)]
+}

@@ -1,0 +1,14 @@
+internal import FlowModel
+
+/// A presentation style, by its id in style sheets and as readers call it.
+struct StyleName: Hashable, Sendable {
+  let id: String
+
+  static let none = StyleName(id: "")
+
+  init(id: String) { self.id = id }
+
+  init(_ style: PresentationStyle) { id = style.rawValue }
+
+  var name: String { id.prefix(1).uppercased() + id.dropFirst() }
+}

@@ -1,0 +1,30 @@
+/// Where the first sentence of some words ends.
+enum FirstSentence {
+  /// What ends with a point and goes on.
+  private static let abbreviations: Set<String> = [
+    "e.g", "i.e", "cf", "vs", "approx", "Mr", "Mrs", "Dr", "St",
+  ]
+
+  /// The words up to the first mark that ends a sentence, and all of them where there is none.
+  static func of(_ words: String) -> String {
+    for index in words.indices where ".!?。！？".contains(words[index]) {
+      if let end = end(at: index, in: words) { return String(words[..<end]) }
+    }
+    return words
+  }
+
+  /// The end of the sentence, behind closing brackets and quotes; nil where the mark ends none.
+  private static func end(at mark: String.Index, in words: String) -> String.Index? {
+    let behind = words[words.index(after: mark)...]
+    if "。！？".contains(words[mark]) { return behind.startIndex }
+    let rest = behind.drop { ")]\"'”’»".contains($0) }
+    guard let next = rest.first else { return rest.startIndex }
+    guard next.isWhitespace, !isAbbreviation(words[..<mark]) else { return nil }
+    return rest.dropFirst().first?.isLowercase == true ? nil : rest.startIndex
+  }
+
+  private static func isAbbreviation(_ words: Substring) -> Bool {
+    let word = words.reversed().prefix { $0.isLetter || $0 == "." }.reversed()
+    return abbreviations.contains(String(word))
+  }
+}

@@ -1,0 +1,116 @@
+/// Keeps away from cmark what it takes time for that grows with the square of the length.
+///
+/// Its costs are bounded by the length of a paragraph, by the lines in it that may be the second of a table, by the cells that a wide
+/// header makes of short rows, and by how deep a line begins. Texts beyond the bounds get blank lines and backslashes, which nobody
+/// will see who did not write such a text.
+enum MarkdownGuard {
+  private static let longestParagraph = 1 << 15
+  private static let mostColumns = 500
+  private static let mostMarkers = 100
+
+  /// The text as UTF-8 within the bounds.
+  static func tamed(_ text: String) -> [UInt8] {
+    var tamed: [UInt8] = []
+    tamed.reserveCapacity(text.utf8.count)
+    var paragraph = Paragraph()
+    for line in lines(of: text) {
+      if line.allSatisfy(isBlank) { paragraph = Paragraph() }
+      paragraph.add(line)
+      if paragraph.isTooMuch {
+        tamed.append(UInt8(ascii: "\n"))
+        paragraph = Paragraph()
+        paragraph.add(line)
+      }
+      append(line, to: &tamed)
+      tamed.append(UInt8(ascii: "\n"))
+    }
+    return tamed
+  }
+
+  /// Lines without a blank one between them.
+  private struct Paragraph {
+    var length = 0
+    var lines = 0
+    /// Lines that may stand below the header of a table.
+    var rules = 0
+    /// The most bars in a line.
+    var columns = 0
+
+    mutating func add(_ line: ArraySlice<UInt8>) {
+      length += line.count + 1
+      lines += 1
+      rules += line.allSatisfy { isBlank($0) || "-|:>".utf8.contains($0) } ? 1 : 0
+      columns = max(columns, line.reduce(0) { $1 == UInt8(ascii: "|") ? $0 + 1 : $0 })
+    }
+
+    /// Rows that are written in full have no more cells than bytes.
+    var isTooMuch: Bool {
+      length > longestParagraph || rules > 16 || min(columns, mostColumns) * lines > length + 2000
+    }
+  }
+}
+
+// MARK: Lines
+
+extension MarkdownGuard {
+  /// The lines, whatever ends them.
+  private static func lines(of text: String) -> [ArraySlice<UInt8>] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    var wasReturn = false
+    for byte in text.utf8 {
+      if byte != UInt8(ascii: "\n") || !wasReturn {
+        bytes.append(byte == UInt8(ascii: "\r") ? UInt8(ascii: "\n") : byte)
+      }
+      wasReturn = byte == UInt8(ascii: "\r")
+    }
+    return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+
+  private static func append(_ line: ArraySlice<UInt8>, to tamed: inout [UInt8]) {
+    var rest = line
+    while let end = endTooLong(in: rest) {
+      appendPiece(rest[..<end], to: &tamed)
+      tamed += [UInt8(ascii: "\n"), UInt8(ascii: "\n")]
+      rest = rest[end...].drop(while: isBlank)
+    }
+    appendPiece(rest, to: &tamed)
+  }
+
+  private static func appendPiece(_ piece: ArraySlice<UInt8>, to tamed: inout [UInt8]) {
+    let deep = firstMarkerTooMany(in: piece) ?? piece.endIndex
+    tamed += piece[..<deep]
+    if deep < piece.endIndex { tamed.append(UInt8(ascii: "\\")) }
+    tamed += piece[deep...]
+  }
+
+  /// Where a line that begins quotes and lists in each other begins one too many.
+  private static func firstMarkerTooMany(in line: ArraySlice<UInt8>) -> Int? {
+    var count = 0
+    for index in line.indices {
+      let byte = line[index]
+      guard isBlank(byte) || ">-+*.)0123456789".utf8.contains(byte) else { return nil }
+      let isListMarker = "-+*.)".utf8.contains(byte) && line[(index + 1)...].first.map(isBlank) ?? false
+      count += byte == UInt8(ascii: ">") || isListMarker ? 1 : 0
+      if count > mostMarkers { return index }
+    }
+    return nil
+  }
+
+  /// Where a line ends that is too long or has too many columns, if possible between words.
+  private static func endTooLong(in line: ArraySlice<UInt8>) -> Int? {
+    var columns = 0
+    for index in line.indices.dropFirst() {
+      columns += line[index] == UInt8(ascii: "|") ? 1 : 0
+      guard columns > mostColumns || index - line.startIndex > longestParagraph else { continue }
+      let within = line[(line.startIndex + 1)..<index]
+      let letter = within.lastIndex { $0 & 0xC0 != 0x80 } ?? index
+      return within.lastIndex(of: UInt8(ascii: " ")) ?? letter
+    }
+    return nil
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+}

@@ -1,0 +1,81 @@
+/// What a field holds.
+enum TemplateKind: Sendable {
+  case text, html, flag
+  case list(any TemplateContext.Type)
+  case object(any TemplateContext.Type)
+}
+
+/// A field without the type that has it: its name, its kind and what it says.
+struct TemplateFieldDescription: Sendable {
+  let name: String
+  let kind: TemplateKind
+  let sentence: String
+  /// Whether another field brought it along, as `routes` brings `hasRoutes`.
+  var isDerived = false
+}
+
+/// A name that templates may use in contexts of a type, and how its value is read.
+struct TemplateField<Context: TemplateContext>: Sendable {
+  let description: TemplateFieldDescription
+  let read: @Sendable (Context) -> TemplateValue
+  /// What comes along with the field.
+  var derived: [TemplateField] = []
+}
+
+extension TemplateField {
+  /// Plain text.
+  static func text(
+    _ name: String, _ sentence: String, _ get: @escaping @Sendable (Context) -> String
+  ) -> Self {
+    Self(name, .text, sentence) { .text(get($0)) }
+  }
+
+  /// Finished markup.
+  static func html(
+    _ name: String, _ sentence: String, _ get: @escaping @Sendable (Context) -> String
+  ) -> Self {
+    Self(name, .html, sentence) { .html(get($0)) }
+  }
+
+  /// True or false.
+  static func flag(
+    _ name: String, _ sentence: String, _ get: @escaping @Sendable (Context) -> Bool
+  ) -> Self {
+    Self(name, .flag, sentence) { .flag(get($0)) }
+  }
+
+  /// A list; `routes` brings along the flag `hasRoutes` and the text `routesCount`.
+  static func list<Element: TemplateContext>(
+    _ name: String, _ sentence: String, _ get: @escaping @Sendable (Context) -> [Element]
+  ) -> Self {
+    var field = Self(name, .list(Element.self), sentence) { .list(get($0).map { .object($0) }) }
+    let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+    field.derived = [
+      Self("has\(capitalized)", .flag, "", isDerived: true) { .flag(!get($0).isEmpty) },
+      Self("\(name)Count", .text, "", isDerived: true) { .text(String(get($0).count)) },
+    ]
+    return field
+  }
+
+  /// Another context.
+  static func object<Other: TemplateContext>(
+    _ name: String, _ sentence: String, _ get: @escaping @Sendable (Context) -> Other
+  ) -> Self {
+    Self(name, .object(Other.self), sentence) { .object(get($0)) }
+  }
+
+  /// Another context that may be absent.
+  static func object<Other: TemplateContext>(
+    _ name: String, _ sentence: String, _ get: @escaping @Sendable (Context) -> Other?
+  ) -> Self {
+    Self(name, .object(Other.self), sentence) { get($0).map { .object($0) } ?? .nothing }
+  }
+
+  private init(
+    _ name: String, _ kind: TemplateKind, _ sentence: String, isDerived: Bool = false,
+    read: @escaping @Sendable (Context) -> TemplateValue
+  ) {
+    description = TemplateFieldDescription(name: name, kind: kind, sentence: sentence, isDerived: isDerived)
+    self.read = read
+  }
+}

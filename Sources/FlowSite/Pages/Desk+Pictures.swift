@@ -1,0 +1,74 @@
+internal import FlowExport
+internal import FlowModel
+
+/// Pictures as a page wants them.
+extension Desk {
+  /// A picture to be drawn; with screenshots it is drawn twice, once with room for them.
+  func picture(_ scene: Scene, id: String, note: String = "") -> PictureDraft {
+    let plain = request(scene, id: id, thumbnails: [:])
+    let thumbnails = thumbnails(of: scene)
+    return PictureDraft(
+      scene: scene, note: note, plain: plain,
+      thumbnail: thumbnails.isEmpty ? nil : request(scene, id: "\(id)-shots", thumbnails: thumbnails),
+      showsThumbnails: thumbnails.count * 2 > scene.nodes.count { $0.kind == .screen })
+  }
+
+  private func request(_ scene: Scene, id: String, thumbnails: [String: PictureSize]) -> PictureRequest {
+    let desk = self
+    let options = PictureOptions(prefix: id, thumbnails: thumbnails) { desk.href(of: $0) }
+    return PictureRequest(id: id, dot: scene.dot(options), title: scene.title, summary: scene.summary)
+  }
+
+  private func href(of item: Scene.Item) -> String? {
+    let address: SiteAddress? =
+      switch item.kind {
+      case .flow: facts.addresses.flow(item.id)
+      case .screen: facts.addresses.screen(item.id)
+      case .link: facts.addresses.link(item.id)
+      case .system, .outcome: nil
+      }
+    guard let address, address != self.address else { return nil }
+    return href(address)
+  }
+
+  private func thumbnails(of scene: Scene) -> [String: PictureSize] {
+    var sizes: [String: PictureSize] = [:]
+    for item in scene.nodes where item.kind == .screen {
+      if let size = facts.shots.size(of: item.id) { sizes[item.id] = PictureSize.thumbnail(of: size) }
+    }
+    return sizes
+  }
+
+  func twin(of scene: Scene) -> [TwinRow] {
+    let items = Dictionary(scene.nodes.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    return scene.edges.compactMap { edge in
+      guard let from = items[edge.from], let to = items[edge.to] else { return nil }
+      return TwinRow(from: ref(from), words: edge.twinWords, to: ref(to))
+    }
+  }
+
+  private func ref(_ item: Scene.Item) -> Ref {
+    switch item.kind {
+    case .flow: flow(item.id)
+    case .screen: screen(item.id)
+    case .link: facts.link(item.id).map(link) ?? Ref(name: shown(item.title), kind: .link)
+    case .system: Ref(name: shown(item.title), kind: .system, hueClass: hue(item.flow))
+    case .outcome: Ref(name: shown(item.title), kind: .outcome, hueClass: hue(item.flow))
+    }
+  }
+}
+
+extension PictureSize {
+  /// The size of a thumbnail: as wide as a node of a short name, and never tall enough to rule the picture.
+  fileprivate static func thumbnail(of size: (width: Double, height: Double)) -> PictureSize {
+    let scale = min(96 / size.width, 168 / size.height)
+    return PictureSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
+  }
+}
+
+extension Scene.Edge {
+  fileprivate var twinWords: String {
+    let words = words.isEmpty ? "" : "on \(words.map(SafeText.shown).joined(separator: ", ")) "
+    return words + kind.verb
+  }
+}

@@ -1,0 +1,44 @@
+internal import FlowExport
+internal import FlowModel
+
+/// The shortest ways, as steps that one can click and as a line that one can paste.
+extension Desk {
+  func ways(to node: Node) -> [WayRow] { facts.atlas.ways(to: node).map(way) }
+
+  private func way(_ way: Way) -> WayRow {
+    let steps = way.steps.enumerated().map { step($0.element, number: $0.offset + 1) }
+    let start = start(of: way)
+    let words = way.start.isEntry ? startOfApp : "From the link"
+    let line =
+      [way.start.isEntry ? words : "\(words) \(start.name)"]
+      + way.steps.map { WayExport.sentence(of: $0, index) }
+    return WayRow(start: start, startWords: words, text: line.joined(separator: " → "), steps: steps)
+  }
+
+  private var startOfApp: String {
+    facts.entries.count > 1 ? "From the start of" : "From the start of the app"
+  }
+
+  private func start(of way: Way) -> Ref {
+    switch way.start {
+    case .entry(let id): flow(id)
+    case .link(let id): facts.link(id).map(link) ?? Ref(name: shown(id), kind: .link)
+    }
+  }
+
+  func step(_ step: Way.Step, number: Int) -> StepRow {
+    let route = index.route(step.route)
+    let flow = index.flow(ofRoute: step.route)?.id ?? ""
+    return StepRow(
+      number: String(number), words: words(of: step), route: self.route(step.route),
+      style: route.map { StyleName($0.style) } ?? .none,
+      target: route.map { target($0.target, of: flow) } ?? Ref(name: shown(step.route)))
+  }
+
+  private func words(of step: Way.Step) -> String {
+    let triggers = shown(step.triggers.joined(separator: " or "))
+    guard let from = step.from else { return triggers }
+    let name = shown(Node(from).map(index.name) ?? from.name)
+    return triggers.isEmpty ? name : "\(triggers) on \(name)"
+  }
+}

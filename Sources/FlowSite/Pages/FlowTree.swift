@@ -1,0 +1,44 @@
+/// The tree of flows beside a page: all of a small app; of a large one the branch that the page is on.
+struct FlowTree {
+  let desk: Desk
+  /// The flow that the page is about or belongs to.
+  let current: String?
+  /// Whether the page is the flow's own.
+  let isFlowPage: Bool
+
+  /// A tree of so many flows is written out on every page.
+  private static let wholeLimit = 60
+  /// Of more brothers and sisters only those around the branch are listed.
+  private static let listLimit = 24
+
+  /// The flows at the top, with those below them, and where the others at the top are.
+  var rows: (flows: [TreeFlow], more: Ref?) {
+    let forest = desk.facts.forest
+    let branch = current.map { forest.ancestors(of: $0) + [$0] } ?? []
+    let isWhole = forest.order.count <= Self.wholeLimit
+    let (roots, more) = listed(forest.roots, branch)
+    return (roots.map { row($0, branch, isWhole) }, more)
+  }
+
+  private func row(_ flow: String, _ branch: [String], _ isWhole: Bool) -> TreeFlow {
+    let isOpen = branch.contains(flow)
+    let ref = desk.flow(flow)
+    var row = TreeFlow(
+      name: ref.name, href: ref.href, hueClass: ref.hueClass, isCurrent: isFlowPage && flow == current,
+      isOpen: isOpen || isWhole)
+    let children = desk.facts.forest.children(of: flow)
+    guard isOpen || isWhole else { return row }
+    let (shown, more) = listed(children, branch)
+    row.children = shown.map { self.row($0, branch, isWhole) }
+    row.more = more
+    return row
+  }
+
+  /// The flows to list, with the branch among them, and where the others are.
+  private func listed(_ flows: [String], _ branch: [String]) -> (flows: [String], more: Ref?) {
+    guard flows.count > Self.listLimit else { return (flows, nil) }
+    var shown = Array(flows.prefix(Self.listLimit))
+    if let own = flows.dropFirst(Self.listLimit).first(where: branch.contains) { shown.append(own) }
+    return (shown, Ref(name: "\(flows.count - shown.count) more", href: desk.href(.flows)))
+  }
+}

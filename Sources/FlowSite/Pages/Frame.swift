@@ -1,0 +1,81 @@
+internal import FlowModel
+
+/// Makes what every page has around its subject.
+struct Frame: Sendable {
+  let facts: SiteFacts
+
+  func around(_ head: PageHead, kind: PageKind, contents: [ContentsRow], at desk: Desk) -> PageFrame {
+    let settings = facts.input.settings
+    let tree = FlowTree(desk: desk, current: head.flow, isFlowPage: kind == .flow).rows
+    return PageFrame(
+      siteName: desk.shown(facts.name), siteNote: Markdown.firstSentence(settings.summary),
+      title: head.title, heading: head.title, kind: kind, description: head.description, root: desk.root,
+      canonical: settings.baseURL.isEmpty ? "" : settings.baseURL + desk.address.shortPath,
+      hueClass: head.hueClass,
+      version: settings.version, crumbs: head.crumbs, places: places(head, desk), guides: guides(head, desk),
+      tree: tree.flows, treeMore: tree.more, contents: contents,
+      graphHref: desk.href(Site.graphFile))
+  }
+
+  private func guides(_ head: PageHead, _ desk: Desk) -> [GuideRow] {
+    facts.guides.guides.map {
+      GuideRow(
+        name: $0.title, href: desk.href($0.address), isCurrent: $0.path == head.guide, level: String($0.level)
+      )
+    }
+  }
+
+  private func places(_ head: PageHead, _ desk: Desk) -> [PlaceRow] {
+    PageHead.Place.allCases.compactMap { place in
+      guard let count = count(of: place) else { return nil }
+      return PlaceRow(
+        name: place.name, href: desk.href(place.address), isCurrent: place == head.place,
+        count: count == 0 ? "" : String(count))
+    }
+  }
+
+  /// How many things a place lists, 0 where it lists none; nil where the site does not have the place.
+  private func count(of place: PageHead.Place) -> Int? {
+    let graph = facts.index.graph
+    switch place {
+    case .overview, .map: return 0
+    case .flows: return graph.flows.count
+    case .screens: return graph.screens.count
+    case .links: return graph.links.count
+    case .findings: return facts.findings.all.count
+    case .unresolved: return graph.unresolved.isEmpty ? nil : graph.unresolved.count
+    case .coverage: return facts.input.coverage == nil ? nil : 0
+    case .changes: return facts.input.baseline == nil ? nil : facts.changes.count
+    }
+  }
+}
+
+extension PageHead.Place {
+  var name: String {
+    switch self {
+    case .overview: "Overview"
+    case .map: "Map"
+    case .flows: "Flows"
+    case .screens: "Screens"
+    case .links: "Links"
+    case .findings: "Findings"
+    case .unresolved: "Unresolved"
+    case .coverage: "Coverage"
+    case .changes: "Changes"
+    }
+  }
+
+  var address: SiteAddress {
+    switch self {
+    case .overview: .overview
+    case .map: .map
+    case .flows: .flows
+    case .screens: .screens
+    case .links: .links
+    case .findings: .findings
+    case .unresolved: .unresolved
+    case .coverage: .coverage
+    case .changes: .changes
+    }
+  }
+}

@@ -1,0 +1,39 @@
+internal import FlowExport
+internal import FlowModel
+
+/// Collects the live pictures of a guide page, in the order of its blocks.
+final class GuideBlocks {
+  /// Stands in the text where a picture goes; no author can write it, since raw HTML is never passed through.
+  static let mark = "<!--picture-->"
+
+  private let desk: Desk
+  private(set) var pictures: [PictureDraft] = []
+  private(set) var problems: [String] = []
+
+  init(desk: Desk) { self.desk = desk }
+
+  /// What stands in place of a block; nil where it is no picture, and stays code.
+  func markup(info: String, text: String) -> String? {
+    let words = info.split(separator: " ").map(String.init)
+    guard let kind = words.first, ["flow", "screen", "map"].contains(kind) else { return nil }
+    guard let scene = scene(kind, Array(words.dropFirst())) else {
+      problems.append("the block \"\(info)\" shows nothing that the graph has")
+      return ""
+    }
+    pictures.append(desk.picture(scene, id: "p-\(pictures.count + 1)"))
+    return Self.mark
+  }
+
+  private func scene(_ kind: String, _ words: [String]) -> Scene? {
+    let budget = desk.facts.input.settings.budget
+    let depth = words.compactMap { $0.hasPrefix("depth=") ? Int($0.dropFirst(6)) : nil }.first
+    guard kind != "map" else {
+      return .flowMap(of: desk.index, showing: Array(desk.facts.forest.order.prefix(budget)))
+    }
+    guard let id = words.first else { return nil }
+    let node: Node = kind == "flow" ? .flow(id) : .screen(id)
+    guard kind == "flow" ? desk.index.flow(id) != nil : desk.index.screen(id) != nil else { return nil }
+    if kind == "flow", depth == nil { return .storyboard(of: id, in: desk.index, budget: budget) }
+    return .neighbourhood(of: node, depth: min(max(depth ?? 1, 1), 5), in: desk.index, budget: budget)
+  }
+}

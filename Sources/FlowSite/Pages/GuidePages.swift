@@ -1,0 +1,31 @@
+/// A guide page of the user's.
+struct GuidePage: SitePage {
+  let guide: Guide
+  let desk: Desk
+  private let text: GuideText
+
+  init(_ guide: Guide, at desk: Desk) {
+    self.guide = guide
+    self.desk = desk
+    text = GuideText(guide, at: desk)
+  }
+
+  static let kind = PageKind.guide
+  var pictures: [PictureDraft] { text.pictures }
+
+  var head: PageHead {
+    PageHead(title: guide.title, description: guide.description, guide: guide.path, headings: text.headings)
+  }
+
+  func subject(_ drawn: [String: PictureResult]) -> GuideSubject { GuideSubject(parts: text.parts(drawn)) }
+}
+
+/// The page that a server shows where there is none; its references begin at the site's root.
+struct NotFoundPage: SitePage {
+  let desk: Desk
+  static let kind = PageKind.notfound
+
+  var head: PageHead { PageHead(title: "Not found", description: "There is no such page.") }
+
+  func subject(_ drawn: [String: PictureResult]) -> NotFoundSubject { NotFoundSubject() }
+}

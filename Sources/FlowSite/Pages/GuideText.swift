@@ -1,0 +1,37 @@
+internal import FlowExport
+internal import FlowModel
+
+/// The text of a guide page: Markdown whose references to flows, screens and links lead to their pages, and whose blocks
+/// `flow CheckoutFlow depth=2` are live pictures.
+struct GuideText: Sendable {
+  let pictures: [PictureDraft]
+  let headings: [ContentsRow]
+  /// What stands before, between and after the pictures.
+  private let texts: [String]
+  private let desk: Desk
+  /// References that lead nowhere and blocks that show nothing.
+  let findings: [Finding]
+
+  init(_ guide: Guide, at desk: Desk) {
+    self.desk = desk
+    let references = GuideReferences(guide: guide, desk: desk)
+    let blocks = GuideBlocks(desk: desk)
+    var options = Markdown.Options()
+    options.link = references.href
+    options.image = references.image
+    options.block = blocks.markup
+    let page = Markdown.html(guide.text, options: options)
+    texts = page.html.split(separator: GuideBlocks.mark, omittingEmptySubsequences: false).map(String.init)
+    pictures = blocks.pictures
+    headings = page.headings.filter { $0.level == 2 }.map { ContentsRow(name: $0.text, anchor: $0.id) }
+    findings =
+      page.refused.map { references.finding(about: $0) } + blocks.problems.map { references.finding($0) }
+  }
+
+  func parts(_ drawn: [String: PictureResult]) -> [GuidePart] {
+    texts.enumerated().map { number, text in
+      GuidePart(
+        html: text, picture: number < pictures.count ? pictures[number].box(drawn, at: desk) : nil)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+internal import FlowModel
+
+/// The screenshots, by the screen that each shows.
+struct ShotAlbum: Sendable {
+  private let files: [String: [ShotFile]]
+  /// The files that no screen goes by.
+  let strangers: [ShotFile]
+  /// How many screens have a screenshot.
+  var count: Int { files.count }
+
+  init(_ shots: [ShotFile], screens: [Screen]) {
+    let names = Dictionary(screens.map { ($0.name, $0.id) }, uniquingKeysWith: { first, _ in first })
+    let ids = Set(screens.map(\.id))
+    var files: [String: [ShotFile]] = [:]
+    var strangers: [ShotFile] = []
+    for shot in shots.sorted(by: { $0.name < $1.name }) {
+      if let id = ids.contains(shot.screen) ? shot.screen : names[shot.screen] {
+        files[id, default: []].append(shot)
+      } else {
+        strangers.append(shot)
+      }
+    }
+    self.files = files
+    self.strangers = strangers
+  }
+
+  func shot(of screen: Screen, root: String) -> Shot? {
+    guard let files = files[screen.id], let main = Self.best(files, isDark: false, scale: 1) ?? files.first
+    else {
+      return nil
+    }
+    let href = { (file: ShotFile?) in file.map { (root == "./" ? "" : root) + Self.path($0) } ?? "" }
+    return Shot(
+      src: href(main), src2x: href(Self.best(files, isDark: false, scale: 2)),
+      darkSrc: href(Self.best(files, isDark: true, scale: 1)),
+      dark2x: href(Self.best(files, isDark: true, scale: 2)),
+      width: main.size.map { String($0.width / main.scale) } ?? "",
+      height: main.size.map { String($0.height / main.scale) } ?? "",
+      alt: "Screenshot of \(screen.name)")
+  }
+
+  /// Where the image lies in the site.
+  static func path(_ file: ShotFile) -> String { "screenshots/\(file.name)" }
+
+  /// The file for a look at a scale; the plain one may be stood in for by a larger one.
+  private static func best(_ files: [ShotFile], isDark: Bool, scale: Int) -> ShotFile? {
+    let fitting = files.filter { $0.isDark == isDark }
+    let exact = fitting.first { $0.scale == scale }
+    return scale == 1 ? exact ?? fitting.min { $0.scale < $1.scale } : exact
+  }
+
+  /// The size of a screen's image in points.
+  func size(of screen: String) -> (width: Double, height: Double)? {
+    guard let main = files[screen].flatMap({ Self.best($0, isDark: false, scale: 1) ?? $0.first }) else {
+      return nil
+    }
+    return main.size.map { (Double($0.width) / Double(main.scale), Double($0.height) / Double(main.scale)) }
+  }
+}

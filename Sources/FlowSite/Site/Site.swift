@@ -1,0 +1,110 @@
+internal import FlowExport
+public import FlowModel
+
+/// The pages of a site, each made when it is asked for.
+///
+/// ```swift
+/// let site = try Site(SiteInput(graph: graph), theme: Theme())
+/// for number in 0..<site.pageCount {
+///   let page = site.page(number)
+///   let file = try page.file(with: drawn(page.pictures))
+/// }
+/// ```
+public struct Site: Sendable {
+  private let facts: SiteFacts
+  private let templates: SiteTemplates
+  private let theme: Theme
+  private let pages: [PageName]
+  /// What the site itself noticed, as a reference in a guide page that leads nowhere.
+  public let findings: [Finding]
+
+  /// The graph file's place in the site.
+  public static let graphFile = "flowdoc.graph.json"
+
+  /// Prepares the pages; what is wrong with a template is thrown before the first of them is made.
+  public init(_ input: SiteInput, theme: Theme) throws {
+    templates = try SiteTemplates(theme)
+    self.theme = theme
+    let prepared = SiteFacts(input)
+    findings = SiteCheck.findings(prepared)
+    var input = input
+    input.findings += findings
+    facts = findings.isEmpty ? prepared : SiteFacts(input)
+    pages = PageName.all(of: facts)
+  }
+
+  /// How many pages there are.
+  public var pageCount: Int { pages.count }
+
+  /// How many links the site tells of.
+  public var linkCount: Int { facts.index.graph.links.count }
+
+  /// All findings that the site shows.
+  public var shownFindings: [Finding] { facts.findings.all }
+
+  /// The path of a page's file below the output folder.
+  public func path(_ number: Int) -> String { pages[number].address(in: facts).path }
+
+  /// A page, before its pictures are drawn.
+  public func page(_ number: Int) -> PageDraft {
+    let name = pages[number]
+    let desk = Desk(facts: facts, address: name.address(in: facts))
+    switch name {
+    case .overview: return draft(OverviewPage(at: desk), templates.overview)
+    case .map: return draft(MapPage(at: desk), templates.map)
+    case .flows: return draft(FlowsPage(desk: desk), templates.flows)
+    case .flow(let number): return draft(FlowPage(facts.index.graph.flows[number], at: desk), templates.flow)
+    case .screens: return draft(ScreensPage(desk: desk), templates.screens)
+    case .screen(let number):
+      return draft(ScreenPage(facts.index.graph.screens[number], at: desk), templates.screen)
+    case .links: return draft(LinksPage(desk: desk), templates.links)
+    case .link(let number): return draft(LinkPage(facts.index.graph.links[number], at: desk), templates.link)
+    case .findings: return draft(FindingsPage(desk: desk), templates.findings)
+    case .unresolved: return draft(UnresolvedPage(desk: desk), templates.unresolved)
+    case .coverage(let coverage):
+      return draft(CoveragePage(desk: desk, coverage: coverage), templates.coverage)
+    case .changes(let baseline): return draft(ChangesPage(desk: desk, baseline: baseline), templates.changes)
+    case .guide(let number): return draft(GuidePage(facts.guides.guides[number], at: desk), templates.guide)
+    case .notFound: return draft(NotFoundPage(desk: desk), templates.notFound)
+    }
+  }
+
+  private func draft<Kind: SitePage>(_ page: Kind, _ template: PageTemplate<Page<Kind.Subject>>) -> PageDraft
+  {
+    PageDraft(path: page.desk.address.path, pictures: page.pictures.flatMap(\.requests)) {
+      drawn throws(TemplateError) in
+      let subject = page.subject(drawn)
+      let frame = Frame(facts: page.desk.facts).around(
+        page.head, kind: Kind.kind, contents: page.contents(of: subject), at: page.desk)
+      return try template.render(Page(frame: frame, subject: subject))
+    }
+  }
+}
+
+extension Site {
+  /// The files that are no pages: style sheets, scripts, the data that they load, the graph, the list of pages for search
+  /// engines.
+  public func otherFiles() throws -> [SiteFile] {
+    var files = theme.assets
+    files.append(SiteFile(path: "assets/search-index.js", text: SearchIndex(facts: facts).script))
+    files.append(SiteFile(path: "assets/links.js", text: LinkData(facts: facts).script))
+    files.append(SiteFile(path: Self.graphFile, bytes: Array(try GraphFile.write(facts.index.graph))))
+    let base = facts.input.settings.baseURL
+    if !base.isEmpty { files.append(SiteFile(path: "sitemap.xml", text: sitemap(base))) }
+    return files
+  }
+
+  private func sitemap(_ base: String) -> String {
+    let pages = pages.map { $0.address(in: facts) }.filter { $0 != .notFound }
+    let lines = pages.map { "<url><loc>\(HTMLText.escaped(base + $0.shortPath))</loc></url>\n" }
+    return
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
+      + lines.joined() + "</urlset>\n"
+  }
+}
+
+extension SiteFile {
+  fileprivate init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+}

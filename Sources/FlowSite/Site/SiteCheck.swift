@@ -1,0 +1,21 @@
+internal import FlowModel
+
+/// What the site itself notices about what the user gave to it.
+enum SiteCheck {
+  static func findings(_ facts: SiteFacts) -> [Finding] { guides(facts) + shots(facts) }
+
+  private static func guides(_ facts: SiteFacts) -> [Finding] {
+    facts.guides.guides.flatMap { guide in
+      GuideText(guide, at: Desk(facts: facts, address: guide.address)).findings
+    }
+  }
+
+  private static func shots(_ facts: SiteFacts) -> [Finding] {
+    facts.shots.strangers.map { shot in
+      Finding(
+        rule: "screenshot", severity: .note,
+        message: "no screen goes by the name of the screenshot \(shot.name)",
+        remedy: "Name the file after the screen, or say in the configuration which screen it shows.")
+    }
+  }
+}

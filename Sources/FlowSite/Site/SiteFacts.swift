@@ -1,0 +1,116 @@
+internal import FlowExport
+internal import FlowModel
+internal import FlowReview
+
+/// What all pages need to know, prepared once.
+final class SiteFacts: Sendable {
+  let input: SiteInput
+  let index: GraphIndex
+  let addresses: AddressBook
+  let atlas: WayAtlas
+  let entries: [Flow]
+  /// The transitions that ask for a route, by its id.
+  let askers: [String: [Transition]]
+  /// What leads on from a screen or a child flow.
+  let moves: [Node: [Transition]]
+  let linksTo: [Node: [Link]]
+  let calls: [String: [UnresolvedCall]]
+  private let links: [String: Link]
+  let rivals: [String: [Rival]]
+  let uses: [String: Int]
+  let shots: ShotAlbum
+  let findings: FindingBook
+  let forest: FlowForest
+  let guides: GuideBook
+  let changes: [GraphChange]
+  private let notes: [String: String]
+
+  /// Another link that matches some of the same URLs.
+  struct Rival: Sendable {
+    let link: String
+    let witness: String
+  }
+
+  init(_ input: SiteInput) {
+    self.input = input
+    index = GraphIndex(input.graph)
+    let graph = index.graph
+    addresses = AddressBook(graph)
+    atlas = WayAtlas(index)
+    entries = index.entries
+    askers = Dictionary(grouping: graph.transitions.filter { $0.kind == .route }, by: \.route)
+    moves = Self.moves(graph)
+    linksTo = Self.linksTo(index)
+    calls = Dictionary(grouping: graph.unresolved, by: \.flow)
+    links = Dictionary(graph.links.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let table = LinkTable.of(graph)
+    rivals = Self.rivals(table.table)
+    uses = Self.uses(input.coverage)
+    shots = ShotAlbum(input.shots, screens: graph.screens)
+    findings = FindingBook(input.findings + table.findings.filter { !input.findings.contains($0) }, graph)
+    forest = FlowForest(index, entries: entries)
+    guides = GuideBook(input.guides)
+    notes = Self.notes(graph)
+    changes = input.baseline.map { GraphChange.all(from: $0.graph, to: graph) } ?? []
+  }
+
+  var name: String {
+    let names = [input.settings.name, index.graph.name].filter { !$0.isEmpty }
+    return names.first ?? "App"
+  }
+
+  func link(_ id: String) -> Link? { links[id] }
+
+  /// The first sentence of what is said of something of the graph, as plain text.
+  func note(_ summary: String) -> String {
+    summary.isEmpty ? "" : notes[summary] ?? Markdown.firstSentence(summary)
+  }
+}
+
+extension SiteFacts {
+  /// Each summary is read once, however many pages refer to its subject.
+  private static func notes(_ graph: FlowGraph) -> [String: String] {
+    let summaries =
+      graph.flows.map(\.summary) + graph.flows.flatMap(\.routes).map(\.summary) + graph.screens.map(\.summary)
+      + graph.links.map(\.summary)
+    var notes: [String: String] = [:]
+    for summary in summaries where !summary.isEmpty && notes[summary] == nil {
+      notes[summary] = Markdown.firstSentence(summary)
+    }
+    return notes
+  }
+
+  private static func moves(_ graph: FlowGraph) -> [Node: [Transition]] {
+    var moves: [Node: [Transition]] = [:]
+    for transition in graph.transitions {
+      if let node = Node(transition.from) { moves[node, default: []].append(transition) }
+    }
+    return moves
+  }
+
+  private static func linksTo(_ index: GraphIndex) -> [Node: [Link]] {
+    var links: [Node: [Link]] = [:]
+    for link in index.graph.links {
+      if let node = index.route(link.route).flatMap({ Node($0.target) }) {
+        links[node, default: []].append(link)
+      }
+    }
+    return links
+  }
+
+  private static func rivals(_ table: LinkTable) -> [String: [Rival]] {
+    var rivals: [String: [Rival]] = [:]
+    // Each pair costs some work, and a page that lists hundreds helps nobody.
+    for overlap in table.overlaps(limit: 2_000) {
+      rivals[overlap.winner.id, default: []].append(Rival(link: overlap.loser.id, witness: overlap.witness))
+      rivals[overlap.loser.id, default: []].append(Rival(link: overlap.winner.id, witness: overlap.witness))
+    }
+    return rivals
+  }
+
+  private static func uses(_ coverage: TraceCoverage?) -> [String: Int] {
+    guard let coverage else { return [:] }
+    return Dictionary(
+      (coverage.routes.uses + coverage.links.uses).map { ($0.id, $0.count) }, uniquingKeysWith: +)
+  }
+}

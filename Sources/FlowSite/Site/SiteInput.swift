@@ -1,0 +1,101 @@
+public import FlowModel
+
+/// Everything that a site is made of.
+public struct SiteInput: Sendable {
+  /// The graph to show.
+  public var graph: FlowGraph
+  /// What there is to say of it.
+  public var findings: [Finding] = []
+  /// What traced runs took of it, if there were any.
+  public var coverage: TraceCoverage?
+  /// An earlier graph to compare with, if there is one.
+  public var baseline: Baseline?
+  /// How the site presents itself.
+  public var settings = SiteSettings()
+  /// The address of a line of source; nil where there is none.
+  public var sourceHref: @Sendable (SourceLocation) -> String? = { _ in nil }
+  /// Pictures of screens.
+  public var shots: [ShotFile] = []
+  /// The guide pages, in the order of the navigation.
+  public var guides: [GuideFile] = []
+  /// The paths of the files that lie beside the guide pages, as images.
+  public var guideImages: Set<String> = []
+
+  /// Makes an input of a graph alone.
+  public init(graph: FlowGraph) { self.graph = graph }
+
+  /// An earlier graph.
+  public struct Baseline: Sendable {
+    /// What it is called, as the name of its file.
+    public var name: String
+    /// The graph.
+    public var graph: FlowGraph
+
+    /// Makes a baseline.
+    public init(name: String, graph: FlowGraph) {
+      self.name = name
+      self.graph = graph
+    }
+  }
+}
+
+/// How a site presents itself.
+public struct SiteSettings: Sendable, Hashable {
+  /// What the app is called; empty for the graph's name.
+  public var name = ""
+  /// What the app is, as Markdown.
+  public var summary = ""
+  /// Where the site will be, as `https://docs.example.com/app/`; empty where that is not known.
+  public var baseURL = ""
+  /// How many nodes a picture has at most.
+  public var budget = 120
+  /// The version of flowdoc.
+  public var version = ""
+
+  /// Settings that leave everything to the graph.
+  public init() {}
+}
+
+/// An image of a screen.
+public struct ShotFile: Sendable, Hashable {
+  /// The screen's id or name, as the file or the configuration says it.
+  public var screen: String
+  /// The image's name in the site's folder of screenshots.
+  public var name: String
+  /// Whether it is for dark mode.
+  public var isDark = false
+  /// How many of its pixels make a point: 1, 2 or 3.
+  public var scale = 1
+  /// Its size in pixels, if that could be read.
+  public var size: (width: Int, height: Int)? {
+    get { width > 0 && height > 0 ? (width, height) : nil }
+    set { (width, height) = newValue ?? (0, 0) }
+  }
+  private var width = 0
+  private var height = 0
+
+  /// Makes an image of a screen.
+  public init(screen: String, name: String, isDark: Bool = false, scale: Int = 1) {
+    self.screen = screen
+    self.name = name
+    self.isDark = isDark
+    self.scale = scale
+  }
+}
+
+/// A guide page as its author wrote it.
+public struct GuideFile: Sendable, Hashable {
+  /// Its path below the folder of guide pages, as `ci/github.md`.
+  public var path: String
+  /// Where it was read, for findings.
+  public var file: String
+  /// Its Markdown.
+  public var text: String
+
+  /// Makes a guide page.
+  public init(path: String, file: String? = nil, text: String) {
+    self.path = path
+    self.file = file ?? path
+    self.text = text
+  }
+}

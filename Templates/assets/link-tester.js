@@ -1,0 +1,142 @@
+// The box on the links page: paste a URL, and see what it opens, with what, on which way, and why no other link does.
+//
+// assets/links.js calls
+//   flowdoc.linkTable({"links": [{"id", "pattern", "href" from the root, "target", "chain": ["AppFlow.shop", ...]}, ...]})
+(function () {
+  'use strict';
+  const flowdoc = window.flowdoc;
+  const box = document.querySelector('.tester');
+  if (!box) return;
+  const field = box.querySelector('input');
+  const answer = box.querySelector('.tester-answer');
+  const others = box.querySelector('.tester-others');
+  const list = others.querySelector('ul');
+  const root = document.body.dataset.root;
+  const mostOthers = 100;
+  let table;
+
+  const mismatchWords = {
+    scheme: (it) => `The scheme is '${it.found}', not '${it.expected}'.`,
+    host: (it) => `The host is '${it.found}', not '${it.expected}'.`,
+    literal: (it) => `Segment ${it.subject} is '${it.found}', not '${it.expected}'.`,
+    type: (it) => `'${it.found}', for '${it.subject}', is not of type ${it.expected}.`,
+    empty: (it) => `Nothing stands where '${it.subject}' is expected.`,
+    tooFewSegments: (it) => `The path has too few segments: ${it.found}, not ${it.expected}.`,
+    tooManySegments: (it) => `The path has too many segments: ${it.found}, not ${it.expected}.`,
+    queryMissing: (it) => `The query has no '${it.subject}'.`,
+    queryValue: (it) => `The query's '${it.subject}' is '${it.found}', not '${it.expected}'.`,
+  };
+  const differenceWords = {
+    host: () => 'its host is more specific',
+    segment: (it) => `its segment ${it.segment} is more specific`,
+    requiredQuery: () => 'its required query items are more specific',
+    optionalQuery: () => 'its optional query items are more specific',
+    text: () => 'neither is more specific and its text comes first',
+    id: () => 'the patterns are the same and its id comes first',
+  };
+
+  function sentence(it) {
+    if (it.verdict === 'mismatch') return `Does not match. ${mismatchWords[it.reason](it)}`;
+    return `Also matches, but ${it.by.pattern.description} wins: ${differenceWords[it.reason](it)}.`;
+  }
+
+  function element(name, className, ...children) {
+    const made = document.createElement(name);
+    if (className) made.className = className;
+    made.append(...children);
+    return made;
+  }
+
+  function reference({ link }) {
+    const made = element(link.href ? 'a' : 'span', 'ref link', element('code', '', link.pattern));
+    if (link.href) made.href = root + link.href;
+    return made;
+  }
+
+  function parameters(rows) {
+    const term = ([name, text, type]) =>
+      element('div', '', element('dt', '', element('code', '', name)),
+        element('dd', '', element('code', 'source', text), ' ', element('span', 'soft', type)));
+    return element('dl', 'parameters', ...rows.map(term));
+  }
+
+  function way(chain) {
+    return element('p', 'soft', 'The way: ', ...chain.flatMap((step, index) =>
+      [index ? ' → ' : '', element('code', '', step)]));
+  }
+
+  function showWinner(winner, url) {
+    const { link, pattern } = winner.entry;
+    const opens = link.target ? [' opens ', element('b', '', link.target)] : [];
+    answer.append(element('p', 'opens', reference(winner.entry), ...opens));
+    const values = flowdoc.linkValues(pattern, url);
+    if (values.length) answer.append(parameters(values));
+    if (link.chain && link.chain.length) answer.append(way(link.chain));
+  }
+
+  // Of those that do not match, the ones of the same scheme and host are what people ask about.
+  function nearFirst(explanations) {
+    const isFar = (it) => it.reason === 'scheme' || it.reason === 'host';
+    return [...explanations.filter((it) => !isFar(it)), ...explanations.filter(isFar)];
+  }
+
+  function showOthers(explanations) {
+    const row = (it) => element('li', '', element('div', 'row-name', reference(it.entry)), element('div', 'row-more', sentence(it)));
+    list.replaceChildren(...nearFirst(explanations).slice(0, mostOthers).map(row));
+    if (explanations.length > mostOthers) list.append(element('li', 'soft', `and ${explanations.length - mostOthers} more`));
+    others.hidden = !explanations.length;
+  }
+
+  function test() {
+    const text = field.value.trim();
+    answer.replaceChildren();
+    others.hidden = true;
+    if (!text || !table) return;
+    let url;
+    try {
+      url = flowdoc.parseURL(text);
+    } catch (error) {
+      answer.append(element('p', '', error.message));
+      return;
+    }
+    const explanations = flowdoc.explainURL(table, url);
+    const won = explanations[0] && explanations[0].verdict === 'wins';
+    if (won) showWinner(explanations[0], url);
+    else answer.append(element('p', '', 'No link opens this URL.'));
+    showOthers(explanations.slice(won ? 1 : 0));
+  }
+
+  flowdoc.linkTable = function (data) {
+    table = flowdoc.makeLinkTable(data.links);
+    test();
+  };
+
+  let isLoading = false;
+  function load() {
+    if (isLoading) return;
+    isLoading = true;
+    const script = document.createElement('script');
+    script.src = box.dataset.links;
+    script.onerror = () => answer.replaceChildren(element('p', '', 'The list of links could not be read.'));
+    document.head.append(script);
+  }
+
+  // A URL that was tried can be shared: #url=...
+  function remember() {
+    try {
+      history.replaceState(null, '', field.value ? '#url=' + encodeURIComponent(field.value) : '#tester');
+    } catch { /* Pages that are opened as files may keep their address. */ }
+  }
+
+  field.form.addEventListener('submit', (event) => event.preventDefault());
+  field.addEventListener('focus', load);
+  field.addEventListener('input', () => {
+    load();
+    remember();
+    test();
+  });
+  if (location.hash.startsWith('#url=')) {
+    try { field.value = decodeURIComponent(location.hash.slice(5)); } catch { /* Nothing to show. */ }
+  }
+  if (field.value) load();
+})();

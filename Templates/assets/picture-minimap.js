@@ -1,0 +1,66 @@
+// A small plan in the corner of a large picture: where the view is, and a way to go elsewhere.
+(function () {
+  'use strict';
+  const space = 'http://www.w3.org/2000/svg';
+  const longest = 180;
+
+  function rectangle(x, y, width, height, name) {
+    const rect = document.createElementNS(space, 'rect');
+    Object.entries({ x, y, width, height, class: name }).forEach(([key, value]) => rect.setAttribute(key, value));
+    return rect;
+  }
+
+  function plan(graph, width, height) {
+    const map = document.createElementNS(space, 'svg');
+    const ratio = longest / Math.max(width, height);
+    map.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    map.setAttribute('width', width * ratio);
+    map.setAttribute('height', height * ratio);
+    map.setAttribute('class', 'minimap');
+    map.setAttribute('aria-hidden', 'true');
+    const shift = graph.svg.querySelector('.graph').transform.baseVal[0].matrix;
+    for (const { element } of graph.nodes.values()) {
+      const box = element.getBBox();
+      const hue = [...element.classList].find((name) => name.startsWith('hue-')) || '';
+      map.append(rectangle(box.x + shift.e, box.y + shift.f, box.width, box.height, hue));
+    }
+    return map;
+  }
+
+  window.flowdoc.addMinimap = function (picture, graph) {
+    const { width, height } = picture.natural;
+    const view = picture.view;
+    const map = plan(graph, width, height);
+    const frame = rectangle(0, 0, 0, 0, 'window');
+    map.append(frame);
+    // Beside the scrolling view, so that it stays in its corner.
+    view.after(map);
+
+    function update() {
+      map.style.display = picture.overflows ? '' : 'none';
+      const scale = picture.scale;
+      frame.setAttribute('x', view.scrollLeft / scale);
+      frame.setAttribute('y', view.scrollTop / scale);
+      frame.setAttribute('width', Math.min(width, view.clientWidth / scale));
+      frame.setAttribute('height', Math.min(height, view.clientHeight / scale));
+    }
+
+    function go(event) {
+      const box = map.getBoundingClientRect();
+      const scale = picture.scale;
+      view.scrollLeft = ((event.clientX - box.left) / box.width) * width * scale - view.clientWidth / 2;
+      view.scrollTop = ((event.clientY - box.top) / box.height) * height * scale - view.clientHeight / 2;
+      picture.changed(true);
+    }
+
+    map.addEventListener('pointerdown', (event) => {
+      map.setPointerCapture(event.pointerId);
+      go(event);
+    });
+    map.addEventListener('pointermove', (event) => { if (event.buttons) go(event); });
+    view.addEventListener('scroll', update, { passive: true });
+    addEventListener('resize', update);
+    picture.onChange(update);
+    update();
+  };
+})();

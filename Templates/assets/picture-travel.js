@@ -1,0 +1,132 @@
+// Going through a picture by keys: arrows travel along edges, and what is near the pointer or the focus is lit.
+(function () {
+  'use strict';
+
+  function light(graph, nodes) {
+    for (const near of graph.svg.querySelectorAll('.near')) near.classList.remove('near');
+    graph.svg.classList.toggle('lit', nodes.length > 0);
+    for (const node of nodes) {
+      node.element.classList.add('near');
+      for (const edge of [...node.ways, ...node.comings]) {
+        for (const part of [edge, edge.from, edge.to]) part.element.classList.add('near');
+      }
+    }
+  }
+
+  function centre(node) {
+    const box = node.element.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  }
+
+  // Pictures are read to the right or downwards; most edges say which.
+  function readsDown(graph) {
+    let across = 0;
+    let down = 0;
+    for (const edge of graph.edges) {
+      const from = centre(edge.from);
+      const to = centre(edge.to);
+      across += Math.abs(to.x - from.x);
+      down += Math.abs(to.y - from.y);
+    }
+    return down > across;
+  }
+
+  function closest(node, edges, other, axis) {
+    const at = centre(node)[axis];
+    const far = (edge) => Math.abs(centre(edge[other])[axis] - at);
+    return edges.filter((edge) => edge[other] !== node).sort((a, b) => far(a) - far(b))[0];
+  }
+
+  // Those that are reached from the same node; where there is none, whatever lies that way.
+  function sibling(graph, node, axis, sign) {
+    const at = centre(node);
+    const main = axis === 'x' ? 'y' : 'x';
+    const ahead = (other) => other !== node && (centre(other)[axis] - at[axis]) * sign > 1;
+    const family = node.comings.flatMap((edge) => edge.from.ways.map((way) => way.to)).filter(ahead);
+    const all = family.length ? family : [...graph.nodes.values()].filter(ahead);
+    const far = (other) => {
+      const there = centre(other);
+      return Math.abs(there[axis] - at[axis]) + 2 * Math.abs(there[main] - at[main]);
+    };
+    return all.sort((a, b) => far(a) - far(b))[0];
+  }
+
+  function next(graph, node, key) {
+    const isDown = readsDown(graph);
+    const cross = isDown ? 'x' : 'y';
+    const [on, back, after, before] = isDown
+      ? ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft'] : ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'];
+    if (key === on) {
+      const edge = closest(node, node.ways, 'to', cross);
+      return edge && { node: edge.to, words: edge.name };
+    }
+    if (key === back) {
+      const edge = closest(node, node.comings, 'from', cross);
+      return edge && { node: edge.from, words: edge.name };
+    }
+    const found = key === after || key === before ? sibling(graph, node, cross, key === after ? 1 : -1) : null;
+    return found && { node: found, words: '' };
+  }
+
+  function nodeAt(graph, target) {
+    const element = target.closest && target.closest('.node');
+    return element && graph.nodeOf.get(element);
+  }
+
+  function lightUnderPointer(graph) {
+    graph.svg.addEventListener('pointerover', (event) => {
+      if (event.pointerType === 'touch') return;
+      const node = nodeAt(graph, event.target);
+      light(graph, node ? [node] : []);
+    });
+    graph.svg.addEventListener('pointerleave', () => light(graph, []));
+  }
+
+  // What the picture is about, else where it begins.
+  function beginning(graph) {
+    const nodes = [...graph.nodes.values()];
+    return nodes.find((node) => node.element.classList.contains('focus')) ||
+      nodes.find((node) => !node.comings.length && node.ways.length) || nodes[0];
+  }
+
+  /** Brings the beginning of a picture that does not fit into view. */
+  window.flowdoc.beginPicture = function (picture, graph) {
+    const node = beginning(graph);
+    if (!node || !picture.overflows) return;
+    const at = centre(node);
+    const room = picture.view.getBoundingClientRect();
+    picture.view.scrollBy(Math.max(0, at.x - room.left - room.width * 0.6), Math.max(0, at.y - room.top - room.height * 0.6));
+  };
+
+  /** Makes one node of the picture the stop of the Tab key, and the arrows go from there. */
+  window.flowdoc.travelPicture = function (picture, graph, onFocus) {
+    const nodes = [...graph.nodes.values()];
+    if (!nodes.length) return;
+    const stop = (node) => {
+      for (const other of nodes) other.target.setAttribute('tabindex', other === node ? '0' : '-1');
+    };
+    stop(beginning(graph));
+    lightUnderPointer(graph);
+
+    // Not on the svg itself: Chromium makes one that listens for focus a stop of the Tab key.
+    const drawing = graph.svg.parentElement;
+    drawing.addEventListener('focusin', (event) => {
+      const node = nodeAt(graph, event.target);
+      if (!node) return;
+      stop(node);
+      if (event.target.matches(':focus-visible')) light(graph, [node]);
+      onFocus(node);
+    });
+    drawing.addEventListener('focusout', () => light(graph, []));
+    drawing.addEventListener('keydown', (event) => {
+      const node = nodeAt(graph, event.target);
+      if (!node || !event.key.startsWith('Arrow') || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const found = next(graph, node, event.key);
+      if (!found) return window.flowdoc.announce('Nothing that way');
+      found.node.target.focus({ preventScroll: true });
+      picture.reveal(found.node.element);
+      if (found.words) window.flowdoc.announce(found.words);
+    });
+  };
+})();

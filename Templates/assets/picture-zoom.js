@@ -1,0 +1,83 @@
+// The size of a picture in its view. Moving about is scrolling, so that selecting, finding and focus work as ever.
+(function () {
+  'use strict';
+  const smallest = 0.1;
+  const largest = 4;
+  // Below these a picture is not fitted by itself: nobody could read it.
+  const readable = 0.72;
+  const readableLarge = 0.45;
+
+  class PictureView {
+    constructor(figure) {
+      this.figure = figure;
+      this.view = figure.querySelector('.view');
+      this.listeners = [];
+      this.scale = 1;
+      // A picture that is shrunk leaves its room to the page, so that nothing below it moves.
+      this.view.style.minHeight = this.view.offsetHeight + 'px';
+      this.fitIfReadable();
+    }
+
+    /** The drawing that is shown: with or without screenshots. */
+    get svg() {
+      return [...this.view.querySelectorAll('svg.flowdoc')].find((svg) => svg.getClientRects().length) ||
+        this.view.querySelector('svg.flowdoc');
+    }
+
+    get natural() {
+      const box = this.svg.viewBox.baseVal;
+      return { width: box.width, height: box.height };
+    }
+
+    onChange(listener) { this.listeners.push(listener); }
+    changed(byReader) { for (const listener of this.listeners) listener(byReader); }
+
+    setScale(scale, x = this.view.clientWidth / 2, y = this.view.clientHeight / 2, byReader = true) {
+      const next = Math.min(largest, Math.max(smallest, scale));
+      const left = (this.view.scrollLeft + x) / this.scale;
+      const top = (this.view.scrollTop + y) / this.scale;
+      for (const svg of this.view.querySelectorAll('svg.flowdoc')) {
+        const box = svg.viewBox.baseVal;
+        svg.style.width = box.width * next + 'px';
+        svg.style.height = box.height * next + 'px';
+      }
+      this.scale = next;
+      this.view.scrollLeft = left * next - x;
+      this.view.scrollTop = top * next - y;
+      this.changed(byReader);
+    }
+
+    zoom(factor, x, y) { this.setScale(this.scale * factor, x, y); }
+
+    fit() {
+      const { width, height } = this.natural;
+      const room = document.fullscreenElement === this.figure
+        ? this.view.clientHeight : Math.max(this.view.clientHeight, 1);
+      this.setScale(Math.min(this.view.clientWidth / width, room / height, 1.5));
+      this.view.scrollTo(0, 0);
+    }
+
+    fitIfReadable() {
+      const { width, height } = this.natural;
+      const scale = Math.min(this.view.clientWidth / width, this.view.clientHeight / height);
+      const limit = this.figure.classList.contains('large') ? readableLarge : readable;
+      if (scale < 1 && scale >= limit) this.setScale(scale, 0, 0, false);
+    }
+
+    /** Whether there is anything to be dragged into view. */
+    get overflows() {
+      return this.view.scrollWidth > this.view.clientWidth + 1 || this.view.scrollHeight > this.view.clientHeight + 1;
+    }
+
+    /** Moves so that an element is inside of the view. */
+    reveal(element, margin = 24) {
+      const box = element.getBoundingClientRect();
+      const room = this.view.getBoundingClientRect();
+      const beyond = (start, end, from, to) =>
+        start < from + margin ? start - from - margin : end > to - margin ? end - to + margin : 0;
+      this.view.scrollBy(beyond(box.left, box.right, room.left, room.right), beyond(box.top, box.bottom, room.top, room.bottom));
+    }
+  }
+
+  window.flowdoc.PictureView = PictureView;
+})();

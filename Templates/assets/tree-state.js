@@ -1,0 +1,24 @@
+// The tree keeps what the reader opened and closed. Runs right behind the tree, so that it is drawn but once.
+(function () {
+  'use strict';
+  const flowdoc = window.flowdoc;
+  const branches = [...document.querySelectorAll('.tree details')];
+  const key = (branch) => new URL(branch.dataset.tree, location.href).pathname;
+  let states = {};
+  try { states = JSON.parse(flowdoc.remember('tree')) || {}; } catch { /* Somebody else's text. */ }
+
+  for (const branch of branches) {
+    // The way to the current page is always open.
+    const leadsHere = branch.parentElement.querySelector('[aria-current]');
+    const state = states[key(branch)];
+    if (typeof state === 'boolean' && !leadsHere) branch.open = state;
+    branch.querySelector('summary').addEventListener('click', () => {
+      states[key(branch)] = !branch.open;
+      flowdoc.remember('tree', JSON.stringify(states));
+    });
+  }
+
+  const side = document.getElementById('navigation');
+  const current = side.querySelector('.tree [aria-current]');
+  if (current && current.offsetTop > side.clientHeight) side.scrollTop = current.offsetTop - side.clientHeight / 2;
+})();

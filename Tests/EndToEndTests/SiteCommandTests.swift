@@ -1,0 +1,117 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+/// `flowdoc init`, `generate` and `serve`, run as a user would.
+@Suite struct SiteCommandTests {
+  private let flow = """
+    final class MainFlow: Coordinator {
+      let navigation = UINavigationController()
+      func start() { navigation.pushViewController(HomeViewController(), animated: true) }
+    }
+    final class HomeViewController: UIViewController {}
+    """
+
+  @Test func initWritesWhatGenerateReads() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(flow, to: "App/MainFlow.swift")
+    let begun = try flowdoc(["init"], in: folder)
+    #expect(begun.errors.contains("found 1 source file in App\n"))
+    #expect(begun.errors.hasSuffix("wrote .flowdoc.json; next: flowdoc generate\n"))
+    #expect((begun.output, begun.status) == ("", 0))
+    let again = try flowdoc(["init"], in: folder)
+    #expect(again.errors.hasPrefix("error: .flowdoc.json is there already; "))
+    #expect(again.status == 2)
+    #expect(try flowdoc(["init", "--force"], in: folder).status == 0)
+    let made = try flowdoc(["generate"], in: folder)
+    #expect(
+      made.output.firstMatch(
+        of: /^\d+ files?, \d+ pictures?, 0 links, \d+ findings?, .*: see flowdoc-site\/index.html\n$/)
+        != nil, "\(made.output)")
+    #expect(made.status == 0, "\(made.errors)")
+    #expect(try folder.read("flowdoc-site/index.html").contains("MainFlow"))
+    #expect(try flowdoc(["generate"], in: folder).output.hasPrefix("nothing has changed: "))
+    try folder.write(flow.replacing("MainFlow", with: "OtherFlow"), to: "App/Other.swift")
+    #expect(try !flowdoc(["generate"], in: folder).output.hasPrefix("nothing has changed: "))
+    #expect(try folder.read("flowdoc-site/index.html").contains("OtherFlow"))
+  }
+
+  @Test func theCommandLineCountsBeforeTheConfiguration() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(flow, to: "App/MainFlow.swift")
+    try folder.write(flow.replacing("MainFlow", with: "OtherFlow"), to: "Other/OtherFlow.swift")
+    try folder.write("{\"name\": \"Shop\", \"sources\": [\"App\"], \"output\": \"a\"}", to: ".flowdoc.json")
+    #expect(try flowdoc(["generate", "Other", "-o", "b"], in: folder).status == 0)
+    let page = try folder.read("b/index.html")
+    #expect(page.contains("OtherFlow") && page.contains("Shop") && !page.contains("MainFlow"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("a")))
+    try folder.write(Repository.text(Shop.path), to: "shop.json")
+    #expect(try flowdoc(["generate", "--graph", "shop.json", "-o", "c"], in: folder).status == 0)
+    #expect(try folder.read("c/index.html").contains("CheckoutFlow"))
+  }
+
+  @Test func strictEndsWith1WhereSomethingIsWrong() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(flow, to: "App/MainFlow.swift")
+    try folder.write("* ios", to: "CODEOWNERS")
+    try folder.write("{\"codeowners\": \"CODEOWNERS\"}", to: ".flowdoc.json")
+    let lax = try flowdoc(["generate"], in: folder)
+    #expect(lax.errors.contains("CODEOWNERS:1:1: warning: \"ios\" is no owner"))
+    #expect(lax.status == 0)
+    #expect(try flowdoc(["generate", "--strict"], in: folder).status == 1)
+    try folder.write(
+      "{\"codeowners\": \"CODEOWNERS\", \"rules\": {\"odd-owner-line\": \"note\"}}", to: ".flowdoc.json")
+    #expect(try flowdoc(["generate", "--strict"], in: folder).status == 0)
+    try folder.write(
+      "{\"codeowners\": \"CODEOWNERS\", \"rules\": {\"odd-owner-line\": \"off\"}}", to: ".flowdoc.json")
+    #expect(try !flowdoc(["generate", "--strict"], in: folder).errors.contains("odd-owner-line"))
+  }
+
+  @Test(
+    arguments: [
+      (["generate", "nowhere"], "error: nowhere: there is no such file or folder; look at its name\n", 2),
+      (["generate", "--jobs", "0"], "error: --jobs leaves nobody to work; give 1 or more\n", 64),
+      (["generate", "--templates", "no"], "error: no: there is no such folder; look at its name\n", 2),
+      (
+        ["generate", "--config", "no.json"],
+        "error: no.json: the file cannot be read; look at its name and permissions\n", 2
+      ),
+      (["serve", "--port", "70000"], "error: --port 70000 is no port; give one from 0 to 65535\n", 64),
+    ] as [([String], String, Int32)])
+  func mistakesAreTold(arguments: [String], message: String, status: Int32) throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    let result = try flowdoc(arguments, in: folder)
+    #expect((result.errors, result.status) == (message, status))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM]) func serveEndsCleanly(signal: Int32) throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(flow, to: "App/MainFlow.swift")
+    try folder.write("", to: "out")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Products.flowdoc)
+    process.arguments = ["serve", "App", "--port", "0"]
+    process.currentDirectoryURL = folder.root
+    process.standardOutput = try FileHandle(forWritingTo: folder.url("out"))
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    for _ in 0..<200 where !FileManager.default.fileExists(atPath: folder.path("flowdoc-site/index.html")) {
+      usleep(50_000)
+    }
+    #expect(try folder.read("out").hasPrefix("http://localhost:"))
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+  }
+
+  private func flowdoc(_ arguments: [String], in folder: Folder) throws -> Shell.Result {
+    try Shell.run(
+      Products.flowdoc, arguments, in: folder.root, environment: ["XDG_CACHE_HOME": folder.path("cache")])
+  }
+}

@@ -1,0 +1,132 @@
+import FlowScan
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowDriver
+
+/// What a configuration file may say, and what it is told where it says something else.
+@Suite struct ConfigurationTests {
+  @Test func readsEveryKey() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write("{}", to: "conf/own/router.json")
+    try folder.write(
+      """
+      // Ours.
+      {
+        "name": "Shop", "summary": "An *app*.", "baseURL": "https://docs.shop.example/",
+        "sources": ["App", "/abs"], "exclude": ["App/Leg"], "includeTests": true,
+        "graphs": ["a.json"], "traces": ["t.jsonl"], "baseline": "main.json", "output": "site",
+        "repository": {"url": "https://github.com/a/b", "pattern": "http://x/{revision}/{file}#{line}", "revision": "main"},
+        "codeowners": ".github/CODEOWNERS", "links": {"schemes": ["shop"], "hosts": ["shop.example"]},
+        "templates": "t", "pages": "p", "screenshots": {"folder": "s", "map": {"PaymentScreen": "pay.png"}},
+        "budget": 60, "rules": {"no-way-back": "off", "other": "error"},
+        /* a list */ "conventions": [
+          "own/router.json", // the last one
+        ],
+      }
+      """, to: "conf/flowdoc.json")
+    let read = try Configuration.read(folder.path("conf/flowdoc.json"))
+    func place(_ path: String) -> String { folder.path("conf/\(path)") }
+    #expect((read.name, read.summary, read.baseURL) == ("Shop", "An *app*.", "https://docs.shop.example/"))
+    #expect(read.sources == [place("App"), "/abs"])
+    #expect((read.exclude, read.includeTests) == ([place("App/Leg")], true))
+    #expect((read.graphs, read.traces) == ([place("a.json")], [place("t.jsonl")]))
+    #expect((read.baseline, read.output) == (place("main.json"), place("site")))
+    #expect((read.repository.url, read.repository.revision) == ("https://github.com/a/b", "main"))
+    #expect(read.repository.pattern == "http://x/{revision}/{file}#{line}")
+    #expect(read.codeowners == place(".github/CODEOWNERS"))
+    #expect((read.links.schemes, read.links.hosts) == (["shop"], ["shop.example"]))
+    #expect((read.templates, read.pages) == (place("t"), place("p")))
+    #expect((read.screenshots.folder, read.screenshots.map) == (place("s"), ["PaymentScreen": "pay.png"]))
+    #expect((read.budget, read.rules) == (60, ["no-way-back": .off, "other": .error]))
+    #expect(read.conventions.map(\.path) == ["own/router.json"])
+    #expect(read.conventions.map(\.bytes) == [Data("{}".utf8)])
+    #expect(Configuration.keys.count == 19)
+  }
+
+  @Test func aTextMayStandForTheFolderOfScreenshots() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write("{\"screenshots\": \"shots\"}", to: "c.json")
+    #expect(try Configuration.read(folder.path("c.json")).screenshots.folder == folder.path("shots"))
+  }
+
+  @Test(arguments: [
+    (".flowdoc.json", "App", "App"), ("conf/c.json", "App", "conf/App"), ("./c.json", "App", "./App"),
+    ("../c.json", "App", "../App"), ("conf/c.json", "/App", "/App"), ("/c.json", "App", "/App"),
+  ])
+  func pathsBeginAtTheFilesFolder(file: String, named: String, place: String) {
+    #expect(ConfigurationFile(path: file).place(of: named) == place)
+  }
+
+  @Test(arguments: [
+    ("{\n \"convention\": []\n}", "2: the key \"convention\" is not known; did you mean 'conventions'?"),
+    ("{\"conventions\": \"a\"}", "1: \"conventions\" is a list of paths: [\"flowdoc/router.json\"]"),
+    ("{\"conventions\":\n[1]}", "2: \"conventions\" is a list of paths: [\"flowdoc/router.json\"]"),
+    (
+      "{\"conventions\": [\n\n\"a.json\"]}",
+      "3: \"a.json\" cannot be read; paths begin at the configuration's own folder"
+    ),
+    ("{\"name\": 1}", "1: \"name\" is a text: \"Shop\""),
+    ("{\"name\": null}", "1: \"name\" is a text: \"Shop\""),
+    ("{\"name\": \"a\",\n\"name\": \"b\"}", "2: the key \"name\" is given twice; keep one of them"),
+    ("{\"includeTests\": \"yes\"}", "1: \"includeTests\" is true or false: true"),
+    ("{\"budget\": 0}", "1: \"budget\" is a whole number from 1 to 10000: 60"),
+    ("{\"budget\": 1.5}", "1: \"budget\" is a whole number from 1 to 10000: 60"),
+    ("{\"budget\": 1e99}", "1: \"budget\" is a whole number from 1 to 10000: 60"),
+    ("{\"output\": \"\"}", "1: \"output\" is a path: \"flowdoc-site\""),
+    ("{\"output\": \"a\\u0000b\"}", "1: \"output\" is a path: \"flowdoc-site\""),
+    (
+      "{\"baseURL\": \"javascript:alert(1)\"}",
+      "1: \"baseURL\" is an address that begins with https:// or http://: \"https://docs.shop.example/\""
+    ),
+    (
+      "{\"repository\": {\n\"pattren\": \"\"}}",
+      "2: the key \"pattren\" is not known; did you mean 'pattern'?"
+    ),
+    (
+      "{\"repository\": {\"pattern\": \"https://x/{file}/{lin}\"}}",
+      "1: nothing is put in for {lin}; did you mean 'line'?; there are {file}, {line} and {revision}"
+    ),
+    (
+      "{\"repository\": {\"pattern\": \"https://x/\"}}",
+      "1: \"pattern\" is an address with {file} in it: \"https://git.shop.example/app/{revision}/{file}#L{line}\""
+    ),
+    ("{\"links\": []}", "1: \"links\" is an object: {\"schemes\": [\"shop\"]}"),
+    ("{\"screenshots\": 1}", "1: \"screenshots\" is a path or an object: \"screenshots\""),
+    (
+      "{\"screenshots\": {\"map\": {\"A\": 1}}}",
+      "1: \"map\" is an object of texts: {\"PaymentScreen\": \"pay.png\"}"
+    ),
+    (
+      "{\"rules\": {\n\"a\": \"warn\"}}",
+      "2: the level of \"a\" is one of error, warning, note, off; did you mean 'warning'?"
+    ),
+    ("{\"rules\": {\"a\": 1}}", "1: the level of \"a\" is one of error, warning, note, off"),
+    ("[]", "1: a configuration is an object: {\"name\": \"Shop\"}"), ("", "1: a value is missing here"),
+    ("{\"conventions\": [] ", "1: a comma or \"}\" is missing"),
+    ("{\n\"a\" 1}", "2: a colon is missing behind \"a\""),
+    ("{a: 1}", "1: a key is missing, in double quotes"), ("{} {}", "1: something stands behind the end"),
+    ("{\"a\nb\": 1}", "1: a string is not closed"), ("{ /* \n", "1: a comment is not closed"),
+    ("/ {}", "1: a slash alone says nothing; comments are // and /* */"),
+    ("{\"a\\q\": 1}", "1: a string has an escape that JSON does not know"),
+    (String(repeating: "[", count: 100_000), "1: this is nested too deeply"),
+  ])
+  func mistakesAreToldWithTheirLine(text: String, message: String) throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(text, to: "flowdoc.json")
+    let path = folder.path("flowdoc.json")
+    #expect(throws: DriverError("\(path):\(message)")) { try Configuration.read(path) }
+  }
+
+  @Test func readsValuesOfEveryKind() throws {
+    var json = CommentedJSON(Array("[null, true, false, -1.5e2, \"\\u00e9\\n\", {}, []]".utf8))
+    let contents: [CommentedJSON.Content] = [
+      .null, .bool(true), .bool(false), .number(-150), .string("é\n"), .object([]), .array([]),
+    ]
+    #expect(try json.document().content == .array(contents.map { .init(content: $0, line: 1) }))
+  }
+}

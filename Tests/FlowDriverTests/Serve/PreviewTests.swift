@@ -1,0 +1,101 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowDriver
+
+/// What is watched, what is built again, and what pages are told of it.
+@Suite struct PreviewTests {
+  @Test func seesEveryChangeOfWhatCounts() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write("a", to: "App/A.swift")
+    try folder.write("a", to: "App/notes.txt")
+    try folder.write("a", to: "templates/deep/page.mustache")
+    var watched = Watched()
+    watched.sources = [folder.path("App"), folder.path("nowhere")]
+    watched.folders = [folder.path("templates")]
+    watched.files = [folder.path("flowdoc.graph.json")]
+    var seen = [watched.fingerprint()]
+    func look(_ isChange: Bool, _ what: String) {
+      let now = watched.fingerprint()
+      #expect((now != seen[seen.count - 1]) == isChange, "\(what)")
+      if isChange { seen.append(now) }
+    }
+    look(false, "nothing")
+    try folder.write("longer", to: "App/A.swift")
+    look(true, "a source")
+    try folder.write("longer", to: "App/notes.txt")
+    look(false, "what no scan reads")
+    try folder.write("b", to: "App/B.swift")
+    look(true, "a new source")
+    try folder.write("longer", to: "templates/deep/page.mustache")
+    look(true, "a template")
+    try folder.write("{}", to: "flowdoc.graph.json")
+    look(true, "a file that was not there")
+    try FileManager.default.removeItem(atPath: folder.path("App/B.swift"))
+    look(true, "a file that is gone")
+    #expect(Set(seen).count == seen.count)
+  }
+
+  @Test func twoThousandFilesAreLookedAtInNoTime() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    for number in 0..<2_000 { try folder.write("", to: "App/Part\(number % 50)/File\(number).swift") }
+    var watched = Watched()
+    watched.sources = [folder.path("App")]
+    let time = ContinuousClock().measure { _ = watched.fingerprint() }
+    #expect(time < .seconds(1), "\(time)")
+  }
+
+  @Test func pagesAreToldOfEachBuildAndOfEachFailure() throws {
+    let site = try Served(["index.html": "home"])
+    defer { site.stop() }
+    let builds = Builds()
+    var watched = Watched()
+    watched.files = [site.folder.path("source")]
+    try site.folder.write("1", to: "source")
+    let preview = Preview(
+      server: site.server, pause: 0.02, watched: { [watched] in watched },
+      rebuild: { try builds.build(site.folder.read("source")) }, tell: { builds.tell($0) })
+    preview.start()
+    let socket = try site.connect()
+    defer { socket.end() }
+    _ = socket.send(
+      Array("GET /.flowdoc/events HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8), within: .seconds(1))
+    #expect(try read(socket, until: ".1\",\"problem\":\"\"").contains("Content-Type: text/event-stream\r\n"))
+    try site.folder.write("bad <b>", to: "source")
+    // The old build stays, with what is wrong with the new one.
+    _ = try read(socket, until: ".1\",\"problem\":\"no bad <b>\"")
+    try site.folder.write("3 is good", to: "source")
+    _ = try read(socket, until: ".2\",\"problem\":\"\"")
+    #expect(builds.all == ["1", "bad <b>", "3 is good"])
+    #expect(builds.told == ["no bad <b>"])
+    preview.stop()
+    #expect(socket.receive(until: .now + .seconds(5)) == nil)
+  }
+
+  private func read(_ socket: Socket, until end: String) throws -> String {
+    var text = ""
+    while !text.contains(end) {
+      text += String(decoding: try #require(socket.receive(until: .now + .seconds(10))), as: UTF8.self)
+    }
+    return text
+  }
+}
+
+/// What was built and told, in order.
+private final class Builds: @unchecked Sendable {
+  private let lock = NSLock()
+  private var builds: [String] = [], messages: [String] = []
+
+  var all: [String] { lock.withLock { builds } }
+  var told: [String] { lock.withLock { messages } }
+
+  func tell(_ message: String) { lock.withLock { messages.append(message) } }
+
+  func build(_ text: String) throws {
+    lock.withLock { builds.append(text) }
+    if text.hasPrefix("bad") { throw DriverError("no \(text)") }
+  }
+}

@@ -1,0 +1,32 @@
+import FlowModel
+import FlowTestSupport
+import Testing
+
+/// All ways found at once are the ways that are found one by one.
+@Suite struct WayAtlasTests {
+  @Test(arguments: 0..<30) func isAsShortAsAsking(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let index = GraphIndex(generator.graph())
+    let atlas = WayAtlas(index, links: index.graph.links.count)
+    for node in index.nodes {
+      let asked = index.ways(to: .node(node)).map { Length(start: $0.start, steps: $0.steps.count) }
+      let found = atlas.ways(to: node).map { Length(start: $0.start, steps: $0.steps.count) }
+      #expect(Set(found) == Set(asked), "seed \(seed), \(node)")
+      #expect(found.count == asked.count, "seed \(seed), \(node)")
+    }
+  }
+
+  private struct Length: Hashable {
+    let start: Way.Start
+    let steps: Int
+  }
+
+  @Test func keepsTheNearestLinksOnly() throws {
+    let index = GraphIndex(try Shop.graph())
+    let all = WayAtlas(index, links: 100).ways(to: .screen("CartScreen"))
+    let near = WayAtlas(index, links: 2).ways(to: .screen("CartScreen"))
+    #expect(near.count { $0.start.isEntry } == 1)
+    #expect(near.map(\.start) == Array(all.map(\.start).prefix(3)))
+    #expect(all.count > 3)
+  }
+}
