@@ -155,7 +155,7 @@ extension Player {
       for thing in value.things where !thing.isMade { thing.upwardOf = owner }
     }
     if !value.isUnknown {
-      if isOfInterest(value) { changes += 1 }
+      if isOfInterest(value, depth: 1) { changes += 1 }
       let old = owner.fields[name]
       let isPlaceholder = old?.things.allSatisfy { !$0.isMade } ?? true
       owner.fields[name] = isPlaceholder ? value : old?.joined(with: value) ?? value

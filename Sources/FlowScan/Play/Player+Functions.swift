@@ -152,7 +152,7 @@ extension Player {
     let call = ActiveCall(
       function: function.identity, me: thing.map { ObjectIdentifier($0) }, arguments: things,
       cases: given.flatMap { $0.value.cases })
-    if let id = thing?.id, knowledge.isCandidate[id.index] { met.insert(id) }
+    if let id = thing?.id, knowledge.isCandidate[id.index] { meet(id) }
     guard canGoOn(frame), isWorthPlaying(function, on: thing, given) else {
       return result(of: function, on: thing, in: frame)
     }
@@ -165,7 +165,10 @@ extension Player {
     let again = repeatable(function, on: thing, given, frame)
     if let again, let (_, value) = repeats[again] { return value }
     if let again { repeats[again] = (thing, result(of: function, on: thing, in: frame)) }
-    let value = playBody(function, on: thing, given, call, scope: scope, in: frame)
+    let barren = barrenCall(function, on: thing, given, frame)
+    let value = playUnlessBarren(barren, on: thing, of: function, in: frame) {
+      playBody(function, on: thing, given, call, scope: scope, in: frame)
+    }
     // The thing is kept with its call, so that its identity stays its own.
     if let again { repeats[again] = (thing, value) }
     return value
@@ -177,7 +180,10 @@ extension Player {
   ) -> Value {
     guard begin(call) else { return result(of: function, on: thing, in: frame) }
     defer { end(call) }
-    if thing === me { visited.insert(function.identity) }
+    if thing === me {
+      visited.insert(function.identity)
+      noted += 1
+    }
     let things = call.arguments
     let inner = Frame(
       outer: frame, me: thing, function: function, owner: function.owner, file: function.file, scope: scope,

@@ -22,7 +22,7 @@ extension Player {
     thing.given = named(given, by: parameters)
     handOver(given, to: thing)
     for argument in thing.given { listen(to: argument.value, on: thing, as: argument.label, in: call.frame) }
-    if let id = thing.id, knowledge.isCandidate[id.index] { met.insert(id) }
+    if let id = thing.id, knowledge.isCandidate[id.index] { meet(id) }
     if let initializer, initializer.facts.hasBody, isWorthMaking(thing, initializer) {
       _ = enter(initializer, on: thing, given, in: call.frame)
     } else {

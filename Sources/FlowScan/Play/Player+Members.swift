@@ -36,9 +36,17 @@ extension Player {
       return .text(member.name)
     }
     guard let (property, ancestor) = knowledge.property(name, of: id) else { return .unknown }
+    let key = ConstantRead(property: ObjectIdentifier(property), name: member.name)
+    if member.payload.isEmpty, let known = constants[key] { return known }
+    let (before, outerCut) = (found, cut)
+    cut = .max
     let inner = Scope()
     inner.declare("self", .member(member))
-    return play(property, of: nil, ancestor: ancestor, scope: inner, in: frame)
+    let value = play(property, of: nil, ancestor: ancestor, scope: inner, in: frame)
+    let isPlain = value.leaves.allSatisfy { if case .text = $0 { true } else { false } }
+    if member.payload.isEmpty, isPlain, cut == .max, found == before { constants[key] = value }
+    cut = min(outerCut, cut)
+    return value
   }
 
   // MARK: - Things
@@ -151,9 +159,25 @@ extension Player {
 
   /// A static or global property.
   func constant(_ property: PropertyNode, in frame: Frame) -> Value {
+    let key = ConstantRead(property: ObjectIdentifier(property), name: "")
+    if let known = constants[key] { return known }
     let found = play(
       property, of: nil, ancestor: Ancestor(id: property.owner, shape: .unknown), scope: Scope(), in: frame)
-    return found.isKnown || property.facts.type == .unknown ? found : symbol(property.facts.type, in: frame)
+    let value =
+      found.isKnown || property.facts.type == .unknown ? found : symbol(property.facts.type, in: frame)
+    // One that is under way already is not known yet.
+    if !property.facts.isComputed, !isUnderWay(property) { constants[key] = value }
+    return value
+  }
+
+  /// A static property, or a property of a case that carries nothing.
+  struct ConstantRead: Hashable {
+    let property: ObjectIdentifier
+    let name: String
+  }
+
+  private func isUnderWay(_ property: PropertyNode) -> Bool {
+    active.contains(ActiveCall(function: ObjectIdentifier(property), me: nil, arguments: []))
   }
 
   // MARK: - Symbols

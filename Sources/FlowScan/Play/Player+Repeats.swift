@@ -33,7 +33,7 @@ extension Player {
   }
 
   /// Whether a value is the flow's, or code that was itself handed something of the flow's.
-  private func isOwnMatter(_ value: Value) -> Bool {
+  func isOwnMatter(_ value: Value) -> Bool {
     value.leaves.contains { leaf in
       if case .closure(let closure) = leaf {
         closure.frame.me === me || closure.frame.isHandedSomething

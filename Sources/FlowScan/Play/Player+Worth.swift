@@ -37,7 +37,7 @@ extension Player {
   }
 
   /// Whether what a function gives back can be more than a plain value.
-  private func tellsByResult(_ function: FunctionNode) -> Bool {
+  func tellsByResult(_ function: FunctionNode) -> Bool {
     guard function.facts.result != .void else { return false }
     return knowledge.tells(
       function.facts.result, in: function.owner, from: function.file, generics: function.facts.generics)
@@ -56,7 +56,8 @@ extension Player {
       case .selector(_, let thing): thing === me
       case .thing(let thing): isOfInterest(thing, depth: depth)
       case .member(let member):
-        knowledge.events.contains(member.name)
+        // A model that keeps a case raises no event by it.
+        (depth == 0 && knowledge.events.contains(member.name))
           || (depth < 3 && member.payload.contains { isOfInterest($0.value, depth: depth + 1) })
       case .type(let type): knowledge.tells(type, in: nil, from: "")
       default: false
@@ -78,6 +79,12 @@ extension Player {
         || (depth < 3 && holdsInterest(thing, depth))
     }
     if thing.type.parts.contains(where: { $0.name.map { knowledge.isOnShow($0.lastPart) } ?? false }) {
+      return true
+    }
+    // A library's way to speak of a flow or a screen: `coordinator.strongRouter`.
+    if thing.type == .unknown, let whole = thing.origin?.thing, whole !== me, depth < 3,
+      isOfInterest(whole, depth: depth + 1)
+    {
       return true
     }
     return depth < 3 && holdsInterest(thing, depth)

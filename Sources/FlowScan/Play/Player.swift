@@ -55,6 +55,14 @@ final class Player {
   /// How often something of interest was stored.
   var changes = 0
   var active: Set<ActiveCall> = []
+  /// How many calls are under way.
+  private(set) var underWay = 0
+  /// The outermost call under way that was not played once more inside of itself.
+  var cut = Int.max
+  /// What static properties and properties of cases were seen to be.
+  var constants: [ConstantRead: Value] = [:]
+  /// How often something was seen or met that matters.
+  var noted = 0
   private var running: [ObjectIdentifier: Running] = [:]
   private var known: Set<String> = []
 
@@ -95,17 +103,21 @@ final class Player {
 
   /// Whether a call may be played: not if the same one is under way, and not if its function has called itself before.
   func begin(_ call: ActiveCall) -> Bool {
-    let known = running[call.function] ?? Running(tales: telling.count)
+    var known = running[call.function] ?? Running(tales: telling.count, order: underWay + 1)
     guard known.depth < 3, active.insert(call).inserted else {
       leaveOut(from: known.tales)
+      cut = min(cut, known.order)
       return false
     }
-    running[call.function] = Running(depth: known.depth + 1, tales: known.tales)
+    known.depth += 1
+    running[call.function] = known
+    underWay += 1
     return true
   }
 
   func end(_ call: ActiveCall) {
     active.remove(call)
+    underWay -= 1
     guard var known = running[call.function] else { return }
     known.depth -= 1
     running[call.function] = known.depth > 0 ? known : nil
@@ -115,6 +127,14 @@ final class Player {
   private struct Running {
     var depth = 0
     let tales: Int
+    /// Which of the calls under way it is.
+    let order: Int
+  }
+
+  /// Notes a candidate that the play comes upon.
+  func meet(_ id: TypeID) {
+    met.insert(id)
+    noted += 1
   }
 
   /// The frame in which the flow's own code is played.
@@ -128,6 +148,7 @@ final class Player {
 
   /// Notes a sighting, once; while a tale is found out it belongs to the tale.
   func note(_ sighting: Sighting) {
+    noted += 1
     if !telling.isEmpty {
       telling[telling.count - 1].sightings.append(sighting)
     } else if known.insert(sighting.identity).inserted {
@@ -138,10 +159,16 @@ final class Player {
   func canGoOn(_ frame: Frame) -> Bool {
     steps += 1
     entrySteps += 1
-    guard frame.away < Player.farthest else { return false }
+    guard frame.away < Player.farthest else {
+      cut = 0
+      return false
+    }
     let canGo =
       entrySteps < Player.mostStepsOfEntry && steps < Player.mostSteps && frame.depth < Player.deepest
-    if !canGo { leaveOut() }
+    if !canGo {
+      leaveOut()
+      cut = 0
+    }
     return canGo
   }
 }

@@ -41,16 +41,18 @@ extension Reach {
     case call(String, [String])
     /// Any of a name that an extension adds to a type of a library.
     case added(String, String)
-    /// A primitive, a flow, a stored closure.
+    /// Whatever code was put into properties of a name.
+    case stored(String)
+    /// A primitive, a flow, a closure that may be anything.
     case goal
   }
 }
 
 /// Who leads to whom; what leads to the goal is what matters.
 struct ReachGraph {
-  private var numbers: [Reach.Node: Int] = [:]
-  private var nodes: [Reach.Node] = []
-  private var callers: [[Int32]] = []
+  var numbers: [Reach.Node: Int] = [:]
+  var nodes: [Reach.Node] = []
+  var callers: [[Int32]] = []
 
   mutating func number(of node: Reach.Node) -> Int {
     if let known = numbers[node] { return known }

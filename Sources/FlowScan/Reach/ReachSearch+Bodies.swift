@@ -89,6 +89,7 @@ extension ReachSearch {
       see(right, &walk)
     case .assign(let target, let source, _):
       see(source, &walk)
+      store(source, in: target, &walk)
       write(target, &walk)
     case .cast(let inner, _), .isType(let inner, _): see(inner, &walk)
     case .type(let shape): refer(to: shape, &walk)
@@ -121,7 +122,10 @@ extension ReachSearch {
     let node = Reach.Node.closure(.init(file: walk.place.file, place: closure.place))
     graph.connect(walk.caller, to: node)
     var inner = ReachWalk(caller: graph.number(of: node), place: walk.place)
-    for parameter in closure.parameters { inner.place.locals[parameter.name] = parameter.type }
+    for (index, parameter) in closure.parameters.enumerated() {
+      let handed = index == 0 ? walk.place.locals["$0"] : nil
+      inner.place.locals[parameter.name] = parameter.type == .unknown ? handed ?? .unknown : parameter.type
+    }
     see(closure.body, &inner)
   }
 }

@@ -45,7 +45,7 @@ extension ReachSearch {
       for owner in knowledge.ancestries[id.index].compactMap(\.id) + program.descendants(of: id) {
         guard let property = program[owner].properties[name] else { continue }
         isFound = true
-        reach(isFunction(property) ? .goal : .body(ObjectIdentifier(property)), &walk)
+        reach(isFunction(property) ? .stored(name) : .body(ObjectIdentifier(property)), &walk)
       }
     }
     return isFound
@@ -65,27 +65,41 @@ extension ReachSearch {
     switch types.receiver(shape, at: walk.place) {
     case .own(let ids): for id in ids { reach(.instances(id), &walk) }
     default:
-      let last = name.lastPart
-      if knowledge.isScreen(last) || knowledge.isContainer(last) || knowledge.isSystem(last) {
-        reach(.goal, &walk)
-      }
+      if isOnShow(name.lastPart) { reach(.goal, &walk) }
     }
+  }
+
+  /// Whether what is made of a library's type is a screen or drives screens; what a mere box holds is seen by itself.
+  private func isOnShow(_ name: String) -> Bool {
+    knowledge.isScreen(name) || knowledge.isSystem(name)
+      || (knowledge.isContainer(name) && ["Controller", "Window"].contains(where: name.hasSuffix))
   }
 
   // MARK: - Calling
 
   mutating func see(_ callee: Expression, calledWith arguments: [Argument], _ walk: inout ReachWalk) {
     let labels = arguments.map(\.label)
-    for argument in arguments { see(argument.value, &walk) }
+    seeArguments(arguments, of: callee, &walk)
     switch callee {
     case .name(let name, _): call(name.withoutLabels, labels, &walk)
     case .member(nil, let name, _): added(name.withoutLabels, labels, &walk)
     case .member(let base?, let name, _):
       seeBase(base, &walk)
       let isOwn = call(name.withoutLabels, on: base, labels, &walk)
-      if !isOwn, arguments.contains(where: { $0.value.isCase(of: events) }) { reach(.goal, &walk) }
+      if !isOwn, tells(name.withoutLabels, arguments, walk) { reach(.goal, &walk) }
     default: see(callee, &walk)
     }
+  }
+
+  /// What a collection or a publisher hands to a closure is one of its elements.
+  private mutating func seeArguments(_ arguments: [Argument], of callee: Expression, _ walk: inout ReachWalk)
+  {
+    let outer = walk.place.locals["$0"]
+    if case .member(let base?, _, _) = callee, arguments.contains(where: \.value.isClosure) {
+      walk.place.locals["$0"] = types.type(of: base, at: walk.place).elementType
+    }
+    for argument in arguments { see(argument.value, &walk) }
+    walk.place.locals["$0"] = outer
   }
 
   private mutating func call(_ name: String, _ labels: [String], _ walk: inout ReachWalk) {
@@ -104,6 +118,7 @@ extension ReachSearch {
       reach(.goal, &walk)
       return false
     }
+    if ["removeLast", "popLast"].contains(name), isPlain(base, walk) { return false }
     let type = types.type(of: base, at: walk.place)
     if name == "init" {
       refer(to: type, &walk)
@@ -139,9 +154,7 @@ extension ReachSearch {
       return true
     }
     if knowledge.tables.verbs.contains(name) || knowledge.pathVerbs.contains(name) { return true }
-    if Player.publishing.contains(name) || knowledge.conventions.ends.contains(where: { $0.name == name }) {
-      return true
-    }
+    if knowledge.conventions.ends.contains(where: { $0.name == name }) { return true }
     return knowledge.verbs[name]?.contains { verb in
       guard verb.labels.allSatisfy(labels.contains) else { return false }
       guard let ids, !verb.on.isEmpty else { return true }
@@ -166,6 +179,12 @@ extension ReachSearch {
     }
   }
 
+  /// Whether what is shortened here is a list of this body's own, and no path that is on show.
+  private func isPlain(_ base: Expression, _ walk: ReachWalk) -> Bool {
+    guard case .name(let name, _) = base else { return false }
+    return walk.place.locals[name] != nil && knowledge.bindings[name] == nil
+  }
+
   private func puts(_ name: String) -> Bool {
     knowledge.assignments[name] != nil || knowledge.bindings[name] != nil
   }
@@ -178,15 +197,4 @@ extension Foreign {
     "insert",
     "removeAll", "joined", "enumerated", "prefix", "suffix", "dropFirst", "min", "max", "sort", "firstIndex",
   ]
-}
-
-extension Expression {
-  /// Whether this is `.name` or `.name(…)` of one of these names.
-  fileprivate func isCase(of names: Set<String>) -> Bool {
-    switch self {
-    case .member(_, let name, _): names.contains(name)
-    case .call(.member(_, let name, _), _, _): names.contains(name.withoutLabels)
-    default: false
-    }
-  }
 }

@@ -53,7 +53,10 @@ struct ReachSearch {
     for node in program.types {
       lookAtInstances(of: node)
       for function in node.functionOrder { look(at: function) }
-      for name in node.propertyOrder { if let property = node.properties[name] { look(at: property) } }
+      for property in node.propertyOrder.compactMap({ node.properties[$0] }) {
+        look(at: property)
+        if isFunction(property) { lookAtStored(property, of: node) }
+      }
     }
     for function in program.globalFunctions.values.joined() { look(at: function) }
     for property in program.globalProperties.values.joined() { look(at: property) }
@@ -70,7 +73,7 @@ struct ReachSearch {
       for function in node.functionOrder { graph.connect(instances, to: .body(function.identity)) }
       for property in node.properties.values {
         graph.connect(instances, to: .body(ObjectIdentifier(property)))
-        if isFunction(property) { graph.connect(instances, to: .goal) }
+        if isFunction(property) { graph.connect(instances, to: .stored(property.facts.name)) }
       }
     }
   }

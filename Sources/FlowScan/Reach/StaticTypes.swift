@@ -220,6 +220,7 @@ extension TypeShape {
   var elementType: TypeShape {
     switch self {
     case .list(let element), .pairs(_, let element): element
+    case .named(_, let arguments): arguments.first ?? .unknown
     default: .unknown
     }
   }

@@ -10,6 +10,8 @@ final class Knowledge {
   private(set) var relevantNames: Set<String> = []
   /// Which code can matter to navigation.
   private(set) var reach = Reach()
+  /// The calls that were played and led to nothing.
+  var barren: Set<Player.BarrenCall> = []
   /// The cases that flows tell apart.
   private(set) var events: Set<String> = []
   /// Properties that a SwiftUI container is bound to, with the style in which it shows them.
@@ -203,6 +205,7 @@ extension Knowledge {
   /// Remembers what flows are made with.
   func learn(_ arrivals: Arrivals) {
     self.arrivals = arrivals
+    barren = []
   }
 
   /// Remembers which case stands for which link.
@@ -218,6 +221,7 @@ extension Knowledge {
   func dismiss(_ mechanics: Set<TypeID>) {
     for id in mechanics { isCandidate[id.index] = false }
     doubtful.subtract(mechanics)
+    barren = []
   }
 
   /// Types of the system that are called coordinators and are none.
