@@ -14,7 +14,7 @@ extension Player {
       return called(name.withoutLabels, on: base, call, expecting: expected)
     case .type(let type): return make(type, call)
     case .closure(let closure):
-      return play(ClosureValue(closure, in: frame, scope: scope), with: [], in: frame)
+      return play(ClosureValue(closure, in: frame, scope: scope, arena: arena), with: [], in: frame)
     default:
       let found = value(of: callee, in: frame, scope: scope)
       return invoke(found, values(of: call, for: []), call)
@@ -186,7 +186,7 @@ extension Player {
       else { continue }
       let result = invoke(knowledge.functions(name, of: id), on: nil, named: name, call)
       if result.things.contains(where: \.isMade) { return result }
-      let thing = Thing(type, id: nil, isMade: true, file: call.frame.file, place: call.place)
+      let thing = Thing(in: arena, type, id: nil, isMade: true, file: call.frame.file, place: call.place)
       note(thing, in: call.frame)
       return .thing(thing)
     }
@@ -207,7 +207,8 @@ extension Player {
 
   /// A new instance of which only the type is known.
   func instance(of id: TypeID, in frame: Frame, at place: Place = Place()) -> Thing {
-    let thing = Thing(.named(program[id].name), id: id, isMade: true, file: frame.file, place: place)
+    let thing = Thing(
+      in: arena, .named(program[id].name), id: id, isMade: true, file: frame.file, place: place)
     note(thing, in: frame)
     return thing
   }

@@ -18,7 +18,7 @@ extension Player {
       let whole = value(of: base, in: frame, scope: scope)
       noteQuery(whole, given, in: frame)
       return whole.element
-    case .closure(let closure): return .closure(ClosureValue(closure, in: frame, scope: scope))
+    case .closure(let closure): return .closure(ClosureValue(closure, in: frame, scope: scope, arena: arena))
     case .text(let parts, _): return text(parts, in: frame, scope: scope)
     case .list(let items):
       var wanted: TypeShape?

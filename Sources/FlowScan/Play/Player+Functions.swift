@@ -133,6 +133,7 @@ extension Player {
     let key = "as " + program[id].name
     if let known = thing.fields[key]?.things.first { return known }
     let stand = Thing(
+      in: arena,
       .named(program[id].name), id: id, isMade: false, origin: .init(thing: thing, name: key, isCall: false),
       file: thing.file)
     thing.fields[key] = .thing(stand)
@@ -282,7 +283,9 @@ extension Player {
     let types = knowledge.arrivals.types(given: name, to: flow)
     if types.isEmpty { return nil }
     return .oneOf(
-      types.map { .thing(Thing(.named(program[$0].name), id: $0, isMade: false, file: program[$0].file)) })
+      types.map {
+        .thing(Thing(in: arena, .named(program[$0].name), id: $0, isMade: false, file: program[$0].file))
+      })
   }
 
   /// Calls of `super`.

@@ -14,7 +14,8 @@ extension Player {
     // `static func createModule()` of a router makes the router that is played.
     let isSelf =
       id == flow && call.frame.stack.contains { $0.owner == flow && $0.function?.facts.isStatic ?? false }
-    let thing = isSelf ? me : Thing(shape, id: id, isMade: true, file: call.frame.file, place: call.place)
+    let thing =
+      isSelf ? me : Thing(in: arena, shape, id: id, isMade: true, file: call.frame.file, place: call.place)
     if !isSelf { note(thing, in: call.frame) }
     let initializer = choose(knowledge.functions("init", of: id), call.labels)
     let parameters = initializer?.facts.parameters ?? memberwise(id)
@@ -90,7 +91,7 @@ extension Player {
   }
 
   private func makeForeign(_ shape: TypeShape, _ call: Call) -> Value {
-    let thing = Thing(shape, id: nil, isMade: true, file: call.frame.file, place: call.place)
+    let thing = Thing(in: arena, shape, id: nil, isMade: true, file: call.frame.file, place: call.place)
     thing.scope = call.frame.owner
     note(thing, in: call.frame)
     let given = values(of: call, for: [])

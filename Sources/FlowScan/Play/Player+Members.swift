@@ -105,6 +105,7 @@ extension Player {
     }
     let known = Foreign.members[name].map { TypeShape.named($0) } ?? .unknown
     let found = Thing(
+      in: arena,
       known, id: nil, isMade: false, origin: .init(thing: thing, name: name, isCall: false), file: frame.file)
     thing.fields[name] = .thing(found)
     return .thing(found)
@@ -203,6 +204,7 @@ extension Player {
       let id = knowledge.concrete(shape, in: scope, from: file)
       if let id, id == flow, origin == nil || origin?.thing !== me { return .thing(me) }
       let thing = Thing(
+        in: arena,
         shape, id: id ?? declared(shape, scope, file), isMade: false, origin: origin, file: file)
       thing.scope = scope
       if let property, isUpward(property) { thing.upwardOf = origin?.thing }

@@ -53,7 +53,7 @@ extension Player {
         let closure = Closure(
           parameters: function.parameters.map { .init(name: $0.name, type: $0.type) }, body: function.body,
           place: function.place)
-        scope.declare(function.name, .closure(ClosureValue(closure, in: frame, scope: scope)))
+        scope.declare(function.name, .closure(ClosureValue(closure, in: frame, scope: scope, arena: arena)))
       }
     }
     frame.labels = labels

@@ -5,6 +5,8 @@
 final class Player {
   let knowledge: Knowledge
   let flow: TypeID
+  /// What the play makes; it is let go with the player.
+  let arena = Arena()
   /// The instance of the flow that is played.
   let me: Thing
   var sightings: [Sighting] = []
@@ -97,7 +99,7 @@ final class Player {
     self.flow = flow
     self.knowledge = knowledge
     let node = knowledge.program[flow]
-    me = Thing(.named(node.name), id: flow, isMade: true, file: node.file, place: node.place)
+    me = Thing(in: arena, .named(node.name), id: flow, isMade: true, file: node.file, place: node.place)
     me.maker = flow
   }
 

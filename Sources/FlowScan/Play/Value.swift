@@ -36,10 +36,11 @@ final class ClosureValue {
   let scope: Scope
   let frame: Frame
 
-  init(_ closure: Closure, in frame: Frame, scope: Scope) {
+  init(_ closure: Closure, in frame: Frame, scope: Scope, arena: Arena) {
     self.closure = closure
     self.scope = scope
     self.frame = frame
+    arena.add(self)
   }
 }
 
@@ -50,6 +51,12 @@ final class Scope {
 
   init(inside outer: Scope? = nil) {
     self.outer = outer
+  }
+
+  /// Forgets what the names of this block and of those around it stand for.
+  func letGo() {
+    values = [:]
+    outer?.letGo()
   }
 
   func find(_ name: String) -> Value? {

@@ -14,6 +14,8 @@ struct Scanner {
     let tables = LinkReading(knowledge).read()
     knowledge.learn(tables)
     let players = playFlows(knowledge)
+    // What the players saw lives as long as they do.
+    defer { withExtendedLifetime(players) {} }
     let builder = GraphBuilder(knowledge)
     var graph = builder.graph(named: settings.name, of: plays(players, knowledge))
     graph.links = LinkBuilder(builder: builder, declared: declared).links(

@@ -96,4 +96,68 @@ import Testing
         ListController -onAgain-> showList
       """)
   }
+
+  @Test func whatLedNowhereForOneFlowMayLeadSomewhereForAnother() {
+    expectGraph(
+      """
+      final class Session {
+        var onEnd: (() -> Void)?
+        func end() { onEnd?() }
+      }
+      final class FirstCoordinator {
+        let navigation = UINavigationController()
+        let session = Session()
+        func start() {
+          session.end()
+          navigation.pushViewController(FirstController(), animated: true)
+        }
+      }
+      final class SecondCoordinator {
+        let navigation = UINavigationController()
+        let session = Session()
+        func start() {
+          session.onEnd = { self.navigation.pushViewController(SecondController(), animated: true) }
+          session.end()
+        }
+      }
+      final class FirstController: UIViewController {}
+      final class SecondController: UIViewController {}
+      """,
+      """
+      FirstCoordinator
+      > start -push-> FirstController
+      SecondCoordinator
+      > start -push-> SecondController
+        SecondController -onEnd-> start
+      """)
+  }
+
+  @Test func codeThatIsHandedOnIsKeptUnderAnyName() {
+    expectGraph(
+      """
+      final class Button {
+        private let action: () -> Void
+        init(_ block: @escaping () -> Void) { action = block }
+        func tap() { action() }
+      }
+      struct Row { let title: String; let onSelect: () -> Void }
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          Button { self.navigation.pushViewController(HomeController(), animated: true) }.tap()
+          let row = Row(title: "Help", onSelect: { self.navigation.pushViewController(HelpController(), animated: true) })
+          row.onSelect()
+        }
+      }
+      final class HomeController: UIViewController {}
+      final class HelpController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > start.HomeController -push-> HomeController
+      > start.HelpController -push-> HelpController
+        Button -action,block-> start.HomeController
+        Row -onSelect-> start.HelpController
+      """)
+  }
 }
