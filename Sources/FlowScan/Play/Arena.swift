@@ -1,4 +1,6 @@
-/// All that one play makes. Things, closures and blocks hold each other in circles, which are undone when the play is let go.
+/// All that one play makes.
+///
+/// Things, closures and blocks hold each other in circles, which are undone when the play is let go.
 final class Arena {
   private(set) var things: [Thing] = []
   private(set) var closures: [ClosureValue] = []

@@ -6,7 +6,7 @@ extension Player {
     let function: ObjectIdentifier
     let type: TypeShape?
     /// The closures that are handed in, by where they are written.
-    let closures: [Place]
+    let closures: [Reach.ClosureKey]
     /// The cases and flags that are handed in.
     let cases: [String]
     let cause: Cause.Kind
@@ -22,9 +22,16 @@ extension Player {
     else { return nil }
     return BarrenCall(
       function: function.identity, type: thing?.type,
-      closures: given.flatMap(\.value.leaves).compactMap { leaf in
-        if case .closure(let closure) = leaf { closure.closure.place } else { nil }
-      }, cases: given.flatMap(\.value.cases), cause: frame.cause.kind, isSpeech: frame.cause.isSpeech)
+      closures: closures(in: given), cases: given.flatMap(\.value.caseNames), cause: frame.cause.kind,
+      isSpeech: frame.cause.isSpeech)
+  }
+
+  /// The closures that are handed in, by where they are written.
+  func closures(in given: [Value.Labelled]) -> [Reach.ClosureKey] {
+    given.flatMap(\.value.leaves).compactMap { leaf in
+      guard case .closure(let closure) = leaf else { return nil }
+      return .init(file: closure.frame.file, place: closure.closure.place)
+    }
   }
 
   /// Whether a thing neither is of interest nor holds anything that is.

@@ -5,7 +5,7 @@ extension Player {
     let function: ObjectIdentifier
     let thing: ObjectIdentifier?
     /// The closures that are handed in, by where they are written.
-    let closures: [Place]
+    let closures: [Reach.ClosureKey]
     /// The cases and flags that are handed in.
     let cases: [String]
     /// Where the flow's own text was left, and what asked for it.
@@ -26,9 +26,8 @@ extension Player {
     let own = frame.stack.first { $0.me === me }
     return Repeat(
       function: function.identity, thing: isAnyOfItsType(thing) ? nil : thing.map { ObjectIdentifier($0) },
-      closures: given.flatMap(\.value.leaves).compactMap { leaf in
-        if case .closure(let closure) = leaf { closure.closure.place } else { nil }
-      }, cases: given.flatMap(\.value.cases), site: own?.function?.identity, place: own?.site?.place,
+      closures: closures(in: given), cases: given.flatMap(\.value.cases), site: own?.function?.identity,
+      place: own?.site?.place,
       label: asked(in: frame), changes: changes)
   }
 

@@ -52,6 +52,8 @@ final class Player {
   /// Containers that were put on show while they were empty.
   var emptyOnShow: [ObjectIdentifier: EmptyOnShow] = [:]
   var steps = 0
+  /// All things that came up, as of a step: while nothing is played they stay the same.
+  var foundThings: (steps: Int, all: [Thing]) = (-1, [])
   /// The calls that were played already for whatever asked last, with what they were called on and what they gave.
   var repeats: [Repeat: (thing: Thing?, value: Value)] = [:]
   /// How often something of interest was stored.

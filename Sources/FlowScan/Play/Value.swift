@@ -122,6 +122,17 @@ extension Value {
     }
   }
 
+  /// The same by name alone, whatever things they carry.
+  var caseNames: [String] {
+    leaves.flatMap { leaf -> [String] in
+      switch leaf {
+      case .flag(let holds): ["\(holds)"]
+      case .member(let member): [member.name] + member.payload.flatMap(\.value.caseNames)
+      default: []
+      }
+    }
+  }
+
   /// Whether it is true, where that is sure.
   var holds: Bool? { if case .flag(let holds) = self { holds } else { nil } }
 

@@ -52,7 +52,7 @@ extension Program {
     return shape
   }
 
-  private func alias(_ name: String, in scope: TypeID?) -> TypeShape? {
+  func searchAlias(_ name: String, in scope: TypeID?) -> TypeShape? {
     var outer = scope
     while let id = outer {
       if let alias = self[id].aliases[name], !alias.isAssociated { return alias.type }

@@ -9,6 +9,7 @@ final class Program {
   private var names = NameIndex()
   private(set) var heirs: [TypeID: [TypeID]] = [:]
   private var foundMemo: [Sought: TypeID?] = [:]
+  private var aliasMemo: [Sought: TypeShape?] = [:]
   private var implementersMemo: [TypeID: [TypeID]] = [:]
 
   init(_ files: [FileFacts]) {
@@ -86,6 +87,15 @@ final class Program {
     if let known = foundMemo[sought] { return known }
     let found = search(name, in: scope, from: file)
     foundMemo[sought] = .some(found)
+    return found
+  }
+
+  /// What a name is an alias for where it is written.
+  func alias(_ name: String, in scope: TypeID?) -> TypeShape? {
+    let sought = Sought(name: name, scope: scope, file: "")
+    if let known = aliasMemo[sought] { return known }
+    let found = searchAlias(name, in: scope)
+    aliasMemo[sought] = .some(found)
     return found
   }
 

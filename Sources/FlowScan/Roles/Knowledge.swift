@@ -29,6 +29,8 @@ final class Knowledge {
   /// Functions that register what answers a URL.
   let links: [String: Conventions.LinkCall]
   private let screens: Set<String>
+  /// Of each type, whether it is a screen.
+  private let isOnScreen: [Bool]
   private let containers: Set<String>
   private let system: Set<String>
   private let constructed: Set<String>
@@ -64,11 +66,15 @@ final class Knowledge {
     pathVerbs = Set(conventions.paths.flatMap(\.verbs.keys))
     links = Dictionary(conventions.links.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     tables = FlowTables(in: program, conventions.tables)
-    screens = Set(conventions.screens + tables.screens)
+    let screens = Set(conventions.screens + tables.screens)
+    self.screens = screens
     containers = Set(conventions.containers)
     system = Set(conventions.system)
     ancestries = program.types.map { program.ancestry(of: $0.id) }
     ancestorNames = ancestries.map { Set($0.compactMap { $0.shape.name?.lastPart }) }
+    isOnScreen = zip(program.types, ancestorNames).map {
+      $0.kind != .protocol && !$1.isDisjoint(with: screens)
+    }
     constructed = Knowledge.everyMention(in: program)
     isCandidate = program.types.map { looksLikeFlow($0) || looksDoubtful($0) || tables[$0.id] != nil }
     if includesViews {
@@ -110,9 +116,7 @@ extension Knowledge {
     ancestorNames[id.index].contains(name)
   }
 
-  func isScreen(_ id: TypeID) -> Bool {
-    program[id].kind != .protocol && !ancestorNames[id.index].isDisjoint(with: screens)
-  }
+  func isScreen(_ id: TypeID) -> Bool { isOnScreen[id.index] }
 
   func isScreen(_ name: String) -> Bool { screens.contains(name) }
   func isContainer(_ name: String) -> Bool { containers.contains(name) }
@@ -205,7 +209,6 @@ extension Knowledge {
   /// Remembers what flows are made with.
   func learn(_ arrivals: Arrivals) {
     self.arrivals = arrivals
-    barren = []
   }
 
   /// Remembers which case stands for which link.
