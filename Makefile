@@ -9,11 +9,15 @@ CODE := Package.swift Sources Templates Examples/Shop/Sources Tests Plugins Benc
 LINT := swift format lint --strict --recursive $(CODE)
 SHOP := Examples/Shop/flowdoc.graph.json
 
-.PHONY: demo test build check bench docs format clean
+.PHONY: demo site test build check bench docs format clean
 
-## The Shop's diagrams, in demo/.
+## The Shop's tree, two pictures and its site, in demo/.
 demo: build
 	@Scripts/demo.sh $(FLOWDOC) $(SHOP) demo
+
+## The project's own site, in .build/site: the documentation and the Shop.
+site: build
+	$(FLOWDOC) generate --config site/.flowdoc.json --output .build/site
 
 ## Everything: format, warnings, import rules, documentation, all tests. BROWSER=no leaves out those that need one.
 test:
@@ -33,7 +37,7 @@ check:
 	@Scripts/setup.sh build
 	$(LINT)
 	swift build --build-tests $(CHECKED)
-	swift test --skip-build $(CHECKED) --filter 'HouseTests|FormatTests|DocumentationTests|GuideTests|ReadmeCodeTests'
+	swift test --skip-build $(CHECKED) --filter 'HouseTests|FormatTests|DocumentationTests|OwnSiteTests|GuideTests|ReadmeCodeTests'
 	$(ADAPTERS)
 
 ## Ratios of times, measured in one run.
@@ -44,7 +48,7 @@ bench:
 ## Brings up to date what is generated: the format's tables and schema, the goldens, the pictures of the documentation.
 docs: build
 	-RECORD_GOLDENS=1 swift test $(CHECKED) --filter ShopGraphTests
-	-RECORD_GOLDENS=1 swift test $(CHECKED) --filter 'FormatTests|GoldenTests|CompletionTests|VisitTests'
+	-RECORD_GOLDENS=1 swift test $(CHECKED) --filter 'FormatTests|GoldenTests|CompletionTests|VisitTests|WireframeTests|ReferenceTests|ShopPagesTests|LiveTreeSceneTests'
 	$(FLOWDOC) export $(SHOP) --flow CheckoutFlow --format svg --output Documentation/images/checkout.svg
 
 ## Formats the code in place.

@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowExport", targets: ["FlowExport"]),
     .library(name: "FlowRender", targets: ["FlowRender"]),
+    .library(name: "FlowReview", targets: ["FlowReview"]),
     .library(name: "FlowSite", targets: ["FlowSite"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
     .executable(name: "flowdoc", targets: ["flowdoc"]),
@@ -128,7 +129,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FlowExportTests", dependencies: ["FlowExport", "FlowModel", "FlowTestSupport"],
-      swiftSettings: settings),
+      exclude: ["Goldens", "Tree/Goldens"], swiftSettings: settings),
     .testTarget(
       name: "FlowRenderTests", dependencies: ["flowdoc", "FlowRender", "FlowTestSupport"],
       swiftSettings: scanning),
@@ -136,9 +137,11 @@ let package = Package(
       name: "FlowScanTests", dependencies: ["FlowModel", "FlowScan", "FlowTestSupport"],
       swiftSettings: scanning),
     .testTarget(
+      name: "FlowReviewTests", dependencies: ["FlowModel", "FlowReview"], swiftSettings: settings),
+    .testTarget(
       name: "FlowSiteTests",
       dependencies: ["FlowExport", "FlowModel", "FlowSite", "FlowTemplates", "FlowTestSupport"],
-      swiftSettings: settings),
+      exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(
       name: "FlowDriverTests",
       dependencies: [
@@ -146,8 +149,8 @@ let package = Package(
       ],
       swiftSettings: scanning),
     .testTarget(
-      name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"], swiftSettings: scanning
-    ),
+      name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"],
+      exclude: ["Goldens"], swiftSettings: scanning),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["flowdoc", "FlowExport", "FlowKit", "FlowModel", "FlowRender", "FlowTestSupport"],
@@ -158,7 +161,7 @@ let package = Package(
       swiftSettings: scanning),
     .testTarget(
       name: "ShopTests", dependencies: ["flowdoc", "FlowKit", "FlowModel", "FlowTestSupport", "ShopApp"],
-      swiftSettings: scanning),
+      exclude: ["Goldens"], swiftSettings: scanning),
   ],
   swiftLanguageModes: [.v6]
 )

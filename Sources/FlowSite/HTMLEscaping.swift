@@ -1,7 +1,7 @@
 extension [UInt8] {
   /// Appends text so that it stands for itself between tags and within quoted attributes.
   mutating func appendEscaped(_ text: String) {
-    var text = text
+    var text = HTMLText.legible(text)
     text.withUTF8 { appendEscaped($0) }
   }
 

@@ -10,33 +10,41 @@
     return rect;
   }
 
-  function plan(graph, width, height) {
-    const map = document.createElementNS(space, 'svg');
+  function plan(map, graph, width, height) {
     const ratio = longest / Math.max(width, height);
     map.setAttribute('viewBox', `0 0 ${width} ${height}`);
     map.setAttribute('width', width * ratio);
     map.setAttribute('height', height * ratio);
-    map.setAttribute('class', 'minimap');
-    map.setAttribute('aria-hidden', 'true');
+    map.replaceChildren();
     const shift = graph.svg.querySelector('.graph').transform.baseVal[0].matrix;
     for (const { element } of graph.nodes.values()) {
       const box = element.getBBox();
       const hue = [...element.classList].find((name) => name.startsWith('hue-')) || '';
       map.append(rectangle(box.x + shift.e, box.y + shift.f, box.width, box.height, hue));
     }
-    return map;
   }
 
-  window.flowdoc.addMinimap = function (picture, graph) {
-    const { width, height } = picture.natural;
+  /** Adds the plan of the drawing that is shown; `shown` tells which that is. */
+  window.flowdoc.addMinimap = function (picture, shown) {
     const view = picture.view;
-    const map = plan(graph, width, height);
+    const map = document.createElementNS(space, 'svg');
+    map.setAttribute('class', 'minimap');
+    map.setAttribute('aria-hidden', 'true');
     const frame = rectangle(0, 0, 0, 0, 'window');
-    map.append(frame);
+    let drawn, width, height;
     // Beside the scrolling view, so that it stays in its corner.
     view.after(map);
 
+    function redraw() {
+      if (drawn === shown()) return;
+      drawn = shown();
+      ({ width, height } = picture.natural);
+      plan(map, drawn, width, height);
+      map.append(frame);
+    }
+
     function update() {
+      redraw();
       map.style.display = picture.overflows ? '' : 'none';
       const scale = picture.scale;
       frame.setAttribute('x', view.scrollLeft / scale);

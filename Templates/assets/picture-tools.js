@@ -3,6 +3,7 @@
   'use strict';
   const flowdoc = window.flowdoc;
   const step = 1.25;
+  const pictures = [];
 
   const deeds = {
     in: (picture) => picture.zoom(step),
@@ -10,37 +11,12 @@
     natural: (picture) => picture.setScale(1),
     fit: (picture) => picture.fit(),
     full: (picture) => document.fullscreenElement ? document.exitFullscreen() : picture.figure.requestFullscreen(),
-    thumbnails: () => switchThumbnails(),
+    thumbnails: (_, button) => {
+      flowdoc.switchShots(button);
+      for (const other of pictures) other.settle();
+    },
   };
   const keys = { '+': 'in', '=': 'in', '-': 'out', 0: 'fit' };
-
-  function switchThumbnails() {
-    const root = document.documentElement;
-    const button = document.querySelector('[data-do="thumbnails"]');
-    root.dataset.thumbnails = button.getAttribute('aria-pressed') === 'true' ? 'off' : 'on';
-    flowdoc.remember('thumbnails', root.dataset.thumbnails);
-    showThumbnailState();
-  }
-
-  function showThumbnailState() {
-    const state = document.documentElement.dataset.thumbnails;
-    if (!state) return;
-    for (const button of document.querySelectorAll('[data-do="thumbnails"]')) {
-      button.setAttribute('aria-pressed', String(state === 'on'));
-    }
-  }
-
-  // Screenshots are asked for when their picture comes near.
-  function loadImages(view) {
-    const watcher = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        target.setAttribute('href', target.dataset.href);
-        watcher.unobserve(target);
-      }
-    }, { rootMargin: '400px' });
-    for (const image of view.querySelectorAll('image[data-href]')) watcher.observe(image);
-  }
 
   function listen(picture) {
     const { figure } = picture;
@@ -48,7 +24,7 @@
     const output = tools.querySelector('output');
     tools.addEventListener('click', (event) => {
       const button = event.target.closest('button');
-      if (button) deeds[button.dataset.do](picture);
+      if (button) deeds[button.dataset.do](picture, button);
     });
     picture.view.addEventListener('keydown', (event) => {
       const deed = keys[event.key];
@@ -69,14 +45,15 @@
 
   for (const figure of document.querySelectorAll('.picture:has(.view svg)')) {
     const picture = new flowdoc.PictureView(figure);
+    pictures.push(picture);
     listen(picture);
     flowdoc.movePicture(picture);
     const graphs = [...picture.view.querySelectorAll('svg.flowdoc')].map(flowdoc.readPicture);
-    if (figure.classList.contains('large')) flowdoc.addMinimap(picture, graphs[0]);
-    flowdoc.beginPicture(picture, graphs[0]);
-    const focused = flowdoc.sharePicture(picture, graphs[0]);
+    const shown = () => graphs.find((graph) => graph.svg === picture.svg) || graphs[0];
+    if (figure.classList.contains('large')) flowdoc.addMinimap(picture, shown);
+    flowdoc.beginPicture(picture, shown());
+    const focused = flowdoc.sharePicture(picture, shown());
     for (const graph of graphs) flowdoc.travelPicture(picture, graph, focused);
-    loadImages(picture.view);
+    flowdoc.showShots(picture);
   }
-  showThumbnailState();
 })();

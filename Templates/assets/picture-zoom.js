@@ -12,7 +12,14 @@
       this.figure = figure;
       this.view = figure.querySelector('.view');
       this.listeners = [];
+      this.settle();
+    }
+
+    /** Begins anew with the drawing that is shown. */
+    settle() {
       this.scale = 1;
+      this.view.style.minHeight = '';
+      this.setScale(1, 0, 0, false);
       // A picture that is shrunk leaves its room to the page, so that nothing below it moves.
       this.view.style.minHeight = this.view.offsetHeight + 'px';
       this.fitIfReadable();

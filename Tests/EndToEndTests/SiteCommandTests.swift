@@ -27,7 +27,7 @@ import Testing
     let made = try flowdoc(["generate"], in: folder)
     #expect(
       made.output.firstMatch(
-        of: /^\d+ files?, \d+ pictures?, 0 links, \d+ findings?, .*: see flowdoc-site\/index.html\n$/)
+        of: /^\d+ pages?, \d+ pictures?, 0 links, \d+ findings?, .*: see flowdoc-site\/index.html\n$/)
         != nil, "\(made.output)")
     #expect(made.status == 0, "\(made.errors)")
     #expect(try folder.read("flowdoc-site/index.html").contains("MainFlow"))

@@ -28,7 +28,7 @@ import Testing
   ]
 
   private static let withPages = PictureOptions(
-    prefix: "catalogue", thumbnails: ["ProductScreen": PictureSize(width: 90, height: 160)],
+    prefix: "catalogue", thumbnails: ["screen:ProductScreen": PictureSize(width: 90, height: 160)],
     href: { $0.kind == .flow ? "../\($0.id.lowercased())/" : nil })
 
   @Test(arguments: cases.map(\.name)) func theShop(name: String) throws {

@@ -39,6 +39,7 @@ private func cleaned(_ piece: String, _ options: SVGOptions = SVGOptions()) -> S
       #"<text font-size="9.50" font-weight="bold" fill="red">a &amp; b &foo; &#233; &#x41; &#1;&#xFFFE;</text>"#,
       #"<text font-size="9.5" font-weight="bold" fill="red">a &amp; b &amp;foo; é A </text>"#
     ),
+    ("<text>a&#13;b\u{7F}c&#x85;d\u{9F}e\u{A0}</text>", "<text>abcde\u{A0}</text>"),
     ("<text>a\u{1}b\u{FFFE}c\u{FFFF}d\"&unfinished</text>", "<text>abcd&quot;&amp;unfinished</text>"),
     (#"<text onclick="run()" xml:space="preserve">a<b>c</b>d</text>"#, "<text>ad</text>"),
   ])

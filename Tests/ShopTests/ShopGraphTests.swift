@@ -64,7 +64,7 @@ extension ShopGraphTests {
   }
 
   private func text(_ graph: FlowGraph) throws -> String {
-    String(decoding: try GraphFile.write(graph), as: UTF8.self)
+    String(decoding: GraphFile.write(graph), as: UTF8.self)
   }
 
   /// The lines around the first difference, the registry's beside the scan's.

@@ -11,9 +11,10 @@ let count = Int(words[3]) ?? 1
 let paths =
   (0..<count).map { "all/page\($0).html" } + (0..<count).map { "only\(generation)/page\($0).html" }
 
-_ = try SiteWriter(folder: words[1]).write(paths, inputs: generation) { index in
+let plan = SitePlan(paths) { index in
   let number = index % count
   let links = ["all/page\((number + 1) % count).html", "only\(generation)/page\(number).html"]
   let text = "generation \(generation)\n" + links.joined(separator: "\n")
-  return SiteFile(path: paths[index], bytes: Array(text.utf8))
+  return MadeFile(SiteFile(path: paths[index], bytes: Array(text.utf8)))
 }
+_ = try SiteWriter(folder: words[1]).write(plan, inputs: generation)

@@ -4,6 +4,11 @@ protocol ConfigurationObject: SendableMetatype {
   static var keys: [ConfigurationKey<Self>] { get }
 }
 
+/// An object for which the path of its folder alone may stand.
+protocol ConfigurationFolder: ConfigurationObject {
+  var folder: String? { get set }
+}
+
 extension Configuration: ConfigurationObject {
   static let keys: [ConfigurationKey<Self>] = [
     .key("name", \.name, .text("Shop"), "What the app is called; else what its graph or folder is called."),
@@ -32,7 +37,9 @@ extension Configuration: ConfigurationObject {
     .key(
       "templates", \.templates, .path("flowdoc/templates"),
       "A folder of templates that stand for those of flowdoc."),
-    .key("pages", \.pages, .path("flowdoc/pages"), "A folder of pages in Markdown."),
+    .key(
+      "pages", \.pages, .folderOrObject("flowdoc/pages"),
+      "Pages in Markdown: their folder, or an object with more."),
     .key(
       "screenshots", \.screenshots, .folderOrObject("screenshots"),
       "Pictures of screens: their folder, or an object with more."),
@@ -59,7 +66,17 @@ extension Configuration.Links: ConfigurationObject {
   ]
 }
 
-extension Configuration.Screenshots: ConfigurationObject {
+extension Configuration.Pages: ConfigurationFolder {
+  static let keys: [ConfigurationKey<Self>] = [
+    .key("folder", \.folder, .path("flowdoc/pages"), "Where they lie."),
+    .key(
+      "order", \.order, .texts("Start.md"),
+      "Pages and folders of pages in the order of the navigation. What is not named comes after them, by its path."
+    ),
+  ]
+}
+
+extension Configuration.Screenshots: ConfigurationFolder {
   static let keys: [ConfigurationKey<Self>] = [
     .key("folder", \.folder, .path("screenshots"), "Where they lie."),
     .key(

@@ -43,8 +43,8 @@ public struct Configuration: Sendable {
   public var links = Links()
   /// A folder of templates that stand for those of flowdoc.
   public var templates: String?
-  /// A folder of pages in Markdown.
-  public var pages: String?
+  /// Pages in Markdown.
+  public var pages = Pages()
   /// Pictures of screens.
   public var screenshots = Screenshots()
   /// How many nodes a picture may have.
@@ -80,6 +80,17 @@ extension Configuration {
     public var hosts: [String] = []
 
     /// No links of which anything is said.
+    public init() {}
+  }
+
+  /// Pages in Markdown.
+  public struct Pages: Hashable, Sendable {
+    /// Where they lie.
+    public var folder: String?
+    /// Pages and folders of pages in the order of the navigation; what is not named comes after them.
+    public var order: [String] = []
+
+    /// No pages.
     public init() {}
   }
 

@@ -86,7 +86,7 @@ extension ConfigurationForm where Value == [String: String] {
 }
 
 extension ConfigurationForm where Value == [String: Configuration.RuleLevel] {
-  static let levels = Self("an object of levels", example: "{\"no-way-back\": \"off\"}") {
+  static let levels = Self("an object of levels", example: "{\"guide-link\": \"error\"}") {
     value, file throws(DriverError) in
     guard let fields = value.fields else { return nil }
     var levels: Value = [:]
@@ -142,14 +142,14 @@ extension ConfigurationForm where Value: ConfigurationObject {
   }
 }
 
-extension ConfigurationForm where Value == Configuration.Screenshots {
+extension ConfigurationForm where Value: ConfigurationFolder {
   static func folderOrObject(_ example: String) -> Self {
     Self("a path or an object", example: "\"\(example)\"") { value, file throws(DriverError) in
       if let fields = value.fields { return try Value(fields, of: file) }
       guard let folder = value.path else { return nil }
-      var screenshots = Value()
-      screenshots.folder = file.place(of: folder)
-      return screenshots
+      var object = Value()
+      object.folder = file.place(of: folder)
+      return object
     }
   }
 }

@@ -4,7 +4,8 @@ public enum ConfigurationTables {
   public static func text() -> String {
     let tables = [
       table("The file", Configuration.keys), table("`repository`", Configuration.Repository.keys),
-      table("`links`", Configuration.Links.keys), table("`screenshots`", Configuration.Screenshots.keys),
+      table("`links`", Configuration.Links.keys), table("`pages`", Configuration.Pages.keys),
+      table("`screenshots`", Configuration.Screenshots.keys),
     ]
     return tables.joined(separator: "\n")
   }

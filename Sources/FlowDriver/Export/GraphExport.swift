@@ -44,7 +44,7 @@ extension GraphExport {
     case .mermaid: return noted(Output(text: scene.mermaid(direction)))
     case .markdown: return Output(text: MarkdownExport.text(of: graph))
     case .csv: return Output(text: CSVExport.text(of: graph))
-    case .json: return Output(text: String(decoding: try GraphFile.write(graph), as: UTF8.self))
+    case .json: return Output(text: String(decoding: GraphFile.write(graph), as: UTF8.self))
     case .tree: return Output(text: TreeExport.text(of: graph, depth: treeDepth))
     }
   }

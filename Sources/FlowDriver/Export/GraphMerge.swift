@@ -9,7 +9,7 @@ public enum GraphMerge {
     let merged = try merged(graphs)
     var graph = merged.graph
     if let name { graph.name = name }
-    let text = String(decoding: try GraphFile.write(graph), as: UTF8.self)
+    let text = String(decoding: GraphFile.write(graph), as: UTF8.self)
     return GraphExport.Output(text: text, findings: merged.findings)
   }
 
@@ -17,7 +17,7 @@ public enum GraphMerge {
   static func merged(_ graphs: [(name: String, graph: FlowGraph)]) throws -> MergedGraph {
     let merged = MergedGraph(of: graphs)
     do {
-      _ = try GraphFile.read(GraphFile.write(merged.graph))
+      try GraphFile.check(merged.graph)
     } catch {
       throw DriverError("the merged graph does not hold together: \(error)")
     }

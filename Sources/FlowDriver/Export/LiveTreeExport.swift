@@ -29,7 +29,7 @@ public struct LiveTreeExport: Sendable {
       let smaller = Scene.liveTree(tree, budget: max(1, budget / 4))
       return noted(try drawer.draw(scene, options, fallback: smaller), scene)
     case .mermaid: return noted(GraphExport.Output(text: scene.mermaid(options.direction)), scene)
-    case .json: return GraphExport.Output(text: String(decoding: try TreeFile.write(tree), as: UTF8.self))
+    case .json: return GraphExport.Output(text: String(decoding: TreeFile.write(tree), as: UTF8.self))
     case .tree: return GraphExport.Output(text: tree.description)
     case .markdown, .csv:
       throw DriverError(

@@ -36,7 +36,7 @@ public enum GraphReader {
     }
   }
 
-  private static func graph(
+  static func graph(
     in data: Data, named path: String, _ references: GraphFile.References
   ) throws(DriverError) -> FlowGraph {
     do {
@@ -48,7 +48,7 @@ public enum GraphReader {
 
   private static func title(of path: String) -> String { path == "-" ? "standard input" : path }
 
-  private static func bytes(of path: String) throws(DriverError) -> Data {
+  static func bytes(of path: String) throws(DriverError) -> Data {
     do {
       if path == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
       return try Data(contentsOf: URL(fileURLWithPath: path))

@@ -50,7 +50,7 @@ struct ScanRun {
     var summary = ScanSummary(of: result.graph)
     summary.filesRead = files.count
     summary.filesParsed = reading.unread.count
-    let text = String(decoding: try GraphFile.write(result.graph), as: UTF8.self)
+    let text = String(decoding: GraphFile.write(result.graph), as: UTF8.self)
     var outcome = ScanOutcome(
       text: text, findings: inputs.findings + facts.findings + result.findings, summary: summary)
     // What was read while somebody wrote it is not what the key stands for.

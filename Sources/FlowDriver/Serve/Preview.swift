@@ -1,3 +1,4 @@
+internal import FlowModel
 internal import Foundation
 
 /// Builds a site again whenever one of its files changes, and tells its pages.

@@ -1,3 +1,4 @@
+internal import FlowModel
 internal import Foundation
 
 /// Answers requests with the files of a folder.

@@ -29,8 +29,8 @@ public final class SiteServer: Sendable {
     var request = Duration.seconds(10)
     /// How long an answer may take to be taken.
     var answer = Duration.seconds(30)
-    /// How often a sign of life goes to pages that wait.
-    var silence = 15.0
+    /// How often a sign of life goes to pages that wait; until then nobody knows which of them were left.
+    var silence = 1.0
   }
 
   /// Takes a port: the one that is asked for, or the first from 8080 on that is free.

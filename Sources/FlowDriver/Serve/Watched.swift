@@ -1,3 +1,4 @@
+internal import FlowModel
 internal import Foundation
 
 /// The files that a site is made from, and how to see that one of them has changed.

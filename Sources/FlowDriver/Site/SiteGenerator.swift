@@ -23,26 +23,34 @@ public struct SiteGenerator: Sendable {
   /// Does all of it; `progress` is called on several threads.
   public func run(progress: @escaping @Sendable (Step) -> Void = { _ in }) throws -> SiteOutcome {
     let start = ContinuousClock.now
-    let inputs = SiteInputs(job: job)
-    let contents = try inputs.contents { progress(.scanning($0)) }
-    let key = try inputs.key(of: contents)
-    let plan = try SitePages(contents: contents, job: job).plan()
-    var outcome = SiteOutcome(plan, output: job.output)
-    outcome.findings = job.rules.weighed(contents.findings + plan.findings)
+    let sources = try SiteSources(job) { progress(.scanning($0)) }
+    let key = SiteKey.all(job, sources).text
     var writer = SiteWriter(folder: job.output)
     writer.jobs = job.jobs
     writer.replacesForeign = job.replacesForeign
-    outcome.isUpToDate = writer.isUpToDate(key)
-    if !outcome.isUpToDate {
-      let count = plan.paths.count
-      let report = try writer.write(
-        plan.paths, inputs: key, progress: { progress(.making($0, of: count)) }, make: plan.make)
-      let pictures = plan.pictures()
-      outcome.pictures = pictures.count
-      outcome.findings += job.rules.weighed(report.findings + pictures.findings)
-    }
+    let known = writer.isUpToDate(key) ? KeptOutcome(in: writer.folder, of: key) : nil
+    var outcome = SiteOutcome(try known ?? made(sources, key, writer, progress), output: job.output)
+    outcome.isUpToDate = known != nil
     outcome.time = .now - start
     return outcome
+  }
+
+  private func made(
+    _ sources: SiteSources, _ key: String, _ writer: SiteWriter,
+    _ progress: @escaping @Sendable (Step) -> Void
+  ) throws -> KeptOutcome {
+    let contents = try sources.contents()
+    let plan = try SitePages(contents: contents, job: job).plan()
+    let count = plan.files.paths.count
+    let report = try writer.write(plan.files, inputs: key) { progress(.making($0, of: count)) }
+    let findings = contents.findings + plan.findings + plan.artist.finish()
+    var kept = KeptOutcome(
+      inputs: key, pages: plan.pages, links: plan.links, pictures: report.pictures,
+      findings: job.rules.weighed(findings))
+    kept.write(to: writer.folder)
+    // What the writer left alone is told once.
+    kept.findings += job.rules.weighed(report.findings)
+    return kept
   }
 }
 

@@ -25,12 +25,14 @@ public struct SiteJob: Sendable {
   public let sourceLinks: SourceLinks?
   /// Who owns what.
   public let owners: CodeOwners?
+  /// The file that says so.
+  let ownersFile: String?
   /// Which links are the app's own.
   public let links: Configuration.Links
   /// A folder of templates.
   public let templates: String?
-  /// A folder of pages.
-  public let pages: String?
+  /// Pages in Markdown.
+  public let pages: Configuration.Pages
   /// Pictures of screens.
   public let screenshots: Configuration.Screenshots
   /// How many nodes a picture may have; nil for as many as is usual.
@@ -66,9 +68,12 @@ public struct SiteJob: Sendable {
     sourceLinks = SourceLinks(said.repository)
     let (owners, ownersFile) = try Self.owners(said)
     self.owners = owners
+    self.ownersFile = ownersFile
     links = said.links
     templates = request.templates ?? said.templates
-    pages = request.pages ?? said.pages
+    var pages = said.pages
+    pages.folder = request.pages ?? pages.folder
+    self.pages = pages
     var screenshots = said.screenshots
     screenshots.folder = request.screenshots ?? screenshots.folder
     self.screenshots = screenshots
@@ -81,7 +86,7 @@ public struct SiteJob: Sendable {
     watched.sources = scan?.paths ?? []
     watched.excludes = scan?.excludes ?? []
     watched.includesTests = scan?.includesTests ?? false
-    watched.folders = [templates, pages, screenshots.folder].compactMap { $0 }
+    watched.folders = [templates, pages.folder, screenshots.folder].compactMap { $0 }
     watched.files =
       graphs + traces
       + [baseline, ownersFile, request.config ?? Configuration.standardFile].compactMap { $0 }

@@ -1,52 +1,59 @@
-public import FlowModel
-public import FlowSite
+internal import FlowModel
+internal import FlowSite
 internal import Foundation
-
-/// The pages of a site as a plan: where they lie is known, what stands in them is made when it is asked for.
-public struct SitePlan: Sendable {
-  /// The paths of all files, in the order in which they are made.
-  public var paths: [String]
-  /// How many links the site tells of.
-  public var links = 0
-  /// How many of the files are pages.
-  public var pages = 0
-  /// What there is to say of the pages.
-  public var findings: [Finding] = []
-  /// Makes one of the files; called on several threads.
-  public var make: @Sendable (Int) throws -> SiteFile
-  /// Asked at the end: how many pictures were wanted, and what there is to say of them.
-  public var pictures: @Sendable () -> (count: Int, findings: [Finding])
-}
 
 /// Makes the pages of a site.
 struct SitePages {
   let contents: SiteContents
   let job: SiteJob
 
-  func plan() throws -> SitePlan {
+  /// The files, and what is told of them.
+  struct Plan {
+    let files: SitePlan
+    let pages: Int
+    let links: Int
+    let findings: [Finding]
+    let artist: SiteArtist
+  }
+
+  func plan() throws -> Plan {
     let shots = job.screenshots.folder.map { ShotReading(folder: $0, map: job.screenshots.map).shots() } ?? []
-    let guides = GuideReading(folder: job.pages)
-    let site = try Site(input(shots.map(\.shot), guides), theme: try ThemeReading.theme(job.templates))
-    let other = try site.otherFiles()
+    let guides = GuideReading(job.pages)
+    let theme = try ThemeReading.theme(job.templates)
+    let site = try Site(input(shots.map(\.shot), guides), theme: theme)
     let copies =
       shots.map { ("screenshots/\($0.shot.name)", $0.file) }
       + guides.images.map { ("guide-files/\($0.key)", $0.value) }
-    let pages = (0..<site.pageCount).map { site.path($0) }
     let artist = SiteArtist(cache: PictureCache(job.pictureCache), worker: PictureDrawer.workerProgram)
-    return SitePlan(
-      paths: pages + other.map(\.path) + copies.map(\.0), links: site.linkCount, pages: pages.count,
-      findings: site.findings
-    ) { number in
-      if number < pages.count { return try Self.page(site.page(number), artist) }
-      let rest = number - pages.count
-      return rest < other.count ? other[rest] : try Self.copy(copies[rest - other.count])
-    } pictures: {
-      artist.finish()
+    return Plan(
+      files: files(of: site, copies, artist), pages: site.pageCount, links: site.linkCount,
+      findings: site.findings + guides.findings, artist: artist)
+  }
+
+  private func files(
+    of site: Site, _ copies: [(path: String, from: String)], _ artist: SiteArtist
+  ) -> SitePlan {
+    let other = site.otherPaths
+    let pages = site.pageCount
+    // What takes longest comes first, so that no thread waits for it at the end.
+    let paths = other + (0..<pages).map { site.path($0) } + copies.map(\.path)
+    return SitePlan(paths) { number in
+      (0..<pages).contains(number - other.count) ? site.key(number - other.count) : nil
+    } make: { number in
+      if number < other.count {
+        return MadeFile(site.otherFile(other[number]) ?? SiteFile(path: "", bytes: []))
+      }
+      let rest = number - other.count
+      if rest < pages { return try Self.page(site.page(rest), artist) }
+      return MadeFile(try Self.copy(copies[rest - pages]))
     }
   }
 
-  private static func page(_ draft: PageDraft, _ artist: SiteArtist) throws -> SiteFile {
-    try draft.file(with: draft.pictures.isEmpty ? [:] : artist.pictures(draft.pictures, for: draft.path))
+  private static func page(_ draft: PageDraft, _ artist: SiteArtist) throws -> MadeFile {
+    guard !draft.pictures.isEmpty else { return MadeFile(try draft.file(with: [:])) }
+    let drawn = try artist.pictures(draft.pictures, for: draft.path)
+    return MadeFile(
+      try draft.file(with: drawn.pictures), pictures: drawn.pictures.count, isSettled: !drawn.isTroubled)
   }
 
   private static func copy(_ file: (path: String, from: String)) throws -> SiteFile {
@@ -65,7 +72,11 @@ struct SitePages {
       SiteInput.Baseline(name: job.baseline ?? "the baseline", graph: $0)
     }
     input.settings = settings
-    if let links = job.sourceLinks { input.sourceHref = { links.url(of: $0) } }
+    input.key = SiteKey.around(job)
+    if let links = job.sourceLinks {
+      input.sourceHref = { links.url(of: $0) }
+      input.fileHref = { FolderListing.kind(of: $0) == .other ? nil : links.url(ofFile: $0) }
+    }
     input.shots = shots
     input.guides = guides.guides
     input.guideImages = Set(guides.images.keys)

@@ -12,7 +12,7 @@ public struct PictureOptions: Sendable {
   public var prefix: String
   /// The way the picture reads.
   public var direction: Direction
-  /// The sizes of the thumbnails of screens, by the screens' ids; room is left for them.
+  /// The sizes of thumbnails, by the keys of the nodes that carry them; room is left for them.
   public var thumbnails: [String: PictureSize]
   /// The page of a node, nil where it has none.
   public var href: @Sendable (Scene.Item) -> String?

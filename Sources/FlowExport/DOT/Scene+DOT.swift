@@ -50,7 +50,7 @@ private struct DOTDrawing {
 
 extension DOTDrawing {
   private func node(_ item: Scene.Item) -> DOTGraph.Node {
-    let thumbnail = item.kind == .screen ? options.thumbnails[item.id] : nil
+    let thumbnail = options.thumbnails[item.key]
     let box = NodeBox(item, thumbnail: thumbnail)
     var attributes = shape(of: item)
     attributes["label"] = .text((box.titleLines + box.noteLines).joined(separator: "\n"))

@@ -18,17 +18,17 @@ extension Scene {
       guard let target = index.route(link.route)?.target else { continue }
       builder.addLink(link, opening: stage.key(of: target), of: flow.id)
     }
-    return builder.scene(title: flow.name, summary: summary(of: flow))
+    return builder.scene(title: flow.name, summary: summary(of: flow, ways: builder.count(of: .outcome)))
   }
 
   /// How many nodes a picture has at most before screens are folded into their flows.
   public static let defaultBudget = 120
 
-  private static func summary(of flow: Flow) -> String {
+  private static func summary(of flow: Flow, ways: Int) -> String {
     let screens = Set(flow.routes.map(\.target).filter { $0.kind == .screen }.map(\.id)).count
     let flows = Set(flow.routes.map(\.target).filter { $0.kind == .flow }.map(\.id)).count
     return "Storyboard of \(flow.name): \(count(screens, "screen")), \(count(flows, "child flow")), "
-      + "\(count(flow.outcomes.count, "way", "ways")) out."
+      + "\(count(ways, "way", "ways")) out."
   }
 
   private static func crowded(_ flow: Flow, _ index: GraphIndex) -> Scene {

@@ -17,6 +17,8 @@ struct SceneBuilder {
 
   var count: Int { items.count }
 
+  func count(of kind: Scene.Kind) -> Int { items.values.count { $0.kind == kind } }
+
   func has(_ key: String?) -> Bool { key.map { items[$0] != nil } ?? false }
 
   func title(of key: String) -> String { items[key]?.title ?? key }

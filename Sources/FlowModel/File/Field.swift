@@ -1,9 +1,12 @@
-/// One key of a `FileObject`: how it is read, written, described, sorted and merged.
+/// One key of a `FileObject`: how it is read, written, told, described, sorted and merged.
 public struct Field<Owner: FileObject>: Sendable {
   /// The key as the schema tells it.
   public let description: FieldDescription
   let read: @Sendable (inout Owner, KeyedDecodingContainer<FieldKey>) throws -> Void
   let write: @Sendable (Owner, inout KeyedEncodingContainer<FieldKey>) throws -> Void
+  /// Whether the value says anything, and the value.
+  let isTold: @Sendable (Owner) -> Bool
+  let tell: @Sendable (Owner, inout any FileSink) -> Void
   let sort: @Sendable (inout Owner) -> Void
   let merge: @Sendable (inout Owner, [Contribution<Owner>], inout MergeConflicts) -> Void
 }
@@ -84,6 +87,8 @@ extension Field {
       guard isRequired || value != Owner.blank[keyPath: path] else { return }
       try container.encode(value, forKey: codingKey)
     }
+    isTold = { isRequired || $0[keyPath: path] != Owner.blank[keyPath: path] }
+    tell = { $0[keyPath: path].tell(&$1) }
     sort = { $0[keyPath: path] = sorted($0[keyPath: path]) }
     merge = { owner, parts, conflicts in
       owner[keyPath: path] = merged(parts.map { $0.map(path) }, &conflicts)

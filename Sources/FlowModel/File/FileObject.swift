@@ -43,6 +43,21 @@ extension FileObject {
     for field in Self.fields { try field.write(self, &container) }
   }
 
+  /// Tells each field that says something, in the order of their keys.
+  public func tell(_ sink: inout any FileSink) { tell(&sink, header: []) }
+
+  /// The same, with keys of a header among the object's own.
+  func tell(_ sink: inout any FileSink, header: [HeaderField]) {
+    let fields = Self.fields.filter { $0.isTold(self) }.map { (key: $0.description.key, field: Optional($0)) }
+    let all = (fields + header.map { (key: $0.key, field: nil) }).sorted { $0.key < $1.key }
+    sink.beginObject(of: all.count)
+    for (key, field) in all {
+      sink.add(key: key)
+      if let field { field.tell(self, &sink) } else { header.first { $0.key == key }?.value.tell(&sink) }
+    }
+    sink.endObject()
+  }
+
   /// The same object with every unordered list sorted, so that equal values are equal bytes.
   public var canonical: Self {
     var result = self

@@ -24,17 +24,19 @@ public enum GraphFile {
   public static func read(
     _ data: Data, references: References = .mustResolve
   ) throws(GraphFileError) -> FlowGraph {
-    try FileHeader.check(data, format: format, version: version)
-    let graph = try GraphFileError.decode(FlowGraph.self, from: data)
-    if let error = GraphCheck(graph, references: references).firstError() { throw error }
+    let graph = try FileDocument<FlowGraph>.content(of: data, format: format, version: version)
+    try check(graph, references: references)
     return graph
   }
 
+  /// Checks what is checked of a graph that is read: that what it refers to is there, and once.
+  public static func check(_ graph: FlowGraph, references: References = .mustResolve) throws(GraphFileError) {
+    if let error = GraphCheck(graph, references: references).firstError() { throw error }
+  }
+
   /// The graph's bytes: canonical order, sorted keys, a newline at the end.
-  public static func write(_ graph: FlowGraph) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let file = FileContent(format: format, version: version, content: graph.canonical)
-    return try encoder.encode(file) + Data("\n".utf8)
+  public static func write(_ graph: FlowGraph) -> Data {
+    let header = HeaderField.header(format: format, version: version)
+    return Data(JSONWriter.bytes(of: graph.canonical, header: header, isPretty: true))
   }
 }

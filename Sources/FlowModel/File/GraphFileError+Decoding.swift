@@ -5,8 +5,15 @@ extension GraphFileError {
   static func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data, page: String = "GraphFormat.md"
   ) throws(GraphFileError) -> Value {
+    try telling(data, page) { try JSONDecoder().decode(type, from: data) }
+  }
+
+  /// Does some decoding of a file, and tells what goes wrong in the words of the file.
+  static func telling<Value>(
+    _ data: Data, _ page: String, _ decoding: () throws -> Value
+  ) throws(GraphFileError) -> Value {
     do {
-      return try JSONDecoder().decode(type, from: data)
+      return try decoding()
     } catch let error as DecodingError {
       throw GraphFileError(error, data, page)
     } catch {

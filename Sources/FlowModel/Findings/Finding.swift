@@ -1,7 +1,7 @@
 /// Something about the user's code or data that somebody should know.
 ///
 /// Libraries return findings; only the command line prints them.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Codable, Hashable, Sendable {
   /// How much it matters.
   public enum Severity: String, FileChoice {
     /// It is wrong.

@@ -28,8 +28,7 @@ extension TraceFile {
   }
 
   private static func head(of line: Data) throws(GraphFileError) -> TraceHead {
-    try FileHeader.check(line, format: format, version: version, page: page)
-    return try GraphFileError.decode(TraceHead.self, from: line, page: page)
+    try FileDocument<TraceHead>.content(of: line, format: format, version: version, page: page)
   }
 
   private static func event(_ line: Data, number: Int) throws(GraphFileError) -> TraceEvent {

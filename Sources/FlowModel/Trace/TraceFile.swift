@@ -17,28 +17,19 @@ public enum TraceFile {
   static let page = "TreeFormat.md"
 
   /// The first line of a file, with its line break.
-  public static func header(name: String) throws -> Data {
-    try line(FileContent(format: format, version: version, content: TraceHead(name: name)))
+  public static func header(name: String) -> Data {
+    line(TraceHead(name: name), HeaderField.header(format: format, version: version))
   }
 
   /// The line of an event, with its line break.
-  public static func line(_ event: TraceEvent) throws -> Data { try line(FileLine(content: event)) }
+  public static func line(_ event: TraceEvent) -> Data { line(event, []) }
 
   /// The bytes of a whole trace.
-  public static func write(_ trace: Trace) throws -> Data {
-    try trace.events.reduce(into: header(name: trace.name)) { try $0.append(line($1)) }
+  public static func write(_ trace: Trace) -> Data {
+    trace.events.reduce(into: header(name: trace.name)) { $0.append(line($1)) }
   }
 
-  private static func line(_ content: some Encodable) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(content) + Data("\n".utf8)
+  private static func line(_ content: some FileObject, _ header: [HeaderField]) -> Data {
+    Data(JSONWriter.bytes(of: content, header: header, isPretty: false))
   }
-}
-
-/// An object alone on its line.
-private struct FileLine: Encodable {
-  let content: TraceEvent
-
-  func encode(to encoder: any Encoder) throws { try content.encode(to: encoder) }
 }

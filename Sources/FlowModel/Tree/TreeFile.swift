@@ -21,18 +21,16 @@ public enum TreeFile {
 
   /// Reads a tree and checks that it holds together.
   public static func read(_ data: Data) throws(GraphFileError) -> CoordinatorTree {
-    try FileHeader.check(data, format: format, version: version, page: page)
-    let tree = try GraphFileError.decode(CoordinatorTree.self, from: data, page: page)
+    let tree = try FileDocument<CoordinatorTree>.content(
+      of: data, format: format, version: version, page: page)
     if let error = firstError(in: tree) { throw error }
     return tree
   }
 
   /// The tree's bytes: sorted keys, a newline at the end; the order of nodes is kept.
-  public static func write(_ tree: CoordinatorTree) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let file = FileContent(format: format, version: version, content: tree)
-    return try encoder.encode(file) + Data("\n".utf8)
+  public static func write(_ tree: CoordinatorTree) -> Data {
+    let header = HeaderField.header(format: format, version: version)
+    return Data(JSONWriter.bytes(of: tree, header: header, isPretty: true))
   }
 
   /// Ids are unique and parents stand before their children, which keeps circles out.

@@ -1,6 +1,6 @@
 /// Text as XML: everything that comes from outside is written by ``Swift/Array/appendXML(_:)`` alone.
 extension [UInt8] {
-  /// Adds text or an attribute's value with its markup escaped and without the characters that XML forbids.
+  /// Adds text or an attribute's value with its markup escaped and without the characters that XML or HTML forbid.
   mutating func appendXML(_ text: some Collection<UInt8>) {
     if text.allSatisfy(\.isPlain) { return append(contentsOf: text) }
     var window: UInt32 = 0
@@ -13,9 +13,10 @@ extension [UInt8] {
       case .quote: append("&quot;")
       // As themselves, these would be read back as blanks.
       case .newline: append("&#10;")
-      case .carriageReturn: append("&#13;")
       case .tab: append("&#9;")
-      case 0..<0x20: break
+      case 0..<0x20, 0x7F: break
+      // U+0080 to U+009F, controls as well.
+      case 0x80...0x9F where window & 0xFF00 == 0xC200: removeLast()
       // U+FFFE and U+FFFF end in these bytes.
       case 0xBE where window & 0xFFFF00 == 0xEFBF00, 0xBF where window & 0xFFFF00 == 0xEFBF00: removeLast(2)
       default: append(byte)

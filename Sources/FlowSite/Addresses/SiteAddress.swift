@@ -20,8 +20,9 @@ struct SiteAddress: Hashable, Sendable {
       ? "./" : String(repeating: "../", count: folder.utf8.count { $0 == UInt8(ascii: "/") } + 1)
   }
 
-  /// A reference to this page from one with the given root. The file is named, since pages are read from disks too,
-  /// where a folder has no index.
+  /// A reference to this page from one with the given root.
+  ///
+  /// The file is named, since pages are read from disks too, where a folder has no index.
   func href(from root: String, anchor: String = "") -> String {
     let reference = root == "./" ? path : root + path
     return anchor.isEmpty ? reference : "\(reference)#\(anchor)"

@@ -12,9 +12,11 @@ struct GuidePart: TemplateContext {
 /// What a guide page is about.
 struct GuideSubject: TemplateContext {
   var parts: [GuidePart] = []
+  var isIllustrated = false
 
   static let fields: TemplateFields<Self> = [
-    .list("parts", "The page's text, cut where pictures stand.", \.parts)
+    .list("parts", "The page's text, cut where pictures stand.", \.parts),
+    .flag("isIllustrated", "Whether the page has pictures.", \.isIllustrated),
   ]
 }
 

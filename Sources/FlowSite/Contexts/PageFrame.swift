@@ -1,5 +1,5 @@
 /// What every page has around its subject.
-struct PageFrame: Sendable {
+struct PageFrame: TemplateContext {
   var siteName = ""
   var siteNote = ""
   var title = ""
@@ -17,6 +17,28 @@ struct PageFrame: Sendable {
   var treeMore: Ref?
   var contents: [ContentsRow] = []
   var graphHref = ""
+
+  static let written: [TemplateField<Self>] = [
+    .text("siteName", "What the app is called.", \.siteName),
+    .text("siteNote", "A line about the app; may be empty.", \.siteNote),
+    .text("title", "The page's title, for the browser's tab.", \.title),
+    .text("heading", "The page's heading.", \.heading),
+    .text("kind", "The kind of page, as `flow`.", \.kind.rawValue),
+    .text("description", "What the page is about, in one plain sentence.", \.description),
+    .text("root", "The way to the site's root, as `../../`.", \.root),
+    .text("canonical", "The page's address; empty where no base URL is set.", \.canonical),
+    .text("hueClass", "The class of the page's hue, as `hue-3`; may be empty.", \.hueClass),
+    .text("version", "The version of flowdoc that made the page.", \.version),
+    .list("crumbs", "The pages above this one.", \.crumbs),
+    .list("places", "The main navigation.", \.places),
+    .list("guides", "The guide pages.", \.guides),
+    .list("tree", "The tree of flows, opened where this page is.", \.tree),
+    .object(
+      "treeMore", "Where the flows at the top of the tree are that are not listed.", \.treeMore),
+    .list("contents", "What is on this page.", \.contents),
+    .text("graphHref", "The graph file.", \.graphHref),
+  ]
+  static let fields = TemplateFields(written)
 }
 
 /// A whole page: its frame and its subject.
@@ -24,27 +46,19 @@ struct Page<Subject: TemplateContext>: TemplateContext {
   var frame: PageFrame
   var subject: Subject
 
+  static var typeName: String { "Page of \(Subject.typeName)" }
+
+  /// For the check of templates; making the table takes longer than writing a page, so pages are read without it.
   static var fields: TemplateFields<Self> {
-    [
-      .text("siteName", "What the app is called.", \.frame.siteName),
-      .text("siteNote", "A line about the app; may be empty.", \.frame.siteNote),
-      .text("title", "The page's title, for the browser's tab.", \.frame.title),
-      .text("heading", "The page's heading.", \.frame.heading),
-      .text("kind", "The kind of page, as `flow`.", \.frame.kind.rawValue),
-      .text("description", "What the page is about, in one plain sentence.", \.frame.description),
-      .text("root", "The way to the site's root, as `../../`.", \.frame.root),
-      .text("canonical", "The page's address; empty where no base URL is set.", \.frame.canonical),
-      .text("hueClass", "The class of the page's hue, as `hue-3`; may be empty.", \.frame.hueClass),
-      .text("version", "The version of flowdoc that made the page.", \.frame.version),
-      .list("crumbs", "The pages above this one.", \.frame.crumbs),
-      .list("places", "The main navigation.", \.frame.places),
-      .list("guides", "The guide pages.", \.frame.guides),
-      .list("tree", "The tree of flows, opened where this page is.", \.frame.tree),
-      .object(
-        "treeMore", "Where the flows at the top of the tree are that are not listed.", \.frame.treeMore),
-      .list("contents", "What is on this page.", \.frame.contents),
-      .text("graphHref", "The graph file.", \.frame.graphHref),
-      .object("page", "What the page is about.", \.subject),
-    ]
+    TemplateFields(
+      PageFrame.written.map { $0.lifted(\.frame) } + [.object("page", "What the page is about.", \.subject)])
   }
+
+  func value(of name: TemplateName) -> TemplateValue? {
+    name == PageFrame.subjectName ? .object(subject) : frame.value(of: name)
+  }
+}
+
+extension PageFrame {
+  fileprivate static let subjectName = TemplateName("page")
 }

@@ -10,8 +10,8 @@ enum Markdown {
     var link: (String) -> String? = { $0 }
     /// Where an image is; nil refuses it, and only its description is left.
     var image: (String) -> String? = { $0 }
-    /// What stands in place of a fenced block, by the words after the fence and the text; nil leaves it code.
-    var block: (_ info: String, _ text: String) -> String? = { _, _ in nil }
+    /// What stands in place of a fenced block, by the words after the fence and its line; nil leaves it code.
+    var block: (_ info: String, _ line: Int) -> String? = { _, _ in nil }
   }
 
   /// A text as HTML, with what is to be known about it.

@@ -113,7 +113,7 @@ extension MarkdownRenderer {
   private mutating func beginItem(_ node: MarkdownNode) {
     write("<li>")
     if let isChecked = node.isChecked {
-      write("<input type=\"checkbox\" disabled\(isChecked ? " checked" : "")> ")
+      write("<input type=\"checkbox\" disabled\(isChecked ? " checked" : "") aria-label=\"Done\"> ")
     }
   }
 
@@ -132,7 +132,7 @@ extension MarkdownRenderer {
 
   private mutating func code(_ node: MarkdownNode) {
     let info = node.fenceInfo
-    if !info.isEmpty, let block = options.block(info, node.literal) { return write(block) }
+    if !info.isEmpty, let block = options.block(info, node.line) { return write(block) }
     write("<pre><code")
     if let language = info.split(whereSeparator: \.isWhitespace).first {
       write(" class=\"language-")

@@ -24,9 +24,9 @@ struct MarkdownTable {
     defer { column += 1 }
     let tag = isInHeader ? "th" : "td"
     return switch column < alignments.count ? alignments[column] : 0 {
-    case UInt8(ascii: "l"): "<\(tag) align=\"left\">"
-    case UInt8(ascii: "c"): "<\(tag) align=\"center\">"
-    case UInt8(ascii: "r"): "<\(tag) align=\"right\">"
+    case UInt8(ascii: "l"): "<\(tag) class=\"to-left\">"
+    case UInt8(ascii: "c"): "<\(tag) class=\"centred\">"
+    case UInt8(ascii: "r"): "<\(tag) class=\"to-right\">"
     default: "<\(tag)>"
     }
   }

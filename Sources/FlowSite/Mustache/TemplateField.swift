@@ -23,6 +23,16 @@ struct TemplateField<Context: TemplateContext>: Sendable {
 }
 
 extension TemplateField {
+  /// The same name for a context that has this one's in it.
+  func lifted<Outer: TemplateContext>(_ inner: @escaping @Sendable (Outer) -> Context) -> TemplateField<Outer>
+  {
+    let read = read
+    return TemplateField<Outer>(
+      description: description, read: { read(inner($0)) }, derived: derived.map { $0.lifted(inner) })
+  }
+}
+
+extension TemplateField {
   /// Plain text.
   static func text(
     _ name: String, _ sentence: String, _ get: @escaping @Sendable (Context) -> String

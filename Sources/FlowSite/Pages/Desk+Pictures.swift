@@ -6,16 +6,16 @@ extension Desk {
   /// A picture to be drawn; with screenshots it is drawn twice, once with room for them.
   func picture(_ scene: Scene, id: String, note: String = "") -> PictureDraft {
     let plain = request(scene, id: id, thumbnails: [:])
-    let thumbnails = thumbnails(of: scene)
+    let thumbnails = ThumbnailPlan(scene, facts)
     return PictureDraft(
-      scene: scene, note: note, plain: plain,
-      thumbnail: thumbnails.isEmpty ? nil : request(scene, id: "\(id)-shots", thumbnails: thumbnails),
-      showsThumbnails: thumbnails.count * 2 > scene.nodes.count { $0.kind == .screen })
+      scene: scene, note: note, plain: plain, thumbnails: thumbnails,
+      thumbnail: thumbnails.sizes.isEmpty
+        ? nil : request(scene, id: "\(id)-shots", thumbnails: thumbnails.sizes))
   }
 
   private func request(_ scene: Scene, id: String, thumbnails: [String: PictureSize]) -> PictureRequest {
     let desk = self
-    let options = PictureOptions(prefix: id, thumbnails: thumbnails) { desk.href(of: $0) }
+    let options = PictureOptions(thumbnails: thumbnails) { desk.href(of: $0) }
     return PictureRequest(id: id, dot: scene.dot(options), title: scene.title, summary: scene.summary)
   }
 
@@ -29,14 +29,6 @@ extension Desk {
       }
     guard let address, address != self.address else { return nil }
     return href(address)
-  }
-
-  private func thumbnails(of scene: Scene) -> [String: PictureSize] {
-    var sizes: [String: PictureSize] = [:]
-    for item in scene.nodes where item.kind == .screen {
-      if let size = facts.shots.size(of: item.id) { sizes[item.id] = PictureSize.thumbnail(of: size) }
-    }
-    return sizes
   }
 
   func twin(of scene: Scene) -> [TwinRow] {
@@ -55,14 +47,6 @@ extension Desk {
     case .system: Ref(name: shown(item.title), kind: .system, hueClass: hue(item.flow))
     case .outcome: Ref(name: shown(item.title), kind: .outcome, hueClass: hue(item.flow))
     }
-  }
-}
-
-extension PictureSize {
-  /// The size of a thumbnail: as wide as a node of a short name, and never tall enough to rule the picture.
-  fileprivate static func thumbnail(of size: (width: Double, height: Double)) -> PictureSize {
-    let scale = min(96 / size.width, 168 / size.height)
-    return PictureSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
   }
 }
 

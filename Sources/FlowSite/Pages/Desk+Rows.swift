@@ -20,16 +20,18 @@ extension Desk {
   }
 
   func trigger(_ transition: Transition) -> TriggerRow {
-    TriggerRow(
-      from: source(transition.from, of: transition.flow),
-      words: shown(transition.triggers.joined(separator: ", ")))
+    TriggerRow(from: source(transition.from, of: transition.flow), words: words(of: transition))
+  }
+
+  /// What one does to ask; where a flow begins it asks by itself.
+  private func words(of transition: Transition) -> String {
+    transition.from.kind == .start ? "" : shown(transition.triggers.joined(separator: ", "))
   }
 
   func move(_ transition: Transition) -> MoveRow {
     let route = transition.kind == .route ? index.route(transition.route) : nil
     return MoveRow(
-      from: source(transition.from, of: transition.flow),
-      words: shown(transition.triggers.joined(separator: ", ")),
+      from: source(transition.from, of: transition.flow), words: words(of: transition),
       kind: MoveRow.Kind(transition.kind), style: route.map { StyleName($0.style) } ?? .none,
       to: destination(of: transition, route))
   }

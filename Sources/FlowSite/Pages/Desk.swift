@@ -8,7 +8,9 @@ struct Desk: Sendable {
 
   var index: GraphIndex { facts.index }
 
-  /// The way to the site's root. The page for wrong addresses is shown at any of them, so its references begin at the top.
+  /// The way to the site's root.
+  ///
+  /// The page for wrong addresses is shown at any of them, so its references begin at the top.
   var root: String {
     guard address == .notFound else { return address.root }
     let base = facts.input.settings.baseURL

@@ -8,16 +8,22 @@ final class GuideBlocks {
 
   private let desk: Desk
   private(set) var pictures: [PictureDraft] = []
-  private(set) var problems: [String] = []
+  private(set) var problems: [Problem] = []
+
+  /// A block that shows nothing, and its line in the text.
+  struct Problem {
+    let block: String
+    let line: Int
+  }
 
   init(desk: Desk) { self.desk = desk }
 
   /// What stands in place of a block; nil where it is no picture, and stays code.
-  func markup(info: String, text: String) -> String? {
+  func markup(info: String, line: Int) -> String? {
     let words = info.split(separator: " ").map(String.init)
     guard let kind = words.first, ["flow", "screen", "map"].contains(kind) else { return nil }
     guard let scene = scene(kind, Array(words.dropFirst())) else {
-      problems.append("the block \"\(info)\" shows nothing that the graph has")
+      problems.append(Problem(block: info, line: line))
       return ""
     }
     pictures.append(desk.picture(scene, id: "p-\(pictures.count + 1)"))

@@ -17,7 +17,9 @@ struct GuidePage: SitePage {
     PageHead(title: guide.title, description: guide.description, guide: guide.path, headings: text.headings)
   }
 
-  func subject(_ drawn: [String: PictureResult]) -> GuideSubject { GuideSubject(parts: text.parts(drawn)) }
+  func subject(_ drawn: [String: PictureResult]) -> GuideSubject {
+    GuideSubject(parts: text.parts(drawn), isIllustrated: !pictures.isEmpty)
+  }
 }
 
 /// The page that a server shows where there is none; its references begin at the site's root.

@@ -5,8 +5,8 @@ struct GuideReferences {
   let guide: Guide
   let desk: Desk
 
-  /// The address of `flow:CheckoutFlow`, `screen:CartScreen`, `link:shop://cart`, `route:CheckoutFlow.cart` or another guide
-  /// page; others stay as they are, and nil is for those that name something the site does not have.
+  /// The address of `flow:CheckoutFlow`, `screen:CartScreen`, `link:shop://cart`, `route:CheckoutFlow.cart` another guide page, or a
+  /// file of the repository; others stay as they are, and nil is for those that name something the site does not have.
   func href(_ destination: String) -> String? {
     let references = SiteReferences(desk: desk)
     if references.isOwn(destination) { return references.href(destination) }
@@ -27,9 +27,18 @@ struct GuideReferences {
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(
       String.init)
     let anchor = parts.count > 1 ? parts[1] : ""
-    guard let path = PathText.resolved(parts[0], from: guide.path) else { return nil }
-    if let other = desk.facts.guides[path] { return desk.href(other.address, anchor: anchor) }
-    return desk.facts.input.guideImages.contains(path) ? desk.href("guide-files/\(path)") : nil
+    if let path = PathText.resolved(parts[0], from: guide.path) {
+      if let other = desk.facts.guides[path] { return desk.href(other.address, anchor: anchor) }
+      if desk.facts.input.guideImages.contains(path) { return desk.href("guide-files/\(path)") }
+    }
+    return inRepository(parts[0])
+  }
+
+  /// The page of a file that is no part of the site, where the project's source can be read.
+  private func inRepository(_ reference: String) -> String? {
+    guard !reference.hasPrefix("/"), let path = PathText.decoded(reference) else { return nil }
+    let folder = guide.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return desk.facts.input.fileHref((folder + [path[...]]).joined(separator: "/"))
   }
 }
 
@@ -39,13 +48,14 @@ extension GuideReferences {
       rule: "guide-link", severity: .warning,
       location: SourceLocation(file: guide.file, line: refusal.line + guide.lineOffset),
       message: "\"\(refusal.destination)\" leads nowhere in the site",
-      remedy: "Name a flow, screen, route or link that the graph has, or a file beside the guide pages.")
+      remedy: "Name a flow, screen, route or link that the graph has, or a file that is there.")
   }
 
-  func finding(_ problem: String) -> Finding {
+  func finding(about problem: GuideBlocks.Problem) -> Finding {
     Finding(
-      rule: "guide-picture", severity: .warning, location: SourceLocation(file: guide.file, line: 1),
-      message: problem,
+      rule: "guide-picture", severity: .warning,
+      location: SourceLocation(file: guide.file, line: problem.line + guide.lineOffset),
+      message: "the block \"\(problem.block)\" shows nothing that the graph has",
       remedy: "Write ```flow CheckoutFlow depth=2 with the id of a flow or screen of the graph.")
   }
 }

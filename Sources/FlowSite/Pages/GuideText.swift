@@ -25,7 +25,8 @@ struct GuideText: Sendable {
     pictures = blocks.pictures
     headings = page.headings.filter { $0.level == 2 }.map { ContentsRow(name: $0.text, anchor: $0.id) }
     findings =
-      page.refused.map { references.finding(about: $0) } + blocks.problems.map { references.finding($0) }
+      page.refused.map { references.finding(about: $0) }
+      + blocks.problems.map { references.finding(about: $0) }
   }
 
   func parts(_ drawn: [String: PictureResult]) -> [GuidePart] {

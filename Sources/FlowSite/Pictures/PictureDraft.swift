@@ -5,8 +5,8 @@ struct PictureDraft: Sendable {
   let scene: Scene
   let note: String
   let plain: PictureRequest
+  let thumbnails: ThumbnailPlan
   let thumbnail: PictureRequest?
-  let showsThumbnails: Bool
 
   var requests: [PictureRequest] { [plain] + (thumbnail.map { [$0] } ?? []) }
 
@@ -24,8 +24,8 @@ struct PictureDraft: Sendable {
     case nil: box.note = "There is no picture; the list has all of it."
     }
     if let thumbnail, case .svg(let svg)? = drawn[thumbnail.id] {
-      box.thumbnailSvg = Thumbnails.fill(svg, prefix: thumbnail.id, scene: scene, desk: desk)
-      box.showsThumbnails = showsThumbnails
+      box.thumbnailSvg = Thumbnails.fill(svg, with: thumbnails.frames(of: thumbnail.id, root: desk.root))
+      box.showsThumbnails = thumbnails.isForMost
     }
     return box
   }

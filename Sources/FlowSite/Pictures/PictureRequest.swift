@@ -1,6 +1,6 @@
 /// A picture that a page wants to have drawn.
 public struct PictureRequest: Hashable, Sendable {
-  /// What tells it from the others of its page.
+  /// What tells it from the others of its page; every id of what is drawn begins with it and a dash.
   public let id: String
   /// The graph to draw.
   public let dot: String

@@ -39,8 +39,8 @@ struct ShotAlbum: Sendable {
       alt: "Screenshot of \(screen.name)")
   }
 
-  /// Where the image lies in the site.
-  static func path(_ file: ShotFile) -> String { "screenshots/\(file.name)" }
+  /// The reference to an image from the site's root.
+  private static func path(_ file: ShotFile) -> String { "screenshots/\(PathText.path(file.name))" }
 
   /// The file for a look at a scale; the plain one may be stood in for by a larger one.
   private static func best(_ files: [ShotFile], isDark: Bool, scale: Int) -> ShotFile? {

@@ -24,14 +24,15 @@ struct GuideBook: Sendable {
 
   init(_ files: [GuideFile]) {
     let slugs = PathNames(files.map { Self.stem(of: $0.path) })
+    let home = files.first { ["index.md", "readme.md"].contains($0.path.lowercased()) }?.path
     guides = files.map { file in
       let stem = Self.stem(of: file.path)
-      let folder = Self.folder(of: stem, slugs)
+      let folder = file.path == home ? "guide" : "guide/\(Self.folder(of: stem, slugs))"
       let (title, text) = Self.title(of: file)
       return Guide(
         path: file.path, text: text, title: title, file: file.file,
         lineOffset: Self.lineCount(file.text) - Self.lineCount(text),
-        address: SiteAddress(folder: "guide/\(folder)"))
+        address: SiteAddress(folder: folder))
     }
     byPath = Dictionary(guides.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -15,6 +15,7 @@ public struct Site: Sendable {
   private let templates: SiteTemplates
   private let theme: Theme
   private let pages: [PageName]
+  private let keys: PageKeys
   /// What the site itself noticed, as a reference in a guide page that leads nowhere.
   public let findings: [Finding]
 
@@ -31,6 +32,7 @@ public struct Site: Sendable {
     input.findings += findings
     facts = findings.isEmpty ? prepared : SiteFacts(input)
     pages = PageName.all(of: facts)
+    keys = PageKeys(facts)
   }
 
   /// How many pages there are.
@@ -44,6 +46,11 @@ public struct Site: Sendable {
 
   /// The path of a page's file below the output folder.
   public func path(_ number: Int) -> String { pages[number].address(in: facts).path }
+
+  /// What stands for all that a page is made from: where it is as before, so is the page.
+  ///
+  /// Nil for pages that tell of everything.
+  public func key(_ number: Int) -> ContentHash? { keys.key(of: pages[number]) }
 
   /// A page, before its pictures are drawn.
   public func page(_ number: Int) -> PageDraft {
@@ -82,16 +89,24 @@ public struct Site: Sendable {
 }
 
 extension Site {
-  /// The files that are no pages: style sheets, scripts, the data that they load, the graph, the list of pages for search
-  /// engines.
-  public func otherFiles() throws -> [SiteFile] {
-    var files = theme.assets
-    files.append(SiteFile(path: "assets/search-index.js", text: SearchIndex(facts: facts).script))
-    files.append(SiteFile(path: "assets/links.js", text: LinkData(facts: facts).script))
-    files.append(SiteFile(path: Self.graphFile, bytes: Array(try GraphFile.write(facts.index.graph))))
-    let base = facts.input.settings.baseURL
-    if !base.isEmpty { files.append(SiteFile(path: "sitemap.xml", text: sitemap(base))) }
-    return files
+  /// The paths of the files that are no pages: style sheets, scripts, the data that they load, the graph, the list of pages for
+  /// search engines.
+  public var otherPaths: [String] {
+    let made = facts.input.settings.baseURL.isEmpty ? Self.made.dropLast() : Self.made[...]
+    return made + theme.assets.map(\.path)
+  }
+
+  private static let made = [graphFile, "assets/search-index.js", "assets/links.js", "sitemap.xml"]
+
+  /// One of the files that are no pages.
+  public func otherFile(_ path: String) -> SiteFile? {
+    switch path {
+    case Self.graphFile: SiteFile(path: path, bytes: Array(GraphFile.write(facts.index.graph)))
+    case "assets/search-index.js": SiteFile(path: path, text: SearchIndex(facts: facts).script)
+    case "assets/links.js": SiteFile(path: path, text: LinkData(facts: facts).script)
+    case "sitemap.xml": SiteFile(path: path, text: sitemap(facts.input.settings.baseURL))
+    default: theme.assets.first { $0.path == path }
+    }
   }
 
   private func sitemap(_ base: String) -> String {

@@ -61,6 +61,9 @@ final class SiteFacts: Sendable {
 
   func link(_ id: String) -> Link? { links[id] }
 
+  /// All that is said of anything, each text once.
+  var texts: some Collection<String> { notes.keys }
+
   /// The first sentence of what is said of something of the graph, as plain text.
   func note(_ summary: String) -> String {
     summary.isEmpty ? "" : notes[summary] ?? Markdown.firstSentence(summary)
@@ -72,7 +75,7 @@ extension SiteFacts {
   private static func notes(_ graph: FlowGraph) -> [String: String] {
     let summaries =
       graph.flows.map(\.summary) + graph.flows.flatMap(\.routes).map(\.summary) + graph.screens.map(\.summary)
-      + graph.links.map(\.summary)
+      + graph.links.map(\.summary) + graph.flows.flatMap(\.outcomes).map(\.summary)
     var notes: [String: String] = [:]
     for summary in summaries where !summary.isEmpty && notes[summary] == nil {
       notes[summary] = Markdown.firstSentence(summary)

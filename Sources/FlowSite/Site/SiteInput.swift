@@ -14,12 +14,21 @@ public struct SiteInput: Sendable {
   public var settings = SiteSettings()
   /// The address of a line of source; nil where there is none.
   public var sourceHref: @Sendable (SourceLocation) -> String? = { _ in nil }
+  /// The address of a file of the project that is no page, by a path like those of the guides' files; nil where there is
+  /// none.
+  public var fileHref: @Sendable (String) -> String? = { _ in nil }
   /// Pictures of screens.
   public var shots: [ShotFile] = []
   /// The guide pages, in the order of the navigation.
   public var guides: [GuideFile] = []
   /// The paths of the files that lie beside the guide pages, as images.
   public var guideImages: Set<String> = []
+
+  /// What stands for everything else that pages are made from.
+  ///
+  /// That is the theme, the images of screens, where source links lead, the program that draws. Only who keeps pages between runs
+  /// needs it.
+  public var key = ContentHash()
 
   /// Makes an input of a graph alone.
   public init(graph: FlowGraph) { self.graph = graph }

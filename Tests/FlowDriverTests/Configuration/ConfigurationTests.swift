@@ -20,7 +20,8 @@ import Testing
         "graphs": ["a.json"], "traces": ["t.jsonl"], "baseline": "main.json", "output": "site",
         "repository": {"url": "https://github.com/a/b", "pattern": "http://x/{revision}/{file}#{line}", "revision": "main"},
         "codeowners": ".github/CODEOWNERS", "links": {"schemes": ["shop"], "hosts": ["shop.example"]},
-        "templates": "t", "pages": "p", "screenshots": {"folder": "s", "map": {"PaymentScreen": "pay.png"}},
+        "templates": "t", "pages": {"folder": "p", "order": ["b.md", "a"]},
+        "screenshots": {"folder": "s", "map": {"PaymentScreen": "pay.png"}},
         "budget": 60, "rules": {"no-way-back": "off", "other": "error"},
         /* a list */ "conventions": [
           "own/router.json", // the last one
@@ -38,7 +39,8 @@ import Testing
     #expect(read.repository.pattern == "http://x/{revision}/{file}#{line}")
     #expect(read.codeowners == place(".github/CODEOWNERS"))
     #expect((read.links.schemes, read.links.hosts) == (["shop"], ["shop.example"]))
-    #expect((read.templates, read.pages) == (place("t"), place("p")))
+    #expect((read.templates, read.pages.folder) == (place("t"), place("p")))
+    #expect(read.pages.order == ["b.md", "a"])
     #expect((read.screenshots.folder, read.screenshots.map) == (place("s"), ["PaymentScreen": "pay.png"]))
     #expect((read.budget, read.rules) == (60, ["no-way-back": .off, "other": .error]))
     #expect(read.conventions.map(\.path) == ["own/router.json"])
@@ -46,11 +48,13 @@ import Testing
     #expect(Configuration.keys.count == 19)
   }
 
-  @Test func aTextMayStandForTheFolderOfScreenshots() throws {
+  @Test func aTextMayStandForTheFolderOfScreenshotsAndOfPages() throws {
     let folder = try Folder.temporary()
     defer { folder.remove() }
-    try folder.write("{\"screenshots\": \"shots\"}", to: "c.json")
-    #expect(try Configuration.read(folder.path("c.json")).screenshots.folder == folder.path("shots"))
+    try folder.write("{\"screenshots\": \"shots\", \"pages\": \"texts\"}", to: "c.json")
+    let read = try Configuration.read(folder.path("c.json"))
+    #expect(read.screenshots.folder == folder.path("shots"))
+    #expect(read.pages.folder == folder.path("texts"))
   }
 
   @Test(arguments: [
@@ -95,6 +99,7 @@ import Testing
       "1: \"pattern\" is an address with {file} in it: \"https://git.shop.example/app/{revision}/{file}#L{line}\""
     ),
     ("{\"links\": []}", "1: \"links\" is an object: {\"schemes\": [\"shop\"]}"),
+    ("{\"pages\": {\"order\": \"a.md\"}}", "1: \"order\" is a list of texts: [\"Start.md\"]"),
     ("{\"screenshots\": 1}", "1: \"screenshots\" is a path or an object: \"screenshots\""),
     (
       "{\"screenshots\": {\"map\": {\"A\": 1}}}",

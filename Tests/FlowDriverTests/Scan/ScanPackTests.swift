@@ -1,3 +1,4 @@
+import FlowModel
 import FlowTestSupport
 import Foundation
 import Testing

@@ -108,6 +108,23 @@ import Testing
     #expect(other.port > next.port)
   }
 
+  @Test func pagesThatWereLeftMakeRoom() throws {
+    let site = try Served(["a.txt": "a"])
+    defer { site.stop() }
+    for _ in 0..<64 {
+      let page = try site.connect()
+      let request = "GET \(SiteResponder.eventsPath) HTTP/1.1\r\nHost: localhost\r\n\r\n"
+      _ = page.send(Array(request.utf8), within: .seconds(5))
+      _ = page.receive(until: .now + .seconds(5))
+      page.end()
+    }
+    let end = ContinuousClock.now + .seconds(10)
+    while try site.get("/a.txt").contains("503"), ContinuousClock.now < end {
+      Thread.sleep(forTimeInterval: 0.1)
+    }
+    #expect(try site.get("/a.txt").hasPrefix("HTTP/1.1 200"))
+  }
+
   @Test func manyAskAtOnce() throws {
     let site = try Served(["a.txt": String(repeating: "a", count: 200_000)])
     defer { site.stop() }

@@ -104,7 +104,8 @@ import Testing
     let site = try Site()
     defer { site.remove() }
     let error = #expect(throws: DriverError.self) {
-      try SiteWriter(folder: site.root).write(paths, inputs: "") { SiteFile(path: paths[$0], bytes: []) }
+      let plan = SitePlan(paths) { MadeFile(SiteFile(path: paths[$0], bytes: [])) }
+      return try SiteWriter(folder: site.root).write(plan, inputs: "")
     }
     #expect(error?.description.contains(problem) == true, "\(error?.description ?? "")")
     #expect(!FileManager.default.fileExists(atPath: site.root))
@@ -115,10 +116,11 @@ import Testing
     defer { site.remove() }
     _ = try site.write(["a.html": "old", "b.html": "old"])
     #expect(throws: DriverError("no")) {
-      try SiteWriter(folder: site.root).write(["a.html", "c.html"], inputs: "") { index in
+      let plan = SitePlan(["a.html", "c.html"]) { index in
         guard index == 0 else { throw DriverError("no") }
-        return SiteFile(path: "a.html", bytes: Array("new".utf8))
+        return MadeFile(SiteFile(path: "a.html", bytes: Array("new".utf8)))
       }
+      return try SiteWriter(folder: site.root).write(plan, inputs: "")
     }
     #expect(try site.files() == ["a.html": "old", "b.html": "old"])
     #expect(!FileManager.default.fileExists(atPath: site.folder.path("site/.flowdoc/stage")))
@@ -215,9 +217,10 @@ struct Site {
     -> SiteWriter.Report
   {
     let paths = pages.keys.sorted()
-    return try writer.write(paths, inputs: inputs) {
-      SiteFile(path: paths[$0], bytes: Array((pages[paths[$0]] ?? "").utf8))
+    let plan = SitePlan(paths) {
+      MadeFile(SiteFile(path: paths[$0], bytes: Array((pages[paths[$0]] ?? "").utf8)))
     }
+    return try writer.write(plan, inputs: inputs)
   }
 
   func facts(_ path: String) -> PlainFile.Facts? { PlainFile.facts(of: root + "/" + path) }

@@ -20,8 +20,8 @@ import Testing
     """##
 
   @Test func itsBytes() throws {
-    #expect(try String(decoding: TraceFile.write(trace), as: UTF8.self) == text)
-    let lines = try [TraceFile.header(name: "Shop")] + trace.events.map(TraceFile.line)
+    #expect(String(decoding: TraceFile.write(trace), as: UTF8.self) == text)
+    let lines = [TraceFile.header(name: "Shop")] + trace.events.map(TraceFile.line)
     #expect(lines.reduce(Data(), +) == Data(text.utf8))
   }
 
@@ -34,7 +34,7 @@ import Testing
   /// Wherever a crash stops the writing, all whole lines are read, and a part of one is told.
   @Test func everyPrefixIsReadUpToItsLastWholeLine() throws {
     let bytes = Data(text.utf8)
-    let header = try TraceFile.header(name: "Shop").count
+    let header = TraceFile.header(name: "Shop").count
     for length in (header - 1)..<bytes.count {
       let prefix = bytes.prefix(length)
       let reading = try TraceFile.read(prefix)

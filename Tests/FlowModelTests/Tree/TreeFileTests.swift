@@ -4,8 +4,8 @@ import Foundation
 import Testing
 
 @Suite struct TreeFileTests {
-  @Test func itsBytes() throws {
-    let text = try String(
+  @Test func itsBytes() {
+    let text = String(
       decoding: TreeFile.write(.sketch("AppCoordinator\n  LoginScreen", name: "Shop")), as: UTF8.self)
     #expect(
       text == """
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func noPrefixOfAFileCrashes() throws {
-    let bytes = try TreeFile.write(.sketch("A\n  B finished\n    CScreen", name: "Shop"))
+    let bytes = TreeFile.write(.sketch("A\n  B finished\n    CScreen", name: "Shop"))
     for length in 0..<(bytes.count - 2) {
       #expect(throws: GraphFileError.self, "\(length)") { try TreeFile.read(bytes.prefix(length)) }
     }

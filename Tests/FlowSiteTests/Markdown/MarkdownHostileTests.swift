@@ -49,6 +49,10 @@ import Testing
     #expect(Markdown.html(invalid).html.hasPrefix("<p>a\u{FFFD}"))
     #expect(Markdown.html("a\u{0}b").html == "<p>a\u{FFFD}b</p>\n")
     #expect(Markdown.inline("\u{0}") == "\u{FFFD}")
+    #expect(
+      Markdown.inline("a\u{1}b\u{7F}c\u{85}d\u{FFFE}e\u{1FFFF}f")
+        == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}e\u{FFFD}f")
+    #expect(Markdown.inline("é\t\u{A0}👩‍👩‍👧‍👦\u{FEFF}ｆ") == "é\t\u{A0}👩‍👩‍👧‍👦\u{FEFF}ｆ")
   }
 
   @Test func ordinaryTextIsNotTouchedByTheGuard() {

@@ -15,7 +15,7 @@ import Testing
     ("3. a\n\n4. b", "<ol start=\"3\">\n<li><p>a</p>\n</li>\n<li><p>b</p>\n</li>\n</ol>\n"),
     (
       "- [x] a\n- [ ] b",
-      "<ul>\n<li><input type=\"checkbox\" disabled checked> a</li>\n<li><input type=\"checkbox\" disabled> b</li>\n</ul>\n"
+      "<ul>\n<li><input type=\"checkbox\" disabled checked aria-label=\"Done\"> a</li>\n<li><input type=\"checkbox\" disabled aria-label=\"Done\"> b</li>\n</ul>\n"
     ),
     ("---", "<hr>\n"),
     ("```swift\nlet a = 1 < 2\n```", "<pre><code class=\"language-swift\">let a = 1 &lt; 2\n</code></pre>\n"),
@@ -23,7 +23,7 @@ import Testing
     ("    code", "<pre><code>code\n</code></pre>\n"),
     (
       "| a | b |\n| :- | -: |\n| *1* | 2 |",
-      "<table>\n<thead>\n<tr>\n<th align=\"left\">a</th>\n<th align=\"right\">b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td align=\"left\"><em>1</em></td>\n<td align=\"right\">2</td>\n</tr>\n</tbody>\n</table>\n"
+      "<table>\n<thead>\n<tr>\n<th class=\"to-left\">a</th>\n<th class=\"to-right\">b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td class=\"to-left\"><em>1</em></td>\n<td class=\"to-right\">2</td>\n</tr>\n</tbody>\n</table>\n"
     ),
     ("| a |\n| - |", "<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n</table>\n"),
     ("one \r\ntwo\r\n\r\nthree\rfour", "<p>one\ntwo</p>\n<p>three\nfour</p>\n"),
@@ -69,10 +69,10 @@ import Testing
 
   @Test func blocksMayBeReplaced() {
     var options = Markdown.Options()
-    options.block = { info, text in info.hasPrefix("flow ") ? "<figure>\(info)|\(text)</figure>" : nil }
+    options.block = { info, line in info.hasPrefix("flow ") ? "<figure>\(info)|\(line)</figure>" : nil }
     #expect(
-      Markdown.html("```flow CheckoutFlow depth=2\nnote\n```\n```\nplain\n```\n", options: options).html
-        == "<figure>flow CheckoutFlow depth=2|note\n</figure><pre><code>plain\n</code></pre>\n")
+      Markdown.html("\n```flow CheckoutFlow depth=2\n```\n```\nplain\n```\n", options: options).html
+        == "<figure>flow CheckoutFlow depth=2|2</figure><pre><code>plain\n</code></pre>\n")
   }
 
   @Test(arguments: [

@@ -19,7 +19,8 @@ import Testing
     let expected = files.filter { $0.contains("/") && !$0.hasPrefix(".") }
     #expect(BuiltInTemplates.files.map(\.name).sorted() == expected.sorted())
     for file in BuiltInTemplates.files {
-      #expect(try Data(contentsOf: folder.appendingPathComponent(file.name)) == Data(file.bytes), "\(file.name)")
+      #expect(
+        try Data(contentsOf: folder.appendingPathComponent(file.name)) == Data(file.bytes), "\(file.name)")
     }
   }
 }

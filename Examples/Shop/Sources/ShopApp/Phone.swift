@@ -12,7 +12,7 @@ public import FlowKit
   public let app: AppFlow
   /// What the app remembers.
   public let shop: ShopState
-  private let glass = HeadlessNavigator()
+  let glass = HeadlessNavigator()
 
   /// The registry of the whole app.
   public nonisolated static var registry: Registry { Registry(root: AppFlow.self, name: "Shop") }

@@ -2,16 +2,29 @@ import FlowKit
 import Foundation
 import ShopApp
 
-// `swift run shop` walks a scripted visit; `swift run shop --graph FILE` writes what the app declares of itself.
-switch CommandLine.arguments.dropFirst().first {
+// `swift run shop` walks a scripted visit; `swift run shop --graph FILE` writes what the app declares of itself;
+// `swift run shop wireframes DIR` writes a drawing of each screen, by day and by night.
+let arguments = CommandLine.arguments.dropFirst()
+switch arguments.first {
 case "--graph":
-  guard CommandLine.arguments.count == 3 else {
-    FileHandle.standardError.write(Data("error: name the file: shop --graph FILE\n".utf8))
-    exit(64)
-  }
   let registry = Phone.registry
   for finding in registry.findings { FileHandle.standardError.write(Data("\(finding)\n".utf8)) }
-  try registry.write(to: URL(fileURLWithPath: CommandLine.arguments[2]))
+  try registry.write(to: URL(fileURLWithPath: named("file: shop --graph FILE")))
+case "wireframes":
+  let folder = URL(fileURLWithPath: named("folder: shop wireframes DIR"), isDirectory: true)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  for (name, svg) in Tour.files() {
+    try Data(svg.utf8).write(to: folder.appendingPathComponent(name), options: .atomic)
+  }
 default:
   print(Visit.script())
+}
+
+/// What follows the first word; without it the program ends and says what is missing.
+func named(_ usage: String) -> String {
+  guard arguments.count == 2, let name = arguments.last else {
+    FileHandle.standardError.write(Data("error: name the \(usage)\n".utf8))
+    exit(64)
+  }
+  return name
 }

@@ -33,7 +33,7 @@ public enum StarterConfiguration {
         // "links": { "schemes": ["shop"], "hosts": ["shop.example"] },
 
         // Pages of your own, and pictures of screens: PaymentScreen.png, or what a map says.
-        // "pages": "flowdoc/pages",
+        // "pages": { "folder": "flowdoc/pages", "order": ["Start.md"] },
         // "screenshots": { "folder": "flowdoc/screenshots", "map": { "PaymentScreen": "pay.png" } },
 
         // How much the findings of a rule matter: error, warning, note or off.

@@ -1,3 +1,4 @@
+internal import FlowModel
 internal import Foundation
 
 /// Where what a scan learnt is kept between runs: in the user's cache folder, never in the project.

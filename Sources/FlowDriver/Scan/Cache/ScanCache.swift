@@ -1,3 +1,4 @@
+internal import FlowModel
 internal import Foundation
 
 /// The cache of one project: read before a scan, written after it.

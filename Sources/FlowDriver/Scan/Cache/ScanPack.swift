@@ -1,3 +1,4 @@
+internal import FlowModel
 internal import Foundation
 
 /// What is kept of one project between runs: of each file what its bytes told, and the last graph.

@@ -39,11 +39,11 @@ enum PlainFile {
 
   /// Whether a file has these bytes.
   static func file(at path: String, has bytes: [UInt8]) -> Bool {
-    guard facts(of: path)?.size == bytes.count, let found = try? Data(contentsOf: URL(fileURLWithPath: path))
+    guard facts(of: path)?.size == bytes.count, let found = FileBytes.read(path), found.count == bytes.count
     else {
       return false
     }
-    return found.elementsEqual(bytes)
+    return found.withUnsafeBytes { found in bytes.withUnsafeBytes { found.elementsEqual($0) } }
   }
 
   /// Writes a file that is not there yet.

@@ -1,3 +1,4 @@
+internal import FlowModel
 internal import Foundation
 
 /// The folder of a site, with flowdoc's own notes in a hidden folder inside of it.
@@ -11,6 +12,7 @@ struct SiteFolder: Sendable {
   private var notes: String { root + "/.flowdoc" }
   var stage: String { notes + "/stage" }
   private var manifestFile: String { notes + "/manifest" }
+  var outcomeFile: String { notes + "/outcome.json" }
   private var movesFile: String { notes + "/moves" }
 
   func place(_ path: String) -> String { root + "/" + path }

@@ -1,3 +1,4 @@
+internal import FlowModel
 internal import Foundation
 
 /// What the last run made: its files, and what they were made from.
@@ -8,13 +9,17 @@ struct SiteManifest: Sendable {
     var path: String
     var facts: PlainFile.Facts
     var hash: ContentHash
+    /// What stands for all that the file was made from; nil where it must be made to be known.
+    var key: ContentHash?
+    /// How many pictures are in it.
+    var pictures = 0
   }
 
   /// What stands for all that the site was made from.
   var inputs = ""
   var entries: [Entry] = []
 
-  private static let mark = "flowdoc site 1"
+  private static let mark = "flowdoc site 2"
 
   init(inputs: String, entries: [Entry]) {
     self.inputs = inputs
@@ -51,17 +56,21 @@ struct SiteManifest: Sendable {
 }
 
 extension SiteManifest.Entry {
-  /// The size, the time, the hash, the path.
-  var line: String { "\(facts.size) \(facts.time) \(hash.text) \(path)" }
+  /// The size, the time, the hash, the key, the number of pictures, the path.
+  var line: String {
+    "\(facts.size) \(facts.time) \(hash.text) \(key?.text ?? "-") \(pictures) \(path)"
+  }
 
   init?(_ line: Data) {
-    let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 3).map {
+    let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 5).map {
       String(decoding: $0, as: UTF8.self)
     }
-    guard parts.count == 4, let size = Int(parts[0]), let time = Int(parts[1]),
-      let hash = ContentHash(text: parts[2]),
-      SitePath.problem(of: parts[3]) == nil
+    guard parts.count == 6, let size = Int(parts[0]), let time = Int(parts[1]),
+      let hash = ContentHash(text: parts[2]), let pictures = Int(parts[4]),
+      SitePath.problem(of: parts[5]) == nil
     else { return nil }
-    self.init(path: parts[3], facts: .init(size: size, time: time), hash: hash)
+    self.init(
+      path: parts[5], facts: .init(size: size, time: time), hash: hash, key: ContentHash(text: parts[3]),
+      pictures: pictures)
   }
 }

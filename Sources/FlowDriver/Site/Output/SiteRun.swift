@@ -5,16 +5,18 @@ internal import Foundation
 /// One run of the writer: make and compare, then move.
 struct SiteRun {
   private let writer: SiteWriter
-  private let paths: [String]
+  private let plan: SitePlan
   private let old: [String: SiteManifest.Entry]
   private let pagesByFoldedPath: [String: String]
 
   private var folder: SiteFolder { writer.folder }
 
-  init(writer: SiteWriter, paths: [String], old: SiteManifest?) {
+  private var paths: [String] { plan.paths }
+
+  init(writer: SiteWriter, plan: SitePlan, old: SiteManifest?) {
     self.writer = writer
-    self.paths = paths
-    pagesByFoldedPath = Dictionary(paths.map { (SitePath.folded($0), $0) }) { first, _ in first }
+    self.plan = plan
+    pagesByFoldedPath = Dictionary(plan.paths.map { (SitePath.folded($0), $0) }) { first, _ in first }
     self.old = Dictionary((old?.entries ?? []).map { ($0.path, $0) }) { first, _ in first }
   }
 
@@ -25,10 +27,7 @@ struct SiteRun {
     var change: Change
   }
 
-  func report(
-    _ inputs: String, _ progress: @escaping @Sendable (Int) -> Void,
-    _ make: @escaping @Sendable (Int) throws -> SiteFile
-  ) throws -> SiteWriter.Report {
+  func report(_ inputs: String, _ progress: @escaping @Sendable (Int) -> Void) throws -> SiteWriter.Report {
     let pages = Set(paths)
     let stale = old.values.filter { !pages.contains($0.path) && !isRenamed($0.path) }.sorted {
       $0.path < $1.path
@@ -36,7 +35,7 @@ struct SiteRun {
     try checkFolders(without: stale)
     try folder.makeStage()
     do {
-      let made = try self.made(progress, make, stale)
+      let made = try self.made(progress, stale)
       return try moved(made, inputs, stale, pages)
     } catch {
       // What is not yet under way leaves nothing behind; what is, the next run ends.
@@ -62,7 +61,7 @@ struct SiteRun {
     try folder.commit(moves, SiteManifest(inputs: inputs, entries: made.map(\.entry)))
     var report = SiteWriter.Report(
       written: added.count + changed.count, unchanged: made.count - added.count - changed.count,
-      removed: gone.count)
+      removed: gone.count, pictures: made.reduce(0) { $0 + $1.entry.pictures })
     report.findings = stale.filter {
       !folder.isUntouched($0) && PlainFile.kind(of: folder.place($0.path)) != .nothing
     }
@@ -71,34 +70,47 @@ struct SiteRun {
   }
 
   private func made(
-    _ progress: @escaping @Sendable (Int) -> Void, _ make: @escaping @Sendable (Int) throws -> SiteFile,
-    _ stale: [SiteManifest.Entry]
+    _ progress: @escaping @Sendable (Int) -> Void, _ stale: [SiteManifest.Entry]
   ) throws -> [Made] {
     let done = Tally()
     let removed = Set(stale.map(\.path))
     let results = Workers(jobs: writer.jobs).map(Array(paths.indices)) { [self] number in
       defer { progress(done.next()) }
-      return Result { try made(number, make(number), removed) }
+      return Result { try made(number, removed) }
     }
     return try results.map { try $0.get() }
   }
 
-  private func made(_ number: Int, _ file: SiteFile, _ removed: Set<String>) throws -> Made {
+  private func made(_ number: Int, _ removed: Set<String>) throws -> Made {
+    let key = plan.key(number)
+    let kind = PlainFile.kind(of: folder.place(paths[number]))
+    if let key, let known = old[paths[number]], known.key == key, kind == .file(known.facts) {
+      return Made(entry: known, change: .none)
+    }
+    let file = try plan.make(number)
+    let (facts, change) = try staged(number, file.file, kind, removed)
+    return Made(
+      entry: .init(
+        path: paths[number], facts: facts, hash: ContentHash(of: Data(file.file.bytes)),
+        key: file.isSettled ? key : nil, pictures: file.pictures),
+      change: change)
+  }
+
+  /// Writes a file to the stage, unless it is there as it should be.
+  private func staged(
+    _ number: Int, _ file: SiteFile, _ kind: PlainFile.Kind, _ removed: Set<String>
+  ) throws -> (PlainFile.Facts, Made.Change) {
     let path = paths[number]
     guard file.path == path else { throw DriverError("the page for '\(path)' was made for '\(file.path)'") }
-    let hash = ContentHash(of: Data(file.bytes))
-    let place = folder.place(path)
-    let kind = PlainFile.kind(of: place)
-    if case .file(let facts) = kind, PlainFile.file(at: place, has: file.bytes) {
-      return Made(entry: .init(path: path, facts: facts, hash: hash), change: .none)
+    if case .file(let facts) = kind, PlainFile.file(at: folder.place(path), has: file.bytes) {
+      return (facts, .none)
     }
     try checkOwn(path, kind, removed)
     try PlainFile.write(file.bytes, to: folder.staged(number))
     guard let facts = PlainFile.facts(of: folder.staged(number)) else {
       throw DriverError("\(folder.staged(number)) is gone; does something else clear the folder away?")
     }
-    return Made(
-      entry: .init(path: path, facts: facts, hash: hash), change: kind == .nothing ? .added : .changed)
+    return (facts, kind == .nothing ? .added : .changed)
   }
 
   /// Files that flowdoc did not make are nobody's to replace.

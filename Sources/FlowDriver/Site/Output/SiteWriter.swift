@@ -1,5 +1,4 @@
 public import FlowModel
-public import FlowSite
 internal import Foundation
 
 /// Writes a site so that an interrupted run leaves the old one whole.
@@ -10,7 +9,8 @@ internal import Foundation
 /// replaced where that is asked for.
 ///
 /// ```swift
-/// let report = try SiteWriter(folder: "site").write(["index.html"], inputs: hash) { _ in page }
+/// let plan = SitePlan(["index.html"]) { _ in MadeFile(page) }
+/// let report = try SiteWriter(folder: "site").write(plan, inputs: hash)
 /// ```
 public struct SiteWriter: Sendable {
   /// How many files are made at once.
@@ -30,6 +30,8 @@ public struct SiteWriter: Sendable {
     public var unchanged = 0
     /// Files of an earlier run that are gone.
     public var removed = 0
+    /// How many pictures are in all files.
+    public var pictures = 0
     /// What the user should know, as that a file was changed by hand and left.
     public var findings: [Finding] = []
   }
@@ -49,16 +51,16 @@ public struct SiteWriter: Sendable {
 
   /// Makes the files and puts them into their places.
   ///
-  /// `make` is called on several threads, once for each path; `progress` is told how many files are made.
+  /// Files are made on several threads, each once; one whose key is as before is not made again. `progress` is told how many
+  /// are done.
   public func write(
-    _ paths: [String], inputs: String, progress: @escaping @Sendable (Int) -> Void = { _ in },
-    make: @escaping @Sendable (Int) throws -> SiteFile
+    _ plan: SitePlan, inputs: String, progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws -> Report {
-    try SitePath.check(paths)
+    try SitePath.check(plan.paths)
     let lock = try folder.open()
     return try withExtendedLifetime(lock) {
       try folder.recover()
-      return try SiteRun(writer: self, paths: paths, old: folder.manifest).report(inputs, progress, make)
+      return try SiteRun(writer: self, plan: plan, old: folder.manifest).report(inputs, progress)
     }
   }
 }

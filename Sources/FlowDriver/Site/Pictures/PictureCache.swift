@@ -1,3 +1,4 @@
+internal import FlowModel
 internal import Foundation
 
 /// Pictures that were drawn before, by all that they are drawn from.

@@ -11,7 +11,6 @@ final class SiteArtist: @unchecked Sendable {
   private let lock = NSLock()
   private var resting: [RenderSession] = []
   private var noticed: [Finding] = []
-  private var wanted = 0
   private var drawn = 0
 
   init(cache: PictureCache, worker: String) {
@@ -19,8 +18,10 @@ final class SiteArtist: @unchecked Sendable {
     command = RenderWorkerCommand(executable: worker, arguments: ["render-worker"])
   }
 
-  /// The pictures, by their ids.
-  func pictures(_ requests: [PictureRequest], for page: String) throws -> [String: PictureResult] {
+  /// The pictures of a page, by their ids, and whether one of them is not as good as it could be.
+  func pictures(
+    _ requests: [PictureRequest], for page: String
+  ) throws -> (pictures: [String: PictureResult], isTroubled: Bool) {
     var results: [String: PictureResult] = [:]
     var missing: [(request: PictureRequest, key: String)] = []
     for request in requests {
@@ -31,20 +32,20 @@ final class SiteArtist: @unchecked Sendable {
         missing.append((request, key))
       }
     }
-    lock.withLock { wanted += requests.count }
-    guard !missing.isEmpty else { return results }
-    for (outcome, (request, key)) in zip(try draw(missing.map(\.request)), missing) {
+    guard !missing.isEmpty else { return (results, false) }
+    let outcomes = try draw(missing.map(\.request))
+    for (outcome, (request, key)) in zip(outcomes, missing) {
       results[request.id] = result(outcome, key, page)
     }
-    return results
+    return (results, outcomes.contains { (try? $0.result.get().setbacks.isEmpty) != true })
   }
 
-  /// Ends the workers and says what happened: how many pictures were wanted, and findings in the order of their pages.
-  func finish() -> (count: Int, findings: [Finding]) {
+  /// Ends the workers and says what happened, in the order of the pages.
+  func finish() -> [Finding] {
     lock.withLock {
       resting = []
       if drawn > 0 { cache.removeOld() }
-      return (wanted, noticed.sorted { $0.message < $1.message })
+      return noticed.sorted { $0.message < $1.message }
     }
   }
 }

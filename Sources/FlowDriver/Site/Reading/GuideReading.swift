@@ -1,18 +1,25 @@
+internal import FlowModel
 internal import FlowSite
 internal import Foundation
 
-/// Reads the guide pages of a folder: every `.md`, in the order of their paths, and the images beside them.
+/// Reads the guide pages of a folder: every `.md`, in order, and the images beside them.
 struct GuideReading {
   let guides: [GuideFile]
   /// The files of images, by their paths below the folder.
   let images: [String: String]
 
+  /// What the order names and the folder does not have.
+  let findings: [Finding]
+
   private static let imageEndings: Set<String> = ["png", "jpg", "jpeg", "webp", "svg", "gif"]
 
-  init(folder: String?) {
-    let paths = folder.map { FolderFiles.paths(in: $0) } ?? []
-    let place = folder ?? ""
-    guides = Self.ordered(paths.filter { $0.hasSuffix(".md") }).compactMap { path in
+  init(_ pages: Configuration.Pages) {
+    let paths = pages.folder.map { FolderFiles.paths(in: $0) } ?? []
+    let place = pages.folder ?? ""
+    let order = GuideOrder(pages.order)
+    let texts = paths.filter { $0.hasSuffix(".md") }
+    findings = order.strangers(among: texts).map(Self.finding)
+    guides = order.sorted(texts).compactMap { path in
       FileManager.default.contents(atPath: "\(place)/\(path)").map {
         GuideFile(path: path, file: "\(place)/\(path)", text: String(decoding: $0, as: UTF8.self))
       }
@@ -23,13 +30,10 @@ struct GuideReading {
     images = Dictionary(found.map { ($0, "\(place)/\($0)") }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// `index.md` and `README.md` come first in their folder; numbers at the front of names order the others.
-  private static func ordered(_ paths: [String]) -> [String] {
-    let key = { (path: String) in
-      path.split(separator: "/").map { part in
-        ["index.md", "readme.md"].contains(part.lowercased()) ? "" : part.lowercased()
-      }.joined(separator: "/")
-    }
-    return paths.sorted { (key($0), $0) < (key($1), $1) }
+  private static func finding(about name: String) -> Finding {
+    Finding(
+      rule: "guide-order", severity: .warning,
+      message: "the order of pages names \"\(name)\", and there is no such page",
+      remedy: "Name a page or a folder as it is called below the folder of pages.")
   }
 }

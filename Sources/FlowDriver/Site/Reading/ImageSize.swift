@@ -47,12 +47,12 @@ enum ImageSize {
   private static func svg(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     let text = String(decoding: bytes.prefix(4_096), as: UTF8.self)
     guard let tag = text.firstMatch(of: /<svg\b[^>]*>/)?.0 else { return nil }
-    if let width = tag.firstMatch(of: /\swidth="([0-9.]+)(?:px)?"/).flatMap({ Double($0.1) }),
-      let height = tag.firstMatch(of: /\sheight="([0-9.]+)(?:px)?"/).flatMap({ Double($0.1) })
+    if let width = tag.firstMatch(of: /\swidth=["']([0-9.]+)(?:px)?["']/).flatMap({ Double($0.1) }),
+      let height = tag.firstMatch(of: /\sheight=["']([0-9.]+)(?:px)?["']/).flatMap({ Double($0.1) })
     {
       return whole(width, height)
     }
-    let box = tag.firstMatch(of: /viewBox="[-0-9.]+[\s,]+[-0-9.]+[\s,]+([0-9.]+)[\s,]+([0-9.]+)"/)
+    let box = tag.firstMatch(of: /viewBox=["'][-0-9.]+[\s,]+[-0-9.]+[\s,]+([0-9.]+)[\s,]+([0-9.]+)["']/)
     return box.flatMap { match in
       Double(match.1).flatMap { width in Double(match.2).flatMap { whole(width, $0) } }
     }

@@ -11,35 +11,55 @@ struct ShotReading {
 
   /// The images, each with the path of its file.
   func shots() -> [(shot: ShotFile, file: String)] {
-    let screens = Dictionary(map.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
-    return FolderFiles.paths(in: folder).compactMap { path in
+    FolderFiles.paths(in: folder).compactMap { path in
       guard let ending = path.split(separator: ".").last, Self.endings.contains(ending.lowercased()) else {
         return nil
       }
       let file = "\(folder)/\(path)"
-      var shot = Self.shot(path, screen: screens[path])
+      var shot = Self.shot(path, map: map)
       shot.size = FileManager.default.contents(atPath: file).flatMap { ImageSize.of(Array($0)) }
       return (shot, file)
     }
   }
 
   /// What the name of a file says: screen, look and scale.
-  static func shot(_ path: String, screen: String?) -> ShotFile {
-    var name = path.split(separator: "/").last.map(String.init) ?? path
-    if let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
-    var shot = ShotFile(screen: "", name: path)
+  ///
+  /// What the map says of a file holds for its other looks and scales as well, unless it names them itself.
+  static func shot(_ path: String, map: [String: String] = [:]) -> ShotFile {
+    let name = ShotName(path)
+    var shot = ShotFile(screen: name.plain, name: path, isDark: name.isDark, scale: name.scale)
+    let named = map.sorted { $0.key < $1.key }
+    if let entry = named.first(where: { $0.value == path })
+      ?? named.first(where: { ShotName($0.value).stem == name.stem })
+    {
+      shot.screen = entry.key
+    }
+    return shot
+  }
+}
+
+/// The name of an image, taken apart: `checkout/PaymentScreen@2x~dark.png`.
+private struct ShotName {
+  /// The path without look, scale and ending.
+  private(set) var stem: String
+  private(set) var isDark = false
+  private(set) var scale = 1
+  /// The stem without its folders.
+  var plain: String { stem.split(separator: "/").last.map(String.init) ?? stem }
+
+  init(_ path: String) {
+    stem = path
+    if let dot = path.lastIndex(of: "."), !path[dot...].contains("/") { stem = String(path[..<dot]) }
     // Both orders are in use.
     for _ in 0..<2 {
-      if name.hasSuffix("~dark") {
-        shot.isDark = true
-        name.removeLast("~dark".count)
+      if stem.hasSuffix("~dark") {
+        isDark = true
+        stem.removeLast("~dark".count)
       }
-      for scale in 2...3 where name.hasSuffix("@\(scale)x") {
-        shot.scale = scale
-        name.removeLast(3)
+      for number in 2...3 where stem.hasSuffix("@\(number)x") {
+        scale = number
+        stem.removeLast(3)
       }
     }
-    shot.screen = screen ?? name
-    return shot
   }
 }

@@ -41,6 +41,11 @@ public struct SourceLinks: Hashable, Sendable {
     }
   }
 
+  /// The page of a whole file or folder, nil outside of the repository.
+  func url(ofFile path: String) -> String? {
+    url(of: SourceLocation(file: path, line: 1)).flatMap { $0.split(separator: "#").first.map(String.init) }
+  }
+
   /// Whether a browser opens an address as a page: nothing else may become a link.
   static func isWebAddress(_ text: String) -> Bool {
     let lowered = text.lowercased()

@@ -7,7 +7,7 @@
   /// What is for sale.
   public var products = [
     Product(id: 41, name: "Teapot", price: 3900), Product(id: 42, name: "Towel", price: 1500),
-    Product(id: 43, name: "Lamp", price: 5200),
+    Product(id: 43, name: "Lamp", price: 5200), Product(id: 44, name: "Chair", price: 8900),
   ]
   /// What is in the cart.
   public var cart: [Product] = []

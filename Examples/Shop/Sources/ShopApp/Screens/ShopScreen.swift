@@ -6,6 +6,8 @@ public protocol ShopScreen: Presentable {
   var title: String { get }
   /// The rows of text.
   var rows: [String] { get }
+  /// What stands where, for a drawing of it.
+  var layout: Layout { get }
   /// What can be touched, by the name of the closure that it calls.
   @MainActor var buttons: KeyValuePairs<String, @MainActor () -> Void> { get }
 }

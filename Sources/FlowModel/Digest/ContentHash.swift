@@ -1,42 +1,50 @@
-internal import Foundation
+public import Foundation
 
 /// 128 bits that stand for some bytes.
 ///
 /// Foundation has no hash that is quick and the same in every run, and nobody gains from forging one: whoever can write to the
 /// user's cache needs no collision. So this is a plain mixing hash, two lanes of multiplication over eight bytes at a time, some
 /// gigabytes a second.
-struct ContentHash: Hashable, Sendable {
-  private(set) var low: UInt64 = 0x9E37_79B9_7F4A_7C15
-  private(set) var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+public struct ContentHash: Hashable, Sendable {
+  /// The lower half.
+  public private(set) var low: UInt64 = 0x9E37_79B9_7F4A_7C15
+  /// The upper half.
+  public private(set) var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
-  init() {}
+  /// Stands for nothing yet.
+  public init() {}
 
-  init(low: UInt64, high: UInt64) {
+  /// The same as one that has these halves.
+  public init(low: UInt64, high: UInt64) {
     self.low = low
     self.high = high
   }
 
-  init(of bytes: Data) {
+  /// Stands for bytes.
+  public init(of bytes: Data) {
     self.init()
     add(bytes)
   }
 
   /// Mixes bytes in, and how many they are, so that `ab`, `c` is not `a`, `bc`.
-  mutating func add(_ bytes: Data) {
+  public mutating func add(_ bytes: Data) {
     bytes.withUnsafeBytes { add($0) }
   }
 
-  mutating func add(_ text: String) {
+  /// Mixes a text in.
+  public mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
   }
 
-  mutating func add(_ number: UInt64) {
+  /// Mixes a number in.
+  public mutating func add(_ number: UInt64) {
     low = Self.mix(low ^ number, 0xA076_1D64_78BD_642F)
     high = Self.mix(high ^ number.byteSwapped, 0xE703_7ED1_A0B4_28DB) &+ low
   }
 
-  mutating func add(_ other: ContentHash) {
+  /// Mixes in all that another stands for.
+  public mutating func add(_ other: ContentHash) {
     add(other.low)
     add(other.high)
   }
@@ -61,13 +69,13 @@ struct ContentHash: Hashable, Sendable {
   }
 
   /// The bits as text, for file names.
-  var text: String {
+  public var text: String {
     [high, low].map { String($0, radix: 16) }.map { String(repeating: "0", count: 16 - $0.count) + $0 }
       .joined()
   }
 
   /// Reads what `text` says.
-  init?(text: String) {
+  public init?(text: String) {
     guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),
       let low = UInt64(text.suffix(16), radix: 16)
     else { return nil }

@@ -1,0 +1,39 @@
+internal import FlowModel
+
+/// What stands for all that a site is made from, so that a run with nothing to do ends at once.
+enum SiteKey {
+  /// What shapes all pages besides what is read of the app: the program, the theme, the images, the settings.
+  static func around(_ job: SiteJob) -> ContentHash {
+    var hash = ScanCache.runningTool()
+    hash.add(Watched(folders: [job.templates, job.screenshots.folder]).fingerprint())
+    let rules = job.rules.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let shots = job.screenshots.map.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let links = [job.sourceLinks?.pattern, job.sourceLinks?.revision, job.sourceLinks?.folder].map {
+      $0 ?? ""
+    }
+    let settings = [job.name, job.summary, job.baseURL, "\(job.budget ?? 0)", job.version]
+    for list in [rules, shots, links, settings, job.links.schemes, job.links.hosts] { hash.add(list) }
+    return hash
+  }
+
+  /// All of it: what is around the pages, the guide, and what was read of the app.
+  static func all(_ job: SiteJob, _ sources: SiteSources) -> ContentHash {
+    var hash = around(job)
+    hash.add(Watched(folders: [job.pages.folder]).fingerprint())
+    hash.add(job.pages.order)
+    if let scanned = sources.scanned { hash.add(scanned) }
+    for finding in sources.findings { hash.add("\(finding)\n\(finding.remedy)") }
+    for file in sources.files {
+      hash.add(file.path)
+      hash.add(file.bytes)
+    }
+    return hash
+  }
+}
+
+extension Watched {
+  fileprivate init(folders: [String?]) {
+    self.init()
+    self.folders = folders.compactMap(\.self)
+  }
+}

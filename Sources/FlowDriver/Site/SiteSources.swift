@@ -1,0 +1,96 @@
+internal import FlowModel
+internal import Foundation
+
+/// What a site is made from, as it was read: nothing is decoded yet, since a run may find that it has nothing to do.
+struct SiteSources {
+  /// A file that is read as it is.
+  struct File {
+    let path: String
+    let bytes: Data
+  }
+
+  let job: SiteJob
+  /// The graph of the sources; nil where none are scanned.
+  let scanned: FlowGraph?
+  /// What there is to say of the sources and owners.
+  let findings: [Finding]
+  let graphs: [File]
+  let traces: [File]
+  let baseline: File?
+  let owners: File?
+
+  /// All files that were read.
+  var files: [File] { graphs + traces + [baseline, owners].compactMap(\.self) }
+
+  init(_ job: SiteJob, _ progress: (SourceScan.Step) -> Void) throws {
+    self.job = job
+    let outcome = try job.scan?.run(progress: progress)
+    scanned = try outcome?.graph()
+    findings = (job.owners?.findings ?? []) + (outcome?.findings ?? [])
+    graphs = try job.graphs.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
+    traces = try job.traces.map(Self.trace)
+    baseline = try job.baseline.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
+    owners = job.ownersFile.flatMap { path in FileBytes.read(path).map { File(path: path, bytes: $0) } }
+  }
+
+  private static func trace(_ path: String) throws(DriverError) -> File {
+    guard let bytes = FileBytes.read(path) else {
+      throw DriverError("\(path): the file cannot be read; look at its name and permissions")
+    }
+    return File(path: path, bytes: bytes)
+  }
+}
+
+extension SiteSources {
+  /// All of it, decoded and merged.
+  func contents() throws -> SiteContents {
+    var read: [(name: String, graph: FlowGraph)] = []
+    if let scanned { read.append(("the scan", scanned)) }
+    for file in graphs {
+      let graph = try GraphReader.graph(in: file.bytes, named: file.path, .mayDangle)
+      read.append((file.path, graph))
+    }
+    let merged = try GraphMerge.merged(read)
+    var contents = SiteContents(graph: merged.graph)
+    contents.findings = findings + merged.findings
+    if !job.name.isEmpty { contents.graph.name = job.name }
+    contents.graph.fillOwners(job)
+    for file in traces {
+      let reading = try Self.reading(file)
+      contents.traces.append(reading.trace)
+      contents.findings += reading.findings
+    }
+    contents.baseline = try baseline.map {
+      try GraphReader.graph(in: $0.bytes, named: $0.path, .mustResolve)
+    }
+    return contents
+  }
+
+  private static func reading(_ file: File) throws(DriverError) -> TraceFile.Reading {
+    do {
+      return try TraceFile.read(file.bytes)
+    } catch {
+      throw DriverError("\(file.path): \(error)")
+    }
+  }
+}
+
+extension FlowGraph {
+  /// Who owns a file owns the flows, routes and links in it that say nothing else.
+  fileprivate mutating func fillOwners(_ job: SiteJob) {
+    guard let owners = job.owners else { return }
+    let folder = GitFolder(around: ".")?.path(of: ".") ?? ""
+    let owner = { (place: SourceLocation?) in
+      place.flatMap { RepositoryPath.path(of: $0.file, in: folder) }.map(owners.owner) ?? ""
+    }
+    for flow in flows.indices {
+      if flows[flow].owner.isEmpty { flows[flow].owner = owner(flows[flow].location) }
+      for route in flows[flow].routes.indices where flows[flow].routes[route].owner.isEmpty {
+        flows[flow].routes[route].owner = owner(flows[flow].routes[route].location)
+      }
+    }
+    for link in links.indices where links[link].owner.isEmpty {
+      links[link].owner = owner(links[link].location)
+    }
+  }
+}

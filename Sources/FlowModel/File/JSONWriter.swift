@@ -1,0 +1,107 @@
+/// Writes values as `JSONEncoder` does with sorted keys and plain slashes, byte for byte, and ten times as fast: a graph is read
+/// and written at each run.
+struct JSONWriter: FileSink {
+  private(set) var bytes: [UInt8] = []
+  private let isPretty: Bool
+  private var depth = 0
+  /// Whether the next value or key is the first of its list or object.
+  private var isFirst = true
+  /// Whether a key stands before the next value.
+  private var hasKey = false
+
+  private init(isPretty: Bool) { self.isPretty = isPretty }
+
+  static func bytes(of value: some FileValue, isPretty: Bool) -> [UInt8] {
+    bytes(isPretty) { value.tell(&$0) }
+  }
+
+  /// An object with a header among its keys, and a line break at the end.
+  static func bytes(
+    of content: some FileObject, header: [HeaderField], isPretty: Bool
+  ) -> [UInt8] {
+    bytes(isPretty) { content.tell(&$0, header: header) } + [UInt8(ascii: "\n")]
+  }
+
+  private static func bytes(_ isPretty: Bool, _ tell: (inout any FileSink) -> Void) -> [UInt8] {
+    var sink: any FileSink = JSONWriter(isPretty: isPretty)
+    tell(&sink)
+    return (sink as? JSONWriter)?.bytes ?? []
+  }
+
+  mutating func add(_ text: String) {
+    begin()
+    bytes.appendQuoted(text)
+  }
+
+  mutating func add(_ number: Int) { write(String(number)) }
+  mutating func add(_ flag: Bool) { write(flag ? "true" : "false") }
+  mutating func addNothing() { write("null") }
+
+  mutating func beginList(of count: Int) { open("[") }
+  mutating func endList() { close("]") }
+  mutating func beginObject(of count: Int) { open("{") }
+  mutating func endObject() { close("}") }
+
+  mutating func add(key: String) {
+    begin()
+    bytes.appendQuoted(key)
+    bytes.append(contentsOf: (isPretty ? " : " : ":").utf8)
+    hasKey = true
+  }
+}
+
+extension JSONWriter {
+  private mutating func write(_ word: String) {
+    begin()
+    bytes.append(contentsOf: word.utf8)
+  }
+
+  private mutating func open(_ bracket: Character) {
+    begin()
+    bytes.append(contentsOf: bracket.utf8)
+    depth += 1
+    isFirst = true
+  }
+
+  private mutating func close(_ bracket: Character) {
+    // An empty list has an empty line in it.
+    if isPretty, isFirst { bytes.append(UInt8(ascii: "\n")) }
+    depth -= 1
+    breakLine()
+    bytes.append(contentsOf: bracket.utf8)
+    isFirst = false
+  }
+
+  /// What stands before a value or a key.
+  private mutating func begin() {
+    defer { (isFirst, hasKey) = (false, false) }
+    guard !hasKey, depth > 0 else { return }
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    breakLine()
+  }
+
+  private mutating func breakLine() {
+    guard isPretty else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func appendQuoted(_ text: String) {
+    append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(contentsOf: [UInt8(ascii: "\\"), byte])
+      case 0x20...: append(byte)
+      case 0x08: append(contentsOf: "\\b".utf8)
+      case 0x09: append(contentsOf: "\\t".utf8)
+      case 0x0A: append(contentsOf: "\\n".utf8)
+      case 0x0C: append(contentsOf: "\\f".utf8)
+      case 0x0D: append(contentsOf: "\\r".utf8)
+      default: append(contentsOf: ("\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)).utf8)
+      }
+    }
+    append(UInt8(ascii: "\""))
+  }
+}

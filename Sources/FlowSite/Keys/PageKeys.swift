@@ -1,0 +1,74 @@
+internal import FlowModel
+
+/// What stands for all that a page is made from, so that a page whose key is as before need not be made again.
+///
+/// A page tells of its subject, of what is at most two steps away from it, and of the ways that lead there; what else is on it
+/// is the same on all pages. Where that is too much, a page is made that would have come out the same. It is never too
+/// little: a test changes graphs at random and compares.
+struct PageKeys: Sendable {
+  private let facts: SiteFacts
+  private let shared: ContentHash
+  private let numbers: SubjectNumbers
+  /// Each subject by itself, and together with what is near it.
+  private let alone: [ContentHash]
+  private let near: [ContentHash]
+  /// Each route with its flow and its target.
+  private let routes: [String: ContentHash]
+
+  init(_ facts: SiteFacts) {
+    self.facts = facts
+    shared = SharedKey.of(facts)
+    numbers = SubjectNumbers(facts.index.graph)
+    alone = SubjectKeys(facts: facts).all
+    routes = Self.routes(facts.index.graph, numbers, alone)
+    near = SubjectNeighbours(facts, numbers).spread(alone, rounds: 2)
+  }
+
+  /// Nil for pages that tell of the whole graph.
+  func key(of page: PageName) -> ContentHash? {
+    let graph = facts.index.graph
+    switch page {
+    case .flow(let number): return key(numbers.flow(number), .flow(graph.flows[number].id))
+    case .screen(let number): return key(numbers.screen(number), .screen(graph.screens[number].id))
+    case .link(let number): return key(numbers.link(number), nil)
+    default: return nil
+    }
+  }
+
+  private func key(_ subject: Int, _ node: Node?) -> ContentHash {
+    var hash = shared
+    hash.add(near[subject])
+    for way in node.map(facts.atlas.ways) ?? [] { add(way, to: &hash) }
+    return hash
+  }
+
+  private func add(_ way: Way, to hash: inout ContentHash) {
+    switch way.start {
+    case .entry(let id): hash.add(id)
+    case .link(let id): hash.add("link \(id)")
+    }
+    for step in way.steps {
+      hash.add(routes[step.route] ?? ContentHash(low: 0, high: 0))
+      if let from = step.from {
+        hash.add(from.id)
+        hash.add(Node(from).flatMap(numbers.number).map { alone[$0] } ?? ContentHash(low: 1, high: 0))
+      }
+      hash.add(step.triggers.count)
+      for trigger in step.triggers { hash.add(trigger) }
+    }
+  }
+
+  private static func routes(
+    _ graph: FlowGraph, _ numbers: SubjectNumbers, _ alone: [ContentHash]
+  ) -> [String: ContentHash] {
+    let keys = graph.flows.indices.flatMap { number in
+      graph.flows[number].routes.map { route in
+        var hash = alone[numbers.flow(number)]
+        hash.add(route.id)
+        if let target = Node(route.target).flatMap(numbers.number) { hash.add(alone[target]) }
+        return (route.id, hash)
+      }
+    }
+    return Dictionary(keys, uniquingKeysWith: { first, _ in first })
+  }
+}

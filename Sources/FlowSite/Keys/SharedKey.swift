@@ -1,0 +1,56 @@
+internal import FlowModel
+
+/// What stands for what all pages share: their frame, and where references lead.
+enum SharedKey {
+  static func of(_ facts: SiteFacts) -> ContentHash {
+    var hash = facts.input.key
+    for text in settings(facts) + guides(facts) + counts(facts) + anchors(facts) { hash.add(text) }
+    hash.add(tree(facts))
+    hash.add(addresses(facts))
+    return hash
+  }
+
+  private static func settings(_ facts: SiteFacts) -> [String] {
+    let settings = facts.input.settings
+    return [facts.name, settings.summary, settings.baseURL, String(settings.budget), settings.version]
+  }
+
+  private static func guides(_ facts: SiteFacts) -> [String] {
+    facts.guides.guides.flatMap { [$0.title, $0.address.path, String($0.level)] }
+  }
+
+  private static func counts(_ facts: SiteFacts) -> [String] {
+    let graph = facts.index.graph
+    let counts = [
+      facts.findings.all.count, graph.unresolved.count, facts.changes.count,
+      facts.input.coverage == nil ? 0 : 1, facts.input.baseline == nil ? 0 : 1,
+    ]
+    return counts.map(String.init) + facts.entries.map(\.id)
+  }
+
+  /// The names of flows and which is below which.
+  private static func tree(_ facts: SiteFacts) -> [String] {
+    facts.forest.roots
+      + facts.forest.order.flatMap { flow in
+        [facts.index.flow(flow)?.name ?? ""] + facts.forest.children(of: flow)
+      }
+  }
+
+  /// A text may refer to anything that has a page.
+  private static func addresses(_ facts: SiteFacts) -> [String] {
+    let graph = facts.index.graph
+    let all =
+      graph.flows.map { ($0.id, facts.addresses.flow($0.id)) }
+      + graph.screens.map { ($0.id, facts.addresses.screen($0.id)) }
+      + graph.links.map { ($0.id + " " + $0.pattern, facts.addresses.link($0.id)) }
+    return all.flatMap { [$0, $1?.folder ?? ""] }
+  }
+
+  /// Texts may refer to any route as well; where none does, routes come and go without a matter to other pages.
+  private static func anchors(_ facts: SiteFacts) -> [String] {
+    guard facts.texts.contains(where: { $0.contains("route:") }) else { return [] }
+    return facts.index.graph.flows.flatMap(\.routes).flatMap {
+      [$0.id, facts.addresses.anchor(ofRoute: $0.id) ?? ""]
+    }
+  }
+}

@@ -1,0 +1,56 @@
+internal import FlowExport
+internal import FlowModel
+
+/// Which nodes of a picture carry a screenshot, and how large.
+///
+/// Screens carry their own. Where no screen stands by itself, as on a map, flows carry that of the screen they begin with.
+struct ThumbnailPlan: Sendable {
+  /// The sizes, by the keys of the nodes.
+  let sizes: [String: PictureSize]
+  /// Whether more than half of those that could carry one do.
+  let isForMost: Bool
+  private let shots: [String: @Sendable (_ root: String) -> Shot?]
+
+  init(_ scene: Scene, _ facts: SiteFacts) {
+    let kind: Scene.Kind = scene.nodes.contains { $0.kind == .screen } ? .screen : .flow
+    let items = scene.nodes.filter { $0.kind == kind }
+    var sizes: [String: PictureSize] = [:]
+    var shots: [String: @Sendable (String) -> Shot?] = [:]
+    for item in items {
+      let screen = kind == .screen ? facts.index.screen(item.id) : facts.index.firstScreen(of: item.id)
+      guard let screen, let size = facts.shots.size(of: screen.id) else { continue }
+      sizes[item.key] = .thumbnail(of: size)
+      shots[item.key] = { facts.shots.shot(of: screen, root: $0) }
+    }
+    self.sizes = sizes
+    self.shots = shots
+    isForMost = sizes.count * 2 > items.count
+  }
+
+  /// The thumbnails of a picture that was drawn, by the ids of its nodes.
+  func frames(of picture: String, root: String) -> [String: Thumbnails.Frame] {
+    var frames: [String: Thumbnails.Frame] = [:]
+    for (key, size) in sizes {
+      guard let shot = shots[key]?(root) else { continue }
+      frames["\(picture)-\(PictureOptions().id(of: key))"] = Thumbnails.Frame(shot: shot, size: size)
+    }
+    return frames
+  }
+}
+
+extension PictureSize {
+  /// As wide as a node of a short name, and never tall enough to rule the picture.
+  static func thumbnail(of size: (width: Double, height: Double)) -> PictureSize {
+    let scale = min(96 / size.width, 184 / size.height)
+    return PictureSize(
+      width: max(1, (size.width * scale).rounded()), height: max(1, (size.height * scale).rounded()))
+  }
+}
+
+extension GraphIndex {
+  /// The screen that a flow begins with: what its root route shows, else the first that it shows at all.
+  func firstScreen(of flow: String) -> Screen? {
+    let routes = (self.flow(flow)?.routes ?? []).filter { $0.target.kind == .screen }
+    return (routes.first { $0.style == .root } ?? routes.first).flatMap { screen($0.target.id) }
+  }
+}

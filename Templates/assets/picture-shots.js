@@ -1,0 +1,50 @@
+// Screenshots in pictures: asked for when they come near, by day and by night, and switched on and off.
+(function () {
+  'use strict';
+  const flowdoc = window.flowdoc;
+  const root = document.documentElement;
+  const night = matchMedia('(prefers-color-scheme: dark)');
+
+  function load(image) {
+    const isDark = root.dataset.theme ? root.dataset.theme === 'dark' : night.matches;
+    image.setAttribute('href', (isDark && image.dataset.darkHref) || image.dataset.href);
+  }
+
+  const watcher = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      load(target);
+      watcher.unobserve(target);
+    }
+  }, { rootMargin: '400px' });
+
+  function loadAll(selector) {
+    for (const image of document.querySelectorAll(selector)) load(image);
+  }
+
+  const changeLook = () => loadAll('image[data-dark-href][href]');
+  night.addEventListener('change', changeLook);
+  new MutationObserver(changeLook).observe(root, { attributes: true, attributeFilter: ['data-theme'] });
+  addEventListener('beforeprint', () => loadAll('image[data-href]'));
+
+  function tell() {
+    const state = root.dataset.thumbnails;
+    if (!state) return;
+    for (const button of document.querySelectorAll('[data-do="thumbnails"]')) {
+      button.setAttribute('aria-pressed', String(state === 'on'));
+    }
+  }
+
+  /** Has the screenshots of a picture come when they are seen. */
+  flowdoc.showShots = function (picture) {
+    for (const image of picture.view.querySelectorAll('image[data-href]')) watcher.observe(image);
+    tell();
+  };
+
+  /** Shows all pictures of the site with screenshots, or without. */
+  flowdoc.switchShots = function (button) {
+    root.dataset.thumbnails = button.getAttribute('aria-pressed') === 'true' ? 'off' : 'on';
+    flowdoc.remember('thumbnails', root.dataset.thumbnails);
+    tell();
+  };
+})();

@@ -1,0 +1,43 @@
+import FlowModel
+import FlowTestSupport
+import Foundation
+import Testing
+
+/// Files are written without `JSONEncoder`, and are what it would have written.
+@Suite struct JSONWriterTests {
+  @Test(arguments: 0..<20) func aGraphIsWhatTheEncoderWrites(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let graph = generator.graph(hostile: true).canonical
+    let written = String(decoding: GraphFile.write(graph), as: UTF8.self)
+    let object = try JSONSerialization.jsonObject(with: Data(written.utf8)) as? [String: Any]
+    #expect(object?["format"] as? String == "flowdoc.graph", "seed \(seed)")
+    #expect(object?["version"] as? Int == 1, "seed \(seed)")
+    let lines = written.split(separator: "\n", omittingEmptySubsequences: false)
+    let withoutHeader = lines.filter {
+      !$0.hasPrefix("  \"format\" : ") && !$0.hasPrefix("  \"version\" : ")
+    }
+    let found = withoutHeader.joined(separator: "\n").replacing(",\n}\n", with: "\n}\n")
+    let expected = try encoded(graph)
+    #expect(found == expected, "seed \(seed)")
+  }
+
+  @Test func everyCharacterIsWhatTheEncoderWrites() throws {
+    let text = String(String.UnicodeScalarView((0...0x2FFF).compactMap(Unicode.Scalar.init)))
+    var graph = FlowGraph(name: text)
+    graph.flows = [Flow(id: text, name: "/\u{1F600}")]
+    let expected = try encodedText(text)
+    #expect(String(decoding: GraphFile.write(graph), as: UTF8.self).contains(expected))
+  }
+
+  private func encoded(_ graph: FlowGraph) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(graph), as: UTF8.self) + "\n"
+  }
+
+  private func encodedText(_ text: String) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.withoutEscapingSlashes]
+    return String(decoding: try encoder.encode([text]).dropFirst().dropLast(), as: UTF8.self)
+  }
+}

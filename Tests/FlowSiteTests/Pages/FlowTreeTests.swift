@@ -1,0 +1,52 @@
+import FlowModel
+import Testing
+
+@testable import FlowSite
+
+/// The tree beside a page: whole for small apps, a branch for large ones.
+@Suite struct FlowTreeTests {
+  /// A chain of flows, the first with many children besides.
+  private func graph(children: Int) -> FlowGraph {
+    let names = (0..<children).map { "C\($0 < 10 ? "0" : "")\($0)" }
+    let top = Flow(
+      id: "App", isEntry: true,
+      routes: names.map { Route(id: "App.\($0)", name: $0, style: .push, target: .flow($0)) })
+    let others = names.map { name in
+      Flow(
+        id: name,
+        routes: [Route(id: "\(name).deep", name: "deep", style: .push, target: .flow("\(name)Deep"))])
+    }
+    return FlowGraph(name: "A", flows: [top] + others + names.map { Flow(id: "\($0)Deep") })
+  }
+
+  private func text(_ flows: [TreeFlow], _ indent: String = "") -> String {
+    flows.map { flow in
+      "\(indent)\(flow.name)\(flow.isCurrent ? " *" : "")\n" + text(flow.children, indent + "  ")
+        + (flow.more.map { "\(indent)  (\($0.name))\n" } ?? "")
+    }.joined()
+  }
+
+  private func tree(_ children: Int, at flow: String) -> String {
+    let facts = SiteFacts(SiteInput(graph: graph(children: children)))
+    let desk = Desk(facts: facts, address: .flows)
+    return text(FlowTree(desk: desk, current: flow, isFlowPage: true).rows.flows)
+  }
+
+  @Test func small() {
+    #expect(
+      tree(2, at: "C01") == """
+        App
+          C00
+            C00Deep
+          C01 *
+            C01Deep
+
+        """)
+  }
+
+  @Test func large() {
+    let lines = tree(40, at: "C35Deep").split(separator: "\n")
+    #expect(lines.count == 1 + 24 + 2 + 1)
+    #expect(lines.suffix(3) == ["  C35", "    C35Deep *", "  (15 more)"])
+  }
+}
