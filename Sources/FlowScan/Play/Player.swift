@@ -71,7 +71,7 @@ final class Player {
   private var known: Set<String> = []
 
   static let mostSteps = 1_000_000
-  static let mostStepsOfEntry = 60_000
+  static let mostStepsOfEntry = 250_000
   private var entrySteps = 0
   static let deepest = 60
   /// How far from the flow's own text code is followed: routers and factories are near, services call each other without end.
