@@ -27,11 +27,14 @@ struct FlowBuilder {
   }
 
   private func outcomes() -> [Outcome] {
-    var names: [String] = []
+    var types: [String: Set<String>] = [:]
     for sighting in play.sightings {
-      if case .finish(let name) = sighting.deed, !names.contains(name) { names.append(name) }
+      if case .finish(let name) = sighting.deed { types[name, default: []].insert(sighting.result) }
     }
-    return names.sorted().map { Outcome(name: $0) }
+    return types.sorted { $0.key < $1.key }.map { name, types in
+      let known = types.subtracting([""])
+      return Outcome(name: name, type: known.count == 1 ? known.first ?? "" : "")
+    }
   }
 
   private func unresolved(flow: String) -> [UnresolvedCall] {

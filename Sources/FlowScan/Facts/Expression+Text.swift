@@ -15,6 +15,7 @@ extension Expression {
     case .pairs: "[…]"
     case .tuple(let arguments): Argument.text(arguments)
     case .choice(let options): options.map(\.text).joined(separator: " ?? ")
+    case .binary("!", let value, _): "!" + value.text
     case .binary(let sign, let left, let right): "\(left.text) \(sign) \(right.text)"
     case .assign(let target, let source, _): "\(target.text) = \(source.text)"
     case .cast(let value, let type): "\(value.text) as \(type)"

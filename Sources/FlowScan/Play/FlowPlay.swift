@@ -278,14 +278,19 @@ struct FlowPlay {
 
   private func play(_ thing: Thing, of screen: Thing) {
     guard let id = thing.id, thing !== player.me else { return }
+    let spoken = player.spokenNames
     for ancestor in knowledge.ancestries[id.index].compactMap(\.id) {
       let node = program[ancestor]
       for function in node.functionOrder
-      where function.facts.hasBody && function.facts.name != "init" && speaks(function.mentions) {
+      where function.facts.hasBody && function.facts.name != "init"
+        && !function.mentions.isDisjoint(with: spoken)
+      {
         _ = player.enter(function, on: thing, [], in: frame(screen, function.facts.name))
       }
       for name in node.propertyOrder {
-        guard let property = node.properties[name], speaks(property.mentions), !property.facts.isStatic else {
+        guard let property = node.properties[name], !property.mentions.isDisjoint(with: spoken),
+          !property.facts.isStatic
+        else {
           continue
         }
         // What a view's body says is named after what it says; other properties speak under their own name.
@@ -296,10 +301,6 @@ struct FlowPlay {
 
   private func isView(_ property: PropertyNode) -> Bool {
     property.facts.name == "body" || property.facts.type == .named("View")
-  }
-
-  private func speaks(_ mentions: Set<String>) -> Bool {
-    !mentions.isDisjoint(with: player.spokenNames)
   }
 
   private func frame(_ screen: Thing, _ trigger: String) -> Frame {
@@ -347,22 +348,41 @@ extension Player {
   /// A screen and what it holds, as view models and presenters; other flows and screens are not part of it.
   func cluster(of screen: Thing) -> [Thing] {
     var result = [screen]
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(screen)]
     var next = 0
     while next < result.count, result.count < 40 {
       let thing = result[next]
       next += 1
-      let held = thing.given.map(\.value) + thing.fields.keys.sorted().compactMap { thing.fields[$0] }
-      for inner in held.flatMap(\.leaves).flatMap(\.things) {
-        guard let id = inner.id, inner !== me, !knowledge.isCandidate[id.index], !knowledge.isScreen(id)
-        else { continue }
-        if !result.contains(where: { $0 === inner }) { result.append(inner) }
+      for argument in thing.given { add(partsOf: argument.value, to: &result, &seen) }
+      for (_, value) in thing.fields.filter({ !$0.value.isUnknown }).sorted(by: { $0.key < $1.key }) {
+        add(partsOf: value, to: &result, &seen)
       }
     }
     return result
   }
 
+  private func add(partsOf value: Value, to result: inout [Thing], _ seen: inout Set<ObjectIdentifier>) {
+    switch value {
+    case .thing(let inner):
+      guard let id = inner.id, inner !== me, !knowledge.isCandidate[id.index], !knowledge.isScreen(id)
+      else { return }
+      if seen.insert(ObjectIdentifier(inner)).inserted { result.append(inner) }
+    case .several(let values), .list(let values):
+      for value in values { add(partsOf: value, to: &result, &seen) }
+    case .tuple(let parts): for part in parts { add(partsOf: part.value, to: &result, &seen) }
+    default: return
+    }
+  }
+
   /// All things that came up: the screens and children with what they hold.
   func everyThing() -> [Thing] {
+    if foundThings.steps == steps { return foundThings.all }
+    let all = findEveryThing()
+    foundThings = (steps, all)
+    return all
+  }
+
+  private func findEveryThing() -> [Thing] {
     var result: [Thing] = []
     var seen: Set<ObjectIdentifier> = []
     for thing in made {

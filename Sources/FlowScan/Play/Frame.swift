@@ -24,6 +24,10 @@ final class Frame {
   /// What the body has returned so far.
   var results: [Value] = []
   let depth: Int
+  /// Whether the call was handed something of interest, which its closures may pass on.
+  var isHandedSomething = false
+  /// How many calls lie between this and the flow's own text.
+  var away = 0
 
   struct Label: Hashable {
     var type: TypeID?
@@ -49,6 +53,7 @@ final class Frame {
     self.arguments = arguments
     self.cause = cause
     self.depth = depth ?? (outer?.depth ?? 0) + 1
+    away = outer.map { $0.away + 1 } ?? 0
   }
 
   /// What was asked of a URL here and in the calls that lead here.
@@ -56,11 +61,27 @@ final class Frame {
     stack.reversed().reduce(into: Address()) { whole, frame in whole.add(frame.address) }
   }
 
+  /// The frame in which all began.
+  var outermost: Frame { stack.reduce(self) { $1 } }
+
   /// This frame and those that called it, innermost first.
-  var stack: [Frame] {
-    var result = [self]
-    while let next = result[result.count - 1].outer { result.append(next) }
-    return result
+  var stack: Stack { Stack(innermost: self) }
+
+  struct Stack: Sequence {
+    let innermost: Frame
+
+    func makeIterator() -> Iterator { Iterator(next: innermost) }
+
+    struct Iterator: IteratorProtocol {
+      fileprivate var nextFrame: Frame?
+
+      fileprivate init(next: Frame) { nextFrame = next }
+
+      mutating func next() -> Frame? {
+        defer { nextFrame = nextFrame?.outer }
+        return nextFrame
+      }
+    }
   }
 }
 

@@ -14,7 +14,7 @@ extension Player {
       return called(name.withoutLabels, on: base, call, expecting: expected)
     case .type(let type): return make(type, call)
     case .closure(let closure):
-      return play(ClosureValue(closure, in: frame, scope: scope), with: [], in: frame)
+      return play(ClosureValue(closure, in: frame, scope: scope, arena: arena), with: [], in: frame)
     default:
       let found = value(of: callee, in: frame, scope: scope)
       return invoke(found, values(of: call, for: []), call)
@@ -186,7 +186,7 @@ extension Player {
       else { continue }
       let result = invoke(knowledge.functions(name, of: id), on: nil, named: name, call)
       if result.things.contains(where: \.isMade) { return result }
-      let thing = Thing(type, id: nil, isMade: true, file: call.frame.file, place: call.place)
+      let thing = Thing(in: arena, type, id: nil, isMade: true, file: call.frame.file, place: call.place)
       note(thing, in: call.frame)
       return .thing(thing)
     }
@@ -207,7 +207,8 @@ extension Player {
 
   /// A new instance of which only the type is known.
   func instance(of id: TypeID, in frame: Frame, at place: Place = Place()) -> Thing {
-    let thing = Thing(.named(program[id].name), id: id, isMade: true, file: frame.file, place: place)
+    let thing = Thing(
+      in: arena, .named(program[id].name), id: id, isMade: true, file: frame.file, place: place)
     note(thing, in: frame)
     return thing
   }
@@ -255,6 +256,8 @@ extension Player {
     let inner = Frame(
       outer: frame, me: closure.frame.me, function: nil, owner: closure.frame.owner, file: closure.frame.file,
       scope: scope, arguments: frame.arguments, cause: frame.cause)
+    if inner.me === me { inner.away = 0 }
+    inner.isHandedSomething = closure.frame.isHandedSomething || given.contains { isOfInterest($0) }
     return play(closure.closure.body, in: inner, scope: scope)
   }
 
@@ -266,14 +269,22 @@ extension Player {
     }
     // A closure that the flow was given from outside: calling it is how the flow reports.
     if isOpen, thing === me, isFunction(name, of: thing) {
-      finish(name, given, call)
+      finish(name, given, call, handing: parameters(ofFunction: name, of: thing))
       return .unknown
     }
     return invoke(held, given, call)
   }
 
   private func isFunction(_ name: String, of thing: Thing) -> Bool {
-    guard let id = thing.id, let (property, _) = knowledge.property(name, of: id) else { return false }
-    return program.resolveAlias(property.facts.type, in: property.owner).isFunction
+    function(name, of: thing)?.isFunction ?? false
+  }
+
+  private func parameters(ofFunction name: String, of thing: Thing) -> [TypeShape] {
+    if case .function(let parameters, _)? = function(name, of: thing) { parameters } else { [] }
+  }
+
+  private func function(_ name: String, of thing: Thing) -> TypeShape? {
+    guard let id = thing.id, let (property, _) = knowledge.property(name, of: id) else { return nil }
+    return program.resolveAlias(property.facts.type, in: property.owner)
   }
 }

@@ -13,6 +13,7 @@ extension Player {
     let label = asked(in: call.frame)
     for leaf in given.flatMap(\.value.leaves) {
       guard case .member(let member) = leaf, call.frame.cause.kind != .none else { continue }
+      if knowledge.events.contains(member.name) { noted += 1 }
       if telling.isEmpty {
         raise(member.name, Raised(cause: call.frame.cause, label: label))
       } else {

@@ -5,6 +5,8 @@ extension Player {
   ) -> Value {
     guard canGoOn(frame) else { return .unknown }
     switch expression {
+    case .literal("true"): return .flag(true)
+    case .literal("false"): return .flag(false)
     case .nothing, .literal: return .unknown
     case .name(let name, _): return named(name, in: frame, scope: scope)
     case .member(let base, let name, _):
@@ -16,7 +18,7 @@ extension Player {
       let whole = value(of: base, in: frame, scope: scope)
       noteQuery(whole, given, in: frame)
       return whole.element
-    case .closure(let closure): return .closure(ClosureValue(closure, in: frame, scope: scope))
+    case .closure(let closure): return .closure(ClosureValue(closure, in: frame, scope: scope, arena: arena))
     case .text(let parts, _): return text(parts, in: frame, scope: scope)
     case .list(let items):
       var wanted: TypeShape?
@@ -61,6 +63,7 @@ extension Player {
     _ sign: String, _ left: Expression, _ right: Expression, in frame: Frame, scope: Scope
   ) -> Value {
     let values = [left, right].map { value(of: $0, in: frame, scope: scope) }
+    if let holds = Self.holds(sign, values[0].holds, values[1].holds) { return .flag(holds) }
     if sign == "==" { noteComparison(values[0], values[1], in: frame) }
     if sign == "+", case .text(let first) = values[0], case .text(let second) = values[1] {
       return .text(first + second)
@@ -68,6 +71,20 @@ extension Player {
     guard sign == "+" else { return .unknown }
     return .list(
       values.flatMap { value -> [Value] in if case .list(let items) = value { items } else { [] } })
+  }
+
+  /// What is sure of a condition whose parts may be sure.
+  private static func holds(_ sign: String, _ left: Bool?, _ right: Bool?) -> Bool? {
+    switch (sign, left, right) {
+    case ("!", let left?, _): !left
+    case ("==", let left?, let right?): left == right
+    case ("!=", let left?, let right?): left != right
+    case ("&&", false, _), ("&&", _, false): false
+    case ("&&", true, true): true
+    case ("||", true, _), ("||", _, true): true
+    case ("||", false, false): false
+    default: nil
+    }
   }
 
   // MARK: - Names
@@ -111,7 +128,7 @@ extension Player {
     case .name(let name, _):
       let expected = frame.me?.id.flatMap { knowledge.property(name, of: $0)?.0.facts.type }
       let found = value(of: source, in: frame, scope: scope, expecting: expected)
-      if scope.assign(name, found) { return }
+      if scope.assign(name, found.kept) { return }
       guard let me = frame.me else { return }
       store(found, in: me, as: name, at: place, frame: frame)
     case .member(let base?, let name, _):
@@ -132,11 +149,13 @@ extension Player {
   }
 
   private func store(_ value: Value, in owner: Thing, as name: String, at place: Place, frame: Frame) {
+    let value = value.kept
     let name = name.hasPrefix("_") ? String(name.dropFirst()) : name
     if let property = owner.id.flatMap({ knowledge.property(name, of: $0)?.0 }), isUpward(property) {
       for thing in value.things where !thing.isMade { thing.upwardOf = owner }
     }
     if !value.isUnknown {
+      if isOfInterest(value, depth: 1) { changes += 1 }
       let old = owner.fields[name]
       let isPlaceholder = old?.things.allSatisfy { !$0.isMade } ?? true
       owner.fields[name] = isPlaceholder ? value : old?.joined(with: value) ?? value

@@ -36,6 +36,7 @@ extension Player {
     let origin = receiver?.things.first.map { Thing.Origin(thing: $0, name: name, isCall: true) }
     if shape != .unknown, origin == nil { return symbol(shape, in: call.frame) }
     let thing = Thing(
+      in: arena,
       .unknown, id: nil, isMade: false, origin: origin, file: call.frame.file, place: call.place)
     thing.given = contents
     thing.maker = call.frame.stack.lazy.compactMap { $0.me?.id }.first {

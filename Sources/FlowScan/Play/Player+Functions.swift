@@ -133,6 +133,7 @@ extension Player {
     let key = "as " + program[id].name
     if let known = thing.fields[key]?.things.first { return known }
     let stand = Thing(
+      in: arena,
       .named(program[id].name), id: id, isMade: false, origin: .init(thing: thing, name: key, isCall: false),
       file: thing.file)
     thing.fields[key] = .thing(stand)
@@ -152,15 +153,26 @@ extension Player {
     let call = ActiveCall(
       function: function.identity, me: thing.map { ObjectIdentifier($0) }, arguments: things,
       cases: given.flatMap { $0.value.cases })
-    if let id = thing?.id, knowledge.isCandidate[id.index] { met.insert(id) }
-    guard canGoOn(frame), isWorthPlaying(function) else { return result(of: function, on: thing, in: frame) }
+    if let id = thing?.id, knowledge.isCandidate[id.index] { meet(id) }
+    guard canGoOn(frame), isWorthPlaying(function, on: thing, given) else {
+      return result(of: function, on: thing, in: frame)
+    }
     if isTellable(function, on: thing, given, frame) {
       let cause = frame.cause.isSpeech ? heard(function, given, frame.cause) : frame.cause
-      return tell(function, for: frame, cause: cause) { start in
+      return tell(function, given, for: frame, cause: cause) { start in
         playBody(function, on: thing, given, call, scope: scope, in: start)
       }
     }
-    return playBody(function, on: thing, given, call, scope: scope, in: frame)
+    let again = repeatable(function, on: thing, given, frame)
+    if let again, let (_, value) = repeats[again] { return value }
+    if let again { repeats[again] = (thing, result(of: function, on: thing, in: frame)) }
+    let barren = barrenCall(function, on: thing, given, frame)
+    let value = playUnlessBarren(barren, on: thing, of: function, in: frame) {
+      playBody(function, on: thing, given, call, scope: scope, in: frame)
+    }
+    // The thing is kept with its call, so that its identity stays its own.
+    if let again { repeats[again] = (thing, value) }
+    return value
   }
 
   private func playBody(
@@ -169,11 +181,16 @@ extension Player {
   ) -> Value {
     guard begin(call) else { return result(of: function, on: thing, in: frame) }
     defer { end(call) }
-    if thing === me { visited.insert(function.identity) }
+    if thing === me {
+      visited.insert(function.identity)
+      noted += 1
+    }
     let things = call.arguments
     let inner = Frame(
       outer: frame, me: thing, function: function, owner: function.owner, file: function.file, scope: scope,
       arguments: things, cause: frame.cause)
+    if thing === me { inner.away = 0 }
+    inner.isHandedSomething = given.contains { isOfInterest($0.value) }
     if thing === me, frame.cause.isSpeech { inner.cause = heard(function, given, frame.cause) }
     bind(function, on: thing, given, in: inner)
     inner.members = function.facts.parameters.compactMap { parameter in
@@ -206,20 +223,7 @@ extension Player {
     return .member(member)
   }
 
-  /// Bodies that cannot lead to a screen and whose result says nothing are not played.
-  private func isWorthPlaying(_ function: FunctionNode) -> Bool {
-    if function.facts.name == "init" { return true }
-    if !function.mentions.isDisjoint(with: knowledge.relevantNames) { return true }
-    if function.facts.parameters.contains(where: { $0.type.isFunction }) { return true }
-    switch function.facts.result {
-    case .void: return function.mentions.count < 40
-    case .named(let name, _):
-      return !Foreign.plainTypes.contains(name)
-    default: return true
-    }
-  }
-
-  private func result(of function: FunctionNode, on thing: Thing?, in frame: Frame) -> Value {
+  func result(of function: FunctionNode, on thing: Thing?, in frame: Frame) -> Value {
     let shape = function.facts.result
     if shape == .void || function.facts.name == "init" { return .unknown }
     if shape == .named("Self") { return thing.map { .thing($0) } ?? .unknown }
@@ -279,7 +283,9 @@ extension Player {
     let types = knowledge.arrivals.types(given: name, to: flow)
     if types.isEmpty { return nil }
     return .oneOf(
-      types.map { .thing(Thing(.named(program[$0].name), id: $0, isMade: false, file: program[$0].file)) })
+      types.map {
+        .thing(Thing(in: arena, .named(program[$0].name), id: $0, isMade: false, file: program[$0].file))
+      })
   }
 
   /// Calls of `super`.

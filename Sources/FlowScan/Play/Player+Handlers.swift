@@ -9,6 +9,7 @@ extension Player {
     }
     guard !handlers.isEmpty, let event = events.first else { return false }
     thing.handlers[event, default: []] += handlers
+    changes += 1
     return true
   }
 

@@ -17,7 +17,8 @@ extension Player {
     let inner = Frame(
       outer: frame, me: stand(for: host), function: nil, owner: host.view, file: builder.file, scope: Scope(),
       arguments: [], cause: frame.cause)
-    return play(ClosureValue(builder.closure, in: inner, scope: inner.scope), with: [value], in: inner)
+    return play(
+      ClosureValue(builder.closure, in: inner, scope: inner.scope, arena: arena), with: [value], in: inner)
   }
 
   /// The view that holds the flow; asked again, it is the same.
@@ -26,6 +27,7 @@ extension Player {
     let key = "in " + program[host.view].name
     if let known = me.fields[key]?.things.first { return known }
     let view = Thing(
+      in: arena,
       .named(program[host.view].name), id: host.view, isMade: true, file: program[host.view].file)
     view.maker = flow
     let isStore =

@@ -171,7 +171,7 @@ extension Player {
       links.append(
         LinkSighting(
           address: address, member: nil, file: frame.file,
-          place: frame.stack.last?.function?.facts.place ?? Place()))
+          place: frame.outermost.function?.facts.place ?? Place()))
     default: return
     }
   }

@@ -14,7 +14,8 @@ extension Player {
     // `static func createModule()` of a router makes the router that is played.
     let isSelf =
       id == flow && call.frame.stack.contains { $0.owner == flow && $0.function?.facts.isStatic ?? false }
-    let thing = isSelf ? me : Thing(shape, id: id, isMade: true, file: call.frame.file, place: call.place)
+    let thing =
+      isSelf ? me : Thing(in: arena, shape, id: id, isMade: true, file: call.frame.file, place: call.place)
     if !isSelf { note(thing, in: call.frame) }
     let initializer = choose(knowledge.functions("init", of: id), call.labels)
     let parameters = initializer?.facts.parameters ?? memberwise(id)
@@ -22,12 +23,12 @@ extension Player {
     thing.given = named(given, by: parameters)
     handOver(given, to: thing)
     for argument in thing.given { listen(to: argument.value, on: thing, as: argument.label, in: call.frame) }
-    if let id = thing.id, knowledge.isCandidate[id.index] { met.insert(id) }
+    if let id = thing.id, knowledge.isCandidate[id.index] { meet(id) }
     if let initializer, initializer.facts.hasBody, isWorthMaking(thing, initializer) {
       _ = enter(initializer, on: thing, given, in: call.frame)
     } else {
       for argument in thing.given where !argument.value.isUnknown {
-        thing.fields[argument.label] = argument.value
+        thing.fields[argument.label] = argument.value.kept
       }
     }
     for argument in given { showRoutes(argument.value, argument.label, at: call.place, in: call.frame) }
@@ -40,19 +41,6 @@ extension Player {
     guard frame.cause.isSpeech, knowledge.inherits(id, "View") else { return }
     for case .closure(let closure) in part.given.map(\.value) where closure.frame.me !== me {
       _ = play(closure, with: [], in: frame)
-    }
-  }
-
-  /// Whether making an instance can matter: models and settings that are handed nothing of interest only take in values.
-  private func isWorthMaking(_ thing: Thing, _ initializer: FunctionNode) -> Bool {
-    guard let id = thing.id, !knowledge.isScreen(id), !knowledge.isCandidate[id.index] else { return true }
-    if !initializer.mentions.isDisjoint(with: knowledge.relevantNames) { return true }
-    return thing.given.flatMap(\.value.leaves).contains { leaf in
-      switch leaf {
-      case .closure, .method, .type: true
-      case .thing(let held): held.isMade
-      default: false
-      }
     }
   }
 
@@ -103,7 +91,7 @@ extension Player {
   }
 
   private func makeForeign(_ shape: TypeShape, _ call: Call) -> Value {
-    let thing = Thing(shape, id: nil, isMade: true, file: call.frame.file, place: call.place)
+    let thing = Thing(in: arena, shape, id: nil, isMade: true, file: call.frame.file, place: call.place)
     thing.scope = call.frame.owner
     note(thing, in: call.frame)
     let given = values(of: call, for: [])

@@ -36,9 +36,17 @@ extension Player {
       return .text(member.name)
     }
     guard let (property, ancestor) = knowledge.property(name, of: id) else { return .unknown }
+    let key = ConstantRead(property: ObjectIdentifier(property), name: member.name)
+    if member.payload.isEmpty, let known = constants[key] { return known }
+    let (before, outerCut) = (found, cut)
+    cut = .max
     let inner = Scope()
     inner.declare("self", .member(member))
-    return play(property, of: nil, ancestor: ancestor, scope: inner, in: frame)
+    let value = play(property, of: nil, ancestor: ancestor, scope: inner, in: frame)
+    let isPlain = value.leaves.allSatisfy { if case .text = $0 { true } else { false } }
+    if member.payload.isEmpty, isPlain, cut == .max, found == before { constants[key] = value }
+    cut = min(outerCut, cut)
+    return value
   }
 
   // MARK: - Things
@@ -62,6 +70,11 @@ extension Player {
       return foreign(name, of: thing, in: frame)
     }
     let declared = property.facts.type.replacing(knowledge.substitution(of: ancestor, in: id))
+    guard isWorthReading(property, of: thing) else {
+      return remember(
+        symbol(declared, in: frame, origin: .init(thing: thing, name: name, isCall: false), property), name,
+        thing)
+    }
     if property.facts.isComputed {
       let found = play(property, of: thing, ancestor: ancestor, scope: Scope(), in: frame)
       if found.isKnown { return found }
@@ -92,6 +105,7 @@ extension Player {
     }
     let known = Foreign.members[name].map { TypeShape.named($0) } ?? .unknown
     let found = Thing(
+      in: arena,
       known, id: nil, isMade: false, origin: .init(thing: thing, name: name, isCall: false), file: frame.file)
     thing.fields[name] = .thing(found)
     return .thing(found)
@@ -109,8 +123,9 @@ extension Player {
       outer: frame, me: thing, function: nil, owner: ancestor.id, file: property.file, scope: scope,
       arguments: [], cause: frame.cause)
     inner.returned = property.facts.type
+    if thing === me { inner.away = 0 }
     if property.facts.isComputed { return play(property.facts.getter, in: inner, scope: scope) }
-    return value(of: property.facts.value, in: inner, scope: scope, expecting: property.facts.type)
+    return value(of: property.facts.value, in: inner, scope: scope, expecting: property.facts.type).kept
   }
 
   // MARK: - Types
@@ -145,9 +160,25 @@ extension Player {
 
   /// A static or global property.
   func constant(_ property: PropertyNode, in frame: Frame) -> Value {
+    let key = ConstantRead(property: ObjectIdentifier(property), name: "")
+    if let known = constants[key] { return known }
     let found = play(
       property, of: nil, ancestor: Ancestor(id: property.owner, shape: .unknown), scope: Scope(), in: frame)
-    return found.isKnown || property.facts.type == .unknown ? found : symbol(property.facts.type, in: frame)
+    let value =
+      found.isKnown || property.facts.type == .unknown ? found : symbol(property.facts.type, in: frame)
+    // One that is under way already is not known yet.
+    if !property.facts.isComputed, !isUnderWay(property) { constants[key] = value }
+    return value
+  }
+
+  /// A static property, or a property of a case that carries nothing.
+  struct ConstantRead: Hashable {
+    let property: ObjectIdentifier
+    let name: String
+  }
+
+  private func isUnderWay(_ property: PropertyNode) -> Bool {
+    active.contains(ActiveCall(function: ObjectIdentifier(property), me: nil, arguments: []))
   }
 
   // MARK: - Symbols
@@ -173,6 +204,7 @@ extension Player {
       let id = knowledge.concrete(shape, in: scope, from: file)
       if let id, id == flow, origin == nil || origin?.thing !== me { return .thing(me) }
       let thing = Thing(
+        in: arena,
         shape, id: id ?? declared(shape, scope, file), isMade: false, origin: origin, file: file)
       thing.scope = scope
       if let property, isUpward(property) { thing.upwardOf = origin?.thing }

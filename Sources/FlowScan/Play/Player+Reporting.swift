@@ -1,12 +1,14 @@
 extension Player {
   /// Notes how the flow tells whoever started it.
-  func finish(_ name: String, _ given: [Value.Labelled], _ call: Call) {
+  func finish(_ name: String, _ given: [Value.Labelled], _ call: Call, handing types: [TypeShape] = []) {
     guard call.frame.me === me || call.frame.stack.contains(where: { $0.me === me }) else { return }
     if isForwarded(name, given, call) { return }
-    let members = given.flatMap { $0.value.leaves }.compactMap { leaf -> String? in
-      if case .member(let member) = leaf { member.name } else { nil }
+    let members = given.flatMap { $0.value.leaves }.compactMap { leaf -> EnumMember? in
+      if case .member(let member) = leaf { member } else { nil }
     }
-    add(.finish(members.first ?? name), at: call.place, in: call.frame)
+    add(
+      .finish(members.first?.name ?? name), at: call.place, in: call.frame,
+      result: members.first.map { result(of: $0, among: types, call.frame) } ?? text(of: types))
   }
 
   /// A function of a library by which the flow ends: `.end(forwardToParentFlowWithStep:)`.
@@ -37,11 +39,14 @@ extension Player {
     guard !knowledge.isScreen(id), call.frame.stack.contains(where: { $0.me === me }) else { return false }
     let implementers = program[id].kind == .protocol ? program.implementers(of: id) : []
     if !implementers.isEmpty, implementers.allSatisfy({ knowledge.isScreen($0) }) { return false }
-    finish(name, values(of: call, for: knowledge.functions(name, of: id).first?.facts.parameters ?? []), call)
+    let parameters = choose(knowledge.functions(name, of: id), call.labels)?.facts.parameters ?? []
+    finish(
+      name, values(of: call, for: parameters), call,
+      handing: parameters.map(\.type).filter { !isSelf($0, call.frame) })
     return true
   }
 
-  private static let publishing: Set<String> = [
+  static let publishing: Set<String> = [
     "send", "accept", "onNext", "yield", "onCompleted", "onSuccess",
   ]
 
@@ -53,7 +58,9 @@ extension Player {
       return true
     }
     guard Self.publishing.contains(name), isPublic(thing, of: me) else { return false }
-    finish(name, given, call)
+    var sent: [TypeShape] = []
+    if case .named(_, let arguments) = thing.type { sent = Array(arguments.prefix(1)) }
+    finish(name, given, call, handing: sent)
     return true
   }
 

@@ -114,7 +114,9 @@ extension Player {
       isFound = true
       let screen = enter(
         builder,
-        on: builder.owner.map { $0 == flow ? me : Thing(.named(program[$0].name), id: $0, isMade: false) },
+        on: builder.owner.map {
+          $0 == flow ? me : Thing(in: arena, .named(program[$0].name), id: $0, isMade: false)
+        },
         [.init(label: builder.facts.parameters.first?.label ?? "", value: .member(member))], in: frame)
       show(screen, of: member, isAny: isAny, style: style, text, at: place, in: frame)
     }

@@ -268,7 +268,9 @@ extension Player {
     knowledge.isScreen(id) && !knowledge.isTransparent(id)
   }
 
-  func add(_ deed: Sighting.Deed, at place: Place, in frame: Frame, handed: [Thing] = []) {
+  func add(
+    _ deed: Sighting.Deed, at place: Place, in frame: Frame, handed: [Thing] = [], result: String = ""
+  ) {
     noteAnswered(deed, in: frame)
     let spot = self.spot(of: place, in: frame)
     var deed = deed
@@ -278,7 +280,7 @@ extension Player {
     note(
       Sighting(
         deed: deed, flow: flow, cause: cause(in: frame), label: asked(in: frame), cases: cases(in: frame),
-        route: routeName(in: frame, of: handed), file: spot.file, place: spot.place))
+        route: routeName(in: frame, of: handed), file: spot.file, place: spot.place, result: result))
   }
 
   /// The place in the flow's own text from where the primitive was reached, however many helpers lie between.

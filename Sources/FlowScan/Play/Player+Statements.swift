@@ -53,7 +53,7 @@ extension Player {
         let closure = Closure(
           parameters: function.parameters.map { .init(name: $0.name, type: $0.type) }, body: function.body,
           place: function.place)
-        scope.declare(function.name, .closure(ClosureValue(closure, in: frame, scope: scope)))
+        scope.declare(function.name, .closure(ClosureValue(closure, in: frame, scope: scope, arena: arena)))
       }
     }
     frame.labels = labels
@@ -62,7 +62,7 @@ extension Player {
   }
 
   private func local(_ expression: Expression, _ type: TypeShape, in frame: Frame, scope: Scope) -> Value {
-    let found = value(of: expression, in: frame, scope: scope, expecting: type)
+    let found = value(of: expression, in: frame, scope: scope, expecting: type).kept
     return found.isUnknown && type != .unknown ? symbol(type, in: frame) : found
   }
 
@@ -75,10 +75,13 @@ extension Player {
     values: [Value], leaves: Bool
   ) {
     var values: [Value] = []
-    for arm in branching.arms {
+    var ruledOut = 0
+    for (index, arm) in branching.arms.flatMap(apart).enumerated() {
       let inner = Scope(inside: scope)
       let (labels, address, cause) = (frame.labels, frame.address, frame.cause)
-      let fit = enter(arm.conditions, in: frame, scope: inner)
+      var fit = enter(arm.conditions, in: frame, scope: inner)
+      if case .otherwise? = arm.conditions.first, index > 0, ruledOut == index { fit = .certain }
+      if fit == .no { ruledOut += 1 }
       if fit != .no { values += run(arm.body, in: frame, scope: inner) }
       frame.labels = labels
       frame.address = address
@@ -86,6 +89,17 @@ extension Player {
       if fit == .certain { return (values, arm.body.last?.isReturn ?? false) }
     }
     return (values, false)
+  }
+
+  /// `case .a, .b:` is one arm for each, so that whoever asks for either is named; the last says how the route is called.
+  private func apart(_ arm: Branching.Arm) -> [Branching.Arm] {
+    guard case .matches(let value, let patterns)? = arm.conditions.first, patterns.count > 1,
+      patterns.count < 7,
+      patterns.allSatisfy(\.isCase)
+    else { return [arm] }
+    return patterns.reversed().map { pattern in
+      .init(conditions: [.matches(value, [pattern])] + arm.conditions.dropFirst(), body: arm.body)
+    }
   }
 
   /// How an arm fits the values at hand.
@@ -126,11 +140,18 @@ extension Player {
 
   private func enter(_ conditions: [Condition], in frame: Frame, scope: Scope) -> Fit {
     var whole = Fit.possible
+    var sure = 0
     for condition in conditions {
       switch condition {
       case .otherwise: continue
       case .holds(let expression):
-        _ = value(of: expression, in: frame, scope: scope)
+        let holds = value(of: expression, in: frame, scope: scope).holds
+        if holds == false { return .no }
+        if holds == true {
+          sure += 1
+          if sure == conditions.count { whole = .certain }
+          continue
+        }
         noteAddress(ifHolds: expression, in: frame, scope: scope)
         if whole == .certain { whole = .possible }
       case .matches(let expression, let patterns):
@@ -159,4 +180,9 @@ extension Statement {
   fileprivate var isReturn: Bool {
     if case .result = self { true } else { false }
   }
+}
+
+extension Pattern {
+  /// Whether it names a case.
+  fileprivate var isCase: Bool { if case .enumCase = self { true } else { false } }
 }

@@ -20,7 +20,9 @@ extension Player {
     if let id = thing.id, let hosted = knowledge.hostedFlows[id], hosted != flow {
       return [
         .flow(
-          Thing(.named(program[hosted].name), id: hosted, isMade: true, file: thing.file, place: thing.place))
+          Thing(
+            in: arena, .named(program[hosted].name), id: hosted, isMade: true, file: thing.file,
+            place: thing.place))
       ]
     }
     if let child = thing.handedTo {
@@ -40,7 +42,7 @@ extension Player {
     if let maker = thing.maker, maker != flow, thing.isMade {
       if let name = readAs[ObjectIdentifier(thing)] { presentables.insert(name) }
       if let child = made.last(where: { $0.id == maker }) { return child }
-      return Thing(.named(program[maker].name), id: maker, isMade: true)
+      return Thing(in: arena, .named(program[maker].name), id: maker, isMade: true)
     }
     guard !thing.isMade else { return nil }
     for origin in thing.chain.dropFirst() where origin !== me {

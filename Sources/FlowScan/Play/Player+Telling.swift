@@ -2,11 +2,23 @@
 extension Player {
   /// What one method was seen to do, whoever asked.
   struct Tale {
+    let key: TaleKey
     var sightings: [Sighting] = []
     var raised: [(name: String, label: String?)] = []
     var value: Value = .unknown
     /// Whether something was left out, as a call that was under way already.
     var isPartial = false
+  }
+
+  /// A method, and what is sure of its arguments.
+  struct TaleKey: Hashable {
+    let function: ObjectIdentifier
+    let flags: [String]
+
+    init(_ function: FunctionNode, _ given: [Value.Labelled]) {
+      self.function = function.identity
+      flags = given.compactMap { argument in argument.value.holds.map { "\(argument.label)=\($0)" } }
+    }
   }
 
   /// Whether a call can be told again: the flow's own text, handed nothing that would lead it another way.
@@ -16,6 +28,7 @@ extension Player {
     guard thing === me, function.owner == flow, function.facts.name != "init" else { return false }
     if hasAsked, frame.wholeAddress != Address() { return false }
     return given.flatMap(\.value.leaves).allSatisfy { leaf in
+      if leaf.holds != nil { return true }
       guard case .thing(let thing) = leaf, !thing.isMade else { return false }
       return thing.id.map { !knowledge.isScreen($0) && !knowledge.isCandidate[$0.index] }
         ?? (thing.type != .unknown)
@@ -23,8 +36,18 @@ extension Player {
   }
 
   /// Tells what a method does; the first time it is played to find out.
-  func tell(_ function: FunctionNode, for frame: Frame, cause: Cause, play: (Frame) -> Value) -> Value {
-    if let tale = tales[function.identity] {
+  ///
+  /// Nothing is told inside of its own tale.
+  func tell(
+    _ function: FunctionNode, _ given: [Value.Labelled], for frame: Frame, cause: Cause,
+    play: (Frame) -> Value
+  ) -> Value {
+    let key = TaleKey(function, given)
+    if let outer = telling.firstIndex(where: { $0.key == key }) {
+      leaveOut(from: outer + 1)
+      return result(of: function, on: me, in: frame)
+    }
+    if let tale = tales[key] {
       retell(tale, for: frame, cause: cause)
       return tale.value
     }
@@ -34,15 +57,11 @@ extension Player {
       outer: nil, me: me, function: nil, owner: flow, file: frame.file, scope: Scope(), arguments: [],
       cause: anyone,
       depth: frame.depth)
-    telling.append(Tale())
+    telling.append(Tale(key: key))
     let value = play(start)
     var tale = telling.removeLast()
     tale.value = value
-    if tale.isPartial {
-      for index in telling.indices { telling[index].isPartial = true }
-    } else {
-      tales[function.identity] = tale
-    }
+    if !tale.isPartial { tales[key] = tale }
     retell(tale, for: frame, cause: cause)
     return value
   }
@@ -78,8 +97,10 @@ extension Player {
     }
   }
 
-  /// Notes that a call was left out of what is being told.
-  func leaveOut() {
-    for index in telling.indices { telling[index].isPartial = true }
+  /// Notes that a call was left out of what is being told, since it is under way already.
+  ///
+  /// A tale that was begun before the function under way is whole all the same.
+  func leaveOut(from first: Int = 0) {
+    for index in telling.indices where index >= first { telling[index].isPartial = true }
   }
 }

@@ -5,6 +5,8 @@
 final class Player {
   let knowledge: Knowledge
   let flow: TypeID
+  /// What the play makes; it is let go with the player.
+  let arena = Arena()
   /// The instance of the flow that is played.
   let me: Thing
   var sightings: [Sighting] = []
@@ -18,7 +20,7 @@ final class Player {
   /// The property of a child flow by which a screen was got at.
   var readAs: [ObjectIdentifier: String] = [:]
   /// What the flow's own methods were seen to do, each played once.
-  var tales: [ObjectIdentifier: Tale] = [:]
+  var tales: [TaleKey: Tale] = [:]
   /// The tales that are being found out, outermost first.
   var telling: [Tale] = []
   /// The screens that are asked for by text, and the rule by which they are.
@@ -50,14 +52,30 @@ final class Player {
   /// Containers that were put on show while they were empty.
   var emptyOnShow: [ObjectIdentifier: EmptyOnShow] = [:]
   var steps = 0
+  /// All things that came up, as of a step: while nothing is played they stay the same.
+  var foundThings: (steps: Int, all: [Thing]) = (-1, [])
+  /// The calls that were played already for whatever asked last, with what they were called on and what they gave.
+  var repeats: [Repeat: (thing: Thing?, value: Value)] = [:]
+  /// How often something of interest was stored.
+  var changes = 0
   var active: Set<ActiveCall> = []
-  private var depths: [ObjectIdentifier: Int] = [:]
+  /// How many calls are under way.
+  private(set) var underWay = 0
+  /// The outermost call under way that was not played once more inside of itself.
+  var cut = Int.max
+  /// What static properties and properties of cases were seen to be.
+  var constants: [ConstantRead: Value] = [:]
+  /// How often something was seen or met that matters.
+  var noted = 0
+  private var running: [ObjectIdentifier: Running] = [:]
   private var known: Set<String> = []
 
-  static let mostSteps = 300_000
-  static let mostStepsOfEntry = 12_000
+  static let mostSteps = 1_000_000
+  static let mostStepsOfEntry = 250_000
   private var entrySteps = 0
   static let deepest = 60
+  /// How far from the flow's own text code is followed: routers and factories are near, services call each other without end.
+  static let farthest = 14
 
   /// Code that runs later, when a screen or a child flow asks for it.
   struct Trigger {
@@ -83,28 +101,50 @@ final class Player {
     self.flow = flow
     self.knowledge = knowledge
     let node = knowledge.program[flow]
-    me = Thing(.named(node.name), id: flow, isMade: true, file: node.file, place: node.place)
+    me = Thing(in: arena, .named(node.name), id: flow, isMade: true, file: node.file, place: node.place)
     me.maker = flow
   }
 
   /// Whether a call may be played: not if the same one is under way, and not if its function has called itself before.
   func begin(_ call: ActiveCall) -> Bool {
-    guard depths[call.function, default: 0] < 3, active.insert(call).inserted else {
-      leaveOut()
+    var known = running[call.function] ?? Running(tales: telling.count, order: underWay + 1)
+    guard known.depth < 3, active.insert(call).inserted else {
+      leaveOut(from: known.tales)
+      cut = min(cut, known.order)
       return false
     }
-    depths[call.function, default: 0] += 1
+    known.depth += 1
+    running[call.function] = known
+    underWay += 1
     return true
   }
 
   func end(_ call: ActiveCall) {
     active.remove(call)
-    depths[call.function, default: 1] -= 1
+    underWay -= 1
+    guard var known = running[call.function] else { return }
+    known.depth -= 1
+    running[call.function] = known.depth > 0 ? known : nil
+  }
+
+  /// A function that is under way: how often it has called itself, and how many tales had been begun before.
+  private struct Running {
+    var depth = 0
+    let tales: Int
+    /// Which of the calls under way it is.
+    let order: Int
+  }
+
+  /// Notes a candidate that the play comes upon.
+  func meet(_ id: TypeID) {
+    met.insert(id)
+    noted += 1
   }
 
   /// The frame in which the flow's own code is played.
   func root(_ cause: Cause) -> Frame {
     entrySteps = 0
+    repeats.removeAll()
     return Frame(
       outer: nil, me: me, function: nil, owner: flow, file: program[flow].file, scope: Scope(), arguments: [],
       cause: cause)
@@ -112,6 +152,7 @@ final class Player {
 
   /// Notes a sighting, once; while a tale is found out it belongs to the tale.
   func note(_ sighting: Sighting) {
+    noted += 1
     if !telling.isEmpty {
       telling[telling.count - 1].sightings.append(sighting)
     } else if known.insert(sighting.identity).inserted {
@@ -122,9 +163,16 @@ final class Player {
   func canGoOn(_ frame: Frame) -> Bool {
     steps += 1
     entrySteps += 1
+    guard frame.away < Player.farthest else {
+      cut = 0
+      return false
+    }
     let canGo =
       entrySteps < Player.mostStepsOfEntry && steps < Player.mostSteps && frame.depth < Player.deepest
-    if !canGo { leaveOut() }
+    if !canGo {
+      leaveOut()
+      cut = 0
+    }
     return canGo
   }
 }

@@ -20,6 +20,8 @@ struct Sighting {
   var route: RouteName
   var file: String
   var place: Place
+  /// The type of what the flow hands over when it ends.
+  var result = ""
 }
 
 extension Sighting {

@@ -33,7 +33,7 @@ final class Thing {
   }
 
   init(
-    _ type: TypeShape, id: TypeID?, isMade: Bool, origin: Origin? = nil, file: String = "",
+    in arena: Arena, _ type: TypeShape, id: TypeID?, isMade: Bool, origin: Origin? = nil, file: String = "",
     place: Place = Place()
   ) {
     self.type = type
@@ -42,6 +42,7 @@ final class Thing {
     self.origin = origin
     self.file = file
     self.place = place
+    arena.add(self)
   }
 
   /// The name under which it has another thing; of several, the same one in every run.

@@ -9,6 +9,8 @@ indirect enum Value {
   case type(TypeShape)
   case member(EnumMember)
   case text(String)
+  /// A `true` or `false` that the code itself hands over.
+  case flag(Bool)
   case list([Value])
   case tuple([Labelled])
   case several([Value])
@@ -34,10 +36,11 @@ final class ClosureValue {
   let scope: Scope
   let frame: Frame
 
-  init(_ closure: Closure, in frame: Frame, scope: Scope) {
+  init(_ closure: Closure, in frame: Frame, scope: Scope, arena: Arena) {
     self.closure = closure
     self.scope = scope
     self.frame = frame
+    arena.add(self)
   }
 }
 
@@ -48,6 +51,12 @@ final class Scope {
 
   init(inside outer: Scope? = nil) {
     self.outer = outer
+  }
+
+  /// Forgets what the names of this block and of those around it stand for.
+  func letGo() {
+    values = [:]
+    outer?.letGo()
   }
 
   func find(_ name: String) -> Value? {
@@ -104,6 +113,7 @@ extension Value {
   /// The names of the cases that it carries, with those that they carry.
   var cases: [String] {
     leaves.flatMap { leaf -> [String] in
+      if case .flag(let holds) = leaf { return ["\(holds)"] }
       guard case .member(let member) = leaf else { return [] }
       return [member.name]
         + member.payload.flatMap { part in
@@ -111,6 +121,23 @@ extension Value {
         }
     }
   }
+
+  /// The same by name alone, whatever things they carry.
+  var caseNames: [String] {
+    leaves.flatMap { leaf -> [String] in
+      switch leaf {
+      case .flag(let holds): ["\(holds)"]
+      case .member(let member): [member.name] + member.payload.flatMap(\.value.caseNames)
+      default: []
+      }
+    }
+  }
+
+  /// Whether it is true, where that is sure.
+  var holds: Bool? { if case .flag(let holds) = self { holds } else { nil } }
+
+  /// What is left of it once it is kept: what a variable is now, it need not be later.
+  var kept: Value { holds == nil ? self : .unknown }
 
   /// The things that it may be.
   var things: [Thing] {

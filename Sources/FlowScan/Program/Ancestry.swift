@@ -52,7 +52,7 @@ extension Program {
     return shape
   }
 
-  private func alias(_ name: String, in scope: TypeID?) -> TypeShape? {
+  func searchAlias(_ name: String, in scope: TypeID?) -> TypeShape? {
     var outer = scope
     while let id = outer {
       if let alias = self[id].aliases[name], !alias.isAssociated { return alias.type }
@@ -66,16 +66,6 @@ extension Program {
     return self[id].aliases[String(name[name.index(after: dot)...])].flatMap {
       $0.isAssociated ? nil : $0.type
     }
-  }
-
-  /// The concrete types that are or inherit from a type, in the order of their files.
-  func implementers(of id: TypeID) -> [TypeID] {
-    var found: Set<TypeID> = []
-    var waiting = [id]
-    while let next = waiting.popLast() {
-      for heir in heirs[next] ?? [] where found.insert(heir).inserted { waiting.append(heir) }
-    }
-    return found.filter { self[$0].kind != .protocol && self[$0].kind != .extension }.sorted()
   }
 }
 

@@ -14,8 +14,10 @@ struct NameIndex: Sendable {
     lastParts.insert(name.lastPart)
   }
 
-  /// Whether any type ends in this name, so that most names of libraries are told at once.
-  func mayHave(_ lastPart: String) -> Bool { lastParts.contains(lastPart) }
+  /// Whether any type ends as this name does, so that most names of libraries are told at once.
+  func mayHave(_ name: String) -> Bool {
+    name.utf8.contains(UInt8(ascii: ".")) ? lastParts.contains(name.lastPart) : lastParts.contains(name)
+  }
 
   func find(_ name: String, from file: String) -> TypeID? {
     guard let found = byName[name] else { return nil }

@@ -80,11 +80,11 @@ final class TypeNode: Sendable {
 
 extension String {
   var lastPart: String {
-    lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self
   }
 
   /// The name of a function without the labels that `handle(action:)` carries.
   var withoutLabels: String {
-    firstIndex(of: "(").map { String(self[..<$0]) } ?? self
+    utf8.firstIndex(of: UInt8(ascii: "(")).map { String(self[..<$0]) } ?? self
   }
 }

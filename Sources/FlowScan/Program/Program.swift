@@ -1,5 +1,5 @@
 /// All declarations of an app, and the questions that reading it asks: what is this name, who implements that.
-struct Program: Sendable {
+final class Program {
   private(set) var types: [TypeNode] = []
   private(set) var globalFunctions: [String: [FunctionNode]] = [:]
   private(set) var globalProperties: [String: [PropertyNode]] = [:]
@@ -8,6 +8,9 @@ struct Program: Sendable {
   private(set) var importedModules: Set<String> = []
   private var names = NameIndex()
   private(set) var heirs: [TypeID: [TypeID]] = [:]
+  private var foundMemo: [Sought: TypeID?] = [:]
+  private var aliasMemo: [Sought: TypeShape?] = [:]
+  private var implementersMemo: [TypeID: [TypeID]] = [:]
 
   init(_ files: [FileFacts]) {
     let files = files.sorted { $0.path < $1.path }
@@ -20,7 +23,7 @@ struct Program: Sendable {
 
   subscript(_ id: TypeID) -> TypeNode { types[id.index] }
 
-  private mutating func declare(_ file: FileFacts, _ drafts: inout [TypeDraft]) {
+  private func declare(_ file: FileFacts, _ drafts: inout [TypeDraft]) {
     importedModules.formUnion(file.imports)
     for type in file.types where type.kind != .extension { add(type, from: file.path, to: &drafts) }
     for function in file.functions {
@@ -38,13 +41,13 @@ struct Program: Sendable {
     for alias in file.aliases { globalAliases[alias.name] = alias }
   }
 
-  private mutating func add(_ facts: TypeFacts, from file: String, to drafts: inout [TypeDraft]) {
+  private func add(_ facts: TypeFacts, from file: String, to drafts: inout [TypeDraft]) {
     let id = TypeID(index: drafts.count)
     drafts.append(TypeDraft(facts, id: id, file: file))
     names.add(facts.name, id, file: file, isExtension: facts.kind == .extension)
   }
 
-  private mutating func extend(_ file: FileFacts, _ drafts: inout [TypeDraft]) {
+  private func extend(_ file: FileFacts, _ drafts: inout [TypeDraft]) {
     for facts in file.types where facts.kind == .extension {
       if let id = named(facts.name, from: file.path) {
         drafts[id.index].extend(by: facts, from: file.path)
@@ -55,7 +58,7 @@ struct Program: Sendable {
     }
   }
 
-  private mutating func linkHeirs() {
+  private func linkHeirs() {
     for node in types {
       for parent in node.inherits.flatMap(\.parts) {
         guard let name = parent.name, let id = find(name, in: node.id, from: node.file), id != node.id else {
@@ -71,9 +74,32 @@ struct Program: Sendable {
     names.find(name, from: file)
   }
 
+  private struct Sought: Hashable {
+    let name: String
+    let scope: TypeID?
+    let file: String
+  }
+
   /// The declaration that a name means where it is written: inside of a type, in a file.
   func find(_ name: String, in scope: TypeID?, from file: String) -> TypeID? {
-    guard names.mayHave(name.lastPart) else { return nil }
+    guard names.mayHave(name) else { return nil }
+    let sought = Sought(name: name, scope: scope, file: file)
+    if let known = foundMemo[sought] { return known }
+    let found = search(name, in: scope, from: file)
+    foundMemo[sought] = .some(found)
+    return found
+  }
+
+  /// What a name is an alias for where it is written.
+  func alias(_ name: String, in scope: TypeID?) -> TypeShape? {
+    let sought = Sought(name: name, scope: scope, file: "")
+    if let known = aliasMemo[sought] { return known }
+    let found = searchAlias(name, in: scope)
+    aliasMemo[sought] = .some(found)
+    return found
+  }
+
+  private func search(_ name: String, in scope: TypeID?, from file: String) -> TypeID? {
     var outer = scope.map { types[$0.index].name } ?? ""
     while !outer.isEmpty {
       if let found = named(outer + "." + name, from: file) { return found }
@@ -85,5 +111,23 @@ struct Program: Sendable {
       return nil
     }
     return named(String(name[name.index(after: dot)...]), from: file)
+  }
+
+  /// The concrete types that are or inherit from a type, in the order of their files.
+  func implementers(of id: TypeID) -> [TypeID] {
+    if let known = implementersMemo[id] { return known }
+    let found = descendants(of: id).filter { self[$0].kind != .protocol && self[$0].kind != .extension }
+    implementersMemo[id] = found
+    return found
+  }
+
+  /// All that inherits from a type, at any distance, in the order of their files.
+  func descendants(of id: TypeID) -> [TypeID] {
+    var found: Set<TypeID> = []
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      for heir in heirs[next] ?? [] where found.insert(heir).inserted { waiting.append(heir) }
+    }
+    return found.sorted()
   }
 }

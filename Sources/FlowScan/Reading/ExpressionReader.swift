@@ -41,7 +41,9 @@ extension BodyReader {
     case .optionalChainingExpr(let expression): read(expression.expression)
     case .forceUnwrapExpr(let expression): read(expression.expression)
     case .inOutExpr(let expression): read(expression.expression)
-    case .prefixOperatorExpr(let expression): read(expression.expression)
+    case .prefixOperatorExpr(let expression):
+      expression.operator.text == "!"
+        ? .binary("!", read(expression.expression), .nothing) : read(expression.expression)
     case .postfixOperatorExpr(let expression): read(expression.expression)
     case .genericSpecializationExpr(let expression): specialized(expression)
     case .copyExpr(let expression): read(expression.expression)

@@ -86,7 +86,15 @@ struct BodyReader {
     let tests = conditions.compactMap { condition -> Statement? in
       if case .holds(let value) = condition { .expression(value) } else { nil }
     }
-    return tests + [.branch(Branching(arms: [arm], isExhaustive: false))] + bindings
+    return tests + [.branch(Branching(arms: passing(conditions) + [arm], isExhaustive: false))] + bindings
+  }
+
+  /// The way past a `guard`, where a flag may tell whether it is open.
+  private func passing(_ conditions: [Condition]) -> [Branching.Arm] {
+    let flags = conditions.filter(\.isFlag)
+    if flags.isEmpty { return [] }
+    let others = flags.count < conditions.count ? [Condition.holds(.nothing)] : []
+    return [.init(conditions: flags + others, body: [])]
   }
 
   private func tried(_ statement: DoStmtSyntax) -> [Statement] {
@@ -110,6 +118,16 @@ struct BodyReader {
         return .matches(read(value), [pattern])
       default: return nil
       }
+    }
+  }
+}
+
+extension Condition {
+  /// Whether it asks about a name alone, as `isNew` and `!isNew`.
+  fileprivate var isFlag: Bool {
+    switch self {
+    case .holds(.name), .holds(.binary("!", .name, _)): true
+    default: false
     }
   }
 }

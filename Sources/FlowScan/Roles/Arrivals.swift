@@ -8,8 +8,10 @@ struct Arrivals: Equatable {
     (types[flow]?[name] ?? []).sorted()
   }
 
-  /// The flows of which something is known.
-  var flows: Set<TypeID> { Set(types.keys) }
+  /// The flows of which something else is known than before.
+  func flows(unlike before: Arrivals) -> Set<TypeID> {
+    Set(types.keys.filter { types[$0] != before.types[$0] })
+  }
 
   /// Notes what the flows are given that a player saw being made.
   mutating func learn(from player: Player) {

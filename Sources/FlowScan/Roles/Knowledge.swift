@@ -8,6 +8,12 @@ final class Knowledge {
   /// Candidates that may turn out to be mere mechanics: by a doubtful name, or because they take in what they show.
   private(set) var doubtful: Set<TypeID> = []
   private(set) var relevantNames: Set<String> = []
+  /// Which code can matter to navigation.
+  private(set) var reach = Reach()
+  /// The calls that were played and led to nothing.
+  var barren: Set<Player.BarrenCall> = []
+  /// The cases that flows tell apart.
+  private(set) var events: Set<String> = []
   /// Properties that a SwiftUI container is bound to, with the style in which it shows them.
   private(set) var bindings: [String: String] = [:]
   /// The views that hold the stack of each flow.
@@ -18,9 +24,13 @@ final class Knowledge {
   let assignments: [String: [Conventions.Assignment]]
   let triggers: [String: [Conventions.Trigger]]
   let back: Set<String>
+  /// Functions that ask for a path.
+  let pathVerbs: Set<String>
   /// Functions that register what answers a URL.
   let links: [String: Conventions.LinkCall]
   private let screens: Set<String>
+  /// Of each type, whether it is a screen.
+  private let isOnScreen: [Bool]
   private let containers: Set<String>
   private let system: Set<String>
   private let constructed: Set<String>
@@ -28,6 +38,7 @@ final class Knowledge {
   let addedStatics: [String: [FunctionNode]]
   private var associatedMemo: [TypeID: [String: TypeShape]] = [:]
   private var memberMemo: [MemberKey: [FunctionNode]] = [:]
+  private var propertyMemo: [MemberKey: (PropertyNode, Ancestor)?] = [:]
 
   /// The links that the cases of enums stand for, by enum and case.
   private(set) var linkCases: [TypeID: [String: String]] = [:]
@@ -52,13 +63,18 @@ final class Knowledge {
     assignments = Dictionary(grouping: conventions.assignments, by: \.name)
     triggers = Dictionary(grouping: conventions.triggers, by: \.name)
     back = Set(conventions.back)
+    pathVerbs = Set(conventions.paths.flatMap(\.verbs.keys))
     links = Dictionary(conventions.links.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     tables = FlowTables(in: program, conventions.tables)
-    screens = Set(conventions.screens + tables.screens)
+    let screens = Set(conventions.screens + tables.screens)
+    self.screens = screens
     containers = Set(conventions.containers)
     system = Set(conventions.system)
     ancestries = program.types.map { program.ancestry(of: $0.id) }
     ancestorNames = ancestries.map { Set($0.compactMap { $0.shape.name?.lastPart }) }
+    isOnScreen = zip(program.types, ancestorNames).map {
+      $0.kind != .protocol && !$1.isDisjoint(with: screens)
+    }
     constructed = Knowledge.everyMention(in: program)
     isCandidate = program.types.map { looksLikeFlow($0) || looksDoubtful($0) || tables[$0.id] != nil }
     if includesViews {
@@ -72,6 +88,8 @@ final class Knowledge {
       }.map(\.id))
     bindings = BindingSearch.find(in: program, verbs: verbs)
     relevantNames = RelevantNames.find(in: program, from: self)
+    events = Events.find(in: self)
+    reach = ReachSearch.find(in: self)
     hosts = HostSearch.find(in: self)
     for (flow, hosts) in hosts.sorted(by: { $0.key < $1.key }) {
       for host in hosts where host.view != flow { hostedFlows[host.view] = flow }
@@ -98,9 +116,7 @@ extension Knowledge {
     ancestorNames[id.index].contains(name)
   }
 
-  func isScreen(_ id: TypeID) -> Bool {
-    program[id].kind != .protocol && !ancestorNames[id.index].isDisjoint(with: screens)
-  }
+  func isScreen(_ id: TypeID) -> Bool { isOnScreen[id.index] }
 
   func isScreen(_ name: String) -> Bool { screens.contains(name) }
   func isContainer(_ name: String) -> Bool { containers.contains(name) }
@@ -208,6 +224,7 @@ extension Knowledge {
   func dismiss(_ mechanics: Set<TypeID>) {
     for id in mechanics { isCandidate[id.index] = false }
     doubtful.subtract(mechanics)
+    barren = []
   }
 
   /// Types of the system that are called coordinators and are none.
@@ -245,6 +262,14 @@ extension Knowledge {
 
   /// The property of this name that a type has, with the ancestor that declares it.
   func property(_ name: String, of id: TypeID) -> (PropertyNode, Ancestor)? {
+    let key = MemberKey(id: id, name: name)
+    if let known = propertyMemo[key] { return known }
+    let found = searchProperty(name, of: id)
+    propertyMemo[key] = .some(found)
+    return found
+  }
+
+  private func searchProperty(_ name: String, of id: TypeID) -> (PropertyNode, Ancestor)? {
     var requirement: (PropertyNode, Ancestor)?
     for ancestor in ancestries[id.index] {
       guard let owner = ancestor.id, let found = program[owner].properties[name] else { continue }

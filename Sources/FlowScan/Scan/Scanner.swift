@@ -14,6 +14,8 @@ struct Scanner {
     let tables = LinkReading(knowledge).read()
     knowledge.learn(tables)
     let players = playFlows(knowledge)
+    // What the players saw lives as long as they do.
+    defer { withExtendedLifetime(players) {} }
     let builder = GraphBuilder(knowledge)
     var graph = builder.graph(named: settings.name, of: plays(players, knowledge))
     graph.links = LinkBuilder(builder: builder, declared: declared).links(
@@ -49,7 +51,7 @@ struct Scanner {
     for _ in 0..<2 {
       for player in players { arrivals.learn(from: player) }
       if arrivals == knowledge.arrivals { return }
-      let changed = arrivals.flows
+      let changed = arrivals.flows(unlike: knowledge.arrivals)
       knowledge.learn(arrivals)
       for index in players.indices where changed.contains(players[index].flow) {
         players[index] = FlowPlay(players[index].flow, knowledge: knowledge).run()

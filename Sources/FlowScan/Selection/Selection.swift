@@ -185,7 +185,7 @@ extension Selection {
 
   /// Whether a flow may hand it a closure in which it goes on.
   private func callsBack(_ name: NameTable.Name) -> Bool {
-    name.files.contains { sketches[$0].mentions(Self.escaping) }
+    name.files.contains { sketches[$0].mentions(Self.escaping) || sketches[$0].hasCallbacks }
   }
 
   private static let escaping = WordHash("escaping")

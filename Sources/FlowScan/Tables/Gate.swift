@@ -43,7 +43,7 @@ extension Player {
         let title = plainText(gate.title, in: frame(of: gate, Cause()))
       else { continue }
       let frame = frame(of: gate, Cause(kind: .gate, sender: nil, trigger: title))
-      let closure = ClosureValue(gate.closure, in: frame, scope: frame.scope)
+      let closure = ClosureValue(gate.closure, in: frame, scope: frame.scope, arena: arena)
       playAll(in: play(closure, with: [.thing(me)], in: frame), in: frame)
     }
   }

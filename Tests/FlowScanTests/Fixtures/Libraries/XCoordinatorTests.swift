@@ -66,4 +66,48 @@ import Testing
       > start.CartController -tab-> CartController
       """)
   }
+
+  @Test func routersOfSeveralChildrenGoThroughOneHelper() {
+    expectGraph(
+      """
+      import UIKit
+      import XCoordinator
+
+      enum AppRoute: Route { case home(StrongRouter<HomeRoute>?) }
+      enum HomeRoute: Route { case list }
+      final class AppCoordinator: NavigationCoordinator<AppRoute> {
+        init() { super.init(initialRoute: .home(nil)) }
+        override func prepareTransition(for route: AppRoute) -> NavigationTransition {
+          switch route {
+          case let .home(router):
+            if let router = router { return .presentFull(router) }
+            let alert = UIAlertController(title: "", message: nil, preferredStyle: .alert)
+            alert.addAction(.init(title: "Tabs") { [unowned self] _ in self.trigger(.home(TabCoordinator().strongRouter)) })
+            alert.addAction(.init(title: "Split") { [unowned self] _ in self.trigger(.home(SplitCoordinator().strongRouter)) })
+            return .present(alert)
+          }
+        }
+      }
+      extension Transition {
+        static func presentFull(_ presentable: Presentable) -> Transition { .present(presentable) }
+      }
+      final class TabCoordinator: TabBarCoordinator<HomeRoute> {
+        init() { super.init(tabs: [ListController()]) }
+      }
+      final class SplitCoordinator: TabBarCoordinator<HomeRoute> {
+        init() { super.init(tabs: [ListController()]) }
+      }
+      final class ListController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > home.TabCoordinator(value: StrongRouter<HomeRoute>?) -present-> [TabCoordinator]
+      > home.UIAlertController(value: StrongRouter<HomeRoute>?) -system-> (UIAlertController)
+      > home.SplitCoordinator(value: StrongRouter<HomeRoute>?) -present-> [SplitCoordinator]
+      TabCoordinator
+      > start -tab-> ListController
+      SplitCoordinator
+      > start -tab-> ListController
+      """)
+  }
 }

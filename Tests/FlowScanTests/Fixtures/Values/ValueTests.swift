@@ -170,8 +170,7 @@ import Testing
       """,
       """
       PlayCoordinator
-      > start.HostController -present-> HostController
-      > start.HostController.push -push-> HostController
+      > start -present-> HostController
         side -embed-> SideController
       """)
   }

@@ -1,0 +1,77 @@
+import FlowModel
+import Testing
+
+/// With what flows end.
+@Suite struct OutcomeTests {
+  private func outcomes(_ source: String, of flow: String = "PayCoordinator") -> [String] {
+    let found = Fixture(source).scan().flows.first { $0.id == flow }
+    return (found?.outcomes ?? []).map { $0.name + ": " + $0.type }
+  }
+
+  @Test func aClosureHandsItsParametersOver() {
+    let found = outcomes(
+      """
+      struct Order {}
+      final class PayCoordinator {
+        var finishFlow: ((Order, Int) -> Void)?
+        var onCancel: (() -> Void)?
+        let navigation = UINavigationController()
+        func start() {
+          let screen = PayController()
+          screen.onPaid = { [weak self] in self?.finishFlow?(Order(), 1) }
+          screen.onClose = { [weak self] in self?.onCancel?() }
+          navigation.pushViewController(screen, animated: true)
+        }
+      }
+      final class PayController: UIViewController {
+        var onPaid: (() -> Void)?
+        var onClose: (() -> Void)?
+      }
+      """)
+    #expect(found == ["finishFlow: (Order, Int)", "onCancel: "])
+  }
+
+  @Test func aDelegateIsToldByItsParametersButForWhoSpeaks() {
+    let found = outcomes(
+      """
+      struct Order {}
+      protocol PayCoordinatorDelegate: AnyObject {
+        func payCoordinator(_ coordinator: PayCoordinator, didPay order: Order)
+      }
+      final class PayCoordinator {
+        weak var delegate: PayCoordinatorDelegate?
+        let navigation = UINavigationController()
+        func start() {
+          let screen = PayController()
+          screen.onPaid = { order in self.delegate?.payCoordinator(self, didPay: order) }
+          navigation.pushViewController(screen, animated: true)
+        }
+      }
+      final class PayController: UIViewController { var onPaid: ((Order) -> Void)? }
+      """)
+    #expect(found == ["payCoordinator: Order"])
+  }
+
+  @Test func aCaseCarriesItsPayload() {
+    let found = outcomes(
+      """
+      struct Order {}
+      final class PayCoordinator {
+        enum Result { case paid(Order), closed }
+        var onEnd: ((Result) -> Void)?
+        let navigation = UINavigationController()
+        func start() {
+          let screen = PayController()
+          screen.onPaid = { [weak self] order in self?.onEnd?(.paid(order)) }
+          screen.onClose = { [weak self] in self?.onEnd?(.closed) }
+          navigation.pushViewController(screen, animated: true)
+        }
+      }
+      final class PayController: UIViewController {
+        var onPaid: ((Order) -> Void)?
+        var onClose: (() -> Void)?
+      }
+      """)
+    #expect(found == ["closed: ", "paid: Order"])
+  }
+}

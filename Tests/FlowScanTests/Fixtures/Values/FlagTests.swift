@@ -1,0 +1,72 @@
+import Testing
+
+/// A `true` or `false` that the code itself hands over rules the other way out.
+@Suite struct FlagTests {
+  @Test func literalArgumentsChooseTheBranch() {
+    expectGraph(
+      """
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        func start() { open(isNew: true) }
+        func openKnown() { open(isNew: false) }
+        private func open(isNew: Bool) {
+          if isNew { navigation.pushViewController(WelcomeController(), animated: true) }
+          else { navigation.pushViewController(HomeController(), animated: true) }
+        }
+      }
+      final class WelcomeController: UIViewController {}
+      final class HomeController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > open.WelcomeController(isNew: Bool) -push-> WelcomeController
+        open.HomeController(isNew: Bool) -push-> HomeController
+      """)
+  }
+
+  @Test func guardsAndNegationsAndDefaults() {
+    expectGraph(
+      """
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        func start() { first() }
+        func first(skipping: Bool = true) {
+          guard !skipping else {
+            navigation.pushViewController(HomeController(), animated: true)
+            return
+          }
+          navigation.pushViewController(WelcomeController(), animated: true)
+        }
+      }
+      final class WelcomeController: UIViewController {}
+      final class HomeController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > first(skipping: Bool) -push-> HomeController
+      """)
+  }
+
+  @Test func whatIsKeptMayChange() {
+    expectGraph(
+      """
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        private var isNew = true
+        init(isNew: Bool) { self.isNew = isNew }
+        func start() {
+          var asks = false
+          if isNew || asks { navigation.pushViewController(WelcomeController(), animated: true) }
+          else { navigation.pushViewController(HomeController(), animated: true) }
+        }
+      }
+      final class WelcomeController: UIViewController {}
+      final class HomeController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > start.WelcomeController -push-> WelcomeController
+      > start.HomeController -push-> HomeController
+      """)
+  }
+}

@@ -1,0 +1,163 @@
+import Testing
+
+/// What cannot lead to a screen is not followed, and what can is, however deep it lies.
+@Suite struct ReachTests {
+  /// Presenters that call each other in circles, each in four ways: without memory there are 4 to the power of their number.
+  private func presenters(_ count: Int) -> String {
+    (0..<count).map { number in
+      let calls = (0..<4).map { "next.work(Request(number: \($0)))" }.joined(separator: "; ")
+      return """
+        final class Presenter\(number) {
+          let next = Presenter\((number + 1) % count)()
+          let window: UIWindow
+          func work(_ request: Request) {
+            \(calls)
+            window.rootViewController?.present(UIAlertController(), animated: true)
+          }
+        }
+        """
+    }.joined(separator: "\n")
+  }
+
+  @Test func circlesOfPresentersDoNotUseUpAnEntry() {
+    expectGraph(
+      """
+      struct Request { let number: Int }
+      \(presenters(12))
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        let presenter = Presenter0()
+        func start() {
+          presenter.work(Request(number: 1))
+          navigation.pushViewController(HomeController(), animated: true)
+        }
+      }
+      final class HomeController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > start.UIAlertController -system-> (UIAlertController)
+      > start.HomeController -push-> HomeController
+      """)
+  }
+
+  @Test func aClosureComesBackThroughCodeThatKnowsNothing() {
+    expectGraph(
+      """
+      final class Queue {
+        private var waiting: [() -> Void] = []
+        func later(_ work: @escaping () -> Void) { run(work) }
+        private func run(_ work: () -> Void) { work() }
+      }
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        let queue = Queue()
+        func start() { queue.later { self.showHome() } }
+        func showHome() { navigation.pushViewController(HomeController(), animated: true) }
+      }
+      final class HomeController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > showHome -push-> HomeController
+      """)
+  }
+
+  @Test func methodsThatCallEachOtherAreToldWhole() {
+    expectGraph(
+      """
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        func start() { showHome() }
+        func showHome() {
+          let home = HomeController()
+          home.onList = { [weak self] in self?.showList() }
+          navigation.pushViewController(home, animated: true)
+        }
+        func showList() {
+          let list = ListController()
+          list.onHome = { [weak self] in self?.showHome() }
+          list.onAgain = { [weak self] in self?.showList() }
+          navigation.pushViewController(list, animated: true)
+        }
+      }
+      final class HomeController: UIViewController { var onList: (() -> Void)? }
+      final class ListController: UIViewController {
+        var onHome: (() -> Void)?
+        var onAgain: (() -> Void)?
+      }
+      """,
+      """
+      AppCoordinator
+      > showHome -push-> HomeController
+        showList -push-> ListController
+        HomeController -onList-> showList
+        ListController -onHome-> showHome
+        ListController -onAgain-> showList
+      """)
+  }
+
+  @Test func whatLedNowhereForOneFlowMayLeadSomewhereForAnother() {
+    expectGraph(
+      """
+      final class Session {
+        var onEnd: (() -> Void)?
+        func end() { onEnd?() }
+      }
+      final class FirstCoordinator {
+        let navigation = UINavigationController()
+        let session = Session()
+        func start() {
+          session.end()
+          navigation.pushViewController(FirstController(), animated: true)
+        }
+      }
+      final class SecondCoordinator {
+        let navigation = UINavigationController()
+        let session = Session()
+        func start() {
+          session.onEnd = { self.navigation.pushViewController(SecondController(), animated: true) }
+          session.end()
+        }
+      }
+      final class FirstController: UIViewController {}
+      final class SecondController: UIViewController {}
+      """,
+      """
+      FirstCoordinator
+      > start -push-> FirstController
+      SecondCoordinator
+      > start -push-> SecondController
+        SecondController -onEnd-> start
+      """)
+  }
+
+  @Test func codeThatIsHandedOnIsKeptUnderAnyName() {
+    expectGraph(
+      """
+      final class Button {
+        private let action: () -> Void
+        init(_ block: @escaping () -> Void) { action = block }
+        func tap() { action() }
+      }
+      struct Row { let title: String; let onSelect: () -> Void }
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          Button { self.navigation.pushViewController(HomeController(), animated: true) }.tap()
+          let row = Row(title: "Help", onSelect: { self.navigation.pushViewController(HelpController(), animated: true) })
+          row.onSelect()
+        }
+      }
+      final class HomeController: UIViewController {}
+      final class HelpController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > start.HomeController -push-> HomeController
+      > start.HelpController -push-> HelpController
+        Button -action,block-> start.HomeController
+        Row -onSelect-> start.HelpController
+      """)
+  }
+}
