@@ -29,11 +29,6 @@ struct Times {
   func ratio(_ name: String, to other: String) -> Double {
     middle(zip(seconds[name] ?? [], seconds[other] ?? []).map { $0 / $1 })
   }
-
-  private func middle(_ values: [Double]) -> Double {
-    let sorted = values.sorted()
-    return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
-  }
 }
 
 func seconds(_ work: () throws -> Void) rethrows -> Double {

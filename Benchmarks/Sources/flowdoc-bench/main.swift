@@ -1,14 +1,16 @@
 import FlowRender
 
-// The pool starts this program again as its worker, and so does the bench of scans for each of them.
+// The pool starts this program again as its worker, and so do the benches of scans and sites for each of them.
 if CommandLine.arguments.dropFirst().first == "render-worker" {
   RenderWorker.serve()
 } else if CommandLine.arguments.dropFirst().first == "scan-once" {
   try scanOnce(Array(CommandLine.arguments.dropFirst(2)))
+} else if CommandLine.arguments.dropFirst().first == "site-once" {
+  try siteOnce(Array(CommandLine.arguments.dropFirst(2)))
 } else {
   let benches: [(name: String, run: @MainActor () throws -> Void)] = [
     ("rendering", benchRendering), ("links", benchLinks), ("questions", benchQuestions),
-    ("navigating", benchNavigating), ("scan", benchScanning),
+    ("navigating", benchNavigating), ("scan", benchScanning), ("site", benchSites),
   ]
   let wanted = CommandLine.arguments.dropFirst().first
   for bench in benches where wanted == nil || wanted == bench.name { try bench.run() }

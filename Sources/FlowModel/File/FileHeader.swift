@@ -47,6 +47,12 @@ struct HeaderField {
   let key: String
   let value: any FileValue
 
+  func tell(_ sink: inout any FileSink) {
+    sink.add(key: key)
+    value.tell(&sink)
+  }
+
+  /// In the order of their keys.
   static func header(format: String, version: Int) -> [HeaderField] {
     [HeaderField(key: "format", value: format), HeaderField(key: "version", value: version)]
   }

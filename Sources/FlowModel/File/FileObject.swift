@@ -48,13 +48,19 @@ extension FileObject {
 
   /// The same, with keys of a header among the object's own.
   func tell(_ sink: inout any FileSink, header: [HeaderField]) {
-    let fields = Self.fields.filter { $0.isTold(self) }.map { (key: $0.description.key, field: Optional($0)) }
-    let all = (fields + header.map { (key: $0.key, field: nil) }).sorted { $0.key < $1.key }
-    sink.beginObject(of: all.count)
-    for (key, field) in all {
+    // By their numbers: to copy the fields themselves takes longer than to tell them.
+    let fields = Self.fields
+    var told = fields.indices.filter { fields[$0].isTold(self) }
+    told.sort { fields[$0].description.key < fields[$1].description.key }
+    sink.beginObject(of: told.count + header.count)
+    var rest = header[...]
+    for number in told {
+      let key = fields[number].description.key
+      while let first = rest.first, first.key < key { rest.removeFirst().tell(&sink) }
       sink.add(key: key)
-      if let field { field.tell(self, &sink) } else { header.first { $0.key == key }?.value.tell(&sink) }
+      fields[number].tell(self, &sink)
     }
+    for field in rest { field.tell(&sink) }
     sink.endObject()
   }
 

@@ -60,7 +60,9 @@ extension GraphIndex {
   private static func flowsByTarget(_ graph: FlowGraph) -> [Node: [Int]] {
     var flows: [Node: [Int]] = [:]
     for (number, flow) in graph.flows.enumerated() {
-      for target in Set(flow.routes.compactMap { Node($0.target) }) { flows[target, default: []].append(number) }
+      for target in Set(flow.routes.compactMap { Node($0.target) }) {
+        flows[target, default: []].append(number)
+      }
     }
     return flows
   }

@@ -36,8 +36,9 @@ extension Desk {
   }
 
   private func words(of step: Way.Step) -> String {
+    // A flow begins by itself.
+    guard let from = step.from else { return "" }
     let triggers = shown(step.triggers.joined(separator: " or "))
-    guard let from = step.from else { return triggers }
     let name = shown(Node(from).map(index.name) ?? from.name)
     return triggers.isEmpty ? name : "\(triggers) on \(name)"
   }

@@ -27,13 +27,6 @@ private func copy(of folder: String) throws -> URL {
   return copy
 }
 
-private func emptyFolder() throws -> URL {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-    "flowdoc-bench-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  return folder
-}
-
 private func measureRatios(of folder: URL, named name: String) throws {
   defer { try? FileManager.default.removeItem(at: folder) }
   let texts = try swiftFiles(in: folder).map { try String(decoding: Data(contentsOf: $0), as: UTF8.self) }
@@ -95,11 +88,6 @@ private func measureGrowth() throws {
   report("time a file, 8,000 / 500 files", perFile[2] / perFile[0])
 }
 
-private func middle(_ values: [Double]?) -> Double {
-  let sorted = (values ?? []).sorted()
-  return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
-}
-
 private func swiftFiles(in folder: URL) -> [URL] {
   let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
   return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
@@ -111,33 +99,9 @@ private func change(_ folder: URL) throws {
   try text.write(to: file)
 }
 
-/// A scan in a process of its own, as a user would start it.
-private struct Run {
-  var seconds: Double
-  var megabytes: Double
-  var text: String
+private func scan(_ folder: URL, _ cache: URL) throws -> OwnProcess.Run {
+  try OwnProcess.run(["scan-once", folder.path, cache.path])
 }
-
-private func scan(_ folder: URL, _ cache: URL) throws -> Run {
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
-  process.arguments = ["scan-once", folder.path, cache.path]
-  let output = Pipe()
-  process.standardOutput = output
-  var text = ""
-  let time = try seconds {
-    try process.run()
-    text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-  }
-  let parts = text.split(separator: "\n").map(String.init)
-  guard process.terminationStatus == 0, parts.count == 2, let peak = Double(parts[0]) else {
-    throw ScanFailed(text: text)
-  }
-  return Run(seconds: time, megabytes: peak, text: "\(timeText(time)), \(peak) MB: \(parts[1])")
-}
-
-private struct ScanFailed: Error { var text: String }
 
 /// What each of those processes does: one scan, then its peak memory in megabytes and its summary.
 func scanOnce(_ arguments: [String]) throws {
@@ -145,18 +109,5 @@ func scanOnce(_ arguments: [String]) throws {
   scan.cache = CacheFolder(path: arguments[1])
   scan.jobs = 2
   let outcome = try scan.run()
-  print("\(peakMegabytes().rounded())\n\(outcome.summary)")
-}
-
-private func peakMegabytes() -> Double {
-  #if os(Linux)
-    // What `getrusage` tells begins with the parent's memory.
-    let status = FileHandle(forReadingAtPath: "/proc/self/status")?.readDataToEndOfFile() ?? Data()
-    let line = String(decoding: status, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    return Double(line?.filter(\.isNumber) ?? "").map { $0 / 1024 } ?? .nan
-  #else
-    var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
-    return Double(usage.ru_maxrss) / 1_048_576
-  #endif
+  OwnProcess.report(outcome.summary.description)
 }

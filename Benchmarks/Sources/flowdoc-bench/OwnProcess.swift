@@ -1,0 +1,64 @@
+import Foundation
+
+/// Work in a process of its own, as a user would start it: its time and its memory are its own, too.
+enum OwnProcess {
+  struct Run {
+    var seconds: Double
+    var megabytes: Double
+    var text: String
+  }
+
+  /// Starts this program again with other arguments.
+  static func run(_ arguments: [String]) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    var text = ""
+    let time = try seconds {
+      try process.run()
+      text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+    }
+    let parts = text.split(separator: "\n").map(String.init)
+    guard process.terminationStatus == 0, parts.count == 2, let peak = Double(parts[0]) else {
+      throw Failed(text: text)
+    }
+    return Run(seconds: time, megabytes: peak, text: "\(timeText(time)), \(peak) MB: \(parts[1])")
+  }
+
+  struct Failed: Error { var text: String }
+
+  /// What the process that was started says at its end: its peak memory in megabytes, and one line.
+  static func report(_ line: String) { print("\(peakMegabytes().rounded())\n\(line)") }
+
+  private static func peakMegabytes() -> Double {
+    #if os(Linux)
+      // What `getrusage` tells begins with the parent's memory.
+      let status = FileHandle(forReadingAtPath: "/proc/self/status")?.readDataToEndOfFile() ?? Data()
+      let line = String(decoding: status, as: UTF8.self).split(separator: "\n").first {
+        $0.hasPrefix("VmHWM:")
+      }
+      return Double(line?.filter(\.isNumber) ?? "").map { $0 / 1024 } ?? .nan
+    #else
+      var usage = rusage()
+      getrusage(RUSAGE_SELF, &usage)
+      return Double(usage.ru_maxrss) / 1_048_576
+    #endif
+  }
+}
+
+/// A new folder for what is measured.
+func emptyFolder() throws -> URL {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "flowdoc-bench-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  return folder
+}
+
+/// The median; no number of none.
+func middle(_ values: [Double]?) -> Double {
+  let sorted = (values ?? []).sorted()
+  return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
+}
