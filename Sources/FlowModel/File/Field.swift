@@ -8,6 +8,8 @@ public struct Field<Owner: FileObject>: Sendable {
   let isTold: @Sendable (Owner) -> Bool
   let tell: @Sendable (Owner, inout any FileSink) -> Void
   let sort: @Sendable (inout Owner) -> Void
+  /// Whether the value may hold objects that are to be merged with each other, even if only one graph says it.
+  let isMergedAlone: Bool
   let merge: @Sendable (inout Owner, [Contribution<Owner>], inout MergeConflicts) -> Void
 }
 
@@ -62,7 +64,7 @@ extension Field {
   static func objects<Value: FileObject>(_ key: String, _ path: any Path<[Value]>, _ summary: String) -> Self
   {
     let sorted: @Sendable ([Value]) -> [Value] = { $0.map(\.canonical).sorted(by: Value.comesFirst) }
-    return Self(key, path, summary, sorted: sorted) { .union($0, &$1) }
+    return Self(key, path, isMergedAlone: true, summary, sorted: sorted) { .union($0, &$1) }
   }
 }
 
@@ -70,9 +72,11 @@ extension Field {
   typealias Merge<Value> = @Sendable ([Contribution<Value>], inout MergeConflicts) -> Value
 
   private init<Value: FileValue>(
-    _ key: String, _ path: any Path<Value>, isRequired: Bool = false, _ summary: String,
+    _ key: String, _ path: any Path<Value>, isRequired: Bool = false, isMergedAlone: Bool = false,
+    _ summary: String,
     sorted: @escaping @Sendable (Value) -> Value = { $0 }, merged: @escaping Merge<Value>
   ) {
+    self.isMergedAlone = isMergedAlone
     description = FieldDescription(key: key, shape: Value.shape, isRequired: isRequired, summary: summary)
     let codingKey = FieldKey(stringValue: key)
     read = { owner, container in

@@ -39,8 +39,10 @@ extension Array where Element: FileObject {
 extension FileObject {
   /// One object of what several graphs say of it, field by field.
   static func merged(_ parts: [Contribution<Self>], _ conflicts: inout MergeConflicts) -> Self {
-    var result = Self.blank
-    for field in fields { field.merge(&result, parts, &conflicts) }
+    // What one graph alone says needs no comparing, but for lists in it; most of a graph is like that.
+    let alone = parts.count == 1 ? parts[0].value : nil
+    var result = alone ?? Self.blank
+    for field in fields where alone == nil || field.isMergedAlone { field.merge(&result, parts, &conflicts) }
     return result
   }
 }

@@ -44,18 +44,22 @@ struct PageKeys: Sendable {
 
   private func add(_ way: Way, to hash: inout ContentHash) {
     switch way.start {
-    case .entry(let id): hash.add(id)
-    case .link(let id): hash.add("link \(id)")
+    case .entry(let id): add(numbers.number(.flow(id)), to: &hash)
+    case .link(let id): add(numbers.number(ofLink: id), to: &hash)
     }
     for step in way.steps {
       hash.add(routes[step.route] ?? ContentHash(low: 0, high: 0))
       if let from = step.from {
         hash.add(from.id)
-        hash.add(Node(from).flatMap(numbers.number).map { alone[$0] } ?? ContentHash(low: 1, high: 0))
+        add(Node(from).flatMap(numbers.number), to: &hash)
       }
       hash.add(step.triggers.count)
       for trigger in step.triggers { hash.add(trigger) }
     }
+  }
+
+  private func add(_ subject: Int?, to hash: inout ContentHash) {
+    hash.add(subject.map { alone[$0] } ?? ContentHash(low: 1, high: 0))
   }
 
   private static func routes(

@@ -1,6 +1,8 @@
 internal import FlowModel
 
 /// What stands for each flow, screen and link by itself: all that the graph and the findings say of it.
+///
+/// Transitions stand with the flow that they are of, links by themselves: they are neighbours of all that they are about.
 struct SubjectKeys {
   let facts: SiteFacts
 
@@ -16,9 +18,8 @@ struct SubjectKeys {
     hash.add(facts.index.transitions(of: flow.id))
     hash.add(facts.calls[flow.id] ?? [])
     for route in flow.routes {
-      hash.add(facts.askers[route.id] ?? [])
-      hash.add(facts.index.links(ofRoute: route.id).map(\.id))
       hash.add(uses(of: route.id))
+      hash.add(strays(among: facts.askers[route.id]))
     }
     return hash
   }
@@ -32,9 +33,7 @@ struct SubjectKeys {
   private func key(of node: Node) -> ContentHash {
     var hash = ContentHash()
     hash.add(facts.index.parents(of: node))
-    hash.add(facts.index.routes(to: node).map(\.id))
-    hash.add(facts.moves[node] ?? [])
-    hash.add((facts.linksTo[node] ?? []).map(\.id))
+    hash.add(strays(among: facts.moves[node]))
     for finding in facts.findings.about(node) { hash.add("\(finding) \(finding.remedy)") }
     return hash
   }
@@ -42,12 +41,18 @@ struct SubjectKeys {
   private func key(of link: Link) -> ContentHash {
     var hash = ContentHash()
     hash.add(link)
+    hash.add(facts.index.flow(ofRoute: link.route)?.id ?? "")
     hash.add(uses(of: link.id))
     for rival in facts.rivals[link.id] ?? [] {
       hash.add(rival.link)
       hash.add(rival.witness)
     }
     return hash
+  }
+
+  /// Transitions of flows that the graph does not have, and that so stand with nobody.
+  private func strays(among transitions: [Transition]?) -> [Transition] {
+    (transitions ?? []).filter { facts.index.flow($0.flow) == nil }
   }
 
   private func uses(of id: String) -> UInt64 { UInt64(facts.uses[id] ?? 0) }
