@@ -11,6 +11,7 @@ struct FlowPlay {
   /// What the flow was seen to do.
   func run() -> Player {
     player.readTable()
+    player.readList()
     player.runWaiting()
     start()
     player.runWaiting()

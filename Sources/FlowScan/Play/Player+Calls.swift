@@ -116,6 +116,7 @@ extension Player {
     guard let id = thing.id ?? extensionNode(of: thing, having: name, call) else {
       return foreign(name, on: .thing(thing), call, expecting: expected)
     }
+    if askElsewhere(name, of: thing, call) { return .unknown }
     if leavesFlow(through: name, of: thing, call) { return .unknown }
     let functions = knowledge.functions(name, of: id)
     if !functions.isEmpty { return invoke(functions, on: thing, named: name, call) }

@@ -54,7 +54,7 @@ extension Player {
     else { return }
     if verb.style == "system" { return }
     let shown = selected(verb.arguments, of: given)
-    guard !shown.isEmpty else { return }
+    guard !shown.isEmpty, !takesAllAway(call, shown) else { return }
     if verb.isRoute {
       var style = verb.style
       if case .member(let wanted)? = given.first(where: { $0.label == "style" })?.value {
@@ -96,6 +96,11 @@ extension Player {
 
   private func isOnShow(_ screen: Thing) -> Bool {
     seen.contains { if case .show(.screen(let shown, _), _) = $0.deed { shown === screen } else { false } }
+  }
+
+  /// Whether a call shows nothing at all: `setViewControllers([], animated: false)`.
+  private func takesAllAway(_ call: Call, _ shown: [Value]) -> Bool {
+    shown.allSatisfy(\.leaves.isEmpty) && call.arguments.contains { $0.value == .list([]) }
   }
 
   private func implicitVerb(_ name: String) -> Conventions.Verb? {
@@ -214,6 +219,7 @@ extension Player {
         continue
       }
       if case .unknown = subject {
+        noteChoice(in: frame)
         add(.unresolved(text, reason: "What is shown is not known here."), at: place, in: frame)
       } else {
         add(.show(subject, style: style), at: place, in: frame, handed: value.leaves.flatMap(\.things))
@@ -221,6 +227,7 @@ extension Player {
       }
     }
     if subjects.isEmpty, !value.leaves.isEmpty || mustTell, decides(.unknown, owner, in: frame) {
+      noteChoice(in: frame)
       add(.unresolved(text, reason: "What is shown could not be followed."), at: place, in: frame)
     }
   }
@@ -277,6 +284,7 @@ extension Player {
     if case .unresolved(_, let reason) = deed, let call = spot.call {
       deed = .unresolved(call.text, reason: reason)
     }
+    if case .elsewhere(let what, _) = deed, let call = spot.call { deed = .elsewhere(what, text: call.text) }
     note(
       Sighting(
         deed: deed, flow: flow, cause: cause(in: frame), label: asked(in: frame), cases: cases(in: frame),

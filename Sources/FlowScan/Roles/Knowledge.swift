@@ -181,7 +181,7 @@ extension Knowledge {
     }
   }
 
-  private func takesShown(_ type: TypeShape, _ function: FunctionNode) -> Bool {
+  func takesShown(_ type: TypeShape, _ function: FunctionNode) -> Bool {
     type.parts.contains { part in
       guard let name = part.name else { return false }
       if isScreen(name) { return true }
