@@ -67,7 +67,7 @@ struct FlowBuilder {
   }
 
   private func transition(_ sighting: Sighting, route: String?, flow: String) -> Transition? {
-    guard let source = source(sighting.cause) else { return nil }
+    guard let source = builder.source(sighting.cause, known: known) else { return nil }
     let trigger = sighting.label ?? sighting.cause.trigger
     var transition = Transition(
       flow: flow, from: source, triggers: trigger.isEmpty ? [] : [trigger], kind: .route,
@@ -83,20 +83,8 @@ struct FlowBuilder {
     case .back:
       guard source.kind != .start else { return nil }
       transition.kind = .back
-    case .unresolved: return nil
+    case .unresolved, .elsewhere: return nil
     }
     return transition
-  }
-
-  private func source(_ cause: Cause) -> Source? {
-    switch cause.kind {
-    case .start: return .start
-    case .link: return Source(kind: .link, id: cause.trigger)
-    case .gate, .none: return nil
-    case .sender:
-      guard let id = cause.sender?.id else { return nil }
-      let kind: Source.Kind = known.contains(id) ? .flow : .screen
-      return Source(kind: kind, id: builder.naming[id], name: program[id].name)
-    }
   }
 }

@@ -24,14 +24,16 @@ struct GraphBuilder {
     let flow: TypeID
     let sightings: [Sighting]
     var isEntry = false
+    /// Whether it chose something to show that could not be followed.
+    var choosesUnknown = false
     /// What the flow tells of itself, where it has a table of routes.
     var declared: DeclaredFlow?
   }
 
-  /// Only what behaves like a flow is one: it shows something, or it starts what does.
+  /// Only what behaves like a flow is one: it shows something, known or not, or it starts what does.
   private func kept(_ plays: [Play]) -> [Play] {
     var known = Set(
-      plays.filter { $0.sightings.contains { if case .show = $0.deed { true } else { false } } }.map(\.flow))
+      plays.filter { $0.choosesUnknown || $0.sightings.contains(where: \.isOnShow) }.map(\.flow))
     // Whoever starts a flow is one, too; this may go on upwards.
     while true {
       let more = plays.filter { play in
@@ -41,6 +43,9 @@ struct GraphBuilder {
       known.formUnion(more.map(\.flow))
     }
   }
+
+  /// The name of a flow as its source has it.
+  func name(of flow: TypeID) -> String { program[flow].name }
 
   func location(_ file: String, _ place: Place) -> SourceLocation {
     SourceLocation(file: file, line: Int(place.line), column: Int(place.column))
@@ -71,6 +76,19 @@ struct GraphBuilder {
       guard let id = thing.id, !flows.contains(id) else { return nil }
       return (thing, program[id].name)
     default: return nil
+    }
+  }
+
+  /// Who asks, as the graph names it.
+  func source(_ cause: Cause, known: Set<TypeID>) -> Source? {
+    switch cause.kind {
+    case .start: return .start
+    case .link: return Source(kind: .link, id: cause.trigger)
+    case .gate, .none: return nil
+    case .sender:
+      guard let id = cause.sender?.id else { return nil }
+      let kind: Source.Kind = known.contains(id) ? .flow : .screen
+      return Source(kind: kind, id: naming[id], name: program[id].name)
     }
   }
 

@@ -14,6 +14,7 @@ struct Ways {
   init(of sightings: [Sighting], flow: String, builder: GraphBuilder, known: Set<TypeID>) {
     let shown = Ways.shownChildren(sightings)
     let started = Ways.startedChildren(sightings)
+    let listed = Ways.listed(sightings, builder, known)
     var keys: [Key: [Int]] = [:]
     var order: [Key] = []
     var names: [SourceLocation: [Target: String]] = [:]
@@ -26,7 +27,8 @@ struct Ways {
       let isDeclared = sighting.route.row != nil
       let name = isDeclared ? sighting.route.name : names[location]?[target] ?? sighting.route.name
       names[location, default: [:]][target] = name
-      let key = Key(name: name, style: style, target: target)
+      let plain = Key(name: name, style: style, target: target)
+      let key = isDeclared ? plain : listed[target] ?? plain
       if keys[key] == nil { order.append(key) }
       keys[key, default: []].append(index)
     }
@@ -39,6 +41,21 @@ struct Ways {
   }
 
   func route(ofSighting index: Int) -> String? { routeOfSighting[index] }
+
+  /// The routes that the flow itself declares, by their targets, where one alone leads there.
+  private static func listed(
+    _ sightings: [Sighting], _ builder: GraphBuilder, _ known: Set<TypeID>
+  ) -> [Target: Key] {
+    var found: [Target: Set<Key>] = [:]
+    for sighting in sightings where sighting.route.row != nil {
+      guard case .show(let subject, let plain) = sighting.deed,
+        let target = builder.target(subject, known: known),
+        let style = PresentationStyle(rawValue: target.kind == .system ? "system" : plain)
+      else { continue }
+      found[target, default: []].insert(Key(name: sighting.route.name, style: style, target: target))
+    }
+    return found.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
 
   /// The children that are put on show, so that starting them is not told as a way of its own.
   private static func shownChildren(_ sightings: [Sighting]) -> Set<TypeID> {

@@ -22,12 +22,13 @@ extension Conventions {
     routeStyles = try keys.read("routeStyles") ?? [:]
     builders = try keys.read("builders") ?? []
     ends = try keys.read("ends") ?? []
+    lists = try keys.read("lists") ?? []
   }
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case library, flows, flowNames, doubtfulNames, screens, containers, system, verbs, assignments, back,
       triggers, wrappers, links
-    case tables, paths, routeLists, routeStyles, builders, ends
+    case tables, paths, routeLists, routeStyles, builders, ends, lists
   }
 }
 
@@ -92,6 +93,7 @@ extension Conventions.Table {
     styles = try keys.read("styles") ?? [:]
     endings = try keys.read("endings") ?? [:]
     go = try keys.read("go") ?? []
+    opens = try keys.read("opens") ?? []
     outcomes = try keys.read("outcomes") ?? [:]
     back = try keys.read("back") ?? []
     start = try keys.read("start") ?? "start"
@@ -103,8 +105,8 @@ extension Conventions.Table {
   }
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case table, screens, routes, styles, endings, go, outcomes, back, start, results, about, `guard`, roots,
-      launch
+    case table, screens, routes, styles, endings, go, opens, outcomes, back, start, results, about, `guard`,
+      roots, launch
   }
 }
 

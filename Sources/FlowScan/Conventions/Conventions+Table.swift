@@ -22,6 +22,9 @@ extension Conventions {
     /// Functions that end the flow, and how that is called.
     public var outcomes: [String: String]
 
+    /// Functions that open a link, which is their first argument.
+    public var opens: [String]
+
     /// Functions that take something off the screen.
     public var back: [String]
 
@@ -47,5 +50,5 @@ extension Conventions {
 
 extension Conventions.Table {
   /// The functions that a flow calls to navigate.
-  var verbs: Set<String> { Set(go + back + [start]).union(outcomes.keys) }
+  var verbs: Set<String> { Set(go + opens + back + [start]).union(outcomes.keys) }
 }

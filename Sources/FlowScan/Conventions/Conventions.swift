@@ -57,6 +57,9 @@ public struct Conventions: Hashable, Sendable, Codable {
   /// Functions by which a flow ends and says how.
   public var ends: [End] = []
 
+  /// Flows that list their routes beside the code that goes them.
+  public var lists: [RouteList] = []
+
   /// Lists of builders that make screens of the texts by which they are asked for.
   public var paths: [Paths] = []
 
@@ -176,6 +179,7 @@ extension Conventions {
     routeStyles.merge(other.routeStyles) { first, _ in first }
     builders += other.builders
     ends += other.ends
+    lists += other.lists
   }
 }
 

@@ -2,33 +2,33 @@
 ///
 /// It knows as much of Swift's grammar as it takes not to be fooled by comments and strings, and finds out of any bytes again.
 struct SketchPass {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var position = 0
-  private var line: Int32 = 1
-  private var lineStart = 0
-  private var depth = 0
-  private var words = WordSet()
-  private var sketch = FileSketch()
-  private var scopes: [Scope] = []
-  private var strings: [OpenString] = []
-  private var nesting = Nesting()
-  private let keywords = Keywords()
+  let bytes: UnsafeBufferPointer<UInt8>
+  var position = 0
+  var line: Int32 = 1
+  var lineStart = 0
+  var depth = 0
+  var words = WordSet()
+  var sketch = FileSketch()
+  var scopes: [Scope] = []
+  var strings: [OpenString] = []
+  var nesting = Nesting()
+  let keywords = Keywords()
 
   /// A type whose body the pass is in, and how many braces are open there.
-  private struct Scope {
+  struct Scope {
     var name: String
     var start: Int
     var depth: Int
   }
 
   /// A string literal with an interpolation that the pass is in.
-  private struct OpenString {
+  struct OpenString {
     var literal: Literal
     var parentheses = 0
   }
 
   /// How a string literal began, and thus how it ends.
-  private struct Literal {
+  struct Literal {
     var pounds: Int
     var isLong: Bool
   }
@@ -44,7 +44,7 @@ struct SketchPass {
   }
 
   @inline(__always)
-  private func byte(_ offset: Int = 0) -> UInt8 {
+  func byte(_ offset: Int = 0) -> UInt8 {
     position + offset < bytes.count ? bytes[position + offset] : 0
   }
 
@@ -74,7 +74,7 @@ struct SketchPass {
     }
   }
 
-  private mutating func newline() {
+  mutating func newline() {
     position += 1
     line += 1
     lineStart = position
@@ -107,72 +107,6 @@ struct SketchPass {
   }
 }
 
-// Words and declarations.
-extension SketchPass {
-  @inline(__always)
-  private mutating func word() {
-    let start = position
-    var hash = WordHash()
-    while position < bytes.count, bytes[position].isWordPart {
-      hash.add(bytes[position])
-      position += 1
-    }
-    words.insert(hash)
-    if byte() == UInt8(ascii: "(") { words.insert(hash.called) }
-    guard position - start <= 9, let keyword = keywords[hash] else { return }
-    if start > 0, bytes[start - 1] == UInt8(ascii: ".") || bytes[start - 1] == UInt8(ascii: "`") { return }
-    declaration(keyword)
-  }
-
-  private mutating func declaration(_ keyword: Keywords.Keyword) {
-    nesting.endType()
-    var reader = HeaderReader(bytes, at: position)
-    switch keyword {
-    case .imports:
-      if depth == 0, let path = reader.importedModule() { sketch.imports.append(path) }
-    case .variable: variable(reader)
-    case .function:
-      if depth == 0, let name = reader.name() { declare(.function, name, reader.nameStart) }
-    case .alias:
-      guard isMember, let name = reader.name() else { return }
-      let start = reader.nameStart
-      if let type = reader.aliased() { declare(.alias, name, start, [type]) }
-    case .type(let kind): type(kind, reader)
-    }
-  }
-
-  /// Whether a declaration here is at the top or in a type, and not in a function's body.
-  private var isMember: Bool { depth == (scopes.last?.depth ?? 0) && strings.isEmpty }
-
-  private mutating func variable(_ reader: HeaderReader) {
-    var reader = reader
-    guard let name = reader.name() else { return }
-    if depth == 0 { declare(.property, name, reader.nameStart) }
-    if reader.holdsFunction() { sketch.hasCallbacks = true }
-  }
-
-  private mutating func type(_ kind: DeclaredName.Kind, _ reader: HeaderReader) {
-    var reader = reader
-    // Full names of types in types in types would grow without end.
-    guard isMember, scopes.count < 64, let header = reader.typeHeader(isExtension: kind == .extension) else {
-      return
-    }
-    let name = declare(kind, header.name, reader.nameStart, header.inherits)
-    scopes.append(Scope(name: name, start: header.body, depth: Int.max))
-  }
-
-  @discardableResult
-  private mutating func declare(
-    _ kind: DeclaredName.Kind, _ name: String, _ start: Int, _ inherits: [TypeShape] = []
-  ) -> String {
-    let outer = scopes.last.map { $0.name + "." } ?? ""
-    // A header may go over several lines, but its keyword and name seldom do.
-    let place = Place(line: line, column: Int32(clamping: start - lineStart + 1))
-    sketch.names.append(DeclaredName(kind: kind, name: outer + name, inherits: inherits, place: place))
-    return outer + name
-  }
-}
-
 // Braces and parentheses.
 extension SketchPass {
   private mutating func open() {
@@ -193,7 +127,7 @@ extension SketchPass {
     }
   }
 
-  private mutating func parenthesis(_ change: Int) {
+  mutating func parenthesis(_ change: Int) {
     position += 1
     nesting.bracket(change)
     guard let open = strings.last else { return }
@@ -204,95 +138,6 @@ extension SketchPass {
       strings.removeLast()
       rest(of: open.literal)
     }
-  }
-}
-
-// What is no code: comments and strings.
-extension SketchPass {
-  private mutating func slash() {
-    switch byte(1) {
-    case UInt8(ascii: "/"): while position < bytes.count, byte() != UInt8(ascii: "\n") { position += 1 }
-    case UInt8(ascii: "*"): blockComment()
-    default: position += 1
-    }
-  }
-
-  private mutating func blockComment() {
-    var level = 0
-    repeat {
-      switch (byte(), byte(1)) {
-      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
-        level += 1
-        position += 2
-      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
-        level -= 1
-        position += 2
-      case (UInt8(ascii: "\n"), _): newline()
-      default: position += 1
-      }
-    } while level > 0 && position < bytes.count
-  }
-
-  /// `#"…"#`, or a directive whose words are read as any others.
-  private mutating func pound() {
-    var pounds = 0
-    while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
-    position += pounds
-    switch byte() {
-    case UInt8(ascii: "\""): string(pounds: pounds)
-    case UInt8(ascii: "i") where byte(1) == UInt8(ascii: "f"): nesting.condition(1)
-    case UInt8(ascii: "e") where byte(1) == UInt8(ascii: "n") && byte(2) == UInt8(ascii: "d"):
-      nesting.condition(-1)
-    default: return
-    }
-  }
-
-  private mutating func string(pounds: Int) {
-    let isLong = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
-    position += isLong ? 3 : 1
-    rest(of: Literal(pounds: pounds, isLong: isLong))
-  }
-
-  /// Reads on to the end of a literal, or into its next interpolation.
-  private mutating func rest(of literal: Literal) {
-    while position < bytes.count {
-      switch bytes[position] {
-      case UInt8(ascii: "\""):
-        if ends(literal) { return }
-        position += 1
-      case UInt8(ascii: "\\"):
-        if interpolates(literal) {
-          strings.append(OpenString(literal: literal))
-          return nesting.interpolation(strings.count)
-        }
-      case UInt8(ascii: "\n"):
-        // A literal of one line that is not closed ends there, so that broken code does not swallow the rest.
-        guard literal.isLong else { return }
-        newline()
-      default: position += 1
-      }
-    }
-  }
-
-  private mutating func ends(_ literal: Literal) -> Bool {
-    let quotes = literal.isLong ? 3 : 1
-    guard (0..<quotes).allSatisfy({ byte($0) == UInt8(ascii: "\"") }),
-      (0..<literal.pounds).allSatisfy({ byte(quotes + $0) == UInt8(ascii: "#") })
-    else { return false }
-    position += quotes + literal.pounds
-    return true
-  }
-
-  /// Steps over an escape; true where it begins an interpolation, whose parenthesis comes next.
-  private mutating func interpolates(_ literal: Literal) -> Bool {
-    position += 1
-    for _ in 0..<literal.pounds {
-      guard byte() == UInt8(ascii: "#") else { return false }
-      position += 1
-    }
-    if byte() == UInt8(ascii: "(") { return true }
-    if byte() != UInt8(ascii: "\n") { position += 1 }
-    return false
   }
 }
 

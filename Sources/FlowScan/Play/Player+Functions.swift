@@ -1,24 +1,4 @@
 extension Player {
-  /// The overload that the labels of a call mean.
-  func choose(_ functions: [FunctionNode], _ labels: [String], loosely: Bool = false) -> FunctionNode? {
-    let withBody = functions.filter(\.facts.hasBody)
-    let candidates = withBody.isEmpty ? functions : withBody
-    if functions.count == 1 { return functions[0] }
-    if let exact = candidates.first(where: { fits(labels, $0.facts.parameters) }) { return exact }
-    if let exact = functions.first(where: { fits(labels, $0.facts.parameters) }) { return exact }
-    if loosely { return candidates.first { $0.facts.parameters.count == labels.count } ?? candidates.first }
-    return candidates.first { $0.facts.parameters.count >= labels.count } ?? candidates.first
-  }
-
-  private func fits(_ labels: [String], _ parameters: [ParameterFacts]) -> Bool {
-    let matched = match(labels, to: parameters)
-    guard !matched.contains(nil) else { return false }
-    let used = Set(matched.compactMap { $0 })
-    return parameters.indices.allSatisfy {
-      used.contains($0) || parameters[$0].standard != .nothing || parameters[$0].isOptional
-    }
-  }
-
   /// Plays the function that a call means, among overloads that may differ by their parameters' types alone.
   func invoke(_ functions: [FunctionNode], on thing: Thing?, named name: String, _ call: Call) -> Value {
     guard let function = choose(functions, call.labels) else { return .unknown }
@@ -54,90 +34,6 @@ extension Player {
       default: false
       }
     }
-  }
-
-  /// `handle(_ action: A)` and `handle(_ action: B)` are told apart by what is handed in.
-  private func overload(
-    _ functions: [FunctionNode], _ first: FunctionNode, _ given: [Value.Labelled], _ call: Call
-  ) -> FunctionNode {
-    let rivals = functions.filter {
-      $0.facts.hasBody && $0.facts.parameters.map(\.label) == first.facts.parameters.map(\.label)
-    }
-    guard rivals.count > 1 else { return first }
-    return rivals.first { rival in
-      zip(rival.facts.parameters, given).allSatisfy { parameter, given in
-        suits(given.value, parameter.type, rival)
-      }
-    } ?? first
-  }
-
-  func suits(_ value: Value, _ type: TypeShape, _ function: FunctionNode) -> Bool {
-    guard let name = type.name, let wanted = program.find(name, in: function.owner, from: function.file)
-    else {
-      return true
-    }
-    return value.options.allSatisfy { option in
-      switch option {
-      case .member(let member):
-        if let id = member.type {
-          return id == wanted || knowledge.ancestries[id.index].contains { $0.id == wanted }
-        }
-        return program[wanted].cases.contains { $0.name == member.name }
-      case .thing(let thing):
-        guard let id = thing.id else {
-          return thing.type == .unknown || thing.type.name == nil || thing.type == type
-        }
-        return knowledge.ancestries[id.index].contains { $0.id == wanted }
-      default: return true
-      }
-    }
-  }
-
-  /// A requirement of which no body is known: what it returns is known by its type.
-  private func unplayed(_ function: FunctionNode, on thing: Thing?, _ given: [Value.Labelled], _ call: Call)
-    -> Value
-  {
-    let origin = thing.map { Thing.Origin(thing: $0, name: function.facts.name, isCall: true) }
-    for argument in given {
-      if let thing { listen(to: argument.value, on: thing, as: argument.label, in: call.frame) }
-    }
-    if let thing, let found = playImplementers(of: function, on: thing, given, call) { return found }
-    return function.facts.result == .void
-      ? .unknown : symbol(function.facts.result, in: call.frame, origin: origin)
-  }
-
-  /// Where several types implement a requirement, each may be the one: all are played, but none that is a flow or a screen.
-  private func playImplementers(
-    of function: FunctionNode, on thing: Thing, _ given: [Value.Labelled], _ call: Call
-  ) -> Value? {
-    guard let owner = function.owner, knowledge.relevantNames.contains(function.facts.name) else {
-      return nil
-    }
-    let able = program.implementers(of: thing.id ?? owner).filter {
-      !knowledge.isScreen($0) && !knowledge.isCandidate[$0.index]
-    }
-    let results = able.prefix(4).compactMap { id -> Value? in
-      guard let body = choose(knowledge.functions(function.facts.name, of: id), given.map(\.label)),
-        body.facts.hasBody
-      else {
-        return nil
-      }
-      let stand = implementer(id, of: thing)
-      return enter(body, on: stand, given, in: call.frame)
-    }
-    return results.isEmpty ? nil : .oneOf(results)
-  }
-
-  /// What a thing is if it is of this type; asked again, it is the same.
-  private func implementer(_ id: TypeID, of thing: Thing) -> Thing {
-    let key = "as " + program[id].name
-    if let known = thing.fields[key]?.things.first { return known }
-    let stand = Thing(
-      in: arena,
-      .named(program[id].name), id: id, isMade: false, origin: .init(thing: thing, name: key, isCall: false),
-      file: thing.file)
-    thing.fields[key] = .thing(stand)
-    return stand
   }
 
   /// Plays a function with the values that it is given.
@@ -232,60 +128,6 @@ extension Player {
       arguments: [], cause: frame.cause)
     return symbol(
       shape, in: scope, origin: thing.map { .init(thing: $0, name: function.facts.name, isCall: true) })
-  }
-
-  private func bind(_ function: FunctionNode, on thing: Thing?, _ given: [Value.Labelled], in frame: Frame) {
-    let parameters = function.facts.parameters
-    var matched = match(given.map(\.label), to: parameters)
-    // A method handed over as a value is called without labels.
-    if matched.contains(nil) { matched = given.indices.map { parameters.indices.contains($0) ? $0 : nil } }
-    var values: [Int: Value] = [:]
-    for (index, target) in matched.enumerated() { if let target { values[target] = given[index].value } }
-    let substitution = thing?.id.flatMap { id in
-      knowledge.ancestries[id.index].first { $0.id == function.owner }.map {
-        knowledge.substitution(of: $0, in: id)
-      }
-    }
-    for (index, parameter) in parameters.enumerated() {
-      if case .type? = values[index], let name = parameter.type.name,
-        function.facts.generics.contains(where: { $0.name == name })
-      {
-        frame.scope.declare(name, values[index] ?? .unknown)
-      }
-      frame.scope.declare(parameter.name, value(of: parameter, values[index], substitution ?? [:], in: frame))
-    }
-  }
-
-  private func value(
-    of parameter: ParameterFacts, _ given: Value?, _ substitution: [String: TypeShape], in frame: Frame
-  ) -> Value {
-    let type = parameter.type.replacing(substitution)
-    if case .member(var member)? = given, member.type == nil, let name = type.name {
-      member.type = program.find(name, in: frame.owner, from: frame.file)
-      return .member(member)
-    }
-    if let given, given.isKnown || given.things.contains(where: { $0.origin != nil }) { return given }
-    if given == nil, parameter.standard != .nothing {
-      let standard = value(of: parameter.standard, in: frame, scope: frame.scope, expecting: type)
-      if !standard.isUnknown { return standard }
-    }
-    if type.isFunction { return .unknown }
-    if given?.isKnown != true, frame.me === me, frame.function?.facts.name == "init",
-      let known = arrived(as: parameter.name)
-    {
-      return known
-    }
-    return symbol(type, in: frame)
-  }
-
-  /// What those who make this flow give it under a name.
-  private func arrived(as name: String) -> Value? {
-    let types = knowledge.arrivals.types(given: name, to: flow)
-    if types.isEmpty { return nil }
-    return .oneOf(
-      types.map {
-        .thing(Thing(in: arena, .named(program[$0].name), id: $0, isMade: false, file: program[$0].file))
-      })
   }
 
   /// Calls of `super`.

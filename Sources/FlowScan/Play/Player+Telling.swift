@@ -78,6 +78,7 @@ extension Player {
       }
       note(sighting)
     }
+    noteChoice(of: tale, for: frame)
     for (name, inner) in tale.raised { raise(name, Raised(cause: cause, label: inner ?? label)) }
   }
 

@@ -34,10 +34,14 @@ final class Player {
   var met: Set<TypeID> = []
   /// Whether the flow puts something on show that it was only handed.
   var carries = false
+  /// Whether the flow chose something to show that could not be followed.
+  var choosesUnknown = false
   /// The events of state machines that were raised, by name.
   var raised: [String: [Raised]] = [:]
   /// The flow's table of routes, once it was read.
   var table: PlayedTable?
+  /// The routes that the flow lists beside the code that goes them.
+  var listed: [PlayedTable.Entry] = []
   /// The links that came up.
   var links: [LinkSighting] = []
   /// The parameters of a query that the code under way has read.

@@ -8,6 +8,7 @@ struct Sighting {
     case finish(String)
     case back
     case unresolved(String, reason: String)
+    case elsewhere(Elsewhere, text: String)
   }
 
   var deed: Deed
@@ -42,6 +43,7 @@ extension Sighting.Deed {
     case .finish(let name): "finish \(name)"
     case .back: "back"
     case .unresolved(let text, _): "unresolved \(text)"
+    case .elsewhere(let what, let text): "elsewhere \(what) \(text)"
     }
   }
 }

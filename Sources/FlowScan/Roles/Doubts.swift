@@ -14,7 +14,9 @@ struct Doubts {
   }
 
   private func isMechanics(_ player: Player) -> Bool {
-    guard knowledge.doubtful.contains(player.flow), !player.sightings.contains(where: chooses) else {
+    guard knowledge.doubtful.contains(player.flow), !player.choosesUnknown,
+      !player.sightings.contains(where: chooses)
+    else {
       return false
     }
     return !knowledge.isStrong(player.flow) || player.carries || isBound(player.flow)

@@ -21,6 +21,7 @@ struct Scanner {
     graph.links = LinkBuilder(builder: builder, declared: declared).links(
       of: tables + players.flatMap(\.links), in: graph)
     TableLinks(players: players, builder: builder).add(to: &graph)
+    Crossings(players: players, builder: builder).add(to: &graph)
     return ScanResult(graph: graph, findings: findings)
   }
 
@@ -64,7 +65,7 @@ struct Scanner {
     return players.map {
       GraphBuilder.Play(
         flow: $0.flow, sightings: $0.sightings, isEntry: entries.contains($0.flow),
-        declared: $0.table?.declared)
+        choosesUnknown: $0.choosesUnknown, declared: $0.table?.declared)
     }
   }
 }

@@ -63,7 +63,7 @@ public struct NavigationWords: Hashable, Sendable {
     flowBases.formUnion(library.flows)
     flowEndings.formUnion(library.flowNames)
     screenBases.formUnion(library.screens)
-    tables.formUnion(library.tables.map(\.table))
+    tables.formUnion(library.tables.map(\.table) + library.lists.map(\.flow))
     words.formUnion(library.tables.flatMap { [$0.table, $0.guard] })
     words.formUnion(library.paths.flatMap { [$0.builder] + $0.starts })
     let calls = library.links.map(\.name) + library.paths.flatMap { Array($0.verbs.keys) }

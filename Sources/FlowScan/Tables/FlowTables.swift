@@ -9,6 +9,12 @@ struct FlowTables: Sendable {
   private let tables: [TypeID: Table]
   /// What is asked before links enter, by the name of the property that holds it.
   let gates: [Gate]
+  /// The rules that tables of the program follow.
+  let rules: Set<Conventions.Table>
+  /// The functions by which flows navigate.
+  let verbs: Set<String>
+  /// The functions by which they open links.
+  let opens: Set<String>
 
   init(in program: Program, _ rules: [Conventions.Table]) {
     var tables: [TypeID: Table] = [:]
@@ -18,20 +24,18 @@ struct FlowTables: Sendable {
       tables[flow] = Table(node: node.id, rule: rule)
     }
     self.tables = tables
+    self.rules = Set(tables.values.map(\.rule))
+    verbs = self.rules.reduce(into: []) { $0.formUnion($1.verbs) }
+    opens = Set(self.rules.flatMap(\.opens))
     let names = Set(tables.values.map(\.rule.guard))
-    gates = names.isEmpty ? [] : Gate.find(in: program, named: names)
+    gates =
+      names.isEmpty ? [] : Gate.find(in: program, named: names, tables: tables.values.map(\.node).sorted())
   }
 
   subscript(_ flow: TypeID) -> Table? { tables[flow] }
 
-  /// The rules that tables of the program follow.
-  var rules: Set<Conventions.Table> { Set(tables.values.map(\.rule)) }
-
   /// Protocols of screens; they count where a table says that the library is in use.
   var screens: [String] { rules.flatMap(\.screens) }
-
-  /// The functions by which flows navigate.
-  var verbs: Set<String> { rules.reduce(into: []) { $0.formUnion($1.verbs) } }
 
   /// The flow that a table stands in, or that names it with a typealias.
   private static func flow(of table: TypeNode, in program: Program) -> TypeID? {

@@ -50,6 +50,7 @@ extension Player {
   ///
   /// An alert is made each time, as its buttons speak for the screen that asked for it.
   private func subject(of entry: PlayedTable.Entry, in frame: Frame) -> Subject? {
+    if entry.build.isUnknown { return entry.subject }
     let isSystem = entry.row.style == "system"
     if let known = entry.subject, !isSystem { return known }
     let before = waiting.count

@@ -1,6 +1,7 @@
 extension Player {
   /// A flow with a table goes along a route, ends or goes back: `flow.go(\.payment, .card)`, `flow.finish(order)`.
   func navigateByTable(_ name: String, _ given: [Value.Labelled], on receiver: Value?, _ call: Call) -> Bool {
+    if openLink(name, given, on: receiver, call) { return true }
     guard let thing = receiver.map(\.things.first) ?? call.frame.me, let id = thing.id,
       let rule = knowledge.tables[id]?.rule, rule.verbs.contains(name)
     else { return false }
@@ -32,7 +33,7 @@ extension Player {
     }
   }
 
-  private func routeNames(_ given: [Value.Labelled]) -> [String] {
+  func routeNames(_ given: [Value.Labelled]) -> [String] {
     given.flatMap(\.value.leaves).compactMap { leaf in
       if case .keyPath(let path) = leaf { path.last } else { nil }
     }
@@ -47,13 +48,5 @@ extension Player {
         Trigger(
           sender: child, name: "ended", value: argument.value, element: .unknown, cause: call.frame.cause))
     }
-  }
-
-  /// The routes of another flow's table are that flow's matter; that they are gone from here must not be lost.
-  private func noteOthers(_ flow: TypeID, _ given: [Value.Labelled], _ call: Call) {
-    guard call.frame.stack.contains(where: { $0.me === me }) else { return }
-    let route = routeNames(given).first.map { ".\($0)" } ?? ""
-    let reason = "This goes along a route of another flow: \(program[flow].name)\(route)."
-    add(.unresolved(call.text, reason: reason), at: call.place, in: call.frame)
   }
 }

@@ -37,8 +37,9 @@ struct TableLinks {
   private func rows(in graph: FlowGraph) -> [Found] {
     players.flatMap { player -> [Found] in
       let id = builder.naming[player.flow]
-      guard let table = player.table, let flow = graph.flows.first(where: { $0.id == id }) else { return [] }
-      return table.entries.compactMap { entry in
+      let entries = (player.table?.entries ?? []) + player.listed
+      guard !entries.isEmpty, let flow = graph.flows.first(where: { $0.id == id }) else { return [] }
+      return entries.compactMap { entry in
         flow.routes.first { $0.name == entry.row.name }.map { route in
           Found(
             row: entry.row, route: route, flow: id,

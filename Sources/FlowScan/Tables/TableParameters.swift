@@ -21,6 +21,9 @@ struct TableParameters {
     }
   }
 
+  /// What a route takes that names the types alone.
+  func read(_ types: [TypeShape]) -> [TableRow.Parameter] { types.map { parameter($0, false) } }
+
   /// A typealias may lead back to itself, so nothing is followed for long.
   private static let deepest = 5
 

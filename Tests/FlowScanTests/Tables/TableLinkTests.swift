@@ -62,6 +62,31 @@ import Testing
       ])
   }
 
+  @Test func aGateInTheRowItselfIsPlayed() {
+    let graph = Fixture(
+      """
+      import FlowKit
+      final class HomeFlow: Coordinator {
+        struct Routes: RouteTable {
+          let login = Sheet { (_: HomeFlow) in AScreen() }
+          let vault = Push("home://vault") { (_: HomeFlow) in AScreen() }
+            .guarded(by: RouteGuard("login") { (home: HomeFlow) in
+              home.isIn ? .enter : .first(.out) { goOn in home.go(\\.login) }
+            })
+        }
+      }
+      struct AScreen: Presentable {}
+      func main() { HomeFlow().launch(in: window) }
+      """
+    ).scan()
+    #expect(graph.links.map(\.guards) == [["login"]])
+    let gates = graph.transitions.filter { $0.from.kind == .link }
+    #expect(
+      gates.map { "\($0.from.id) -\($0.triggers.joined())-> \($0.route)" } == [
+        "home://vault -login-> HomeFlow.login"
+      ])
+  }
+
   @Test func theShortestWayWinsAndOfTwoTheFirstById() {
     let graph = Fixture(
       """

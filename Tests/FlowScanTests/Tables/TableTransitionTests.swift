@@ -202,8 +202,8 @@ import Testing
           let home = Root { (flow: OuterFlow) in
             HomeScreen(
               onAny: { [weak flow] in flow?.1️⃣go(pick()) },
-              onOther: { [weak flow] in (flow?.parent as? InnerFlow)?.2️⃣go(\\.deep) },
-              onLost: { [weak flow] in flow?.3️⃣go(\\.lost) })
+              onOther: { [weak flow] in (flow?.parent as? InnerFlow)?.go(\\.deep) },
+              onLost: { [weak flow] in flow?.2️⃣go(\\.lost) })
           }
           let inner = Push { (_: OuterFlow) in InnerFlow() }
         }
@@ -219,10 +219,10 @@ import Testing
       > home -root-> HomeScreen
         inner -push-> [InnerFlow]
         1️⃣ flow.go(pick()): Which route is gone is not known here.
-        2️⃣ flow.parent as InnerFlow.go(\\.deep): This goes along a route of another flow: InnerFlow.deep.
-        3️⃣ flow.go(\\.lost): The table has no route lost.
+        2️⃣ flow.go(\\.lost): The table has no route lost.
       InnerFlow
       > deep -root-> DeepScreen
+        HomeScreen -onOther-> deep
       """)
   }
 }

@@ -1,0 +1,101 @@
+import Testing
+
+/// A flow of which no target is known is a flow all the same, with what could not be followed.
+@Suite struct UnresolvedFlowTests {
+  @Test func aCoordinatorWhoseOnlyCallIsNotKnownIsAFlow() {
+    expectGraph(
+      """
+      final class PlugInCoordinator {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.1️⃣pushViewController(PlugIns.controller(named: "map"), animated: true) }
+      }
+      """,
+      """
+      PlugInCoordinator
+        1️⃣ navigation.pushViewController(PlugIns.controller(named: "map"), animated: true): What is shown is not known here.
+      """)
+  }
+
+  @Test func itMayGoThroughAHelperOfItsOwnAndIsAChildLikeAnyOther() {
+    expectGraph(
+      """
+      protocol Coordinator: AnyObject { func start() }
+      final class Shell: Coordinator {
+        private let navigation = UINavigationController()
+        private var children: [Coordinator] = []
+        func start() {
+          let child = Store(navigation)
+          children.append(child)
+          child.start()
+        }
+      }
+      final class Store: Coordinator {
+        private let navigation: UINavigationController
+        init(_ navigation: UINavigationController) { self.navigation = navigation }
+        func start() { show(Remote.page()) }
+        private func show(_ page: UIViewController) { navigation.1️⃣pushViewController(page, animated: true) }
+      }
+      """,
+      """
+      Shell
+      > start -start-> [Store]
+      Store
+        1️⃣ navigation.pushViewController(page, animated: true): What is shown is not known here.
+      """)
+  }
+
+  @Test func whoOnlyShowsWhatItIsHandedIsNone() {
+    expectGraph(
+      """
+      final class StackCoordinator {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func push(_ page: UIViewController) { navigation.pushViewController(page, animated: true) }
+        func push(making page: () -> UIViewController) { navigation.pushViewController(page(), animated: true) }
+      }
+      final class ModalRouter {
+        weak var host: UIViewController?
+        func cover<Page: UIViewController>(with page: Page) { host?.present(page, animated: true) }
+      }
+      """, "")
+  }
+
+  @Test func aPlainViewControllerIsNone() {
+    expectGraph(
+      """
+      final class ListController: UIViewController {
+        func open() { navigationController?.pushViewController(Pages.page(), animated: true) }
+        func share() { present(Pages.sheet(), animated: true) }
+      }
+      final class AppCoordinator {
+        func start() { UIWindow().rootViewController = ListController() }
+      }
+      """,
+      """
+      AppCoordinator
+      > start -root-> ListController
+      """)
+  }
+
+  @Test func aRouterOfWhichNothingElseIsKnownIsNone() {
+    expectGraph(
+      """
+      final class DetailRouter {
+        weak var host: UIViewController?
+        func openMap() { host?.present(Maps.controller(), animated: true) }
+      }
+      """, "")
+  }
+
+  @Test func takingAllAwayShowsNothing() {
+    expectGraph(
+      """
+      final class WipeCoordinator {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.setViewControllers([], animated: false) }
+      }
+      """, "")
+  }
+}
