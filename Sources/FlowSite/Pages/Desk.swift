@@ -105,6 +105,19 @@ extension Desk {
     return Markdown.html(markdown, options: options).html
   }
 
+  /// What the app is, as HTML; unlike a doc comment it may name guide pages by their paths.
+  func about(_ markdown: String) -> String {
+    guard !markdown.isEmpty else { return "" }
+    var options = options
+    options.headingShift = 1
+    options.idPrefix = "about-"
+    let link = options.link
+    options.link = { destination in
+      facts.guides[destination].map { href($0.address) } ?? link(destination)
+    }
+    return Markdown.html(markdown, options: options).html
+  }
+
   func inline(_ markdown: String) -> String {
     markdown.isEmpty ? "" : Markdown.inline(markdown, options: options)
   }

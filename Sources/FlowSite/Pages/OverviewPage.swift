@@ -30,7 +30,7 @@ struct OverviewPage: SitePage {
   func subject(_ drawn: [String: PictureResult]) -> OverviewSubject {
     let graph = desk.index.graph
     return OverviewSubject(
-      summary: desk.html(desk.facts.input.settings.summary, below: 1, id: "about"),
+      summary: desk.about(desk.facts.input.settings.summary),
       figures: Figures(desk).rows,
       picture: map?.box(drawn, at: desk),
       entries: Array(desk.facts.entries.prefix(Self.linkLimit)).map { desk.flow($0.id) },
