@@ -91,7 +91,7 @@ extension Desk {
   }
 
   func deprecation(_ deprecation: Deprecation?) -> DeprecationNote? {
-    deprecation.map { DeprecationNote(until: shown($0.until), message: shown($0.message)) }
+    deprecation.map { DeprecationNote(until: shown($0.until), message: plain($0.message)) }
   }
 
   func origins(_ origins: [Origin]) -> String { origins.map(\.rawValue).joined(separator: ", ") }
