@@ -104,13 +104,16 @@ struct Ways {
   private static let mechanical: Set<String> = ["animated", "completion", "sender", "animation", "animate"]
 
   private static func parameters(_ facts: [ParameterFacts]) -> [Parameter] {
-    facts.filter { !$0.type.isFunction && !mechanical.contains($0.name) && !mechanical.contains($0.label) }
-      .enumerated()
-      .map { index, fact in
-        let name = fact.name.isEmpty || fact.name == "_" ? fact.label : fact.name
-        return Parameter(
-          name: name.isEmpty || name == "_" ? "value\(facts.count > 1 ? "\(index + 1)" : "")" : name,
-          type: "\(fact.type)", isOptional: fact.isOptional)
-      }
+    facts.filter {
+      !$0.type.isFunction && $0.type.name != "UIStoryboardSegue" && !mechanical.contains($0.name)
+        && !mechanical.contains($0.label)
+    }
+    .enumerated()
+    .map { index, fact in
+      let name = fact.name.isEmpty || fact.name == "_" ? fact.label : fact.name
+      return Parameter(
+        name: name.isEmpty || name == "_" ? "value\(facts.count > 1 ? "\(index + 1)" : "")" : name,
+        type: "\(fact.type)", isOptional: fact.isOptional)
+    }
   }
 }

@@ -132,6 +132,9 @@ extension Conventions {
 
     /// The argument that says how it ended: a label, or a position as a number.
     public var argument: String
+
+    /// The function of the parent that is given what the flow says, where the library hands it on.
+    public var handler: String?
   }
 
   /// A function that registers what answers a URL.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A file of the project that is no Swift source: a property list, entitlements, conventions.
+/// A file of the project that is no Swift source: a property list, entitlements, a storyboard, conventions.
 public struct ProjectFile: Hashable, Sendable {
   /// The path, as findings and the graph name it.
   public var path: String

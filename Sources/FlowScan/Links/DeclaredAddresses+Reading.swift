@@ -3,7 +3,8 @@ import Foundation
 extension DeclaredAddresses {
   /// Reads the URL schemes of property lists and the `applinks:` domains of entitlements.
   init(_ files: [ProjectFile]) {
-    for file in files.sorted(by: { $0.path < $1.path }) {
+    for file in files.sorted(by: { $0.path < $1.path })
+    where !file.path.hasSuffix(".storyboard") {
       let content = try? PropertyListSerialization.propertyList(from: file.bytes, format: nil)
       guard let list = content as? [String: Any] else { continue }
       schemes += DeclaredAddresses.schemes(of: list).filter { !schemes.contains($0) }

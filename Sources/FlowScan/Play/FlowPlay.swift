@@ -27,6 +27,7 @@ struct FlowPlay {
     player.runWaiting()
     hearDelegates()
     player.runWaiting()
+    hearEnds()
     playScreens()
     player.runWaiting()
     playWhatIsLeft(butFor: [])
@@ -50,6 +51,6 @@ struct FlowPlay {
     let facts = function.facts
     guard facts.hasBody, facts.name != "init", !facts.isStatic, !player.visited.contains(function.identity)
     else { return false }
-    return !function.mentions.isDisjoint(with: knowledge.relevantNames)
+    return function.preparesSegue || !function.mentions.isDisjoint(with: knowledge.relevantNames)
   }
 }

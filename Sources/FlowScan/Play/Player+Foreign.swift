@@ -6,6 +6,7 @@ extension Player {
     if navigateByTable(name, given, on: receiver, call) { return .unknown }
     if navigateByPath(name, given, call) { return .unknown }
     if register(name, given, call) { return .unknown }
+    if let found = storyboarded(name, given, on: receiver, call) { return found }
     if answer(name, given, on: receiver, call) { return .unknown }
     if report(name, given, on: thing, call) { return .unknown }
     if let thing, keepHandler(given, on: thing, in: call.frame) || send(given, to: thing, in: call.frame) {

@@ -139,6 +139,7 @@ extension Player {
 
   /// What a cast says about a value: a thing of the type that is asked for.
   func cast(_ value: Value, to type: TypeShape, in frame: Frame) -> Value {
+    if let shown = segueDestination(value, as: type, in: frame) { return shown }
     let known = value.things.filter { $0.isMade && $0.id != nil }
     if !known.isEmpty {
       guard let wanted = knowledge.concrete(type, in: frame.owner, from: frame.file) else { return value }

@@ -34,6 +34,8 @@ final class Player {
   var met: Set<TypeID> = []
   /// Whether the flow puts something on show that it was only handed.
   var carries = false
+  /// The screens that segues lead to, by their types.
+  var bySegue: [TypeID: Thing] = [:]
   /// Whether the flow chose something to show that could not be followed.
   var choosesUnknown = false
   /// The events of state machines that were raised, by name.

@@ -153,7 +153,11 @@ extension ReachSearch {
     if knowledge.triggers[name] != nil || knowledge.back.contains(name) || knowledge.links[name] != nil {
       return true
     }
-    if knowledge.tables.verbs.contains(name) || knowledge.pathVerbs.contains(name) { return true }
+    if Storyboards.verbs.contains(name) || knowledge.tables.verbs.contains(name)
+      || knowledge.pathVerbs.contains(name)
+    {
+      return true
+    }
     if knowledge.conventions.ends.contains(where: { $0.name == name }) { return true }
     return knowledge.verbs[name]?.contains { verb in
       guard verb.labels.allSatisfy(labels.contains) else { return false }

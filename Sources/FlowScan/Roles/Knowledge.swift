@@ -48,13 +48,15 @@ final class Knowledge {
   let tables: FlowTables
   /// The schemes and domains that the project declares.
   let declared: DeclaredAddresses
+  let storyboards: Storyboards
 
   init(
     _ program: Program, _ conventions: Conventions, declared: DeclaredAddresses = DeclaredAddresses(),
-    includesViews: Bool = false
+    storyboards: Storyboards = Storyboards([]), includesViews: Bool = false
   ) {
     self.program = program
     self.declared = declared
+    self.storyboards = storyboards
     self.conventions = conventions
     let added = program.types.filter { $0.kind == .extension }.flatMap(\.functionOrder).filter(
       \.facts.isStatic)

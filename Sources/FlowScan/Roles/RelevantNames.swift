@@ -11,6 +11,7 @@ enum RelevantNames {
     names.formUnion(knowledge.links.keys)
     for rule in knowledge.conventions.paths { names.formUnion([rule.builder] + rule.verbs.keys) }
     names.formUnion(knowledge.tables.verbs)
+    names.formUnion(Storyboards.verbs)
     names.formUnion(knowledge.conventions.ends.map(\.name))
     for node in program.types where knowledge.isCandidate[node.id.index] { names.insert(node.shortName) }
     let bodies = everyBody(in: program)

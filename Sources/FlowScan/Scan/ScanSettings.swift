@@ -6,7 +6,7 @@ public struct ScanSettings: Hashable, Sendable {
   /// Whether types that navigate without a coordinator are flows, too.
   public var includesViews: Bool
 
-  /// Property lists and entitlements, which tell of links.
+  /// Property lists and entitlements, which tell of links, and storyboards.
   public var projectFiles: [ProjectFile] = []
 
   /// The user's own conventions, one file a library.

@@ -10,7 +10,8 @@ struct Scanner {
       .read()
     let declared = DeclaredAddresses(settings.projectFiles)
     let knowledge = Knowledge(
-      program, conventions, declared: declared, includesViews: settings.includesViews)
+      program, conventions, declared: declared, storyboards: Storyboards(settings.projectFiles),
+      includesViews: settings.includesViews)
     let tables = LinkReading(knowledge).read()
     knowledge.learn(tables)
     let players = playFlows(knowledge)

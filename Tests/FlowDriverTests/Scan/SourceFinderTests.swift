@@ -14,6 +14,7 @@ import Testing
       * App/Info.plist
       * App/Shop-Info.plist
       * App/Shop.entitlements
+      * App/Base.lproj/Main.storyboard
       App/GoogleService.plist
       App/Notes.txt
       * App/Contest/Latest.swift

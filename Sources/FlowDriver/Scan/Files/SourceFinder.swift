@@ -17,7 +17,7 @@ struct SourceFinder {
   /// What lies below the paths, in the order of the names.
   struct Result {
     var sources: [Found] = []
-    /// Property lists and entitlements.
+    /// Property lists, entitlements and storyboards.
     var others: [Found] = []
     var findings: [Finding] = []
   }
@@ -72,7 +72,9 @@ struct SourceFinder {
   private func add(_ found: Found, to result: inout Result) {
     if found.path.hasSuffix(".swift") {
       result.sources.append(found)
-    } else if found.path.hasSuffix(".entitlements") || isInfoList(found.path) {
+    } else if found.path.hasSuffix(".entitlements") || found.path.hasSuffix(".storyboard")
+      || isInfoList(found.path)
+    {
       result.others.append(found)
     }
   }

@@ -83,6 +83,55 @@ import Testing
       """)
   }
 
+  @Test func theLastWordOfAChildLeadsItsParentOn() {
+    expectGraph(
+      """
+      import RxFlow
+
+      enum MuseumStep: Step { case ticket, hall(Int), paid(Int), closed }
+
+      final class MuseumFlow: Flow {
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? MuseumStep else { return .none }
+          switch step {
+          case .ticket:
+            let till = TillFlow()
+            return .one(flowContributor: .contribute(withNextPresentable: till, withNextStepper: till))
+          case .hall, .paid: return showHall()
+          case .closed: return .end(forwardToParentFlowWithStep: MuseumStep.closed)
+          }
+        }
+        private func showHall() -> FlowContributors {
+          navigation.pushViewController(HallController(), animated: true)
+          return .none
+        }
+      }
+      final class HallController: UIViewController {}
+
+      final class TillFlow: Flow {
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? MuseumStep else { return .none }
+          switch step {
+          case .ticket: return .one(flowContributor: .contribute(withNext: TillController()))
+          case .paid(let sum): return .end(forwardToParentFlowWithStep: MuseumStep.paid(sum))
+          default: return .one(flowContributor: .forwardToParentFlow(withStep: MuseumStep.closed))
+          }
+        }
+      }
+      final class TillController: UIViewController {}
+      """,
+      """
+      MuseumFlow
+        ticket -start-> [TillFlow]
+        showHall -push-> HallController
+        [TillFlow] -closed-> !closed
+        [TillFlow] -paid-> showHall
+      TillFlow
+        ticket -root-> TillController
+      """)
+  }
+
   @Test func childrenThatAreShownTogetherAreTabs() {
     expectGraph(
       """

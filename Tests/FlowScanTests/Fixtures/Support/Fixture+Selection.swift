@@ -7,7 +7,7 @@ extension Fixture {
   /// The graph where only the files that were chosen are parsed, and where all are.
   func scanChosen() -> (chosen: FlowGraph, all: FlowGraph) {
     let pieces = self.pieces
-    let settings = ScanSettings(name: "Test")
+    let settings = self.settings
     let sketches = pieces.map { FileSketch(of: Array($0.text.utf8)) }
     let chosen = Set(Selection.files(of: sketches, words: settings.words))
     let parsed = pieces.map { SourceFile(parsing: $0.text, path: $0.path) }

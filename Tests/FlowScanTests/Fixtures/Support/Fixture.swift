@@ -1,5 +1,6 @@
 import FlowModel
 import FlowScan
+import Foundation
 import Testing
 
 /// Swift source with marked positions, and what the scanner makes of it.
@@ -7,6 +8,7 @@ import Testing
 /// Several files stand in one text, each after a line `// FILE Name.swift`. Markers as 1️⃣ are taken out before the scan.
 struct Fixture {
   let files: [(path: String, text: String)]
+  private let storyboards: [(path: String, text: String)]
   private let markers: [FlowModel.SourceLocation: Character]
 
   init(_ source: String) {
@@ -25,7 +27,8 @@ struct Fixture {
       }
       files[files.count - 1].text += plain + "\n"
     }
-    self.files = files.filter { !$0.text.isEmpty }
+    storyboards = files.filter { $0.path.hasSuffix(".storyboard") }
+    self.files = files.filter { !$0.text.isEmpty && !$0.path.hasSuffix(".storyboard") }
     self.markers = markers
   }
 
@@ -47,8 +50,15 @@ struct Fixture {
     let order = order ?? Array(files.indices)
     return ScanResult(
       of: order.map { SourceFile(parsing: files[$0].text, path: files[$0].path) },
-      settings: ScanSettings(name: "Test")
+      settings: settings
     ).graph
+  }
+
+  /// What the scan is told besides: the storyboards among the files.
+  var settings: ScanSettings {
+    var settings = ScanSettings(name: "Test")
+    settings.projectFiles = storyboards.map { ProjectFile(path: $0.path, bytes: Data($0.text.utf8)) }
+    return settings
   }
 
   /// A place by its marker, or as `file:line:column` where none stands.

@@ -1,0 +1,80 @@
+/// The tags of an XML text, one after the other; whatever else stands in it is passed over.
+struct TagReader: Sequence, IteratorProtocol {
+  enum Tag {
+    case opened(String, [String: String], isEmpty: Bool)
+    case closed(String)
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func next() -> Tag? {
+    while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
+      position = start + 1
+      switch byte {
+      case UInt8(ascii: "!"): passComment()
+      case UInt8(ascii: "?"): continue
+      case UInt8(ascii: "/"):
+        position += 1
+        return .closed(word())
+      default: return opened()
+      }
+    }
+    position = bytes.count
+    return nil
+  }
+
+  private var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
+
+  /// What is commented out has tags of its own, which do not count.
+  private mutating func passComment() {
+    guard bytes[position...].starts(with: Array("!--".utf8)) else { return }
+    let end = Array("-->".utf8)
+    while position < bytes.count, !bytes[position...].starts(with: end) { position += 1 }
+  }
+
+  private mutating func opened() -> Tag {
+    let name = word()
+    var attributes: [String: String] = [:]
+    while position < bytes.count, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<") {
+      let key = word()
+      if key.isEmpty {
+        position += 1
+      } else if let value = value() {
+        attributes[key] = value
+      }
+    }
+    let isEmpty = position > 0 && bytes[position - 1] == UInt8(ascii: "/")
+    return .opened(name, attributes, isEmpty: isEmpty)
+  }
+
+  private mutating func word() -> String {
+    let start = position
+    while position < bytes.count, byte.isWordPart || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "-") {
+      position += 1
+    }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// What stands in quotes after a name.
+  private mutating func value() -> String? {
+    guard byte == UInt8(ascii: "=") else { return nil }
+    position += 1
+    let quote = byte
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+    let start = position + 1
+    let end = bytes[start...].firstIndex(of: quote) ?? bytes.count
+    position = Swift.min(end + 1, bytes.count)
+    return String(decoding: bytes[start..<end], as: UTF8.self).withoutEntities
+  }
+}
+
+extension String {
+  fileprivate var withoutEntities: String {
+    guard contains("&") else { return self }
+    let signs = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
+    return signs.reduce(self) { $0.replacing($1.0, with: $1.1) }
+  }
+}
