@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FlowModel
 
 /// Which file of the site a URL's path means.
 struct ServedPath: Hashable, Sendable {
@@ -18,25 +18,8 @@ struct ServedPath: Hashable, Sendable {
 
   /// Nil where the percent signs are wrong, or hide a letter that may not stand in a path.
   private static func decoded(_ path: String) -> String? {
-    var bytes: [UInt8] = []
-    var rest = path.utf8[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else {
-        return nil
-      }
-      let decoded = high << 4 | low
-      // A slash or a NUL that is written so is meant to deceive.
-      if decoded == UInt8(ascii: "/") || decoded == UInt8(ascii: "\\") || decoded < 0x20 { return nil }
-      bytes.append(decoded)
-    }
-    return String(bytes: bytes, encoding: .utf8)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    Character(UnicodeScalar(byte)).hexDigitValue.map(UInt8.init)
+    // A slash or a control character that is written so is meant to deceive.
+    guard !path.contains(/%(?:2[Ff]|5[Cc]|[01])/) else { return nil }
+    return PercentEncoding.decoded(path)
   }
 }

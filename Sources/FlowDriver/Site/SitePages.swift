@@ -40,9 +40,7 @@ struct SitePages {
     return SitePlan(paths) { number in
       (0..<pages).contains(number - other.count) ? site.key(number - other.count) : nil
     } make: { number in
-      if number < other.count {
-        return MadeFile(site.otherFile(other[number]) ?? SiteFile(path: "", bytes: []))
-      }
+      if number < other.count { return MadeFile(try Self.other(other[number], of: site)) }
       let rest = number - other.count
       if rest < pages { return try Self.page(site.page(rest), artist) }
       return MadeFile(try Self.copy(copies[rest - pages]))
@@ -54,6 +52,11 @@ struct SitePages {
     let drawn = try artist.pictures(draft.pictures, for: draft.path)
     return MadeFile(
       try draft.file(with: drawn.pictures), pictures: drawn.pictures.count, isSettled: !drawn.isTroubled)
+  }
+
+  private static func other(_ path: String, of site: Site) throws(DriverError) -> SiteFile {
+    guard let file = site.otherFile(path) else { throw DriverError("the site has no file \(path)") }
+    return file
   }
 
   private static func copy(_ file: (path: String, from: String)) throws -> SiteFile {

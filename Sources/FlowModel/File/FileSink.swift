@@ -1,4 +1,4 @@
-/// Takes what a value of a file says, part by part: the one way in which values are written, and told apart.
+/// Takes what a value of a file says, part by part: so files are written, and what they hold is told apart.
 public protocol FileSink {
   /// Takes a text.
   mutating func add(_ text: String)

@@ -1,7 +1,7 @@
 /// Which code can matter to navigation, as far as its text tells: what can reach a primitive, a route request, a flow or a
 /// stored closure.
 ///
-/// An app has ten times as much code that cannot, as its layout, its models and its services; none of that need be played.
+/// Most of an app's code cannot, as its layout, its models and its services; none of that need be played.
 struct Reach {
   /// A closure as it is written.
   struct ClosureKey: Hashable {

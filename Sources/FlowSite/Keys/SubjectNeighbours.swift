@@ -2,7 +2,7 @@ internal import FlowModel
 
 /// Which subjects are told of on each other's pages.
 struct SubjectNeighbours {
-  private var neighbours: [[Int]]
+  private var neighbours: [Set<Int>]
   private let facts: SiteFacts
   private let numbers: SubjectNumbers
 
@@ -24,7 +24,8 @@ struct SubjectNeighbours {
 
   /// Mixes into what stands for each subject what stands for its neighbours, as many times over.
   func spread(_ keys: [ContentHash], rounds: Int) -> [ContentHash] {
-    (0..<rounds).reduce(keys) { keys, _ in
+    let neighbours = neighbours.map { $0.sorted() }
+    return (0..<rounds).reduce(keys) { keys, _ in
       keys.indices.map { number in
         var hash = keys[number]
         for neighbour in neighbours[number] { hash.add(keys[neighbour]) }
@@ -50,11 +51,7 @@ struct SubjectNeighbours {
   }
 
   private mutating func join(_ subjects: [Int?]) {
-    let subjects = subjects.compactMap(\.self)
-    for one in subjects {
-      for other in subjects where one != other && !neighbours[one].suffix(8).contains(other) {
-        neighbours[one].append(other)
-      }
-    }
+    let subjects = Set(subjects.compactMap(\.self))
+    for one in subjects { neighbours[one].formUnion(subjects.subtracting([one])) }
   }
 }

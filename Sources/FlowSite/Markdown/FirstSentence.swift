@@ -7,7 +7,7 @@ enum FirstSentence {
 
   /// The words up to the first mark that ends a sentence, and all of them where there is none.
   static func of(_ words: String) -> String {
-    // Bytes first: to look at each character takes ten times as long, and few are marks.
+    // Bytes first: to tell where each character ends takes longer, and few are marks.
     for index in words.utf8.indices
     where Self.beginsMark(words.utf8[index]) && ".!?。！？".contains(words[index]) {
       if let end = end(at: index, in: words) { return String(words[..<end]) }

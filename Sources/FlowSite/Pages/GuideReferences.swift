@@ -36,7 +36,7 @@ struct GuideReferences {
 
   /// The page of a file that is no part of the site, where the project's source can be read.
   private func inRepository(_ reference: String) -> String? {
-    guard !reference.hasPrefix("/"), let path = PathText.decoded(reference) else { return nil }
+    guard !reference.hasPrefix("/"), let path = PercentEncoding.decoded(reference) else { return nil }
     let folder = guide.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return desk.facts.input.fileHref((folder + [path[...]]).joined(separator: "/"))
   }

@@ -10,7 +10,7 @@ struct SiteReferences {
   /// The page of what a destination names; nil where it names nothing that the graph has.
   func href(_ destination: String) -> String? {
     guard let (kind, id) = parts(of: destination) else { return nil }
-    let found = href(kind, id) ?? PathText.decoded(id).flatMap { href(kind, $0) } ?? ""
+    let found = href(kind, id) ?? PercentEncoding.decoded(id).flatMap { href(kind, $0) } ?? ""
     return found.isEmpty ? nil : found
   }
 

@@ -1,5 +1,19 @@
 /// Percent-encoding of the parts of a URL (RFC 3986, section 2.1).
-enum PercentEncoding {
+public enum PercentEncoding {
+  /// The text with everything encoded but ASCII letters, digits and `-._~`.
+  public static func encoded(_ text: String) -> String {
+    var result = ""
+    encode(text, keepingMarks: false, into: &result)
+    return result
+  }
+
+  /// The text that an encoded one stands for; nil where a percent sign has no two digits, or where no UTF-8 comes out.
+  public static func decoded(_ text: String) -> String? {
+    var bytes = Array(text.utf8)
+    guard let range = try? decode(&bytes, bytes.indices) else { return nil }
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
   /// Why a text cannot be decoded.
   enum Failure: Error, Equatable {
     /// The percent sign at this index is not followed by two hexadecimal digits.
