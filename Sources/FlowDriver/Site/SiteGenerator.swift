@@ -1,4 +1,5 @@
 internal import FlowModel
+internal import FlowReview
 
 /// Makes a site: reads, merges, makes the pages and writes them.
 ///
@@ -51,18 +52,5 @@ public struct SiteGenerator: Sendable {
     // What the writer left alone is told once.
     kept.findings += job.rules.weighed(report.findings)
     return kept
-  }
-}
-
-extension [String: Configuration.RuleLevel] {
-  /// Findings as much as the configuration says that they matter.
-  func weighed(_ findings: [Finding]) -> [Finding] {
-    findings.compactMap { finding in
-      guard let level = self[finding.rule] else { return finding }
-      guard let severity = Finding.Severity(rawValue: level.rawValue) else { return nil }
-      var finding = finding
-      finding.severity = severity
-      return finding
-    }
   }
 }

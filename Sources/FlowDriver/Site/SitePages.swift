@@ -1,4 +1,5 @@
 internal import FlowModel
+internal import FlowReview
 internal import FlowSite
 internal import Foundation
 
@@ -68,7 +69,7 @@ struct SitePages {
 
   private func input(_ shots: [ShotFile], _ guides: GuideReading) -> SiteInput {
     var input = SiteInput(graph: contents.graph)
-    input.findings = contents.findings
+    input.findings = job.rules.weighed(contents.findings) + SourceComments.leftOut(of: lint).left
     input.coverage =
       contents.traces.isEmpty ? nil : TraceCoverage(of: contents.traces, over: contents.graph)
     input.baseline = contents.baseline.map {
@@ -85,6 +86,8 @@ struct SitePages {
     input.guideImages = Set(guides.images.keys)
     return input
   }
+
+  private var lint: LintedGraph { LintedGraph(contents, settings: job.rules) }
 
   private var settings: SiteSettings {
     var settings = SiteSettings()
