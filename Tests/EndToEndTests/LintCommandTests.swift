@@ -107,6 +107,33 @@ import Testing
     #expect(page.contains("link-overlap"))
   }
 
+  /// A comment changes nothing of the graph, so that nothing else would have the page made again.
+  @Test func aCommentIsSeenByTheNextRunOfTheSite() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    let code = """
+      final class AppCoordinator {
+        let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func start() { window.rootViewController = HomeViewController() }
+      }
+      final class HomeViewController: UIViewController {} // note
+      """
+    let source = "import UIKit\n\(code)"
+    try folder.write(source, to: "App/App.swift")
+    try folder.write("{\"rules\": {\"screen-undocumented\": \"note\"}}", to: ".flowdoc.json")
+    let generate = ["generate", "App", "--output", "site"]
+    let environment = ["XDG_CACHE_HOME": folder.path("cache")]
+    #expect(try Shell.run(Products.flowdoc, generate, in: folder.root, environment: environment).status == 0)
+    #expect(try folder.read("site/findings/index.html").contains("screen-undocumented"))
+    let ignored = source.replacing("// note", with: "// flowdoc:ignore screen-undocumented")
+    try folder.write(ignored, to: "App/App.swift")
+    #expect(try Shell.run(Products.flowdoc, generate, in: folder.root, environment: environment).status == 0)
+    #expect(try !folder.read("site/findings/index.html").contains("screen-undocumented"))
+    let again = try Shell.run(Products.flowdoc, generate, in: folder.root, environment: environment)
+    #expect(again.output.hasPrefix("nothing has changed"))
+  }
+
   @Test(arguments: [
     (
       ["--baseline", "a", "--write-baseline", "b"],

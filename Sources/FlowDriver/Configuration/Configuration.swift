@@ -51,7 +51,7 @@ public struct Configuration: Sendable {
   /// How many nodes a picture may have.
   public var budget: Int?
   /// Which rules are asked, and how much their findings matter.
-  public var rules: RuleSettings = [:]
+  public var rules: [String: RuleSetting] = [:]
   /// The user's own conventions.
   public var conventions: [ProjectFile] = []
 

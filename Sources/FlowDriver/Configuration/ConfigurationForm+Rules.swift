@@ -1,10 +1,10 @@
 internal import FlowReview
 
-extension ConfigurationForm where Value == RuleSettings {
+extension ConfigurationForm where Value == [String: RuleSetting] {
   static let rules = Self("an object of rules", example: "{\"guide-link\": \"error\"}") {
     value, file throws(DriverError) in
     guard let fields = value.fields else { return nil }
-    var settings: RuleSettings = [:]
+    var settings: [String: RuleSetting] = [:]
     for field in fields {
       guard KnownRules.ids.contains(field.key) else {
         let hint = suggestion(for: field.key, among: KnownRules.ids)

@@ -7,10 +7,15 @@ struct LintedGraph {
   /// The rules that were asked.
   let asked: Set<String>
 
-  init(_ contents: SiteContents, settings: RuleSettings, only names: Set<String> = []) {
+  init(_ contents: SiteContents, settings: [String: RuleSetting], only names: Set<String> = []) {
     let linter = Linter(settings: settings, only: names)
     findings = linter.findings(in: LintContext(contents.graph, project: contents.project))
     asked = linter.ids
+  }
+
+  /// The source files that findings are in, in order.
+  var files: [String] {
+    Set(findings.compactMap(\.location?.file)).filter { $0.hasSuffix(".swift") }.sorted()
   }
 
   /// The same with findings of other steps.

@@ -4,8 +4,7 @@ internal import FlowReview
 /// The comments `flowdoc:ignore` of the files that findings are in; other files are not opened.
 enum SourceComments {
   static func leftOut(of linted: LintedGraph) -> IgnoredFindings {
-    let files = Set(linted.findings.compactMap(\.location?.file)).filter { $0.hasSuffix(".swift") }
-    let comments = files.map { ($0, Self.comments(of: $0)) }
+    let comments = linted.files.map { ($0, Self.comments(of: $0)) }
     return IgnoredFindings(
       linted.findings, comments: Dictionary(comments, uniquingKeysWith: { first, _ in first }),
       asked: linted.asked)

@@ -39,7 +39,7 @@ public struct SiteJob: Sendable {
   /// How many nodes a picture may have; nil for as many as is usual.
   public let budget: Int?
   /// How much the findings of a rule matter.
-  public let rules: RuleSettings
+  public let rules: [String: RuleSetting]
   /// How much is done at once.
   public let jobs: Int
   /// Where pictures are kept between runs; nil where they are not.

@@ -15,7 +15,9 @@ public struct AssociationExport: Sendable {
 
   /// Takes the universal links of a graph, for some apps, each as team and bundle.
   public init(of graph: FlowGraph, appIDs: [String]) {
-    let patterns = LinkTable.of(graph.canonical).table.entries.map(\.pattern).filter { $0.scheme == "https" }
+    let patterns = LinkTable.of(graph.canonical).table.entries.map(\.pattern).filter {
+      $0.scheme == "https" || $0.scheme == "http"
+    }
     hosts = Set(patterns.compactMap(Self.host)).sorted()
     var components: [Component] = []
     for component in patterns.map(Self.component) where !components.contains(component) {

@@ -6,12 +6,13 @@ public import FlowModel
 /// let findings = Linter(settings: ["dead-end": RuleSetting(.warning)]).findings(in: LintContext(graph))
 /// ```
 public struct Linter: Sendable {
-  private let settings: RuleSettings
+  private let settings: [String: RuleSetting]
   private let rules: [any GraphRule]
 
   /// Chooses rules: those that are on, or those that are named, whether they are on or not.
   public init(
-    settings: RuleSettings = [:], only names: Set<String> = [], among rules: [any GraphRule] = GraphRules.all
+    settings: [String: RuleSetting] = [:], only names: Set<String> = [],
+    among rules: [any GraphRule] = GraphRules.all
   ) {
     self.settings = settings
     self.rules = rules.filter { names.isEmpty ? settings.isOn($0) : names.contains($0.id) }

@@ -29,10 +29,8 @@ public struct RuleSetting: Hashable, Sendable {
   }
 }
 
-/// What a configuration says of rules, by their ids.
-public typealias RuleSettings = [String: RuleSetting]
-
-extension RuleSettings {
+// What a configuration says of rules, by their ids.
+extension [String: RuleSetting] {
   /// Findings as much as the settings say that they matter; those of rules that are off are left out.
   public func weighed(_ findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in

@@ -50,7 +50,7 @@ import Testing
     #expect((read.screenshots.folder, read.screenshots.map) == (place("s"), ["PaymentScreen": "pay.png"]))
     #expect(read.links.association == place("web/aasa"))
     #expect(read.budget == 60)
-    let rules: RuleSettings = [
+    let rules: [String: RuleSetting] = [
       "flow-owner": RuleSetting(.off), "guide-link": RuleSetting(.error), "dead-end": RuleSetting(),
       "name-pattern": RuleSetting(.note, options: ["flow": .text("[A-Z].*")]),
       "entry-several": RuleSetting(options: ["entries": .texts(["A", "B"])]),

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SettingsTests {
   private let context = LintContext(RuleExample("AppFlow.shop start ShopFlow\nHelpFlow.a root AScreen").graph)
 
-  private func findings(_ settings: RuleSettings) -> [String] {
+  private func findings(_ settings: [String: RuleSetting]) -> [String] {
     Linter(settings: settings).findings(in: context).map { "\($0.severity.rawValue) \($0.rule)" }
   }
 

@@ -50,15 +50,19 @@ struct TrapRule: GraphRule {
 
   /// Two or more of the flow's screens that lead to each other, to nothing else, and cannot be left by hand.
   private func circles(of flow: Flow, _ context: LintContext) -> [[Node]] {
-    let own = Set(flow.routes.compactMap { Node($0.target) }.filter { !$0.isFlow })
-    return context.index.part(ofFlow: flow.id).circles.filter { circle in
-      circle.count > 1 && own.isSuperset(of: circle)
-        && circle.allSatisfy { !context.canBeLeftByHand($0) }
+    let part = GraphIndex(part(of: flow, context))
+    return part.stronglyConnectedParts.filter { circle in
+      circle.count > 1 && !circle.contains(where: \.isFlow)
+        && !circle.contains(where: context.canBeLeftByHand)
         && Set(context.index.reachable(from: circle)) == Set(circle)
     }
   }
-}
 
-extension FlowGraph {
-  fileprivate var circles: [[Node]] { GraphIndex(self).stronglyConnectedParts }
+  /// The flow, its screens and what it decides, and nothing of the rest of the app.
+  private func part(of flow: Flow, _ context: LintContext) -> FlowGraph {
+    let ids = Set(flow.routes.map(\.target).filter { $0.kind == .screen }.map(\.id))
+    return FlowGraph(
+      name: "", flows: [flow], screens: ids.sorted().map { Screen(id: $0) },
+      transitions: context.index.transitions(of: flow.id))
+  }
 }
