@@ -103,6 +103,31 @@ import Testing
       ])
   }
 
+  @Test func aLinkThatLosesToSeveralIsToldOnce() {
+    let text = """
+      ShopFlow.a push AScreen
+      ShopFlow.b push BScreen
+      ShopFlow.c push CScreen
+      shop://:c = ShopFlow.c
+      shop://:b = ShopFlow.b
+      shop://:a = ShopFlow.a
+      """
+    #expect(
+      said(by: "link-overlap", of: text) == [
+        "error: 'shop://x' matches 'shop://:a' and 'shop://:b'; the first opens",
+        "error: 'shop://x' matches 'shop://:a' and 'shop://:c'; the first opens",
+      ])
+  }
+
+  @Test func linksThatOpenTheSameRouteMayOverlap() {
+    let text = """
+      ShopFlow.a push AScreen
+      shop://:b = ShopFlow.a
+      shop://:a = ShopFlow.a
+      """
+    #expect(said(by: "link-overlap", of: text) == [])
+  }
+
   @Test func chainsNameTheGap() {
     let text = """
       AppFlow.shop start ShopFlow

@@ -10,7 +10,7 @@ struct LinkOverlapRule: GraphRule {
     why:
       "The URL opens one of them, and which one is decided by how the patterns are spelt: the other link does not work for it.",
     evidence:
-      "Both patterns are compared as they match, and the message has a URL that matches both. Links that open the same route are left alone. A pair that is `ranked` is a note.",
+      "Both patterns are compared as they match, and the message has a URL that matches both. Links that open the same route are left alone, and a link that loses to several is told once. A pair that is `ranked` is a note.",
     remedy: "Change one of the patterns, so that no URL matches both.",
     bad: """
       ShopFlow.order push OrderScreen
@@ -32,9 +32,11 @@ struct LinkOverlapRule: GraphRule {
 
   func findings(in context: LintContext) -> [Finding] {
     let links = Dictionary(context.graph.links.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var told: Set<String> = []
     return context.table.overlaps(limit: Self.limit).compactMap { overlap in
       guard overlap.isDuplicate || context[Self.ranked], let loser = links[overlap.loser.id],
-        let winner = links[overlap.winner.id], winner.route != loser.route || winner.route.isEmpty
+        let winner = links[overlap.winner.id], winner.route != loser.route || winner.route.isEmpty,
+        told.insert(loser.id).inserted
       else { return nil }
       return finding(
         .link(loser.id), at: loser.location, isDoubtful: !overlap.isDuplicate,
