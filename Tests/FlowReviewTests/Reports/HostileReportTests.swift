@@ -21,7 +21,7 @@ import Testing
       ], version: text)
   }
 
-  @Test(arguments: HostileText.all) func linesStayLines(text: String) {
+  @Test(arguments: HostileText.all + ["a,line=9::b"]) func linesStayLines(text: String) {
     let report = Self.report(text)
     #expect(report.text(as: .text).count { $0.isNewline } == 2)
     let commands = report.text(as: .github).split(separator: "\n")
