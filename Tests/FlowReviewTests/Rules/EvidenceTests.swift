@@ -23,6 +23,20 @@ import Testing
     #expect(said(by: "flow-unreached", of: text) == ["note: no route leads to the flow 'HelpFlow'"])
   }
 
+  @Test func aScanMayHaveLostTheWay() {
+    let text = """
+      AppFlow.shop start ShopFlow
+      HelpFlow.topics root TopicsScreen
+      set HelpFlow origins scanned
+      """
+    #expect(said(by: "flow-unreached", of: text) == ["note: the scan sees no route to the flow 'HelpFlow'"])
+    let entry = "AppFlow.shop push ShopScreen\nset AppFlow entry false\nset AppFlow origins scanned"
+    #expect(
+      said(by: "entry-missing", of: entry) == [
+        "note: no flow says that the app begins there; taken for entries are 'AppFlow'"
+      ])
+  }
+
   @Test func aLinkReachesAFlow() {
     let text = """
       AppFlow.shop start ShopFlow

@@ -6,7 +6,7 @@ struct FlowUnreachedRule: GraphRule {
     id: "flow-unreached", title: "A flow that nothing reaches", severity: .warning,
     why: "Nobody can get there: the flow is left over, or what leads to it is not in the graph.",
     evidence:
-      "Flows that are reached from an entry or by a link are left alone. Of flows that are only reached from each other, the first is told. Where calls of the graph could not be followed, one of them may lead there, and the finding is a note.",
+      "Flows that are reached from an entry or by a link are left alone. Of flows that are only reached from each other, the first is told. Where only a scan knows the flow, or where calls of the graph could not be followed, the way to it may have been lost, and the finding is a note.",
     remedy: "Give a flow that is reached a route to it, say that it is an entry, or remove it.",
     bad: """
       AppFlow.shop start ShopFlow
@@ -27,9 +27,11 @@ struct FlowUnreachedRule: GraphRule {
       guard let first = flows.first, let flow = index.flow(first.id) else { return nil }
       let parents = flows.flatMap { index.parents(of: $0) }.map(Node.flow)
       guard parents.allSatisfy(part.contains) else { return nil }
+      let isScanned = flow.origins.isScanOnly
+      let isDoubtful = isScanned || !context.graph.unresolved.isEmpty
+      let words = isScanned ? "the scan sees no route" : "no route leads"
       return finding(
-        .flow(flow.id), at: flow.location, isDoubtful: !context.graph.unresolved.isEmpty,
-        "no route leads to the flow '\(flow.name)'")
+        .flow(flow.id), at: flow.location, isDoubtful: isDoubtful, "\(words) to the flow '\(flow.name)'")
     }
   }
 
