@@ -173,6 +173,14 @@ import Testing
       ])
   }
 
+  @Test func thePatternCountsBeforeWhatIsToldOfIt() {
+    var graph = RuleExample("ShopFlow.order push OrderScreen\nset ShopFlow.order parameter id Int").graph
+    graph.links = [
+      Link(pattern: "shop://order?id=:id?", parameters: [LinkParameter(name: "id")], route: "ShopFlow.order")
+    ]
+    #expect(Linter(only: ["link-parameter"]).findings(in: LintContext(graph)).map(\.severity) == [.note])
+  }
+
   @Test func withoutProjectFilesNothingIsSaidOfThem() {
     let text = """
       ShopFlow.cart push CartScreen

@@ -37,12 +37,11 @@ struct LinkParameterRule: GraphRule {
 
   private enum Supply { case always, sometimes }
 
+  /// What the pattern has counts before what is told of it.
   private func supplied(by link: Link, _ context: LintContext) -> [String: Supply] {
-    let told = link.parameters.map { ($0.name, $0.isOptional ? Supply.sometimes : .always) }
-    let written = (context.patterns[link.id]?.parameters ?? []).map {
-      ($0.name, $0.isOptional ? Supply.sometimes : .always)
-    }
-    return Dictionary(
-      told + written, uniquingKeysWith: { first, second in first == .always ? first : second })
+    let told = link.parameters.map { ($0.name, $0.isOptional) }
+    let written = (context.patterns[link.id]?.parameters ?? []).map { ($0.name, $0.isOptional) }
+    let isOptional = Dictionary(told + written, uniquingKeysWith: { _, last in last })
+    return isOptional.mapValues { $0 ? .sometimes : .always }
   }
 }
