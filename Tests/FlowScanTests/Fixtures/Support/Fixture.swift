@@ -81,7 +81,9 @@ struct Fixture {
 /// ```
 func expectGraph(_ source: String, _ expected: String, at place: Testing.SourceLocation = #_sourceLocation) {
   let fixture = Fixture(source)
-  let found = GraphText(fixture.scan(), fixture).text
+  let graph = fixture.scan()
+  let found = GraphText(graph, fixture).text
+  #expect(throws: Never.self, sourceLocation: place) { try GraphFile.check(graph) }
   #expect(found == expected, "\nfound:\n\(found)\n", sourceLocation: place)
   let (chosen, all) = fixture.scanChosen()
   #expect(
