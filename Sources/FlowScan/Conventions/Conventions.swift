@@ -48,6 +48,9 @@ public struct Conventions: Hashable, Sendable, Codable {
   /// Types of properties that hold the routes on show: whoever has one of these is a flow.
   public var routeLists: [String] = []
 
+  /// Views that keep such a list for themselves where they are bound to none: a view that has one is a flow.
+  public var routeStacks: [String] = []
+
   /// How the cases of such a list show their screens, as `sheet` does by presenting.
   public var routeStyles: [String: String] = [:]
 
@@ -56,6 +59,12 @@ public struct Conventions: Hashable, Sendable, Codable {
 
   /// Functions by which a flow ends and says how.
   public var ends: [End] = []
+
+  /// Functions that hand over a flow together with what it is asked for first.
+  public var beginnings: [Beginning] = []
+
+  /// Properties of a library's containers that give what is in them.
+  public var contents: [String] = []
 
   /// Flows that list their routes beside the code that goes them.
   public var lists: [RouteList] = []
@@ -111,6 +120,9 @@ extension Conventions {
 
     /// Which argument is the route: a label, a position as a number, or `self` for what the function is called on.
     public var argument: String
+
+    /// Whether it only gives what the route leads to, and does not go there.
+    public var isQuestion = false
   }
 
   /// A property wrapper that makes a property a route.
@@ -182,6 +194,9 @@ extension Conventions {
     routeStyles.merge(other.routeStyles) { first, _ in first }
     builders += other.builders
     ends += other.ends
+    beginnings += other.beginnings
+    routeStacks += other.routeStacks
+    contents += other.contents
     lists += other.lists
   }
 }

@@ -31,6 +31,7 @@ struct FlowPlay {
     playScreens()
     player.runWaiting()
     playWhatIsLeft(butFor: [])
+    playFirstWishes()
     player.runSilentHandlers()
     player.runWaiting()
     player.showUnaskedPaths()

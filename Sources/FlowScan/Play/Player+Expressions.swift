@@ -125,6 +125,9 @@ extension Player {
     _ source: Expression, to target: Expression, at place: Place, in frame: Frame, scope: Scope
   ) {
     switch target {
+    case .name("self", _):
+      let own = frame.owner.map { TypeShape.named(program[$0].name) }
+      noteLinkCase(value(of: source, in: frame, scope: scope, expecting: own), in: frame)
     case .name(let name, _):
       let expected = frame.me?.id.flatMap { knowledge.property(name, of: $0)?.0.facts.type }
       let found = value(of: source, in: frame, scope: scope, expecting: expected)

@@ -1,13 +1,14 @@
 extension Player {
   /// A call of something whose source is not at hand.
   func foreign(_ name: String, on receiver: Value?, _ call: Call, expecting expected: TypeShape?) -> Value {
-    let given = values(of: call, for: [])
+    let given = aimed(values(of: call, for: []))
     let thing = receiver?.things.first
     if navigateByTable(name, given, on: receiver, call) { return .unknown }
     if navigateByPath(name, given, call) { return .unknown }
     if register(name, given, call) { return .unknown }
+    noteBeginning(name, given)
     if let found = storyboarded(name, given, on: receiver, call) { return found }
-    if answer(name, given, on: receiver, call) { return .unknown }
+    if answer(name, given, on: receiver, call) { return destination(name, given, on: receiver, call) }
     if report(name, given, on: thing, call) { return .unknown }
     if let thing, keepHandler(given, on: thing, in: call.frame) || send(given, to: thing, in: call.frame) {
       return .unknown

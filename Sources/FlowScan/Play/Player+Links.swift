@@ -155,10 +155,22 @@ extension Player {
 
   /// What happens after a URL was asked happens because of the link.
   func cause(in frame: Frame) -> Cause {
+    if frame.cause.kind == .none, let link = linkCase(in: frame) { return link }
     guard hasAsked else { return frame.cause }
     let address = frame.wholeAddress
     guard frame.cause.kind != .sender, frame.cause.kind != .link, address.isLink else { return frame.cause }
     return Cause(kind: .link, sender: nil, trigger: address.pattern(knowledge.declared))
+  }
+
+  /// What happens under the case of a link happens because of the link, whoever took the URL apart.
+  private func linkCase(in frame: Frame) -> Cause? {
+    if knowledge.linkCases.isEmpty { return nil }
+    for label in frame.stack.lazy.flatMap({ $0.labels.reversed() }) where !label.isChosen {
+      if let pattern = label.type.flatMap({ knowledge.linkCases[$0]?[label.name] }) {
+        return Cause(kind: .link, sender: nil, trigger: pattern)
+      }
+    }
+    return nil
   }
 
   /// A flow that answers a URL itself is seen to know the link.

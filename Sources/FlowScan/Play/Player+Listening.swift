@@ -3,7 +3,9 @@ extension Player {
   @discardableResult
   func listen(to value: Value, on owner: Thing, as name: String, in frame: Frame) -> Bool {
     let handlers = self.handlers(in: value, depth: 0)
-    guard !handlers.isEmpty, let sender = sender(behind: owner, in: frame) else { return false }
+    guard !handlers.isEmpty,
+      let sender = sender(behind: owner, in: frame) ?? screenOnTop(of: owner, for: handlers)
+    else { return false }
     for handler in handlers {
       waiting.append(
         Trigger(
@@ -57,7 +59,7 @@ extension Player {
       switch leaf {
       case .closure(let closure): return closure.frame.me === me ? [leaf] : []
       case .method(let thing, _): return thing === me ? [leaf] : []
-      case .selector(_, let thing): return thing === me ? [leaf] : []
+      case .selector(let name, let thing): return isAnswered(name, by: thing) ? [leaf] : []
       case .member(let member): return member.payload.flatMap { handlers(in: $0.value, depth: depth + 1) }
       case .thing(let thing) where thing.id == nil && thing.isMade:
         return thing.given.flatMap { handlers(in: $0.value, depth: depth + 1) }
@@ -122,7 +124,10 @@ extension Player {
     switch value {
     case .closure(let closure): _ = play(closure, with: given, in: frame)
     case .method(let thing, let name): enter(named: name, of: thing, with: given, in: frame)
-    case .selector(let name, _): enter(named: name, of: me, with: [], in: frame)
+    case .selector(let name, let thing):
+      // What the flow only keeps speaks to it.
+      frame.cause.isSpeech = thing !== me
+      enter(named: name, of: thing ?? me, with: [], in: frame)
     default: return
     }
   }

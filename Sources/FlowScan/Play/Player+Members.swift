@@ -103,12 +103,23 @@ extension Player {
     if ["wrappedValue", "projectedValue", "value"].contains(name), let only = thing.given.first {
       return only.value
     }
+    if let held = held(by: thing, as: name, in: frame) { return held }
     let known = Foreign.members[name].map { TypeShape.named($0) } ?? .unknown
     let found = Thing(
       in: arena,
       known, id: nil, isMade: false, origin: .init(thing: thing, name: name, isCall: false), file: frame.file)
     thing.fields[name] = .thing(found)
     return .thing(found)
+  }
+
+  /// What is in a library's container, as its generic argument tells: `child` of `NavigationViewCoordinator<MapCoordinator>`.
+  private func held(by thing: Thing, as name: String, in frame: Frame) -> Value? {
+    guard knowledge.conventions.contents.contains(name), thing.id == nil,
+      case .named(_, let arguments) = thing.type, let inner = arguments.first
+    else { return nil }
+    let held = symbol(inner, in: frame)
+    thing.fields[name] = held
+    return held
   }
 
   /// Plays the getter or the initial value of a property.

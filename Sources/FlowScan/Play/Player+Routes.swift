@@ -7,7 +7,9 @@ extension Player {
         continue
       }
       if rule.handler.isEmpty {
-        if answerKeyPath(route, on: receiver, call) { return true }
+        if rule.isQuestion ? isRoute(route, on: receiver, call) : answerKeyPath(route, on: receiver, call) {
+          return true
+        }
         continue
       }
       guard !knowledge.functions(rule.handler, of: flow).isEmpty else { continue }
@@ -49,7 +51,7 @@ extension Player {
     for option in route.options {
       switch option {
       case .member(let member):
-        if let id = member.type { return id == wanted }
+        if let id = member.type { return isA(id, wanted) }
         return program[wanted].cases.contains { $0.name == member.name }
           && (asked == wanted || receiver == nil || receiver?.things.first === me || asked == nil)
       case .thing(let thing): return thing.id == nil || thing.id == wanted
@@ -57,6 +59,10 @@ extension Player {
       }
     }
     return false
+  }
+
+  private func isA(_ id: TypeID, _ wanted: TypeID) -> Bool {
+    id == wanted || knowledge.ancestries[id.index].contains { $0.id == wanted }
   }
 
   /// Whether a route is of a type that the library declares, as `Step`.
@@ -124,7 +130,7 @@ extension Player {
   }
 
   /// Shows the screen that was made of a route, under the route's name.
-  private func show(
+  func show(
     _ screen: Value, of member: EnumMember, isAny: Bool, style: String, _ text: String, at place: Place,
     in frame: Frame
   ) {

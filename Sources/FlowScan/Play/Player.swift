@@ -42,6 +42,8 @@ final class Player {
   var raised: [String: [Raised]] = [:]
   /// The flow's table of routes, once it was read.
   var table: PlayedTable?
+  /// What flows are asked for first that it was seen to hand over.
+  var wishes: [TypeID: Set<FirstWish>] = [:]
   /// The routes that the flow lists beside the code that goes them.
   var listed: [PlayedTable.Entry] = []
   /// The links that came up.

@@ -12,7 +12,9 @@ extension Knowledge {
 
   /// The rule by which a type lists builders of screens, if it does.
   func pathRule(of node: TypeNode) -> Conventions.Paths? {
-    conventions.paths.first { rule in node.functionOrder.contains { $0.lists(rule.builder) } }
+    conventions.paths.first { rule in
+      !node.functions(listing: rule.builder).isEmpty || !node.properties(listing: rule.builder).isEmpty
+    }
   }
 
   /// Whether a view or a view controller puts something on show in its own code.

@@ -23,6 +23,7 @@ final class Knowledge {
   let verbs: [String: [Conventions.Verb]]
   let assignments: [String: [Conventions.Assignment]]
   let triggers: [String: [Conventions.Trigger]]
+  let beginnings: [String: [Conventions.Beginning]]
   let back: Set<String>
   /// Functions that ask for a path.
   let pathVerbs: Set<String>
@@ -64,6 +65,7 @@ final class Knowledge {
     verbs = Dictionary(grouping: conventions.verbs, by: \.name)
     assignments = Dictionary(grouping: conventions.assignments, by: \.name)
     triggers = Dictionary(grouping: conventions.triggers, by: \.name)
+    beginnings = Dictionary(grouping: conventions.beginnings, by: \.name)
     back = Set(conventions.back)
     pathVerbs = Set(conventions.paths.flatMap(\.verbs.keys))
     links = Dictionary(conventions.links.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

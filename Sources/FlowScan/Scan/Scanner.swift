@@ -5,7 +5,7 @@ struct Scanner {
   var settings = ScanSettings()
 
   func graph(of files: [FileFacts]) -> ScanResult {
-    let program = Program(files)
+    let program = Program(LibrarySources.without(files))
     let (conventions, findings) = ConventionReading(settings.conventions, importing: program.importedModules)
       .read()
     let declared = DeclaredAddresses(settings.projectFiles)
@@ -19,10 +19,11 @@ struct Scanner {
     defer { withExtendedLifetime(players) {} }
     let builder = GraphBuilder(knowledge)
     var graph = builder.graph(named: settings.name, of: plays(players, knowledge))
-    graph.links = LinkBuilder(builder: builder, declared: declared).links(
-      of: tables + players.flatMap(\.links), in: graph)
+    let links = LinkBuilder(builder: builder, declared: declared)
+    graph.links = links.links(of: tables + players.flatMap(\.links), in: graph)
     TableLinks(players: players, builder: builder).add(to: &graph)
     Crossings(players: players, builder: builder).add(to: &graph)
+    links.open(in: &graph)
     return ScanResult(graph: graph, findings: findings)
   }
 
