@@ -9,8 +9,8 @@ enum LibrarySources {
     return files.filter { file in !used.contains { isSource($0, file) } }
   }
 
-  /// Whether a file lies in the folder of a library's target and does not import it.
+  /// Whether a file lies in a folder that is called after the library, and does not import it.
   private static func isSource(_ library: String, _ file: FileFacts) -> Bool {
-    file.path.hasPrefix("Sources/\(library)/") || file.path.contains("/Sources/\(library)/")
+    !file.imports.contains(library) && "/\(file.path)".contains("/\(library)/")
   }
 }

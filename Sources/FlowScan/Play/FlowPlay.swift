@@ -34,8 +34,9 @@ struct FlowPlay {
     playFirstWishes()
     player.runSilentHandlers()
     player.runWaiting()
-    player.showUnaskedPaths()
+    while player.showUnaskedPath() { playScreens() }
     player.answerEvents()
+    player.nameScreens()
     return player
   }
 

@@ -60,7 +60,7 @@ extension FlowPlay {
     for name in wish.says {
       let frame = player.root(Cause(kind: .start))
       if knowledge.property(name, of: asker) != nil {
-        for leaf in player.read(name, of: thing, in: frame).leaves { answer(leaf, by: wish.handler) }
+        for leaf in player.given(by: name, of: thing, in: frame).leaves { answer(leaf, by: wish.handler) }
       } else {
         player.enter(named: name, of: thing, with: [], in: frame)
       }

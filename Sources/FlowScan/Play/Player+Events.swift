@@ -34,6 +34,16 @@ extension Player {
     if !isKnown { raised[name, default: []].append(event) }
   }
 
+  /// Names the screens behind view models that spoke before their screen was made.
+  func nameScreens() {
+    for index in sightings.indices {
+      guard let sender = sightings[index].cause.sender, let id = sender.id, !isScreen(id),
+        !knowledge.isCandidate[id.index], let screen = screen(for: sender)
+      else { continue }
+      sightings[index].cause.sender = screen
+    }
+  }
+
   /// Tells what handlers show as asked for by those who raised their events.
   func answerEvents() {
     sightings = sightings.flatMap { sighting -> [Sighting] in

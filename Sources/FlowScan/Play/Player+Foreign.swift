@@ -14,7 +14,9 @@ extension Player {
       return .unknown
     }
     noteRaised(given, on: thing, call)
-    let contents = answering(given, call.frame) { handle(given, of: name, on: receiver, call) }
+    let contents = answering(given, call.frame) {
+      unasked(name, call.frame) { handle(given, of: name, on: receiver, call) }
+    }
     if isVerb(name, given, on: receiver, in: call.frame) { show(name, contents, on: receiver, call) }
     if knowledge.back.contains(name), isBack(name, given, on: receiver) { noteBack(name, on: receiver, call) }
     return result(of: name, on: receiver, contents, call, expecting: expected)
@@ -92,6 +94,15 @@ extension Player {
     guard let name = names.first else { return body() }
     frame.labels.append(Frame.Label(type: nil, name: name, parameters: []))
     defer { frame.labels.removeLast() }
+    return body()
+  }
+
+  /// What answers a URL happens neither at the start nor because a screen asks for it.
+  private func unasked<Result>(_ name: String, _ frame: Frame, _ body: () -> Result) -> Result {
+    guard ["onOpenURL", "onContinueUserActivity"].contains(name) else { return body() }
+    let cause = frame.cause
+    frame.cause = Cause()
+    defer { frame.cause = cause }
     return body()
   }
 

@@ -74,6 +74,8 @@ extension Player {
       guard thing.upwardOf == nil else { return nil }
       if let id = thing.id {
         if knowledge.isSystem(id) { return nil }
+        // What a view's modifiers give is some view, and no screen that could be named.
+        if program[id].kind == .extension, !thing.isMade, thing.origin?.isCall ?? false { continue }
         if knowledge.isScreen(id) || knowledge.isCandidate[id.index] { return thing }
         // A service that many hold is asked by whoever asked the flow, not by one of its holders.
         if thing.isMade || (frame.cause.kind != .sender && holder(of: thing) != nil) { return thing }

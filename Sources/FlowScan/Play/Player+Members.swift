@@ -112,6 +112,14 @@ extension Player {
     return .thing(found)
   }
 
+  /// What a property gives, also where its type alone would be taken to say enough.
+  func given(by name: String, of thing: Thing, in frame: Frame) -> Value {
+    guard let id = thing.id, let (property, ancestor) = knowledge.property(name, of: id) else {
+      return .unknown
+    }
+    return play(property, of: thing, ancestor: ancestor, scope: Scope(), in: frame)
+  }
+
   /// What is in a library's container, as its generic argument tells: `child` of `NavigationViewCoordinator<MapCoordinator>`.
   private func held(by thing: Thing, as name: String, in frame: Frame) -> Value? {
     guard knowledge.conventions.contents.contains(name), thing.id == nil,

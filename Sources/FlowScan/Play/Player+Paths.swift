@@ -34,6 +34,7 @@ extension Player {
       + program[flow].properties(listing: rule.builder).map { read($0, of: me, in: frame) }
     for builder in lists.flatMap(\.leaves).flatMap(\.things) {
       guard let path = path(of: builder, rule, in: frame) else { continue }
+      if paths[path] == nil { pathOrder.append(path) }
       paths[path] = PathEntry(
         subjects: subjects(of: made(by: builder, rule, in: frame)), file: builder.file, place: builder.place)
     }
@@ -45,12 +46,14 @@ extension Player {
 
   private func path(of builder: Thing, _ rule: Conventions.Paths, in frame: Frame) -> String? {
     if case .text(let path)? = builder.given.first(where: { $0.label == rule.path })?.value { return path }
-    guard builder.id != nil, case .text(let path) = read(rule.path, of: builder, in: frame) else { return nil }
+    guard builder.id != nil, case .text(let path) = self.given(by: rule.path, of: builder, in: frame) else {
+      return nil
+    }
     return path
   }
 
   private func made(by builder: Thing, _ rule: Conventions.Paths, in frame: Frame) -> Value {
-    if builder.id != nil, !rule.makes.isEmpty { return read(rule.makes, of: builder, in: frame) }
+    if builder.id != nil, !rule.makes.isEmpty { return self.given(by: rule.makes, of: builder, in: frame) }
     return .list(builder.given.filter { $0.label != rule.path }.map(\.value))
   }
 
@@ -90,7 +93,7 @@ extension Player {
     guard let rule = pathRule, let plain = rule.verbs[name] else { return false }
     let naming = given.filter { rule.arguments.isEmpty || rule.arguments.contains($0.label) }
     let known = naming.flatMap { texts(in: $0.value, depth: 0).flatMap(steps) }
-    guard !known.isEmpty else { return false }
+    guard !known.isEmpty else { return noteUnknownPath(naming, rule, call) }
     let style = given.lazy.flatMap(\.value.cases).compactMap { rule.styles[$0] }.first ?? plain
     var cause = call.frame.cause
     cause.isSpeech = false
@@ -101,9 +104,18 @@ extension Player {
           in: call.frame)
       } else {
         if cause.trigger.isEmpty { cause.trigger = name }
-        show(path: path, style: style, because: cause)
+        show(path: path, style: style, because: cause, label: asked(in: call.frame))
       }
     }
+    return true
+  }
+
+  /// A call that names a path of which nothing is known here.
+  private func noteUnknownPath(_ naming: [Value.Labelled], _ rule: Conventions.Paths, _ call: Call) -> Bool {
+    guard !rule.arguments.isEmpty, !naming.isEmpty else { return false }
+    add(
+      .unresolved(call.text, reason: "Which path is asked for is not known here."), at: call.place,
+      in: call.frame)
     return true
   }
 
@@ -128,22 +140,22 @@ extension Player {
     }
   }
 
-  private func show(path: String, style: String, because cause: Cause) {
+  private func show(path: String, style: String, because cause: Cause, label: String? = nil) {
     guard let entry = paths[path] else { return }
     asked.insert(path)
     for subject in entry.subjects {
       note(
         Sighting(
-          deed: .show(subject, style: style), flow: flow, cause: cause, label: nil,
+          deed: .show(subject, style: style), flow: flow, cause: cause, label: label,
           route: RouteName(name: path, parameters: [], summary: ""), file: entry.file, place: entry.place))
     }
   }
 
-  /// Paths that nobody asks for are routes all the same.
-  func showUnaskedPaths() {
-    for path in paths.keys.sorted() where !asked.contains(path) {
-      show(path: path, style: "push", because: Cause())
-    }
+  /// Shows the next path that nobody asked for, which is a route all the same; says whether there was one.
+  func showUnaskedPath() -> Bool {
+    guard let path = pathOrder.first(where: { !asked.contains($0) }) else { return false }
+    show(path: path, style: "push", because: Cause())
+    return true
   }
 }
 

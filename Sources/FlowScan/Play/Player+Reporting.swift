@@ -94,7 +94,9 @@ extension Player {
   }
 
   func noteBack(_ name: String, on receiver: Value?, _ call: Call) {
-    if call.frame.cause.isSpeech, receiver?.things.isEmpty == false, isMeant(receiver, []) || takesPaths(receiver) {
+    if call.frame.cause.isSpeech, receiver?.things.isEmpty == false,
+      isMeant(receiver, []) || takesPaths(receiver)
+    {
       return add(
         .back, at: call.place, in: asked(by: .member(EnumMember(type: nil, name: name, payload: [])), call))
     }

@@ -22,6 +22,16 @@ extension Player {
     return nil
   }
 
+  /// Whether a navigator that takes this type speaks to the flow.
+  func isTaken(_ type: TypeShape) -> Bool {
+    hosts.contains { $0.builders.contains { !$0.written.isEmpty && $0.written == type.name } }
+  }
+
+  /// Whether the flow knows its routes by their types alone, so that its navigators take whatever they are given.
+  var takesAnyRoute: Bool {
+    hosts.contains { $0.builders.contains { $0.cases.isEmpty && !$0.written.isEmpty } }
+  }
+
   private struct FoundBuilder {
     let builder: RouteBuilder
     let host: Host

@@ -15,8 +15,7 @@ extension Player {
   /// Whether the flow answers a selector, or something that it keeps and that may speak to it.
   func isAnswered(_ name: String, by thing: Thing?) -> Bool {
     guard let thing, thing !== me else { return thing === me }
-    guard let id = thing.id, !isScreen(id), !knowledge.isCandidate[id.index], thing.upwardOf == nil,
-      thing.isMade || thing.origin?.thing === me
+    guard let id = thing.id, !isScreen(id), !knowledge.isCandidate[id.index], thing.upwardOf == nil
     else { return false }
     return knowledge.functions(name, of: id).contains {
       $0.facts.hasBody && !$0.mentions.isDisjoint(with: spokenNames)

@@ -82,7 +82,9 @@ extension Player {
     return thing.type.parts.contains { part in
       guard case .named(let name, let arguments) = part else { return false }
       if name == own || name.hasPrefix(own + ".") { return true }
+      if arguments.isEmpty, thing.id == nil, takesAnyRoute { return true }
       return arguments.contains { argument in
+        if isTaken(argument) { return true }
         guard let id = knowledge.concrete(argument, in: nil, from: thing.file) else { return false }
         return id == flow || hosts.contains { $0.builders.contains { $0.route == id } }
       }

@@ -15,6 +15,8 @@ final class Player {
   /// Screens and child flows that this flow made, in the order in which they were made.
   var made: [Thing] = []
   var visited: Set<ObjectIdentifier> = []
+  /// The screens and what they hold whose own code was looked through for what it says to the flow.
+  var heard: Set<ObjectIdentifier> = []
   /// Properties of flows by which others put their screens on show.
   var presentables: Set<String> = []
   /// The property of a child flow by which a screen was got at.
@@ -25,6 +27,8 @@ final class Player {
   var telling: [Tale] = []
   /// The screens that are asked for by text, and the rule by which they are.
   var paths: [String: PathEntry] = [:]
+  /// The paths in the order of their builders.
+  var pathOrder: [String] = []
   var pathRule: Conventions.Paths?
   /// The paths that somebody asked for.
   var asked: Set<String> = []

@@ -17,7 +17,8 @@ struct Arrivals: Equatable {
   /// The flows of which something else is known than before.
   func flows(unlike before: Arrivals) -> Set<TypeID> {
     Set(
-      types.keys.filter { types[$0] != before.types[$0] } + wishes.keys.filter { wishes[$0] != before.wishes[$0] })
+      types.keys.filter { types[$0] != before.types[$0] }
+        + wishes.keys.filter { wishes[$0] != before.wishes[$0] })
   }
 
   /// Notes what the flows are given that a player saw being made.

@@ -76,7 +76,8 @@ struct HostSearch {
       guard case .closure(let closure) = argument.value else { return nil }
       var walk = CallWalk()
       walk.walk(closure.body)
-      return RouteBuilder(closure: closure, file: view.file, route: route, written: written, cases: walk.cases)
+      return RouteBuilder(
+        closure: closure, file: view.file, route: route, written: written, cases: walk.cases)
     }
   }
 }

@@ -125,7 +125,9 @@ extension Knowledge {
     for link in links {
       guard let member = link.member, let id = member.type else { continue }
       let pattern = link.pattern.isEmpty ? link.address.pattern(declared) : link.pattern
-      if linkCases[id]?[member.name] == nil { linkCases[id, default: [:]][member.name] = pattern }
+      if !pattern.isEmpty, linkCases[id]?[member.name] == nil {
+        linkCases[id, default: [:]][member.name] = pattern
+      }
     }
   }
 
