@@ -82,9 +82,9 @@ final class Player {
   private var running: [ObjectIdentifier: Running] = [:]
   private var known: Set<String> = []
 
-  static let mostSteps = 1_000_000
-  static let mostStepsOfEntry = 250_000
   private var entrySteps = 0
+  /// Whether some of the flow's code was not followed to its end, since it leads to too much other code.
+  private(set) var ranOut = false
   static let deepest = 60
   /// How far from the flow's own text code is followed: routers and factories are near, services call each other without end.
   static let farthest = 14
@@ -179,8 +179,10 @@ final class Player {
       cut = 0
       return false
     }
-    let canGo =
-      entrySteps < Player.mostStepsOfEntry && steps < Player.mostSteps && frame.depth < Player.deepest
+    let limits = knowledge.limits
+    let isOver = entrySteps >= limits.entry || steps >= limits.flow
+    if isOver { ranOut = true }
+    let canGo = !isOver && frame.depth < Player.deepest
     if !canGo {
       leaveOut()
       cut = 0

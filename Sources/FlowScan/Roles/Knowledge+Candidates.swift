@@ -20,7 +20,8 @@ extension Knowledge {
   /// Whether a view or a view controller puts something on show in its own code.
   func showsByItself(_ node: TypeNode) -> Bool {
     let mentions = node.functionOrder.map(\.mentions) + node.properties.values.map(\.mentions)
-    return !isTransparent(node.id) && mentions.contains { !$0.isDisjoint(with: verbs.keys) }
+    return !isTransparent(node.id)
+      && mentions.contains { !$0.isDisjoint(with: verbs.keys) || !$0.isDisjoint(with: Storyboards.verbs) }
   }
 
   /// Whether its name or what it inherits leaves no doubt that it may be a flow.

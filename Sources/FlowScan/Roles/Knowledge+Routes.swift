@@ -9,7 +9,7 @@ extension Knowledge {
     return program[state].properties.values.contains { isRouteList($0.facts.type) }
   }
 
-  /// `@State var path = FlowPath()`
+  /// Whether a property is such a list by what it is made as: `@State var path = FlowPath()`.
   private func isMadeAsRouteList(_ property: PropertyNode) -> Bool {
     guard property.facts.type == .unknown, case .call(let callee, _, _) = property.facts.value,
       let name = callee.calledName

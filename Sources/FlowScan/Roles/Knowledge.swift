@@ -50,11 +50,14 @@ final class Knowledge {
   /// The schemes and domains that the project declares.
   let declared: DeclaredAddresses
   let storyboards: Storyboards
+  let limits: PlayLimits
 
   init(
     _ program: Program, _ conventions: Conventions, declared: DeclaredAddresses = DeclaredAddresses(),
-    storyboards: Storyboards = Storyboards([]), includesViews: Bool = false
+    storyboards: Storyboards = Storyboards([]), includesViews: Bool = false,
+    limits: PlayLimits = PlayLimits()
   ) {
+    self.limits = limits
     self.program = program
     self.declared = declared
     self.storyboards = storyboards

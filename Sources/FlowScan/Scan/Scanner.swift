@@ -3,6 +3,7 @@ import FlowModel
 /// Makes a graph of the facts of all files: the program, who may be a flow, what each flow does, and what links open.
 struct Scanner {
   var settings = ScanSettings()
+  var limits = PlayLimits()
 
   func graph(of files: [FileFacts]) -> ScanResult {
     let program = Program(LibrarySources.without(files))
@@ -11,7 +12,7 @@ struct Scanner {
     let declared = DeclaredAddresses(settings.projectFiles)
     let knowledge = Knowledge(
       program, conventions, declared: declared, storyboards: Storyboards(settings.projectFiles),
-      includesViews: settings.includesViews)
+      includesViews: settings.includesViews, limits: limits)
     let tables = LinkReading(knowledge).read()
     knowledge.learn(tables)
     let players = playFlows(knowledge)
@@ -24,7 +25,7 @@ struct Scanner {
     TableLinks(players: players, builder: builder).add(to: &graph)
     Crossings(players: players, builder: builder).add(to: &graph)
     links.open(in: &graph)
-    return ScanResult(graph: graph, findings: findings)
+    return ScanResult(graph: graph, findings: findings + builder.unfinished(among: players))
   }
 
   private func playFlows(_ knowledge: Knowledge) -> [Player] {

@@ -51,11 +51,12 @@ extension Selection {
       words.words.map { WordHash($0) } + words.links.map { WordHash($0) }
       + words.calls.map { WordHash($0).called }
     let delegates = allowed(protocolsOfFlows)
+    let bundles = bundlesOfClosures
     for file in sketches.indices {
       if wanted.contains(where: sketches[file].mentions) || callsLibrary(file) || declaresCore(file) {
         choose(file, .core)
       } else if mentions[file].contains(where: { table.names[$0].isFlow || delegates.contains($0) })
-        || extendsScreens(file)
+        || extendsScreens(file) || mentions[file].contains(where: bundles.contains)
       {
         choose(file, .near)
       }
@@ -88,6 +89,16 @@ extension Selection {
   }
 
   private func isShown(_ name: NameTable.Name) -> Bool { name.isFlow || name.isScreen }
+
+  /// Structs in which flows hand over several closures at once: `ListActions(showDetail: showDetail)`.
+  private var bundlesOfClosures: Set<Int> {
+    let ofFlows = Set(sketches.indices.filter(declaresFlow).flatMap { mentions[$0] })
+    return ofFlows.filter { number in
+      let name = table.names[number]
+      return name.kinds == [.struct] && !name.isScreen && !name.isFlow
+        && name.files.contains { sketches[$0].hasCallbacks }
+    }
+  }
 
   /// What flows answer to: how screens tell them what to do.
   private var protocolsOfFlows: Set<Int> {
