@@ -14,11 +14,13 @@ struct Arrivals: Equatable {
     (wishes[flow] ?? []).sorted()
   }
 
-  /// The flows of which something else is known than before.
-  func flows(unlike before: Arrivals) -> Set<TypeID> {
-    Set(
-      types.keys.filter { types[$0] != before.types[$0] }
-        + wishes.keys.filter { wishes[$0] != before.wishes[$0] })
+  /// The flows of which something else is known than before, and whose initialisers ask for it.
+  func flows(unlike before: Arrivals, in knowledge: Knowledge) -> Set<TypeID> {
+    let given = types.filter { flow, names in
+      let asked = Set(knowledge.functions("init", of: flow).flatMap(\.facts.parameters).map(\.name))
+      return names.contains { asked.contains($0.key) && before.types[flow]?[$0.key] != $0.value }
+    }
+    return Set(given.keys).union(wishes.keys.filter { wishes[$0] != before.wishes[$0] })
   }
 
   /// Notes what the flows are given that a player saw being made.

@@ -39,6 +39,8 @@ final class Knowledge {
   let addedStatics: [String: [FunctionNode]]
   var associatedMemo: [TypeID: [String: TypeShape]] = [:]
   var memberMemo: [MemberKey: [FunctionNode]] = [:]
+  var holderMemo: [HolderKey: Bool] = [:]
+  var mentionMemo: [MemberKey: Bool] = [:]
   var propertyMemo: [MemberKey: (PropertyNode, Ancestor)?] = [:]
 
   /// The links that the cases of enums stand for, by enum and case.

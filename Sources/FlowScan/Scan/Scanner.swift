@@ -55,7 +55,7 @@ struct Scanner {
     for _ in 0..<2 {
       for player in players { arrivals.learn(from: player) }
       if arrivals == knowledge.arrivals { return }
-      let changed = arrivals.flows(unlike: knowledge.arrivals)
+      let changed = arrivals.flows(unlike: knowledge.arrivals, in: knowledge)
       knowledge.learn(arrivals)
       for index in players.indices where changed.contains(players[index].flow) {
         players[index] = FlowPlay(players[index].flow, knowledge: knowledge).run()
