@@ -15,7 +15,8 @@ extension Player {
   /// Whether the flow answers a selector, or something that it keeps and that may speak to it.
   func isAnswered(_ name: String, by thing: Thing?) -> Bool {
     guard let thing, thing !== me else { return thing === me }
-    guard let id = thing.id, !isScreen(id), !knowledge.isCandidate[id.index], thing.upwardOf == nil
+    guard let id = thing.id, !knowledge.isScreen(id), !knowledge.isCandidate[id.index], thing.upwardOf == nil,
+      me.name(of: thing) != nil
     else { return false }
     return knowledge.functions(name, of: id).contains {
       $0.facts.hasBody && !$0.mentions.isDisjoint(with: spokenNames)

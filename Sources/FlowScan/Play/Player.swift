@@ -46,6 +46,8 @@ final class Player {
   var raised: [String: [Raised]] = [:]
   /// The flow's table of routes, once it was read.
   var table: PlayedTable?
+  /// What the flow's initialisers were not given, so that those who make the flow know more, with what is known of it here.
+  var missing: [String: TypeID?] = [:]
   /// What flows are asked for first that it was seen to hand over.
   var wishes: [TypeID: Set<FirstWish>] = [:]
   /// The routes that the flow lists beside the code that goes them.

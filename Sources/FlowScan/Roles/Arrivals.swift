@@ -14,13 +14,14 @@ struct Arrivals: Equatable {
     (wishes[flow] ?? []).sorted()
   }
 
-  /// The flows of which something else is known than before, and whose initialisers ask for it.
-  func flows(unlike before: Arrivals, in knowledge: Knowledge) -> Set<TypeID> {
-    let given = types.filter { flow, names in
-      let asked = Set(knowledge.functions("init", of: flow).flatMap(\.facts.parameters).map(\.name))
-      return names.contains { asked.contains($0.key) && before.types[flow]?[$0.key] != $0.value }
+  /// Whether something is known of a flow, other than before, that it did not know by itself when it was played.
+  func tellMore(of player: Player, than before: Arrivals) -> Bool {
+    let flow = player.flow
+    if wishes[flow] != before.wishes[flow] { return true }
+    return (types[flow] ?? [:]).contains { name, given in
+      guard let known = player.missing[name], before.types[flow]?[name] != given else { return false }
+      return known.map { given != [$0] } ?? true
     }
-    return Set(given.keys).union(wishes.keys.filter { wishes[$0] != before.wishes[$0] })
   }
 
   /// Notes what the flows are given that a player saw being made.

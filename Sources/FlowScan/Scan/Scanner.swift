@@ -55,9 +55,9 @@ struct Scanner {
     for _ in 0..<2 {
       for player in players { arrivals.learn(from: player) }
       if arrivals == knowledge.arrivals { return }
-      let changed = arrivals.flows(unlike: knowledge.arrivals, in: knowledge)
+      let before = knowledge.arrivals
       knowledge.learn(arrivals)
-      for index in players.indices where changed.contains(players[index].flow) {
+      for index in players.indices where arrivals.tellMore(of: players[index], than: before) {
         players[index] = FlowPlay(players[index].flow, knowledge: knowledge).run()
       }
     }
