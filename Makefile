@@ -24,7 +24,7 @@ test:
 	@BROWSER=$(or $(BROWSER),yes) Scripts/setup.sh test
 	$(LINT)
 	swift build --build-tests $(CHECKED)
-	BROWSER=$(or $(BROWSER),yes) swift test --skip-build $(CHECKED)
+	BROWSER=$(or $(BROWSER),yes) Scripts/test.sh --skip-build $(CHECKED)
 	$(ADAPTERS)
 
 ## The release build: leaves .build/release/flowdoc.
@@ -37,7 +37,7 @@ check:
 	@Scripts/setup.sh build
 	$(LINT)
 	swift build --build-tests $(CHECKED)
-	swift test --skip-build $(CHECKED) --filter 'HouseTests|FormatTests|DocumentationTests|OwnSiteTests|GuideTests|ReadmeCodeTests'
+	Scripts/test.sh --skip-build $(CHECKED) --filter 'HouseTests|FormatTests|DocumentationTests|OwnSiteTests|GuideTests|ReadmeCodeTests'
 	$(ADAPTERS)
 
 ## Ratios of times, measured in one run.

@@ -68,7 +68,7 @@ let package = Package(
         .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
       ]),
 
-    // What a graph's changes mean.
+    // What is wrong with a graph, and what its changes mean.
     .target(name: "FlowReview", dependencies: ["FlowModel"], swiftSettings: settings),
 
     // A graph and templates to the pages of a site. Only FlowSite sees Markdown and Mustache.
@@ -88,12 +88,14 @@ let package = Package(
 
     // Files in, steps in order, files out.
     .target(
-      name: "FlowDriver", dependencies: ["FlowModel", "FlowExport", "FlowRender", "FlowScan", "FlowSite"],
+      name: "FlowDriver",
+      dependencies: ["FlowModel", "FlowExport", "FlowRender", "FlowReview", "FlowScan", "FlowSite"],
       swiftSettings: scanning),
 
     // The command line: arguments, printing, exit codes.
     .executableTarget(
-      name: "flowdoc", dependencies: ["FlowDriver", "FlowExport", "FlowModel", "FlowRender", "FlowScan"],
+      name: "flowdoc",
+      dependencies: ["FlowDriver", "FlowExport", "FlowModel", "FlowRender", "FlowReview", "FlowScan"],
       swiftSettings: scanning),
 
     // `swift package flowdoc …` in a package that depends on this one.
@@ -137,7 +139,8 @@ let package = Package(
       name: "FlowScanTests", dependencies: ["FlowModel", "FlowScan", "FlowTestSupport"],
       swiftSettings: scanning),
     .testTarget(
-      name: "FlowReviewTests", dependencies: ["FlowModel", "FlowReview"], swiftSettings: settings),
+      name: "FlowReviewTests", dependencies: ["FlowExport", "FlowModel", "FlowReview", "FlowTestSupport"],
+      exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(
       name: "FlowSiteTests",
       dependencies: ["FlowExport", "FlowModel", "FlowSite", "FlowTemplates", "FlowTestSupport"],
@@ -145,7 +148,8 @@ let package = Package(
     .testTarget(
       name: "FlowDriverTests",
       dependencies: [
-        "flowdoc", "FlowDriver", "FlowModel", "FlowScan", "FlowSite", "FlowTestSupport", "site-writer-probe",
+        "flowdoc", "FlowDriver", "FlowModel", "FlowReview", "FlowScan", "FlowSite", "FlowTestSupport",
+        "site-writer-probe",
       ],
       swiftSettings: scanning),
     .testTarget(

@@ -11,12 +11,16 @@ import Testing
     "FlowExport": ["Foundation", "FlowModel"],
     "FlowRender": ["CGraphviz", "Foundation", "Glibc", "Musl", "Darwin", "Synchronization"],
     "FlowScan": ["Foundation", "FlowModel", "SwiftParser", "SwiftSyntax", "Synchronization"],
-    "FlowReview": ["FlowModel"],
+    "FlowReview": ["Foundation", "FlowModel"],
     "FlowSite": [
       "CMarkdown", "Foundation", "FlowExport", "FlowModel", "FlowReview", "FlowTemplates", "Synchronization",
     ],
-    "FlowDriver": ["Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowScan", "FlowSite"],
-    "flowdoc": ["Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowDriver", "FlowScan"],
+    "FlowDriver": [
+      "Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowReview", "FlowScan", "FlowSite",
+    ],
+    "flowdoc": [
+      "Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowReview", "FlowDriver", "FlowScan",
+    ],
   ]
 
   /// Only these targets may touch files, processes, the clock or standard output.

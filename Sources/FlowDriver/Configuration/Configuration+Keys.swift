@@ -44,7 +44,10 @@ extension Configuration: ConfigurationObject {
       "screenshots", \.screenshots, .folderOrObject("screenshots"),
       "Pictures of screens: their folder, or an object with more."),
     .key("budget", \.budget, .count("60"), "How many nodes a picture may have before it is folded."),
-    .key("rules", \.rules, .levels, "How much the findings of a rule matter."),
+    .key(
+      "rules", \.rules, .rules,
+      "Which rules are asked, and how much their findings matter: `error`, `warning`, `note`, `off`, or an object with `severity` and the rule's options."
+    ),
     .key("conventions", \.conventions, .files("flowdoc/router.json"), "Files of conventions of your own."),
   ]
 }
@@ -63,6 +66,9 @@ extension Configuration.Links: ConfigurationObject {
   static let keys: [ConfigurationKey<Self>] = [
     .key("schemes", \.schemes, .texts("shop"), "Schemes of the app."),
     .key("hosts", \.hosts, .texts("shop.example"), "Hosts of universal links."),
+    .key(
+      "association", \.association, .path("web/apple-app-site-association"),
+      "The website's file that hands universal links to the app."),
   ]
 }
 

@@ -1,3 +1,4 @@
+public import FlowReview
 public import FlowScan
 
 /// What a project says of itself in `.flowdoc.json`: JSON, in which comments may stand.
@@ -49,8 +50,8 @@ public struct Configuration: Sendable {
   public var screenshots = Screenshots()
   /// How many nodes a picture may have.
   public var budget: Int?
-  /// How much the findings of a rule matter.
-  public var rules: [String: RuleLevel] = [:]
+  /// Which rules are asked, and how much their findings matter.
+  public var rules: [String: RuleSetting] = [:]
   /// The user's own conventions.
   public var conventions: [ProjectFile] = []
 
@@ -78,6 +79,8 @@ extension Configuration {
     public var schemes: [String] = []
     /// Hosts of universal links, as `shop.example`.
     public var hosts: [String] = []
+    /// The website's `apple-app-site-association` file.
+    public var association: String?
 
     /// No links of which anything is said.
     public init() {}
@@ -103,17 +106,5 @@ extension Configuration {
 
     /// No pictures.
     public init() {}
-  }
-
-  /// How much the findings of a rule matter.
-  public enum RuleLevel: String, CaseIterable, Sendable {
-    /// They are wrong.
-    case error
-    /// They are probably wrong.
-    case warning
-    /// They are worth knowing.
-    case note
-    /// They are not told.
-    case off
   }
 }

@@ -85,27 +85,6 @@ extension ConfigurationForm where Value == [String: String] {
   }
 }
 
-extension ConfigurationForm where Value == [String: Configuration.RuleLevel] {
-  static let levels = Self("an object of levels", example: "{\"guide-link\": \"error\"}") {
-    value, file throws(DriverError) in
-    guard let fields = value.fields else { return nil }
-    var levels: Value = [:]
-    for field in fields { levels[field.key] = try level(field, file) }
-    return levels
-  }
-
-  private static func level(
-    _ field: CommentedJSON.Field, _ file: ConfigurationFile
-  ) throws(DriverError) -> Configuration.RuleLevel {
-    let words = Configuration.RuleLevel.allCases.map(\.rawValue)
-    let word = field.value.text
-    if let level = word.flatMap(Configuration.RuleLevel.init) { return level }
-    let hint = word.map { suggestion(for: $0, among: words) } ?? ""
-    throw file.error(
-      field.value.line, "the level of \"\(field.key)\" is one of \(words.joined(separator: ", "))\(hint)")
-  }
-}
-
 extension ConfigurationForm where Value == [ProjectFile] {
   /// Files that are read together with the configuration, so that one that is missing is told with its line.
   static func files(_ example: String) -> Self {

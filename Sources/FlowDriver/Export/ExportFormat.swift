@@ -12,6 +12,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   case csv
   /// The graph file itself, or a part of it.
   case json
+  /// The website's `apple-app-site-association` file for the universal links.
+  case aasa
   /// A tree for a terminal.
   case tree
 }

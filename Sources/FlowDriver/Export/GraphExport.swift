@@ -13,6 +13,8 @@ public struct GraphExport: Sendable {
   private let direction: PictureOptions.Direction
   private let treeDepth: Int?
   private let budget: Int
+  /// The apps that an association file names, each as team and bundle: `ABCDE12345.com.example.shop`.
+  public var appIDs: [String] = []
 
   /// Chooses what to export; a picture of more than `budget` nodes folds screens into their flows.
   public init(
@@ -45,6 +47,7 @@ extension GraphExport {
     case .markdown: return Output(text: MarkdownExport.text(of: graph))
     case .csv: return Output(text: CSVExport.text(of: graph))
     case .json: return Output(text: String(decoding: GraphFile.write(graph), as: UTF8.self))
+    case .aasa: return try association()
     case .tree: return Output(text: TreeExport.text(of: graph, depth: treeDepth))
     }
   }
@@ -77,6 +80,23 @@ extension GraphExport {
     case .flow(let id): index.part(ofFlow: id)
     case .neighbourhood(let node, let depth): index.part(of: index.neighbourhood(of: node, depth: depth))
     }
+  }
+
+  private func association() throws -> Output {
+    let file = AssociationExport(of: graph, appIDs: appIDs)
+    let text = try file.text()
+    guard file.hosts.count > 1 else { return Output(text: text) }
+    let hosts = file.hosts.joined(separator: ", ")
+    return Output(
+      text: text,
+      findings: [
+        Finding(
+          rule: "association-hosts", severity: .note,
+          message: "the links of several hosts stand in one file: \(hosts)",
+          remedy:
+            "Each of the hosts may serve it; a host that should not hand over the others' paths needs a file of its own."
+        )
+      ])
   }
 
   private func noted(_ output: Output) -> Output {

@@ -31,7 +31,7 @@ public struct LiveTreeExport: Sendable {
     case .mermaid: return noted(GraphExport.Output(text: scene.mermaid(options.direction)), scene)
     case .json: return GraphExport.Output(text: String(decoding: TreeFile.write(tree), as: UTF8.self))
     case .tree: return GraphExport.Output(text: tree.description)
-    case .markdown, .csv:
+    case .markdown, .csv, .aasa:
       throw DriverError(
         "a live tree cannot be made \(format.rawValue); take dot, svg, mermaid, json or tree")
     }

@@ -24,7 +24,8 @@ struct ScanRun {
     inputs.add(scan.parsesAll)
     inputs.add(found.others)
     inputs.add(files)
-    if let kept = pack.kept, kept.key == inputs.key, let outcome = ScanOutcome(kept, readable: files) {
+    if let kept = pack.kept, kept.key == inputs.key, var outcome = ScanOutcome(kept, readable: files) {
+      outcome.projectFiles = inputs.settings.projectFiles
       return outcome
     }
     return try analysed(inputs, files.filter(\.isReadable), pack, progress)
@@ -53,6 +54,7 @@ struct ScanRun {
     let text = String(decoding: GraphFile.write(result.graph), as: UTF8.self)
     var outcome = ScanOutcome(
       text: text, findings: inputs.findings + facts.findings + result.findings, summary: summary)
+    outcome.projectFiles = settings.projectFiles
     // What was read while somebody wrote it is not what the key stands for.
     let kept = facts.isSettled ? outcome.kept(as: inputs.key) : nil
     if !cache.write(ScanPack(entries: facts.entries, kept: kept)) {

@@ -58,6 +58,8 @@ public struct ScanOutcome: Sendable {
   public var findings: [Finding]
   /// What was done, in figures.
   public var summary: ScanSummary
+  /// The property lists, entitlements and storyboards that were read beside the sources.
+  public var projectFiles: [ProjectFile] = []
 
   /// The graph as a value.
   public func graph() throws -> FlowGraph { try GraphFile.read(Data(text.utf8)) }

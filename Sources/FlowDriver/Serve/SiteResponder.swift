@@ -34,7 +34,7 @@ struct SiteResponder: Sendable {
   private func found(_ bytes: [UInt8], _ name: String, _ request: HTTPRequest) -> HTTPResponse {
     let type = ContentType.of(name)
     let body = type.hasPrefix("text/html") ? ReloadScript.added(to: bytes) : bytes
-    let tag = "\"\(ContentHash(of: Data(body)).text)\""
+    let tag = "\"\(ContentHash(of: body).text)\""
     let known = (request.headers["if-none-match"] ?? "").split(separator: ",").map {
       $0.trimmingCharacters(in: .whitespaces).replacing(/^W\//, with: "")
     }

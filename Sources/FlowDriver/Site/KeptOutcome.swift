@@ -9,21 +9,33 @@ struct KeptOutcome: Codable {
   var links: Int
   var pictures: Int
   var findings: [Finding]
+  /// The source files in which comments may ask to leave out what rules say; the graph does not tell when these change.
+  var commented: [String]
+  private var comments: String
 
-  init(inputs: String, pages: Int, links: Int, pictures: Int, findings: [Finding]) {
+  init(inputs: String, pages: Int, links: Int, pictures: Int, findings: [Finding], commented: [String]) {
     self.inputs = inputs
     self.pages = pages
     self.links = links
     self.pictures = pictures
     self.findings = findings
+    self.commented = commented
+    comments = Self.fingerprint(commented)
   }
 
   /// Nil where none was kept, or one of another run.
   init?(in folder: SiteFolder, of inputs: String) {
     guard let data = FileBytes.read(folder.outcomeFile),
-      let kept = try? JSONDecoder().decode(Self.self, from: data), kept.inputs == inputs
+      let kept = try? JSONDecoder().decode(Self.self, from: data), kept.inputs == inputs,
+      kept.comments == Self.fingerprint(kept.commented)
     else { return nil }
     self = kept
+  }
+
+  private static func fingerprint(_ files: [String]) -> String {
+    var watched = Watched()
+    watched.files = files
+    return watched.fingerprint().text
   }
 
   /// Where it cannot be written, the next run makes all pages and finds them as they are.

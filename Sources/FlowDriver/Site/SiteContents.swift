@@ -1,4 +1,5 @@
 public import FlowModel
+public import FlowReview
 
 /// What a site tells: everything that was read, before any page is made of it.
 public struct SiteContents: Sendable {
@@ -10,4 +11,6 @@ public struct SiteContents: Sendable {
   public var baseline: FlowGraph?
   /// What there is to say of all that was read.
   public var findings: [Finding] = []
+  /// What the project's files say besides its source.
+  public var project = ProjectFacts()
 }

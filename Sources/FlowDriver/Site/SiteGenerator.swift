@@ -1,4 +1,5 @@
 internal import FlowModel
+internal import FlowReview
 
 /// Makes a site: reads, merges, makes the pages and writes them.
 ///
@@ -40,29 +41,17 @@ public struct SiteGenerator: Sendable {
     _ progress: @escaping @Sendable (Step) -> Void
   ) throws -> KeptOutcome {
     let contents = try sources.contents()
-    let plan = try SitePages(contents: contents, job: job).plan()
+    let pages = SitePages(contents: contents, job: job)
+    let plan = try pages.plan()
     let count = plan.files.paths.count
     let report = try writer.write(plan.files, inputs: key) { progress(.making($0, of: count)) }
     let findings = contents.findings + plan.findings + plan.artist.finish()
     var kept = KeptOutcome(
       inputs: key, pages: plan.pages, links: plan.links, pictures: report.pictures,
-      findings: job.rules.weighed(findings))
+      findings: job.rules.weighed(findings), commented: pages.linted.files)
     kept.write(to: writer.folder)
     // What the writer left alone is told once.
     kept.findings += job.rules.weighed(report.findings)
     return kept
-  }
-}
-
-extension [String: Configuration.RuleLevel] {
-  /// Findings as much as the configuration says that they matter.
-  func weighed(_ findings: [Finding]) -> [Finding] {
-    findings.compactMap { finding in
-      guard let level = self[finding.rule] else { return finding }
-      guard let severity = Finding.Severity(rawValue: level.rawValue) else { return nil }
-      var finding = finding
-      finding.severity = severity
-      return finding
-    }
   }
 }

@@ -1,3 +1,4 @@
+public import FlowReview
 internal import Foundation
 
 /// A site to be made, with all that is to be known of it: nothing is left open.
@@ -16,9 +17,9 @@ public struct SiteJob: Sendable {
   /// Graph files.
   public let graphs: [String]
   /// Traces of runs.
-  public let traces: [String]
+  public private(set) var traces: [String]
   /// The graph that changes are told against.
-  public let baseline: String?
+  public private(set) var baseline: String?
   /// Where the site is written.
   public let output: String
   /// Where source can be read on the web.
@@ -38,7 +39,7 @@ public struct SiteJob: Sendable {
   /// How many nodes a picture may have; nil for as many as is usual.
   public let budget: Int?
   /// How much the findings of a rule matter.
-  public let rules: [String: Configuration.RuleLevel]
+  public let rules: [String: RuleSetting]
   /// How much is done at once.
   public let jobs: Int
   /// Where pictures are kept between runs; nil where they are not.
@@ -89,11 +90,21 @@ public struct SiteJob: Sendable {
     watched.folders = [templates, pages.folder, screenshots.folder].compactMap { $0 }
     watched.files =
       graphs + traces
-      + [baseline, ownersFile, request.config ?? Configuration.standardFile].compactMap { $0 }
+      + [baseline, ownersFile, links.association, request.config ?? Configuration.standardFile].compactMap {
+        $0
+      }
     self.watched = watched
     for folder in watched.folders where FolderListing.kind(of: folder) != .folder {
       throw DriverError("\(folder): there is no such folder; look at its name")
     }
+  }
+
+  /// The same job without what only pages need, for those who make none.
+  var withoutPages: SiteJob {
+    var job = self
+    job.traces = []
+    job.baseline = nil
+    return job
   }
 
   private static func scan(

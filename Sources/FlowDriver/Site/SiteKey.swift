@@ -1,4 +1,6 @@
 internal import FlowModel
+internal import FlowReview
+internal import FlowScan
 
 /// What stands for all that a site is made from, so that a run with nothing to do ends at once.
 enum SiteKey {
@@ -6,7 +8,7 @@ enum SiteKey {
   static func around(_ job: SiteJob) -> ContentHash {
     var hash = ScanCache.runningTool()
     hash.add(Watched(folders: [job.templates, job.screenshots.folder]).fingerprint())
-    let rules = job.rules.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let rules = job.rules.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.text)" }
     let shots = job.screenshots.map.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let links = [job.sourceLinks?.pattern, job.sourceLinks?.revision, job.sourceLinks?.folder].map {
       $0 ?? ""
@@ -23,11 +25,23 @@ enum SiteKey {
     hash.add(job.pages.order)
     if let scanned = sources.scanned { hash.add(scanned) }
     for finding in sources.findings { hash.add("\(finding)\n\(finding.remedy)") }
+    for file in sources.projectFiles {
+      hash.add(file.path)
+      hash.add(file.bytes)
+    }
     for file in sources.files {
       hash.add(file.path)
       hash.add(file.bytes)
     }
     return hash
+  }
+}
+
+extension RuleSetting {
+  /// The setting as text that is the same in every run.
+  fileprivate var text: String {
+    let options = options.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return ([level?.rawValue ?? ""] + options).joined(separator: "\n")
   }
 }
 

@@ -1,4 +1,5 @@
 internal import FlowModel
+internal import FlowReview
 internal import FlowSite
 internal import Foundation
 
@@ -6,6 +7,13 @@ internal import Foundation
 struct SitePages {
   let contents: SiteContents
   let job: SiteJob
+  let linted: LintedGraph
+
+  init(contents: SiteContents, job: SiteJob) {
+    self.contents = contents
+    self.job = job
+    linted = LintedGraph(contents, settings: job.rules)
+  }
 
   /// The files, and what is told of them.
   struct Plan {
@@ -68,7 +76,7 @@ struct SitePages {
 
   private func input(_ shots: [ShotFile], _ guides: GuideReading) -> SiteInput {
     var input = SiteInput(graph: contents.graph)
-    input.findings = contents.findings
+    input.findings = job.rules.weighed(contents.findings) + SourceComments.leftOut(of: linted).left
     input.coverage =
       contents.traces.isEmpty ? nil : TraceCoverage(of: contents.traces, over: contents.graph)
     input.baseline = contents.baseline.map {

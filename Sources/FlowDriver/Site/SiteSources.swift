@@ -1,4 +1,6 @@
 internal import FlowModel
+internal import FlowReview
+internal import FlowScan
 internal import Foundation
 
 /// What a site is made from, as it was read: nothing is decoded yet, since a run may find that it has nothing to do.
@@ -18,22 +20,27 @@ struct SiteSources {
   let traces: [File]
   let baseline: File?
   let owners: File?
+  let association: File?
+  /// The property lists and entitlements that lie beside the sources.
+  let projectFiles: [ProjectFile]
 
   /// All files that were read.
-  var files: [File] { graphs + traces + [baseline, owners].compactMap(\.self) }
+  var files: [File] { graphs + traces + [baseline, owners, association].compactMap(\.self) }
 
   init(_ job: SiteJob, _ progress: (SourceScan.Step) -> Void) throws {
     self.job = job
     let outcome = try job.scan?.run(progress: progress)
     scanned = try outcome?.graph()
+    projectFiles = outcome?.projectFiles ?? []
     findings = (job.owners?.findings ?? []) + (outcome?.findings ?? [])
     graphs = try job.graphs.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
-    traces = try job.traces.map(Self.trace)
+    traces = try job.traces.map(Self.readable)
     baseline = try job.baseline.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
+    association = try job.links.association.map(Self.readable)
     owners = job.ownersFile.flatMap { path in FileBytes.read(path).map { File(path: path, bytes: $0) } }
   }
 
-  private static func trace(_ path: String) throws(DriverError) -> File {
+  private static func readable(_ path: String) throws(DriverError) -> File {
     guard let bytes = FileBytes.read(path) else {
       throw DriverError("\(path): the file cannot be read; look at its name and permissions")
     }
@@ -55,6 +62,7 @@ extension SiteSources {
     contents.findings = findings + merged.findings
     if !job.name.isEmpty { contents.graph.name = job.name }
     contents.graph.fillOwners(job)
+    contents.project = try project()
     for file in traces {
       let reading = try Self.reading(file)
       contents.traces.append(reading.trace)
@@ -64,6 +72,19 @@ extension SiteSources {
       try GraphReader.graph(in: $0.bytes, named: $0.path, .mustResolve)
     }
     return contents
+  }
+
+  private func project() throws(DriverError) -> ProjectFacts {
+    var facts = ProjectFacts(declaredIn: projectFiles, and: job.links)
+    facts.hasOwners = owners != nil
+    guard let file = association else { return facts }
+    do {
+      facts.association = try AssociationFile(reading: Array(file.bytes))
+    } catch {
+      throw DriverError("\(file.path): \(error)")
+    }
+    facts.association?.location = SourceLocation(file: Root(file.path).shown, line: 1)
+    return facts
   }
 
   private static func reading(_ file: File) throws(DriverError) -> TraceFile.Reading {

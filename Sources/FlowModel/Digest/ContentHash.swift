@@ -21,13 +21,13 @@ public struct ContentHash: Hashable, Sendable {
   }
 
   /// Stands for bytes.
-  public init(of bytes: Data) {
+  public init(of bytes: some ContiguousBytes) {
     self.init()
     add(bytes)
   }
 
   /// Mixes bytes in, and how many they are, so that `ab`, `c` is not `a`, `bc`.
-  public mutating func add(_ bytes: Data) {
+  public mutating func add(_ bytes: some ContiguousBytes) {
     bytes.withUnsafeBytes { add($0) }
   }
 

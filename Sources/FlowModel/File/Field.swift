@@ -7,6 +7,7 @@ public struct Field<Owner: FileObject>: Sendable {
   /// Whether the value says anything, and the value.
   let isTold: @Sendable (Owner) -> Bool
   let tell: @Sendable (Owner, inout any FileSink) -> Void
+  let isSorted: @Sendable (Owner) -> Bool
   let sort: @Sendable (inout Owner) -> Void
   /// Whether the value may hold objects that are to be merged with each other, even if only one graph says it.
   let isMergedAlone: Bool
@@ -56,25 +57,35 @@ extension Field {
   static func words<Word: FileValue & Comparable>(
     _ key: String, _ path: any Path<[Word]>, _ summary: String
   ) -> Self {
-    let sorted: @Sendable ([Word]) -> [Word] = { Set($0).sorted() }
-    return Self(key, path, summary, sorted: sorted) { parts, _ in sorted(parts.flatMap(\.value)) }
+    let order = Order<[Word]>(
+      holds: { zip($0, $0.dropFirst()).allSatisfy { $0 < $1 } }, sorted: { Set($0).sorted() })
+    return Self(key, path, summary, order: order) { parts, _ in order.sorted(parts.flatMap(\.value)) }
   }
 
   /// Objects whose order says nothing: graphs add theirs, and objects of one identity become one.
   static func objects<Value: FileObject>(_ key: String, _ path: any Path<[Value]>, _ summary: String) -> Self
   {
-    let sorted: @Sendable ([Value]) -> [Value] = { $0.map(\.canonical).sorted(by: Value.comesFirst) }
-    return Self(key, path, isMergedAlone: true, summary, sorted: sorted) { .union($0, &$1) }
+    let order = Order<[Value]>(
+      holds: { values in
+        values.allSatisfy(\.isCanonical)
+          && !zip(values, values.dropFirst()).contains { Value.comesFirst($1, $0) }
+      }, sorted: { $0.map(\.canonical).sorted(by: Value.comesFirst) })
+    return Self(key, path, isMergedAlone: true, summary, order: order) { .union($0, &$1) }
   }
 }
 
 extension Field {
   typealias Merge<Value> = @Sendable ([Contribution<Value>], inout MergeConflicts) -> Value
 
+  /// The order of a value whose order says nothing; most values have none.
+  private struct Order<Value>: Sendable {
+    var holds: @Sendable (Value) -> Bool = { _ in true }
+    var sorted: @Sendable (Value) -> Value = { $0 }
+  }
+
   private init<Value: FileValue>(
     _ key: String, _ path: any Path<Value>, isRequired: Bool = false, isMergedAlone: Bool = false,
-    _ summary: String,
-    sorted: @escaping @Sendable (Value) -> Value = { $0 }, merged: @escaping Merge<Value>
+    _ summary: String, order: Order<Value> = Order(), merged: @escaping Merge<Value>
   ) {
     self.isMergedAlone = isMergedAlone
     description = FieldDescription(key: key, shape: Value.shape, isRequired: isRequired, summary: summary)
@@ -93,7 +104,8 @@ extension Field {
     }
     isTold = { isRequired || $0[keyPath: path] != Owner.blank[keyPath: path] }
     tell = { $0[keyPath: path].tell(&$1) }
-    sort = { $0[keyPath: path] = sorted($0[keyPath: path]) }
+    isSorted = { order.holds($0[keyPath: path]) }
+    sort = { $0[keyPath: path] = order.sorted($0[keyPath: path]) }
     merge = { owner, parts, conflicts in
       owner[keyPath: path] = merged(parts.map { $0.map(path) }, &conflicts)
     }

@@ -66,10 +66,14 @@ extension FileObject {
 
   /// The same object with every unordered list sorted, so that equal values are equal bytes.
   public var canonical: Self {
+    // Most are in order already, and share their lists then.
+    guard !isCanonical else { return self }
     var result = self
     for field in Self.fields { field.sort(&result) }
     return result
   }
+
+  var isCanonical: Bool { Self.fields.allSatisfy { $0.isSorted(self) } }
 
   /// The order of a list: by identity, and where two objects share it, by what they say.
   static func comesFirst(_ left: Self, _ right: Self) -> Bool {

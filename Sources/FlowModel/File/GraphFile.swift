@@ -35,8 +35,11 @@ public enum GraphFile {
   }
 
   /// The graph's bytes: canonical order, sorted keys, a newline at the end.
-  public static func write(_ graph: FlowGraph) -> Data {
+  public static func write(_ graph: FlowGraph) -> Data { Data(bytes(of: graph)) }
+
+  /// The same as `write`, for those who would copy it.
+  public static func bytes(of graph: FlowGraph) -> [UInt8] {
     let header = HeaderField.header(format: format, version: version)
-    return Data(JSONWriter.bytes(of: graph.canonical, header: header, isPretty: true))
+    return JSONWriter.bytes(of: graph.canonical, header: header, isPretty: true)
   }
 }

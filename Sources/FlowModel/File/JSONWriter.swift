@@ -19,7 +19,9 @@ struct JSONWriter: FileSink {
   static func bytes(
     of content: some FileObject, header: [HeaderField], isPretty: Bool
   ) -> [UInt8] {
-    bytes(isPretty) { content.tell(&$0, header: header) } + [UInt8(ascii: "\n")]
+    var bytes = bytes(isPretty) { content.tell(&$0, header: header) }
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
   }
 
   private static func bytes(_ isPretty: Bool, _ tell: (inout any FileSink) -> Void) -> [UInt8] {

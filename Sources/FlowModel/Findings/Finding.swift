@@ -16,6 +16,8 @@ public struct Finding: Codable, Hashable, Sendable {
   public var rule: String
   /// How much it matters.
   public var severity: Severity
+  /// What of the graph it is about, if it is about one thing.
+  public var subject: Subject?
   /// Where it stands, if that is known.
   public var location: SourceLocation?
   /// What is the matter, in one sentence.
@@ -25,10 +27,12 @@ public struct Finding: Codable, Hashable, Sendable {
 
   /// Makes a finding of a rule.
   public init(
-    rule: String, severity: Severity, location: SourceLocation? = nil, message: String, remedy: String
+    rule: String, severity: Severity, subject: Subject? = nil, location: SourceLocation? = nil,
+    message: String, remedy: String
   ) {
     self.rule = rule
     self.severity = severity
+    self.subject = subject
     self.location = location
     self.message = message
     self.remedy = remedy

@@ -29,10 +29,21 @@ extension FileValue {
 extension Array where Element: FileObject {
   /// The objects of all lists, those of one identity merged into one.
   static func union(_ lists: [Contribution<Self>], _ conflicts: inout MergeConflicts) -> Self {
+    if lists.count == 1, isInOrder(lists[0].value) { return inOrder(lists[0], &conflicts) }
     let elements = lists.flatMap { list in list.value.map { list.element($0) } }
     return Dictionary(grouping: elements, by: \.value.identity)
       .sorted { $0.key < $1.key }
       .map { Element.merged($0.value, &conflicts) }
+  }
+
+  /// Whether each object stands behind all others, as in files that flowdoc wrote: then there is nothing to group.
+  private static func isInOrder(_ elements: Self) -> Bool {
+    zip(elements, elements.dropFirst()).allSatisfy { $0.identity < $1.identity }
+  }
+
+  private static func inOrder(_ list: Contribution<Self>, _ conflicts: inout MergeConflicts) -> Self {
+    guard Element.fields.contains(where: \.isMergedAlone) else { return list.value }
+    return list.value.map { Element.merged([list.element($0)], &conflicts) }
   }
 }
 

@@ -43,6 +43,7 @@ struct SubjectKeys {
     hash.add(link)
     hash.add(facts.index.flow(ofRoute: link.route)?.id ?? "")
     hash.add(uses(of: link.id))
+    for finding in facts.findings.about(link: link.id) { hash.add("\(finding) \(finding.remedy)") }
     for rival in facts.rivals[link.id] ?? [] {
       hash.add(rival.link)
       hash.add(rival.witness)

@@ -63,7 +63,16 @@ extension Desk {
       rule: shown(finding.rule), severity: finding.severity.rawValue,
       severityName: finding.severity.rawValue.prefix(1).uppercased() + finding.severity.rawValue.dropFirst(),
       message: shown(finding.message), remedy: shown(finding.remedy),
-      about: facts.findings.subject(of: finding).map(node), place: place(finding.location))
+      about: facts.findings.subject(of: finding).flatMap(ref), place: place(finding.location))
+  }
+
+  private func ref(_ subject: Finding.Subject) -> Ref? {
+    switch subject {
+    case .flow(let id): flow(id)
+    case .screen(let id): node(.screen(id))
+    case .link(let id): facts.link(id).map { link($0) }
+    case .route: nil
+    }
   }
 
   func callRow(_ call: UnresolvedCall) -> CallRow {

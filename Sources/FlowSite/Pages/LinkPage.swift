@@ -39,6 +39,7 @@ struct LinkPage: SitePage {
     subject.origins = desk.origins(link.origins)
     subject.rivals = rivals
     subject.uses = desk.uses(link.id)
+    subject.findings = desk.facts.findings.about(link: link.id).map(desk.findingRow)
     return subject
   }
 

@@ -4,26 +4,40 @@ internal import FlowModel
 struct FindingBook: Sendable {
   /// All findings: the graver first, then by rule and place.
   let all: [Finding]
-  private let about: [Node: [Finding]]
-  private let subjects: [Finding: Node]
+  private let about: [Finding.Subject: [Finding]]
+  private let subjects: [Finding: Finding.Subject]
 
   init(_ findings: [Finding], _ graph: FlowGraph) {
     let places = DeclaredPlaces(graph)
+    let flows = Dictionary(
+      graph.flows.flatMap { flow in flow.routes.map { ($0.id, flow.id) } },
+      uniquingKeysWith: { first, _ in first })
     all = findings.sorted(by: Self.comesFirst)
-    var about: [Node: [Finding]] = [:]
-    var subjects: [Finding: Node] = [:]
+    var about: [Finding.Subject: [Finding]] = [:]
+    var subjects: [Finding: Finding.Subject] = [:]
     for finding in all {
-      guard let node = finding.location.flatMap(places.node) else { continue }
-      about[node, default: []].append(finding)
-      subjects[finding] = node
+      guard
+        let subject = finding.subject.map({ Self.paged($0, flows) })
+          ?? finding.location.flatMap(places.subject)
+      else { continue }
+      about[subject, default: []].append(finding)
+      subjects[finding] = subject
     }
     self.about = about
     self.subjects = subjects
   }
 
-  func about(_ node: Node) -> [Finding] { about[node] ?? [] }
+  func about(_ node: Node) -> [Finding] { about[node.isFlow ? .flow(node.id) : .screen(node.id)] ?? [] }
 
-  func subject(of finding: Finding) -> Node? { subjects[finding] }
+  func about(link id: String) -> [Finding] { about[.link(id)] ?? [] }
+
+  func subject(of finding: Finding) -> Finding.Subject? { subjects[finding] }
+
+  /// What has a page: a route is told on the page of its flow.
+  private static func paged(_ subject: Finding.Subject, _ flows: [String: String]) -> Finding.Subject {
+    guard case .route(let id) = subject, let flow = flows[id] else { return subject }
+    return .flow(flow)
+  }
 
   private static func comesFirst(_ left: Finding, _ right: Finding) -> Bool {
     (left.severity.rank, left.rule, left.place, left.message)
@@ -64,7 +78,8 @@ private struct DeclaredPlaces {
     if let location { byFile[location.file, default: []].append((location.line, node)) }
   }
 
-  func node(at location: SourceLocation) -> Node? {
-    byFile[location.file]?.last { $0.line <= location.line }?.node
+  func subject(at location: SourceLocation) -> Finding.Subject? {
+    let node = byFile[location.file]?.last { $0.line <= location.line }?.node
+    return node.map { $0.isFlow ? .flow($0.id) : .screen($0.id) }
   }
 }

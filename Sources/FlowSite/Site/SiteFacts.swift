@@ -47,7 +47,7 @@ final class SiteFacts: Sendable {
     rivals = Self.rivals(table.table)
     uses = Self.uses(input.coverage)
     shots = ShotAlbum(input.shots, screens: graph.screens)
-    findings = FindingBook(input.findings + table.findings.filter { !input.findings.contains($0) }, graph)
+    findings = FindingBook(input.findings + Self.untold(table.findings, besides: input.findings), graph)
     forest = FlowForest(index, entries: entries)
     guides = GuideBook(input.guides)
     notes = Self.notes(graph)
@@ -81,6 +81,12 @@ extension SiteFacts {
       notes[summary] = Markdown.firstSentence(summary)
     }
     return notes
+  }
+
+  /// Who hands findings over may have said the same, and perhaps that it matters more or less.
+  private static func untold(_ findings: [Finding], besides told: [Finding]) -> [Finding] {
+    let subjects = Set(told.map { [$0.rule, $0.subject?.description ?? ""] })
+    return findings.filter { !subjects.contains([$0.rule, $0.subject?.description ?? ""]) }
   }
 
   private static func moves(_ graph: FlowGraph) -> [Node: [Transition]] {

@@ -29,6 +29,10 @@ struct ExportCommand: Command {
   @Option(placeholder: "nodes", help: "Fold screens into their flows in pictures with more nodes.")
   var budget = Scene.defaultBudget
   @Option(
+    placeholder: "id",
+    help: "For aasa: an app as TEAM.bundle, ABCDE12345.com.example.shop; may be given several times.")
+  var appId: [String]
+  @Option(
     short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.",
     completion: .file)
   var output: String?
@@ -45,6 +49,10 @@ struct ExportCommand: Command {
     }
     if let depth, depth < 0 { throw UsageError(message: "--depth is less than nothing; give 0 or more") }
     if budget < 1 { throw UsageError(message: "--budget leaves no room; give 1 or more") }
+    if format == .aasa, appId.isEmpty {
+      throw UsageError(message: "--format aasa needs --app-id, as ABCDE12345.com.example.shop")
+    }
+    if format != .aasa, !appId.isEmpty { throw UsageError(message: "--app-id goes with --format aasa") }
     if depth != nil, focus == nil, format != .tree {
       throw UsageError(message: "--depth goes with --focus, or with --format tree")
     }
@@ -62,10 +70,11 @@ struct ExportCommand: Command {
   }
 
   private func text(of index: GraphIndex) throws -> GraphExport.Output {
-    let export = GraphExport(
+    var export = GraphExport(
       index, part: try part(of: index), direction: direction.inPictures,
       treeDepth: focus == nil ? depth : nil,
       budget: budget)
+    export.appIDs = appId
     return try export.text(as: format, drawing: PictureDrawer.thisProgram)
   }
 

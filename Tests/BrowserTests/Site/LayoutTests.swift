@@ -12,7 +12,10 @@ extension SiteTests {
           for page in site.onePageOfEachKind {
             try await browser.go(to: lab.url(page, of: site))
             let report: Report = try await browser.run(Self.measure)
-            #expect(report.shift < 0.01, "\(page) moves by \(report.shift): \(report.moved)")
+            let moved = "\(page) moves by \(report.whileRead), then \(report.afterwards): \(report.moved)"
+            #expect(report.afterwards < 0.01, "\(moved)")
+            // Lines grow while their end is on the way: half of what counts as good is left to that.
+            #expect(report.whileRead < 0.05, "\(moved)")
             #expect(report.beyond == [], "\(page) is \(report.width) wide")
           }
         }
@@ -20,7 +23,8 @@ extension SiteTests {
     }
 
     private struct Report: Decodable, Sendable {
-      let shift: Double
+      let whileRead: Double
+      let afterwards: Double
       let moved: [String]
       let width: Int
       let beyond: [String]
@@ -29,11 +33,12 @@ extension SiteTests {
     private static let measure = """
       const name = (it) => it.nodeName + (it.id ? '#' + it.id : '') + '.' + (it.className?.baseVal ?? it.className ?? '');
       return new Promise((done) => {
-        let shift = 0;
+        let whileRead = 0, afterwards = 0;
+        const wasRead = performance.getEntriesByType('navigation')[0].domInteractive;
         const moved = new Set();
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
-            shift += entry.value;
+            if (entry.startTime < wasRead) whileRead += entry.value; else afterwards += entry.value;
             for (const {node} of entry.sources) if (node) moved.add(name(node));
           }
         }).observe({type: 'layout-shift', buffered: true});
@@ -43,7 +48,7 @@ extension SiteTests {
           const fits = width <= document.documentElement.clientWidth;
           const all = fits ? [] : [...document.querySelectorAll('body *')];
           const beyond = all.filter((it) => it.getBoundingClientRect().right > document.documentElement.clientWidth + 1);
-          done({shift, moved: [...moved], width, beyond: fits ? [] : ['the page', ...beyond.slice(0, 5).map(name)]});
+          done({whileRead, afterwards, moved: [...moved], width, beyond: fits ? [] : ['the page', ...beyond.slice(0, 5).map(name)]});
         }, 30)));
       });
       """

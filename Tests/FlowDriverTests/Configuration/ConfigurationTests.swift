@@ -1,3 +1,4 @@
+import FlowReview
 import FlowScan
 import FlowTestSupport
 import Foundation
@@ -19,10 +20,15 @@ import Testing
         "sources": ["App", "/abs"], "exclude": ["App/Leg"], "includeTests": true,
         "graphs": ["a.json"], "traces": ["t.jsonl"], "baseline": "main.json", "output": "site",
         "repository": {"url": "https://github.com/a/b", "pattern": "http://x/{revision}/{file}#{line}", "revision": "main"},
-        "codeowners": ".github/CODEOWNERS", "links": {"schemes": ["shop"], "hosts": ["shop.example"]},
+        "codeowners": ".github/CODEOWNERS",
+        "links": {"schemes": ["shop"], "hosts": ["shop.example"], "association": "web/aasa"},
         "templates": "t", "pages": {"folder": "p", "order": ["b.md", "a"]},
         "screenshots": {"folder": "s", "map": {"PaymentScreen": "pay.png"}},
-        "budget": 60, "rules": {"no-way-back": "off", "other": "error"},
+        "budget": 60, "rules": {
+          "flow-owner": "off", "guide-link": "error", "dead-end": {},
+          "name-pattern": {"severity": "note", "flow": "[A-Z].*"}, "entry-several": {"entries": ["A", "B"]},
+          "unresolved-calls": {"most": 3}, "link-overlap": {"ranked": true},
+        },
         /* a list */ "conventions": [
           "own/router.json", // the last one
         ],
@@ -42,7 +48,16 @@ import Testing
     #expect((read.templates, read.pages.folder) == (place("t"), place("p")))
     #expect(read.pages.order == ["b.md", "a"])
     #expect((read.screenshots.folder, read.screenshots.map) == (place("s"), ["PaymentScreen": "pay.png"]))
-    #expect((read.budget, read.rules) == (60, ["no-way-back": .off, "other": .error]))
+    #expect(read.links.association == place("web/aasa"))
+    #expect(read.budget == 60)
+    let rules: [String: RuleSetting] = [
+      "flow-owner": RuleSetting(.off), "guide-link": RuleSetting(.error), "dead-end": RuleSetting(),
+      "name-pattern": RuleSetting(.note, options: ["flow": .text("[A-Z].*")]),
+      "entry-several": RuleSetting(options: ["entries": .texts(["A", "B"])]),
+      "unresolved-calls": RuleSetting(options: ["most": .number(3)]),
+      "link-overlap": RuleSetting(options: ["ranked": .flag(true)]),
+    ]
+    #expect(read.rules == rules)
     #expect(read.conventions.map(\.path) == ["own/router.json"])
     #expect(read.conventions.map(\.bytes) == [Data("{}".utf8)])
     #expect(Configuration.keys.count == 19)
@@ -106,10 +121,31 @@ import Testing
       "1: \"map\" is an object of texts: {\"PaymentScreen\": \"pay.png\"}"
     ),
     (
-      "{\"rules\": {\n\"a\": \"warn\"}}",
-      "2: the level of \"a\" is one of error, warning, note, off; did you mean 'warning'?"
+      "{\"rules\": {\n\"trap\": \"warn\"}}",
+      "2: the level of \"trap\" is one of error, warning, note, off; did you mean 'warning'?"
     ),
-    ("{\"rules\": {\"a\": 1}}", "1: the level of \"a\" is one of error, warning, note, off"),
+    ("{\"rules\": {\"trap\": 1}}", "1: the level of \"trap\" is one of error, warning, note, off"),
+    (
+      "{\"rules\": {\n\"dead-ends\": \"off\"}}",
+      "2: there is no rule \"dead-ends\"; did you mean 'dead-end'?; flowdoc lint --list-rules has them all"
+    ),
+    (
+      "{\"rules\": {\"trap\": \"off\",\n\"trap\": \"note\"}}",
+      "2: the rule \"trap\" is given twice; keep one of them"
+    ),
+    (
+      "{\"rules\": {\"name-pattern\": {\n\"flows\": \"a\"}}}",
+      "2: the rule \"name-pattern\" has no option \"flows\"; did you mean 'flow'?; it has severity, flow, screen, route"
+    ),
+    (
+      "{\"rules\": {\"name-pattern\": {\n\"flow\": \"[a\"}}}",
+      "2: \"flow\" of \"name-pattern\" is a regular expression: \"\""
+    ),
+    (
+      "{\"rules\": {\"unresolved-calls\": {\"most\":\n1.5}}}",
+      "2: \"most\" of \"unresolved-calls\" is a whole number, 0 or more: 20"
+    ),
+    ("{\"rules\": []}", "1: \"rules\" is an object of rules: {\"guide-link\": \"error\"}"),
     ("[]", "1: a configuration is an object: {\"name\": \"Shop\"}"), ("", "1: a value is missing here"),
     ("{\"conventions\": [] ", "1: a comma or \"}\" is missing"),
     ("{\n\"a\" 1}", "2: a colon is missing behind \"a\""),

@@ -1,3 +1,4 @@
+import FlowReview
 import FlowTestSupport
 import Foundation
 import Testing
@@ -75,7 +76,7 @@ import Testing
     let lines = text.split(separator: "\n").map { $0.replacing("// \"", with: "\"") }
     try folder.write(lines.joined(separator: "\n"), to: "c.json")
     let read = try Configuration.read(folder.path("c.json"))
-    #expect((read.links.schemes, read.rules) == (["shop"], ["unreadable": .error]))
+    #expect((read.links.schemes, read.rules) == (["shop"], ["unreadable": RuleSetting(.error)]))
     #expect((read.summary, read.baseURL) == ("An app to *buy* things.", "https://docs.shop.example/"))
   }
 

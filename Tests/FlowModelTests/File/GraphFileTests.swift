@@ -1,7 +1,8 @@
-import FlowModel
 import FlowTestSupport
 import Foundation
 import Testing
+
+@testable import FlowModel
 
 @Suite struct GraphFileTests {
   @Test func writesSortedKeysAndLeavesOutWhatSaysNothing() throws {
@@ -50,6 +51,18 @@ import Testing
       let shuffled = random.shuffled(graph)
       #expect(
         GraphFile.write(graph) == GraphFile.write(shuffled), "seed \(random.seed), round \(round)")
+    }
+  }
+
+  /// A graph that calls itself ordered is not ordered again, so it had better be.
+  @Test func whatIsInOrderIsKnownToBe() {
+    var random = SeededGenerator()
+    for round in 0..<200 {
+      let graph = random.shuffled(random.graph())
+      var sorted = graph
+      for field in FlowGraph.fields { field.sort(&sorted) }
+      #expect(sorted.isCanonical, "seed \(random.seed), round \(round)")
+      #expect(graph.isCanonical == (graph == sorted), "seed \(random.seed), round \(round)")
     }
   }
 

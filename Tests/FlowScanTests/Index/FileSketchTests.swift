@@ -98,8 +98,7 @@ import Testing
     "class A<", "class A: B<", "var a: ", "class/*", "/*", "\"\\(", "{", "import a.", "class A where ",
   ])
   func hostileBytesTakeLinearTime(piece: String) {
-    let clock = ContinuousClock()
-    let time = clock.measure { _ = sketch(String(repeating: piece, count: 20_000)) }
+    let time = ProcessorTime.measure { _ = sketch(String(repeating: piece, count: 20_000)) }
     #expect(time < .seconds(60))
   }
 

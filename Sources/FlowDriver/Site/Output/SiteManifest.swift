@@ -27,7 +27,8 @@ struct SiteManifest: Sendable {
   }
 
   /// Nil for what is no manifest, is damaged, or names a file outside of the site.
-  init?(_ bytes: Data) {
+  init?(_ data: Data) {
+    let bytes = Array(data)
     // A hash stands behind everything else, so that half a file is none.
     guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")), end > bytes.startIndex,
       let cut = bytes[..<end].lastIndex(of: UInt8(ascii: "\n"))
@@ -51,7 +52,7 @@ struct SiteManifest: Sendable {
   var bytes: [UInt8] {
     var text = "\(Self.mark)\n\(inputs.filter { !$0.isNewline })\n"
     for entry in entries { text += entry.line + "\n" }
-    return Array((text + ContentHash(of: Data(text.utf8)).text + "\n").utf8)
+    return Array((text + ContentHash(of: Array(text.utf8)).text + "\n").utf8)
   }
 }
 
@@ -61,7 +62,7 @@ extension SiteManifest.Entry {
     "\(facts.size) \(facts.time) \(hash.text) \(key?.text ?? "-") \(pictures) \(path)"
   }
 
-  init?(_ line: Data) {
+  init?(_ line: ArraySlice<UInt8>) {
     let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 5).map {
       String(decoding: $0, as: UTF8.self)
     }

@@ -30,7 +30,7 @@ struct SiteMoves: Sendable {
 
   /// Nil for what is no list, or names a file outside of the site.
   init?(_ bytes: Data) {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"))
+    var lines = Array(bytes).split(separator: UInt8(ascii: "\n"))
     guard !lines.isEmpty, String(decoding: lines.removeFirst(), as: UTF8.self) == Self.mark else {
       return nil
     }
@@ -49,7 +49,7 @@ struct SiteMoves: Sendable {
     }
   }
 
-  private static func move(_ line: Data) -> Move? {
+  private static func move(_ line: ArraySlice<UInt8>) -> Move? {
     let words = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
     guard words.count == 2 else { return nil }
     switch String(decoding: words[0], as: UTF8.self) {

@@ -91,7 +91,7 @@ struct SiteRun {
     let (facts, change) = try staged(number, file.file, kind, removed)
     return Made(
       entry: .init(
-        path: paths[number], facts: facts, hash: ContentHash(of: Data(file.file.bytes)),
+        path: paths[number], facts: facts, hash: ContentHash(of: file.file.bytes),
         key: file.isSettled ? key : nil, pictures: file.pictures),
       change: change)
   }

@@ -16,9 +16,21 @@ extension LinkTable {
 
 extension Finding {
   fileprivate init(_ error: LinkPatternError, in link: Link) {
+    if link.hasNoAddress {
+      self.init(
+        rule: "link-pattern", severity: .note, subject: .link(link.id), location: link.location,
+        message: "the source does not say which URL opens '\(link.id)'",
+        remedy: "Give the link a pattern in a graph file that is merged with the scan.")
+      return
+    }
     self.init(
-      rule: "link-pattern", severity: .warning, location: link.location,
+      rule: "link-pattern", severity: .warning, subject: .link(link.id), location: link.location,
       message: "the pattern '\(link.pattern)' cannot be read at character \(error.column): \(error.message)",
       remedy: "Write the pattern as Documentation/LinkPatterns.md tells; until then no URL opens the link.")
   }
+}
+
+extension Link {
+  /// Whether a scan has found a link, as a case of an enum, and not the URL that leads to it.
+  fileprivate var hasNoAddress: Bool { origins == [.scanned] && !pattern.contains("://") }
 }

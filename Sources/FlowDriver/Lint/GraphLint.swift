@@ -1,0 +1,76 @@
+internal import FlowModel
+public import FlowReview
+internal import Foundation
+
+/// Holds an app against the rules: reads or scans, merges, asks, and leaves out what was accepted.
+///
+/// ```swift
+/// let outcome = try GraphLint(LintRequest()).run()
+/// print(outcome.report.text(as: .text))
+/// ```
+public struct GraphLint: Sendable {
+  private let request: LintRequest
+  private let job: SiteJob
+
+  /// Takes a request; a rule that is not known is an error.
+  public init(_ request: LintRequest) throws(DriverError) {
+    for rule in request.rules where !KnownRules.ids.contains(rule) {
+      throw DriverError(
+        "there is no rule '\(rule)'\(suggestion(for: rule, among: KnownRules.ids)); --list-rules has them all"
+      )
+    }
+    self.request = request
+    job = try SiteJob(request.site).withoutPages
+  }
+
+  /// What came of it.
+  public struct Outcome: Sendable {
+    /// The findings that are not accepted, ready to be written.
+    public let report: LintReport
+    /// A baseline that accepts all that was found.
+    public let baseline: LintBaseline
+  }
+
+  /// Does all of it.
+  public func run(progress: (SourceScan.Step) -> Void = { _ in }) throws -> Outcome {
+    let baseline = try request.baseline.map(Self.baseline)
+    let contents = try SiteSources(job, progress).contents()
+    let left = SourceComments.leftOut(of: linted(contents))
+    let judged = baseline?.judge(left.left)
+    let found = judged.map { $0.new + stale($0) } ?? left.left
+    let report = LintReport(
+      found, version: request.site.version, accepted: judged?.accepted ?? 0, ignored: left.ignored)
+    return Outcome(report: report, baseline: LintBaseline(accepting: left.left))
+  }
+
+  private func linted(_ contents: SiteContents) -> LintedGraph {
+    let names = Set(request.rules)
+    let others = job.rules.weighed(contents.findings).filter { names.isEmpty || names.contains($0.rule) }
+    return LintedGraph(LintedGraph(contents, settings: job.rules, only: names), with: others)
+  }
+
+  /// Of rules that were not asked nobody can say whether their findings are gone.
+  private func stale(_ judged: LintBaseline.Judgement) -> [Finding] {
+    guard request.rules.isEmpty else { return [] }
+    let place = request.baseline.map { SourceLocation(file: Root($0).shown, line: 1) }
+    let findings = judged.stale.sorted { $0.key < $1.key }.map { fingerprint, _ in
+      Finding(
+        rule: "baseline-stale", severity: .note, location: place,
+        message:
+          "the baseline accepts what is not found any more: \(fingerprint.message) [\(fingerprint.rule)]",
+        remedy: "Write the baseline anew with --write-baseline.")
+    }
+    return job.rules.weighed(findings)
+  }
+
+  private static func baseline(_ path: String) throws(DriverError) -> LintBaseline {
+    guard let bytes = FileBytes.read(path) else {
+      throw DriverError("\(path): the baseline cannot be read; write one with --write-baseline")
+    }
+    do {
+      return try LintBaseline(reading: String(decoding: bytes, as: UTF8.self))
+    } catch {
+      throw DriverError("\(path): \(error)")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+internal import FlowModel
+internal import FlowReview
+
+/// What the rules say of a graph.
+struct LintedGraph {
+  let findings: [Finding]
+  /// The rules that were asked.
+  let asked: Set<String>
+
+  init(_ contents: SiteContents, settings: [String: RuleSetting], only names: Set<String> = []) {
+    let linter = Linter(settings: settings, only: names)
+    findings = linter.findings(in: LintContext(contents.graph, project: contents.project))
+    asked = linter.ids
+  }
+
+  /// The source files that findings are in, in order.
+  var files: [String] {
+    Set(findings.compactMap(\.location?.file)).filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
+  /// The same with findings of other steps.
+  init(_ linted: LintedGraph, with others: [Finding]) {
+    findings = (linted.findings + others).inOrder
+    asked = linted.asked
+  }
+}

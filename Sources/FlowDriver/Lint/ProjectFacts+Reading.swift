@@ -1,0 +1,65 @@
+internal import FlowModel
+internal import FlowReview
+internal import FlowScan
+internal import Foundation
+
+extension ProjectFacts {
+  /// What property lists, entitlements and the configuration declare together.
+  init(declaredIn files: [ProjectFile], and links: Configuration.Links) {
+    self.init()
+    let lists = files.filter { !$0.path.hasSuffix(".storyboard") }.compactMap(PropertyList.init)
+    let schemes = lists.filter { !$0.isEntitlements }.map(\.schemes)
+    let domains = lists.filter(\.isEntitlements).map(\.domains)
+    self.schemes = DeclaredNames(schemes, and: links.schemes)
+    self.domains = DeclaredNames(domains, and: links.hosts)
+  }
+}
+
+extension DeclaredNames {
+  /// The names of all files and of the configuration; nil where nobody could have declared any.
+  fileprivate init?(_ files: [DeclaredNames], and named: [String]) {
+    guard !files.isEmpty || !named.isEmpty else { return nil }
+    self.init(files.flatMap(\.names) + named.map { Name($0) }, isWhole: files.allSatisfy(\.isWhole))
+  }
+}
+
+/// A property list of either form, and the lines of its names where it is text.
+private struct PropertyList {
+  let file: ProjectFile
+  let content: [String: Any]
+
+  init?(_ file: ProjectFile) {
+    let content = try? PropertyListSerialization.propertyList(from: file.bytes, format: nil)
+    guard let content = content as? [String: Any] else { return nil }
+    self.file = file
+    self.content = content
+  }
+
+  var isEntitlements: Bool { file.path.hasSuffix(".entitlements") }
+
+  var schemes: DeclaredNames {
+    let types = content["CFBundleURLTypes"] as? [[String: Any]] ?? []
+    return names(types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }) { $0 }
+  }
+
+  var domains: DeclaredNames {
+    let domains = content["com.apple.developer.associated-domains"] as? [String] ?? []
+    return names(domains.filter { $0.hasPrefix("applinks:") }) { domain in
+      String(domain.dropFirst("applinks:".count).prefix { $0 != "?" })
+    }
+  }
+
+  /// A name with a variable is known to the build alone.
+  private func names(_ written: [String], _ name: (String) -> String) -> DeclaredNames {
+    let known = written.filter { !$0.contains("$(") && !$0.contains("${") }
+    return DeclaredNames(
+      known.map { DeclaredNames.Name(name($0), at: place(of: $0)) }, isWhole: known.count == written.count)
+  }
+
+  private func place(of text: String) -> SourceLocation {
+    let lines = String(decoding: file.bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let line = lines.firstIndex { $0.contains(">\(text)<") } ?? 0
+    return SourceLocation(file: file.path, line: line + 1)
+  }
+}

@@ -1,0 +1,86 @@
+public import FlowModel
+internal import Foundation
+
+/// The universal links of a graph as an `apple-app-site-association` file, for the website to serve.
+///
+/// ```swift
+/// try AssociationExport(of: graph, appIDs: ["ABCDE12345.com.example.shop"]).text()
+/// ```
+///
+/// A parameter becomes `?*`, one character or more: these files know no types. Links whose pattern cannot be read are left out.
+public struct AssociationExport: Sendable {
+  /// The hosts of the links, each of which has to serve the file.
+  public let hosts: [String]
+  private let file: File
+
+  /// Takes the universal links of a graph, for some apps, each as team and bundle.
+  public init(of graph: FlowGraph, appIDs: [String]) {
+    let patterns = LinkTable.of(graph.canonical).table.entries.map(\.pattern).filter {
+      $0.scheme == "https" || $0.scheme == "http"
+    }
+    hosts = Set(patterns.compactMap(Self.host)).sorted()
+    var components: [Component] = []
+    for component in patterns.map(Self.component) where !components.contains(component) {
+      components.append(component)
+    }
+    file = File(applinks: Links(details: [Detail(appIDs: appIDs, components: components)]))
+  }
+
+  /// The file.
+  public func text() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(file), as: UTF8.self) + "\n"
+  }
+}
+
+extension AssociationExport {
+  private static func host(_ pattern: LinkPattern) -> String? {
+    if case .literal(let host) = pattern.host { host } else { nil }
+  }
+
+  /// The canonical form of a pattern has its literals as URLs have them.
+  private static func component(_ pattern: LinkPattern) -> Component {
+    let text = pattern.description
+    let rest = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? ""
+    let way = rest.prefix { $0 != "?" }.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    let segments = way.map { $0.hasPrefix(":") || $0.hasPrefix("*") ? "?*" : String($0) }
+    return Component(path: "/" + segments.joined(separator: "/"), query: query(pattern), comment: text)
+  }
+
+  /// What the query must hold; an item that may be absent says nothing.
+  private static func query(_ pattern: LinkPattern) -> [String: String]? {
+    let items = pattern.query.filter(\.isRequired).map { item in
+      switch item.value {
+      case .literal(let text): (item.key, PercentEncoding.encoded(text))
+      case .parameter: (item.key, "?*")
+      }
+    }
+    return items.isEmpty ? nil : Dictionary(items, uniquingKeysWith: { first, _ in first })
+  }
+
+  private struct File: Encodable {
+    var applinks: Links
+  }
+
+  private struct Links: Encodable {
+    var details: [Detail]
+  }
+
+  private struct Detail: Encodable {
+    var appIDs: [String]
+    var components: [Component]
+  }
+
+  private struct Component: Encodable, Equatable {
+    var path: String
+    var query: [String: String]?
+    var comment: String
+
+    enum CodingKeys: String, CodingKey {
+      case path = "/"
+      case query = "?"
+      case comment
+    }
+  }
+}

@@ -1,0 +1,101 @@
+public import FlowModel
+internal import Foundation
+
+/// What a website's `apple-app-site-association` file hands to the app.
+///
+/// ```swift
+/// try AssociationFile(reading: data).opens("https://shop.example/cart")
+/// ```
+public struct AssociationFile: Hashable, Sendable {
+  /// What is handed over and what is not, in the order of the file, for each of its apps.
+  let apps: [[AssociationComponent]]
+  /// Where the file lies.
+  public var location: SourceLocation?
+
+  /// Everything that is handed over or excluded, each once, in the order of the file.
+  var components: [AssociationComponent] {
+    apps.flatMap(\.self).reduce(into: []) { all, next in
+      if !all.contains(next) { all.append(next) }
+    }
+  }
+
+  /// Whether a URL is handed to some app: of the components that match, the first decides.
+  public func opens(_ url: String) -> Bool {
+    apps.contains { components in components.first { $0.matches(url) }?.isExcluded == false }
+  }
+
+  init(apps: [[AssociationComponent]]) { self.apps = apps }
+
+  /// Reads a file of either form: `components` as iOS 13 brought them, or the older `paths`.
+  public init(reading bytes: [UInt8]) throws(AssociationError) {
+    guard let file = try? JSONDecoder().decode(Content.self, from: Data(bytes)) else { throw .notOne }
+    apps = file.applinks.details.map(\.list)
+  }
+}
+
+/// Why a file is no association file.
+public enum AssociationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// It is something else.
+  case notOne
+
+  /// What is wrong and what to do.
+  public var description: String {
+    "this is no apple-app-site-association file: it has no applinks with details; flowdoc export --format aasa writes one"
+  }
+}
+
+private struct Content: Decodable {
+  var applinks: Links
+
+  struct Links: Decodable {
+    var details: [Detail]
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      // The oldest form has an object, with a key for each app.
+      if let list = try? container.decode([Detail].self, forKey: .details) {
+        details = list
+      } else {
+        let byApp = try container.decode([String: Detail].self, forKey: .details)
+        details = byApp.sorted { $0.key < $1.key }.map(\.value)
+      }
+    }
+
+    enum CodingKeys: CodingKey { case details }
+  }
+
+  struct Detail: Decodable {
+    var components: [Component]?
+    var paths: [String]?
+
+    var list: [AssociationComponent] {
+      components?.map(\.value) ?? (paths ?? []).map(AssociationComponent.init(path:))
+    }
+  }
+
+  struct Component: Decodable {
+    var value: AssociationComponent
+
+    enum CodingKeys: String, CodingKey {
+      case path = "/"
+      case query = "?"
+      case fragment = "#"
+      case exclude, caseSensitive
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      value = AssociationComponent(
+        path: try container.decodeIfPresent(String.self, forKey: .path) ?? "*",
+        isExcluded: try container.decodeIfPresent(Bool.self, forKey: .exclude) ?? false)
+      value.needsFragment =
+        try container.decodeIfPresent(String.self, forKey: .fragment).map { $0 != "*" } ?? false
+      value.isCaseSensitive = try container.decodeIfPresent(Bool.self, forKey: .caseSensitive) ?? true
+      if let whole = try? container.decodeIfPresent(String.self, forKey: .query) {
+        value.query = .whole(whole)
+      } else if let items = try container.decodeIfPresent([String: String].self, forKey: .query) {
+        value.query = .items(items)
+      }
+    }
+  }
+}

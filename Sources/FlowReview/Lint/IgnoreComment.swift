@@ -1,0 +1,39 @@
+/// A comment `// flowdoc:ignore rule-id, rule-id because of this`: findings of these rules on its line, or on the one below,
+/// are left out.
+public struct IgnoreComment: Hashable, Sendable {
+  /// The line on which it stands.
+  public let line: Int
+  /// The rules that it names.
+  public let rules: [String]
+
+  /// All comments of a file that name a rule.
+  public static func all(in text: String) -> [IgnoreComment] {
+    guard text.contains(mark) else { return [] }
+    // `\r\n` is one character: both kinds of line end count.
+    return text.split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false).enumerated().compactMap {
+      number, line in
+      rules(of: line).map { IgnoreComment(line: number + 1, rules: $0) }
+    }
+  }
+
+  /// What every such comment has.
+  public static let mark = "flowdoc:ignore"
+
+  private static func rules(of line: Substring) -> [String]? {
+    guard let comment = line.firstRange(of: "//"), let mark = line[comment.upperBound...].firstRange(of: mark)
+    else {
+      return nil
+    }
+    let list = line[mark.upperBound...].prefixMatch(of: /[ \t]+([a-z0-9-]+(?:[ \t]*,[ \t]*[a-z0-9-]+)*)/)
+    return list.map {
+      $0.1.split(separator: ",").map {
+        String($0.trimmingPrefix(/[ \t]+/).prefix { $0 != " " && $0 != "\t" })
+      }
+    }
+  }
+
+  /// Whether a finding of a rule on a line is left out.
+  func covers(_ rule: String, on line: Int) -> Bool {
+    (line == self.line || line == self.line + 1) && rules.contains(rule)
+  }
+}

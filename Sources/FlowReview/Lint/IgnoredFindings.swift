@@ -1,0 +1,45 @@
+public import FlowModel
+
+/// Findings, less those that comments in the source ask to leave out.
+public struct IgnoredFindings: Sendable {
+  /// The findings that are left, and a note for each rule that a comment names for nothing.
+  public let left: [Finding]
+  /// How many are left out.
+  public let ignored: Int
+
+  /// Leaves findings out.
+  ///
+  /// - Parameters:
+  ///   - comments: the comments of each file that has a finding, by its path.
+  ///   - rules: the rules that were asked; of others nobody can say whether a comment is still needed.
+  public init(_ findings: [Finding], comments: [String: [IgnoreComment]], asked rules: Set<String>) {
+    var used: Set<Use> = []
+    let left = findings.filter { finding in
+      guard let place = finding.location,
+        let comment = comments[place.file]?.first(where: { $0.covers(finding.rule, on: place.line) })
+      else { return true }
+      used.insert(Use(file: place.file, line: comment.line, rule: finding.rule))
+      return false
+    }
+    let unused = comments.flatMap { file, comments in
+      comments.flatMap { comment in comment.rules.map { Use(file: file, line: comment.line, rule: $0) } }
+    }
+    .filter { !used.contains($0) && rules.contains($0.rule) }
+    ignored = findings.count - left.count
+    self.left = (left + unused.map(\.finding)).inOrder
+  }
+
+  private struct Use: Hashable {
+    let file: String
+    let line: Int
+    let rule: String
+
+    var finding: Finding {
+      Finding(
+        rule: "ignore-unused", severity: .note, location: SourceLocation(file: file, line: line),
+        message: "there is nothing to ignore here of '\(rule)'",
+        remedy: "Take the rule out of the comment. It belongs on the line of the finding or on the one above."
+      )
+    }
+  }
+}

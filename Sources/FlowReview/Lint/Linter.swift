@@ -1,0 +1,45 @@
+public import FlowModel
+
+/// Asks the rules that a project wants to be asked.
+///
+/// ```swift
+/// let findings = Linter(settings: ["dead-end": RuleSetting(.warning)]).findings(in: LintContext(graph))
+/// ```
+public struct Linter: Sendable {
+  private let settings: [String: RuleSetting]
+  private let rules: [any GraphRule]
+
+  /// Chooses rules: those that are on, or those that are named, whether they are on or not.
+  public init(
+    settings: [String: RuleSetting] = [:], only names: Set<String> = [],
+    among rules: [any GraphRule] = GraphRules.all
+  ) {
+    self.settings = settings
+    self.rules = rules.filter { names.isEmpty ? settings.isOn($0) : names.contains($0.id) }
+  }
+
+  /// The ids of the rules that are asked.
+  public var ids: Set<String> { Set(rules.map(\.id)) }
+
+  /// What the rules have to say, as much as the settings let it matter, in order.
+  public func findings(in context: LintContext) -> [Finding] {
+    let found = rules.flatMap { rule in
+      rule.findings(in: context.with(settings[rule.id]?.options ?? [:]))
+    }
+    return settings.weighed(found).inOrder
+  }
+}
+
+extension [Finding] {
+  /// The findings by their places, those without one first; then by rule and message.
+  public var inOrder: [Finding] {
+    sorted { left, right in
+      switch (left.location, right.location) {
+      case (let here?, let there?) where here != there: here < there
+      case (nil, .some): true
+      case (.some, nil): false
+      default: (left.rule, left.message) < (right.rule, right.message)
+      }
+    }
+  }
+}

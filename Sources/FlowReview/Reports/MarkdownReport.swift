@@ -1,0 +1,41 @@
+internal import FlowModel
+
+/// A list for people, rule by rule: for a comment on a pull request, or the summary of a job.
+enum MarkdownReport {
+  static func text(_ report: LintReport) -> String {
+    let rules = Dictionary(grouping: report.findings, by: \.rule).sorted { left, right in
+      (rank(left.value), left.key) < (rank(right.value), right.key)
+    }
+    return "**flowdoc lint:** \(report.summary)\n" + rules.map { section($0.key, $0.value) }.joined()
+  }
+
+  /// The gravest rules come first.
+  private static func rank(_ findings: [Finding]) -> Int {
+    findings.map { [Finding.Severity.error, .warning, .note].firstIndex(of: $0.severity) ?? 0 }.min() ?? 0
+  }
+
+  private static func section(_ rule: String, _ findings: [Finding]) -> String {
+    let remedies = Set(findings.map(\.remedy)).filter { !$0.isEmpty }
+    let remedy = remedies.count == 1 ? remedies.map { "\n\(escaped($0))\n" }.joined() : ""
+    return "\n### \(escaped(rule))\n\(remedy)\n" + findings.map(row).joined()
+  }
+
+  private static func row(_ finding: Finding) -> String {
+    let place = finding.location.map { " (\(escaped($0.description)))" } ?? ""
+    return "- **\(finding.severity.rawValue)**: \(escaped(finding.message))\(place)\n"
+  }
+
+  /// Nothing in a message is markup, a mention or a line of its own.
+  private static func escaped(_ text: String) -> String {
+    text.onOneLine.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "@": result += "&#64;"
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "~", "!", "$": result += "\\\(scalar)"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import FlowModel
+
+/// A screen that leads nowhere and that nobody can leave.
+struct DeadEndRule: GraphRule {
+  let card = RuleCard(
+    id: "dead-end", title: "A screen that leads nowhere and cannot be left", severity: .warning,
+    whyOff: "A scan that does not see a button cannot tell it from one that is not there.",
+    why: "Whoever comes there has to end the app.",
+    evidence:
+      "Only screens that take the place of what was there (`root`, `start`) count, in flows that do so too: what is pushed, presented or a tab can be left by hand. Something else of the flow must be known to lead on. The entry's own screens count; a flow of one screen does not.",
+    remedy: "Give the screen a way on or back, or write down the one that a scan does not see.",
+    bad: """
+      AppFlow.login start LoginFlow
+      LoginFlow.login root LoginScreen
+      LoginFlow.blocked root BlockedScreen
+      LoginFlow: LoginScreen onBlocked -> blocked
+      """,
+    good: """
+      AppFlow.login start LoginFlow
+      LoginFlow.login root LoginScreen
+      LoginFlow.blocked root BlockedScreen
+      LoginFlow: LoginScreen onBlocked -> blocked
+      LoginFlow: BlockedScreen onRetry -> login
+      """)
+
+  func findings(in context: LintContext) -> [Finding] {
+    let asking = Set(context.graph.transitions.compactMap { Node($0.from) })
+    return context.graph.screens.filter { screen in
+      let node = Node.screen(screen.id)
+      let flows = context.index.parents(of: node)
+      return !asking.contains(node) && !flows.isEmpty && !context.canBeLeftByHand(node)
+        && flows.allSatisfy { isHeld($0, context) && leadsOn($0, context, asking) }
+    }
+    .map {
+      finding(.screen($0.id), at: $0.location, "nothing leads on or back from the screen '\($0.name)'")
+    }
+  }
+
+  private func isHeld(_ flow: String, _ context: LintContext) -> Bool {
+    !context.canBeLeftByHand(.flow(flow))
+  }
+
+  /// Whether it is known how one goes on from another screen of the flow.
+  private func leadsOn(_ flow: String, _ context: LintContext, _ asking: Set<Node>) -> Bool {
+    context.index.flow(flow)?.routes.contains { Node($0.target).map(asking.contains) ?? false } ?? false
+  }
+}

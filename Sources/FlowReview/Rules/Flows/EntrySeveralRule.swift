@@ -1,0 +1,35 @@
+internal import FlowModel
+
+/// Several flows where the app begins, of which nobody has said that this is meant.
+struct EntrySeveralRule: GraphRule {
+  static let entries = RuleOption(
+    "entries", [String](), "The ids of the flows where the app begins, where there are several.")
+
+  let card = RuleCard(
+    id: "entry-several", title: "More entries than are meant", severity: .note,
+    why:
+      "A second entry is right where there is a second app, an extension or a lock screen. Elsewhere it is a flow that makes its own window by mistake, or two apps in one scan.",
+    remedy: "Name the entries in the rule's option \"entries\", or scan one app at a time.",
+    bad: """
+      AppFlow.shop start ShopFlow
+      LockFlow.code root CodeScreen
+      set LockFlow entry true
+      """,
+    good: """
+      AppFlow.shop start ShopFlow
+      LockFlow.code root CodeScreen
+      set LockFlow entry true
+      set option entries AppFlow LockFlow
+      """)
+
+  var options: [any RuleOptionDescription] { [Self.entries] }
+
+  func findings(in context: LintContext) -> [Finding] {
+    let meant = context[Self.entries]
+    let entries = context.graph.flows.filter(\.isEntry)
+    let strangers = entries.filter { !meant.contains($0.id) }
+    guard entries.count > 1, !strangers.isEmpty else { return [] }
+    let names = entries.map { "'\($0.name)'" }.joined(separator: ", ")
+    return [finding(nil, at: strangers[0].location, "the app begins in several flows: \(names)")]
+  }
+}

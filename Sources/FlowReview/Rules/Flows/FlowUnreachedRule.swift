@@ -1,0 +1,45 @@
+internal import FlowModel
+
+/// A flow to which nothing leads from where the app begins.
+struct FlowUnreachedRule: GraphRule {
+  let card = RuleCard(
+    id: "flow-unreached", title: "A flow that nothing reaches", severity: .warning,
+    why: "Nobody can get there: the flow is left over, or what leads to it is not in the graph.",
+    evidence:
+      "Flows that are reached from an entry or by a link are left alone. Of flows that are only reached from each other, the first is told. Where only a scan knows the flow, or where calls of the graph could not be followed, the way to it may have been lost, and the finding is a note.",
+    remedy: "Give a flow that is reached a route to it, say that it is an entry, or remove it.",
+    bad: """
+      AppFlow.shop start ShopFlow
+      ShopFlow.cart push CartScreen
+      HelpFlow.topics root TopicsScreen
+      """,
+    good: """
+      AppFlow.shop start ShopFlow
+      ShopFlow.help present HelpFlow
+      HelpFlow.topics root TopicsScreen
+      """)
+
+  func findings(in context: LintContext) -> [Finding] {
+    let index = context.index
+    let reached = Set(index.reachable(from: starts(context)))
+    return index.stronglyConnectedParts.compactMap { part in
+      let flows = part.filter { $0.isFlow && !reached.contains($0) }
+      guard let first = flows.first, let flow = index.flow(first.id) else { return nil }
+      let parents = flows.flatMap { index.parents(of: $0) }.map(Node.flow)
+      guard parents.allSatisfy(part.contains) else { return nil }
+      let isScanned = flow.origins.isScanOnly
+      let isDoubtful = isScanned || !context.graph.unresolved.isEmpty
+      let words = isScanned ? "the scan sees no route" : "no route leads"
+      return finding(
+        .flow(flow.id), at: flow.location, isDoubtful: isDoubtful, "\(words) to the flow '\(flow.name)'")
+    }
+  }
+
+  private func starts(_ context: LintContext) -> [Node] {
+    let linked = context.graph.links.compactMap { link in
+      (link.path.first ?? link.route).isEmpty
+        ? nil : context.index.flow(ofRoute: link.path.first ?? link.route)
+    }
+    return (context.index.entries + linked).map { .flow($0.id) }
+  }
+}

@@ -1,0 +1,68 @@
+internal import FlowModel
+
+/// Screens of a flow that lead to each other and never out, while others of the flow do.
+struct TrapRule: GraphRule {
+  let card = RuleCard(
+    id: "trap", title: "A circle of screens without a way out", severity: .warning,
+    why: "Whoever comes into the circle cannot finish the flow any more.",
+    evidence:
+      "Each of the screens takes the place of what was there (`root`, `start`), so that there is no back button, and another screen of the flow is known to lead out. The screens among which an app lives for good are no trap.",
+    remedy: "Give one of the screens a way to finish the flow or to go back.",
+    bad: """
+      AppFlow.quiz start QuizFlow
+      QuizFlow.intro root IntroScreen
+      QuizFlow.question root QuestionScreen
+      QuizFlow.answer root AnswerScreen
+      QuizFlow: IntroScreen onBegin -> question
+      QuizFlow: IntroScreen onClose -> !cancelled
+      QuizFlow: QuestionScreen onAnswer -> answer
+      QuizFlow: AnswerScreen onNext -> question
+      """,
+    good: """
+      AppFlow.quiz start QuizFlow
+      QuizFlow.intro root IntroScreen
+      QuizFlow.question root QuestionScreen
+      QuizFlow.answer root AnswerScreen
+      QuizFlow: IntroScreen onBegin -> question
+      QuizFlow: QuestionScreen onAnswer -> answer
+      QuizFlow: AnswerScreen onNext -> question
+      QuizFlow: AnswerScreen onDone -> !finished
+      """)
+
+  func findings(in context: LintContext) -> [Finding] {
+    context.graph.flows.flatMap { flow in
+      context.canBeLeftByHand(.flow(flow.id)) ? [] : findings(in: flow, context)
+    }
+  }
+
+  private func findings(in flow: Flow, _ context: LintContext) -> [Finding] {
+    let moves = context.index.transitions(of: flow.id)
+    let leaving = Set(moves.filter { $0.kind != .route }.compactMap { Node($0.from) })
+    guard !leaving.isEmpty else { return [] }
+    return circles(of: flow, context).compactMap { circle in
+      guard leaving.isDisjoint(with: circle), let first = circle.first,
+        let screen = context.index.screen(first.id)
+      else { return nil }
+      let names = circle.map { "'\(context.index.name(of: $0))'" }.joined(separator: ", ")
+      return finding(.screen(screen.id), at: screen.location, "nothing leads out of the circle of \(names)")
+    }
+  }
+
+  /// Two or more of the flow's screens that lead to each other, to nothing else, and cannot be left by hand.
+  private func circles(of flow: Flow, _ context: LintContext) -> [[Node]] {
+    let part = GraphIndex(part(of: flow, context))
+    return part.stronglyConnectedParts.filter { circle in
+      circle.count > 1 && !circle.contains(where: \.isFlow)
+        && !circle.contains(where: context.canBeLeftByHand)
+        && Set(context.index.reachable(from: circle)) == Set(circle)
+    }
+  }
+
+  /// The flow, its screens and what it decides, and nothing of the rest of the app.
+  private func part(of flow: Flow, _ context: LintContext) -> FlowGraph {
+    let ids = Set(flow.routes.map(\.target).filter { $0.kind == .screen }.map(\.id))
+    return FlowGraph(
+      name: "", flows: [flow], screens: ids.sorted().map { Screen(id: $0) },
+      transitions: context.index.transitions(of: flow.id))
+  }
+}

@@ -1,0 +1,33 @@
+internal import FlowModel
+
+/// A domain that the app is associated with and no link has.
+struct HostUnansweredRule: GraphRule {
+  let card = RuleCard(
+    id: "host-unanswered", title: "An associated domain that no link has", severity: .note,
+    why: "The system hands the app URLs that it does nothing with, or links are missing from the graph.",
+    evidence: "Some universal link of the graph must be declared.",
+    remedy: "Declare the links of the domain, or take it out of the entitlements.",
+    bad: """
+      ShopFlow.cart push CartScreen
+      https://shop.example/cart = ShopFlow.cart
+      set project domain shop.example
+      set project domain old.example
+      """,
+    good: """
+      ShopFlow.cart push CartScreen
+      https://shop.example/cart = ShopFlow.cart
+      set project domain shop.example
+      """)
+
+  func findings(in context: LintContext) -> [Finding] {
+    guard let domains = context.project.domains else { return [] }
+    let declared = context.graph.links.filter { !$0.origins.isScanOnly }
+    guard declared.contains(where: { context.patterns[$0.id]?.isWeb == true }) else { return [] }
+    // A pattern whose host is a parameter has every domain.
+    let web = context.patterns.values.filter(\.isWeb)
+    guard web.allSatisfy({ $0.webHost != nil }) else { return [] }
+    return domains.names.filter { domain in !web.contains { $0.webHost.map(domain.covers) ?? false } }.map {
+      finding(nil, at: $0.location, "no link has the associated domain '\($0.text)'")
+    }
+  }
+}

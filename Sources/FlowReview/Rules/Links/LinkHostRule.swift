@@ -1,0 +1,39 @@
+internal import FlowModel
+
+/// A universal link whose host the app is not associated with.
+struct LinkHostRule: GraphRule {
+  let card = RuleCard(
+    id: "link-host", title: "A universal link whose host is not in the entitlements", severity: .warning,
+    why: "The system opens the URL in a browser and not in the app.",
+    evidence:
+      "Entitlements, or `links.hosts` of the configuration, must be known, and no domain in them may be a variable of the build. Where no domain at all is associated, the finding is a note.",
+    remedy: "Add applinks: and the host to the associated domains, or to links.hosts of the configuration.",
+    bad: """
+      ShopFlow.cart push CartScreen
+      https://shop.test/cart = ShopFlow.cart
+      set project domain shop.example
+      """,
+    good: """
+      ShopFlow.cart push CartScreen
+      https://www.shop.example/cart = ShopFlow.cart
+      set project domain *.shop.example
+      """)
+
+  func findings(in context: LintContext) -> [Finding] {
+    guard let domains = context.project.domains, domains.isWhole else { return [] }
+    return context.graph.links.compactMap { link in
+      guard let host = context.patterns[link.id]?.webHost, !domains.names.contains(where: { $0.covers(host) })
+      else { return nil }
+      return finding(
+        .link(link.id), at: link.location, isDoubtful: domains.names.isEmpty,
+        "the host of the link '\(link.pattern)' is not among the associated domains")
+    }
+  }
+}
+
+extension DeclaredNames.Name {
+  /// Whether a domain is a host's; `*.shop.example` has all hosts below `shop.example`.
+  func covers(_ host: String) -> Bool {
+    text.hasPrefix("*.") ? host.hasSuffix(text.dropFirst()) : text == host
+  }
+}

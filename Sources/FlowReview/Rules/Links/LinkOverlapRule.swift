@@ -1,0 +1,46 @@
+internal import FlowModel
+
+/// Two links that one URL matches.
+struct LinkOverlapRule: GraphRule {
+  static let ranked = RuleOption(
+    "ranked", false, "Whether pairs are told, too, of which one is more specific and wins for that reason.")
+
+  let card = RuleCard(
+    id: "link-overlap", title: "Two links that one URL matches", severity: .error,
+    why:
+      "The URL opens one of them, and which one is decided by how the patterns are spelt: the other link does not work for it.",
+    evidence:
+      "Both patterns are compared as they match, and the message has a URL that matches both. Links that open the same route are left alone, and a link that loses to several is told once. A pair that is `ranked` is a note.",
+    remedy: "Change one of the patterns, so that no URL matches both.",
+    bad: """
+      ShopFlow.order push OrderScreen
+      ShopFlow.parcel push ParcelScreen
+      shop://orders/:id = ShopFlow.order
+      shop://orders/:number = ShopFlow.parcel
+      """,
+    good: """
+      ShopFlow.order push OrderScreen
+      ShopFlow.parcel push ParcelScreen
+      shop://orders/:id = ShopFlow.order
+      shop://parcels/:number = ShopFlow.parcel
+      """)
+
+  var options: [any RuleOptionDescription] { [Self.ranked] }
+
+  /// A hostile table of n links has n² overlaps; more than this many pairs are not looked at.
+  private static let limit = 100_000
+
+  func findings(in context: LintContext) -> [Finding] {
+    let links = Dictionary(context.graph.links.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var told: Set<String> = []
+    return context.table.overlaps(limit: Self.limit).compactMap { overlap in
+      guard overlap.isDuplicate || context[Self.ranked], let loser = links[overlap.loser.id],
+        let winner = links[overlap.winner.id], winner.route != loser.route || winner.route.isEmpty,
+        told.insert(loser.id).inserted
+      else { return nil }
+      return finding(
+        .link(loser.id), at: loser.location, isDoubtful: !overlap.isDuplicate,
+        "'\(overlap.witness)' matches '\(winner.pattern)' and '\(loser.pattern)'; the first opens")
+    }
+  }
+}

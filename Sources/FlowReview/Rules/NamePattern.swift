@@ -1,0 +1,23 @@
+/// A regular expression that a whole name must match; an empty one matches every name.
+struct NamePattern: RuleOptionValue {
+  static let form = "a regular expression"
+  let source: String
+
+  /// Any name.
+  static let anything = NamePattern(source: "")
+
+  private init(source: String) { self.source = source }
+
+  init?(_ value: RuleValue) {
+    guard case .text(let text) = value, text.isEmpty || (try? Regex(text)) != nil else { return nil }
+    source = text
+  }
+
+  var text: String { JSONValue.string(source).line }
+
+  /// The names that do not match.
+  func strangers<Named>(among things: [Named], _ name: (Named) -> String) -> [Named] {
+    guard !source.isEmpty, let expression = try? Regex(source) else { return [] }
+    return things.filter { (try? expression.wholeMatch(in: name($0))) == nil }
+  }
+}

@@ -1,0 +1,40 @@
+internal import FlowModel
+
+/// Something in the code of a registered flow that the registry does not know.
+struct NeverRegisteredRule: GraphRule {
+  let card = RuleCard(
+    id: "never-registered", title: "In the code, but never registered", severity: .warning,
+    why:
+      "The app can go there and says nothing of it: no link opens it, and no test of the registry sees it.",
+    evidence:
+      "The graph must be made of a registry and a scan. Routes count in flows that the registry knows; whole flows do not, as an app may be registered piece by piece.",
+    remedy: "Declare the route or link in the flow's table, or list it.",
+    bad: """
+      ShopFlow.cart push CartScreen
+      ShopFlow.debug push DebugScreen
+      set ShopFlow origins declared scanned
+      set ShopFlow.cart origins declared scanned
+      set ShopFlow.debug origins scanned
+      """,
+    good: """
+      ShopFlow.cart push CartScreen
+      set ShopFlow origins declared scanned
+      set ShopFlow.cart origins declared scanned
+      """)
+
+  func findings(in context: LintContext) -> [Finding] {
+    let registered = context.graph.flows.filter { $0.origins.contains(.declared) }
+    guard !registered.isEmpty else { return [] }
+    let routes = registered.flatMap(\.routes).filter(\.origins.isScanOnly).map {
+      finding(.route($0.id), at: $0.location, "the code has the route '\($0.id)', and the registry does not")
+    }
+    let links = context.graph.links.filter { link in
+      link.origins.isScanOnly && context.index.flow(ofRoute: link.route)?.origins.contains(.declared) == true
+    }
+    return routes
+      + links.map {
+        finding(
+          .link($0.id), at: $0.location, "the code has the link '\($0.pattern)', and the registry does not")
+      }
+  }
+}

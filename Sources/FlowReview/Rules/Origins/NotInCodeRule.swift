@@ -1,0 +1,34 @@
+internal import FlowModel
+
+/// Something that is registered and that a scan of the same flow has not found.
+struct NotInCodeRule: GraphRule {
+  let card = RuleCard(
+    id: "not-in-code", title: "Registered, but not in the code", severity: .warning,
+    why:
+      "The registry's graph is older than the source, or the scan cannot follow how the route is declared.",
+    evidence:
+      "The flow itself must be known to both, so that a scan of a part of the app says nothing of the rest.",
+    remedy: "Write the registry's graph anew.",
+    bad: """
+      ShopFlow.cart push CartScreen
+      ShopFlow.old push OldScreen
+      set ShopFlow origins declared scanned
+      set ShopFlow.cart origins declared scanned
+      set ShopFlow.old origins declared
+      """,
+    good: """
+      ShopFlow.cart push CartScreen
+      set ShopFlow origins declared scanned
+      set ShopFlow.cart origins declared scanned
+      """)
+
+  func findings(in context: LintContext) -> [Finding] {
+    let both: Set<Origin> = [.declared, .scanned]
+    return context.graph.flows.filter { both.isSubset(of: $0.origins) }.flatMap(\.routes)
+      .filter { $0.origins.contains(.declared) && !$0.origins.contains(.scanned) }
+      .map {
+        finding(
+          .route($0.id), at: $0.location, "the registry has the route '\($0.id)', and the code does not")
+      }
+  }
+}

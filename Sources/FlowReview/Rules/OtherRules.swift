@@ -1,0 +1,48 @@
+/// What other steps than the linter tell: reading files, scanning, merging, making pages.
+///
+/// They are no rules that one can ask, but configurations may weigh what they say, or switch it off.
+public enum OtherRules {
+  /// What such a step finds.
+  public struct Row: Sendable {
+    /// The name that configurations and findings use.
+    public let id: String
+    /// What it finds, in a few words.
+    public let title: String
+  }
+
+  /// All of them, by their names.
+  public static let all: [Row] = [
+    Row(id: "association-hosts", title: "An association file is written for the links of several hosts."),
+    Row(id: "baseline-stale", title: "An accepted finding of the baseline is not found any more."),
+    Row(id: "cache-unwritable", title: "What a scan learnt cannot be kept for the next one."),
+    Row(id: "conventions", title: "A file of conventions cannot be read."),
+    Row(id: "graphviz", title: "Graphviz says something of a picture."),
+    Row(id: "guide-link", title: "A guide page refers to something that is not there."),
+    Row(id: "guide-order", title: "The order of the guide names a page that is not there."),
+    Row(id: "guide-picture", title: "A guide page shows a picture that is not there."),
+    Row(id: "ignore-unused", title: "A comment `flowdoc:ignore` has nothing to ignore."),
+    Row(id: "invalid-text", title: "A source file is not UTF-8."),
+    Row(id: "merge-conflict", title: "Graphs that are merged contradict each other."),
+    Row(id: "odd-owner-line", title: "A line of CODEOWNERS says nothing."),
+    Row(id: "picture-collapsed", title: "Screens are folded into their flows, since a picture is too large."),
+    Row(id: "picture-missing", title: "A picture could not be drawn."),
+    Row(id: "picture-simplified", title: "A picture could only be drawn in a simpler way."),
+    Row(id: "screenshot", title: "A screenshot is of no screen."),
+    Row(
+      id: "stale-page-changed", title: "A page of the site is no longer made, and somebody has changed it."),
+    Row(id: "too-deep", title: "A source file is nested too deeply to be read."),
+    Row(id: "trace-cut-off", title: "A trace ends in the middle of a line."),
+    Row(id: "unreadable", title: "A file or folder cannot be read."),
+  ]
+}
+
+/// Everything that a configuration may name under `rules`.
+public enum KnownRules {
+  /// The ids, rules on graphs first.
+  public static var ids: [String] { GraphRules.all.map(\.id) + OtherRules.all.map(\.id) }
+
+  /// The options of a rule, by their keys; empty where it has none.
+  public static func options(of rule: String) -> [any RuleOptionDescription] {
+    GraphRules.all.first { $0.id == rule }?.options ?? []
+  }
+}
