@@ -14,7 +14,7 @@ struct Crossings {
     let flows = Dictionary(graph.flows.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let links = LinkTable.of(graph).table
     let played = players.filter { flows[builder.naming[$0.flow]] != nil }
-    let known = Set(played.map(\.flow))
+    let cast = GraphBuilder.Cast(flows: Set(played.map(\.flow)), shown: [])
     let screens = Set(graph.screens.map(\.id))
     var found = Dictionary(
       graph.transitions.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
@@ -25,7 +25,7 @@ struct Crossings {
         note(what, text, sighting, in: &graph)
         continue
       }
-      guard let from = source(sighting, known), from.kind != .screen || screens.contains(from.id) else {
+      guard let from = source(sighting, cast), from.kind != .screen || screens.contains(from.id) else {
         continue
       }
       let transition = transition(from, along: route, sighting)
@@ -36,8 +36,8 @@ struct Crossings {
   }
 
   /// A flow that asks when it begins asks for itself.
-  private func source(_ sighting: Sighting, _ known: Set<TypeID>) -> Source? {
-    guard sighting.cause.kind == .start else { return builder.source(sighting.cause, known: known) }
+  private func source(_ sighting: Sighting, _ cast: GraphBuilder.Cast) -> Source? {
+    guard sighting.cause.kind == .start else { return builder.source(sighting.cause, cast) }
     return Source(kind: .flow, id: builder.naming[sighting.flow], name: builder.name(of: sighting.flow))
   }
 

@@ -4,19 +4,19 @@ import FlowModel
 struct FlowBuilder {
   private let builder: GraphBuilder
   private let play: GraphBuilder.Play
-  private let known: Set<TypeID>
+  private let cast: GraphBuilder.Cast
   private var program: Program { builder.knowledge.program }
 
-  init(_ builder: GraphBuilder, _ play: GraphBuilder.Play, known: Set<TypeID>) {
+  init(_ builder: GraphBuilder, _ play: GraphBuilder.Play, _ cast: GraphBuilder.Cast) {
     self.builder = builder
     self.play = play
-    self.known = known
+    self.cast = cast
   }
 
   func build() -> (flow: Flow, transitions: [Transition], unresolved: [UnresolvedCall]) {
     let node = program[play.flow]
     let id = builder.naming[play.flow]
-    let ways = Ways(of: play.sightings, flow: id, builder: builder, known: known)
+    let ways = Ways(of: play.sightings, flow: id, builder: builder, known: cast.flows)
     let about = play.declared
     let flow = Flow(
       id: id, name: node.name, module: Naming.module(of: node.file), isEntry: play.isEntry,
@@ -67,7 +67,7 @@ struct FlowBuilder {
   }
 
   private func transition(_ sighting: Sighting, route: String?, flow: String) -> Transition? {
-    guard let source = builder.source(sighting.cause, known: known) else { return nil }
+    guard let source = builder.source(sighting.cause, cast) else { return nil }
     let trigger = sighting.label ?? sighting.cause.trigger
     var transition = Transition(
       flow: flow, from: source, triggers: trigger.isEmpty ? [] : [trigger], kind: .route,

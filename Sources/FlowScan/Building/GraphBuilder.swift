@@ -13,10 +13,18 @@ struct GraphBuilder {
 
   func graph(named name: String, of plays: [Play]) -> FlowGraph {
     let flows = kept(plays)
-    let built = flows.map { FlowBuilder(self, $0, known: Set(flows.map(\.flow))).build() }
+    let cast = Cast(flows: Set(flows.map(\.flow)), shown: shown(by: flows))
+    let built = flows.map { FlowBuilder(self, $0, cast).build() }
+    let transitions = built.flatMap(\.transitions)
     return FlowGraph(
-      name: name, flows: built.map(\.flow), screens: screens(of: flows),
-      transitions: built.flatMap(\.transitions), links: [], unresolved: built.flatMap(\.unresolved))
+      name: name, flows: built.map(\.flow), screens: screens(of: flows, asking: transitions),
+      transitions: transitions, links: [], unresolved: built.flatMap(\.unresolved))
+  }
+
+  /// The types that may ask for a transition.
+  struct Cast {
+    let flows: Set<TypeID>
+    let shown: Set<TypeID>
   }
 
   /// What one flow was seen to do.
@@ -51,8 +59,21 @@ struct GraphBuilder {
     SourceLocation(file: file, line: Int(place.line), column: Int(place.column))
   }
 
-  private func screens(of plays: [Play]) -> [Screen] {
+  private func shown(by plays: [Play]) -> Set<TypeID> {
+    let flows = Set(plays.map(\.flow))
+    let subjects = plays.flatMap(\.sightings).compactMap { sighting -> Subject? in
+      if case .show(let subject, _) = sighting.deed { subject } else { nil }
+    }
+    return Set(subjects.compactMap { screen(in: $0, flows)?.0.id })
+  }
+
+  /// What is shown, and what asks for something though nobody was seen to show it.
+  private func screens(of plays: [Play], asking transitions: [Transition]) -> [Screen] {
     var found: [String: Screen] = [:]
+    let asking = Set(transitions.filter { $0.from.kind == .screen }.map(\.from.id))
+    for id in plays.flatMap(\.sightings).compactMap(\.cause.sender?.id) where asking.contains(naming[id]) {
+      found[naming[id]] = screen(id)
+    }
     let flows = Set(plays.map(\.flow))
     for case .show(let subject, _) in plays.flatMap(\.sightings).map(\.deed) {
       guard let (thing, name) = screen(in: subject, flows) else { continue }
@@ -60,12 +81,16 @@ struct GraphBuilder {
         found[name] = Screen(id: name, origins: [.scanned])
         continue
       }
-      let node = program[id]
-      found[naming[id]] = Screen(
-        id: naming[id], name: node.name, module: Naming.module(of: node.file), summary: node.summary,
-        location: location(node.file, node.place), origins: [.scanned])
+      found[naming[id]] = screen(id)
     }
     return found.keys.sorted().compactMap { found[$0] }
+  }
+
+  private func screen(_ id: TypeID) -> Screen {
+    let node = program[id]
+    return Screen(
+      id: naming[id], name: node.name, module: Naming.module(of: node.file), summary: node.summary,
+      location: location(node.file, node.place), origins: [.scanned])
   }
 
   /// The screen that is shown; a coordinator that decides nothing stands for its screen.
@@ -79,16 +104,17 @@ struct GraphBuilder {
     }
   }
 
-  /// Who asks, as the graph names it.
-  func source(_ cause: Cause, known: Set<TypeID>) -> Source? {
+  /// Who asks, as the graph names it; a service that tells of something asks for no screen.
+  func source(_ cause: Cause, _ cast: Cast) -> Source? {
     switch cause.kind {
     case .start: return .start
     case .link: return Source(kind: .link, id: cause.trigger)
     case .gate, .none: return nil
     case .sender:
       guard let id = cause.sender?.id else { return nil }
-      let kind: Source.Kind = known.contains(id) ? .flow : .screen
-      return Source(kind: kind, id: naming[id], name: program[id].name)
+      if cast.flows.contains(id) { return Source(kind: .flow, id: naming[id], name: program[id].name) }
+      guard cast.shown.contains(id) || knowledge.isScreen(id) else { return nil }
+      return Source(kind: .screen, id: naming[id], name: program[id].name)
     }
   }
 

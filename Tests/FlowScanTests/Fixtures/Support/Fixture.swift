@@ -86,7 +86,9 @@ func expectGraph(
   at place: Testing.SourceLocation = #_sourceLocation
 ) {
   let fixture = Fixture(source, includesViews: includingViews)
-  let found = GraphText(fixture.scan(), fixture).text
+  let graph = fixture.scan()
+  let found = GraphText(graph, fixture).text
+  #expect(throws: Never.self, sourceLocation: place) { try GraphFile.check(graph) }
   #expect(found == expected, "\nfound:\n\(found)\n", sourceLocation: place)
   let (chosen, all) = fixture.scanChosen()
   #expect(

@@ -156,8 +156,6 @@ import Testing
       AppCoordinator
       > start.HomeController -push-> HomeController
       > start.HelpController -push-> HelpController
-        Button -action,block-> start.HomeController
-        Row -onSelect-> start.HelpController
       """)
   }
 }
