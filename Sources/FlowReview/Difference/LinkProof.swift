@@ -4,17 +4,31 @@ internal import FlowModel
 struct LinkProof {
   let old: LinkAnswers
   let new: LinkAnswers
-  /// The links of today that were not there before, or not with this pattern.
-  private let arrivals: [LinkTable.Entry]
+  /// URLs of each earlier link that a later one matches, too, which was not there before, or not with this pattern.
+  private let contested: [String: [String]]
 
-  /// As many arrivals are held against a link; a hostile pair of graphs would have n² of them.
-  private static let arrivalLimit = 500
+  /// Hostile tables of n links have n² overlaps; more than this many pairs are not looked at.
+  private static let limit = 100_000
 
   init(old: LinkAnswers, new: LinkAnswers) {
     self.old = old
     self.new = new
-    let known = Set(old.table.entries)
-    arrivals = Array(new.table.entries.filter { !known.contains($0) }.prefix(Self.arrivalLimit))
+    contested = Self.contested(old.table, new.table)
+  }
+
+  private static func contested(_ old: LinkTable, _ new: LinkTable) -> [String: [String]] {
+    let known = Set(old.entries)
+    let arrivals = new.entries.filter { !known.contains($0) }
+    guard !arrivals.isEmpty else { return [:] }
+    // One table of both, whose ids say which side a link is of.
+    let both = LinkTable(
+      old.entries.map { (id: "<" + $0.id, pattern: $0.pattern) }
+        + arrivals.map { (id: ">" + $0.id, pattern: $0.pattern) })
+    return both.overlaps(limit: limit).reduce(into: [:]) { urls, overlap in
+      let ids = [overlap.winner.id, overlap.loser.id].sorted()
+      guard ids[0].hasPrefix("<"), ids[1].hasPrefix(">") else { return }
+      urls[String(ids[0].dropFirst()), default: []].append(overlap.witness)
+    }
   }
 
   /// What was found out about a link.
@@ -35,8 +49,7 @@ struct LinkProof {
     for url in LinkURLs(link: link, pattern: pattern).all {
       judge(url, of: link, isTypical: true, &result, &reasons)
     }
-    for arrival in arrivals {
-      guard let url = LinkPattern.overlap(pattern, arrival.pattern) else { continue }
+    for url in contested[link.id] ?? [] {
       judge(url, of: link, isTypical: false, &result, &reasons)
     }
     return result

@@ -91,6 +91,17 @@ import Testing
     #expect(!changes.contains("renamed"))
   }
 
+  @Test func twoThatBecameOneAndOneThatBecameTwoAreNotTaken() {
+    let (two, one) = ("F.a push CartScreen\nF.b push CartScreen", "F.c push CartScreen")
+    #expect(
+      differences(two, one) == """
+        risky removed route F.a: is gone
+        risky removed route F.b: is gone
+        harmless added route F.c: is new
+        """)
+    #expect(!differences(one, two).contains("renamed"))
+  }
+
   @Test func aLinkWhoseParameterHasAnotherName() {
     #expect(
       differences(
