@@ -66,6 +66,8 @@ extension DOTDrawing {
 
   private func shape(of item: Scene.Item) -> [String: DOTValue] {
     switch item.kind {
+    case .flow where item.isFolded:
+      ["shape": .text("box"), "peripheries": .number(2), "penwidth": .number(2)]
     case .flow: ["shape": .text("box"), "penwidth": .number(item.isFocus ? 3 : 2)]
     case .screen:
       ["shape": .text("box"), "style": .text("rounded"), "penwidth": .number(item.isFocus ? 2 : 1)]
@@ -78,6 +80,7 @@ extension DOTDrawing {
   private func classes(of item: Scene.Item, hasThumbnail: Bool) -> String {
     var classes = [item.kind.rawValue, "hue-\(Hue(item.flow).number)"]
     if item.isFocus { classes.append("focus") }
+    if item.isFolded { classes.append("folded") }
     if !item.note.isEmpty { classes.append("noted") }
     if !item.marks.isEmpty { classes += ["marked"] + item.marks }
     if hasThumbnail { classes.append("thumbnail") }

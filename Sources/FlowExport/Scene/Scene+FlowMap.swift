@@ -12,6 +12,26 @@ extension Scene {
     flowMap(of: index, title: index.graph.name, flows: flows, focus: nil, isCollapsed: false)
   }
 
+  /// The map of an area of an app: its flows, the areas behind it as a plate each, and what it leads to elsewhere.
+  public static func flowMap(of area: FlowAreas.Area, in index: GraphIndex) -> Scene {
+    var builder = SceneBuilder(index)
+    let plates = Dictionary(
+      CollapsedGraph(index).plates.map { ($0.flow, $0) }, uniquingKeysWith: { first, _ in first })
+    for flow in area.flows + area.outside {
+      builder.addFlow(flow, note: plates[flow]?.note ?? "", isFocus: flow == area.head)
+    }
+    for fold in area.folded { builder.addFolded(fold) }
+    for edge in area.edges {
+      for style in edge.routes.styles { builder.add(edge.routes, style, from: edge.from, to: edge.to) }
+    }
+    let title = area.head.map { index.flow($0)?.name ?? $0 } ?? index.graph.name
+    let behind = area.folded.reduce(0) { $0 + $1.count + 1 }
+    return builder.scene(
+      title: title,
+      summary: "Map of \(count(area.flows.count, "flow")) of \(title)"
+        + (behind == 0 ? "." : ", with \(count(behind, "flow")) folded into \(area.folded.count)."))
+  }
+
   static func flowMap(
     of index: GraphIndex, title: String, flows: [String], focus: String?, isCollapsed: Bool
   ) -> Scene {
@@ -35,11 +55,14 @@ extension CollapsedGraph.Plate {
 
 extension SceneBuilder {
   /// Adds an edge of one style between two plates.
-  fileprivate mutating func add(_ edge: CollapsedGraph.Edge, _ style: PresentationStyle) {
+  fileprivate mutating func add(
+    _ edge: CollapsedGraph.Edge, _ style: PresentationStyle, from: String? = nil, to: String? = nil
+  ) {
     let names = edge.routes.compactMap(index.route).filter { $0.style == style }
     add(
       Scene.Edge(
-        from: Self.key(.flow(edge.from)), to: Self.key(.flow(edge.to)), kind: .route(style), words: [],
+        from: Self.key(.flow(from ?? edge.from)), to: Self.key(.flow(to ?? edge.to)), kind: .route(style),
+        words: [],
         label:
           "\(style.verb) \(index.flow(edge.to)?.name ?? edge.to) (\(names.map(\.id).joined(separator: ", ")))"
       ))

@@ -51,6 +51,8 @@ extension Scene {
     public let flow: String
     /// Whether the picture is about this node.
     public var isFocus = false
+    /// Whether it stands for more than itself.
+    public var isFolded = false
     /// What is the matter with it, as classes; the note says it in words.
     public var marks: [String] = []
   }

@@ -17,6 +17,16 @@ extension SceneBuilder {
         label: labelled("Flow \(name)", index.flow(id)?.summary), flow: id, isFocus: isFocus))
   }
 
+  /// Adds a flow's plate with all that is only reached through it.
+  mutating func addFolded(_ fold: FlowAreas.Fold) {
+    let name = index.flow(fold.head)?.name ?? fold.head
+    add(
+      Scene.Item(
+        key: Self.key(.flow(fold.head)), kind: .flow, id: fold.head, title: name, note: fold.note,
+        label: labelled("Flow \(name), \(fold.note)", index.flow(fold.head)?.summary), flow: fold.head,
+        isFolded: true))
+  }
+
   /// Adds a screen as a stop of a flow, under a key of its own where the scene shows it more than once.
   mutating func addScreen(_ id: String, of flow: String, key: String? = nil, isFocus: Bool = false) {
     let name = index.screen(id)?.name ?? id
@@ -68,4 +78,8 @@ extension SceneBuilder {
     guard let line = summary?.split(whereSeparator: \.isNewline).first else { return name }
     return "\(name): \(line)"
   }
+}
+
+extension FlowAreas.Fold {
+  fileprivate var note: String { "and \(FlowExport.count(count, "flow")) behind it" }
 }

@@ -49,6 +49,18 @@ struct LinkBuilder {
     graph.transitions.first { $0.from.kind == .link && $0.from.id == pattern && $0.kind == .route }?.route
   }
 
+  /// Links that lead to routes of other flows than the one that answers them open the deepest of these.
+  func open(in graph: inout FlowGraph) {
+    for index in graph.links.indices where graph.links[index].route.isEmpty {
+      let ways = graph.transitions.filter {
+        $0.from.kind == .link && $0.from.id == graph.links[index].pattern && $0.kind == .route
+      }.map { way(to: $0.route, in: graph) }
+      guard let deepest = ways.max(by: { $0.count < $1.count }), let route = deepest.last else { continue }
+      graph.links[index].route = route
+      graph.links[index].path = deepest
+    }
+  }
+
   /// A table names a flow's own route: `DeepLink("cart", CartRoute.cart)`.
   private func opened(by member: EnumMember?, in graph: FlowGraph) -> String? {
     guard let member, let id = member.type else { return nil }

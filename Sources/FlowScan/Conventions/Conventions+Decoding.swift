@@ -23,12 +23,16 @@ extension Conventions {
     builders = try keys.read("builders") ?? []
     ends = try keys.read("ends") ?? []
     lists = try keys.read("lists") ?? []
+    beginnings = try keys.read("beginnings") ?? []
+    contents = try keys.read("contents") ?? []
+    routeStacks = try keys.read("routeStacks") ?? []
   }
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case library, flows, flowNames, doubtfulNames, screens, containers, system, verbs, assignments, back,
       triggers, wrappers, links
-    case tables, paths, routeLists, routeStyles, builders, ends, lists
+    case tables, paths, routeLists, routeStyles, builders, ends, lists, beginnings, contents,
+      routeStacks
   }
 }
 
@@ -66,9 +70,10 @@ extension Conventions.Trigger {
     name = try keys.demand("name")
     handler = try keys.read("handler") ?? ""
     argument = try keys.read("argument") ?? "0"
+    isQuestion = try keys.read("isQuestion") ?? false
   }
 
-  enum CodingKeys: String, CodingKey, CaseIterable { case name, handler, argument }
+  enum CodingKeys: String, CodingKey, CaseIterable { case name, handler, argument, isQuestion }
 }
 
 extension Conventions.Wrapper {

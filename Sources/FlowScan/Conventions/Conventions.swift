@@ -48,6 +48,9 @@ public struct Conventions: Hashable, Sendable, Codable {
   /// Types of properties that hold the routes on show: whoever has one of these is a flow.
   public var routeLists: [String] = []
 
+  /// Views that keep such a list for themselves where they are bound to none: a view that has one is a flow.
+  public var routeStacks: [String] = []
+
   /// How the cases of such a list show their screens, as `sheet` does by presenting.
   public var routeStyles: [String: String] = [:]
 
@@ -57,6 +60,12 @@ public struct Conventions: Hashable, Sendable, Codable {
   /// Functions by which a flow ends and says how.
   public var ends: [End] = []
 
+  /// Functions that hand over a flow together with what it is asked for first.
+  public var beginnings: [Beginning] = []
+
+  /// Properties of a library's containers that give what is in them.
+  public var contents: [String] = []
+
   /// Flows that list their routes beside the code that goes them.
   public var lists: [RouteList] = []
 
@@ -65,86 +74,6 @@ public struct Conventions: Hashable, Sendable, Codable {
 
   /// Conventions of nothing.
   public init() {}
-}
-
-extension Conventions {
-  /// A function that puts something on screen.
-  public struct Verb: Hashable, Sendable, Codable {
-    /// The name of the function.
-    public var name: String
-
-    /// How it shows what it is given.
-    public var style: String
-
-    /// Which arguments it shows: labels, or positions as numbers; none are all of them.
-    public var arguments: [String]
-
-    /// Labels that the call must have.
-    public var labels: [String]
-
-    /// The types that have this function; with none it is known by its name and labels alone.
-    public var on: [String]
-
-    /// Whether what it is given is a route that the flow turns into a screen.
-    public var isRoute: Bool
-  }
-
-  /// A property that puts on screen what is assigned to it.
-  public struct Assignment: Hashable, Sendable, Codable {
-    /// The name of the property.
-    public var name: String
-
-    /// How it shows what it is given.
-    public var style: String
-
-    /// The types that have this property; with none it is known by its name alone.
-    public var on: [String]
-  }
-
-  /// A function that hands a route to the flow that knows it.
-  public struct Trigger: Hashable, Sendable, Codable {
-    /// The name of the function.
-    public var name: String
-
-    /// The function of the flow that answers; with none, the route is a key path to a property of the flow.
-    public var handler: String
-
-    /// Which argument is the route: a label, a position as a number, or `self` for what the function is called on.
-    public var argument: String
-  }
-
-  /// A property wrapper that makes a property a route.
-  public struct Wrapper: Hashable, Sendable, Codable {
-    /// The name of the wrapper.
-    public var name: String
-
-    /// How it shows its screen, where its arguments do not say it.
-    public var style: String
-
-    /// How it shows its screen by its arguments: a case, as `modal`, or a label, as `tabItem`.
-    public var styles: [String: String]
-  }
-
-  /// A function by which a flow ends and says how.
-  public struct End: Hashable, Sendable, Codable {
-    /// The name of the function.
-    public var name: String
-
-    /// The argument that says how it ended: a label, or a position as a number.
-    public var argument: String
-
-    /// The function of the parent that is given what the flow says, where the library hands it on.
-    public var handler: String?
-  }
-
-  /// A function that registers what answers a URL.
-  public struct LinkCall: Hashable, Sendable, Codable {
-    /// The name of the function.
-    public var name: String
-
-    /// The argument that is the pattern: a label, or a position as a number.
-    public var argument: String
-  }
 }
 
 extension Conventions {
@@ -182,37 +111,9 @@ extension Conventions {
     routeStyles.merge(other.routeStyles) { first, _ in first }
     builders += other.builders
     ends += other.ends
+    beginnings += other.beginnings
+    routeStacks += other.routeStacks
+    contents += other.contents
     lists += other.lists
-  }
-}
-
-/// What is wrong with a file of conventions.
-public struct ConventionsError: Error, Hashable, CustomStringConvertible {
-  /// The keys that lead to the wrong place.
-  public var path: String
-
-  /// What is wrong there.
-  public var problem: String
-
-  /// The problem as a sentence with its place.
-  public var description: String { path.isEmpty ? problem : "\(path): \(problem)" }
-}
-
-extension ConventionsError {
-  fileprivate init(_ error: DecodingError) {
-    switch error {
-    case .keyNotFound(let key, let context):
-      self.init(context.codingPath, "The key \"\(key.stringValue)\" is missing.")
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      self.init(context.codingPath, "This value has the wrong type.")
-    case .dataCorrupted(let context): self.init(context.codingPath, context.debugDescription)
-    @unknown default: self.init([], "This is no file of conventions.")
-    }
-  }
-
-  private init(_ path: [any CodingKey], _ problem: String) {
-    self.init(
-      path: path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: "."),
-      problem: problem)
   }
 }

@@ -54,7 +54,18 @@ struct LinkReading {
       else { return false }
       return !node.cases.isEmpty
         && !node.inherits.contains { ["Error", "LocalizedError", "CodingKey"].contains($0.name ?? "") }
-        && !name.hasSuffix("error") && !name.hasSuffix("params") && isMade(node)
+        && !name.hasSuffix("error") && !name.hasSuffix("params") && isMade(node) && !isPart(node)
+    }
+  }
+
+  /// Whether an enum is only what a case of another enum of links carries.
+  private func isPart(_ node: TypeNode) -> Bool {
+    program.types.contains { other in
+      other.kind == .enum && other.id != node.id
+        && other.cases.flatMap(\.parameters).contains { parameter in
+          guard let name = parameter.type.name, name.lastPart == node.shortName else { return false }
+          return program.find(name, in: other.id, from: other.file) == node.id
+        }
     }
   }
 
@@ -73,13 +84,20 @@ struct LinkReading {
   /// Cases of which no URL is known are links all the same: they are named after the enum.
   private func linksByNameAlone(known: [Player.LinkSighting]) -> [Player.LinkSighting] {
     enums.flatMap { node -> [Player.LinkSighting] in
-      let named = Set(known.compactMap { link in link.member.flatMap { $0.type == node.id ? $0.name : nil } })
-      guard named.isEmpty else { return [] }
+      let named = known.contains { $0.member?.type == node.id && !$0.hasNoAddress(knowledge.declared) }
+      if named { return [] }
       return node.cases.map { fact in
         Player.LinkSighting(
           address: Address(), pattern: "\(node.shortName).\(fact.name)",
           member: EnumMember(type: node.id, name: fact.name, payload: []), file: node.file, place: fact.place)
       }
     }
+  }
+}
+
+extension Player.LinkSighting {
+  /// Whether no URL is known that anybody could open.
+  fileprivate func hasNoAddress(_ declared: DeclaredAddresses) -> Bool {
+    pattern.isEmpty && address.pattern(declared).isEmpty
   }
 }

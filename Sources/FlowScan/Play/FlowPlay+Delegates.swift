@@ -50,7 +50,9 @@ extension FlowPlay {
     if !speaking.isEmpty { return unique(speaking) }
     // Where one type alone speaks through this protocol, it is meant even if it never calls this method.
     if !holders.isEmpty { return unique(holders).count == 1 ? unique(holders) : [] }
-    let able = player.made.filter { couldHold($0, delegate) && mentions($0, requirement.facts.name) }
+    let able = player.made.filter { thing in
+      thing.id.map { couldHold($0, delegate) } ?? false && mentions(thing, requirement.facts.name)
+    }
     return unique(able)
   }
 
@@ -60,7 +62,7 @@ extension FlowPlay {
   }
 
   private func holds(_ thing: Thing, _ delegate: TypeID) -> Bool {
-    guard thing !== player.me, let id = thing.id else { return false }
+    guard thing !== player.me, let id = thing.id, couldHold(id, delegate) else { return false }
     return thing.fields.contains { name, value in
       guard value.things.contains(where: { $0 === player.me }),
         let (property, ancestor) = knowledge.property(name, of: id)
@@ -71,12 +73,16 @@ extension FlowPlay {
     }
   }
 
-  private func couldHold(_ thing: Thing, _ delegate: TypeID) -> Bool {
-    guard let id = thing.id else { return false }
-    return knowledge.ancestries[id.index].contains { ancestor in
+  /// Whether a type has a property of the protocol; this hangs on no flow, and many flows ask.
+  private func couldHold(_ id: TypeID, _ delegate: TypeID) -> Bool {
+    let key = Knowledge.HolderKey(holder: id, delegate: delegate)
+    if let known = knowledge.holderMemo[key] { return known }
+    let holds = knowledge.ancestries[id.index].contains { ancestor in
       guard let owner = ancestor.id else { return false }
       return program[owner].properties.values.contains { isOf($0.facts.type, delegate, ancestor, $0) }
     }
+    knowledge.holderMemo[key] = holds
+    return holds
   }
 
   private func isOf(_ type: TypeShape, _ delegate: TypeID, _ ancestor: Ancestor, _ property: PropertyNode)
@@ -96,11 +102,15 @@ extension FlowPlay {
 
   func mentions(_ thing: Thing, _ name: String) -> Bool {
     guard let id = thing.id else { return false }
-    return knowledge.ancestries[id.index].contains { ancestor in
+    let key = Knowledge.MemberKey(id: id, name: name)
+    if let known = knowledge.mentionMemo[key] { return known }
+    let mentions = knowledge.ancestries[id.index].contains { ancestor in
       guard let owner = ancestor.id else { return false }
       let node = program[owner]
       return node.functionOrder.contains { $0.mentions.contains(name) }
         || node.properties.values.contains { $0.mentions.contains(name) }
     }
+    knowledge.mentionMemo[key] = mentions
+    return mentions
   }
 }

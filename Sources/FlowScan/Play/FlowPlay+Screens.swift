@@ -2,18 +2,17 @@
 extension FlowPlay {
   /// Plays the code of the screens and of what they hold, where it speaks to the flow.
   func playScreens() {
-    var done: Set<ObjectIdentifier> = []
     for screen in ownModules() {
-      for thing in player.cluster(of: screen) where done.insert(ObjectIdentifier(thing)).inserted {
+      for thing in player.cluster(of: screen) where player.heard.insert(ObjectIdentifier(thing)).inserted {
         play(thing, of: screen)
       }
     }
     var next = 0
-    while next < player.sightings.count, done.count < 400 {
+    while next < player.sightings.count, player.heard.count < 400 {
       let sighting = player.sightings[next]
       next += 1
       guard case .show(.screen(let screen, _), _) = sighting.deed, screen.isMade else { continue }
-      for thing in player.cluster(of: screen) where done.insert(ObjectIdentifier(thing)).inserted {
+      for thing in player.cluster(of: screen) where player.heard.insert(ObjectIdentifier(thing)).inserted {
         play(thing, of: screen)
       }
       player.runWaiting()

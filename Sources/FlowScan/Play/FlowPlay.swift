@@ -31,10 +31,12 @@ struct FlowPlay {
     playScreens()
     player.runWaiting()
     playWhatIsLeft(butFor: [])
+    playFirstWishes()
     player.runSilentHandlers()
     player.runWaiting()
-    player.showUnaskedPaths()
+    while player.showUnaskedPath() { playScreens() }
     player.answerEvents()
+    player.nameScreens()
     return player
   }
 

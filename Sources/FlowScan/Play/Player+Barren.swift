@@ -44,7 +44,7 @@ extension Player {
   var found: Int {
     noted + changes + waiting.count + made.count + links.count + asked.count + presentables.count
       + queryNames.count + readAs.count + emptyOnShow.count + paths.count + (hasAsked ? 1 : 0)
-      + (carries ? 1 : 0)
+      + wishes.count + (carries ? 1 : 0)
   }
 
   /// Plays a call unless it is known to lead to nothing; finds out whether it does.

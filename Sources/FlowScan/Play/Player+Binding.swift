@@ -36,12 +36,12 @@ extension Player {
       if !standard.isUnknown { return standard }
     }
     if type.isFunction { return .unknown }
-    if given?.isKnown != true, frame.me === me, frame.function?.facts.name == "init",
-      let known = arrived(as: parameter.name)
-    {
-      return known
+    guard given?.isKnown != true, frame.me === me, frame.function?.facts.name == "init" else {
+      return symbol(type, in: frame)
     }
-    return symbol(type, in: frame)
+    let plain = symbol(type, in: frame)
+    missing[parameter.name] = plain.things.first?.id
+    return arrived(as: parameter.name) ?? plain
   }
 
   /// What those who make this flow give it under a name.

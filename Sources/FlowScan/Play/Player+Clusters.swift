@@ -23,7 +23,7 @@ extension Player {
       let thing = result[next]
       next += 1
       for argument in thing.given { add(partsOf: argument.value, to: &result, &seen) }
-      for (_, value) in thing.fields.filter({ !$0.value.isUnknown }).sorted(by: { $0.key < $1.key }) {
+      for (_, value) in thing.fields.filter({ $0.value.mayHoldThings }).sorted(by: { $0.key < $1.key }) {
         add(partsOf: value, to: &result, &seen)
       }
     }
@@ -60,5 +60,16 @@ extension Player {
       }
     }
     return result
+  }
+}
+
+extension Value {
+  /// Whether things of the program's own types may be in it.
+  fileprivate var mayHoldThings: Bool {
+    switch self {
+    case .thing(let thing): thing.id != nil
+    case .several, .list, .tuple: true
+    default: false
+    }
   }
 }

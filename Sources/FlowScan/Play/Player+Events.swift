@@ -34,12 +34,24 @@ extension Player {
     if !isKnown { raised[name, default: []].append(event) }
   }
 
+  /// Names the screens behind view models that spoke before their screen was made.
+  func nameScreens() {
+    for index in sightings.indices {
+      guard let sender = sightings[index].cause.sender, let id = sender.id, !knowledge.isScreen(id),
+        !knowledge.isCandidate[id.index], let screen = screen(for: sender)
+      else { continue }
+      sightings[index].cause.sender = screen
+    }
+  }
+
   /// Tells what handlers show as asked for by those who raised their events.
   func answerEvents() {
     sightings = sightings.flatMap { sighting -> [Sighting] in
       guard [.start, .none].contains(sighting.cause.kind) else { return [sighting] }
-      let causes = sighting.cases.lazy.compactMap { self.raised[$0] }.first { !$0.isEmpty }
-      guard let causes else { return [sighting] }
+      let events = sighting.cases.compactMap { self.raised[$0] }.filter { !$0.isEmpty }
+      // Of several events on the way, the one that somebody on screen raised says more than one of the start.
+      let asked = events.first { $0.contains { ![.start, .none].contains($0.cause.kind) } }
+      guard let causes = asked ?? events.first else { return [sighting] }
       return causes.map { raised in
         var answered = sighting
         answered.cause = raised.cause

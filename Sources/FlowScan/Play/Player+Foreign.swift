@@ -1,19 +1,22 @@
 extension Player {
   /// A call of something whose source is not at hand.
   func foreign(_ name: String, on receiver: Value?, _ call: Call, expecting expected: TypeShape?) -> Value {
-    let given = values(of: call, for: [])
+    let given = aimed(values(of: call, for: []))
     let thing = receiver?.things.first
     if navigateByTable(name, given, on: receiver, call) { return .unknown }
     if navigateByPath(name, given, call) { return .unknown }
     if register(name, given, call) { return .unknown }
+    noteBeginning(name, given)
     if let found = storyboarded(name, given, on: receiver, call) { return found }
-    if answer(name, given, on: receiver, call) { return .unknown }
+    if answer(name, given, on: receiver, call) { return destination(name, given, on: receiver, call) }
     if report(name, given, on: thing, call) { return .unknown }
     if let thing, keepHandler(given, on: thing, in: call.frame) || send(given, to: thing, in: call.frame) {
       return .unknown
     }
     noteRaised(given, on: thing, call)
-    let contents = answering(given, call.frame) { handle(given, of: name, on: receiver, call) }
+    let contents = answering(given, call.frame) {
+      unasked(name, call.frame) { handle(given, of: name, on: receiver, call) }
+    }
     if isVerb(name, given, on: receiver, in: call.frame) { show(name, contents, on: receiver, call) }
     if knowledge.back.contains(name), isBack(name, given, on: receiver) { noteBack(name, on: receiver, call) }
     return result(of: name, on: receiver, contents, call, expecting: expected)
@@ -94,6 +97,15 @@ extension Player {
     return body()
   }
 
+  /// What answers a URL happens neither at the start nor because a screen asks for it.
+  private func unasked<Result>(_ name: String, _ frame: Frame, _ body: () -> Result) -> Result {
+    guard ["onOpenURL", "onContinueUserActivity"].contains(name) else { return body() }
+    let cause = frame.cause
+    frame.cause = Cause()
+    defer { frame.cause = cause }
+    return body()
+  }
+
   /// A static function hands its closure the things that it was given, as `Flows.use(child) { root in … }` does.
   private func handed(_ given: [Value.Labelled], _ receiver: Value?) -> [Value] {
     guard case .type? = receiver else { return receiver.map { [$0.element] } ?? [] }
@@ -129,92 +141,5 @@ extension Player {
       return false
     }
     return knowledge.isCandidate[id.index] || isScreen(id)
-  }
-
-  /// `list.map { … }`, `list.forEach(show)`.
-  func collection(_ name: String, _ items: [Value], _ call: Call) -> Value {
-    let given = values(of: call, for: [])
-    if !hosts.isEmpty, knowledge.verbs[name]?.contains(where: \.isRoute) ?? false {
-      show(name, given, on: .list(items), call)
-      return .unknown
-    }
-    if !hosts.isEmpty, knowledge.back.contains(name) { noteBack(name, on: nil, call) }
-    guard let handler = given.last?.value else {
-      return ["first", "last", "randomElement", "popLast", "removeFirst"].contains(name)
-        ? .oneOf(items) : .list(items)
-    }
-    let results = items.prefix(40).map { item -> Value in
-      switch handler {
-      case .closure(let closure): play(closure, with: [item], in: call.frame)
-      case .keyPath(let path): path.reduce(item) { member($1, of: $0, in: call.frame) }
-      default: invoke(handler, [.init(label: "", value: item)], call)
-      }
-    }
-    switch name {
-    case "map", "compactMap", "flatMap": return .list(results)
-    case "first", "last", "randomElement": return .oneOf(items)
-    case "append", "insert": return .list(items + [handler])
-    default: return .list(items)
-    }
-  }
-
-  // MARK: - Implicit members
-
-  /// `.name` and `.name(…)`, whose type only the place where they stand can tell.
-  func implicit(_ name: String, _ given: [Value.Labelled], _ call: Call, expecting expected: TypeShape?)
-    -> Value
-  {
-    if let typeName = expected?.name,
-      let id = program.find(typeName, in: call.frame.owner, from: call.frame.file)
-        ?? named(expected, call.frame)
-    {
-      if program[id].cases.contains(where: { $0.name == name }) {
-        return .member(EnumMember(type: id, name: name, payload: given))
-      }
-      let functions = knowledge.functions(name, of: id).filter(\.facts.isStatic)
-      if let function = choose(functions, call.labels) {
-        return enter(function, on: nil, given, in: call.frame)
-      }
-      if name == "init" { return make(.named(program[id].name), call) }
-    }
-    if name == "init" { return make(expected ?? .unknown, call) }
-    if let function = extensionFunction(name, call.labels) {
-      return enter(function, on: nil, given, in: call.frame)
-    }
-    if end(by: name, given, call) { return .unknown }
-    if answer(name, given, on: nil, call) { return .unknown }
-    if case .member? = given.first?.value, knowledge.conventions.routeStyles[name] != nil {
-      return .member(EnumMember(type: nil, name: name, payload: given))
-    }
-    if isImplicitVerb(name, call.labels) {
-      show(name, given, on: nil, call)
-      return .unknown
-    }
-    if knowledge.back.contains(name) { noteBack(name, on: nil, call) }
-    return .member(EnumMember(type: nil, name: name, payload: given))
-  }
-
-  func implicit(_ name: String, _ given: [Value.Labelled], in frame: Frame, expecting expected: TypeShape?)
-    -> Value
-  {
-    if let expected, let id = named(expected, frame) {
-      if let found = staticMember(name, of: id, in: frame),
-        !program[id].cases.contains(where: { $0.name == name })
-      {
-        return found
-      }
-      return .member(EnumMember(type: id, name: name, payload: given))
-    }
-    return .member(EnumMember(type: nil, name: name, payload: given))
-  }
-
-  private func named(_ shape: TypeShape?, _ frame: Frame) -> TypeID? {
-    guard let shape, let name = program.resolveAlias(shape, in: frame.owner).name else { return nil }
-    return program.find(name, in: frame.owner, from: frame.file)
-  }
-
-  /// A static function that the program adds to a type of a library.
-  private func extensionFunction(_ name: String, _ labels: [String]) -> FunctionNode? {
-    choose(knowledge.addedStatics[name] ?? [], labels)
   }
 }

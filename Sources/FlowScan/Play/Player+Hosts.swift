@@ -13,7 +13,7 @@ extension Player {
     return nil
   }
 
-  private func play(_ builder: RouteBuilder, of host: Host, with value: Value, in frame: Frame) -> Value {
+  func play(_ builder: RouteBuilder, of host: Host, with value: Value, in frame: Frame) -> Value {
     let inner = Frame(
       outer: frame, me: stand(for: host), function: nil, owner: host.view, file: builder.file, scope: Scope(),
       arguments: [], cause: frame.cause)

@@ -3,7 +3,9 @@ extension Player {
   @discardableResult
   func listen(to value: Value, on owner: Thing, as name: String, in frame: Frame) -> Bool {
     let handlers = self.handlers(in: value, depth: 0)
-    guard !handlers.isEmpty, let sender = sender(behind: owner, in: frame) else { return false }
+    guard !handlers.isEmpty,
+      let sender = sender(behind: owner, in: frame) ?? screenOnTop(of: owner, for: handlers)
+    else { return false }
     for handler in handlers {
       waiting.append(
         Trigger(
@@ -57,7 +59,7 @@ extension Player {
       switch leaf {
       case .closure(let closure): return closure.frame.me === me ? [leaf] : []
       case .method(let thing, _): return thing === me ? [leaf] : []
-      case .selector(_, let thing): return thing === me ? [leaf] : []
+      case .selector(let name, let thing): return isAnswered(name, by: thing) ? [leaf] : []
       case .member(let member): return member.payload.flatMap { handlers(in: $0.value, depth: depth + 1) }
       case .thing(let thing) where thing.id == nil && thing.isMade:
         return thing.given.flatMap { handlers(in: $0.value, depth: depth + 1) }
@@ -72,6 +74,8 @@ extension Player {
       guard thing.upwardOf == nil else { return nil }
       if let id = thing.id {
         if knowledge.isSystem(id) { return nil }
+        // What a view's modifiers give is some view, and no screen that could be named.
+        if program[id].kind == .extension, !thing.isMade, thing.origin?.isCall ?? false { continue }
         if knowledge.isScreen(id) || knowledge.isCandidate[id.index] { return thing }
         // A service that many hold is asked by whoever asked the flow, not by one of its holders.
         if thing.isMade || (frame.cause.kind != .sender && holder(of: thing) != nil) { return thing }
@@ -122,7 +126,10 @@ extension Player {
     switch value {
     case .closure(let closure): _ = play(closure, with: given, in: frame)
     case .method(let thing, let name): enter(named: name, of: thing, with: given, in: frame)
-    case .selector(let name, _): enter(named: name, of: me, with: [], in: frame)
+    case .selector(let name, let thing):
+      // What the flow only keeps speaks to it.
+      frame.cause.isSpeech = thing !== me
+      enter(named: name, of: thing ?? me, with: [], in: frame)
     default: return
     }
   }
@@ -138,52 +145,5 @@ extension Player {
       let handed = zip(function.facts.parameters, given).map { Value.Labelled(label: $0.label, value: $1) }
       _ = enter(function, on: thing, handed, in: frame)
     }
-  }
-
-  // MARK: - Who holds what
-
-  /// The screen or child flow that a thing speaks for: itself, or the one that holds it.
-  func screen(for thing: Thing) -> Thing? {
-    if let id = thing.id, knowledge.isCandidate[id.index], thing !== me { return thing }
-    let isOwn = thing.id.map { isScreen($0) } ?? false
-    let isView = thing.id.map { knowledge.inherits($0, "View") } ?? false
-    if isOwn, !isView || isShown(thing) { return thing }
-    return holder(of: thing) ?? (isOwn ? thing : nil)
-  }
-
-  private func isShown(_ thing: Thing) -> Bool {
-    seen.contains { sighting in
-      if case .show(.screen(let shown, _), _) = sighting.deed {
-        shown === thing || shown.id == thing.id
-      } else {
-        false
-      }
-    }
-  }
-
-  /// A screen that was made with a thing, directly or through what it was made with.
-  func holder(of thing: Thing) -> Thing? {
-    made.first { screen in
-      guard screen !== thing, let id = screen.id, isScreen(id) else { return false }
-      return holds(screen, thing, depth: 0)
-    }
-  }
-
-  private func holds(_ owner: Thing, _ thing: Thing, depth: Int) -> Bool {
-    let held = owner.given.map(\.value) + Array(owner.fields.values)
-    return held.contains { value in
-      value.leaves.contains { leaf in
-        guard case .thing(let inner) = leaf else { return false }
-        if inner === thing { return true }
-        return depth < 1 && inner.isMade && inner !== me && holds(inner, thing, depth: depth + 1)
-      }
-    }
-  }
-
-  private func onlyScreen() -> Thing? {
-    let screens = made.filter {
-      $0.maker == flow && ($0.id.map { knowledge.isScreen($0) && !knowledge.isTransparent($0) } ?? false)
-    }
-    return screens.count == 1 ? screens[0] : nil
   }
 }

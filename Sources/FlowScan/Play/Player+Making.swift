@@ -94,7 +94,7 @@ extension Player {
     let thing = Thing(in: arena, shape, id: nil, isMade: true, file: call.frame.file, place: call.place)
     thing.scope = call.frame.owner
     note(thing, in: call.frame)
-    let given = values(of: call, for: [])
+    let given = aimed(values(of: call, for: []))
     let name = shape.name?.lastPart ?? ""
     if answer(name, given, on: nil, call) { return .thing(thing) }
     let isLater = (name.hasPrefix("UI") || name.isEmpty) && !knowledge.isContainer(name)

@@ -103,6 +103,7 @@ extension Player {
     if ["wrappedValue", "projectedValue", "value"].contains(name), let only = thing.given.first {
       return only.value
     }
+    if let held = held(by: thing, as: name, in: frame) { return held }
     let known = Foreign.members[name].map { TypeShape.named($0) } ?? .unknown
     let found = Thing(
       in: arena,
@@ -111,8 +112,26 @@ extension Player {
     return .thing(found)
   }
 
+  /// What a property gives, also where its type alone would be taken to say enough.
+  func given(by name: String, of thing: Thing, in frame: Frame) -> Value {
+    guard let id = thing.id, let (property, ancestor) = knowledge.property(name, of: id) else {
+      return .unknown
+    }
+    return play(property, of: thing, ancestor: ancestor, scope: Scope(), in: frame)
+  }
+
+  /// What is in a library's container, as its generic argument tells: `child` of `NavigationViewCoordinator<MapCoordinator>`.
+  private func held(by thing: Thing, as name: String, in frame: Frame) -> Value? {
+    guard knowledge.conventions.contents.contains(name), thing.id == nil,
+      case .named(_, let arguments) = thing.type, let inner = arguments.first
+    else { return nil }
+    let held = symbol(inner, in: frame)
+    thing.fields[name] = held
+    return held
+  }
+
   /// Plays the getter or the initial value of a property.
-  private func play(
+  func play(
     _ property: PropertyNode, of thing: Thing?, ancestor: Ancestor, scope: Scope, in frame: Frame
   ) -> Value {
     let call = ActiveCall(
@@ -127,125 +146,4 @@ extension Player {
     if property.facts.isComputed { return play(property.facts.getter, in: inner, scope: scope) }
     return value(of: property.facts.value, in: inner, scope: scope, expecting: property.facts.type).kept
   }
-
-  // MARK: - Types
-
-  func typeMember(_ name: String, of type: TypeShape, in frame: Frame) -> Value {
-    guard let typeName = type.name else { return .unknown }
-    guard let id = program.find(typeName, in: frame.owner, from: frame.file) else {
-      return typeName.first?.isUppercase == true && name.first?.isUppercase == true
-        ? .type(.named(typeName + "." + name)) : foreignConstant(name, of: type, in: frame)
-    }
-    if let found = staticMember(name, of: id, in: frame) { return found }
-    if program.find(program[id].name + "." + name, in: nil, from: frame.file) != nil {
-      return .type(.named(program[id].name + "." + name))
-    }
-    return foreignConstant(name, of: type, in: frame)
-  }
-
-  private func foreignConstant(_ name: String, of type: TypeShape, in frame: Frame) -> Value {
-    ["shared", "default", "standard", "main", "current"].contains(name) ? symbol(type, in: frame) : .unknown
-  }
-
-  func staticMember(_ name: String, of id: TypeID, in frame: Frame) -> Value? {
-    if program[id].kind == .enum, program[id].cases.contains(where: { $0.name == name }) {
-      return .member(EnumMember(type: id, name: name, payload: []))
-    }
-    if let (property, _) = knowledge.property(name, of: id), property.facts.isStatic {
-      return constant(property, in: frame)
-    }
-    let functions = knowledge.functions(name, of: id).filter { $0.facts.isStatic }
-    return functions.isEmpty ? nil : .functions(functions)
-  }
-
-  /// A static or global property.
-  func constant(_ property: PropertyNode, in frame: Frame) -> Value {
-    let key = ConstantRead(property: ObjectIdentifier(property), name: "")
-    if let known = constants[key] { return known }
-    let found = play(
-      property, of: nil, ancestor: Ancestor(id: property.owner, shape: .unknown), scope: Scope(), in: frame)
-    let value =
-      found.isKnown || property.facts.type == .unknown ? found : symbol(property.facts.type, in: frame)
-    // One that is under way already is not known yet.
-    if !property.facts.isComputed, !isUnderWay(property) { constants[key] = value }
-    return value
-  }
-
-  /// A static property, or a property of a case that carries nothing.
-  struct ConstantRead: Hashable {
-    let property: ObjectIdentifier
-    let name: String
-  }
-
-  private func isUnderWay(_ property: PropertyNode) -> Bool {
-    active.contains(ActiveCall(function: ObjectIdentifier(property), me: nil, arguments: []))
-  }
-
-  // MARK: - Symbols
-
-  /// Something of which only the type is known; a typealias that leads back to itself is nothing.
-  func symbol(
-    _ type: TypeShape, in frame: Frame, origin: Thing.Origin? = nil, _ property: PropertyNode? = nil,
-    depth: Int = 0
-  ) -> Value {
-    guard depth < 5 else { return .unknown }
-    let scope = property?.owner ?? frame.owner
-    let file = property?.file ?? frame.file
-    switch program.resolveAlias(type, in: scope) {
-    case .tuple(let members):
-      return .tuple(
-        members.map {
-          .init(label: $0.label, value: symbol($0.type, in: frame, origin: origin, depth: depth + 1))
-        })
-    case .list(let element):
-      return symbol(element, in: frame, origin: origin, property, depth: depth + 1)
-    case .pairs(_, let value): return symbol(value, in: frame, origin: origin, property, depth: depth + 1)
-    case let shape:
-      let id = knowledge.concrete(shape, in: scope, from: file)
-      if let id, id == flow, origin == nil || origin?.thing !== me { return .thing(me) }
-      let thing = Thing(
-        in: arena,
-        shape, id: id ?? declared(shape, scope, file), isMade: false, origin: origin, file: file)
-      thing.scope = scope
-      if let property, isUpward(property) { thing.upwardOf = origin?.thing }
-      return .thing(thing)
-    }
-  }
-
-  /// A protocol or base class of its own program, for its extensions.
-  private func declared(_ shape: TypeShape, _ scope: TypeID?, _ file: String) -> TypeID? {
-    shape.parts.lazy.compactMap { part in
-      part.name.flatMap { self.program.find($0, in: scope, from: file) }
-    }.first
-  }
-
-  /// Whether a property leads to whoever started this flow, and not to something that it uses.
-  func isUpward(_ property: PropertyNode) -> Bool {
-    if property.facts.isWeak { return true }
-    let name = property.facts.name.lowercased()
-    return ["delegate", "parent", "listener", "output"].contains { name.hasSuffix($0) }
-      || name == "parentcoordinator"
-  }
-}
-
-extension Value {
-  /// Whether more is known than that there is something.
-  var isKnown: Bool {
-    switch self {
-    case .unknown: false
-    case .list(let items): items.contains { $0.isKnown }
-    case .several(let values): values.contains { $0.isKnown }
-    case .thing(let thing): thing.type != .unknown || thing.isMade
-    default: true
-    }
-  }
-}
-
-/// What is well known of types whose source is not at hand.
-enum Foreign {
-  /// Members of the system's types, by their name alone.
-  static let members: [String: String] = [
-    "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
-    "splitViewController": "UISplitViewController", "window": "UIWindow", "keyWindow": "UIWindow",
-  ]
 }

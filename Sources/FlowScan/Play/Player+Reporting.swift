@@ -94,7 +94,9 @@ extension Player {
   }
 
   func noteBack(_ name: String, on receiver: Value?, _ call: Call) {
-    if call.frame.cause.isSpeech, receiver?.things.isEmpty == false, isMeant(receiver, []) {
+    if call.frame.cause.isSpeech, receiver?.things.isEmpty == false,
+      isMeant(receiver, []) || takesPaths(receiver)
+    {
       return add(
         .back, at: call.place, in: asked(by: .member(EnumMember(type: nil, name: name, payload: [])), call))
     }
@@ -105,6 +107,11 @@ extension Player {
       decider.me === me
     else { return }
     add(.back, at: call.place, in: call.frame)
+  }
+
+  /// Whether a receiver is a library's navigator that knows screens by their paths, and thus all flows alike.
+  private func takesPaths(_ receiver: Value?) -> Bool {
+    pathRule != nil && receiver?.things.first?.id == nil
   }
 
   // MARK: - Starting children

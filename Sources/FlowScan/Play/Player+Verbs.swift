@@ -51,10 +51,15 @@ extension Player {
       if case .member(let wanted)? = given.first(where: { $0.label == "style" })?.value {
         style = knowledge.conventions.routeStyles[wanted.name] ?? style
       }
-      _ = showRoute(.oneOf(shown), style: style, call.text, at: call.place, in: call.frame)
+      let route = Value.oneOf(shown)
+      if showRoute(route, style: style, call.text, at: call.place, in: call.frame) { return }
+      _ = showRoute(byType: route, on: receiver, style: style, call.text, at: call.place, in: call.frame)
       return
     }
-    if verb.style == "start" { return contribute(.oneOf(shown), call) }
+    if verb.style == "start" {
+      contribute(.oneOf(shown), call)
+      return noteBeginning(name, given)
+    }
     var style = verb.style
     if name == "setViewControllers", receiver.map({ isOneOf($0, ["UITabBarController"]) }) ?? false {
       style = "tab"

@@ -6,8 +6,8 @@ extension Player {
     let style: String
   }
 
-  func wrappedRoute(_ name: String) -> WrappedRoute? {
-    guard let (property, _) = knowledge.property(name, of: flow) else { return nil }
+  func wrappedRoute(_ name: String, of flow: TypeID? = nil) -> WrappedRoute? {
+    guard let (property, _) = knowledge.property(name, of: flow ?? self.flow) else { return nil }
     for attribute in property.facts.attributes {
       guard let wrapper = knowledge.conventions.wrappers.first(where: { $0.name == attribute.name }) else {
         continue
@@ -60,7 +60,10 @@ extension Player {
   func answerKeyPath(_ route: Value, on receiver: Value?, _ call: Call) -> Bool {
     var isFound = false
     for case .keyPath(let path) in route.leaves {
-      guard let name = path.last, let route = wrappedRoute(name), isMeant(receiver, path) else { continue }
+      guard let name = path.last, let route = wrappedRoute(name), isMeant(receiver, path) else {
+        if askOther(path, on: receiver, call) { isFound = true }
+        continue
+      }
       var frame = call.frame
       if frame.cause.isSpeech {
         frame = asked(by: .member(EnumMember(type: nil, name: name, payload: [])), call)
@@ -79,7 +82,9 @@ extension Player {
     return thing.type.parts.contains { part in
       guard case .named(let name, let arguments) = part else { return false }
       if name == own || name.hasPrefix(own + ".") { return true }
+      if arguments.isEmpty, thing.id == nil, takesAnyRoute { return true }
       return arguments.contains { argument in
+        if isTaken(argument) { return true }
         guard let id = knowledge.concrete(argument, in: nil, from: thing.file) else { return false }
         return id == flow || hosts.contains { $0.builders.contains { $0.route == id } }
       }

@@ -15,6 +15,8 @@ final class Player {
   /// Screens and child flows that this flow made, in the order in which they were made.
   var made: [Thing] = []
   var visited: Set<ObjectIdentifier> = []
+  /// The screens and what they hold whose own code was looked through for what it says to the flow.
+  var heard: Set<ObjectIdentifier> = []
   /// Properties of flows by which others put their screens on show.
   var presentables: Set<String> = []
   /// The property of a child flow by which a screen was got at.
@@ -25,6 +27,8 @@ final class Player {
   var telling: [Tale] = []
   /// The screens that are asked for by text, and the rule by which they are.
   var paths: [String: PathEntry] = [:]
+  /// The paths in the order of their builders.
+  var pathOrder: [String] = []
   var pathRule: Conventions.Paths?
   /// The paths that somebody asked for.
   var asked: Set<String> = []
@@ -42,6 +46,10 @@ final class Player {
   var raised: [String: [Raised]] = [:]
   /// The flow's table of routes, once it was read.
   var table: PlayedTable?
+  /// What the flow's initialisers were not given, so that those who make the flow know more, with what is known of it here.
+  var missing: [String: TypeID?] = [:]
+  /// What flows are asked for first that it was seen to hand over.
+  var wishes: [TypeID: Set<FirstWish>] = [:]
   /// The routes that the flow lists beside the code that goes them.
   var listed: [PlayedTable.Entry] = []
   /// The links that came up.
@@ -76,9 +84,9 @@ final class Player {
   private var running: [ObjectIdentifier: Running] = [:]
   private var known: Set<String> = []
 
-  static let mostSteps = 1_000_000
-  static let mostStepsOfEntry = 250_000
   private var entrySteps = 0
+  /// Whether some of the flow's code was not followed to its end, since it leads to too much other code.
+  private(set) var ranOut = false
   static let deepest = 60
   /// How far from the flow's own text code is followed: routers and factories are near, services call each other without end.
   static let farthest = 14
@@ -173,8 +181,10 @@ final class Player {
       cut = 0
       return false
     }
-    let canGo =
-      entrySteps < Player.mostStepsOfEntry && steps < Player.mostSteps && frame.depth < Player.deepest
+    let limits = knowledge.limits
+    let isOver = entrySteps >= limits.entry || steps >= limits.flow
+    if isOver { ranOut = true }
+    let canGo = !isOver && frame.depth < Player.deepest
     if !canGo {
       leaveOut()
       cut = 0

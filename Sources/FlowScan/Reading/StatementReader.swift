@@ -89,12 +89,12 @@ struct BodyReader {
     return tests + [.branch(Branching(arms: passing(conditions) + [arm], isExhaustive: false))] + bindings
   }
 
-  /// The way past a `guard`, where a flag may tell whether it is open.
+  /// The way past a `guard`, where a flag or a case may tell whether it is open.
   private func passing(_ conditions: [Condition]) -> [Branching.Arm] {
-    let flags = conditions.filter(\.isFlag)
-    if flags.isEmpty { return [] }
-    let others = flags.count < conditions.count ? [Condition.holds(.nothing)] : []
-    return [.init(conditions: flags + others, body: [])]
+    let telling = conditions.filter(\.tellsByName)
+    if telling.isEmpty { return [] }
+    let others = telling.count < conditions.count ? [Condition.holds(.nothing)] : []
+    return [.init(conditions: telling + others, body: [])]
   }
 
   private func tried(_ statement: DoStmtSyntax) -> [Statement] {
@@ -123,10 +123,12 @@ struct BodyReader {
 }
 
 extension Condition {
-  /// Whether it asks about a name alone, as `isNew` and `!isNew`.
-  fileprivate var isFlag: Bool {
+  /// Whether it asks about a name alone, as `isNew`, `!isNew` and `case .paid = event`.
+  fileprivate var tellsByName: Bool {
     switch self {
     case .holds(.name), .holds(.binary("!", .name, _)): true
+    case .matches(.name, let patterns):
+      if case .enumCase(_, let name, _)? = patterns.first { name != "some" } else { false }
     default: false
     }
   }

@@ -2,20 +2,32 @@
 /// behind a protocol with several implementers.
 struct Arrivals: Equatable {
   private var types: [TypeID: [String: Set<TypeID>]] = [:]
+  private var wishes: [TypeID: Set<FirstWish>] = [:]
 
   /// The types that a flow is given under a name.
   func types(given name: String, to flow: TypeID) -> [TypeID] {
     (types[flow]?[name] ?? []).sorted()
   }
 
-  /// The flows of which something else is known than before.
-  func flows(unlike before: Arrivals) -> Set<TypeID> {
-    Set(types.keys.filter { types[$0] != before.types[$0] })
+  /// What a flow is asked for first.
+  func wishes(of flow: TypeID) -> [FirstWish] {
+    (wishes[flow] ?? []).sorted()
+  }
+
+  /// Whether something is known of a flow, other than before, that it did not know by itself when it was played.
+  func tellMore(of player: Player, than before: Arrivals) -> Bool {
+    let flow = player.flow
+    if wishes[flow] != before.wishes[flow] { return true }
+    return (types[flow] ?? [:]).contains { name, given in
+      guard let known = player.missing[name], before.types[flow]?[name] != given else { return false }
+      return known.map { given != [$0] } ?? true
+    }
   }
 
   /// Notes what the flows are given that a player saw being made.
   mutating func learn(from player: Player) {
     let knowledge = player.knowledge
+    wishes.merge(player.wishes) { $0.union($1) }
     for child in player.made {
       guard let id = child.id, knowledge.isCandidate[id.index], id != player.flow else { continue }
       for argument in child.given {

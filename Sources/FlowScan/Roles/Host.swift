@@ -13,6 +13,8 @@ struct RouteBuilder {
   let file: String
   /// The type of route, where it is written, as in `navigationDestination(for: Page.self)`.
   let route: TypeID?
+  /// The same as it is written, since it may be a type of the system's.
+  let written: String
   /// The cases that it tells apart.
   let cases: Set<String>
 

@@ -69,17 +69,15 @@ struct HostSearch {
   }
 
   private func builder(_ arguments: [Argument], in view: TypeNode) -> [RouteBuilder] {
-    let route = arguments.lazy.compactMap { argument -> TypeID? in
-      guard argument.label == "for" else { return nil }
-      let text = argument.value.text
-      return program.find(
-        text.hasSuffix(".self") ? String(text.dropLast(5)) : text, in: view.id, from: view.file)
-    }.first
+    let text = arguments.first { $0.label == "for" }?.value.text ?? ""
+    let written = text.hasSuffix(".self") ? String(text.dropLast(5)) : text
+    let route = written.isEmpty ? nil : program.find(written, in: view.id, from: view.file)
     return arguments.compactMap { argument in
       guard case .closure(let closure) = argument.value else { return nil }
       var walk = CallWalk()
       walk.walk(closure.body)
-      return RouteBuilder(closure: closure, file: view.file, route: route, cases: walk.cases)
+      return RouteBuilder(
+        closure: closure, file: view.file, route: route, written: written, cases: walk.cases)
     }
   }
 }

@@ -12,13 +12,16 @@ extension Knowledge {
 
   /// The rule by which a type lists builders of screens, if it does.
   func pathRule(of node: TypeNode) -> Conventions.Paths? {
-    conventions.paths.first { rule in node.functionOrder.contains { $0.lists(rule.builder) } }
+    conventions.paths.first { rule in
+      !node.functions(listing: rule.builder).isEmpty || !node.properties(listing: rule.builder).isEmpty
+    }
   }
 
   /// Whether a view or a view controller puts something on show in its own code.
   func showsByItself(_ node: TypeNode) -> Bool {
     let mentions = node.functionOrder.map(\.mentions) + node.properties.values.map(\.mentions)
-    return !isTransparent(node.id) && mentions.contains { !$0.isDisjoint(with: verbs.keys) }
+    return !isTransparent(node.id)
+      && mentions.contains { !$0.isDisjoint(with: verbs.keys) || !$0.isDisjoint(with: Storyboards.verbs) }
   }
 
   /// Whether its name or what it inherits leaves no doubt that it may be a flow.

@@ -5,6 +5,12 @@ extension Knowledge {
     let name: String
   }
 
+  /// A type, and a protocol by which it may know a flow.
+  struct HolderKey: Hashable {
+    let holder: TypeID
+    let delegate: TypeID
+  }
+
   /// The functions of this name that a type has, its own before those it inherits.
   func functions(_ name: String, of id: TypeID) -> [FunctionNode] {
     let key = MemberKey(id: id, name: name)

@@ -23,6 +23,7 @@ final class Knowledge {
   let verbs: [String: [Conventions.Verb]]
   let assignments: [String: [Conventions.Assignment]]
   let triggers: [String: [Conventions.Trigger]]
+  let beginnings: [String: [Conventions.Beginning]]
   let back: Set<String>
   /// Functions that ask for a path.
   let pathVerbs: Set<String>
@@ -38,6 +39,8 @@ final class Knowledge {
   let addedStatics: [String: [FunctionNode]]
   var associatedMemo: [TypeID: [String: TypeShape]] = [:]
   var memberMemo: [MemberKey: [FunctionNode]] = [:]
+  var holderMemo: [HolderKey: Bool] = [:]
+  var mentionMemo: [MemberKey: Bool] = [:]
   var propertyMemo: [MemberKey: (PropertyNode, Ancestor)?] = [:]
 
   /// The links that the cases of enums stand for, by enum and case.
@@ -49,11 +52,14 @@ final class Knowledge {
   /// The schemes and domains that the project declares.
   let declared: DeclaredAddresses
   let storyboards: Storyboards
+  let limits: PlayLimits
 
   init(
     _ program: Program, _ conventions: Conventions, declared: DeclaredAddresses = DeclaredAddresses(),
-    storyboards: Storyboards = Storyboards([]), includesViews: Bool = false
+    storyboards: Storyboards = Storyboards([]), includesViews: Bool = false,
+    limits: PlayLimits = PlayLimits()
   ) {
+    self.limits = limits
     self.program = program
     self.declared = declared
     self.storyboards = storyboards
@@ -64,6 +70,7 @@ final class Knowledge {
     verbs = Dictionary(grouping: conventions.verbs, by: \.name)
     assignments = Dictionary(grouping: conventions.assignments, by: \.name)
     triggers = Dictionary(grouping: conventions.triggers, by: \.name)
+    beginnings = Dictionary(grouping: conventions.beginnings, by: \.name)
     back = Set(conventions.back)
     pathVerbs = Set(conventions.paths.flatMap(\.verbs.keys))
     links = Dictionary(conventions.links.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -123,7 +130,9 @@ extension Knowledge {
     for link in links {
       guard let member = link.member, let id = member.type else { continue }
       let pattern = link.pattern.isEmpty ? link.address.pattern(declared) : link.pattern
-      if linkCases[id]?[member.name] == nil { linkCases[id, default: [:]][member.name] = pattern }
+      if !pattern.isEmpty, linkCases[id]?[member.name] == nil {
+        linkCases[id, default: [:]][member.name] = pattern
+      }
     }
   }
 

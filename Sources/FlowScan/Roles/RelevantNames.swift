@@ -6,6 +6,7 @@ enum RelevantNames {
     var names = Set(knowledge.verbs.keys)
     names.formUnion(knowledge.assignments.keys)
     names.formUnion(knowledge.triggers.keys)
+    names.formUnion(knowledge.beginnings.keys)
     names.formUnion(knowledge.back)
     names.formUnion(knowledge.bindings.keys)
     names.formUnion(knowledge.links.keys)

@@ -3,15 +3,16 @@ import FlowModel
 /// Makes a graph of the facts of all files: the program, who may be a flow, what each flow does, and what links open.
 struct Scanner {
   var settings = ScanSettings()
+  var limits = PlayLimits()
 
   func graph(of files: [FileFacts]) -> ScanResult {
-    let program = Program(files)
+    let program = Program(LibrarySources.without(files))
     let (conventions, findings) = ConventionReading(settings.conventions, importing: program.importedModules)
       .read()
     let declared = DeclaredAddresses(settings.projectFiles)
     let knowledge = Knowledge(
       program, conventions, declared: declared, storyboards: Storyboards(settings.projectFiles),
-      includesViews: settings.includesViews)
+      includesViews: settings.includesViews, limits: limits)
     let tables = LinkReading(knowledge).read()
     knowledge.learn(tables)
     let players = playFlows(knowledge)
@@ -19,11 +20,12 @@ struct Scanner {
     defer { withExtendedLifetime(players) {} }
     let builder = GraphBuilder(knowledge)
     var graph = builder.graph(named: settings.name, of: plays(players, knowledge))
-    graph.links = LinkBuilder(builder: builder, declared: declared).links(
-      of: tables + players.flatMap(\.links), in: graph)
+    let links = LinkBuilder(builder: builder, declared: declared)
+    graph.links = links.links(of: tables + players.flatMap(\.links), in: graph)
     TableLinks(players: players, builder: builder).add(to: &graph)
     Crossings(players: players, builder: builder).add(to: &graph)
-    return ScanResult(graph: graph, findings: findings)
+    links.open(in: &graph)
+    return ScanResult(graph: graph, findings: findings + builder.unfinished(among: players))
   }
 
   private func playFlows(_ knowledge: Knowledge) -> [Player] {
@@ -53,9 +55,9 @@ struct Scanner {
     for _ in 0..<2 {
       for player in players { arrivals.learn(from: player) }
       if arrivals == knowledge.arrivals { return }
-      let changed = arrivals.flows(unlike: knowledge.arrivals)
+      let before = knowledge.arrivals
       knowledge.learn(arrivals)
-      for index in players.indices where changed.contains(players[index].flow) {
+      for index in players.indices where arrivals.tellMore(of: players[index], than: before) {
         players[index] = FlowPlay(players[index].flow, knowledge: knowledge).run()
       }
     }

@@ -66,7 +66,9 @@ public struct NavigationWords: Hashable, Sendable {
     tables.formUnion(library.tables.map(\.table) + library.lists.map(\.flow))
     words.formUnion(library.tables.flatMap { [$0.table, $0.guard] })
     words.formUnion(library.paths.flatMap { [$0.builder] + $0.starts })
-    let calls = library.links.map(\.name) + library.paths.flatMap { Array($0.verbs.keys) }
+    let calls =
+      library.links.map(\.name) + library.beginnings.map(\.name)
+      + library.paths.flatMap { Array($0.verbs.keys) }
     if !calls.isEmpty { importedCalls[library.library] = Set(calls) }
   }
 }

@@ -10,6 +10,8 @@ public struct Selection {
   /// The names of the app that each file mentions.
   private let mentions: [[Int]]
   private var roles: [Role?]
+  /// The files of those who implement each protocol.
+  private var implementers: [Int: [Int]] = [:]
   private var open: [Int] = []
 
   /// How a file came to be chosen, and thus how far it leads on.
@@ -51,11 +53,12 @@ extension Selection {
       words.words.map { WordHash($0) } + words.links.map { WordHash($0) }
       + words.calls.map { WordHash($0).called }
     let delegates = allowed(protocolsOfFlows)
+    let bundles = bundlesOfClosures
     for file in sketches.indices {
       if wanted.contains(where: sketches[file].mentions) || callsLibrary(file) || declaresCore(file) {
         choose(file, .core)
       } else if mentions[file].contains(where: { table.names[$0].isFlow || delegates.contains($0) })
-        || extendsScreens(file)
+        || extendsScreens(file) || mentions[file].contains(where: bundles.contains)
       {
         choose(file, .near)
       }
@@ -89,6 +92,16 @@ extension Selection {
 
   private func isShown(_ name: NameTable.Name) -> Bool { name.isFlow || name.isScreen }
 
+  /// Structs in which flows hand over several closures at once: `ListActions(showDetail: showDetail)`.
+  private var bundlesOfClosures: Set<Int> {
+    let ofFlows = Set(sketches.indices.filter(declaresFlow).flatMap { mentions[$0] })
+    return ofFlows.filter { number in
+      let name = table.names[number]
+      return name.kinds == [.struct] && !name.isScreen && !name.isFlow
+        && name.files.contains { sketches[$0].hasCallbacks }
+    }
+  }
+
   /// What flows answer to: how screens tell them what to do.
   private var protocolsOfFlows: Set<Int> {
     Set(table.names.filter(\.isFlow).flatMap { $0.parents.compactMap(table.named) })
@@ -109,7 +122,7 @@ extension Selection {
 // How it goes on.
 extension Selection {
   private mutating func close() {
-    let implementers = self.implementers
+    implementers = everyImplementer
     while let file = open.popLast(), let role = roles[file] {
       for number in mentions[file] {
         let name = table.names[number]
@@ -128,7 +141,7 @@ extension Selection {
   }
 
   /// Who implements each protocol.
-  private var implementers: [Int: [Int]] {
+  private var everyImplementer: [Int: [Int]] {
     var files: [Int: [Int]] = [:]
     for name in table.names {
       for parent in name.parents.compactMap(table.named) {
@@ -138,12 +151,13 @@ extension Selection {
     return files
   }
 
-  /// A container may only hold what makes the screens.
+  /// A container may only hold what makes the screens, by its type or by a protocol.
   private func holdsFactories(_ file: Int) -> Bool {
     mentions[file].contains { number in
       let name = table.names[number]
-      return !name.files.contains(file) && FileWords.has(name.text, FileWords.factoryEndings)
-        && name.files.contains(where: makesScreens)
+      guard !name.files.contains(file), !isShown(name), !FileWords.isService(name.text) else { return false }
+      if name.kinds == [.protocol] { return (implementers[number] ?? []).contains(where: makesScreens) }
+      return FileWords.has(name.text, FileWords.factoryEndings) && name.files.contains(where: makesScreens)
     }
   }
 
@@ -169,10 +183,7 @@ extension Selection {
       return isCore ? role : nil
     }
     if isCore, name.files.contains(where: makesScreens), !name.isScreen { return .core }
-    if isCore, FileWords.has(name.text, FileWords.factoryEndings), name.files.contains(where: holdsFactories)
-    {
-      return .core
-    }
+    if isCore, !FileWords.isService(name.text), name.files.contains(where: holdsFactories) { return .core }
     if FileWords.has(name.text, FileWords.mediatorEndings) { return .near }
     if isCore, FileWords.addressParts.contains(where: name.text.contains) { return .near }
     if isCore, declaresFlow(file), callsBack(name) { return .near }

@@ -17,6 +17,9 @@ struct AddressBook: Sendable {
   /// The anchor of a route on its flow's page.
   func anchor(ofRoute id: String) -> String? { anchors[id] }
 
+  /// The anchor of an area on the map, by the flow that it is reached through.
+  func anchor(ofArea head: String) -> String? { flows[head].map { "area-\($0)" } }
+
   func flow(_ id: String) -> SiteAddress? { flows[id].map { SiteAddress(folder: "flows/\($0)") } }
 
   func screen(_ id: String) -> SiteAddress? { screens[id].map { SiteAddress(folder: "screens/\($0)") } }

@@ -84,8 +84,26 @@ struct FlowsSubject: TemplateContext {
 /// What the map is about.
 struct MapSubject: TemplateContext {
   var picture: PictureBox?
+  var areas: [MapArea] = []
 
   static let fields: TemplateFields<Self> = [
-    .object("picture", "The whole app, flow by flow.", \.picture)
+    .object(
+      "picture", "The whole app, flow by flow; of a large app the part that is near its start.", \.picture),
+    .list("areas", "The other parts of a large app, each reached through one flow.", \.areas),
+  ]
+}
+
+/// A part of a large app.
+struct MapArea: TemplateContext {
+  var anchor = ""
+  var flow: Ref?
+  var count = ""
+  var picture: PictureBox?
+
+  static let fields: TemplateFields<Self> = [
+    .text("anchor", "The heading's id.", \.anchor),
+    .object("flow", "The flow that the part is reached through.", \.flow),
+    .text("count", "How many flows it has, in words.", \.count),
+    .object("picture", "Its map.", \.picture),
   ]
 }

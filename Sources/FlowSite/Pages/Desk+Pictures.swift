@@ -20,6 +20,9 @@ extension Desk {
   }
 
   private func href(of item: Scene.Item) -> String? {
+    if item.isFolded, let anchor = facts.addresses.anchor(ofArea: item.id) {
+      return address == .map ? "#\(anchor)" : SiteAddress.map.href(from: root, anchor: anchor)
+    }
     let address: SiteAddress? =
       switch item.kind {
       case .flow: facts.addresses.flow(item.id)

@@ -97,4 +97,78 @@ import Testing
         HomeView -onDetail-> detail
       """)
   }
+
+  @Test func routesMayBeValuesOfAnyType() {
+    expectGraph(
+      """
+      import FlowStacks
+
+      struct Peak: Hashable { let height: Int }
+      final class Hut: Hashable {}
+
+      struct RangeView: View {
+        @State var path = FlowPath()
+        var body: some View {
+          FlowStack($path, withNavigation: true) {
+            RidgeView()
+              .flowDestination(for: Peak.self) { peak in PeakView(peak: peak) }
+              .flowDestination(for: Hut.self) { hut in HutView() }
+          }
+        }
+      }
+      struct RidgeView: View {
+        @EnvironmentObject var navigator: FlowPathNavigator
+        var body: some View {
+          FlowLink(value: Peak(height: 4), style: .sheet(withNavigation: true), label: { Text("Peak") })
+          Button("Hut") { navigator.push(Hut()) }
+        }
+      }
+      struct PeakView: View {
+        let peak: Peak
+        @EnvironmentObject var navigator: FlowPathNavigator
+        var body: some View { Button("Back") { navigator.goBack() } }
+      }
+      struct HutView: View { var body: some View { Text("") } }
+      """,
+      """
+      RangeView
+      > start -root-> RidgeView
+        peak -present-> PeakView
+        hut -push-> HutView
+        PeakView -goBack-> <
+        RidgeView -hut-> hut
+        RidgeView -peak-> peak
+      """)
+  }
+
+  @Test func aStackThatIsBoundToNothingKeepsItsRoutes() {
+    expectGraph(
+      """
+      import FlowStacks
+
+      struct LadderView: View {
+        var body: some View {
+          FlowStack(withNavigation: true) {
+            GroundView().flowDestination(for: Int.self) { number in RungView(number: number) }
+          }
+        }
+      }
+      struct GroundView: View {
+        @EnvironmentObject var navigator: FlowNavigator<Int>
+        var body: some View { Button("Up") { navigator.push(1) } }
+      }
+      struct RungView: View {
+        let number: Int
+        @EnvironmentObject var navigator: FlowNavigator<Int>
+        var body: some View { Button("Down") { navigator.goBack() } }
+      }
+      """,
+      """
+      LadderView
+      > start -root-> GroundView
+        rungView -push-> RungView
+        GroundView -rungView-> rungView
+        RungView -goBack-> <
+      """)
+  }
 }

@@ -52,9 +52,62 @@ import Testing
       > shelf -root-> ShelfView
         book.BookView -push-> BookView
         book.BookView.present -present-> BookView
+        BookView -back-> <
         ShelfView -next-> book.BookView
         ShelfView -sheet-> book.BookView.present
         1️⃣ navigator.next(linkItem: .init(path: "cellar"), isAnimated: true): No builder has the path "cellar".
+      """)
+  }
+
+  @Test func buildersMayBeTypesThatConformToAProtocol() {
+    expectGraph(
+      """
+      import LinkNavigator
+      import SwiftUI
+
+      struct DeskBuilder: RouteBuilder {
+        var matchPath: String { "desk" }
+        var build: (LinkNavigatorType, [String: String], DependencyType) -> MatchingViewController? {
+          { navigator, items, dependency in
+            WrappingController(matchingKey: matchPath) { DeskView(navigator: navigator) }
+          }
+        }
+      }
+      struct DrawerBuilder: RouteBuilder {
+        var matchPath: String { "drawer" }
+        var build: (LinkNavigatorType, [String: String], DependencyType) -> MatchingViewController? {
+          { navigator, items, dependency in
+            WrappingController(matchingKey: matchPath) { DrawerView(navigator: navigator, label: items["label"]) }
+          }
+        }
+      }
+      struct OfficeRoutes: RouterBuilderGroup {
+        var routers: [RouteBuilder] { [DeskBuilder(), DrawerBuilder()] }
+      }
+      struct DeskView: View {
+        let navigator: LinkNavigatorType
+        var body: some View {
+          Button("Open") { navigator.next(paths: ["drawer"], items: ["label": "pens"], isAnimated: true) }
+          Button("Any") { navigator.1️⃣next(paths: navigator.lastPaths, items: [:], isAnimated: true) }
+        }
+      }
+      struct DrawerView: View {
+        let navigator: LinkNavigatorType
+        let label: String?
+        var body: some View {
+          Button("Desk") { navigator.backOrNext(path: "desk", items: [:], isAnimated: true) }
+          Button("Shut") { navigator.back(isAnimated: true) }
+        }
+      }
+      """,
+      """
+      OfficeRoutes
+        desk -push-> DeskView
+        drawer -push-> DrawerView
+        DeskView -next-> drawer
+        DrawerView -back-> <
+        DrawerView -backOrNext-> desk
+        1️⃣ navigator.next(paths: navigator.lastPaths, items: […], isAnimated: true): Which path is asked for is not known here.
       """)
   }
 }

@@ -196,4 +196,149 @@ import Testing
         navigate(step: Step) -root-> ListController
       """)
   }
+
+  @Test func steppersSayWhatAFlowBeginsWith() {
+    expectGraph(
+      """
+      import RxFlow
+
+      enum PierStep: Step { case boats, boat(id: Int), weather, closed }
+
+      final class HarbourFlow: Flow {
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard step is PierStep else { return .none }
+          let pierStepper = PierStepper()
+          let pier = PierFlow(stepper: pierStepper)
+          let mole = MoleFlow()
+          Flows.use(pier, when: .created) { root in self.navigation.pushViewController(root, animated: true) }
+          return .multiple(flowContributors: [
+            .contribute(
+              withNextPresentable: pier,
+              withNextStepper: CompositeStepper(steppers: [OneStepper(withSingleStep: PierStep.boats), pierStepper])),
+            .contribute(withNextPresentable: mole, withNextStepper: MoleStepper()),
+          ])
+        }
+      }
+      final class PierStepper: Stepper {
+        let steps = PublishRelay<Step>()
+        @objc func weatherTapped() { steps.accept(PierStep.weather) }
+        @objc func close() { steps.accept(PierStep.closed) }
+      }
+      final class PierFlow: Flow {
+        private let navigation = UINavigationController()
+        private let stepper: PierStepper
+        init(stepper: PierStepper) { self.stepper = stepper }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? PierStep else { return .none }
+          switch step {
+          case .boats: return showBoats()
+          case .boat(let id):
+            navigation.pushViewController(BoatController(id: id), animated: true)
+            return .none
+          case .weather:
+            navigation.present(WeatherController(), animated: true)
+            return .none
+          case .closed: return .end(forwardToParentFlowWithStep: PierStep.closed)
+          }
+        }
+        private func showBoats() -> FlowContributors {
+          let boats = BoatsController()
+          let guide = GuideStepper()
+          navigation.pushViewController(boats, animated: false)
+          if let item = navigation.navigationBar.items?[0] {
+            item.setRightBarButton(
+              UIBarButtonItem(title: "Weather", style: .plain, target: stepper, action: #selector(PierStepper.weatherTapped)),
+              animated: false)
+          }
+          boats.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .done, target: stepper, action: #selector(PierStepper.close))
+          return .one(flowContributor: .contribute(withNextPresentable: boats, withNextStepper: guide))
+        }
+      }
+      /// Stands beside the screen and is no part of it.
+      final class GuideStepper: Stepper {
+        let steps = PublishRelay<Step>()
+        func recommend() { steps.accept(PierStep.boat(id: 1)) }
+      }
+      final class BoatsController: UIViewController {}
+      final class BoatController: UIViewController { init(id: Int) {} }
+      final class WeatherController: UIViewController {}
+
+      enum MoleStep: Step { case lighthouse, stairs }
+      final class MoleStepper: Stepper {
+        let steps = PublishRelay<Step>()
+        var initialStep: Step { MoleStep.lighthouse }
+      }
+      final class MoleFlow: Flow {
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? MoleStep else { return .none }
+          switch step {
+          case .lighthouse: return .one(flowContributor: .contribute(withNext: LighthouseController()))
+          case .stairs: return .one(flowContributor: .contribute(withNext: StairsController()))
+          }
+        }
+      }
+      final class LighthouseController: UIViewController {}
+      final class StairsController: UIViewController {}
+      """,
+      """
+      HarbourFlow
+        navigate.PierFlow(step: Step) -push-> [PierFlow]
+        navigate.MoleFlow(step: Step) -start-> [MoleFlow]
+        [PierFlow] -closed-> navigate.MoleFlow
+        [PierFlow] -closed-> navigate.PierFlow
+      PierFlow
+      > showBoats -push-> BoatsController
+        boat(id: Int) -push-> BoatController
+        weather -present-> WeatherController
+        BoatsController -closed-> !closed
+        BoatsController -boat-> boat
+        BoatsController -weather-> weather
+      MoleFlow
+      > lighthouse -root-> LighthouseController
+        stairs -root-> StairsController
+      """)
+  }
+
+  @Test func aLibraryWhoseSourceLiesBesideTheAppIsNoPartOfIt() {
+    expectGraph(
+      """
+      // FILE RxFlow/Flow.swift
+      public protocol Step {}
+      public protocol Flow: AnyObject { func navigate(to step: Step) -> FlowContributors }
+      public final class ComponentFlow: Flow {
+        public func navigate(to step: Step) -> FlowContributors { window.present(controller, animated: true) }
+      }
+      // FILE App/QuayFlow.swift
+      import RxFlow
+
+      enum QuayStep: Step { case quay, crane }
+      final class QuayFlow: Flow {
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? QuayStep else { return .none }
+          switch step {
+          case .quay:
+            navigation.pushViewController(QuayController(), animated: true)
+          case .crane:
+            navigation.pushViewController(CraneController(), animated: true)
+          }
+          return .none
+        }
+      }
+      final class QuayController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        func craneTapped() { steps.accept(QuayStep.crane) }
+      }
+      final class CraneController: UIViewController {}
+      """,
+      """
+      QuayFlow
+        quay -push-> QuayController
+        crane -push-> CraneController
+        QuayController -crane-> crane
+      """)
+  }
 }

@@ -81,4 +81,90 @@ import Testing
       > cart -tab-> CartScreen
       """)
   }
+
+  @Test func routersOfOtherFlowsLeadThere() {
+    expectGraph(
+      #"""
+      import Stinsen
+
+      extension View { func lawn() -> some View { background(.green) } }
+      enum DeepLink {
+        case bed(id: String)
+        init(url: URL) throws {
+          guard url.scheme == "estate", url.host == "bed" else { throw LinkError.unknown }
+          self = .bed(id: url.lastPathComponent)
+        }
+      }
+      final class EstateCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \EstateCoordinator.gate)
+        @Root var gate = makeGate
+        @Root var grounds = makeGrounds
+        func makeGate() -> some View { GateScreen() }
+        func makeGrounds() -> GroundsCoordinator { GroundsCoordinator() }
+        @ViewBuilder func customize(_ view: AnyView) -> some View {
+          shared(view).onOpenURL(perform: { url in
+            if let grounds = self.hasRoot(\.grounds) {
+              do {
+                let link = try DeepLink(url: url)
+                switch link {
+                case .bed(let id): grounds.focusFirst(\.beds).child.route(to: \.bed, id)
+                }
+              } catch {}
+            }
+          }).tint(.green)
+        }
+        @ViewBuilder private func shared(_ view: AnyView) -> some View { view.onAppear {} }
+      }
+      struct GateScreen: View {
+        @EnvironmentObject private var main: EstateCoordinator.Router
+        var body: some View { Button("In") { main.root(\.grounds) } }
+      }
+      final class GroundsCoordinator: TabCoordinatable {
+        var child = TabChild(startingItems: [\GroundsCoordinator.house, \GroundsCoordinator.beds])
+        @Route(tabItem: makeTab) var house = makeHouse
+        @Route(tabItem: makeTab) var beds = makeBeds
+        func makeHouse() -> HouseCoordinator { HouseCoordinator() }
+        func makeBeds() -> NavigationViewCoordinator<BedsCoordinator> { NavigationViewCoordinator(BedsCoordinator()) }
+        @ViewBuilder func makeTab(isActive: Bool) -> some View { Text("") }
+      }
+      final class HouseCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \HouseCoordinator.start)
+        @Root var start = makeStart
+        func makeStart() -> some View { HouseScreen() }
+      }
+      struct HouseScreen: View {
+        @EnvironmentObject private var grounds: GroundsCoordinator.Router
+        var body: some View {
+          Button("Rose") { grounds.focusFirst(\.beds).child.popToRoot().route(to: \.bed, "rose") }
+        }
+      }
+      final class BedsCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \BedsCoordinator.start)
+        @Root var start = makeStart
+        @Route(.push) var bed = makeBed
+        func makeStart() -> some View { BedsScreen() }
+        func makeBed(id: String) -> some View { BedScreen(id: id) }
+      }
+      struct BedsScreen: View { var body: some View { Text("") } }
+      struct BedScreen: View { let id: String; var body: some View { Text(id) } }
+      """#,
+      """
+      EstateCoordinator
+      > gate -root-> GateScreen
+        grounds -root-> [GroundsCoordinator]
+        GateScreen -grounds-> grounds
+      GroundsCoordinator
+      > house -tab-> [HouseCoordinator]
+      > beds -tab-> [BedsCoordinator]
+        estate://bed -bed-> beds
+        HouseScreen -beds-> beds
+      HouseCoordinator
+      > start -root-> HouseScreen
+      BedsCoordinator
+      > start -root-> BedsScreen
+        bed(id: String) -push-> BedScreen
+        estate://bed -bed-> bed
+        HouseScreen -bed-> bed
+      """)
+  }
 }

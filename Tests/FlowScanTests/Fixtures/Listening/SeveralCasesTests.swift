@@ -32,4 +32,37 @@ import Testing
         HomeController -buy,sell-> buy
       """)
   }
+
+  @Test func aGuardedCaseRulesOutTheOthers() {
+    expectGraph(
+      """
+      enum TollEvent { case paid, refused }
+
+      final class TollCoordinator {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let booth = BoothController()
+          booth.onPaid = { [weak self] in self?.hear(.paid) }
+          booth.onRefused = { [weak self] in self?.hear(.refused) }
+          navigation.pushViewController(booth, animated: false)
+        }
+        private func hear(_ event: TollEvent) {
+          guard case .paid = event else { return }
+          navigation.pushViewController(BridgeController(), animated: true)
+        }
+      }
+      final class BoothController: UIViewController {
+        var onPaid: (() -> Void)?
+        var onRefused: (() -> Void)?
+      }
+      final class BridgeController: UIViewController {}
+      """,
+      """
+      TollCoordinator
+      > start -push-> BoothController
+        paid -push-> BridgeController
+        BoothController -onPaid-> paid
+      """)
+  }
 }

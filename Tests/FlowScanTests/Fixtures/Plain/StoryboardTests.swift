@@ -151,4 +151,27 @@ import Testing
       #expect(Fixture(source + text).scan().flows.map(\.id) == ["ACoordinator"])
     }
   }
+
+  @Test func viewControllersThatPerformSeguesAreFlowsIfAskedFor() {
+    expectGraph(
+      """
+      final class ListController: UITableViewController {
+        func tableView(didSelectRowAt row: Int) { performSegue(withIdentifier: "detail", sender: nil) }
+        @IBAction func filterTapped() { performSegue(withIdentifier: "filter", sender: self) }
+        func lost() { 1️⃣performSegue(withIdentifier: "nowhere", sender: self) }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if let detail = segue.destination as? DetailController { detail.number = 1 }
+        }
+      }
+      final class DetailController: UIViewController { var number = 0 }
+      final class FilterController: UIViewController {}
+      \(storyboard)
+      """, includingViews: true,
+      """
+      ListController
+        tableView(row: Int) -push-> DetailController
+        filterTapped -present-> FilterController
+        1️⃣ performSegue(withIdentifier: "nowhere", sender: self): What is shown could not be followed.
+      """)
+  }
 }

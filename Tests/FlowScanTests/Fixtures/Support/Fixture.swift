@@ -10,8 +10,10 @@ struct Fixture {
   let files: [(path: String, text: String)]
   private let storyboards: [(path: String, text: String)]
   private let markers: [FlowModel.SourceLocation: Character]
+  private let includesViews: Bool
 
-  init(_ source: String) {
+  init(_ source: String, includesViews: Bool = false) {
+    self.includesViews = includesViews
     var files: [(path: String, text: String)] = [("App.swift", "")]
     var markers: [FlowModel.SourceLocation: Character] = [:]
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -56,7 +58,7 @@ struct Fixture {
 
   /// What the scan is told besides: the storyboards among the files.
   var settings: ScanSettings {
-    var settings = ScanSettings(name: "Test")
+    var settings = ScanSettings(name: "Test", includesViews: includesViews)
     settings.projectFiles = storyboards.map { ProjectFile(path: $0.path, bytes: Data($0.text.utf8)) }
     return settings
   }
@@ -79,8 +81,11 @@ struct Fixture {
 ///   [LoginCoordinator] -onDone-> <              `<` goes back, `!name` ends the flow
 ///   1️⃣ show(view): What is shown …              a call that could not be resolved, at its marker
 /// ```
-func expectGraph(_ source: String, _ expected: String, at place: Testing.SourceLocation = #_sourceLocation) {
-  let fixture = Fixture(source)
+func expectGraph(
+  _ source: String, includingViews: Bool = false, _ expected: String,
+  at place: Testing.SourceLocation = #_sourceLocation
+) {
+  let fixture = Fixture(source, includesViews: includingViews)
   let graph = fixture.scan()
   let found = GraphText(graph, fixture).text
   #expect(throws: Never.self, sourceLocation: place) { try GraphFile.check(graph) }

@@ -45,4 +45,52 @@ import Testing
         1️⃣ navigation.pushViewController(make(), animated: true): What is shown could not be followed.
       """)
   }
+
+  @Test func equalCallsAreARowEachAlsoOnOneLine() {
+    expectGraph(
+      """
+      final class TwinCoordinator {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.1️⃣present(PlugIns.next(), animated: true); navigation.2️⃣present(PlugIns.next(), animated: true) }
+        func again() {
+          navigation.3️⃣present(PlugIns.next(), animated: true)
+          navigation.4️⃣present(PlugIns.next(), animated: true)
+        }
+      }
+      """,
+      """
+      TwinCoordinator
+        1️⃣ navigation.present(PlugIns.next(), animated: true): What is shown is not known here.
+        2️⃣ navigation.present(PlugIns.next(), animated: true): What is shown is not known here.
+        3️⃣ navigation.present(PlugIns.next(), animated: true): What is shown is not known here.
+        4️⃣ navigation.present(PlugIns.next(), animated: true): What is shown is not known here.
+      """)
+  }
+
+  @Test func aCallThatManyAskForIsOneRow() {
+    expectGraph(
+      """
+      final class HubCoordinator {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let hub = HubController()
+          hub.onLeft = { [weak self] in self?.open() }
+          hub.onRight = { [weak self] in self?.open() }
+          navigation.setViewControllers([hub], animated: false)
+        }
+        func open() { navigation.1️⃣present(PlugIns.next(), animated: true) }
+      }
+      final class HubController: UIViewController {
+        var onLeft: (() -> Void)?
+        var onRight: (() -> Void)?
+      }
+      """,
+      """
+      HubCoordinator
+      > start -root-> HubController
+        1️⃣ navigation.present(PlugIns.next(), animated: true): What is shown is not known here.
+      """)
+  }
 }

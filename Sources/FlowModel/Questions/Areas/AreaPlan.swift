@@ -1,0 +1,123 @@
+/// Which flow is in which area, and what is seen of it from the others.
+struct AreaPlan {
+  private let graph: CollapsedGraph
+  private let names: [String]
+  private let numbers: [String: Int]
+  /// All flows, those that are reached first first; so each is behind the one that dominates it.
+  private let order: [Int]
+  /// The heads of the areas but the first, in that order.
+  private let heads: [Int]
+  /// The area of each flow; that of the start is 0.
+  private let homes: [Int]
+  /// The area that leads to each; the start has none.
+  private let parents: [Int?]
+
+  /// A size of nil leaves all flows in one area.
+  init(_ graph: CollapsedGraph, entries: [String], size: Int?) {
+    self.graph = graph
+    names = graph.plates.map(\.flow)
+    let numbers = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+    self.numbers = numbers
+    var successors = Array(repeating: [Int](), count: names.count)
+    for edge in graph.edges {
+      if let from = numbers[edge.from], let to = numbers[edge.to] { successors[from].append(to) }
+    }
+    let roots = entries.compactMap { numbers[$0] }
+    let tree = DominatorTree(successors: successors, roots: roots)
+    let order = Self.reached(from: roots + tree.tops, successors)
+    heads = size.map { Self.heads(of: tree, order, size: $0) } ?? []
+    var homes = Array(repeating: 0, count: names.count)
+    var parents: [Int?] = Array(repeating: nil, count: heads.count + 1)
+    let areas = Dictionary(zip(heads, 1...), uniquingKeysWith: { first, _ in first })
+    for node in order {
+      let above = tree.parents[node].map { homes[$0] } ?? 0
+      homes[node] = areas[node] ?? above
+      if let area = areas[node] { parents[area] = above }
+    }
+    self.order = order
+    self.homes = homes
+    self.parents = parents
+  }
+
+  /// From the leaves upwards: what has gathered enough is an area, and counts as one from there on.
+  private static func heads(of tree: DominatorTree, _ order: [Int], size: Int) -> [Int] {
+    var gathered = Array(repeating: 1, count: tree.parents.count)
+    var heads: [Int] = []
+    for node in order.reversed() {
+      guard let parent = tree.parents[node] else { continue }
+      if gathered[node] >= size { heads.append(node) }
+      gathered[parent] += gathered[node] >= size ? 1 : gathered[node]
+    }
+    return heads.reversed()
+  }
+
+  private static func reached(from starts: [Int], _ successors: [[Int]]) -> [Int] {
+    var isSeen = Array(repeating: false, count: successors.count)
+    var order: [Int] = []
+    func add(_ nodes: [Int]) {
+      for node in nodes where !isSeen[node] {
+        isSeen[node] = true
+        order.append(node)
+      }
+    }
+    add(starts)
+    var position = 0
+    while position < order.count {
+      add(successors[order[position]])
+      position += 1
+    }
+    return order
+  }
+
+  func areas() -> [FlowAreas.Area] {
+    var areas = [FlowAreas.Area(head: nil)] + heads.map { FlowAreas.Area(head: names[$0]) }
+    for node in order { areas[homes[node]].flows.append(names[node]) }
+    addFolds(to: &areas)
+    var outside = Array(repeating: Set<String>(), count: areas.count)
+    for edge in graph.edges { add(edge, to: &areas, &outside) }
+    for area in areas.indices { areas[area].outside = outside[area].sorted() }
+    return areas
+  }
+
+  private func addFolds(to areas: inout [FlowAreas.Area]) {
+    var counts = areas.map(\.flows.count)
+    for area in areas.indices.reversed() {
+      if let parent = parents[area] { counts[parent] += counts[area] }
+    }
+    for (area, head) in zip(1..., heads) {
+      let fold = FlowAreas.Fold(head: names[head], count: counts[area] - 1)
+      areas[parents[area] ?? 0].folded.append(fold)
+    }
+  }
+
+  /// An edge is seen in the area where it begins, and in those above as long as it leaves what is folded there.
+  private func add(
+    _ edge: CollapsedGraph.Edge, to areas: inout [FlowAreas.Area], _ outside: inout [Set<String>]
+  ) {
+    guard let from = numbers[edge.from], let to = numbers[edge.to] else { return }
+    var area: Int? = homes[from]
+    while let here = area {
+      area = parents[here]
+      let start = plate(of: from, in: here) ?? edge.from
+      guard let end = plate(of: to, in: here) else {
+        guard here == homes[from] else { continue }
+        outside[here].insert(edge.to)
+        areas[here].edges.append(FlowAreas.Edge(from: start, to: edge.to, routes: edge))
+        continue
+      }
+      if start == end, here != homes[from] { return }
+      areas[here].edges.append(FlowAreas.Edge(from: start, to: end, routes: edge))
+    }
+  }
+
+  /// A flow as an area shows it: itself, or the head of the area behind which it is; nil where it is elsewhere.
+  private func plate(of node: Int, in area: Int) -> String? {
+    var home = homes[node]
+    if home == area { return names[node] }
+    while let parent = parents[home] {
+      if parent == area { return names[heads[home - 1]] }
+      home = parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+/// Containers of dependencies that make others, which make the screens.
+@Suite struct ContainerTests {
+  @Test func containersOfSeveralLevels() {
+    expectGraph(
+      """
+      // FILE AppContainer.swift
+      final class AppContainer {
+        lazy var network = NetworkClient()
+        func makeOrders() -> OrdersContainer { OrdersContainer(dependencies: .init(network: network)) }
+      }
+      final class NetworkClient {}
+      // FILE OrdersContainer.swift
+      final class OrdersContainer: OrdersCoordinatorDependencies {
+        struct Dependencies { let network: NetworkClient }
+        private let dependencies: Dependencies
+        private lazy var details = DetailContainer(parent: self)
+        init(dependencies: Dependencies) { self.dependencies = dependencies }
+        func makeList(actions: ListActions) -> UIViewController {
+          ListController(model: makeModel(actions: actions))
+        }
+        private func makeModel(actions: ListActions) -> ListModel { DefaultListModel(actions: actions) }
+        func makeDetail(id: Int) -> UIViewController { details.screens.detail(id: id) }
+        func makeCoordinator(navigation: UINavigationController) -> OrdersCoordinator {
+          OrdersCoordinator(navigation: navigation, dependencies: self)
+        }
+      }
+      // FILE DetailContainer.swift
+      final class DetailContainer {
+        unowned let parent: OrdersContainer
+        var screens: DetailScreens { DetailScreens(container: self) }
+        init(parent: OrdersContainer) { self.parent = parent }
+      }
+      struct DetailScreens {
+        let container: DetailContainer
+        func detail(id: Int) -> UIViewController { DetailController(id: id) }
+      }
+      // FILE OrdersCoordinator.swift
+      protocol OrdersCoordinatorDependencies {
+        func makeList(actions: ListActions) -> UIViewController
+        func makeDetail(id: Int) -> UIViewController
+      }
+      struct ListActions { let showDetail: (Int) -> Void }
+      final class OrdersCoordinator {
+        private weak var navigation: UINavigationController?
+        private let dependencies: OrdersCoordinatorDependencies
+        init(navigation: UINavigationController, dependencies: OrdersCoordinatorDependencies) {
+          self.navigation = navigation
+          self.dependencies = dependencies
+        }
+        func start() {
+          let actions = ListActions(showDetail: showDetail)
+          navigation?.pushViewController(dependencies.makeList(actions: actions), animated: false)
+        }
+        private func showDetail(id: Int) {
+          navigation?.pushViewController(dependencies.makeDetail(id: id), animated: true)
+        }
+      }
+      // FILE AppCoordinator.swift
+      final class AppCoordinator {
+        private let navigation: UINavigationController
+        private let container: AppContainer
+        init(navigation: UINavigationController, container: AppContainer) {
+          self.navigation = navigation
+          self.container = container
+        }
+        func start() { container.makeOrders().makeCoordinator(navigation: navigation).start() }
+      }
+      // FILE Screens.swift
+      protocol ListModel { func select(_ id: Int) }
+      final class DefaultListModel: ListModel {
+        private let actions: ListActions
+        init(actions: ListActions) { self.actions = actions }
+        func select(_ id: Int) { actions.showDetail(id) }
+      }
+      final class ListController: UIViewController {
+        private let model: ListModel
+        init(model: ListModel) { self.model = model }
+        func rowTapped(_ id: Int) { model.select(id) }
+      }
+      final class DetailController: UIViewController { init(id: Int) {} }
+      """,
+      """
+      AppCoordinator
+      > start -start-> [OrdersCoordinator]
+      OrdersCoordinator
+      > start -push-> ListController
+        showDetail(id: Int) -push-> DetailController
+        ListController -select,showDetail-> showDetail
+      """)
+  }
+}
