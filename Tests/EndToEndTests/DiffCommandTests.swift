@@ -161,6 +161,9 @@ import Testing
     defer { folder.remove() }
     #expect(try diff(["main..work", "--path", "App"], in: folder, below: "repo").output == Self.two)
     #expect(try diff(["main..work", "--path", "Other"], in: folder, below: "repo").output == "")
+    #expect(try diff(["main..work", "--path", "../App"], in: folder, below: "repo/Other").output == Self.two)
+    let absolute = folder.url("repo").resolvingSymlinksInPath().path + "/App"
+    #expect(try diff(["main..work", "--path", absolute], in: folder, below: "repo").output == Self.two)
     #expect(try diff(["main..work"], in: folder, below: "repo/App").output == Self.two)
     #expect(try diff(["main..work"], in: folder, below: "repo/Other").output == "")
   }
@@ -180,6 +183,8 @@ import Testing
       (["main..nowhere"], "there is no file, folder or revision 'nowhere'"),
       (["--", "--output=stolen..main"], "there is no file, folder or revision '--output=stolen'"),
       (["gone.json", "main"], "gone.json: there is no such file"),
+      (["main..work", "--path", "Ap"], "Ap: there is no such file or folder"),
+      (["main..work", "--path", "../.."], "../.. lies outside of the repository"),
     ] {
       let result = try diff(words, in: folder, below: "repo")
       #expect((result.output, result.status) == ("", 2))

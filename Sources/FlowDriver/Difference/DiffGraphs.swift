@@ -42,30 +42,14 @@ struct DiffGraphs {
 
   /// Both revisions are kept as one, so that the second finds what the first has read.
   private func graph(ofCommit commit: String, _ progress: (SourceScan.Step) -> Void) throws -> FlowGraph {
-    let prefix = try git.prefix()
+    let sources = try CommitSources(of: commit, in: git, paths: paths)
     let folder = try PassingFolder(in: request.cache?.path ?? FileManager.default.temporaryDirectory.path)
     defer { folder.remove() }
-    let base = prefix.isEmpty ? folder.path : "\(folder.path)/\(prefix.dropLast())"
-    try FileManager.default.createDirectory(atPath: base, withIntermediateDirectories: true)
-    let isScanned = isScanned(below: prefix)
-    try git.write(
-      try git.files(of: commit) { SourceFinder.isRead($0) && isScanned($0) }, to: folder.path)
-    let present = paths.filter { FileManager.default.fileExists(atPath: "\(base)/\($0)") }
+    let present = try sources.write(to: folder)
     // What came later has no sources yet, and all of it is new.
     guard !present.isEmpty else { return FlowGraph(name: "") }
-    var scan = scan(present, from: base)
+    var scan = scan(present, from: sources.base(in: folder))
     scan.keptAs = "\(GitFolder(around: ".")?.root ?? ".")#revisions"
     return try scan.run(progress: progress).graph()
-  }
-
-  /// Whether a path of the repository is below one that is scanned.
-  private func isScanned(below prefix: String) -> (String) -> Bool {
-    let roots = paths.map { Root($0, below: prefix).shown }
-    // What lies outside of the folder is sought in all of the repository.
-    if roots.contains(where: { $0.hasPrefix("..") || $0.hasPrefix("/") }) { return { _ in true } }
-    let starts = roots.map { prefix + $0 }
-    return { path in
-      starts.contains { path == $0 || path.hasPrefix($0.isEmpty || $0.hasSuffix("/") ? $0 : $0 + "/") }
-    }
   }
 }
