@@ -97,8 +97,8 @@ private struct ChangePicture {
       builder.add(
         Scene.Edge(
           from: SceneBuilder.key(.flow(id)), to: key(of: route.target), kind: .route(route.style),
-          words: [mark.signed(route.name)], label: "\(route.style.verb) \(route.target.name) (\(route.id))",
-          marks: mark.marks))
+          words: [signed(route.name, mark)], label: "\(route.style.verb) \(route.target.name) (\(route.id))",
+          marks: classes(mark)))
     }
   }
 
@@ -108,8 +108,8 @@ private struct ChangePicture {
     builder.add(
       Scene.Edge(
         from: SceneBuilder.key(from), to: key(of: route.target), kind: .route(route.style),
-        words: [mark.signed(route.name)], label: "leads to \(route.target.name) (\(route.id))",
-        marks: mark.marks))
+        words: [signed(route.name, mark)], label: "leads to \(route.target.name) (\(route.id))",
+        marks: classes(mark)))
   }
 
   private func add(_ link: Link, to builder: inout SceneBuilder) {
@@ -118,6 +118,12 @@ private struct ChangePicture {
     builder.addFlag(link, of: flow)
     builder.addLink(link, opening: key(of: route.target), of: flow)
   }
+
+  private func signed(_ text: String, _ mark: ChangeMark?) -> String {
+    mark.map { "\($0.sign) \(text)" } ?? text
+  }
+
+  private func classes(_ mark: ChangeMark?) -> [String] { mark.map { [$0.rawValue] } ?? [] }
 
   private func key(of target: Target) -> String {
     Node(target).map(SceneBuilder.key) ?? "system:\(target.id)"
@@ -155,10 +161,4 @@ extension Scene {
     return Scene(
       title: title, summary: summary, nodes: nodes, edges: edges, groups: groups, isCollapsed: isCollapsed)
   }
-}
-
-extension ChangeMark? {
-  fileprivate func signed(_ text: String) -> String { map { "\($0.sign) \(text)" } ?? text }
-
-  fileprivate var marks: [String] { map { [$0.rawValue] } ?? [] }
 }
