@@ -140,7 +140,7 @@ let package = Package(
       swiftSettings: scanning),
     .testTarget(
       name: "FlowReviewTests", dependencies: ["FlowExport", "FlowModel", "FlowReview", "FlowTestSupport"],
-      exclude: ["Goldens"], swiftSettings: settings),
+      exclude: ["Goldens", "Difference/Goldens"], swiftSettings: settings),
     .testTarget(
       name: "FlowSiteTests",
       dependencies: ["FlowExport", "FlowModel", "FlowSite", "FlowTemplates", "FlowTestSupport"],

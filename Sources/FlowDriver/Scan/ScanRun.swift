@@ -10,13 +10,13 @@ struct ScanRun {
 
   init(scan: SourceScan) {
     self.scan = scan
-    cache = ScanCache(scan.cache, of: scan.paths)
+    cache = ScanCache(scan.cache, of: scan.keptAs.map { [$0] } ?? scan.paths)
     workers = Workers(jobs: scan.jobs)
   }
 
   func outcome(_ progress: (SourceScan.Step) -> Void) throws -> ScanOutcome {
     let finder = SourceFinder(rules: LeftOut(includesTests: scan.includesTests), excludes: scan.excludes)
-    let found = try finder.find(scan.paths)
+    let found = try finder.find(scan.paths, from: scan.base)
     let pack = cache.read()
     progress(.reading(found.sources.count))
     let files = workers.map(found.sources) { LookedAt($0, pack) }

@@ -25,6 +25,10 @@ public struct SourceScan: Sendable {
   public var parsesAll = false
   /// Where results are kept between runs; nil keeps none.
   public var cache: CacheFolder?
+  /// The folder that paths start from and from which files are named; nil for the current one.
+  public var base: String?
+  /// What the cache knows the sources by, where they lie in a folder that will be gone.
+  public var keptAs: String?
 
   /// A scan of the files below these paths, of the current folder where there are none.
   public init(paths: [String] = []) {

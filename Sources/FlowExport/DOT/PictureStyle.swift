@@ -32,6 +32,15 @@ public enum PictureStyle {
       .edge.start :is(path,polygon),.edge.back :is(path,polygon),.edge.link path{stroke:var(--soft)}
       .cluster path,.cluster polygon{fill:color-mix(in srgb,var(--hue) 6%,var(--paper));\
       stroke:color-mix(in srgb,var(--hue) 40%,var(--paper))}
+      svg{--added:#1a7f37;--removed:#b03a4e;--changed:#8a5a00}
+      @media(prefers-color-scheme:dark){svg{--added:#7fd3a0;--removed:#f398a6;--changed:#e0c25a}}
+      .added{--mark:var(--added)}.removed{--mark:var(--removed)}.changed{--mark:var(--changed)}
+      .node.marked:is(.added,.removed,.changed)>:is(g,a) :is(polygon,path,polyline),\
+      .node.marked:is(.added,.removed,.changed) :is(polygon,path,polyline){stroke:var(--mark);stroke-width:3}
+      .node.marked:is(.added,.removed,.changed) text:last-of-type{fill:var(--mark)}
+      .node.removed :is(polygon,path){stroke-dasharray:5 3}
+      .edge:is(.added,.removed,.changed) :is(path,polyline){stroke:var(--mark);stroke-width:2}
+      .edge:is(.added,.removed,.changed) text{fill:var(--mark)}
       """
     // On one line, since a line break inside of an SVG's style sheet would be written as an escape.
     return rules.split(separator: "\n").joined()

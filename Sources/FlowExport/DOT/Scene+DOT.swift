@@ -92,7 +92,7 @@ extension DOTDrawing {
   private func edge(_ edge: Scene.Edge) -> DOTGraph.Edge {
     var attributes = line(of: edge.kind)
     if !edge.words.isEmpty { attributes["label"] = .text(label(edge.words)) }
-    attributes["class"] = .text(edge.kind.name)
+    attributes["class"] = .text(([edge.kind.name] + edge.marks).joined(separator: " "))
     attributes["id"] = .text(options.id(of: "edge:\(edge.from)>\(edge.to)>\(edge.kind.name)"))
     attributes["tooltip"] = .text(SafeText.shown(tooltip(of: edge)))
     return DOTGraph.Edge(from: edge.from, to: edge.to, attributes: attributes)

@@ -15,12 +15,39 @@ extension Scene {
       lines.append("  end")
     }
     lines += edges.map { "  \($0.mermaid)" }
-    let marked = nodes.filter { !$0.marks.isEmpty }.map { MermaidText.id($0.key) }
-    if !marked.isEmpty {
-      lines.append("  classDef marked stroke:#b03a4e,stroke-width:3px")
-      lines.append("  class \(marked.joined(separator: ",")) marked")
-    }
+    lines += markedNodes + markedEdges
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Scene {
+  /// Green, red and amber that are seen on white and on black; all other marks are an alarm.
+  private static let strokes = [
+    ("added", "stroke:#2da44e,stroke-width:3px"),
+    ("removed", "stroke:#cf5060,stroke-width:3px,stroke-dasharray:5 3"),
+    ("changed", "stroke:#bf8700,stroke-width:3px"),
+  ]
+
+  private var markedNodes: [String] {
+    let known = Set(Self.strokes.map(\.0))
+    let others = nodes.filter { !$0.marks.isEmpty && known.isDisjoint(with: $0.marks) }
+    let classes = Self.strokes.map { name, stroke in
+      (name, stroke, nodes.filter { $0.marks.first == name })
+    }
+    return (classes + [("marked", "stroke:#b03a4e,stroke-width:3px", others)]).filter { !$0.2.isEmpty }
+      .flatMap { name, stroke, items in
+        let ids = items.map { MermaidText.id($0.key) }.joined(separator: ",")
+        return ["  classDef \(name) \(stroke)", "  class \(ids) \(name)"]
+      }
+  }
+
+  /// Edges have no names in Mermaid, and are told by their number.
+  private var markedEdges: [String] {
+    Self.strokes.compactMap { name, stroke in
+      let numbers = edges.indices.filter { edges[$0].marks.first == name }
+      guard !numbers.isEmpty else { return nil }
+      return "  linkStyle \(numbers.map(String.init).joined(separator: ",")) \(stroke)"
+    }
   }
 }
 

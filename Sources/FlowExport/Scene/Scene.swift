@@ -83,6 +83,8 @@ extension Scene {
     public let words: [String]
     /// What the edge is, in one sentence.
     public let label: String
+    /// What is the matter with it, as classes; the words say it, too.
+    public var marks: [String] = []
   }
 
   /// Nodes that are drawn together, as those of one flow.

@@ -59,13 +59,18 @@ extension SceneBuilder {
 
   /// Adds a link as a flag, and an edge from it to what it opens.
   mutating func addLink(_ link: Link, opening key: String, of flow: String) {
-    let flag = "link:\(link.id)"
     guard has(key) else { return }
+    addFlag(link, of: flow)
+    add(
+      Scene.Edge(from: "link:\(link.id)", to: key, kind: .link, words: [], label: "opens \(title(of: key))"))
+  }
+
+  /// Adds a link as a flag.
+  mutating func addFlag(_ link: Link, of flow: String) {
     add(
       Scene.Item(
-        key: flag, kind: .link, id: link.id, title: link.pattern,
+        key: "link:\(link.id)", kind: .link, id: link.id, title: link.pattern,
         label: labelled("Link \(link.pattern)", link.summary), flow: flow))
-    add(Scene.Edge(from: flag, to: key, kind: .link, words: [], label: "opens \(title(of: key))"))
   }
 
   /// A name with the first line of what is said of it.

@@ -48,7 +48,8 @@ extension Scene.Edge {
   fileprivate func joined(with other: Self) -> Self {
     Self(
       from: from, to: to, kind: kind, words: Set(words + other.words).sorted(),
-      label: Set([label, other.label]).sorted().joined(separator: "; "))
+      label: Set([label, other.label]).sorted().joined(separator: "; "),
+      marks: Set(marks + other.marks).sorted())
   }
 
   fileprivate static func comesFirst(_ left: Self, _ right: Self) -> Bool {

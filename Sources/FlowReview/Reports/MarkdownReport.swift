@@ -16,26 +16,12 @@ enum MarkdownReport {
 
   private static func section(_ rule: String, _ findings: [Finding]) -> String {
     let remedies = Set(findings.map(\.remedy)).filter { !$0.isEmpty }
-    let remedy = remedies.count == 1 ? remedies.map { "\n\(escaped($0))\n" }.joined() : ""
-    return "\n### \(escaped(rule))\n\(remedy)\n" + findings.map(row).joined()
+    let remedy = remedies.count == 1 ? remedies.map { "\n\(MarkdownEscape.plain($0))\n" }.joined() : ""
+    return "\n### \(MarkdownEscape.plain(rule))\n\(remedy)\n" + findings.map(row).joined()
   }
 
   private static func row(_ finding: Finding) -> String {
-    let place = finding.location.map { " (\(escaped($0.description)))" } ?? ""
-    return "- **\(finding.severity.rawValue)**: \(escaped(finding.message))\(place)\n"
-  }
-
-  /// Nothing in a message is markup, a mention or a line of its own.
-  private static func escaped(_ text: String) -> String {
-    text.onOneLine.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "@": result += "&#64;"
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "~", "!", "$": result += "\\\(scalar)"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
+    let place = finding.location.map { " (\(MarkdownEscape.plain($0.description)))" } ?? ""
+    return "- **\(finding.severity.rawValue)**: \(MarkdownEscape.plain(finding.message))\(place)\n"
   }
 }

@@ -78,15 +78,26 @@ struct CoverageSubject: TemplateContext {
   static let fields: TemplateFields<Self> = [.list("parts", "Routes, then links.", \.parts)]
 }
 
+/// One thing that is said of a change.
+struct ChangeDetailRow: TemplateContext, Hashable {
+  var words = ""
+  var witness = ""
+
+  static let fields: TemplateFields<Self> = [
+    .text("words", "What is said.", \.words),
+    .text("witness", "The URL that it is said of; empty where it is said of what changed.", \.witness),
+  ]
+}
+
 /// One change since the baseline.
 struct ChangeRow: TemplateContext, Hashable {
   var ref = Ref()
-  var words = ""
   var level = ""
+  var details: [ChangeDetailRow] = []
 
   static let fields: TemplateFields<Self> = [
     .object("ref", "What changed.", \.ref),
-    .text("words", "How it changed.", \.words),
+    .list("details", "How it changed.", \.details),
     .text("level", "`breaking`, `risky` or `harmless`.", \.level),
     .flag("isBreaking", "Whether it breaks what worked.", { $0.level == "breaking" }),
   ]
@@ -99,8 +110,8 @@ struct ChangeGroup: TemplateContext {
   var changes: [ChangeRow] = []
 
   static let fields: TemplateFields<Self> = [
-    .text("name", "`Added`, `Removed` or `Changed`.", \.name),
-    .text("kind", "`added`, `removed` or `changed`.", \.kind),
+    .text("name", "`Added`, `Removed`, `Renamed` or `Changed`.", \.name),
+    .text("kind", "`added`, `removed`, `renamed` or `changed`.", \.kind),
     .list("changes", "The changes.", \.changes),
   ]
 }

@@ -93,7 +93,11 @@ struct ChangesPage: SitePage {
   }
 
   private func row(_ change: GraphChange) -> ChangeRow {
-    ChangeRow(ref: ref(change.subject), words: desk.shown(change.words), level: change.level.rawValue)
+    ChangeRow(
+      ref: ref(change.subject), level: change.level.rawValue,
+      details: change.details.map { detail in
+        ChangeDetailRow(words: desk.shown(detail.words), witness: detail.witness.map(desk.shown) ?? "")
+      })
   }
 
   /// What is gone has no page, and keeps its name.
@@ -103,17 +107,14 @@ struct ChangesPage: SitePage {
     case .screen(let id): desk.screen(id)
     case .route(let id): Ref(desk.route(id), name: desk.shown(id))
     case .link(let id): desk.facts.link(id).map(desk.link) ?? Ref(name: desk.shown(id), kind: .link)
+    case .outcome(let flow, _): Ref(desk.flow(flow), name: desk.shown(subject.name))
+    case .transition(let step): Ref(desk.flow(step.flow), name: desk.shown(subject.name))
     }
   }
 
   static func summary(of facts: SiteFacts) -> String {
-    guard !facts.changes.isEmpty else { return "Nothing changed." }
-    let counts = GraphChange.Level.allCases.compactMap { level in
-      let count = facts.changes.count { $0.level == level }
-      return count == 0 ? nil : "\(count) \(level.rawValue)"
-    }
-    return
-      "\(facts.changes.count) \(facts.changes.count == 1 ? "change" : "changes"): \(counts.joined(separator: ", "))."
+    guard let difference = facts.difference, !difference.changes.isEmpty else { return "Nothing changed." }
+    return difference.summary.prefix(1).uppercased() + difference.summary.dropFirst() + "."
   }
 }
 

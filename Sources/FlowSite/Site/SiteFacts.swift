@@ -22,7 +22,7 @@ final class SiteFacts: Sendable {
   let findings: FindingBook
   let forest: FlowForest
   let guides: GuideBook
-  let changes: [GraphChange]
+  let difference: GraphDifference?
   private let notes: [String: String]
 
   /// Another link that matches some of the same URLs.
@@ -51,7 +51,7 @@ final class SiteFacts: Sendable {
     forest = FlowForest(index, entries: entries)
     guides = GuideBook(input.guides)
     notes = Self.notes(graph)
-    changes = input.baseline.map { GraphChange.all(from: $0.graph, to: graph) } ?? []
+    difference = input.baseline.map { GraphDifference(from: $0.graph, to: graph) }
   }
 
   var name: String {
@@ -60,6 +60,8 @@ final class SiteFacts: Sendable {
   }
 
   func link(_ id: String) -> Link? { links[id] }
+
+  var changes: [GraphChange] { difference?.changes ?? [] }
 
   /// All that is said of anything, each text once.
   var texts: some Collection<String> { notes.keys }

@@ -12,6 +12,22 @@ struct Root {
     shown = Self.relative(Self.isAbsolute(path) ? Self.resolved(path) : path, to: current)
   }
 
+  /// A path that starts from a folder, and is named from there; without one, from the current folder.
+  init(_ path: String, below base: String?) {
+    guard let base, !Self.isAbsolute(path) else {
+      self.init(path)
+      return
+    }
+    self.init(
+      given: Self.parts(path).isEmpty ? base : "\(base)/\(path)",
+      shown: Self.plain(Self.parts(path)).joined(separator: "/"))
+  }
+
+  private init(given: String, shown: String) {
+    self.given = given
+    self.shown = shown
+  }
+
   /// Where a path below this one lies, and what the graph calls it.
   func place(of path: String) -> SourceFinder.Found {
     guard !path.isEmpty else { return .init(file: given, path: shown.isEmpty ? "." : shown) }

@@ -22,13 +22,14 @@ struct SourceFinder {
     var findings: [Finding] = []
   }
 
-  func find(_ paths: [String]) throws(DriverError) -> Result {
+  func find(_ paths: [String], from base: String? = nil) throws(DriverError) -> Result {
     var result = Result()
     var seen: Set<FolderIdentity> = []
     for path in paths {
-      switch FolderListing.kind(of: path) {
-      case .folder: walk(Root(path), &seen, &result)
-      case .file: add(Found(file: path, path: Root(path).shown), to: &result)
+      let root = Root(path, below: base)
+      switch FolderListing.kind(of: root.given) {
+      case .folder: walk(root, &seen, &result)
+      case .file: add(Found(file: root.given, path: root.shown), to: &result)
       case .other: throw DriverError("\(path): there is no such file or folder; look at its name")
       }
     }
@@ -70,17 +71,22 @@ struct SourceFinder {
   }
 
   private func add(_ found: Found, to result: inout Result) {
-    if found.path.hasSuffix(".swift") {
+    if Self.isSource(found.path) {
       result.sources.append(found)
-    } else if found.path.hasSuffix(".entitlements") || found.path.hasSuffix(".storyboard")
-      || isInfoList(found.path)
-    {
+    } else if Self.isRead(found.path) {
       result.others.append(found)
     }
   }
 
+  private static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") }
+
+  /// Whether a scan has a use for a file of this name.
+  static func isRead(_ path: String) -> Bool {
+    isSource(path) || path.hasSuffix(".entitlements") || path.hasSuffix(".storyboard") || isInfoList(path)
+  }
+
   /// `Info.plist`, `Shop-Info.plist`, `ShopInfo.plist`: other property lists say nothing of links.
-  private func isInfoList(_ path: String) -> Bool {
+  private static func isInfoList(_ path: String) -> Bool {
     path.hasSuffix(".plist")
       && path.split(separator: "/").last.map { $0.contains("Info") || $0.contains("info") } == true
   }

@@ -1,0 +1,148 @@
+internal import Foundation
+
+/// Reads a repository's commits without touching its checkout or its index.
+struct GitObjects {
+  private let folder: String
+
+  /// Looks into the repository around a folder.
+  init(around folder: String) { self.folder = folder }
+
+  /// The full name of a revision's commit.
+  ///
+  /// What follows `--end-of-options` is never taken for an option.
+  func commit(_ revision: String) throws(DriverError) -> String {
+    let name = try text(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"],
+      or:
+        "there is no file, folder or revision '\(revision)'; look at its name, and fetch what a shallow clone lacks"
+    )
+    return name
+  }
+
+  /// The last commit that two have in common.
+  func mergeBase(_ one: String, _ other: String) throws(DriverError) -> String {
+    try text(
+      ["merge-base", commit(one), commit(other)],
+      or:
+        "'\(one)' and '\(other)' have no commit in common here; fetch more of a shallow clone, or name two dots"
+    )
+  }
+
+  /// The path from the repository's root to the folder, with a slash at its end, or nothing.
+  func prefix() throws(DriverError) -> String {
+    try text(
+      ["rev-parse", "--show-prefix"], or: "this folder is in no git repository; name files or folders")
+  }
+
+  private func text(_ arguments: [String], or message: String) throws(DriverError) -> String {
+    let result = try run(arguments)
+    guard result.status == 0 else {
+      throw DriverError(result.errors.isEmpty ? message : "\(message) (\(result.errors))")
+    }
+    return String(decoding: result.output, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+}
+
+extension GitObjects {
+  /// A file of a commit.
+  struct Entry: Hashable {
+    let object: String
+    let path: String
+  }
+
+  /// The files of a commit that somebody has a use for, in order.
+  func files(of commit: String, where isWanted: (String) -> Bool) throws(DriverError) -> [Entry] {
+    let result = try run(["ls-tree", "-r", "-z", "--full-tree", commit])
+    guard result.status == 0 else { throw DriverError("git cannot list \(commit): \(result.errors)") }
+    return result.output.split(separator: 0).compactMap { line in
+      guard let tab = line.firstIndex(of: 0x09) else { return nil }
+      let facts = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
+      let path = String(decoding: line[(tab + 1)...], as: UTF8.self)
+      // Links and other repositories have no sources here.
+      guard facts.count == 3, facts[0].hasPrefix("100"), Self.isSafe(path), isWanted(path) else { return nil }
+      return Entry(object: String(facts[2]), path: path)
+    }
+  }
+
+  /// A hostile tree may have names that lead out of the folder that it is written to.
+  private static func isSafe(_ path: String) -> Bool {
+    !path.hasPrefix("/")
+      && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+        !part.isEmpty && part != "." && part != ".." && part.lowercased() != ".git"
+      }
+  }
+
+  /// Writes files below a folder.
+  func write(_ entries: [Entry], to folder: String) throws(DriverError) {
+    let input = entries.map { $0.object + "\n" }.joined()
+    let result = try run(["cat-file", "--batch"], input: Data(input.utf8))
+    var reader = BatchReader(result.output)
+    for entry in entries {
+      guard let bytes = reader.next() else {
+        throw DriverError("git cannot read \(entry.path): \(result.errors); fetch what a partial clone lacks")
+      }
+      try Self.write(bytes, to: "\(folder)/\(entry.path)")
+    }
+  }
+
+  private static func write(_ bytes: Data, to path: String) throws(DriverError) {
+    let file = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try bytes.write(to: file)
+    } catch {
+      throw DriverError("\(path): the file cannot be written (\(error.localizedDescription))")
+    }
+  }
+}
+
+extension GitObjects {
+  private struct Result {
+    var output: Data
+    var errors: String
+    var status: Int32
+  }
+
+  /// Files rather than pipes: what is not read in time cannot block git.
+  private func run(_ arguments: [String], input: Data = Data()) throws(DriverError) -> Result {
+    do {
+      let place = try PassingFolder(in: FileManager.default.temporaryDirectory.path)
+      defer { place.remove() }
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["git", "-C", folder] + arguments
+      process.standardInput = try place.handle("in", input)
+      process.standardOutput = try place.handle("out")
+      process.standardError = try place.handle("err")
+      try process.run()
+      process.waitUntilExit()
+      let errors = String(decoding: try place.data("err"), as: UTF8.self)
+      return Result(
+        output: try place.data("out"), errors: errors.trimmingCharacters(in: .whitespacesAndNewlines),
+        status: process.terminationStatus)
+    } catch {
+      throw DriverError("git cannot be run (\(error)); install it, or name graph files or folders")
+    }
+  }
+}
+
+/// Reads what `git cat-file --batch` writes: a line of facts and the bytes, for each object.
+private struct BatchReader {
+  private var rest: Data
+
+  init(_ data: Data) { rest = data }
+
+  /// The next object's bytes; nil where git has none of it.
+  mutating func next() -> Data? {
+    guard let end = rest.firstIndex(of: 0x0A) else { return nil }
+    let facts = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
+    guard facts.count == 3, let size = Int(facts[2]), size >= 0, rest.endIndex - end - 2 >= size else {
+      return nil
+    }
+    let start = end + 1
+    let bytes = rest[start..<(start + size)]
+    rest = rest[(start + size + 1)...]
+    return bytes
+  }
+}

@@ -1,0 +1,121 @@
+internal import FlowExport
+internal import FlowModel
+public import FlowReview
+
+/// Compares two graph files, folders or revisions.
+///
+/// ```swift
+/// let outcome = try GraphDiff(DiffRequest(sides: ["main..HEAD"])).run()
+/// print(try outcome.text(as: .markdown, drawing: .thisProgram).text)
+/// ```
+public struct GraphDiff: Sendable {
+  private let request: DiffRequest
+  private let old: DiffSide
+  private let new: DiffSide
+
+  /// Takes a request, and says what is wrong with it.
+  public init(_ request: DiffRequest) throws(DriverError) {
+    self.request = request
+    (old, new) = try DiffSide.sides(request.sides)
+  }
+
+  /// Reads both sides and compares them.
+  public func run(progress: (SourceScan.Step) -> Void = { _ in }) throws -> DiffOutcome {
+    let graphs = try DiffGraphs(request)
+    let before = try graphs.graph(of: old, progress)
+    let after = try graphs.graph(of: new, progress)
+    let difference = GraphDifference(from: before, to: after, today: request.today)
+    return DiffOutcome(report: DifferenceReport(difference, from: old.name, to: new.name))
+  }
+}
+
+/// How a difference can be written.
+public enum DiffFormat: String, CaseIterable, Sendable {
+  /// A line a change.
+  case text
+  /// A comment for a pull request.
+  case markdown
+  /// Everything, for programs.
+  case json
+  /// One page that needs nothing else.
+  case html
+  /// A picture of what changed.
+  case svg
+  /// The same as a Mermaid chart.
+  case mermaid
+}
+
+/// What differs, ready to be written.
+public struct DiffOutcome: Sendable {
+  /// What differs.
+  public let report: DifferenceReport
+
+  /// As many nodes a picture of changes has at most.
+  private static let budget = 60
+
+  /// Makes the text of a format; SVG and HTML need somebody who draws.
+  public func text(as format: DiffFormat, drawing drawer: PictureDrawer) throws -> GraphExport.Output {
+    switch format {
+    case .text: return GraphExport.Output(text: report.text(as: .text))
+    case .json: return GraphExport.Output(text: report.text(as: .json))
+    case .markdown: return GraphExport.Output(text: markdown)
+    case .mermaid: return noted(GraphExport.Output(text: scene(Self.budget).mermaid()))
+    case .svg: return try drawn(drawer)
+    case .html: return try page(drawer)
+    }
+  }
+
+  private func scene(_ budget: Int) -> Scene {
+    let difference = report.difference
+    return .changes(
+      ChangeMarks(of: difference), from: difference.before, to: difference.after, budget: budget)
+  }
+
+  private func drawn(_ drawer: PictureDrawer) throws -> GraphExport.Output {
+    let options = PictureOptions(direction: .right)
+    return noted(try drawer.draw(scene(Self.budget), options, fallback: scene(Self.budget / 4)))
+  }
+
+  private func noted(_ output: GraphExport.Output) -> GraphExport.Output {
+    guard scene(Self.budget).isCollapsed else { return output }
+    var output = output
+    output.findings.append(
+      Finding(
+        rule: "picture-collapsed", severity: .note,
+        message: "more has changed than a picture of \(Self.budget) nodes has room for",
+        remedy: "Take --format text or json, which leave nothing out."))
+    return output
+  }
+
+  /// A chart with as many nodes as a comment has room for.
+  private var markdown: String {
+    var report = report
+    let scenes = [Self.budget, Self.budget / 2, Self.budget / 4].map(scene).filter { !$0.nodes.isEmpty }
+    let charts = scenes.lazy.map { (text: $0.mermaid(), isCut: $0.isCollapsed) }
+    if let chart = charts.first(where: { $0.text.utf8.count <= DifferenceReport.chartLimit }) ?? charts.last {
+      report.chart = chart.text
+      report.isChartCut = chart.isCut
+    }
+    return report.text(as: .markdown)
+  }
+
+  /// A page without a picture is better than none.
+  private func page(_ drawer: PictureDrawer) throws -> GraphExport.Output {
+    var report = report
+    var findings: [Finding] = []
+    if !scene(Self.budget).nodes.isEmpty {
+      do {
+        let picture = try drawn(drawer)
+        report.picture = picture.text
+        findings = picture.findings
+      } catch {
+        findings = [
+          Finding(
+            rule: "picture-missing", severity: .warning, message: "\(error)",
+            remedy: "The page has no picture; take --format mermaid.")
+        ]
+      }
+    }
+    return GraphExport.Output(text: report.text(as: .html), findings: findings)
+  }
+}

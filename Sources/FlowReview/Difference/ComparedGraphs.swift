@@ -1,0 +1,131 @@
+internal import FlowModel
+
+/// Two graphs side by side: what only one has, what has another name, and what became of the rest.
+struct ComparedGraphs {
+  let names: RenamedThings
+  let old: GraphIndex
+  let new: GraphIndex
+  let notice: Notice
+  private let proof: LinkProof
+  private let uses: ForeignUses
+
+  init(names: RenamedThings, new: FlowGraph, notice: Notice) {
+    self.names = names
+    self.old = GraphIndex(names.before)
+    self.new = GraphIndex(new)
+    self.notice = notice
+    proof = LinkProof(old: LinkAnswers(old), new: LinkAnswers(self.new))
+    uses = ForeignUses(old, self.new)
+  }
+
+  var changes: [GraphChange] { links + flows + routes + outcomes + screens + transitions }
+}
+
+extension ComparedGraphs {
+  private var links: [GraphChange] {
+    let change = LinkChange(proof: proof, notice: notice)
+    return pairs(old.graph.links, new.graph.links).compactMap { pair in
+      made(.link(pair.id), names.links[pair.id], pair) {
+        change.removed($0)
+      } added: { _ in
+        [.init(.harmless, "is new")]
+      } changed: {
+        change.changed($0, $1)
+      }
+    }
+  }
+
+  private var flows: [GraphChange] {
+    pairs(old.graph.flows, new.graph.flows).compactMap { pair in
+      made(.flow(pair.id), names.flows[pair.id], pair) {
+        FlowChange.removed($0)
+      } added: {
+        FlowChange.added($0)
+      } changed: {
+        FlowChange.changed($0, $1)
+      }
+    }
+  }
+
+  /// The routes of flows that are new or gone go without saying, unless others use them.
+  private var routes: [GraphChange] {
+    let change = RouteChange(uses: uses, notice: notice)
+    let (before, after) = (old.graph.flows.flatMap(\.routes), new.graph.flows.flatMap(\.routes))
+    return pairs(before, after).compactMap { pair in
+      let found = made(.route(pair.id), names.routes[pair.id], pair) {
+        change.removed($0)
+      } added: { _ in
+        [.init(.harmless, "is new")]
+      } changed: {
+        change.changed($0, $1, isRenamed: names.routes[$1.id] != nil)
+      }
+      return isTold(pair, found) ? found : nil
+    }
+  }
+
+  private func isTold(_ pair: Pair<Route>, _ change: GraphChange?) -> Bool {
+    guard change?.level != .breaking else { return true }
+    let flow = pair.old.flatMap { old.flow(ofRoute: $0.id) } ?? pair.new.flatMap { new.flow(ofRoute: $0.id) }
+    return flow.map { isKept(flow: $0.id) } ?? true
+  }
+
+  private func isKept(flow id: String) -> Bool { old.flow(id) != nil && new.flow(id) != nil }
+
+  private var outcomes: [GraphChange] {
+    new.graph.flows.flatMap { flow in
+      old.flow(flow.id).map { OutcomeChange.changes(of: flow.id, $0.outcomes, flow.outcomes) } ?? []
+    }
+  }
+
+  private var screens: [GraphChange] {
+    pairs(old.graph.screens, new.graph.screens).compactMap { pair in
+      made(.screen(pair.id), names.screens[pair.id], pair) { _ in
+        [.init(.risky, "is gone")]
+      } added: { _ in
+        [.init(.harmless, "is new")]
+      } changed: {
+        ScreenChange.changed($0, $1, isDoubtful: names.doubtfulScreens.contains($1.id))
+      }
+    }
+  }
+
+  private var transitions: [GraphChange] { TransitionChange(old: old, new: new).changes }
+}
+
+extension ComparedGraphs {
+  /// Something as it was and as it is; one of them at least.
+  struct Pair<Element> {
+    let id: String
+    let old: Element?
+    let new: Element?
+  }
+
+  private func pairs<Element: Identifiable>(_ old: [Element], _ new: [Element]) -> [Pair<Element>]
+  where Element.ID == String {
+    let before = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let after = Dictionary(new.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return Set(before.keys).union(after.keys).sorted().map {
+      Pair(id: $0, old: before[$0], new: after[$0])
+    }
+  }
+
+  /// The change of a pair; nil where there is nothing to say.
+  private func made<Element>(
+    _ subject: GraphChange.Subject, _ oldID: String?, _ pair: Pair<Element>,
+    removed: (Element) -> [GraphChange.Detail], added: (Element) -> [GraphChange.Detail],
+    changed: (Element, Element) -> [GraphChange.Detail]
+  ) -> GraphChange? {
+    switch (pair.old, pair.new) {
+    case (let old?, nil): return GraphChange(subject, .removed, removed(old))
+    case (nil, let new?): return GraphChange(subject, .added, added(new))
+    case (let old?, let new?):
+      let details = changed(old, new)
+      if let oldID {
+        let renamed = GraphChange.Detail(.harmless, "was called \(oldID)")
+        return GraphChange(subject, .renamed, [renamed] + details, oldID: oldID)
+      }
+      return details.isEmpty ? nil : GraphChange(subject, .changed, details)
+    case (nil, nil): return nil
+    }
+  }
+}

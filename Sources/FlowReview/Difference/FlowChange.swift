@@ -1,0 +1,34 @@
+internal import FlowModel
+
+/// How a flow differs from what it was.
+enum FlowChange {
+  static func removed(_ flow: Flow) -> [GraphChange.Detail] {
+    [.init(.risky, "is gone\(routes(flow))")]
+  }
+
+  static func added(_ flow: Flow) -> [GraphChange.Detail] {
+    [.init(.harmless, "is new\(routes(flow))")]
+  }
+
+  static func changed(_ old: Flow, _ new: Flow) -> [GraphChange.Detail] {
+    var details: [GraphChange.Detail] = []
+    if old.isEntry != new.isEntry {
+      details.append(
+        .init(.risky, new.isEntry ? "is where the app begins" : "is no longer where the app begins"))
+    }
+    if old.module != new.module { details.append(moved(from: old.module, to: new.module)) }
+    return details
+  }
+
+  static func moved(from old: String, to new: String) -> GraphChange.Detail {
+    .init(.harmless, "is part of \(new.isEmpty ? "no module" : new) instead of \(old.isEmpty ? "none" : old)")
+  }
+
+  private static func routes(_ flow: Flow) -> String {
+    switch flow.routes.count {
+    case 0: ""
+    case 1: ", with its route"
+    default: ", with its \(flow.routes.count) routes"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+internal import FlowModel
+
+/// Which modules use the routes of others.
+struct ForeignUses {
+  private let modules: [String: Set<String>]
+
+  /// Looks at who asked for routes, and is still there to ask.
+  init(_ old: GraphIndex, _ new: GraphIndex) {
+    modules = old.graph.transitions.reduce(into: [:]) { modules, step in
+      guard step.kind == .route, let asker = Node(step.from), new.hasNode(asker) else { return }
+      let (user, home) = (old.module(of: asker), old.flow(ofRoute: step.route)?.module ?? "")
+      if !user.isEmpty, !home.isEmpty, user != home { modules[step.route, default: []].insert(user) }
+    }
+  }
+
+  /// The modules that use a route and are not its own, in order.
+  func modules(using route: String) -> [String] { (modules[route] ?? []).sorted() }
+}
+
+extension GraphIndex {
+  fileprivate func module(of node: Node) -> String {
+    switch node {
+    case .flow(let id): flow(id)?.module ?? ""
+    case .screen(let id): screen(id)?.module ?? ""
+    }
+  }
+
+  fileprivate func hasNode(_ node: Node) -> Bool {
+    switch node {
+    case .flow(let id): flow(id) != nil
+    case .screen(let id): screen(id) != nil
+    }
+  }
+}

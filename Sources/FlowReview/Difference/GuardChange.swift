@@ -1,0 +1,11 @@
+/// How the guards of a route or a link differ from what they were.
+enum GuardChange {
+  static func details(_ old: [String], _ new: [String]) -> [GraphChange.Detail] {
+    let asked = Set(new).subtracting(old).sorted()
+    let gone = Set(old).subtracting(new).sorted()
+    var details: [GraphChange.Detail] = []
+    if !asked.isEmpty { details.append(.init(.risky, "asks \(asked.joined(separator: ", ")) first")) }
+    if !gone.isEmpty { details.append(.init(.risky, "asks \(gone.joined(separator: ", ")) no more")) }
+    return details
+  }
+}

@@ -1,0 +1,73 @@
+internal import FlowModel
+
+/// What a graph's links make of URLs.
+struct LinkAnswers {
+  let index: GraphIndex
+  let table: LinkTable
+  private let links: [String: Link]
+
+  init(_ index: GraphIndex) {
+    self.index = index
+    table = LinkTable.of(index.graph).table
+    links = Dictionary(index.graph.links.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What becomes of a URL.
+  enum Answer: Equatable {
+    /// No link matches it.
+    case none
+    /// A link matches it, whose parameter does not take the value.
+    case refused(link: String, parameter: String)
+    /// A link opens something.
+    case opens(link: String, Destination)
+  }
+
+  /// What a link opens.
+  enum Destination: Equatable {
+    /// What the route leads to.
+    case target(Target)
+    /// The graph does not say.
+    case unknown
+  }
+
+  func link(_ id: String) -> Link? { links[id] }
+
+  func destination(of link: Link) -> Destination {
+    index.route(link.route).map { .target(Target(kind: $0.target.kind, id: $0.target.id)) } ?? .unknown
+  }
+
+  func name(of destination: Destination) -> String {
+    guard case .target(let target) = destination else { return "something that is not known" }
+    return Node(target).map(index.name) ?? target.id
+  }
+
+  func answer(to text: String) -> Answer {
+    guard let url = try? LinkURL(text), let match = table.match(url), let link = links[match.id] else {
+      return .none
+    }
+    for value in match.values {
+      guard let parameter = link.parameters.first(where: { $0.name == value.name }) else { continue }
+      if !parameter.takes(value.text) { return .refused(link: link.id, parameter: parameter.name) }
+    }
+    return .opens(link: link.id, destination(of: link))
+  }
+}
+
+extension LinkParameter {
+  /// Whether a text is one of the values to choose from, or of the type where there are none.
+  func takes(_ text: String) -> Bool {
+    guard allowed.isEmpty else { return allowed.contains(text) }
+    return LinkPattern.ValueType(name: type).takes(text)
+  }
+}
+
+extension LinkPattern.ValueType {
+  /// Whether a text is a value of the type: whether a URL can be made of it.
+  func takes(_ text: String) -> Bool {
+    switch self {
+    case .text, .other: true
+    case .uuid, .int, .double, .bool:
+      (try? LinkPattern("x://x?value=:value(\(name))").url(["value": text])) != nil
+    }
+  }
+}

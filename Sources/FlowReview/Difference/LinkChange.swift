@@ -1,0 +1,58 @@
+internal import FlowModel
+
+/// How a link differs from what it was, and what that means for those who hold URLs of it.
+struct LinkChange {
+  let proof: LinkProof
+  let notice: Notice
+
+  func removed(_ link: Link) -> [GraphChange.Detail] {
+    let result = proof.result(for: link)
+    var details = [gone(result)] + result.details
+    if !result.isOpened { details[0].level = .risky }
+    return notice.softened(details, by: link.deprecated)
+  }
+
+  private func gone(_ result: LinkProof.Result) -> GraphChange.Detail {
+    guard result.isOpened else { return .init(.risky, "is gone, and no URL was found that it opened") }
+    guard result.details.isEmpty, !result.heirs.isEmpty else { return .init(.harmless, "is gone") }
+    return .init(.harmless, "is gone, and \(result.heirs.sorted().joined(separator: ", ")) opens the same")
+  }
+
+  func changed(_ old: Link, _ new: Link) -> [GraphChange.Detail] {
+    var details: [GraphChange.Detail] = []
+    if old.pattern != new.pattern {
+      details.append(.init(.harmless, "has the pattern \(new.pattern) instead of \(old.pattern)"))
+    }
+    details += proof.result(for: old).details
+    details += way(old, new) + parameters(old, new)
+    details += GuardChange.details(old.guards, new.guards)
+    if let change = Notice.change(old.deprecated, new.deprecated) { details.append(change) }
+    return notice.softened(details, by: old.deprecated)
+  }
+
+  private func way(_ old: Link, _ new: Link) -> [GraphChange.Detail] {
+    if old.route != new.route {
+      let (was, now) = (
+        old.route.isEmpty ? "no route" : old.route, new.route.isEmpty ? "no route" : new.route
+      )
+      let (before, after) = (proof.old.destination(of: old), proof.new.destination(of: new))
+      // That more is known than was says nothing of what the app does.
+      let isFine = before == .unknown || before == after
+      return [.init(isFine ? .harmless : .risky, "ends at \(now) instead of \(was)")]
+    }
+    return old.chain == new.chain ? [] : [.init(.harmless, "takes another way")]
+  }
+
+  /// What is said of values; what the values of URLs show is told with the URL.
+  private func parameters(_ old: Link, _ new: Link) -> [GraphChange.Detail] {
+    let before = Dictionary(old.parameters.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return new.parameters.compactMap { now in
+      guard let was = before[now.name] else { return nil }
+      if was.type != now.type {
+        return .init(.harmless, "takes \(now.name): \(now.type) instead of \(was.type)")
+      }
+      guard Set(was.allowed) != Set(now.allowed) else { return nil }
+      return .init(.harmless, "takes other values for \(now.name)")
+    }
+  }
+}

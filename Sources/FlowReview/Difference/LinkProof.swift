@@ -1,0 +1,101 @@
+internal import FlowModel
+
+/// Shows by a URL what a link did and no longer does.
+struct LinkProof {
+  let old: LinkAnswers
+  let new: LinkAnswers
+  /// URLs of each earlier link that a later one matches, too, which was not there before, or not with this pattern.
+  private let contested: [String: [String]]
+
+  /// Hostile tables of n links have n² overlaps; more than this many pairs are not looked at.
+  private static let limit = 100_000
+
+  init(old: LinkAnswers, new: LinkAnswers) {
+    self.old = old
+    self.new = new
+    contested = Self.contested(old.table, new.table)
+  }
+
+  private static func contested(_ old: LinkTable, _ new: LinkTable) -> [String: [String]] {
+    let known = Set(old.entries)
+    let arrivals = new.entries.filter { !known.contains($0) }
+    guard !arrivals.isEmpty else { return [:] }
+    // One table of both, whose ids say which side a link is of.
+    let both = LinkTable(
+      old.entries.map { (id: "<" + $0.id, pattern: $0.pattern) }
+        + arrivals.map { (id: ">" + $0.id, pattern: $0.pattern) })
+    return both.overlaps(limit: limit).reduce(into: [:]) { urls, overlap in
+      let ids = [overlap.winner.id, overlap.loser.id].sorted()
+      guard ids[0].hasPrefix("<"), ids[1].hasPrefix(">") else { return }
+      urls[String(ids[0].dropFirst()), default: []].append(overlap.witness)
+    }
+  }
+
+  /// What was found out about a link.
+  struct Result {
+    /// What is to be said of URLs that do something else now.
+    var details: [GraphChange.Detail] = []
+    /// Whether any URL was found that opened the link.
+    var isOpened = false
+    /// Other links that open the same, by their ids.
+    var heirs: Set<String> = []
+  }
+
+  /// Asks both graphs about the link's URLs, and about those that new links may have taken from it.
+  func result(for link: Link) -> Result {
+    guard let pattern = try? LinkPattern(link.pattern) else { return Result() }
+    var result = Result()
+    var reasons: Set<String> = []
+    for url in LinkURLs(link: link, pattern: pattern).all {
+      judge(url, of: link, isTypical: true, &result, &reasons)
+    }
+    for url in contested[link.id] ?? [] {
+      judge(url, of: link, isTypical: false, &result, &reasons)
+    }
+    return result
+  }
+
+  /// Each reason is told once, with the first URL that shows it.
+  private func judge(
+    _ url: String, of link: Link, isTypical: Bool, _ result: inout Result, _ reasons: inout Set<String>
+  ) {
+    guard case .opens(link.id, let before) = old.answer(to: url) else { return }
+    result.isOpened = true
+    let answer = new.answer(to: url)
+    if case .opens(let heir, before) = answer, heir != link.id { result.heirs.insert(heir) }
+    guard let reason = Reason(before, answer, isTypical: isTypical), reasons.insert(reason.name).inserted
+    else { return }
+    result.details.append(.init(reason.level, words(before, answer), witness: url))
+  }
+
+  private func words(_ before: LinkAnswers.Destination, _ answer: LinkAnswers.Answer) -> String {
+    let was = old.name(of: before)
+    switch answer {
+    case .none: return "opened \(was) and opens nothing now"
+    case .refused(_, let parameter): return "opened \(was) and is refused now, for its \(parameter)"
+    case .opens(_, let now): return "opens \(new.name(of: now)) instead of \(was)"
+    }
+  }
+}
+
+extension LinkProof {
+  /// Why a URL does not do what it did.
+  private struct Reason {
+    let name: String
+    let level: GraphChange.Level
+
+    /// Nil where it does.
+    init?(_ before: LinkAnswers.Destination, _ answer: LinkAnswers.Answer, isTypical: Bool) {
+      switch answer {
+      case .none: (name, level) = ("none", .breaking)
+      case .refused: (name, level) = ("refused", .breaking)
+      case .opens(_, let now):
+        guard before != now else { return nil }
+        // Of something that is not known nobody can say that it is something else. A new link beside a parameter, as
+        // `orders/new` beside `orders/:id`, takes a value that perhaps nobody ever used.
+        let isSure = isTypical && before != .unknown && now != .unknown
+        (name, level) = ("other", isSure ? .breaking : .risky)
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import FlowModel
+
+/// URLs that a link answers, made from its pattern: with each of the values to choose from, and with texts of each kind.
+struct LinkURLs {
+  let link: Link
+  let pattern: LinkPattern
+
+  /// A pattern of a hundred parameters has no end of URLs.
+  private static let limit = 200
+  /// As many values of one parameter are tried.
+  private static let valueLimit = 50
+
+  /// The URLs, those that people wrote first.
+  var all: [String] {
+    var urls = link.examples
+    for values in choices { if let url = try? pattern.url(values) { urls.append(url) } }
+    var seen: Set<String> = []
+    return Array(urls.filter { seen.insert($0).inserted }.prefix(Self.limit))
+  }
+
+  /// All parameters with their first values, then with one of them other or left out, then with all of them other.
+  private var choices: [[String: String]] {
+    let parameters = pattern.parameters
+    let values = Dictionary(
+      parameters.map { ($0.name, texts(for: $0)) }, uniquingKeysWith: { first, _ in first })
+    let base = values.compactMapValues(\.first)
+    var choices = [base]
+    for parameter in parameters {
+      for value in (values[parameter.name] ?? []).dropFirst() {
+        choices.append(base.merging([parameter.name: value]) { $1 })
+      }
+      if parameter.isOptional { choices.append(base.filter { $0.key != parameter.name }) }
+    }
+    let optional = Set(parameters.filter(\.isOptional).map(\.name))
+    choices.append(base.filter { !optional.contains($0.key) })
+    let most = values.values.map(\.count).max() ?? 0
+    for number in 0..<most {
+      choices.append(values.compactMapValues { $0.isEmpty ? nil : $0[min(number, $0.count - 1)] })
+    }
+    return choices
+  }
+
+  private func texts(for parameter: LinkPattern.Parameter) -> [String] {
+    let said = link.parameters.first { $0.name == parameter.name }
+    if let said, !said.allowed.isEmpty { return Array(said.allowed.prefix(Self.valueLimit)) }
+    let texts = Self.texts + (parameter.isWildcard ? ["a/b"] : [])
+    return texts.filter { parameter.type.takes($0) && said?.takes($0) ?? true }
+  }
+
+  private static let texts = [
+    "1", "a", "-7", "1.5", "true", "false", "00000000-0000-0000-0000-000000000000",
+  ]
+}

@@ -1,0 +1,35 @@
+internal import FlowModel
+
+/// What was said beforehand of something that is gone: a deprecation whose last day has passed.
+struct Notice {
+  let today: Day?
+
+  /// The last day, where it has passed.
+  func lastDay(of deprecated: Deprecation?) -> Day? {
+    guard let today, let until = deprecated.flatMap({ Day($0.until) }), until < today else { return nil }
+    return until
+  }
+
+  /// What is said, without its gravity where the last day has passed.
+  func softened(_ details: [GraphChange.Detail], by deprecated: Deprecation?) -> [GraphChange.Detail] {
+    guard let day = lastDay(of: deprecated), details.contains(where: { $0.level != .harmless }) else {
+      return details
+    }
+    return details.map { .init(.harmless, $0.words, witness: $0.witness) }
+      + [.init(.harmless, "was to work until \(day) and no longer")]
+  }
+
+  /// How a deprecation differs.
+  static func change(_ old: Deprecation?, _ new: Deprecation?) -> GraphChange.Detail? {
+    switch (old, new) {
+    case (nil, let new?):
+      return .init(.harmless, "is deprecated" + (new.until.isEmpty ? "" : " and works until \(new.until)"))
+    case (_?, nil): return .init(.harmless, "is no longer deprecated")
+    case (let old?, let new?) where old.until != new.until:
+      let isSooner = Day(new.until).map { new in Day(old.until).map { new < $0 } ?? true } ?? false
+      let end = new.until.isEmpty ? "is deprecated without a last day" : "works until \(new.until)"
+      return .init(isSooner ? .risky : .harmless, old.until.isEmpty ? end : "\(end) instead of \(old.until)")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+internal import FlowModel
+
+/// Flows that go by another name: those with the same routes and outcomes, then those whose routes have the same names,
+/// then those of the same file that the same routes lead to.
+struct RenamedFlows {
+  let old: FlowGraph
+  let new: FlowGraph
+
+  var renaming: Renaming {
+    var found: [String: String] = [:]
+    let (gone, came) = (Set(old.flows.map(\.id)), Set(new.flows.map(\.id)))
+    let unsteady = gone.symmetricDifference(came)
+    add(to: &found) { flow, _ in Self.shape(flow, unsteady: unsteady) }
+    add(to: &found) { flow, _ in Self.names(flow) }
+    add(to: &found) { flow, parents in Self.place(flow, parents) }
+    return Renaming(flows: found, routes: routes(of: found))
+  }
+
+  /// The routes of a renamed flow are named after it, where they are there still.
+  private func routes(of found: [String: String]) -> [String: String] {
+    let (before, after) = (
+      Set(old.flows.flatMap(\.routes).map(\.id)), Set(new.flows.flatMap(\.routes).map(\.id))
+    )
+    return old.flows.reduce(into: [:]) { routes, flow in
+      guard let name = found[flow.id] else { return }
+      for route in flow.routes where route.id.hasPrefix(flow.id + ".") && !after.contains(route.id) {
+        let id = name + route.id.dropFirst(flow.id.count)
+        if after.contains(id), !before.contains(id) { routes[route.id] = id }
+      }
+    }
+  }
+
+  private func add(
+    to found: inout [String: String], _ shape: (Flow, [String: [String]]) -> [String]?
+  ) {
+    let rest = Unmatched(old.flows, new.flows, besides: found)
+    let (before, after) = (Self.parents(old), Self.parents(new))
+    let pairs = UniquePairs.pairs(gone: rest.gone, new: rest.new) {
+      shape($0, before)
+    } _: {
+      shape($0, after)
+    }
+    found.merge(pairs) { first, _ in first }
+  }
+
+  /// What a flow has; targets that may have been renamed themselves count by their kind alone.
+  private static func shape(_ flow: Flow, unsteady: Set<String>) -> [String]? {
+    let routes = flow.routes.map { route in
+      let isSteady = route.target.kind != .flow || !unsteady.contains(route.target.id)
+      let target = isSteady ? route.target.id : ""
+      let types = route.parameters.map { "\($0.type)\($0.isOptional)" }
+      return ([route.name, route.style.rawValue, route.target.kind.rawValue, target] + types)
+        .joined(separator: "\u{1F}")
+    }
+    guard !routes.isEmpty else { return nil }
+    return routes.sorted() + [""] + flow.outcomes.map(\.name).sorted()
+  }
+
+  /// One name, as `start`, would say too little.
+  private static func names(_ flow: Flow) -> [String]? {
+    let names = Set(flow.routes.map(\.name)).sorted()
+    return names.count > 1 ? names : nil
+  }
+
+  private static func place(_ flow: Flow, _ parents: [String: [String]]) -> [String]? {
+    guard let file = flow.location?.file, let parents = parents[flow.id] else { return nil }
+    return [file] + parents
+  }
+
+  private static func parents(_ graph: FlowGraph) -> [String: [String]] {
+    let routes = graph.flows.flatMap(\.routes).filter { $0.target.kind == .flow }
+    return Dictionary(grouping: routes, by: \.target.id).mapValues { $0.map(\.id).sorted() }
+  }
+}

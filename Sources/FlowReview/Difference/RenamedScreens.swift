@@ -1,0 +1,51 @@
+internal import FlowModel
+
+/// Screens that go by another name: the same routes lead to them, and they ask for the same.
+struct RenamedScreens {
+  let old: FlowGraph
+  let new: FlowGraph
+
+  var renaming: Renaming {
+    let rest = Unmatched(old.screens, new.screens)
+    let (before, after) = (Surroundings(old), Surroundings(new))
+    return Renaming(
+      screens: UniquePairs.pairs(gone: rest.gone, new: rest.new) {
+        before.shape(of: $0.id)
+      } _: {
+        after.shape(of: $0.id)
+      })
+  }
+
+  /// Renamed screens of which only the routes that lead there tell that they are the same.
+  static func doubtful(_ renaming: Renaming, _ old: FlowGraph, _ new: FlowGraph) -> Set<String> {
+    let files = Dictionary(
+      old.screens.map { ($0.id, $0.location?.file) }, uniquingKeysWith: { one, _ in one })
+    let now = Dictionary(new.screens.map { ($0.id, $0.location?.file) }, uniquingKeysWith: { one, _ in one })
+    let askers = Set(old.transitions.filter { $0.from.kind == .screen }.map(\.from.id))
+    let doubtful = renaming.screens.filter { id, name in
+      let file = files[id] ?? nil
+      return !askers.contains(id) && (file == nil || file != now[name] ?? nil)
+    }
+    return Set(doubtful.values)
+  }
+
+  /// What leads to each screen and what it asks for.
+  private struct Surroundings {
+    private var routes: [String: [String]] = [:]
+    private var steps: [String: [String]] = [:]
+
+    init(_ graph: FlowGraph) {
+      for route in graph.flows.flatMap(\.routes) where route.target.kind == .screen {
+        routes[route.target.id, default: []].append(route.id)
+      }
+      for step in graph.transitions where step.from.kind == .screen {
+        let words = [step.flow, step.kind.rawValue, step.route, step.outcome] + step.triggers.sorted()
+        steps[step.from.id, default: []].append(words.joined(separator: "\u{1F}"))
+      }
+    }
+
+    func shape(of screen: String) -> [String]? {
+      routes[screen].map { $0.sorted() + [""] + (steps[screen] ?? []).sorted() }
+    }
+  }
+}

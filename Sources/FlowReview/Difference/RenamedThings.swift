@@ -1,0 +1,34 @@
+internal import FlowModel
+
+/// The earlier graph in the words of the later one: flows are found first, since screens are known by the routes that lead to
+/// them, and routes and links by where they lead.
+struct RenamedThings {
+  let before: FlowGraph
+  /// The old ids, by the new ones.
+  private(set) var flows: [String: String] = [:]
+  private(set) var screens: [String: String] = [:]
+  private(set) var routes: [String: String] = [:]
+  private(set) var links: [String: String] = [:]
+  /// Screens of which only the routes that lead there tell that they are the same.
+  private(set) var doubtfulScreens: Set<String> = []
+
+  init(_ old: FlowGraph, _ new: FlowGraph) {
+    let flowNames = RenamedFlows(old: old, new: new).renaming
+    var graph = flowNames.applied(to: old)
+    let screenNames = RenamedScreens(old: graph, new: new).renaming
+    doubtfulScreens = RenamedScreens.doubtful(screenNames, graph, new)
+    graph = screenNames.applied(to: graph)
+    let routeNames = RenamedRoutes(old: graph, new: new).renaming
+    graph = routeNames.applied(to: graph)
+    let linkNames = RenamedLinks(old: graph, new: new).renaming
+    before = linkNames.applied(to: graph)
+    flows = Self.reversed(flowNames.flows)
+    screens = Self.reversed(screenNames.screens)
+    routes = Self.reversed(flowNames.routes.merging(routeNames.routes) { first, _ in first })
+    links = Self.reversed(linkNames.links)
+  }
+
+  private static func reversed(_ names: [String: String]) -> [String: String] {
+    Dictionary(names.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}

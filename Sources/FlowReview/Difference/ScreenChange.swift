@@ -1,0 +1,13 @@
+internal import FlowModel
+
+/// How a screen differs from what it was.
+enum ScreenChange {
+  static func changed(_ old: Screen, _ new: Screen, isDoubtful: Bool) -> [GraphChange.Detail] {
+    var details: [GraphChange.Detail] = []
+    if isDoubtful {
+      details.append(.init(.risky, "is taken to be the same, since only the same routes lead there"))
+    }
+    if old.module != new.module { details.append(FlowChange.moved(from: old.module, to: new.module)) }
+    return details
+  }
+}
