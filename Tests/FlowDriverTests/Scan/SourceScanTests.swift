@@ -38,7 +38,7 @@ import Testing
     let project = try Project(["A.swift": flow])
     defer { project.remove() }
     let first = try project.scan()
-    for damage in [Data(), Data("flowdoc scan 1\n".utf8), Data(repeating: 255, count: 5_000)] {
+    for damage in [Data(), Data("flowdoc scan 2\n".utf8), Data(repeating: 255, count: 5_000)] {
       try damage.write(to: try project.packFile())
       let again = try project.scan()
       #expect(again.text == first.text)
