@@ -78,6 +78,7 @@ struct DeedWalk {
       if scope.isSelf(value) {
         scope.holders.insert(name)
         scope.selves.insert(name)
+        scope.types.locals[name] = types.type(of: value, at: scope.types)
         return
       }
       scope.types.locals[name] = type == .unknown ? types.type(of: value, at: scope.types) : type

@@ -77,7 +77,7 @@ struct HandoverSearch {
     guard let (value, holdsFlow) = value(source, deed, id, property) else { return nil }
     let owner = property.owner ?? receiver
     let keeper = Handover.Keeper(
-      type: program[receiver].name, flow: knowledge.isCoordinator(receiver) ? naming[receiver] : nil,
+      type: program[owner].name, flow: knowledge.isCoordinator(owner) ? naming[owner] : nil,
       property: property.facts.name,
       location: SourceLocation(
         file: property.file, line: Int(property.facts.place.line), column: Int(property.facts.place.column)),
@@ -85,7 +85,7 @@ struct HandoverSearch {
     return Handover(
       flow: naming[id], value: value, keeper: keeper,
       location: program.location(deed.place, of: body.function, in: id), holdsFlow: holdsFlow,
-      isKept: isKept && owner != id)
+      isKept: isKept)
   }
 
   private func value(_ source: Expression, _ deed: Deed, _ id: TypeID, _ property: PropertyNode)

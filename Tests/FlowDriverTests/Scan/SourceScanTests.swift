@@ -25,6 +25,21 @@ import Testing
     #expect(try project.scan().summary.filesParsed == 1)
   }
 
+  @Test func whatRulesOnTheSourceJudgeIsKeptToo() throws {
+    let child = "final class CartFlow { var onEnd: (() -> Void)? }"
+    let parent = "extension MainFlow { func show() { let cart = CartFlow(); cart.onEnd = { self.show() } } }"
+    let project = try Project(["A.swift": flow, "B.swift": child, "C.swift": parent])
+    defer { project.remove() }
+    let first = try project.scan()
+    #expect(first.source.handovers.count == 1)
+    let second = try project.scan()
+    #expect(second.summary.filesParsed == 0)
+    #expect(second.source == first.source)
+    // The facts of the files come back as well.
+    try project.write("struct Model {}", to: "Model.swift")
+    #expect(try project.scan().source == first.source)
+  }
+
   @Test func nothingIsKeptOfFilesThatAreGone() throws {
     let project = try Project(["A.swift": flow, "B.swift": flow + "// b"])
     defer { project.remove() }

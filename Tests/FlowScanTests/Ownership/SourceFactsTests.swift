@@ -37,8 +37,8 @@ import Testing
         """,
       """
       1️⃣ Parent adds Child once
-      3️⃣ Parent adds Child once
       2️⃣ Parent adds Child
+      3️⃣ Parent adds Child once
       4️⃣ Parent adds Child
       5️⃣ Parent adds Child once
       6️⃣ Parent adds Child
@@ -191,6 +191,21 @@ import Testing
       Parent gives closure to Child.onEnd, held, kept
       Parent gives closure to Child.onEnd, held
       """)
+  }
+
+  @Test func aBaseClassHandsItselfOver() {
+    expectFacts(
+      """
+      import UIKit
+      class Coordinator {
+        var parent: Coordinator?
+        var children: [Coordinator] = []
+        func add(_ child: Coordinator) {
+          child.parent = self
+          children.append(child)
+        }
+      }
+      """, "Coordinator gives itself to Coordinator.parent, held, kept")
   }
 
   @Test func viewsAreSeenToNavigate() {
