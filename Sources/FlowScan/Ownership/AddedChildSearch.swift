@@ -101,7 +101,8 @@ struct OnceOnly {
       guard let name = call.deed.scope.ownName(call.callee) else { continue }
       sites[name, default: []].append((body.function?.facts.name, call.deed.scope.isRepeated))
     }
-    names = Self.beginnings
+    // Who begins anew when something ends comes there more than once.
+    names = Self.beginnings.filter { sites[$0]?.allSatisfy { !$0.isRepeated } ?? true }
     while true {
       let more = sites.filter { name, sites in
         !names.contains(name)

@@ -139,7 +139,7 @@ struct DeedWalk {
 }
 
 extension Expression {
-  /// `list.isEmpty`, `child == nil`
+  /// Whether it is `list.isEmpty` or `child == nil`.
   fileprivate var asksForAbsence: Bool {
     switch self {
     case .member(_, "isEmpty", _), .binary("==", _, .nothing): true

@@ -15,7 +15,7 @@ struct HandoverSearch {
     }
   }
 
-  /// `child.parent = self`
+  /// What is assigned, as in `child.parent = self`.
   private func assigned(in body: Body, of id: TypeID, _ kept: KeptObjects) -> [Handover] {
     body.assignments.flatMap { target, source, deed -> [Handover] in
       guard case .member(let base?, let name, _) = target, !deed.scope.isSelf(base) else { return [] }
@@ -27,7 +27,7 @@ struct HandoverSearch {
     }
   }
 
-  /// `Child(parent: self)`
+  /// What an initialiser is given, as in `Child(parent: self)`.
   private func made(in body: Body, of id: TypeID, _ kept: KeptObjects) -> [Handover] {
     body.calls.flatMap { callee, arguments, deed -> [Handover] in
       guard let name = callee.typeName,

@@ -45,6 +45,21 @@ import Testing
       """)
   }
 
+  @Test func aFlowThatBeginsAnewAddsAgain() {
+    expectFacts(
+      Self.base + """
+        final class Parent: Coordinator {
+          var children: [Coordinator] = []
+          func start() { login() }
+          private func login() {
+            let child = Child()
+            child.onEnd = { [weak self] in self?.start() }
+            1️⃣add(child)
+          }
+        }
+        """, "1️⃣ Parent adds Child\nParent gives closure to Child.onEnd, kept")
+  }
+
   /// Each of these takes children out in a way of its own.
   @Test(arguments: [
     "func end(_ child: Child) { remove(child) }",
