@@ -37,7 +37,7 @@ struct AddedChildSearch {
   private func isEmptied(_ id: TypeID, _ lists: ChildLists) -> Bool {
     lists.removesByItself
       || ([id] + program.descendants(of: id)).contains {
-        lists.areEmptied(by: workings.bodies(of: $0), program[$0])
+        lists.areEmptied(by: workings.bodies(of: $0))
       }
   }
 }
@@ -47,40 +47,46 @@ private struct RemovalsElsewhere {
   /// The types that ask somebody else to remove them.
   private var leaving: Set<TypeID> = []
   /// The functions that somebody calls on a coordinator of which more is not known.
-  private var called: Set<String> = []
+  private var called: Set<Remover> = []
   private let workings: Workings
 
   init(_ lists: [TypeID: ChildLists], _ workings: Workings) {
     self.workings = workings
     let removers = Set(lists.values.flatMap(\.removers))
+    let names = Set(removers.map(\.name))
     let adders = Set(lists.values.flatMap(\.adders))
     for node in workings.program.types {
       let mentions = node.functionOrder.map(\.mentions) + node.properties.values.map(\.mentions)
-      guard mentions.contains(where: { !$0.isDisjoint(with: removers) }) else { continue }
+      guard mentions.contains(where: { !$0.isDisjoint(with: names) }) else { continue }
       let isBalanced = mentions.contains { !$0.isDisjoint(with: adders) }
-      for call in workings.bodies(of: node.id).filter({ !Self.isOne(of: removers, $0) }).flatMap(\.calls) {
+      for call in workings.bodies(of: node.id).filter({ !names.contains($0.function?.facts.name ?? "") })
+        .flatMap(\.calls)
+      {
         look(at: call.callee, call.arguments, call.deed, in: node.id, removers, isBalanced)
       }
     }
   }
 
-  private static func isOne(of removers: Set<String>, _ body: Body) -> Bool {
-    removers.contains(body.function?.facts.name ?? "")
-  }
-
   private mutating func look(
-    at callee: Expression, _ arguments: [Argument], _ deed: Deed, in id: TypeID, _ removers: Set<String>,
+    at callee: Expression, _ arguments: [Argument], _ deed: Deed, in id: TypeID, _ removers: Set<Remover>,
     _ isBalanced: Bool
   ) {
-    guard case .member(let base?, let name, _) = callee, removers.contains(name.withoutLabels),
-      !deed.scope.isSelf(base)
+    guard case .member(let base?, _, _) = callee, !deed.scope.isSelf(base), mayCoordinate(base, deed),
+      let remover = removers.first(where: { $0.isCalled(by: callee, arguments) })
     else { return }
     if arguments.contains(where: { deed.scope.isSelf($0.value) }) {
       leaving.insert(id)
     } else if !isBalanced {
       // Who also adds takes out what it added itself.
-      called.insert(name.withoutLabels)
+      called.insert(remover)
     }
+  }
+
+  /// Whether an expression may be a coordinator; what is known to be something else has its own functions of such names.
+  private func mayCoordinate(_ value: Expression, _ deed: Deed) -> Bool {
+    let shape = workings.type(of: value, at: deed)
+    let types = workings.knowledge.classes(shape, at: deed.scope.types)
+    return shape == .unknown || types.contains(where: workings.knowledge.isCoordinator)
   }
 
   func remove(_ types: [TypeID], from lists: ChildLists) -> Bool {

@@ -5,7 +5,7 @@ struct ChildLists {
   /// The functions, its own and inherited ones, that put what they are given into a list.
   private(set) var adders: Set<String> = []
   /// The functions that do nothing else than to take children out.
-  private(set) var removers: Set<String> = []
+  private(set) var removers: Set<Remover> = []
   /// Whether what it inherits takes children out without being asked.
   private(set) var removesByItself = false
 
@@ -19,11 +19,12 @@ struct ChildLists {
         if owner != id { removesByItself = true }
         continue
       }
-      removers.insert(name)
+      removers.insert(Remover(name: name, labels: body.function?.facts.parameters.map(\.label) ?? []))
     }
+    let names = Set(removers.map(\.name))
     let inherited = line.filter { $0.0 != id }.compactMap(\.1.function)
-    for function in inherited where !removers.contains(function.facts.name) {
-      if !function.mentions.isDisjoint(with: removers) { removesByItself = true }
+    for function in inherited where !names.contains(function.facts.name) {
+      if !function.mentions.isDisjoint(with: names) { removesByItself = true }
     }
   }
 
@@ -126,13 +127,37 @@ extension ChildLists {
     "removeSubrange",
   ]
 
-  /// Whether a type's own code takes children out, or calls what does.
-  func areEmptied(by bodies: [Body], _ node: TypeNode) -> Bool {
-    let mentions = node.functionOrder.map(\.mentions) + node.properties.values.map(\.mentions)
-    return mentions.contains { !$0.isDisjoint(with: removers) }
-      || bodies.contains { body in
-        removes(body) && !removers.contains(body.function?.facts.name ?? "")
-      }
+  /// Whether a type's own code takes children out, or uses what does.
+  func areEmptied(by bodies: [Body]) -> Bool {
+    let names = Set(removers.map(\.name))
+    return bodies.contains { body in
+      body.deeds.contains { uses(names, $0) }
+        || (removes(body) && !names.contains(body.function?.facts.name ?? ""))
+    }
+  }
+
+  private func uses(_ names: Set<String>, _ deed: Deed) -> Bool {
+    let isReference = { (value: Expression) in deed.scope.ownName(value).map(names.contains) ?? false }
+    switch deed.kind {
+    case .call(let callee, let arguments):
+      return removers.contains { $0.isCalled(by: callee, arguments) }
+        || arguments.contains { isReference($0.value) }
+    case .assign(_, let source), .local(_, let source): return isReference(source)
+    }
+  }
+}
+
+/// A function that takes children out of a list; `remove` alone is a name that much else has.
+struct Remover: Hashable {
+  let name: String
+  let labels: [String]
+
+  func isCalled(by callee: Expression, _ arguments: [Argument]) -> Bool {
+    switch callee {
+    case .name(let name, _), .member(_, let name, _):
+      name.withoutLabels == self.name && arguments.map(\.label) == labels
+    default: false
+    }
   }
 }
 
