@@ -4,13 +4,14 @@ import Testing
 
 /// The project's own site, made as `make site` does it.
 @Suite struct OwnSiteTests {
-  @Test func theSiteHasNoFindings() throws {
+  @Test(arguments: ["site/.flowdoc.json", Repository.file("site/.flowdoc.json").path])
+  func theSiteHasNoFindings(configuration: String) throws {
     let folder = try Folder.temporary()
     defer { folder.remove() }
     let result = try Shell.run(
       Products.flowdoc,
       [
-        "generate", "--config", "site/.flowdoc.json", "--output", folder.path("site"), "--strict",
+        "generate", "--config", configuration, "--output", folder.path("site"), "--strict",
       ], in: Repository.file("."), environment: ["XDG_CACHE_HOME": folder.path("cache")])
     #expect(result.status == 0, "\(result.errors)")
     let pages = try Repository.text("site/.flowdoc.json").matches(of: /"(\w+)\.md"/).map { String($0.1) }

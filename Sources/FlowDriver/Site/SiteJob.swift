@@ -73,7 +73,8 @@ public struct SiteJob: Sendable {
     links = said.links
     templates = request.templates ?? said.templates
     var pages = said.pages
-    pages.folder = request.pages ?? pages.folder
+    // As the graph calls places: references to files beside the pages are looked up by the paths of the repository.
+    pages.folder = (request.pages ?? pages.folder).map { Root($0).place(of: "").path }
     self.pages = pages
     var screenshots = said.screenshots
     screenshots.folder = request.screenshots ?? screenshots.folder

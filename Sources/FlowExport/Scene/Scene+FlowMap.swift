@@ -15,10 +15,9 @@ extension Scene {
   /// The map of an area of an app: its flows, the areas behind it as a plate each, and what it leads to elsewhere.
   public static func flowMap(of area: FlowAreas.Area, in index: GraphIndex) -> Scene {
     var builder = SceneBuilder(index)
-    let plates = Dictionary(
-      CollapsedGraph(index).plates.map { ($0.flow, $0) }, uniquingKeysWith: { first, _ in first })
-    for flow in area.flows + area.outside {
-      builder.addFlow(flow, note: plates[flow]?.note ?? "", isFocus: flow == area.head)
+    for flow in (area.flows + area.outside).compactMap({ index.flow($0) }) {
+      let plate = CollapsedGraph.Plate(of: flow, in: index)
+      builder.addFlow(flow.id, note: plate.note, isFocus: flow.id == area.head)
     }
     for fold in area.folded { builder.addFolded(fold) }
     for edge in area.edges {

@@ -77,15 +77,15 @@ extension Field {
 extension Field {
   typealias Merge<Value> = @Sendable ([Contribution<Value>], inout MergeConflicts) -> Value
 
-  /// The order of a value whose order says nothing; most values have none.
+  /// The order of a value whose order says nothing.
   private struct Order<Value>: Sendable {
-    var holds: @Sendable (Value) -> Bool = { _ in true }
-    var sorted: @Sendable (Value) -> Value = { $0 }
+    let holds: @Sendable (Value) -> Bool
+    let sorted: @Sendable (Value) -> Value
   }
 
   private init<Value: FileValue>(
     _ key: String, _ path: any Path<Value>, isRequired: Bool = false, isMergedAlone: Bool = false,
-    _ summary: String, order: Order<Value> = Order(), merged: @escaping Merge<Value>
+    _ summary: String, order: Order<Value>? = nil, merged: @escaping Merge<Value>
   ) {
     self.isMergedAlone = isMergedAlone
     description = FieldDescription(key: key, shape: Value.shape, isRequired: isRequired, summary: summary)
@@ -104,8 +104,13 @@ extension Field {
     }
     isTold = { isRequired || $0[keyPath: path] != Owner.blank[keyPath: path] }
     tell = { $0[keyPath: path].tell(&$1) }
-    isSorted = { order.holds($0[keyPath: path]) }
-    sort = { $0[keyPath: path] = order.sorted($0[keyPath: path]) }
+    if let order {
+      isSorted = { order.holds($0[keyPath: path]) }
+      sort = { $0[keyPath: path] = order.sorted($0[keyPath: path]) }
+    } else {
+      isSorted = { _ in true }
+      sort = { _ in }
+    }
     merge = { owner, parts, conflicts in
       owner[keyPath: path] = merged(parts.map { $0.map(path) }, &conflicts)
     }

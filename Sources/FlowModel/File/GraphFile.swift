@@ -35,11 +35,15 @@ public enum GraphFile {
   }
 
   /// The graph's bytes: canonical order, sorted keys, a newline at the end.
-  public static func write(_ graph: FlowGraph) -> Data { Data(bytes(of: graph)) }
+  public static func write(_ graph: FlowGraph) -> Data { Data(bytes(ofOrdered: graph.canonical)) }
 
-  /// The same as `write`, for those who would copy it.
-  public static func bytes(of graph: FlowGraph) -> [UInt8] {
+  fileprivate static func bytes(ofOrdered graph: FlowGraph) -> [UInt8] {
     let header = HeaderField.header(format: format, version: version)
-    return JSONWriter.bytes(of: graph.canonical, header: header, isPretty: true)
+    return JSONWriter.bytes(of: graph, header: header, isPretty: true)
   }
+}
+
+extension GraphIndex {
+  /// What `GraphFile` writes of the graph, without asking again whether it is in order.
+  public var fileBytes: [UInt8] { GraphFile.bytes(ofOrdered: graph) }
 }

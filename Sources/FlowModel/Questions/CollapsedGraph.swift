@@ -29,10 +29,7 @@ public struct CollapsedGraph: Hashable, Sendable {
 
   /// Folds a graph.
   public init(_ index: GraphIndex) {
-    plates = index.graph.flows.map { flow in
-      let screens = flow.routes.map(\.target).filter { $0.kind == .screen }.map(\.id)
-      return Plate(flow: flow.id, screens: Set(screens).sorted(), links: index.links(of: flow.id).count)
-    }
+    plates = index.graph.flows.map { Plate(of: $0, in: index) }
     edges = index.graph.flows.flatMap { flow in
       Dictionary(
         grouping: flow.routes.filter { $0.target.kind == .flow && index.flow($0.target.id) != nil },
@@ -41,6 +38,14 @@ public struct CollapsedGraph: Hashable, Sendable {
       .sorted { $0.key < $1.key }
       .map { target, routes in Edge(from: flow.id, to: target, routes: routes) }
     }
+  }
+}
+
+extension CollapsedGraph.Plate {
+  /// One flow, folded.
+  public init(of flow: Flow, in index: GraphIndex) {
+    let screens = flow.routes.map(\.target).filter { $0.kind == .screen }.map(\.id)
+    self.init(flow: flow.id, screens: Set(screens).sorted(), links: index.links(of: flow.id).count)
   }
 }
 

@@ -17,7 +17,8 @@ enum Notes {
     "There are more than \(budget) nodes, so screens are folded into their flows."
   }
 
-  static let folded = "A double frame stands for all that is only reached through that flow; it has a map of its own."
+  static let folded =
+    "A double frame stands for all that is only reached through one flow, and leads to its map."
 
   static func cut(_ shown: Int, of all: Int) -> String {
     "Only the \(shown) flows nearest to the start are shown, of \(all)."

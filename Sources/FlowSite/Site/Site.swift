@@ -101,7 +101,7 @@ extension Site {
   /// One of the files that are no pages.
   public func otherFile(_ path: String) -> SiteFile? {
     switch path {
-    case Self.graphFile: SiteFile(path: path, bytes: GraphFile.bytes(of: facts.index.graph))
+    case Self.graphFile: SiteFile(path: path, bytes: facts.index.fileBytes)
     case "assets/search-index.js": SiteFile(path: path, text: SearchIndex(facts: facts).script)
     case "assets/links.js": SiteFile(path: path, text: LinkData(facts: facts).script)
     case "sitemap.xml": SiteFile(path: path, text: sitemap(facts.input.settings.baseURL))

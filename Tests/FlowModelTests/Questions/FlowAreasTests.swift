@@ -27,7 +27,7 @@ import Testing
           AppFlow > ShopFlow
           ShopFlow > AccountFlow
           ShopFlow > AppFlow
-        ShopFlow: ShopFlow, ListFlow, ItemFlow, CartFlow, PayFlow
+        ShopFlow: ShopFlow, CartFlow, ListFlow, PayFlow, ItemFlow
           elsewhere: AccountFlow, AppFlow
           CartFlow > PayFlow
           ItemFlow > CartFlow
@@ -49,20 +49,20 @@ import Testing
           ShopFlow > AccountFlow
           ShopFlow > AppFlow
         ShopFlow: ShopFlow
-          behind: ListFlow and 1, CartFlow and 1
+          behind: CartFlow and 1, ListFlow and 1
           elsewhere: AccountFlow
           ListFlow > CartFlow
           ShopFlow > AccountFlow
           ShopFlow > CartFlow
           ShopFlow > ListFlow
-        ListFlow: ListFlow, ItemFlow
-          elsewhere: CartFlow
-          ItemFlow > CartFlow
-          ListFlow > ItemFlow
         CartFlow: CartFlow, PayFlow
           elsewhere: AppFlow
           CartFlow > PayFlow
           PayFlow > AppFlow
+        ListFlow: ListFlow, ItemFlow
+          elsewhere: CartFlow
+          ItemFlow > CartFlow
+          ListFlow > ItemFlow
         """)
   }
 

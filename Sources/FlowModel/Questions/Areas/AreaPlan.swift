@@ -3,8 +3,9 @@ struct AreaPlan {
   private let graph: CollapsedGraph
   private let names: [String]
   private let numbers: [String: Int]
-  private let tree: DominatorTree
-  /// The heads of the areas but the first, each behind those that lead to it.
+  /// All flows, those that are reached first first; so each is behind the one that dominates it.
+  private let order: [Int]
+  /// The heads of the areas but the first, in that order.
   private let heads: [Int]
   /// The area of each flow; that of the start is 0.
   private let homes: [Int]
@@ -21,25 +22,28 @@ struct AreaPlan {
     for edge in graph.edges {
       if let from = numbers[edge.from], let to = numbers[edge.to] { successors[from].append(to) }
     }
-    tree = DominatorTree(successors: successors, roots: entries.compactMap { numbers[$0] })
-    heads = size.map { [tree] in Self.heads(of: tree, size: $0) } ?? []
+    let roots = entries.compactMap { numbers[$0] }
+    let tree = DominatorTree(successors: successors, roots: roots)
+    let order = Self.reached(from: roots + tree.tops, successors)
+    heads = size.map { Self.heads(of: tree, order, size: $0) } ?? []
     var homes = Array(repeating: 0, count: names.count)
     var parents: [Int?] = Array(repeating: nil, count: heads.count + 1)
     let areas = Dictionary(zip(heads, 1...), uniquingKeysWith: { first, _ in first })
-    for node in tree.order {
+    for node in order {
       let above = tree.parents[node].map { homes[$0] } ?? 0
       homes[node] = areas[node] ?? above
       if let area = areas[node] { parents[area] = above }
     }
+    self.order = order
     self.homes = homes
     self.parents = parents
   }
 
   /// From the leaves upwards: what has gathered enough is an area, and counts as one from there on.
-  private static func heads(of tree: DominatorTree, size: Int) -> [Int] {
+  private static func heads(of tree: DominatorTree, _ order: [Int], size: Int) -> [Int] {
     var gathered = Array(repeating: 1, count: tree.parents.count)
     var heads: [Int] = []
-    for node in tree.order.reversed() {
+    for node in order.reversed() {
       guard let parent = tree.parents[node] else { continue }
       if gathered[node] >= size { heads.append(node) }
       gathered[parent] += gathered[node] >= size ? 1 : gathered[node]
@@ -47,9 +51,27 @@ struct AreaPlan {
     return heads.reversed()
   }
 
+  private static func reached(from starts: [Int], _ successors: [[Int]]) -> [Int] {
+    var isSeen = Array(repeating: false, count: successors.count)
+    var order: [Int] = []
+    func add(_ nodes: [Int]) {
+      for node in nodes where !isSeen[node] {
+        isSeen[node] = true
+        order.append(node)
+      }
+    }
+    add(starts)
+    var position = 0
+    while position < order.count {
+      add(successors[order[position]])
+      position += 1
+    }
+    return order
+  }
+
   func areas() -> [FlowAreas.Area] {
     var areas = [FlowAreas.Area(head: nil)] + heads.map { FlowAreas.Area(head: names[$0]) }
-    for node in tree.order { areas[homes[node]].flows.append(names[node]) }
+    for node in order { areas[homes[node]].flows.append(names[node]) }
     addFolds(to: &areas)
     var outside = Array(repeating: Set<String>(), count: areas.count)
     for edge in graph.edges { add(edge, to: &areas, &outside) }

@@ -3,16 +3,16 @@
 /// Things are numbers; those that no root leads to become roots in their order. Found by the iteration of Cooper, Harvey and
 /// Kennedy, which needs no clever structures and is quick on graphs of some ten thousand things.
 struct DominatorTree {
-  /// All things, each behind the one that dominates it.
-  let order: [Int]
+  /// The roots, and what became one.
+  let tops: [Int]
   /// The thing that dominates each directly; nil where that is none.
   let parents: [Int?]
 
   init(successors: [[Int]], roots: [Int]) {
     let count = successors.count
     var walk = PostOrder(successors)
-    let tops = walk.visit(roots + Array(0..<count))
-    order = walk.found.reversed()
+    tops = walk.visit(roots + Array(0..<count))
+    let order = walk.found.reversed()
     var position = Array(repeating: 0, count: count + 1)
     for (place, node) in order.enumerated() { position[node] = place + 1 }
     // The last number stands for what is above all roots.
