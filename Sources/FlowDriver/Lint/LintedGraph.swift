@@ -9,7 +9,8 @@ struct LintedGraph {
 
   init(_ contents: SiteContents, settings: [String: RuleSetting], only names: Set<String> = []) {
     let linter = Linter(settings: settings, only: names)
-    findings = linter.findings(in: LintContext(contents.graph, project: contents.project))
+    findings = linter.findings(
+      in: LintContext(contents.graph, project: contents.project, source: contents.source))
     asked = linter.ids
   }
 

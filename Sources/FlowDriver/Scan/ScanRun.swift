@@ -55,6 +55,7 @@ struct ScanRun {
     var outcome = ScanOutcome(
       text: text, findings: inputs.findings + facts.findings + result.findings, summary: summary)
     outcome.projectFiles = settings.projectFiles
+    outcome.source = result.source
     // What was read while somebody wrote it is not what the key stands for.
     let kept = facts.isSettled ? outcome.kept(as: inputs.key) : nil
     if !cache.write(ScanPack(entries: facts.entries, kept: kept)) {

@@ -64,6 +64,8 @@ public struct ScanOutcome: Sendable {
   public var summary: ScanSummary
   /// The property lists, entitlements and storyboards that were read beside the sources.
   public var projectFiles: [ProjectFile] = []
+  /// What rules on the source judge.
+  public var source = SourceFacts()
 
   /// The graph as a value.
   public func graph() throws -> FlowGraph { try GraphFile.read(Data(text.utf8)) }

@@ -13,4 +13,6 @@ public struct SiteContents: Sendable {
   public var findings: [Finding] = []
   /// What the project's files say besides its source.
   public var project = ProjectFacts()
+  /// What rules judge of the sources that were scanned.
+  public var source = SourceFacts()
 }

@@ -24,6 +24,7 @@ enum SiteKey {
     hash.add(Watched(folders: [job.pages.folder]).fingerprint())
     hash.add(job.pages.order)
     if let scanned = sources.scanned { hash.add(scanned) }
+    hash.add("\(sources.source)")
     for finding in sources.findings { hash.add("\(finding)\n\(finding.remedy)") }
     for file in sources.projectFiles {
       hash.add(file.path)

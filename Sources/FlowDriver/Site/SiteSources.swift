@@ -14,6 +14,8 @@ struct SiteSources {
   let job: SiteJob
   /// The graph of the sources; nil where none are scanned.
   let scanned: FlowGraph?
+  /// What rules judge of them besides.
+  let source: SourceFacts
   /// What there is to say of the sources and owners.
   let findings: [Finding]
   let graphs: [File]
@@ -31,6 +33,7 @@ struct SiteSources {
     self.job = job
     let outcome = try job.scan?.run(progress: progress)
     scanned = try outcome?.graph()
+    source = outcome?.source ?? SourceFacts()
     projectFiles = outcome?.projectFiles ?? []
     findings = (job.owners?.findings ?? []) + (outcome?.findings ?? [])
     graphs = try job.graphs.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
@@ -63,6 +66,7 @@ extension SiteSources {
     if !job.name.isEmpty { contents.graph.name = job.name }
     contents.graph.fillOwners(job)
     contents.project = try project()
+    contents.source = source
     for file in traces {
       let reading = try Self.reading(file)
       contents.traces.append(reading.trace)

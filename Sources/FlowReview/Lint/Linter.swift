@@ -8,25 +8,41 @@ public import FlowModel
 public struct Linter: Sendable {
   private let settings: [String: RuleSetting]
   private let rules: [any GraphRule]
+  private let sourceRules: [any SourceRule]
 
   /// Chooses rules: those that are on, or those that are named, whether they are on or not.
   public init(
     settings: [String: RuleSetting] = [:], only names: Set<String> = [],
-    among rules: [any GraphRule] = GraphRules.all
+    among rules: [any GraphRule] = GraphRules.all, _ sourceRules: [any SourceRule] = SourceRules.all
   ) {
+    let isAsked = { (rule: any Rule) in names.isEmpty ? settings.isOn(rule) : names.contains(rule.id) }
     self.settings = settings
-    self.rules = rules.filter { names.isEmpty ? settings.isOn($0) : names.contains($0.id) }
+    self.rules = rules.filter(isAsked)
+    self.sourceRules = sourceRules.filter(isAsked)
   }
 
   /// The ids of the rules that are asked.
-  public var ids: Set<String> { Set(rules.map(\.id)) }
+  public var ids: Set<String> { Set(rules.map(\.id) + sourceRules.map(\.id)) }
 
   /// What the rules have to say, as much as the settings let it matter, in order.
   public func findings(in context: LintContext) -> [Finding] {
     let found = rules.flatMap { rule in
       rule.findings(in: context.with(settings[rule.id]?.options ?? [:]))
     }
-    return settings.weighed(found).inOrder
+    let foundInSource = sourceRules.flatMap { rule in
+      rule.findings(in: context.source).map { $0.within(context.index) }
+    }
+    return settings.weighed(found + foundInSource).inOrder
+  }
+}
+
+extension Finding {
+  /// The finding without its subject where the graph does not have it: not every coordinator turns out to be a flow.
+  fileprivate func within(_ index: GraphIndex) -> Finding {
+    guard case .flow(let id) = subject, index.flow(id) == nil else { return self }
+    var finding = self
+    finding.subject = nil
+    return finding
   }
 }
 

@@ -23,7 +23,7 @@ enum SARIFReport {
 
   /// What is known of a rule; of other steps that is no more than a title.
   private static func rule(_ id: String) -> JSONValue {
-    let card = GraphRules.all.first { $0.id == id }?.card
+    let card = KnownRules.asked.first { $0.id == id }?.card
     let title = card.map { "\($0.title)." } ?? OtherRules.all.first { $0.id == id }?.title
     let help = card.map { [$0.why, $0.evidence, $0.remedy].filter { !$0.isEmpty }.joined(separator: "\n\n") }
     return .some([

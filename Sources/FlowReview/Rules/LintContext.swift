@@ -1,11 +1,13 @@
 public import FlowModel
 
-/// What a rule may look at: the graph, prepared for questions, what the project's files say, and the rule's own options.
+/// What a rule may look at: the graph, prepared for questions, what the project's files and its source say, and the rule's own options.
 public struct LintContext: Sendable {
   /// The graph, prepared for questions.
   public let index: GraphIndex
   /// What the project's files say besides its source.
   public let project: ProjectFacts
+  /// What a scan saw of the source.
+  public let source: SourceFacts
   /// The link patterns that can be read.
   public let table: LinkTable
   /// Those patterns by the ids of their links.
@@ -15,9 +17,12 @@ public struct LintContext: Sendable {
   private var values: [String: RuleValue] = [:]
 
   /// Prepares a graph for rules.
-  public init(_ graph: FlowGraph, project: ProjectFacts = ProjectFacts()) {
+  public init(
+    _ graph: FlowGraph, project: ProjectFacts = ProjectFacts(), source: SourceFacts = SourceFacts()
+  ) {
     index = GraphIndex(graph)
     self.project = project
+    self.source = source
     let links = LinkTable.of(graph)
     table = links.table
     patternFindings = links.findings

@@ -39,11 +39,14 @@ public enum OtherRules {
 
 /// Everything that a configuration may name under `rules`.
 public enum KnownRules {
-  /// The ids, rules on graphs first.
-  public static var ids: [String] { GraphRules.all.map(\.id) + OtherRules.all.map(\.id) }
+  /// The rules that can be asked, those on graphs first.
+  public static var asked: [any Rule] { GraphRules.all + SourceRules.all }
+
+  /// The ids, those of rules on graphs first.
+  public static var ids: [String] { asked.map(\.id) + OtherRules.all.map(\.id) }
 
   /// The options of a rule, by their keys; empty where it has none.
   public static func options(of rule: String) -> [any RuleOptionDescription] {
-    GraphRules.all.first { $0.id == rule }?.options ?? []
+    asked.first { $0.id == rule }?.options ?? []
   }
 }

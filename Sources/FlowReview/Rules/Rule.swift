@@ -2,7 +2,8 @@ public import FlowModel
 
 /// Something that can be wrong with an app's navigation: what it is called, why it matters, what to do.
 ///
-/// A rule is a value that knows nothing of files. What it looks at is a matter of its kind: `GraphRule` looks at a graph.
+/// A rule is a value that knows nothing of files. What it looks at is a matter of its kind: `GraphRule` looks at a graph,
+/// `SourceRule` at what a scan saw in the source.
 public protocol Rule: Sendable {
   /// What the rule says of itself.
   var card: RuleCard { get }
@@ -29,6 +30,12 @@ extension Rule {
 public protocol GraphRule: Rule {
   /// Everything that the rule has to say, in any order.
   func findings(in context: LintContext) -> [Finding]
+}
+
+/// A rule on what a scan saw in the source; its examples are Swift.
+public protocol SourceRule: Rule {
+  /// Everything that the rule has to say, in any order.
+  func findings(in source: SourceFacts) -> [Finding]
 }
 
 extension Rule {

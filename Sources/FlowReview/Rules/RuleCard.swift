@@ -16,9 +16,9 @@ public struct RuleCard: Sendable {
   public let evidence: String
   /// What to do about its findings.
   public let remedy: String
-  /// A graph of which the rule says something, in the notation of `Documentation/Rules.md`.
+  /// A graph of which the rule says something, in the notation of `Documentation/Rules.md`; Swift for rules on the source.
   public let bad: String
-  /// A graph like it, of which the rule says nothing.
+  /// A graph or source like it, of which the rule says nothing.
   public let good: String
 
   init(

@@ -7,15 +7,15 @@ public enum RuleReference {
     let sections = [
       section("Flows", GraphRules.flows), section("Links", GraphRules.links),
       section("Documentation and names", GraphRules.documents), section("Origins", GraphRules.origins),
-      others,
+      section("On the source", SourceRules.all, in: "swift"), others,
     ]
     return ([table] + sections).joined(separator: "\n")
   }
 
   /// A line a rule, for a terminal: its name, how much it matters, what it finds.
   public static func list() -> String {
-    let width = GraphRules.all.map(\.id.count).max() ?? 0
-    return GraphRules.all.map { rule in
+    let width = KnownRules.asked.map(\.id.count).max() ?? 0
+    return KnownRules.asked.map { rule in
       let name = rule.id + String(repeating: " ", count: width - rule.id.count)
       let level = level(rule.card)
       return "\(name)  \(level)\(String(repeating: " ", count: 7 - level.count))  \(rule.card.title)\n"
@@ -24,17 +24,19 @@ public enum RuleReference {
   }
 
   private static var table: String {
-    let rows = GraphRules.all.map { "| [`\($0.id)`](#\($0.id)) | \(level($0.card)) | \($0.card.title). |\n" }
+    let rows = KnownRules.asked.map {
+      "| [`\($0.id)`](#\($0.id)) | \(level($0.card)) | \($0.card.title). |\n"
+    }
     return "| Rule | As it is | What it finds |\n| --- | --- | --- |\n" + rows.joined()
   }
 
   private static func level(_ card: RuleCard) -> String { card.isOn ? card.severity.rawValue : "off" }
 
-  private static func section(_ title: String, _ rules: [any GraphRule]) -> String {
-    "## \(title)\n\n" + rules.map(text).joined(separator: "\n")
+  private static func section(_ title: String, _ rules: [any Rule], in language: String = "text") -> String {
+    "## \(title)\n\n" + rules.map { text($0, in: language) }.joined(separator: "\n")
   }
 
-  private static func text(_ rule: any GraphRule) -> String {
+  private static func text(_ rule: any Rule, in language: String) -> String {
     let card = rule.card
     var paragraphs = ["**\(card.title).** \(card.why)"]
     if !card.evidence.isEmpty { paragraphs.append(card.evidence) }
@@ -43,8 +45,8 @@ public enum RuleReference {
     }
     paragraphs.append("*What to do:* \(card.remedy)")
     if !rule.options.isEmpty { paragraphs.append(options(of: rule)) }
-    paragraphs.append("```text\n\(card.bad)\n```")
-    paragraphs.append("Nothing is said of\n\n```text\n\(card.good)\n```")
+    paragraphs.append("```\(language)\n\(card.bad)\n```")
+    paragraphs.append("Nothing is said of\n\n```\(language)\n\(card.good)\n```")
     return "### \(card.id)\n\n\(paragraphs.joined(separator: "\n\n"))\n"
   }
 
@@ -52,7 +54,7 @@ public enum RuleReference {
     card.severity == .error ? "an error" : "a \(card.severity.rawValue)"
   }
 
-  private static func options(of rule: any GraphRule) -> String {
+  private static func options(of rule: any Rule) -> String {
     let rows = rule.options.map { "| `\($0.name)` | \($0.form) | `\($0.standardText)` | \($0.meaning) |" }
     return
       (["| Option | What stands there | If nothing does | What it says |", "| --- | --- | --- | --- |"] + rows)

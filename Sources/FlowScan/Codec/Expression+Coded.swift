@@ -128,13 +128,27 @@ extension TextPart: Coded {
 
 extension Closure: Coded {
   init(from reader: inout ByteReader) throws(CodecError) {
-    self.init(parameters: try reader.read(), body: try reader.read(), place: try reader.read())
+    self.init(
+      parameters: try reader.read(), captures: try reader.read(), body: try reader.read(),
+      place: try reader.read())
   }
 
   func write(to writer: inout ByteWriter) {
     parameters.write(to: &writer)
+    captures.write(to: &writer)
     body.write(to: &writer)
     place.write(to: &writer)
+  }
+}
+
+extension Closure.Capture: Coded {
+  init(from reader: inout ByteReader) throws(CodecError) {
+    self.init(name: try reader.read(), isWeak: try reader.read())
+  }
+
+  func write(to writer: inout ByteWriter) {
+    name.write(to: &writer)
+    isWeak.write(to: &writer)
   }
 }
 

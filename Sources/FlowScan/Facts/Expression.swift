@@ -39,6 +39,7 @@ enum TextPart: Hashable, Sendable {
 
 struct Closure: Hashable, Sendable {
   var parameters: [Parameter]
+  var captures: [Capture] = []
   var body: [Statement]
   var place: Place
 
@@ -46,5 +47,11 @@ struct Closure: Hashable, Sendable {
     var name: String
     var type: TypeShape
     var isOptional = false
+  }
+
+  /// A name in `[weak self, cart]`.
+  struct Capture: Hashable, Sendable {
+    var name: String
+    var isWeak: Bool
   }
 }

@@ -87,7 +87,7 @@ struct ReachSearch {
     if let owner = function.owner, knowledge.isCandidate[owner.index], answers(function) {
       graph.connect(caller, to: .goal)
     }
-    var walk = ReachWalk(caller: caller, place: place(of: function))
+    var walk = ReachWalk(caller: caller, place: .init(of: function, in: program))
     for parameter in function.facts.parameters {
       walk.place.locals[parameter.name] = parameter.type
       see(parameter.standard, &walk)
@@ -107,13 +107,6 @@ struct ReachSearch {
     see(property.facts.getter, &walk)
     walk.place.locals["newValue"] = property.facts.type
     see(property.facts.observers, &walk)
-  }
-
-  private func place(of function: FunctionNode) -> StaticTypes.Place {
-    var place = StaticTypes.Place(owner: function.owner, file: function.file)
-    let owned = function.owner.map { program[$0].generics } ?? []
-    for generic in owned + function.facts.generics { place.generics[generic.name] = generic.bound }
-    return place
   }
 
   func isFunction(_ property: PropertyNode) -> Bool {

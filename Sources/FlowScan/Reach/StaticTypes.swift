@@ -194,6 +194,15 @@ struct StaticTypes {
   }
 }
 
+extension StaticTypes.Place {
+  /// The beginning of a function's body.
+  init(of function: FunctionNode, in program: Program) {
+    self.init(owner: function.owner, file: function.file)
+    let owned = function.owner.map { program[$0].generics } ?? []
+    for generic in owned + function.facts.generics { generics[generic.name] = generic.bound }
+  }
+}
+
 /// The parts of a URL, as a type of their own: whoever asks about one may be taking a link apart.
 enum AddressParts {
   static let type = TypeShape.named("Part of a URL")

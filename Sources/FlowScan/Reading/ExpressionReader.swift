@@ -109,7 +109,15 @@ extension BodyReader {
       }
     default: break
     }
-    return Closure(parameters: parameters, body: read(closure.statements), place: places.place(of: closure))
+    return Closure(
+      parameters: parameters, captures: captures(closure), body: read(closure.statements),
+      place: places.place(of: closure))
+  }
+
+  private func captures(_ closure: ClosureExprSyntax) -> [Closure.Capture] {
+    (closure.signature?.capture?.items ?? []).map { item in
+      .init(name: item.name.plainText, isWeak: item.specifier != nil)
+    }
   }
 
   private func text(_ expression: StringLiteralExprSyntax) -> Expression {

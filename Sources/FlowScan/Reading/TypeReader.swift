@@ -18,6 +18,7 @@ struct TypeReader {
     case .someOrAnyType(let type): read(type.constraint)
     case .attributedType(let type): read(type.baseType)
     case .metatypeType(let type): read(type.baseType)
+    case .classRestrictionType: .named("AnyObject")
     case .arrayType(let type): .list(read(type.element))
     case .dictionaryType(let type): .pairs(read(type.key), read(type.value))
     case .compositionType(let type): .composed(type.elements.map { read($0.type) })

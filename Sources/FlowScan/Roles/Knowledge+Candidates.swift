@@ -68,7 +68,7 @@ extension Knowledge {
   }
 
   /// Types of the system that are called coordinators and are none.
-  private static let helpers: Set<String> = [
+  static let helpers: Set<String> = [
     "NSFileCoordinator", "NSPersistentStoreCoordinator", "UIViewRepresentable", "UIApplicationDelegate",
     "App",
     "UIViewControllerTransitionCoordinator", "XCTestCase", "UIWindowSceneDelegate", "View",

@@ -7,6 +7,9 @@ public struct ScanResult: Hashable, Sendable {
 
   /// Problems with the files themselves.
   public var findings: [Finding]
+
+  /// What rules on the source judge.
+  public var source = SourceFacts()
 }
 
 extension ScanResult {

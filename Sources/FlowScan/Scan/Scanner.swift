@@ -25,7 +25,9 @@ struct Scanner {
     TableLinks(players: players, builder: builder).add(to: &graph)
     Crossings(players: players, builder: builder).add(to: &graph)
     links.open(in: &graph)
-    return ScanResult(graph: graph, findings: findings + builder.unfinished(among: players))
+    return ScanResult(
+      graph: graph, findings: findings + builder.unfinished(among: players),
+      source: SourceSearch.facts(of: knowledge))
   }
 
   private func playFlows(_ knowledge: Knowledge) -> [Player] {

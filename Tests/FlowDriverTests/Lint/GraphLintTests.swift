@@ -77,6 +77,46 @@ import Testing
     #expect(alone.report.findings == [])
   }
 
+  @Test func whatTheSourceDoesIsJudgedAndAccepted() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    let leak = """
+      final class CartCoordinator {
+        var onEnd: (() -> Void)?
+        init(navigation: UINavigationController) {}
+        func start() {}
+      }
+      extension HelpCoordinator {
+        func showCart() {
+          let cart = CartCoordinator(navigation: navigation)
+          self.cart = cart
+          cart.onEnd = { self.start() }
+        }
+      }
+      """
+    let app = Self.app.replacing(
+      "let navigation: UINavigationController\n",
+      with: "let navigation: UINavigationController\n  var cart: CartCoordinator?\n")
+    let rule = "closure-strong-self"
+    try folder.write(app, to: "App/App.swift")
+    try folder.write(leak, to: "App/Cart.swift")
+    let before = try lint(folder) { $0.rules = [rule] }
+    #expect(rules(before) == ["closure-strong-self flow:HelpCoordinator"])
+    #expect(before.report.findings.first?.location?.line == 10)
+    try folder.write(before.baseline.text, to: "accepted.json")
+    let accepted = try lint(folder) {
+      $0.rules = [rule]
+      $0.baseline = folder.path("accepted.json")
+    }
+    #expect(accepted.report.accepted == 1 && accepted.report.findings == [])
+    try folder.write(
+      leak.replacing("self.start() }", with: "self.start() }  // flowdoc:ignore closure-strong-self"),
+      to: "App/Cart.swift")
+    #expect(try lint(folder) { $0.rules = [rule] }.report.ignored == 1)
+    try folder.write(leak.replacing("{ self.", with: "{ [weak self] in self?."), to: "App/Cart.swift")
+    #expect(try lint(folder) { $0.rules = [rule] }.report.findings == [])
+  }
+
   @Test func propertyListsOfBothFormsAreRead() throws {
     let folder = try Folder.temporary()
     defer { folder.remove() }

@@ -25,6 +25,21 @@ import Testing
     #expect(try project.scan().summary.filesParsed == 1)
   }
 
+  @Test func whatRulesOnTheSourceJudgeIsKeptToo() throws {
+    let child = "final class CartFlow { var onEnd: (() -> Void)? }"
+    let parent = "extension MainFlow { func show() { let cart = CartFlow(); cart.onEnd = { self.show() } } }"
+    let project = try Project(["A.swift": flow, "B.swift": child, "C.swift": parent])
+    defer { project.remove() }
+    let first = try project.scan()
+    #expect(first.source.handovers.count == 1)
+    let second = try project.scan()
+    #expect(second.summary.filesParsed == 0)
+    #expect(second.source == first.source)
+    // The facts of the files come back as well.
+    try project.write("struct Model {}", to: "Model.swift")
+    #expect(try project.scan().source == first.source)
+  }
+
   @Test func nothingIsKeptOfFilesThatAreGone() throws {
     let project = try Project(["A.swift": flow, "B.swift": flow + "// b"])
     defer { project.remove() }
@@ -38,7 +53,7 @@ import Testing
     let project = try Project(["A.swift": flow])
     defer { project.remove() }
     let first = try project.scan()
-    for damage in [Data(), Data("flowdoc scan 1\n".utf8), Data(repeating: 255, count: 5_000)] {
+    for damage in [Data(), Data("flowdoc scan 2\n".utf8), Data(repeating: 255, count: 5_000)] {
       try damage.write(to: try project.packFile())
       let again = try project.scan()
       #expect(again.text == first.text)

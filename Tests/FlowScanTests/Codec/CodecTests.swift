@@ -31,7 +31,10 @@ import Testing
     let values: [Expression] = [
       .nothing, .name("a", place), .member(nil, "b", place), .member(.nothing, "b", place),
       .call(.literal("1"), [Argument(label: "c", value: .nothing)], place), .index(.nothing, []),
-      .closure(Closure(parameters: [.init(name: "d", type: .void)], body: [.block([])], place: place)),
+      .closure(
+        Closure(
+          parameters: [.init(name: "d", type: .void)], captures: [.init(name: "self", isWeak: true)],
+          body: [.block([])], place: place)),
       .text([.plain("e"), .inserted(.literal("2"))], place), .list([.nothing]), .choice([.nothing]),
       .pairs([.literal("k")], [.literal("v")]), .tuple([Argument(label: "", value: .nothing)]),
       .binary("+", .literal("1"), .literal("2")), .assign(.nothing, .literal("3"), place),

@@ -9,12 +9,13 @@ extension ScanOutcome {
     text = String(decoding: kept.graph, as: UTF8.self)
     findings = notes.findings
     summary = notes.summary
+    source = notes.source
     summary.filesRead = files.count(where: \.isReadable)
     summary.filesParsed = 0
   }
 
   func kept(as key: ContentHash) -> ScanPack.Kept? {
-    let notes = Notes(summary: summary, findings: findings)
+    let notes = Notes(summary: summary, findings: findings, source: source)
     guard let data = try? JSONEncoder().encode(notes) else { return nil }
     return ScanPack.Kept(key: key, graph: Data(text.utf8), notes: data)
   }
@@ -23,4 +24,5 @@ extension ScanOutcome {
 private struct Notes: Codable {
   var summary: ScanSummary
   var findings: [Finding]
+  var source: SourceFacts
 }

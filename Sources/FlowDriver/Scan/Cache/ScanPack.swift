@@ -27,7 +27,7 @@ struct ScanPack {
 
 // The file: a mark, the tool that wrote it, a hash of the rest; then the result and the entries, each with its lengths.
 extension ScanPack {
-  private static let mark = Data("flowdoc scan 1\n".utf8)
+  private static let mark = Data("flowdoc scan 2\n".utf8)
 
   /// Reads a pack; anything that is not whole, or that another flowdoc wrote, is no pack.
   init?(_ data: Data, of tool: ContentHash) {

@@ -48,12 +48,15 @@ struct Fixture {
   }
 
   /// The graph of the files, in any order.
-  func scan(_ order: [Int]? = nil) -> FlowGraph {
+  func scan(_ order: [Int]? = nil) -> FlowGraph { result(order).graph }
+
+  /// All that a scan of the files finds.
+  func result(_ order: [Int]? = nil) -> ScanResult {
     let order = order ?? Array(files.indices)
     return ScanResult(
       of: order.map { SourceFile(parsing: files[$0].text, path: files[$0].path) },
       settings: settings
-    ).graph
+    )
   }
 
   /// What the scan is told besides: the storyboards among the files.

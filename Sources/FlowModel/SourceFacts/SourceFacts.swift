@@ -1,0 +1,14 @@
+/// What a scan saw in the source that no graph has: who keeps whom, and who navigates past a coordinator.
+///
+/// A scan tells what is there, right or wrong; rules judge it.
+public struct SourceFacts: Codable, Hashable, Sendable {
+  /// What coordinators add to their lists of children.
+  public var addedChildren: [AddedChild] = []
+  /// What coordinators hand over to those that they make.
+  public var handovers: [Handover] = []
+  /// What views and view controllers do beside a coordinator.
+  public var shortcuts: [ViewShortcut] = []
+
+  /// Facts of no source.
+  public init() {}
+}

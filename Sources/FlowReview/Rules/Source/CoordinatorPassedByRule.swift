@@ -1,0 +1,39 @@
+internal import FlowModel
+
+/// A view or view controller that navigates although it has a coordinator.
+struct CoordinatorPassedByRule: SourceRule {
+  let card = RuleCard(
+    id: "coordinator-passed-by", title: "Navigation past the coordinator", severity: .warning,
+    whyOff: "It was tried on thirteen apps and found nothing, so nobody knows yet how often it is right.",
+    why:
+      "Where one screen knows the next, neither can be used elsewhere, and the coordinator no longer knows what is on show.",
+    evidence:
+      "The view controller pushes another one, or the view has a `NavigationLink` with a destination, and has a property that is a coordinator.",
+    remedy: "Tell the coordinator what the user wants, and let it show the screen.",
+    bad: """
+      final class HomeViewController: UIViewController {
+        weak var coordinator: ShopCoordinator?
+        func showCart() {
+          navigationController?.pushViewController(CartViewController(), animated: true)
+        }
+      }
+      final class ShopCoordinator: Coordinator {}
+      """,
+    good: """
+      final class HomeViewController: UIViewController {
+        weak var coordinator: ShopCoordinator?
+        func showCart() { coordinator?.showCart() }
+      }
+      final class ShopCoordinator: Coordinator {
+        func showCart() { navigation.pushViewController(CartViewController(), animated: true) }
+      }
+      """)
+
+  func findings(in source: SourceFacts) -> [Finding] {
+    source.shortcuts.filter { $0.deed != .makes }.map { shortcut in
+      let deed = shortcut.deed == .pushes ? "pushes a screen" : "links to a screen"
+      return finding(
+        nil, at: shortcut.location, "'\(shortcut.view)' \(deed) past its '\(shortcut.coordinator)'")
+    }
+  }
+}

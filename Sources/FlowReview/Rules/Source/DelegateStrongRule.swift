@@ -1,0 +1,53 @@
+internal import FlowModel
+
+/// A delegate property that holds a coordinator.
+struct DelegateStrongRule: SourceRule {
+  let card = RuleCard(
+    id: "delegate-strong", title: "A delegate that is not weak", severity: .warning,
+    why: "A coordinator keeps what it shows. If that keeps the coordinator, too, neither is freed.",
+    evidence:
+      "The property is called a delegate, its type is a protocol that only classes conform to, and a coordinator is seen to set it to itself.",
+    remedy: "Make the property weak.",
+    bad: """
+      protocol CartDelegate: AnyObject { func cartDidClose() }
+      final class CartViewController: UIViewController {
+        var delegate: CartDelegate?
+      }
+      final class ShopCoordinator: Coordinator, CartDelegate {
+        func showCart() {
+          let cart = CartViewController()
+          cart.delegate = self
+          navigation.pushViewController(cart, animated: true)
+        }
+      }
+      """,
+    good: """
+      protocol CartDelegate: AnyObject { func cartDidClose() }
+      final class CartViewController: UIViewController {
+        weak var delegate: CartDelegate?
+      }
+      final class ShopCoordinator: Coordinator, CartDelegate {
+        func showCart() {
+          let cart = CartViewController()
+          cart.delegate = self
+          navigation.pushViewController(cart, animated: true)
+        }
+      }
+      """)
+
+  func findings(in source: SourceFacts) -> [Finding] {
+    source.handovers.filter { $0.value == .itself && $0.keeper.isDelegate && !$0.keeper.isWeak }.map {
+      handover in
+      let keeper = handover.keeper
+      return finding(
+        keeper.flow.map { .flow($0) }, at: keeper.location,
+        "'\(keeper.property)' of '\(keeper.type)' is not weak, and '\(handover.flow)' sets it to itself")
+    }
+    .firstOfEachPlace()
+  }
+}
+
+extension Handover.Keeper {
+  /// Whether the property is a delegate that could be weak.
+  var isDelegate: Bool { isClassBound && property.lowercased().hasSuffix("delegate") }
+}

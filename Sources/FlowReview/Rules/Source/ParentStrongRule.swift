@@ -1,0 +1,53 @@
+internal import FlowModel
+
+/// A child coordinator that holds its parent, which holds the child.
+struct ParentStrongRule: SourceRule {
+  let card = RuleCard(
+    id: "parent-strong", title: "A strong reference to the parent", severity: .warning,
+    why:
+      "The parent keeps the child and the child the parent: as long as the child is kept, neither is freed.",
+    evidence:
+      "The parent must be seen to hand itself over and to keep the child, in a list of children or in a property.",
+    remedy: "Make the property weak, or unowned where the child never outlives the parent.",
+    bad: """
+      final class ShopCoordinator: Coordinator {
+        var children: [Coordinator] = []
+        func start() {
+          let cart = CartCoordinator(parent: self)
+          children.append(cart)
+        }
+      }
+      final class CartCoordinator: Coordinator {
+        let parent: ShopCoordinator
+        init(parent: ShopCoordinator) { self.parent = parent }
+      }
+      """,
+    good: """
+      final class ShopCoordinator: Coordinator {
+        var children: [Coordinator] = []
+        func start() {
+          let cart = CartCoordinator(parent: self)
+          children.append(cart)
+        }
+      }
+      final class CartCoordinator: Coordinator {
+        weak var parent: ShopCoordinator?
+        init(parent: ShopCoordinator) { self.parent = parent }
+      }
+      """)
+
+  func findings(in source: SourceFacts) -> [Finding] {
+    source.handovers.filter(isCircle).map { handover in
+      let keeper = handover.keeper
+      return finding(
+        keeper.flow.map { .flow($0) }, at: keeper.location,
+        "'\(keeper.property)' of '\(keeper.type)' holds '\(handover.flow)', which keeps '\(keeper.type)'")
+    }
+    .firstOfEachPlace()
+  }
+
+  private func isCircle(_ handover: Handover) -> Bool {
+    handover.value == .itself && handover.isKept && handover.keeper.flow != nil && !handover.keeper.isWeak
+      && !handover.keeper.isDelegate
+  }
+}
