@@ -8,5 +8,5 @@ status=.build/tests.status
 [ "$(cat "$status")" = 0 ] && exit 0
 echo
 echo "What failed:"
-grep -E '^(✘|.*: error:|↳)|recorded an issue|Fatal error' "$log" | awk '!seen[$0]++' | tail -n 200
+grep -E '^(✘|.*: error:|↳)|recorded an issue|Fatal error' "$log" | grep -vE '^↳ (Testing Library|Target Platform)' | awk '!seen[$0]++' | tail -n 200
 exit 1

@@ -171,6 +171,9 @@ struct FlowSubject: TemplateContext {
     .list("leaders", "The flows that lead here.", \.leaders),
     .list("children", "Its child flows.", \.children),
     .list("screens", "The screens that it shows.", \.screens),
+    .flag(
+      "hasShots", "Whether any of the screens has a screenshot.",
+      { $0.screens.contains { $0.shot != nil } }),
     .list("outcomes", "How it ends.", \.outcomes),
     .list("moves", "What leads on from where.", \.moves),
     .list("links", "The links that end here.", \.links),

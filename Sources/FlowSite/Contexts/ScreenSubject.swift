@@ -52,5 +52,9 @@ struct ScreenRow: TemplateContext {
 struct ScreensSubject: TemplateContext {
   var screens: [ScreenRow] = []
 
-  static let fields: TemplateFields<Self> = [.list("screens", "All screens.", \.screens)]
+  static let fields: TemplateFields<Self> = [
+    .list("screens", "All screens.", \.screens),
+    .flag(
+      "hasShots", "Whether any of them has a screenshot.", { $0.screens.contains { $0.shot != nil } }),
+  ]
 }
