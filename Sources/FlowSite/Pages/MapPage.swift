@@ -17,9 +17,8 @@ struct MapPage: SitePage {
 
   init(at desk: Desk) {
     self.desk = desk
-    let areas = FlowAreas(desk.index).areas
-    map = Self.picture(of: areas.first, at: desk)
-    self.areas = areas.dropFirst().compactMap { Self.part(of: $0, at: desk) }
+    map = Self.start(at: desk, limit: Self.limit)
+    areas = desk.facts.areas.areas.dropFirst().compactMap { Self.part(of: $0, at: desk) }
   }
 
   static let kind = PageKind.map
@@ -47,26 +46,26 @@ struct MapPage: SitePage {
   }
 
   /// The map of the start of an app, on any page.
-  static func overview(at desk: Desk, limit: Int) -> PictureDraft? {
-    picture(of: FlowAreas(desk.index, limit: limit, size: limit / 2).areas.first, at: desk)
+  static func start(at desk: Desk, limit: Int) -> PictureDraft? {
+    desk.facts.areas.areas.first.flatMap { picture(of: $0, at: desk, id: "p-map", limit: limit) }
   }
 
   private static func part(of area: FlowAreas.Area, at desk: Desk) -> Part? {
     guard let head = area.head, let anchor = desk.facts.addresses.anchor(ofArea: head),
-      let picture = picture(of: area, at: desk, id: "p-\(anchor)")
+      let picture = picture(of: area, at: desk, id: "p-\(anchor)", limit: limit)
     else { return nil }
     return Part(head: head, count: area.flows.count, anchor: anchor, picture: picture)
   }
 
   private static func picture(
-    of area: FlowAreas.Area?, at desk: Desk, id: String = "p-map"
+    of area: FlowAreas.Area, at desk: Desk, id: String, limit: Int
   ) -> PictureDraft? {
-    guard let area, !area.flows.isEmpty else { return nil }
+    guard !area.flows.isEmpty else { return nil }
     let cut = area.cut(to: limit)
     return desk.picture(
       .flowMap(of: cut, in: desk.index), id: id,
       note: [
-        area.folded.isEmpty ? "" : Notes.folded,
+        cut.folded.isEmpty ? "" : Notes.folded,
         cut == area ? "" : Notes.cut(cut.flows.count, of: area.flows.count),
       ].filter { !$0.isEmpty }.joined(separator: " "))
   }

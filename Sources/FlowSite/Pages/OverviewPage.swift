@@ -15,7 +15,7 @@ struct OverviewPage: SitePage {
 
   init(at desk: Desk) {
     self.desk = desk
-    map = MapPage.overview(at: desk, limit: Self.mapLimit)
+    map = MapPage.start(at: desk, limit: Self.mapLimit)
   }
 
   static let kind = PageKind.overview

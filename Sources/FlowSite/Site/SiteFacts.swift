@@ -21,6 +21,8 @@ final class SiteFacts: Sendable {
   let shots: ShotAlbum
   let findings: FindingBook
   let forest: FlowForest
+  /// The parts that the map comes in; whatever page shows one leads to the same.
+  let areas: FlowAreas
   let guides: GuideBook
   let difference: GraphDifference?
   private let notes: [String: String]
@@ -49,6 +51,7 @@ final class SiteFacts: Sendable {
     shots = ShotAlbum(input.shots, screens: graph.screens)
     findings = FindingBook(input.findings + Self.untold(table.findings, besides: input.findings), graph)
     forest = FlowForest(index, entries: entries)
+    areas = FlowAreas(index)
     guides = GuideBook(input.guides)
     notes = Self.notes(graph)
     difference = input.baseline.map { GraphDifference(from: $0.graph, to: graph) }

@@ -6,10 +6,13 @@ import FlowTestSupport
 /// A site as its files, without a disk: pictures are stood in for by their titles.
 struct MadeSite {
   let files: [String: String]
+  /// The graphs that each page wants to have drawn, by the page's path.
+  let drawings: [String: [String]]
 
   init(_ input: SiteInput, theme: Theme = Theme()) throws {
     let site = try Site(input, theme: theme)
     var files: [String: String] = [:]
+    var drawings: [String: [String]] = [:]
     for number in 0..<site.pageCount {
       let page = site.page(number)
       let drawn = page.pictures.map {
@@ -17,11 +20,13 @@ struct MadeSite {
       }
       let file = try page.file(with: Dictionary(drawn, uniquingKeysWith: { first, _ in first }))
       files[file.path] = String(decoding: file.bytes, as: UTF8.self)
+      drawings[file.path] = page.pictures.map(\.dot)
     }
     for file in site.otherPaths.compactMap(site.otherFile) {
       files[file.path] = String(decoding: file.bytes, as: UTF8.self)
     }
     self.files = files
+    self.drawings = drawings
   }
 
   var pages: [(path: String, html: String)] {

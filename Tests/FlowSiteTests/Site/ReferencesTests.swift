@@ -33,13 +33,28 @@ import Testing
     }
   }
 
+  /// From sixty flows on the map comes in parts, to which the first page leads, too.
+  @Test(arguments: [60, 61, 90, 130, 400]) func ofALargeApp(flows: Int) throws {
+    let routes = (1..<flows).map { "F\(($0 - 1) / 2)Flow.to\($0) push F\($0)Flow" }
+    let site = try MadeSite(SiteInput(graph: .sketch(routes.joined(separator: "\n"))))
+    #expect(broken(site) == [])
+    let leadsToParts = site.drawings["index.html"]?.contains { $0.contains("map/index.html#area-") }
+    #expect(leadsToParts == (flows > 60))
+  }
+
   @Test func aBrokenOneIsFound() throws {
     let page =
       "<a href=\"nowhere/index.html\"></a><a href=\"#nothing\"></a><b id=\"it\"></b><a href=\"#it\"></a>"
     #expect(broken(of: ["index.html": page]) == ["index.html: #nothing", "index.html: nowhere/index.html"])
   }
 
-  private func broken(_ site: MadeSite) -> [String] { broken(of: site.files) }
+  private func broken(_ site: MadeSite) -> [String] {
+    // What pictures lead to is an address like any other.
+    let drawn = site.drawings.mapValues { graphs in
+      graphs.flatMap { $0.matches(of: /URL="([^"]*)"/) }.map { "<a href=\"\($0.1)\"></a>" }.joined()
+    }
+    return broken(of: site.files.merging(drawn) { $0 + $1 })
+  }
 
   private func broken(of files: [String: String]) -> [String] {
     let ids = files.mapValues { Set($0.matches(of: /\sid="([^"]+)"/).map { String($0.1) }) }

@@ -44,7 +44,7 @@ public struct FlowAreas: Hashable, Sendable {
   public let areas: [Area]
 
   /// Folds the flows of an app with more than `limit` of them into areas of `size` or more.
-  public init(_ index: GraphIndex, limit: Int = 100, size: Int = 40) {
+  public init(_ index: GraphIndex, limit: Int = 60, size: Int = 30) {
     let graph = CollapsedGraph(index)
     let plan = AreaPlan(
       graph, entries: index.entries.map(\.id), size: limit < graph.plates.count ? size : nil)
