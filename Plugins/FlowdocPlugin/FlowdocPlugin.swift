@@ -1,22 +1,25 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package flowdoc …`: runs flowdoc in the package's folder, with the arguments as they are.
+/// `swift package flowdoc …`: runs flowdoc in the package's folder, with what the package's own registry knows.
 @main
 struct FlowdocPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
-    let process = Process()
-    process.executableURL = try context.tool(named: "flowdoc").url
-    process.arguments = arguments
-    process.currentDirectoryURL = context.package.directoryURL
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw Failure(description: "flowdoc ended with exit code \(process.terminationStatus)")
+    let flowdoc = Flowdoc(
+      program: try context.tool(named: "flowdoc").url, folder: context.package.directoryURL,
+      work: context.pluginWorkDirectoryURL)
+    var arguments = arguments
+    if let product = try flowdoc.registryProduct(of: arguments) {
+      let file = context.pluginWorkDirectoryURL.appendingPathComponent("registry.graph.json")
+      try RegistryProgram(product, packageManager).writeGraph(to: file, in: context.package.directoryURL)
+      // Behind the command's name, where no `--` can stand before it.
+      arguments.insert(contentsOf: ["--registry", file.path], at: 1)
     }
+    try flowdoc.run(arguments)
   }
+}
 
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
+/// What ends the plugin, told as it is.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
 }

@@ -11,7 +11,7 @@ enum Flowdoc {
       InitCommand.self, GenerateCommand.self, ServeCommand.self, ScanCommand.self, ExportCommand.self,
       LintCommand.self, DiffCommand.self, MergeCommand.self, ResolveCommand.self, PathCommand.self,
       SchemaCommand.self,
-      RenderWorkerCommand.self,
+      RenderWorkerCommand.self, RegistryProductCommand.self,
     ])
 
   /// Runs a command line to its end.

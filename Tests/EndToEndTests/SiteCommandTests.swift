@@ -52,6 +52,57 @@ import Testing
     #expect(try folder.read("c/index.html").contains("CheckoutFlow"))
   }
 
+  @Test func aRegistryIsMergedWithWhatIsScanned() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(flow, to: "App/MainFlow.swift")
+    try folder.write(Repository.text(Shop.path), to: "shop.json")
+    try folder.write(
+      "{\"sources\": [\"App\"], \"registry\": {\"product\": \"shop\", \"arguments\": [\"--graph\"]}}",
+      to: ".flowdoc.json")
+    let missing = try flowdoc(["generate"], in: folder)
+    #expect(
+      missing.errors.contains(
+        "note: what the registry of the product 'shop' knows is missing: flowdoc alone builds nothing [registry-missing]"
+      ))
+    #expect(
+      missing.errors.contains(
+        "Run swift package flowdoc in its place, or hand over the graph with --registry."))
+    #expect(try !folder.read("flowdoc-site/index.html").contains("CheckoutFlow"))
+    let merged = try flowdoc(["generate", "--registry", "shop.json"], in: folder)
+    #expect(!merged.errors.contains("registry-missing"))
+    let page = try folder.read("flowdoc-site/index.html")
+    #expect(page.contains("CheckoutFlow") && page.contains("MainFlow"))
+    #expect(try flowdoc(["lint"], in: folder).output.contains("[registry-missing]"))
+    #expect(
+      try !flowdoc(["lint", "--registry", "shop.json"], in: folder).output.contains("[registry-missing]"))
+    try folder.write("Hello", to: "shop.json")
+    #expect(
+      try flowdoc(["lint", "--registry", "shop.json"], in: folder).errors.hasSuffix(
+        "; look at what 'swift run shop --graph' prints\n"))
+  }
+
+  /// The plugin asks before it runs a command; whatever is wrong with the command, the command itself says.
+  @Test(
+    arguments: [
+      (["generate"], true), (["lint", "--strict"], true), (["serve"], true),
+      (["lint", "--config", "other.json"], false), (["lint", "--registry", "shop.json"], false),
+      (["lint", "--list-rules"], false), (["generate", "App"], false),
+      (["lint", "--graph", "a.json"], false),
+      (["diff", "main"], false), (["path", "Home"], false), (["lint", "--help"], false),
+      (["lint", "--nope"], false), (["lint", "--config", "none.json"], false), ([], false),
+    ]) func thePluginLearnsWhichProductToRun(words: [String], isWanted: Bool) throws
+  {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(
+      "{\"registry\": {\"product\": \"shop\", \"arguments\": [\"--graph\"]}}", to: ".flowdoc.json")
+    try folder.write("{}", to: "other.json")
+    let answer = try flowdoc(["registry-product", "--"] + words, in: folder)
+    #expect(answer.status == 0)
+    #expect(answer.output == (isWanted ? "{\"arguments\":[\"--graph\"],\"product\":\"shop\"}\n" : ""))
+  }
+
   @Test func strictEndsWith1WhereSomethingIsWrong() throws {
     let folder = try Folder.temporary()
     defer { folder.remove() }

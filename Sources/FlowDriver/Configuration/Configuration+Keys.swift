@@ -23,6 +23,10 @@ extension Configuration: ConfigurationObject {
     .key(
       "graphs", \.graphs, .paths("flowdoc.graph.json"), "Graph files to be merged with what the scan finds."),
     .key(
+      "registry", \.registry, .registry,
+      "The package's own program that writes what its registry knows: a graph, to be merged with the scan by `swift package flowdoc`."
+    ),
+    .key(
       "traces", \.traces, .paths("ui-tests.trace.jsonl"),
       "Traces of runs, for what was taken and what never was."),
     .key(
@@ -49,6 +53,14 @@ extension Configuration: ConfigurationObject {
       "Which rules are asked, and how much their findings matter: `error`, `warning`, `note`, `off`, or an object with `severity` and the rule's options."
     ),
     .key("conventions", \.conventions, .files("flowdoc/router.json"), "Files of conventions of your own."),
+  ]
+}
+
+extension Configuration.Registry: ConfigurationObject {
+  static let keys: [ConfigurationKey<Self>] = [
+    .key("product", \.product, .name("shop"), "The executable product of the package."),
+    .key(
+      "arguments", \.arguments, .texts("--graph"), "What makes it write the graph to standard output."),
   ]
 }
 

@@ -30,6 +30,8 @@ public struct Configuration: Sendable {
   public var includeTests = false
   /// Graph files to be merged with what the scan finds.
   public var graphs: [String] = []
+  /// The package's own program that writes the graph of its registry.
+  public var registry: Registry?
   /// Traces of runs.
   public var traces: [String] = []
   /// The graph that changes are told against.
@@ -60,6 +62,17 @@ public struct Configuration: Sendable {
 }
 
 extension Configuration {
+  /// An executable product of the package that writes the graph of its registry to standard output.
+  public struct Registry: Hashable, Sendable, Codable {
+    /// The product's name.
+    public var product = ""
+    /// The words that make it write the graph, as `--graph`.
+    public var arguments: [String] = []
+
+    /// A product that is not named yet.
+    public init() {}
+  }
+
   /// Where the source can be read on the web; what is empty is guessed from the repository at hand.
   public struct Repository: Hashable, Sendable {
     /// The repository's own page.

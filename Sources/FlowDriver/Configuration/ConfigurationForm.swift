@@ -39,6 +39,10 @@ extension ConfigurationForm where Value == String {
     Self("a text", example: "\"\(example)\"") { value, _ in value.text }
   }
 
+  static func name(_ example: String) -> Self {
+    Self("a text", example: "\"\(example)\"") { value, _ in value.text.flatMap { $0.isEmpty ? nil : $0 } }
+  }
+
   static func path(_ example: String) -> Self {
     Self("a path", example: "\"\(example)\"") { value, file in value.path.map(file.place) }
   }
@@ -118,6 +122,16 @@ extension ConfigurationForm where Value: ConfigurationObject {
       guard let fields = value.fields else { return nil }
       return try Value(fields, of: file)
     }
+  }
+}
+
+extension ConfigurationForm where Value == Configuration.Registry {
+  /// An object that at least names the product.
+  static let registry = Self("an object", example: "{\"product\": \"shop\"}") {
+    value, file throws(DriverError) in
+    guard let fields = value.fields else { return nil }
+    let registry = try Configuration.Registry(fields, of: file)
+    return registry.product.isEmpty ? nil : registry
   }
 }
 

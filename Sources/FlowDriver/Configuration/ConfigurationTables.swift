@@ -3,7 +3,8 @@ public enum ConfigurationTables {
   /// The tables in Markdown.
   public static func text() -> String {
     let tables = [
-      table("The file", Configuration.keys), table("`repository`", Configuration.Repository.keys),
+      table("The file", Configuration.keys), table("`registry`", Configuration.Registry.keys),
+      table("`repository`", Configuration.Repository.keys),
       table("`links`", Configuration.Links.keys), table("`pages`", Configuration.Pages.keys),
       table("`screenshots`", Configuration.Screenshots.keys),
     ]

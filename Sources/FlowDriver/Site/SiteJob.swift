@@ -16,6 +16,10 @@ public struct SiteJob: Sendable {
   public let scan: SourceScan?
   /// Graph files.
   public let graphs: [String]
+  /// The graph that the app's own registry wrote.
+  public let registry: String?
+  /// The program that writes it, where the configuration names one and the command line nothing else to read.
+  let registryProduct: Configuration.Registry?
   /// Traces of runs.
   public private(set) var traces: [String]
   /// The graph that changes are told against.
@@ -55,12 +59,14 @@ public struct SiteJob: Sendable {
   public init(_ request: SiteRequest) throws(DriverError) {
     let said = try Configuration.find(request.config)
     // Paths and graphs come from one place, so that a path on the command line is not mixed with what it was to replace.
-    let isGiven = !request.paths.isEmpty || !request.graphs.isEmpty
+    let isGiven = request.namesSources
     let sources = isGiven ? request.paths : said.sources
     name = said.name
     summary = said.summary
     baseURL = said.baseURL
     graphs = isGiven ? request.graphs : said.graphs
+    registry = request.registry
+    registryProduct = isGiven ? nil : said.registry
     jobs = request.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     scan = sources.isEmpty && !graphs.isEmpty ? nil : Self.scan(sources, said, request, jobs)
     traces = request.traces.isEmpty ? said.traces : request.traces
@@ -91,7 +97,8 @@ public struct SiteJob: Sendable {
     watched.folders = [templates, pages.folder, screenshots.folder].compactMap { $0 }
     watched.files =
       graphs + traces
-      + [baseline, ownersFile, links.association, request.config ?? Configuration.standardFile].compactMap {
+      + [registry, baseline, ownersFile, links.association, request.config ?? Configuration.standardFile]
+      .compactMap {
         $0
       }
     self.watched = watched

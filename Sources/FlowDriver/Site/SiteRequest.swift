@@ -4,6 +4,8 @@ public struct SiteRequest: Hashable, Sendable {
   public var paths: [String] = []
   /// Graph files.
   public var graphs: [String] = []
+  /// The graph that the app's own registry wrote; unlike `graphs`, it takes the place of nothing.
+  public var registry: String?
   /// Traces of runs.
   public var traces: [String] = []
   /// The graph that changes are told against.
@@ -29,4 +31,7 @@ public struct SiteRequest: Hashable, Sendable {
 
   /// A request that leaves everything open.
   public init() {}
+
+  /// Whether the command line says what is read of the app, and the configuration is not asked.
+  var namesSources: Bool { !paths.isEmpty || !graphs.isEmpty }
 }

@@ -19,6 +19,8 @@ struct SiteSources {
   /// What there is to say of the sources and owners.
   let findings: [Finding]
   let graphs: [File]
+  /// What the app's own registry wrote.
+  let registry: File?
   let traces: [File]
   let baseline: File?
   let owners: File?
@@ -27,7 +29,7 @@ struct SiteSources {
   let projectFiles: [ProjectFile]
 
   /// All files that were read.
-  var files: [File] { graphs + traces + [baseline, owners, association].compactMap(\.self) }
+  var files: [File] { graphs + traces + [registry, baseline, owners, association].compactMap(\.self) }
 
   init(_ job: SiteJob, _ progress: (SourceScan.Step) -> Void) throws {
     self.job = job
@@ -35,8 +37,11 @@ struct SiteSources {
     scanned = try outcome?.graph()
     source = outcome?.source ?? SourceFacts()
     projectFiles = outcome?.projectFiles ?? []
-    findings = (job.owners?.findings ?? []) + (outcome?.findings ?? [])
+    findings =
+      (job.owners?.findings ?? []) + (outcome?.findings ?? [])
+      + (job.isRegistryMissing ? [.registryMissing(job.registryProduct)] : [])
     graphs = try job.graphs.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
+    registry = try job.registry.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
     traces = try job.traces.map(Self.readable)
     baseline = try job.baseline.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
     association = try job.links.association.map(Self.readable)
@@ -60,6 +65,7 @@ extension SiteSources {
       let graph = try GraphReader.graph(in: file.bytes, named: file.path, .mayDangle)
       read.append((file.path, graph))
     }
+    if let registry { read.append(("the registry", try job.registryGraph(in: registry.bytes))) }
     let merged = try GraphMerge.merged(read)
     var contents = SiteContents(graph: merged.graph)
     contents.findings = findings + merged.findings

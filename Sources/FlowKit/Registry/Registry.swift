@@ -36,8 +36,11 @@ public struct Registry: Sendable {
 }
 
 extension Registry {
+  /// The bytes of the graph file, as a program prints them.
+  public var data: Data { GraphFile.write(graph) }
+
   /// Writes the graph file.
   public func write(to file: URL) throws {
-    try GraphFile.write(graph).write(to: file, options: .atomic)
+    try data.write(to: file, options: .atomic)
   }
 }

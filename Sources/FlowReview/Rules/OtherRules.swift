@@ -27,6 +27,7 @@ public enum OtherRules {
     Row(id: "picture-collapsed", title: "Screens are folded into their flows, since a picture is too large."),
     Row(id: "picture-missing", title: "A picture could not be drawn."),
     Row(id: "picture-simplified", title: "A picture could only be drawn in a simpler way."),
+    Row(id: "registry-missing", title: "The registry that the configuration names was not asked."),
     Row(id: "scan-limit", title: "A flow leads to too much code to be followed to its end."),
     Row(id: "screenshot", title: "A screenshot is of no screen."),
     Row(

@@ -1,7 +1,7 @@
 import FlowDriver
 
 /// Makes the site of an app's navigation.
-struct GenerateCommand: Command {
+struct GenerateCommand: Command, RegistryTaking {
   static let configuration = CommandConfiguration(
     name: "generate", abstract: "Make a site of an app's navigation.",
     discussion: """
@@ -17,6 +17,8 @@ struct GenerateCommand: Command {
 
   @OptionGroup var site: SiteOptions
   @Flag(help: "End with 1 where there are warnings or errors.") var strict
+
+  var sources: SiteRequest? { site.request }
 
   func validate() throws { try site.validate() }
 

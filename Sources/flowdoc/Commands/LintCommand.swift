@@ -3,7 +3,7 @@ import FlowModel
 import FlowReview
 
 /// Holds an app's navigation against rules.
-struct LintCommand: Command {
+struct LintCommand: Command, RegistryTaking {
   static let configuration = CommandConfiguration(
     name: "lint", abstract: "Hold the navigation against rules: what is unreachable, broken, or not said.",
     discussion: """
@@ -26,6 +26,10 @@ struct LintCommand: Command {
     placeholder: "file", help: "A graph file to be merged with the scan; may be given several times.",
     completion: .file)
   var graph: [String]
+  @Option(
+    placeholder: "file", help: "The graph that the app's own registry wrote, to be merged with the rest.",
+    completion: .file)
+  var registry: String?
   @Option(short: "f", help: "How the findings are written.") var format = ReportFormat.text
   @Option(
     short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.",
@@ -73,6 +77,8 @@ struct LintCommand: Command {
     return fails(outcome.report) ? .findings : .success
   }
 
+  var sources: SiteRequest? { listRules ? nil : request.site }
+
   private func fails(_ report: LintReport) -> Bool {
     report.count(.error) > 0 || (strict && report.count(.warning) > 0)
   }
@@ -81,6 +87,7 @@ struct LintCommand: Command {
     var request = LintRequest()
     request.site.paths = paths
     request.site.graphs = graph
+    request.site.registry = registry
     request.site.config = config
     request.site.jobs = jobs
     request.site.version = Flowdoc.version

@@ -1,7 +1,7 @@
 import FlowDriver
 
 /// Shows a site to browsers of this machine while its sources are being worked on.
-struct ServeCommand: Command {
+struct ServeCommand: Command, RegistryTaking {
   static let configuration = CommandConfiguration(
     name: "serve", abstract: "Show the site in a browser, and make it again when something changes.",
     discussion: """
@@ -18,6 +18,8 @@ struct ServeCommand: Command {
     help:
       "The port; \(SiteServer.standardPort), or the next that is free, if left out. 0 is any that is free.")
   var port: Int?
+
+  var sources: SiteRequest? { site.request }
 
   func validate() throws {
     try site.validate()

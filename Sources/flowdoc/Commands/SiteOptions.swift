@@ -12,6 +12,10 @@ struct SiteOptions: ParameterGroup {
     completion: .file)
   var graph: [String]
   @Option(
+    placeholder: "file", help: "The graph that the app's own registry wrote, to be merged with the rest.",
+    completion: .file)
+  var registry: String?
+  @Option(
     placeholder: "file", help: "A trace of a run, for what was taken; may be given several times.",
     completion: .file)
   var trace: [String]
@@ -44,6 +48,7 @@ struct SiteOptions: ParameterGroup {
     var request = SiteRequest()
     request.paths = paths
     request.graphs = graph
+    request.registry = registry
     request.traces = trace
     request.baseline = baseline
     request.output = output

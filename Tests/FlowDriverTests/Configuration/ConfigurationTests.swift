@@ -18,7 +18,7 @@ import Testing
       {
         "name": "Shop", "summary": "An *app*.", "baseURL": "https://docs.shop.example/",
         "sources": ["App", "/abs"], "exclude": ["App/Leg"], "includeTests": true,
-        "graphs": ["a.json"], "traces": ["t.jsonl"], "baseline": "main.json", "output": "site",
+        "graphs": ["a.json"], "registry": {"product": "shop", "arguments": ["--graph"]}, "traces": ["t.jsonl"], "baseline": "main.json", "output": "site",
         "repository": {"url": "https://github.com/a/b", "pattern": "http://x/{revision}/{file}#{line}", "revision": "main"},
         "codeowners": ".github/CODEOWNERS",
         "links": {"schemes": ["shop"], "hosts": ["shop.example"], "association": "web/aasa"},
@@ -40,6 +40,7 @@ import Testing
     #expect(read.sources == [place("App"), "/abs"])
     #expect((read.exclude, read.includeTests) == ([place("App/Leg")], true))
     #expect((read.graphs, read.traces) == ([place("a.json")], [place("t.jsonl")]))
+    #expect((read.registry?.product, read.registry?.arguments) == ("shop", ["--graph"]))
     #expect((read.baseline, read.output) == (place("main.json"), place("site")))
     #expect((read.repository.url, read.repository.revision) == ("https://github.com/a/b", "main"))
     #expect(read.repository.pattern == "http://x/{revision}/{file}#{line}")
@@ -60,7 +61,7 @@ import Testing
     #expect(read.rules == rules)
     #expect(read.conventions.map(\.path) == ["own/router.json"])
     #expect(read.conventions.map(\.bytes) == [Data("{}".utf8)])
-    #expect(Configuration.keys.count == 19)
+    #expect(Configuration.keys.count == 20)
   }
 
   @Test func aTextMayStandForTheFolderOfScreenshotsAndOfPages() throws {

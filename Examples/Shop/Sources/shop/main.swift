@@ -2,14 +2,19 @@ import FlowKit
 import Foundation
 import ShopApp
 
-// `swift run shop` walks a scripted visit; `swift run shop --graph FILE` writes what the app declares of itself;
+// `swift run shop` walks a scripted visit; `swift run shop --graph FILE` writes what the app declares of itself, without a FILE
+// to standard output;
 // `swift run shop wireframes DIR` writes a drawing of each screen, by day and by night.
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
 case "--graph":
   let registry = Phone.registry
   for finding in registry.findings { FileHandle.standardError.write(Data("\(finding)\n".utf8)) }
-  try registry.write(to: URL(fileURLWithPath: named("file: shop --graph FILE")))
+  if arguments.count == 1 {
+    FileHandle.standardOutput.write(registry.data)
+  } else {
+    try registry.write(to: URL(fileURLWithPath: named("file: shop --graph FILE")))
+  }
 case "wireframes":
   let folder = URL(fileURLWithPath: named("folder: shop wireframes DIR"), isDirectory: true)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,0 +1,18 @@
+import Foundation
+
+/// Passes on what would end the plugin, so that nothing goes on without it: SwiftPM does not know the program that it started.
+final class Interruptions {
+  private let sources: [any DispatchSourceSignal]
+
+  init(of process: Process) {
+    sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { process.terminate() }
+      source.resume()
+      return source
+    }
+  }
+
+  func end() { sources.forEach { $0.cancel() } }
+}

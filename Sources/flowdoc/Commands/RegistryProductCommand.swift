@@ -1,0 +1,39 @@
+import FlowDriver
+import Foundation
+
+/// A command that merges the graph of the app's own registry with what it reads.
+protocol RegistryTaking {
+  /// What the command line says of the sources, the configuration and the registry; nil where nothing is read.
+  var sources: SiteRequest? { get }
+}
+
+/// Tells the plugin which product writes the registry's graph for a command line: an object of JSON, or nothing at all.
+///
+/// flowdoc cannot build the product itself: whoever runs the plugin holds the lock of the build folder.
+struct RegistryProductCommand: Command {
+  static let configuration = CommandConfiguration(
+    name: "registry-product", abstract: "Tell which product writes the registry's graph for a command line.",
+    discussion: """
+      Example:
+        flowdoc registry-product -- lint --strict
+      """,
+    isHidden: true)
+
+  @Argument("word", help: "The command line, after a --.", isRequired: false) var words: [String]
+
+  func run(_ console: Console) throws -> ExitCode {
+    guard let registry else { return .success }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    console.print(String(decoding: try encoder.encode(registry), as: UTF8.self) + "\n")
+    return .success
+  }
+
+  /// What is wrong with the command line or the configuration, the command itself tells.
+  private var registry: Configuration.Registry? {
+    guard case .run(let command)? = try? Flowdoc.program.request(words),
+      let taking = command as? any RegistryTaking, let sources = taking.sources
+    else { return nil }
+    return try? .wanted(by: sources)
+  }
+}

@@ -1,0 +1,100 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+/// A folder with a tagged clone of this repository, as it stands on disk, and a package that uses it.
+struct PackageWorld {
+  let folder: Folder
+
+  init() throws {
+    folder = try Folder.temporary()
+    try copyTrackedFiles()
+    for arguments in [
+      ["init", "--quiet"], ["add", "--all"],
+      ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "--message", "A release"],
+      ["tag", "1.0.0"],
+    ] {
+      let result = try git(arguments, in: folder.url("flowdoc"))
+      #expect(result.status == 0, "\(result.errors)")
+    }
+  }
+
+  /// A program that links what apps may link.
+  func writeApp() throws {
+    try writeManifest(products: ["FlowExport", "FlowKit", "FlowModel"])
+    try folder.write(
+      """
+      import FlowExport
+      import FlowKit
+      import FlowModel
+      final class App: Coordinator {}
+      print(TreeExport.text(of: Registry(root: App.self).graph), terminator: "")
+      """, to: "app/Sources/app/main.swift")
+  }
+
+  /// An app on FlowKit that writes what its registry knows, as a route's link that is made when it runs.
+  func writeFlowKitApp() throws {
+    try writeManifest(products: ["FlowKit"])
+    try folder.write(
+      """
+      import FlowKit
+      import Foundation
+
+      final class NotesFlow: Coordinator {
+        struct Routes: RouteTable {
+          let notes = Root("notes://all") { (_: NotesFlow) in NotesScreen() }
+          let about = Push(Links.about) { (_: NotesFlow) in AboutScreen() }
+        }
+      }
+      enum Links { static var about: String { String("seton".reversed()) + "://about" } }
+      struct NotesScreen: Presentable {}
+      struct AboutScreen: Presentable {}
+
+      switch CommandLine.arguments.dropFirst().first {
+      case "--graph": FileHandle.standardOutput.write(Registry(root: NotesFlow.self, name: "Notes").data)
+      case "--fail": exit(3)
+      default: print("Hello")
+      }
+      """, to: "app/Sources/app/main.swift")
+  }
+
+  private func writeManifest(products: [String]) throws {
+    let dependencies = products.map { ".product(name: \"\($0)\", package: \"flowdoc\")" }.joined(
+      separator: ", ")
+    try folder.write(
+      """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      let package = Package(
+        name: "app", platforms: [.macOS(.v13)],
+        dependencies: [.package(url: "\(folder.url("flowdoc").absoluteString)", from: "1.0.0")],
+        targets: [.executableTarget(name: "app", dependencies: [\(dependencies)])]
+      )
+      """, to: "app/Package.swift")
+  }
+
+  func swift(_ arguments: [String], environment: [String: String] = [:]) throws -> Shell.Result {
+    try Shell.run(Shell.find("swift") ?? "swift", arguments, in: folder.url("app"), environment: environment)
+  }
+
+  func built() throws -> [String] {
+    FileManager.default.enumerator(atPath: folder.path("app/.build"))?
+      .compactMap { ($0 as? String) }.filter { $0.hasSuffix(".o") } ?? []
+  }
+
+  private func copyTrackedFiles() throws {
+    let tracked = try git(["ls-files", "--cached", "--others", "--exclude-standard"], in: Repository.root)
+    for path in tracked.output.split(separator: "\n").map(String.init) {
+      let source = Repository.file(path)
+      guard FileManager.default.fileExists(atPath: source.path) else { continue }
+      let copy = folder.url("flowdoc/\(path)")
+      try FileManager.default.createDirectory(
+        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: source, to: copy)
+    }
+  }
+
+  private func git(_ arguments: [String], in place: URL) throws -> Shell.Result {
+    try Shell.run(Shell.find("git") ?? "git", arguments, in: place)
+  }
+}

@@ -1,0 +1,83 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+/// `swift package flowdoc …` in a package of somebody else that depends on this one by version.
+@Suite(
+  .serialized,
+  .enabled(if: Shell.find("git") != nil && Shell.find("swift") != nil, "needs git and swift on the PATH"))
+struct PluginTests {
+  /// One package for all of it, since each builds flowdoc once.
+  @Test func aPackageRunsTheCommandPlugin() throws {
+    let world = try PackageWorld()
+    defer { world.folder.remove() }
+    try world.writeFlowKitApp()
+    try configure(world, registry: "{\"product\": \"app\", \"arguments\": [\"--graph\"]}")
+    try theRegistryIsMergedWithTheScan(world)
+    try commandsRunInThePackagesFolder(world)
+    try aRegistryThatCannotBeHadIsToldPlainly(world)
+  }
+
+  /// The link is nowhere in the source.
+  private func theRegistryIsMergedWithTheScan(_ world: PackageWorld) throws {
+    let made = try flowdoc(world, ["generate"])
+    #expect(made.status == 0, "\(made.output)\(made.errors)")
+    #expect(try world.folder.read("app/flowdoc-site/links/index.html").contains("notes://about"))
+    #expect(!made.output.contains("registry-missing"), "\(made.output)")
+    let again = try flowdoc(world, ["generate"])
+    #expect(again.output.contains("nothing has changed: "), "\(again.output)")
+    let linted = try flowdoc(world, ["lint", "--strict", "--format", "json", "--output", "lint.json"])
+    #expect(linted.status == 0, "\(linted.output)\(linted.errors)")
+    #expect(try !world.folder.read("app/lint.json").contains("registry-missing"))
+    // What is named on the command line takes the place of the registry, too.
+    #expect(try flowdoc(world, ["generate", "Sources", "--output", "scanned"]).status == 0)
+    #expect(try !world.folder.read("app/scanned/index.html").contains("notes://about"))
+  }
+
+  private func commandsRunInThePackagesFolder(_ world: PackageWorld) throws {
+    let old = "{\"format\": \"flowdoc.graph\", \"version\": 1, \"name\": \"Notes\"}"
+    try world.folder.write(old, to: "app/old.json")
+    let differing = try flowdoc(world, ["diff", "old.json", "--fail-on", "any"])
+    #expect(differing.output.contains("harmless: flow NotesFlow is new"), "\(differing.output)")
+    #expect(differing.errors.contains("error: flowdoc found something wrong, and says above what it is"))
+    #expect(differing.status == 1)
+    let failing = try flowdoc(world, ["path", "Nothing"])
+    #expect(failing.output.contains("error: there is no flowdoc.graph.json in this folder"))
+    #expect(failing.errors.contains("error: flowdoc could not do its work, and says above why"))
+    // SwiftPM asks for a plugin's permission before it knows which command is run.
+    let asking = try world.swift(["package", "flowdoc", "lint"])
+    #expect(asking.status != 0)
+    #expect(asking.errors.contains("--allow-writing-to-package-directory"), "\(asking.errors)")
+  }
+
+  private func aRegistryThatCannotBeHadIsToldPlainly(_ world: PackageWorld) throws {
+    for (registry, message) in [
+      (
+        "{\"product\": \"ap\"}",
+        "error: the product 'ap' does not build, so that there is no graph of the registry"
+      ),
+      (
+        "{\"product\": \"FlowKit\"}", "error: the product 'FlowKit' is no program; name an executable product"
+      ),
+      ("{\"product\": \"app\", \"arguments\": [\"--fail\"]}", "error: 'swift run app --fail' failed with 3"),
+      ("{\"product\": \"app\"}", "error: what the product 'app' writes is no graph: "),
+    ] {
+      try configure(world, registry: registry)
+      let result = try flowdoc(world, ["lint"])
+      #expect(result.status == 1)
+      #expect((result.output + result.errors).contains(message), "\(result.output)\(result.errors)")
+    }
+    try world.folder.write("let broken: Int = \"\"\n", to: "app/Sources/app/Broken.swift")
+    let broken = try flowdoc(world, ["lint"])
+    #expect(broken.status == 1)
+    #expect(broken.errors.contains("error: the product 'app' does not build"), "\(broken.errors)")
+  }
+
+  private func configure(_ world: PackageWorld, registry: String) throws {
+    try world.folder.write("{\"sources\": [\"Sources\"], \"registry\": \(registry)}", to: "app/.flowdoc.json")
+  }
+
+  private func flowdoc(_ world: PackageWorld, _ arguments: [String]) throws -> Shell.Result {
+    try world.swift(["package", "--allow-writing-to-package-directory", "flowdoc"] + arguments)
+  }
+}
