@@ -1,0 +1,89 @@
+/// What all modules share: the coordinators' protocol and base, the router, the links.
+enum CoreModule {
+  static let module = Monorepo.Module(
+    name: "Core", imports: [],
+    files: [
+      "Sources/Core/Coordinator.swift": coordinator, "Sources/Core/Router.swift": router,
+      "Sources/Core/AppLink.swift": link, "Sources/Core/BaseViewController.swift": screens,
+      "Sources/Core/Container.swift": container,
+      "Sources/Core/Money.swift": "public struct Money: Equatable { public var cents: Int }\n",
+    ])
+
+  private static let coordinator = """
+    public protocol Coordinator: AnyObject {
+      func start()
+    }
+
+    /// Keeps its children.
+    open class BaseCoordinator: Coordinator {
+      public private(set) var children: [Coordinator] = []
+      public init() {}
+      open func start() {}
+      public func store(_ child: Coordinator) { children.append(child) }
+      public func free(_ child: Coordinator) { children.removeAll { $0 === child } }
+    }
+
+    """
+
+  private static let router = """
+    import UIKit
+
+    public protocol Router: AnyObject {
+      func push(_ screen: UIViewController)
+      func present(_ screen: UIViewController)
+      func setRoot(_ screen: UIViewController)
+      func pop()
+    }
+
+    public final class NavigationRouter: Router {
+      private let navigation: UINavigationController
+      public init(navigation: UINavigationController) { self.navigation = navigation }
+      public func push(_ screen: UIViewController) { navigation.pushViewController(screen, animated: true) }
+      public func present(_ screen: UIViewController) { navigation.present(screen, animated: true) }
+      public func setRoot(_ screen: UIViewController) { navigation.setViewControllers([screen], animated: false) }
+      public func pop() { navigation.popViewController(animated: true) }
+    }
+
+    """
+
+  private static let container = """
+    /// Finds what the app registered.
+    public enum Container {
+      nonisolated(unsafe) public static var known: [String: Any] = [:]
+      public static func resolve<Value>(_ type: Value.Type) -> Value { known["\\(type)"] as! Value }
+    }
+
+    """
+
+  private static let link = """
+    import Foundation
+
+    /// Where a URL leads.
+    public enum AppDeepLink {
+      case order(id: String)
+      case profile
+      case help
+
+      public init?(url: URL) {
+        guard url.scheme == "mono" else { return nil }
+        switch url.host {
+        case "orders": self = .order(id: url.lastPathComponent)
+        case "profile": self = .profile
+        case "help": self = .help
+        default: return nil
+        }
+      }
+    }
+
+    """
+
+  private static let screens = """
+    import UIKit
+
+    open class BaseViewController: UIViewController {
+      public var onClose: (() -> Void)?
+      @objc func close() { onClose?() }
+    }
+
+    """
+}
