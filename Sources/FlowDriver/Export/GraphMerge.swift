@@ -1,16 +1,28 @@
-internal import FlowModel
+public import FlowModel
+internal import Foundation
 
-/// Merges graph files.
+/// Merges graph files, and the parts that scans of modules wrote.
 public enum GraphMerge {
+  /// What came of merging.
+  public struct Outcome: Sendable {
+    /// The graph file.
+    public let text: String
+    /// Where the graphs contradict each other.
+    public let conflicts: [Finding]
+    /// What there is to say of the sources of parts.
+    public let findings: [Finding]
+  }
+
   /// Reads files, each of which may refer to what another has, and makes one graph that holds together.
-  public static func merge(_ paths: [String], name: String?) throws -> GraphExport.Output {
-    var graphs: [(name: String, graph: FlowGraph)] = []
-    for path in paths { graphs.append((path, try GraphReader.read(path, references: .mayDangle))) }
-    let merged = try merged(graphs)
+  public static func merge(_ paths: [String], name: String?, version: String) throws -> Outcome {
+    let read = try ReadGraphs(paths, version: version)
+    let scan = try read.parts?.outcome(name: name, jobs: ProcessInfo.processInfo.activeProcessorCount)
+    let merged = try merged(read.graphs + [scan?.graph()].compactMap(\.self).map { ("the parts", $0) })
     var graph = merged.graph
     if let name { graph.name = name }
-    let text = String(decoding: GraphFile.write(graph), as: UTF8.self)
-    return GraphExport.Output(text: text, findings: merged.findings)
+    return Outcome(
+      text: String(decoding: GraphFile.write(graph), as: UTF8.self), conflicts: merged.findings,
+      findings: scan?.findings ?? [])
   }
 
   /// Makes one graph of several, each with the name of its file.
@@ -22,5 +34,25 @@ public enum GraphMerge {
       throw DriverError("the merged graph does not hold together: \(error)")
     }
     return merged
+  }
+}
+
+/// Files that a command line names, of which each is a graph or a part of a scan.
+private struct ReadGraphs {
+  private(set) var graphs: [(name: String, graph: FlowGraph)] = []
+  /// Nil where there are none.
+  let parts: ScanParts?
+
+  init(_ paths: [String], version: String) throws(DriverError) {
+    var parts: [ScanPart] = []
+    for path in paths {
+      let bytes = try GraphReader.bytes(of: path)
+      if ScanPart.isNamed(in: bytes) {
+        parts.append(try ScanPart(bytes, named: path, version: version))
+      } else {
+        graphs.append((path, try GraphReader.graph(in: bytes, named: path, .mayDangle)))
+      }
+    }
+    self.parts = parts.isEmpty ? nil : try ScanParts(parts)
   }
 }

@@ -7,7 +7,7 @@ struct FactsReading {
   private let files: [LookedAt]
   private let pack: ScanPack
   private let workers: Workers
-  private let sketches: [FileSketch]
+  let sketches: [FileSketch]
   private let chosen: Set<Int>
   /// The chosen files that the cache does not know, the largest first, so that no thread is left with it in the end.
   let unread: [Int]

@@ -15,20 +15,58 @@ struct ScanRun {
   }
 
   func outcome(_ progress: (SourceScan.Step) -> Void) throws -> ScanOutcome {
+    let pack = cache.read()
+    let (inputs, files) = try look(with: pack, progress)
+    if let kept = pack.kept, kept.key == inputs.key, var outcome = ScanOutcome(kept, readable: files) {
+      outcome.projectFiles = inputs.settings.projectFiles
+      return outcome
+    }
+    return try analysed(inputs, files.filter(\.isReadable), pack, progress)
+  }
+
+  /// The facts of all files, whatever they say: which of them matter is known when all modules are there.
+  func part(_ progress: (SourceScan.Step) -> Void) throws -> (part: ScanPart, summary: ScanSummary) {
+    let pack = cache.read()
+    let (inputs, looked) = try look(with: pack, progress)
+    let files = looked.filter(\.isReadable)
+    let reading = FactsReading(files: files, words: nil, pack: pack, workers: workers)
+    progress(.parsing(reading.unread.count))
+    let facts = reading.facts()
+    var part = ScanPart()
+    part.name = scan.paths.count == 1 && FolderListing.kind(of: scan.paths[0]) == .folder ? shownName : ""
+    part.includesViews = scan.includesViews
+    part.conventions = scan.conventions
+    part.projectFiles = inputs.settings.projectFiles
+    part.files = zip(reading.sketches, facts.files).map { sketch, file in
+      ScanPart.File(path: file.path, sketch: Data(sketch.bytes), facts: Data(file.bytes))
+    }
+    part.findings = inputs.findings + facts.findings
+    var summary = ScanSummary()
+    summary.filesRead = files.count
+    summary.filesParsed = reading.unread.count
+    if !cache.write(ScanPack(entries: facts.entries, kept: pack.kept)) {
+      part.findings.append(.cacheUnwritable(cache.file ?? ""))
+    }
+    return (part, summary)
+  }
+
+  /// What the folder is called on the command line: the current folder's own name hangs on the machine.
+  private var shownName: String {
+    Root(scan.paths[0]).shown.split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  private func look(
+    with pack: ScanPack, _ progress: (SourceScan.Step) -> Void
+  ) throws -> (inputs: ScanInputs, files: [LookedAt]) {
     let finder = SourceFinder(rules: LeftOut(includesTests: scan.includesTests), excludes: scan.excludes)
     let found = try finder.find(scan.paths, from: scan.base)
-    let pack = cache.read()
     progress(.reading(found.sources.count))
     let files = workers.map(found.sources) { LookedAt($0, pack) }
     var inputs = ScanInputs(settings: settings, findings: found.findings)
     inputs.add(scan.parsesAll)
     inputs.add(found.others)
     inputs.add(files)
-    if let kept = pack.kept, kept.key == inputs.key, var outcome = ScanOutcome(kept, readable: files) {
-      outcome.projectFiles = inputs.settings.projectFiles
-      return outcome
-    }
-    return try analysed(inputs, files.filter(\.isReadable), pack, progress)
+    return (inputs, files)
   }
 
   private var settings: ScanSettings {
@@ -45,23 +83,29 @@ struct ScanRun {
     progress(.parsing(reading.unread.count))
     let facts = reading.facts()
     let settings = inputs.settings
-    guard let result = Workers.run({ ScanResult(of: facts.files, settings: settings) }) else {
-      throw DriverError("the scan could not be run; try again")
-    }
-    var summary = ScanSummary(of: result.graph)
-    summary.filesRead = files.count
-    summary.filesParsed = reading.unread.count
-    let text = String(decoding: GraphFile.write(result.graph), as: UTF8.self)
-    var outcome = ScanOutcome(
-      text: text, findings: inputs.findings + facts.findings + result.findings, summary: summary)
-    outcome.projectFiles = settings.projectFiles
-    outcome.source = result.source
+    var outcome = try ScanOutcome(of: facts.files, settings, findings: inputs.findings + facts.findings)
+    outcome.summary.filesRead = files.count
+    outcome.summary.filesParsed = reading.unread.count
     // What was read while somebody wrote it is not what the key stands for.
     let kept = facts.isSettled ? outcome.kept(as: inputs.key) : nil
     if !cache.write(ScanPack(entries: facts.entries, kept: kept)) {
       outcome.findings.append(.cacheUnwritable(cache.file ?? ""))
     }
     return outcome
+  }
+}
+
+extension ScanOutcome {
+  /// What comes of the facts of all files.
+  init(of files: [SourceFile], _ settings: ScanSettings, findings: [Finding]) throws(DriverError) {
+    guard let result = Workers.run({ ScanResult(of: files, settings: settings) }) else {
+      throw DriverError("the scan could not be run; try again")
+    }
+    text = String(decoding: GraphFile.write(result.graph), as: UTF8.self)
+    self.findings = findings + result.findings
+    summary = ScanSummary(of: result.graph)
+    projectFiles = settings.projectFiles
+    source = result.source
   }
 }
 

@@ -54,6 +54,28 @@ public struct SourceScan: Sendable {
   }
 }
 
+extension SourceScan {
+  /// What came of scanning a module to be merged with others.
+  public struct PartOutcome: Sendable {
+    /// What the module's files say.
+    public let part: ScanPart
+    /// What the user should know of the files.
+    public let findings: [Finding]
+    /// What was done, in one line.
+    public let summary: String
+  }
+
+  /// Reads the sources of one module, to be merged with the parts of others.
+  public func part(progress: (Step) -> Void = { _ in }) throws -> PartOutcome {
+    let start = ContinuousClock.now
+    let (part, summary) = try ScanRun(scan: self).part(progress)
+    let time = (ContinuousClock.now - start).shown
+    return PartOutcome(
+      part: part, findings: part.findings,
+      summary: "\(counted(summary.filesRead, "file")) read, \(summary.filesParsed) parsed, \(time)")
+  }
+}
+
 /// What a scan made.
 public struct ScanOutcome: Sendable {
   /// The graph file.

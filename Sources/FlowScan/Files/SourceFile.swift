@@ -1,5 +1,8 @@
 /// What a scan knows of one Swift file: its facts where it was parsed, and else that its types are there.
 public struct SourceFile: Hashable, Sendable {
+  /// The format of `bytes`: a new number where other bytes stand for a file, or say other things of it.
+  public static let format = 1
+
   var facts: FileFacts
 
   /// Whether all of the file was understood; nesting that is too deep is left out.

@@ -12,6 +12,7 @@ struct ScanCommand: Command {
       Examples:
         flowdoc scan Sources --output flowdoc.graph.json
         flowdoc scan App Modules --exclude Modules/Legacy
+        flowdoc scan Modules/Checkout --part --no-cache --output checkout.part
       """)
 
   @Argument(
@@ -32,6 +33,7 @@ struct ScanCommand: Command {
     completion: .folder)
   var cache: String?
   @Flag(help: "Keep nothing between runs.") var noCache
+  @Flag(help: "Write what flowdoc merge must know of these files, in place of a graph.") var part
   @Option(
     short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.",
     completion: .file)
@@ -42,14 +44,27 @@ struct ScanCommand: Command {
     if cache != nil, noCache {
       throw UsageError(message: "--cache and --no-cache exclude each other; give one")
     }
+    if part, output == nil || output == "-" {
+      throw UsageError(message: "--part writes no text; name its file with --output")
+    }
   }
 
   func run(_ console: Console) throws -> ExitCode {
+    if part, let output { return try writePart(to: output, console) }
     let outcome = try scan().run { step in console.showProgress?(SiteProgress.text(of: step)) }
     console.showProgress?("")
     try console.deliver(outcome.text, to: output)
     console.tell(outcome.findings)
     console.tell("\(outcome.summary)")
+    return .success
+  }
+
+  private func writePart(to output: String, _ console: Console) throws -> ExitCode {
+    let outcome = try scan().part { step in console.showProgress?(SiteProgress.text(of: step)) }
+    console.showProgress?("")
+    try OutputFile.write(outcome.part.data(version: Flowdoc.version), to: output)
+    console.tell(outcome.findings)
+    console.tell(outcome.summary)
     return .success
   }
 

@@ -7,7 +7,7 @@ struct AppModule {
       name: "App", imports: (features.map(\.name) + ["Core"]),
       files: [
         "Sources/App/AppDelegate.swift": Self.delegate, "Sources/App/AppCoordinator.swift": coordinator,
-        "Sources/App/ScreenFactory.swift": factory, "Sources/App/Info.plist": Self.list,
+        "Sources/App/Factories.swift": factory, "Sources/App/Info.plist": Self.list,
         "Sources/App/HomeViewController.swift": home,
       ])
   }
@@ -50,7 +50,6 @@ struct AppModule {
     final class AppCoordinator: BaseCoordinator {
       private let navigation: UINavigationController
       private let router: Router
-      private let factory = ScreenFactory()
 
       init(navigation: UINavigationController) {
         self.navigation = navigation
@@ -103,12 +102,10 @@ struct AppModule {
     """
     \(inverted.map { "import \($0.name)\n" }.joined())import UIKit
 
-    /// Makes the screens that features only know by a protocol.
-    final class ScreenFactory {}
-
     \(inverted.map { feature in
       """
-      extension ScreenFactory: \(feature.name)Screens {
+      /// Makes the screens that the feature only knows by a protocol.
+      final class \(feature.name)Factory: \(feature.name)Screens {
         func makeList() -> \(feature.name)ListView { \(feature.name)ListViewController() }
         func makeSettings() -> UIViewController { \(feature.name)SettingsViewController() }
       }

@@ -5,7 +5,7 @@ enum CoreModule {
     files: [
       "Sources/Core/Coordinator.swift": coordinator, "Sources/Core/Router.swift": router,
       "Sources/Core/AppLink.swift": link, "Sources/Core/BaseViewController.swift": screens,
-      "Sources/Core/Container.swift": container,
+      "Sources/Core/Injected.swift": container,
       "Sources/Core/Money.swift": "public struct Money: Equatable { public var cents: Int }\n",
     ])
 
@@ -48,10 +48,12 @@ enum CoreModule {
 
   private static let container = """
     /// Finds what the app registered.
-    public enum Container {
-      nonisolated(unsafe) public static var known: [String: Any] = [:]
-      public static func resolve<Value>(_ type: Value.Type) -> Value { known["\\(type)"] as! Value }
+    @propertyWrapper public struct Injected<Value> {
+      public init() {}
+      public var wrappedValue: Value { Registered.values["\\(Value.self)"] as! Value }
     }
+
+    public enum Registered { nonisolated(unsafe) public static var values: [String: Any] = [:] }
 
     """
 

@@ -39,11 +39,11 @@ extension Feature {
     import UIKit
 
     \(requirements)/// What \(name) is for.
-    public final class \(name)Coordinator: BaseCoordinator {
+    public final class \(name)Coordinator: BaseCoordinator\(kind == .views ? ", ObservableObject" : "") {
       public var onFinish: (() -> Void)?
       private let navigation: UINavigationController
     \(properties)
-      public init(navigation: UINavigationController\(parameters)) {
+      public init(navigation: UINavigationController) {
         self.navigation = navigation
     \(setting)  }
 
@@ -93,20 +93,16 @@ extension Feature {
   private var properties: String {
     switch kind {
     case .routed: "  private let router: Router\n"
-    case .inverted: "  private let screens: \(name)Screens\n"
+    case .inverted: "  @Injected private var screens: \(name)Screens\n"
     case .delegating: "  public weak var delegate: \(name)CoordinatorDelegate?\n"
+    case .views: "  @Published var path: [\(name)Route] = []\n"
     default: ""
     }
-  }
-
-  private var parameters: String {
-    kind == .inverted ? ", screens: \(name)Screens = Container.resolve(\(name)Screens.self)" : ""
   }
 
   private var setting: String {
     switch kind {
     case .routed: "    router = NavigationRouter(navigation: navigation)\n"
-    case .inverted: "    self.screens = screens\n"
     default: ""
     }
   }
@@ -139,7 +135,7 @@ extension Feature {
       """
     case .views:
       """
-          let view = \(name)View(onItem: { [weak self] in self?.showDetail($0) }, onClose: { [weak self] in self?.onFinish?() })
+          let view = \(name)RootView(coordinator: self)
           navigation.pushViewController(UIHostingController(rootView: view), animated: true)
       \(children.map { "    show\($0.name)()\n" }.joined())
       """
@@ -255,33 +251,36 @@ extension Feature {
       case photo(String)
     }
 
-    struct \(name)View: View {
-      let onItem: (String) -> Void
-      let onClose: () -> Void
-      @State private var path: [\(name)Route] = []
-      @State private var isEditing = false
+    struct \(name)RootView: View {
+      @ObservedObject var coordinator: \(name)Coordinator
 
       var body: some View {
-        NavigationStack(path: $path) {
-          List {
-            Button("Item") { onItem("1") }
-            NavigationLink(value: \(name)Route.info) { Text("Info") }
-            Button("Close") { onClose() }
-          }
-          .navigationDestination(for: \(name)Route.self) { route in
-            switch route {
-            case .info: \(name)InfoView()
-            case .photo(let id): \(name)PhotoView(id: id)
+        NavigationStack(path: $coordinator.path) {
+          \(name)View(onInfo: { coordinator.path.append(.info) }, onPhoto: { coordinator.path.append(.photo($0)) })
+            .navigationDestination(for: \(name)Route.self) { route in
+              switch route {
+              case .info: \(name)InfoView()
+              case .photo(let id): \(name)PhotoView(id: id)
+              }
             }
-          }
-          .sheet(isPresented: $isEditing) { \(name)EditView() }
+        }
+      }
+    }
+
+    struct \(name)View: View {
+      let onInfo: () -> Void
+      let onPhoto: (String) -> Void
+
+      var body: some View {
+        List {
+          Button("Info") { onInfo() }
+          Button("Photo") { onPhoto("1") }
         }
       }
     }
 
     struct \(name)InfoView: View { var body: some View { Text("Info") } }
     struct \(name)PhotoView: View { let id: String; var body: some View { Text(id) } }
-    struct \(name)EditView: View { var body: some View { Text("Edit") } }
 
     """
   }

@@ -1,0 +1,96 @@
+internal import FlowModel
+internal import FlowScan
+public import Foundation
+
+/// What a scan must know of one module to be done together with other modules, without their sources: the facts of its files.
+///
+/// What a flow does hangs on modules that its own does not know: on who makes it, on what stands behind its protocols, on which other
+/// types have its name. So a part holds no answers; they are found when all parts are there.
+public struct ScanPart: Sendable {
+  /// A source file.
+  struct File: Equatable, Sendable {
+    /// The path, as findings and the graph name it.
+    var path: String
+    var sketch: Data
+    var facts: Data
+  }
+
+  /// What the module's folder is called; empty where single files were scanned.
+  var name = ""
+  var includesViews = false
+  var conventions: [ProjectFile] = []
+  /// Property lists, entitlements and storyboards.
+  var projectFiles: [ProjectFile] = []
+  var files: [File] = []
+  /// What there is to say of the files themselves.
+  var findings: [Finding] = []
+}
+
+// The file: a mark and the format of facts, the version that wrote it, a hash of the rest, the rest.
+extension ScanPart {
+  private static let mark = Data("flowdoc part \(SourceFile.format)\n".utf8)
+  private static let anyMark = Data("flowdoc part ".utf8)
+
+  /// Whether bytes say of themselves that they are a part.
+  static func isNamed(in bytes: Data) -> Bool { bytes.starts(with: anyMark) }
+
+  /// The bytes of the file: the same wherever, whenever and on however many threads the same files are scanned.
+  public func data(version: String) -> Data {
+    var body = Data()
+    body.append(text: name)
+    body.append(number: includesViews ? 1 : 0)
+    for list in [conventions, projectFiles] {
+      body.append(list: list) { body, file in
+        body.append(text: file.path)
+        body.append(block: file.bytes)
+      }
+    }
+    body.append(list: files) { body, file in
+      body.append(text: file.path)
+      body.append(block: file.sketch)
+      body.append(block: file.facts)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    body.append(block: (try? encoder.encode(findings)) ?? Data())
+    var data = Self.mark
+    data.append(text: version)
+    data.append(hash: ContentHash(of: body))
+    return data + body
+  }
+
+  /// Reads a part; says what is wrong with one that is damaged, or that another version wrote.
+  init(_ data: Data, named path: String, version: String) throws(DriverError) {
+    var reader = PackReader(data)
+    guard reader.bytes(Self.mark.count) == Self.mark, reader.text() == version else {
+      throw DriverError(
+        "\(path): another version of flowdoc wrote this part; scan the module again with flowdoc \(version)")
+    }
+    let hash = reader.hash()
+    guard hash == ContentHash(of: reader.rest), read(&reader) else {
+      throw DriverError("\(path): the part is damaged; scan the module again")
+    }
+  }
+
+  private mutating func read(_ reader: inout PackReader) -> Bool {
+    func projectFile(_ reader: inout PackReader) -> ProjectFile? {
+      guard let path = reader.text(), let bytes = reader.block() else { return nil }
+      // Whoever reads these bytes counts from their beginning.
+      return ProjectFile(path: path, bytes: Data(bytes))
+    }
+    func file(_ reader: inout PackReader) -> File? {
+      guard let path = reader.text(), let sketch = reader.block(), let facts = reader.block() else {
+        return nil
+      }
+      return File(path: path, sketch: sketch, facts: facts)
+    }
+    guard let name = reader.text(), let views = reader.number(),
+      let conventions = reader.list(projectFile), let projectFiles = reader.list(projectFile),
+      let files = reader.list(file), let told = reader.block(),
+      let findings = try? JSONDecoder().decode([Finding].self, from: told)
+    else { return false }
+    (self.name, includesViews, self.conventions) = (name, views == 1, conventions)
+    (self.projectFiles, self.files, self.findings) = (projectFiles, files, findings)
+    return true
+  }
+}

@@ -1,0 +1,60 @@
+internal import FlowModel
+internal import FlowReview
+internal import FlowScan
+internal import Foundation
+
+/// The parts of an app's modules, as one scan.
+struct ScanParts {
+  private let parts: [ScanPart]
+  private let files: [ScanPart.File]
+  private let projectFiles: [ProjectFile]
+
+  /// Puts parts together; their order makes no difference. A file may be in several, as long as they say the same of it.
+  init(_ parts: [ScanPart]) throws(DriverError) {
+    self.parts = parts
+    files = try Self.union(parts.map(\.files), by: \.path)
+    projectFiles = try Self.union(parts.map(\.projectFiles), by: \.path)
+  }
+
+  private static func union<File: Equatable>(
+    _ lists: [[File]], by path: (File) -> String
+  ) throws(DriverError) -> [File] {
+    var found: [String: File] = [:]
+    for file in lists.joined() {
+      if let known = found[path(file)], known != file {
+        throw DriverError(
+          "\(path(file)) differs from one part to another; scan the modules that have it again")
+      }
+      found[path(file)] = file
+    }
+    return found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Does with the facts of all modules what a scan does with those of its files.
+  func outcome(name: String?, jobs: Int) throws(DriverError) -> ScanOutcome {
+    let settings = try settings(named: name)
+    let files = self.files
+    let workers = Workers(jobs: jobs)
+    let sketches = workers.map(files) { FileSketch(bytes: $0.sketch) ?? FileSketch() }
+    let chosen = Set(Selection.files(of: sketches, words: settings.words))
+    let sources = workers.map(Array(files.indices)) { place in
+      let file = files[place]
+      let outline = SourceFile(outline: sketches[place], path: file.path)
+      return chosen.contains(place) ? SourceFile(bytes: file.facts, path: file.path) ?? outline : outline
+    }
+    var outcome = try ScanOutcome(of: sources, settings, findings: findings)
+    outcome.summary.filesRead = files.count
+    return outcome
+  }
+
+  private func settings(named name: String?) throws(DriverError) -> ScanSettings {
+    let names = parts.map(\.name).filter { !$0.isEmpty }
+    var settings = ScanSettings(
+      name: name ?? names.min() ?? "", includesViews: parts.contains(where: \.includesViews))
+    settings.projectFiles = projectFiles
+    settings.conventions = try Self.union(parts.map(\.conventions), by: \.path)
+    return settings
+  }
+
+  private var findings: [Finding] { Array(Set(parts.flatMap(\.findings))).inOrder }
+}
