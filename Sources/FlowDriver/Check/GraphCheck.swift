@@ -39,30 +39,31 @@ public struct GraphCheck: Sendable {
   /// Does all of it.
   public func run(progress: (SourceScan.Step) -> Void = { _ in }) throws -> Outcome {
     let sources = try SiteSources(job, progress)
-    let graph = try sources.merged().graph
-    let contents = try sources.contents()
-    let committed = try job.check.graph.map { try CommittedFile($0, now: graph) }
+    let merged = try sources.merged()
+    let contents = try sources.contents(of: merged)
+    let committed = try job.check.graph.map { try CommittedFile($0, now: merged.graph) }
     let judged = try lint.judged(contents)
     let steps = [
-      committed?.step(isWritten: request.writes) ?? .skipped(.graph, "\"check\" names no committed \"graph\""),
-      findings(judged.report, isShortened: request.writes && judged.shortened != nil),
-      try changes(to: graph, progress),
+      graph(committed), findings(judged), try changes(to: merged.graph, progress),
       coverage(of: contents, .documentation), coverage(of: contents, .navigation),
     ]
     // What could not be done is known by now: nothing is written by a check that ends with an error.
     let written = request.writes ? try [committed?.write(), write(judged.shortened)].compactMap(\.self) : []
-    let report = CheckReport(steps, version: request.site.version)
-    return Outcome(report: report, written: written)
+    return Outcome(report: CheckReport(steps, version: request.site.version), written: written)
   }
 }
 
 extension GraphCheck {
-  private func findings(_ report: LintReport, isShortened: Bool) -> CheckStep {
-    let findings = isShortened ? report.findings.filter { $0.rule != "baseline-stale" } : report.findings
-    let words = LintReport(
-      findings, version: report.version, accepted: report.accepted, ignored: report.ignored
-    ).summary
-    return .held(.findings, words, findings, warningsCount: request.isStrict)
+  private func graph(_ committed: CommittedFile?) -> CheckStep {
+    committed?.step(isWritten: request.writes)
+      ?? .skipped(.graph, "\"check\" names no committed \"graph\"")
+  }
+
+  /// Of what is taken out of the accepted findings, nobody need be told that it is gone.
+  private func findings(_ judged: GraphLint.Outcome) -> CheckStep {
+    var report = judged.report
+    if request.writes, judged.shortened != nil { report = report.without("baseline-stale") }
+    return .held(.findings, report.summary, report.findings, warningsCount: request.isStrict)
   }
 
   /// A baseline loses what is gone; what is new has to be accepted by somebody.

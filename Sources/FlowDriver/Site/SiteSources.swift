@@ -53,8 +53,10 @@ struct SiteSources {
 
 extension SiteSources {
   /// All of it, decoded and merged.
-  func contents() throws -> SiteContents {
-    let merged = try merged()
+  func contents() throws -> SiteContents { try contents(of: merged()) }
+
+  /// What is told of a merged graph, with what was read besides.
+  func contents(of merged: Merged) throws -> SiteContents {
     var contents = SiteContents(graph: merged.graph)
     contents.findings = findings + merged.findings
     contents.graph.fillOwners(job)
@@ -71,8 +73,11 @@ extension SiteSources {
     return contents
   }
 
+  /// A merged graph, and what its parts do not agree on.
+  typealias Merged = (graph: FlowGraph, findings: [Finding])
+
   /// The scan and the graph files, decoded and merged, called as the configuration says.
-  func merged() throws -> (graph: FlowGraph, findings: [Finding]) {
+  func merged() throws -> Merged {
     var read: [(name: String, graph: FlowGraph)] = []
     if let scanned { read.append(("the scan", scanned)) }
     for file in graphs {
