@@ -15,7 +15,7 @@ public struct SiteJob: Sendable {
   /// The sources; nil where only graphs are read.
   public let scan: SourceScan?
   /// Graph files.
-  public let graphs: [String]
+  public private(set) var graphs: [String]
   /// The graph that the app's own registry wrote.
   public let registry: String?
   /// The program that writes it, where the configuration names one and the command line nothing else to read.
@@ -44,6 +44,10 @@ public struct SiteJob: Sendable {
   public let budget: Int?
   /// How much the findings of a rule matter.
   public let rules: [String: RuleSetting]
+  /// How much must be covered.
+  public let coverage: CoverageFloors
+  /// What `flowdoc check` holds.
+  public let check: Configuration.Check
   /// How much is done at once.
   public let jobs: Int
   /// Where pictures are kept between runs; nil where they are not.
@@ -87,6 +91,8 @@ public struct SiteJob: Sendable {
     self.screenshots = screenshots
     budget = said.budget
     rules = said.rules
+    coverage = said.coverage
+    check = said.check
     pictureCache = request.cache
     version = request.version
     replacesForeign = request.replacesForeign
@@ -109,8 +115,21 @@ public struct SiteJob: Sendable {
 
   /// The same job without what only pages need, for those who make none.
   var withoutPages: SiteJob {
-    var job = self
+    var job = withoutBaseline
     job.traces = []
+    return job
+  }
+
+  /// The same job without one of its graph files; without a scan, there would be nothing left to judge it by.
+  func without(_ file: String) -> SiteJob {
+    var job = self
+    job.graphs.removeAll { Root($0).shown == Root(file).shown }
+    return job
+  }
+
+  /// The same job without the graph of before.
+  var withoutBaseline: SiteJob {
+    var job = self
     job.baseline = nil
     return job
   }

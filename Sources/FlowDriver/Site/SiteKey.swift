@@ -23,7 +23,7 @@ enum SiteKey {
     var hash = around(job)
     hash.add(Watched(folders: [job.pages.folder]).fingerprint())
     hash.add(job.pages.order)
-    if let scanned = sources.scanned { hash.add(scanned) }
+    for graph in sources.scanned { hash.add(graph) }
     hash.add("\(sources.source)")
     for finding in sources.findings { hash.add("\(finding)\n\(finding.remedy)") }
     for file in sources.projectFiles {

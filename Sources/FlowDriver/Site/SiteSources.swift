@@ -12,12 +12,13 @@ struct SiteSources {
   }
 
   let job: SiteJob
-  /// The graph of the sources; nil where none are scanned.
-  let scanned: FlowGraph?
+  /// The graph of the sources, and that of the parts among the graph files, where there are any.
+  let scanned: [FlowGraph]
   /// What rules judge of them besides.
   let source: SourceFacts
   /// What there is to say of the sources and owners.
   let findings: [Finding]
+  /// The graph files, but for parts.
   let graphs: [File]
   /// What the app's own registry wrote.
   let registry: File?
@@ -33,19 +34,30 @@ struct SiteSources {
 
   init(_ job: SiteJob, _ progress: (SourceScan.Step) -> Void) throws {
     self.job = job
-    let outcome = try job.scan?.run(progress: progress)
-    scanned = try outcome?.graph()
-    source = outcome?.source ?? SourceFacts()
-    projectFiles = outcome?.projectFiles ?? []
+    let read = try job.graphs.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
+    let parts = try Self.parts(among: read, of: job)
+    let outcomes = [try job.scan?.run(progress: progress), try parts?.outcome(name: nil, jobs: job.jobs)]
+      .compactMap(\.self)
+    scanned = try outcomes.map { try $0.graph() }
+    source = outcomes.reduce(SourceFacts()) { $0.joined($1.source) }
+    projectFiles = outcomes.flatMap(\.projectFiles)
     findings =
-      (job.owners?.findings ?? []) + (outcome?.findings ?? [])
+      (job.owners?.findings ?? []) + outcomes.flatMap(\.findings)
       + (job.isRegistryMissing ? [.registryMissing(job.registryProduct)] : [])
-    graphs = try job.graphs.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
+    graphs = read.filter { !ScanPart.isNamed(in: $0.bytes) }
     registry = try job.registry.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
     traces = try job.traces.map(Self.readable)
     baseline = try job.baseline.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
     association = try job.links.association.map(Self.readable)
     owners = job.ownersFile.flatMap { path in FileBytes.read(path).map { File(path: path, bytes: $0) } }
+  }
+
+  private static func parts(among files: [File], of job: SiteJob) throws(DriverError) -> ScanParts? {
+    var parts: [ScanPart] = []
+    for file in files where ScanPart.isNamed(in: file.bytes) {
+      parts.append(try ScanPart(file.bytes, named: file.path, version: job.version))
+    }
+    return parts.isEmpty ? nil : try ScanParts(parts)
   }
 
   private static func readable(_ path: String) throws(DriverError) -> File {
@@ -58,18 +70,12 @@ struct SiteSources {
 
 extension SiteSources {
   /// All of it, decoded and merged.
-  func contents() throws -> SiteContents {
-    var read: [(name: String, graph: FlowGraph)] = []
-    if let scanned { read.append(("the scan", scanned)) }
-    for file in graphs {
-      let graph = try GraphReader.graph(in: file.bytes, named: file.path, .mayDangle)
-      read.append((file.path, graph))
-    }
-    if let registry { read.append(("the registry", try job.registryGraph(in: registry.bytes))) }
-    let merged = try GraphMerge.merged(read)
+  func contents() throws -> SiteContents { try contents(of: merged()) }
+
+  /// What is told of a merged graph, with what was read besides.
+  func contents(of merged: Merged) throws -> SiteContents {
     var contents = SiteContents(graph: merged.graph)
     contents.findings = findings + merged.findings
-    if !job.name.isEmpty { contents.graph.name = job.name }
     contents.graph.fillOwners(job)
     contents.project = try project()
     contents.source = source
@@ -82,6 +88,24 @@ extension SiteSources {
       try GraphReader.graph(in: $0.bytes, named: $0.path, .mustResolve)
     }
     return contents
+  }
+
+  /// A merged graph, and what its parts do not agree on.
+  typealias Merged = (graph: FlowGraph, findings: [Finding])
+
+  /// The scan and the graph files, decoded and merged, called as the configuration says.
+  func merged() throws -> Merged {
+    var read: [(name: String, graph: FlowGraph)] = []
+    for graph in scanned { read.append(("the scan", graph)) }
+    if let registry { read.append(("the registry", try job.registryGraph(in: registry.bytes))) }
+    for file in graphs {
+      let graph = try GraphReader.graph(in: file.bytes, named: file.path, .mayDangle)
+      read.append((file.path, graph))
+    }
+    let merged = try GraphMerge.merged(read)
+    var graph = merged.graph
+    if !job.name.isEmpty { graph.name = job.name }
+    return (graph, merged.findings)
   }
 
   private func project() throws(DriverError) -> ProjectFacts {
@@ -123,5 +147,15 @@ extension FlowGraph {
     for link in links.indices where links[link].owner.isEmpty {
       links[link].owner = owner(links[link].location)
     }
+  }
+}
+
+extension SourceFacts {
+  fileprivate func joined(_ other: SourceFacts) -> SourceFacts {
+    var facts = self
+    facts.addedChildren += other.addedChildren
+    facts.handovers += other.handovers
+    facts.shortcuts += other.shortcuts
+    return facts
   }
 }
