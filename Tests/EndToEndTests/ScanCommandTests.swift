@@ -38,8 +38,52 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("cache")))
   }
 
+  /// As a build system does it: each module in a folder of its own, wherever that is.
+  @Test func partsAreMergedToTheGraphOfOneScan() throws {
+    let (folder, elsewhere) = (try Folder.temporary(), try Folder.temporary())
+    defer {
+      folder.remove()
+      elsewhere.remove()
+    }
+    try Monorepo(modules: 6).write(to: folder)
+    try Monorepo(modules: 6).write(to: elsewhere)
+    #expect(try scan(["Modules", "-o", "all.json"], in: folder).status == 0)
+    for module in Monorepo(modules: 6).modules {
+      let part = ["Modules/\(module.name)", "--part", "-o", "parts/\(module.name).part"]
+      let told = try scan(part + ["--no-cache"], in: folder)
+      #expect(told.errors.firstMatch(of: /^\d files read, \d parsed, \d+ ms\n$/) != nil, "\(told.errors)")
+      #expect((told.output, told.status) == ("", 0))
+      #expect(try scan(part + ["--jobs", "1"], in: elsewhere).status == 0)
+    }
+    // Each file of its own, as build systems name them, makes the same part but for the folder's name.
+    let files = Monorepo(modules: 6).modules[1].files.keys.map { "Modules/Feature1/\($0)" }
+    #expect(try scan(files + ["--part", "-o", "parts/Feature1.part"], in: folder).status == 0)
+    let parts = try FileManager.default.contentsOfDirectory(atPath: folder.path("parts")).sorted()
+    for part in parts where part != "Feature1.part" {
+      let paths = [folder, elsewhere].map { $0.path("parts/\(part)") }
+      #expect(FileManager.default.contentsEqual(atPath: paths[0], andPath: paths[1]), "\(part)")
+    }
+    let merged = try Shell.run(
+      Products.flowdoc, ["merge"] + parts.map { "parts/\($0)" } + ["--name", "Modules", "-o", "merged.json"],
+      in: folder.root)
+    #expect((merged.errors, merged.status) == ("", 0))
+    #expect(try folder.read("merged.json") == folder.read("all.json"))
+    try lintKnowsWhatTheSourcesSay(parts, folder)
+  }
+
+  /// A graph has lost what rules on source judge, and which schemes the app declares; parts have not.
+  private func lintKnowsWhatTheSourcesSay(_ parts: [String], _ folder: Folder) throws {
+    func lint(_ arguments: [String]) throws -> String {
+      try Shell.run(Products.flowdoc, ["lint", "--format", "json"] + arguments, in: folder.root).output
+    }
+    let options = parts.flatMap { ["--graph", "parts/\($0)"] }
+    #expect(try lint(options) == lint(["Modules"]))
+    #expect(try lint(["--graph", "merged.json"]) != lint(["Modules"]))
+  }
+
   @Test(
     arguments: [
+      (["--part"], "error: --part writes no text; name its file with --output\n", 64),
       (["nowhere"], "error: nowhere: there is no such file or folder; look at its name\n", 2),
       (["--jobs", "0"], "error: --jobs leaves nobody to work; give 1 or more\n", 64),
       (["--cache", "a", "--no-cache"], "error: --cache and --no-cache exclude each other; give one\n", 64),
