@@ -32,6 +32,18 @@ import Testing
     }
   }
 
+  /// Bazel cannot be run here; what its rules call can.
+  @Test func theBazelRulesGiveOptionsThatThereAre() throws {
+    let rules = try Repository.text("Examples/Bazel/flowdoc.bzl").components(separatedBy: "_graph_impl(ctx):")
+    #expect(rules.count == 2)
+    for (rule, command) in zip(rules, ["scan", "merge"]) {
+      #expect(rule.contains("arguments.add(\"\(command)\")"))
+      guard case .print(let help) = try Flowdoc.program.request([command, "--help"]) else { continue }
+      let options = rule.matches(of: /arguments\.add\("(--[a-z-]+)"/).map { String($0.1) }
+      #expect(!options.isEmpty && options.allSatisfy(help.contains), "\(options)")
+    }
+  }
+
   @Test(arguments: documents) func everyMakeTargetIsThere(document: String) throws {
     let makefile = try Repository.text("Makefile")
     for match in try Repository.text(document).matches(of: /(?m)(?:`|^)(?:BROWSER=no )?make ([a-z]+)/) {

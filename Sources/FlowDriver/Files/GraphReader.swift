@@ -39,6 +39,10 @@ public enum GraphReader {
   static func graph(
     in data: Data, named path: String, _ references: GraphFile.References
   ) throws(DriverError) -> FlowGraph {
+    if ScanPart.isNamed(in: data) {
+      throw DriverError(
+        "\(title(of: path)): this is a part of a scan, not a graph; make one of all parts with flowdoc merge")
+    }
     do {
       return try GraphFile.read(data, references: references)
     } catch {

@@ -8,7 +8,8 @@ struct GraphOptions: ParameterGroup {
     isRequired: false, completion: .file)
   var paths: [String]
   @Option(
-    placeholder: "file", help: "A graph file to be merged with the scan; may be given several times.",
+    placeholder: "file",
+    help: "A graph file, or a part, to be merged with the scan; may be given several times.",
     completion: .file)
   var graph: [String]
   @Option(

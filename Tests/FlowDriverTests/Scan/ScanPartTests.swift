@@ -56,6 +56,17 @@ import Testing
     #expect(!ScanPart.isNamed(in: Data("{\"format\": \"flowdoc.graph\"}".utf8)))
   }
 
+  @Test func aPartIsNoGraph() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try OutputFile.write(part().data(version: "1"), to: folder.path("a.part"))
+    let path = folder.path("a.part")
+    #expect(
+      throws: DriverError(
+        "\(path): this is a part of a scan, not a graph; make one of all parts with flowdoc merge")
+    ) { try GraphReader.read(path) }
+  }
+
   @Test func oneFileCannotBeTwo() throws {
     #expect(throws: Never.self) { try ScanParts([part(), part()]) }
     #expect(

@@ -60,14 +60,13 @@ enum CoreModule {
   private static let link = """
     import Foundation
 
-    /// Where a URL leads.
+    /// Where a URL leads; its scheme stands in the app's Info.plist alone.
     public enum AppDeepLink {
       case order(id: String)
       case profile
       case help
 
       public init?(url: URL) {
-        guard url.scheme == "mono" else { return nil }
         switch url.host {
         case "orders": self = .order(id: url.lastPathComponent)
         case "profile": self = .profile

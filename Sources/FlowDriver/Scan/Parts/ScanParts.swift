@@ -9,7 +9,9 @@ struct ScanParts {
   private let files: [ScanPart.File]
   private let projectFiles: [ProjectFile]
 
-  /// Puts parts together; their order makes no difference. A file may be in several, as long as they say the same of it.
+  /// Puts parts together; their order makes no difference.
+  ///
+  /// A file may be in several, as long as they say the same of it.
   init(_ parts: [ScanPart]) throws(DriverError) {
     self.parts = parts
     files = try Self.union(parts.map(\.files), by: \.path)
