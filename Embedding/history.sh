@@ -1,0 +1,33 @@
+#!/bin/sh
+# Brings what a comparison needs into a clone that is not deep enough: `history.sh origin/main`, a tag, a commit, or a graph file.
+set -eu
+. "$(dirname "$0")/common.sh"
+
+against=$1
+[ ! -f "$against" ] || exit 0
+case $against in
+  origin/*) wanted="+refs/heads/${against#origin/}:refs/remotes/$against" ;;
+  *[!0-9a-f]*) wanted="+refs/tags/$against:refs/tags/$against" ;;
+  *) wanted=$against ;;
+esac
+
+meets() { # whether the clone knows where both parted
+  there=$(git rev-parse --verify --quiet --end-of-options "$against^{commit}") && git merge-base "$there" HEAD >/dev/null
+}
+
+bring() { # bring COMMITS: so many more of both, or all where the clone has no end
+  if [ "$(git rev-parse --is-shallow-repository)" = true ]; then
+    git fetch --quiet --no-tags --deepen="$1" origin "$wanted" "$(git rev-parse HEAD)"
+  else
+    git fetch --quiet --no-tags origin "$wanted"
+  fi
+}
+
+for commits in 1 50 1000 1000000; do
+  ! meets || exit 0
+  bring "$commits" || break
+done
+meets || {
+  echo "flowdoc does not see where HEAD and '$against' parted. Make the clone deeper: 'fetch-depth: 0' of actions/checkout, GIT_DEPTH: 0 on GitLab." >&2
+  exit 1
+}
