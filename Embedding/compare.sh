@@ -16,5 +16,5 @@ flowdoc diff --format markdown --fail-on any --output "$changes" -- "$sides" || 
 case $status in
   0) : >"$changes" ;;
   1) ;;
-  *) rm -f "$changes" && echo "flowdoc could not compare with '$against'." >&2 ;;
+  *) rm -f "$changes" && printf '%s\n' "flowdoc could not compare with '$against'." >&2 ;;
 esac

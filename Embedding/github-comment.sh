@@ -14,7 +14,8 @@ token_header="Authorization: Bearer ${FLOWDOC_TOKEN:-}"
 repository=$GITHUB_API_URL/repos/$GITHUB_REPOSITORY
 
 give_up() {
-  echo "::warning title=flowdoc::The comment was not $1 ($status $(reason)). What changed stands in the job's summary. A token may comment with 'permissions: pull-requests: write'; that of a fork's pull request may not."
+  # Not echo: it would make lines, and so commands, of what a server says.
+  printf '%s\n' "::warning title=flowdoc::The comment was not $1 ($status $(reason)). What changed stands in the job's summary. A token may comment with 'permissions: pull-requests: write'; that of a fork's pull request may not."
   exit 0
 }
 

@@ -6,9 +6,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 
 (cd "$here/.." && Scripts/setup.sh ci)
 against=${FLOWDOC_AGAINST:-${GITHUB_BASE_REF:+origin/$GITHUB_BASE_REF}}
-{
-  echo "folder=$RUNNER_TEMP/flowdoc"
-  echo "key=flowdoc-$("$here/key.sh")"
-  # One line, so that it cannot pretend to be another output.
-  printf 'against=%s\n' "$(printf '%s' "$against" | tr -d '\r\n')"
-} >>"$GITHUB_OUTPUT"
+key=$("$here/key.sh")
+# One line, so that it cannot pretend to be another output.
+against=$(printf '%s' "$against" | tr -d '\r\n')
+printf '%s\n' "folder=$RUNNER_TEMP/flowdoc" "key=flowdoc-$key" "against=$against" >>"$GITHUB_OUTPUT"

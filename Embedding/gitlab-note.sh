@@ -17,7 +17,7 @@ token_header="PRIVATE-TOKEN: $FLOWDOC_TOKEN"
 notes=$CI_API_V4_URL/projects/$CI_MERGE_REQUEST_PROJECT_ID/merge_requests/$CI_MERGE_REQUEST_IID/notes
 
 give_up() {
-  echo "The note was not $1 ($status $(reason)). FLOWDOC_TOKEN needs the scope 'api' and the role of a reporter."
+  printf '%s\n' "The note was not $1 ($status $(reason)). FLOWDOC_TOKEN needs the scope 'api' and the role of a reporter."
   exit 0
 }
 

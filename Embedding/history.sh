@@ -28,6 +28,7 @@ for commits in 1 50 1000 1000000; do
   bring "$commits" || break
 done
 meets || {
-  echo "flowdoc does not see where HEAD and '$against' parted. Make the clone deeper: 'fetch-depth: 0' of actions/checkout, GIT_DEPTH: 0 on GitLab." >&2
+  printf '%s\n' "flowdoc does not see where HEAD and '$against' parted. Make the clone deeper: 'fetch-depth: 0' of" \
+    "actions/checkout, 'GIT_DEPTH: 0' on GitLab; or fetch what is to be compared with before." >&2
   exit 1
 }
