@@ -27,6 +27,27 @@ import Testing
     #expect(Set(used) == Set(action.inputs.keys))
   }
 
+  @Test func theDocumentTellsTheInputs() throws {
+    let document = try Repository.text("Documentation/ContinuousIntegration.md")
+    let told = document.matches(of: /(?m)^\| `([\w-]+)` \| (?:`([^`]*)`|.*?) \|/).filter {
+      action(has: String($0.1))
+    }
+    #expect(Set(told.map { String($0.1) }) == Set(try Action().inputs.keys))
+    for row in told {
+      if let standard = row.2 { #expect(try Action().inputs[String(row.1)] == String(standard)) }
+    }
+  }
+
+  private func action(has input: String) -> Bool { (try? Action().inputs[input]) != nil }
+
+  @Test func theScriptTellsItsVariables() throws {
+    let script = try Repository.text("Embedding/ci.sh") + Repository.text("Embedding/check.sh")
+    let document = try Repository.text("Documentation/ContinuousIntegration.md")
+    let told = document.matches(of: /(?m)^\| `(FLOWDOC_\w+)` \|/).map { String($0.1) }
+    #expect(told.count > 5)
+    for name in told { #expect(script.contains(name), "\(name)") }
+  }
+
   @Test func everyStepThatIsAskedIsThereBefore() throws {
     let action = try Action()
     var known: Set<String> = []

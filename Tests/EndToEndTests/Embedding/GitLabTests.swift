@@ -114,6 +114,24 @@ import Testing
     #expect(try machine.comment().contains("`shop://cart` opened CartScreen"))
   }
 
+  /// The script alone, in a clone of one commit, as another CI would have it.
+  @Test func anyOtherCI() throws {
+    let machine = try CIMachine()
+    defer { machine.folder.remove() }
+    try AppRepository(in: machine.folder, after: []).clone()
+    let result = try Shell.run(
+      machine.folder.path("flowdoc/Embedding/ci.sh"), [], in: machine.folder.url("clone"),
+      environment: machine.environment.merging([
+        "FLOWDOC_AGAINST": "origin/main", "FLOWDOC_FORMAT": "junit", "FLOWDOC_REPORT": "out/flowdoc.xml",
+        "FLOWDOC_FOLDER": machine.folder.path("kept"), "FLOWDOC_CHANGES": "out/changes.md",
+      ]) { $1 })
+    #expect(result.status == 1, "\(result.errors)")
+    #expect(try machine.folder.read("clone/out/changes.md").contains("`shop://cart` opened CartScreen"))
+    #expect(try machine.folder.read("clone/out/flowdoc.xml").contains("<failure"))
+    #expect(!machine.calls.contains { $0.hasPrefix("GET") })
+    #expect(FileManager.default.isExecutableFile(atPath: machine.folder.path("kept/bin/flowdoc")))
+  }
+
   @Test func theDefaultBranchIsPublished() throws {
     let machine = try machine(after: ["cart"])
     defer { machine.folder.remove() }
