@@ -140,7 +140,8 @@ let package = Package(
       swiftSettings: scanning),
     .testTarget(
       name: "FlowReviewTests", dependencies: ["FlowExport", "FlowModel", "FlowReview", "FlowTestSupport"],
-      exclude: ["Goldens", "Difference/Goldens"], swiftSettings: settings),
+      exclude: ["Check/Goldens", "Coverage/Goldens", "Difference/Goldens", "Goldens"], swiftSettings: settings
+    ),
     .testTarget(
       name: "FlowSiteTests",
       dependencies: ["FlowExport", "FlowModel", "FlowSite", "FlowTemplates", "FlowTestSupport"],

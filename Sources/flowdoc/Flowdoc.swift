@@ -9,8 +9,8 @@ enum Flowdoc {
     abstract: "flowdoc shows the navigation of iOS apps that are built on coordinators.",
     commands: [
       InitCommand.self, GenerateCommand.self, ServeCommand.self, ScanCommand.self, ExportCommand.self,
-      LintCommand.self, DiffCommand.self, MergeCommand.self, ResolveCommand.self, PathCommand.self,
-      SchemaCommand.self,
+      LintCommand.self, DiffCommand.self, CoverageCommand.self, CheckCommand.self, MergeCommand.self,
+      ResolveCommand.self, PathCommand.self, SchemaCommand.self,
       RenderWorkerCommand.self,
     ])
 

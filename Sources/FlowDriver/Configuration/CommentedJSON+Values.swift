@@ -9,6 +9,12 @@ extension CommentedJSON.Value {
     text.flatMap { $0.isEmpty || $0.contains("\0") ? nil : $0 }
   }
 
+  /// A whole number from 0 to 100.
+  var percent: Int? {
+    guard case .number(let number) = content else { return nil }
+    return Int(exactly: number).flatMap { (0...100).contains($0) ? $0 : nil }
+  }
+
   var fields: [CommentedJSON.Field]? {
     if case .object(let fields) = content { fields } else { nil }
   }

@@ -1,3 +1,5 @@
+internal import FlowReview
+
 /// An object of the configuration: its keys read it, and describe it for the documentation.
 protocol ConfigurationObject: SendableMetatype {
   init()
@@ -48,6 +50,10 @@ extension Configuration: ConfigurationObject {
       "rules", \.rules, .rules,
       "Which rules are asked, and how much their findings matter: `error`, `warning`, `note`, `off`, or an object with `severity` and the rule's options."
     ),
+    .key(
+      "coverage", \.coverage, .object("documentation", 80),
+      "How much must be documented, and taken by traced runs, in percent."),
+    .key("check", \.check, .object("graph", "flowdoc.graph.json"), "What `flowdoc check` holds."),
     .key("conventions", \.conventions, .files("flowdoc/router.json"), "Files of conventions of your own."),
   ]
 }
@@ -89,4 +95,46 @@ extension Configuration.Screenshots: ConfigurationFolder {
       "map", \.map, .map("PaymentScreen", "pay.png"),
       "Which file of the folder shows which screen, where the file is not named after it."),
   ]
+}
+
+extension Configuration.Check: ConfigurationObject {
+  static let keys: [ConfigurationKey<Self>] = [
+    .key(
+      "graph", \.graph, .path("flowdoc.graph.json"),
+      "The graph file that is committed: it must say what the scan and `graphs` say. It need not stand among `graphs`."
+    ),
+    .key("findings", \.findings, .path("lint-baseline.json"), "The file of accepted findings."),
+    .key(
+      "against", \.against, .revisionOrPath("origin/main"),
+      "What changes are told against: a graph file, or a revision, of which the last commit in common counts."
+    ),
+    .key("refuses", \.refuses, .choice, "Which changes are refused, with all graver ones."),
+    .key(
+      "allows", \.allows, .texts("shop://orders/:id"),
+      "The links, routes, flows and screens that may change all the same."),
+  ]
+}
+
+extension CoverageFloors: ConfigurationObject {
+  static let keys: [ConfigurationKey<Self>] = [
+    .key("documentation", \.documentation, .percent("80"), "All that documents the app, together."),
+    .key("navigation", \.navigation, .percent("60"), "All that traced runs can take, together."),
+    .key("flows", \.[.flow], .floors(.flow), "Flows."),
+    .key("screens", \.[.screen], .floors(.screen), "Screens."),
+    .key("routes", \.[.route], .floors(.route), "Routes."),
+    .key("links", \.[.link], .floors(.link), "Links."),
+  ]
+}
+
+extension CoverageFloors {
+  /// The floors of one kind.
+  fileprivate subscript(kind: CoverageKind) -> [CoverageAspect: Int] {
+    get {
+      let own = cells.filter { $0.key.kind == kind }
+      return Dictionary(uniqueKeysWithValues: own.map { ($0.key.aspect, $0.value) })
+    }
+    set {
+      for aspect in kind.aspects { cells[CoverageCell.ID(kind, aspect)] = newValue[aspect] }
+    }
+  }
 }

@@ -52,6 +52,10 @@ public struct Configuration: Sendable {
   public var budget: Int?
   /// Which rules are asked, and how much their findings matter.
   public var rules: [String: RuleSetting] = [:]
+  /// How much must be covered.
+  public var coverage = CoverageFloors()
+  /// What `flowdoc check` holds.
+  public var check = Check()
   /// The user's own conventions.
   public var conventions: [ProjectFile] = []
 
@@ -83,6 +87,23 @@ extension Configuration {
     public var association: String?
 
     /// No links of which anything is said.
+    public init() {}
+  }
+
+  /// What `flowdoc check` holds; it leaves out what is not said.
+  public struct Check: Hashable, Sendable {
+    /// The committed graph file.
+    public var graph: String?
+    /// The file of accepted findings.
+    public var findings: String?
+    /// The revision or graph file that changes are told against.
+    public var against: String?
+    /// The changes that are refused.
+    public var refuses = RefusedChanges.breaking
+    /// The names of what may change all the same.
+    public var allows: [String] = []
+
+    /// A check that holds nothing but the rules.
     public init() {}
   }
 

@@ -1,3 +1,4 @@
+internal import FlowReview
 internal import FlowScan
 internal import Foundation
 
@@ -26,6 +27,10 @@ extension ConfigurationForm where Value == Bool {
 }
 
 extension ConfigurationForm where Value == Int {
+  static func percent(_ example: String) -> Self {
+    Self("a whole number from 0 to 100", example: example) { value, _ in value.percent }
+  }
+
   static func count(_ example: String) -> Self {
     Self("a whole number from 1 to 10000", example: example) { value, _ in
       guard case .number(let number) = value.content else { return nil }
@@ -41,6 +46,15 @@ extension ConfigurationForm where Value == String {
 
   static func path(_ example: String) -> Self {
     Self("a path", example: "\"\(example)\"") { value, file in value.path.map(file.place) }
+  }
+
+  /// What lies there as a file is one, whatever revisions are called.
+  static func revisionOrPath(_ example: String) -> Self {
+    Self("a revision or a path", example: "\"\(example)\"") { value, file in
+      guard let path = value.path else { return nil }
+      let place = file.place(of: path)
+      return FolderListing.kind(of: place) == .file ? place : path
+    }
   }
 
   /// An address that a browser opens: whatever else a link could do is not wanted on a page.
@@ -85,6 +99,32 @@ extension ConfigurationForm where Value == [String: String] {
   }
 }
 
+extension ConfigurationForm where Value == RefusedChanges {
+  static let choice = Self("breaking, risky or any", example: "\"breaking\"") { value, _ in
+    value.text.flatMap(RefusedChanges.init)
+  }
+}
+
+extension ConfigurationForm where Value == [CoverageAspect: Int] {
+  /// What one kind can have, each with the least share of it.
+  static func floors(_ kind: CoverageKind) -> Self {
+    let names = kind.aspects.map(\.rawValue)
+    return Self("an object of percents", example: "{\"summary\": 90}") { value, file throws(DriverError) in
+      guard let fields = value.fields else { return nil }
+      var floors: [CoverageAspect: Int] = [:]
+      for field in fields {
+        guard let aspect = CoverageAspect(rawValue: field.key), kind.aspects.contains(aspect) else {
+          throw file.error(
+            field.line, "\(kind.plural) have no \"\(field.key)\"; there are \(names.joined(separator: ", "))")
+        }
+        guard let percent = field.value.percent, floors[aspect] == nil else { return nil }
+        floors[aspect] = percent
+      }
+      return floors
+    }
+  }
+}
+
 extension ConfigurationForm where Value == [ProjectFile] {
   /// Files that are read together with the configuration, so that one that is missing is told with its line.
   static func files(_ example: String) -> Self {
@@ -110,6 +150,10 @@ extension ConfigurationForm where Value: ConfigurationObject {
   }
 
   static func object(_ key: String, _ example: [String]) -> Self {
+    object(example: "{\"\(key)\": \(example)}")
+  }
+
+  static func object(_ key: String, _ example: Int) -> Self {
     object(example: "{\"\(key)\": \(example)}")
   }
 

@@ -1,3 +1,5 @@
+internal import FlowReview
+
 /// The keys of a configuration as tables for the documentation.
 public enum ConfigurationTables {
   /// The tables in Markdown.
@@ -5,7 +7,8 @@ public enum ConfigurationTables {
     let tables = [
       table("The file", Configuration.keys), table("`repository`", Configuration.Repository.keys),
       table("`links`", Configuration.Links.keys), table("`pages`", Configuration.Pages.keys),
-      table("`screenshots`", Configuration.Screenshots.keys),
+      table("`screenshots`", Configuration.Screenshots.keys), table("`coverage`", CoverageFloors.keys),
+      table("`check`", Configuration.Check.keys),
     ]
     return tables.joined(separator: "\n")
   }

@@ -5,17 +5,20 @@ internal import Foundation
 struct DiffGraphs {
   let request: DiffRequest
   private let said: Configuration
+  /// A committed graph file that stands for the scan of a revision that has it.
+  private let committed: String?
 
-  init(_ request: DiffRequest) throws(DriverError) {
+  init(_ request: DiffRequest, committed: String? = nil) throws(DriverError) {
     self.request = request
+    self.committed = committed
     said = try Configuration.find(request.config)
   }
 
   func graph(of side: DiffSide, _ progress: (SourceScan.Step) -> Void) throws -> FlowGraph {
     switch side {
     case .graph(let path): try GraphReader.read(path)
-    case .folder(let path): try scan(["."], from: path).run(progress: progress).graph()
-    case .present: try scan(paths, from: nil).run(progress: progress).graph()
+    case .folder(let path): try merged(scan(["."], from: path), [], progress)
+    case .present: try merged(scan(paths, from: nil), graphs, progress)
     case .revision(let name): try graph(ofCommit: git.commit(name), progress)
     case .mergeBase(let old, let new): try graph(ofCommit: git.mergeBase(old, new), progress)
     }
@@ -23,12 +26,17 @@ struct DiffGraphs {
 
   private var git: GitObjects { GitObjects(around: ".") }
 
+  /// What is scanned: nothing where the configuration names graph files alone.
   private var paths: [String] {
     if let path = request.path { return [path] }
-    return said.sources.isEmpty ? ["."] : said.sources
+    return said.sources.isEmpty && said.graphs.isEmpty ? ["."] : said.sources
   }
 
-  private func scan(_ paths: [String], from base: String?) -> SourceScan {
+  /// Who names a folder wants that folder alone.
+  private var graphs: [String] { request.path == nil ? said.graphs : [] }
+
+  private func scan(_ paths: [String], from base: String?) -> SourceScan? {
+    guard !paths.isEmpty else { return nil }
     var scan = SourceScan(paths: paths)
     scan.base = base
     scan.excludes = said.exclude
@@ -40,16 +48,30 @@ struct DiffGraphs {
     return scan
   }
 
+  private func merged(
+    _ scan: SourceScan?, _ files: [String], _ progress: (SourceScan.Step) -> Void
+  ) throws -> FlowGraph {
+    var read: [(name: String, graph: FlowGraph)] = []
+    if let scan { read.append(("the scan", try scan.run(progress: progress).graph())) }
+    for file in files { read.append((file, try GraphReader.read(file, references: .mayDangle))) }
+    // What came later has no sources yet, and all of it is new.
+    return read.isEmpty ? FlowGraph(name: "") : try GraphMerge.merged(read).graph
+  }
   /// Both revisions are kept as one, so that the second finds what the first has read.
   private func graph(ofCommit commit: String, _ progress: (SourceScan.Step) -> Void) throws -> FlowGraph {
-    let sources = try CommitSources(of: commit, in: git, paths: paths)
     let folder = try PassingFolder(in: request.cache?.path ?? FileManager.default.temporaryDirectory.path)
     defer { folder.remove() }
+    if let committed, let file = try sources(of: commit, [], [committed]).write(to: folder).files.first {
+      return try GraphReader.read(file)
+    }
+    let sources = try sources(of: commit, paths, graphs)
     let present = try sources.write(to: folder)
-    // What came later has no sources yet, and all of it is new.
-    guard !present.isEmpty else { return FlowGraph(name: "") }
-    var scan = scan(present, from: sources.base(in: folder))
-    scan.keptAs = "\(GitFolder(around: ".")?.root ?? ".")#revisions"
-    return try scan.run(progress: progress).graph()
+    var scan = scan(present.paths, from: sources.base(in: folder))
+    scan?.keptAs = "\(GitFolder(around: ".")?.root ?? ".")#revisions"
+    return try merged(scan, present.files, progress)
+  }
+
+  private func sources(of commit: String, _ paths: [String], _ files: [String]) throws -> CommitSources {
+    try CommitSources(of: commit, in: git, paths: paths, files: files)
   }
 }

@@ -27,6 +27,12 @@ extension DiffSide {
     }
   }
 
+  /// What a check compares with: a graph file, or what the work in this folder has in common with a revision.
+  static func before(_ word: String) -> DiffSide {
+    if case .revision(let name) = side(word) { return .mergeBase(name, "HEAD") }
+    return side(word)
+  }
+
   /// What lies there as a file or folder is one, whatever revisions are called.
   private static func side(_ word: String) -> DiffSide {
     switch FolderListing.kind(of: word) {

@@ -29,18 +29,27 @@ public struct GraphLint: Sendable {
     public let report: LintReport
     /// A baseline that accepts all that was found.
     public let baseline: LintBaseline
+    /// The baseline that was held, without what is not found any more; nil where nothing of it is gone.
+    let shortened: LintBaseline?
   }
 
   /// Does all of it.
   public func run(progress: (SourceScan.Step) -> Void = { _ in }) throws -> Outcome {
+    try judged(SiteSources(job, progress).contents())
+  }
+
+  /// Asks the rules of what was read.
+  func judged(_ contents: SiteContents) throws -> Outcome {
     let baseline = try request.baseline.map(Self.baseline)
-    let contents = try SiteSources(job, progress).contents()
     let left = SourceComments.leftOut(of: linted(contents))
     let judged = baseline?.judge(left.left)
     let found = judged.map { $0.new + stale($0) } ?? left.left
     let report = LintReport(
       found, version: request.site.version, accepted: judged?.accepted ?? 0, ignored: left.ignored)
-    return Outcome(report: report, baseline: LintBaseline(accepting: left.left))
+    let gone = judged?.stale ?? [:]
+    return Outcome(
+      report: report, baseline: LintBaseline(accepting: left.left),
+      shortened: gone.isEmpty ? nil : baseline?.without(gone))
   }
 
   private func linted(_ contents: SiteContents) -> LintedGraph {

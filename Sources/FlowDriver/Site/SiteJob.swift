@@ -15,7 +15,7 @@ public struct SiteJob: Sendable {
   /// The sources; nil where only graphs are read.
   public let scan: SourceScan?
   /// Graph files.
-  public let graphs: [String]
+  public private(set) var graphs: [String]
   /// Traces of runs.
   public private(set) var traces: [String]
   /// The graph that changes are told against.
@@ -40,6 +40,10 @@ public struct SiteJob: Sendable {
   public let budget: Int?
   /// How much the findings of a rule matter.
   public let rules: [String: RuleSetting]
+  /// How much must be covered.
+  public let coverage: CoverageFloors
+  /// What `flowdoc check` holds.
+  public let check: Configuration.Check
   /// How much is done at once.
   public let jobs: Int
   /// Where pictures are kept between runs; nil where they are not.
@@ -81,6 +85,8 @@ public struct SiteJob: Sendable {
     self.screenshots = screenshots
     budget = said.budget
     rules = said.rules
+    coverage = said.coverage
+    check = said.check
     pictureCache = request.cache
     version = request.version
     replacesForeign = request.replacesForeign
@@ -102,8 +108,21 @@ public struct SiteJob: Sendable {
 
   /// The same job without what only pages need, for those who make none.
   var withoutPages: SiteJob {
-    var job = self
+    var job = withoutBaseline
     job.traces = []
+    return job
+  }
+
+  /// The same job without one of its graph files; without a scan, there would be nothing left to judge it by.
+  func without(_ file: String) -> SiteJob {
+    var job = self
+    job.graphs.removeAll { Root($0).shown == Root(file).shown }
+    return job
+  }
+
+  /// The same job without the graph of before.
+  var withoutBaseline: SiteJob {
+    var job = self
     job.baseline = nil
     return job
   }

@@ -53,17 +53,12 @@ struct SiteSources {
 
 extension SiteSources {
   /// All of it, decoded and merged.
-  func contents() throws -> SiteContents {
-    var read: [(name: String, graph: FlowGraph)] = []
-    if let scanned { read.append(("the scan", scanned)) }
-    for file in graphs {
-      let graph = try GraphReader.graph(in: file.bytes, named: file.path, .mayDangle)
-      read.append((file.path, graph))
-    }
-    let merged = try GraphMerge.merged(read)
+  func contents() throws -> SiteContents { try contents(of: merged()) }
+
+  /// What is told of a merged graph, with what was read besides.
+  func contents(of merged: Merged) throws -> SiteContents {
     var contents = SiteContents(graph: merged.graph)
     contents.findings = findings + merged.findings
-    if !job.name.isEmpty { contents.graph.name = job.name }
     contents.graph.fillOwners(job)
     contents.project = try project()
     contents.source = source
@@ -76,6 +71,23 @@ extension SiteSources {
       try GraphReader.graph(in: $0.bytes, named: $0.path, .mustResolve)
     }
     return contents
+  }
+
+  /// A merged graph, and what its parts do not agree on.
+  typealias Merged = (graph: FlowGraph, findings: [Finding])
+
+  /// The scan and the graph files, decoded and merged, called as the configuration says.
+  func merged() throws -> Merged {
+    var read: [(name: String, graph: FlowGraph)] = []
+    if let scanned { read.append(("the scan", scanned)) }
+    for file in graphs {
+      let graph = try GraphReader.graph(in: file.bytes, named: file.path, .mayDangle)
+      read.append((file.path, graph))
+    }
+    let merged = try GraphMerge.merged(read)
+    var graph = merged.graph
+    if !job.name.isEmpty { graph.name = job.name }
+    return (graph, merged.findings)
   }
 
   private func project() throws(DriverError) -> ProjectFacts {

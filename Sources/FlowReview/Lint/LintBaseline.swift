@@ -19,6 +19,16 @@ public struct LintBaseline: Hashable, Sendable {
     for finding in findings { counts[Fingerprint(finding), default: 0] += 1 }
   }
 
+  /// The same without what is not found any more.
+  public func without(_ stale: [Fingerprint: Int]) -> LintBaseline {
+    var baseline = self
+    for (fingerprint, count) in stale {
+      let left = (counts[fingerprint] ?? 0) - count
+      baseline.counts[fingerprint] = left > 0 ? left : nil
+    }
+    return baseline
+  }
+
   /// What findings are when a baseline is held against them.
   public struct Judgement: Sendable {
     /// The findings that are not accepted.

@@ -29,6 +29,12 @@ public struct LintReport: Sendable {
     return (found + left.compactMap(\.self)).joined(separator: ", ")
   }
 
+  /// The same report without the findings of a rule.
+  public func without(_ rule: String) -> LintReport {
+    LintReport(
+      findings.filter { $0.rule != rule }, version: version, accepted: accepted, ignored: ignored)
+  }
+
   private func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 }
 

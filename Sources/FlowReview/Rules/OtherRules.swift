@@ -12,10 +12,17 @@ public enum OtherRules {
 
   /// All of them, by their names.
   public static let all: [Row] = [
+    Row(id: "allow-unused", title: "A check allows a change that is not there, or need not be allowed."),
     Row(id: "association-hosts", title: "An association file is written for the links of several hosts."),
     Row(id: "baseline-stale", title: "An accepted finding of the baseline is not found any more."),
     Row(id: "cache-unwritable", title: "What a scan learnt cannot be kept for the next one."),
+    Row(id: "change-breaking", title: "A check refuses a change that breaks what worked."),
+    Row(id: "change-harmless", title: "A check refuses a change that breaks nothing."),
+    Row(id: "change-risky", title: "A check refuses a change by which something may do something else."),
     Row(id: "conventions", title: "A file of conventions cannot be read."),
+    Row(id: "coverage-low", title: "Less is documented, or taken by traced runs, than is asked for."),
+    Row(id: "coverage-missing", title: "Something lacks what a coverage asks for."),
+    Row(id: "graph-stale", title: "The committed graph file is not what the source says."),
     Row(id: "graphviz", title: "Graphviz says something of a picture."),
     Row(id: "guide-link", title: "A guide page refers to something that is not there."),
     Row(id: "guide-order", title: "The order of the guide names a page that is not there."),

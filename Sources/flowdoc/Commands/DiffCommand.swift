@@ -20,7 +20,8 @@ struct DiffCommand: Command {
     isRequired: true, completion: .file)
   var sides: [String]
   @Option(short: "f", help: "How the changes are written.") var format = DiffFormat.text
-  @Option(help: "End with 1 where there are changes of this level, or graver ones.") var failOn: FailOn?
+  @Option(help: "End with 1 where there are changes of this level, or graver ones.") var failOn:
+    RefusedChanges?
   @Option(placeholder: "folder", help: "Scan only this folder of each revision.", completion: .folder)
   var path: String?
   @Option(
@@ -53,12 +54,8 @@ struct DiffCommand: Command {
     try console.deliver(result.text, to: output)
     console.tell(result.findings)
     console.tell(outcome.report.difference.summary)
-    return fails(outcome.report.difference.level) ? .findings : .success
-  }
-
-  private func fails(_ level: GraphChange.Level?) -> Bool {
-    guard let level, let failOn else { return false }
-    return level <= failOn.level
+    let isRefused = failOn?.refuses(outcome.report.difference.level) ?? false
+    return isRefused ? .findings : .success
   }
 
   private var request: DiffRequest {
@@ -73,18 +70,4 @@ struct DiffCommand: Command {
 }
 
 extension DiffFormat: ArgumentValue {}
-
-/// The level from which on changes fail a run.
-enum FailOn: String, CaseIterable, ArgumentValue {
-  case breaking
-  case risky
-  case any
-
-  var level: GraphChange.Level {
-    switch self {
-    case .breaking: .breaking
-    case .risky: .risky
-    case .any: .harmless
-    }
-  }
-}
+extension RefusedChanges: ArgumentValue {}

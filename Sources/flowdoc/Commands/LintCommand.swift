@@ -17,15 +17,7 @@ struct LintCommand: Command {
         flowdoc lint --baseline lint-baseline.json --strict
       """)
 
-  @Argument(
-    "path",
-    help: "Folders and files to scan; what the configuration says, else the current folder, if left out.",
-    isRequired: false, completion: .file)
-  var paths: [String]
-  @Option(
-    placeholder: "file", help: "A graph file to be merged with the scan; may be given several times.",
-    completion: .file)
-  var graph: [String]
+  @OptionGroup var graph: GraphOptions
   @Option(short: "f", help: "How the findings are written.") var format = ReportFormat.text
   @Option(
     short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.",
@@ -36,18 +28,12 @@ struct LintCommand: Command {
   @Option(placeholder: "file", help: "Accept all findings, and write them here.", completion: .file)
   var writeBaseline: String?
   @Flag(help: "End with 1 where there are warnings, too.") var strict
-  @Option(
-    placeholder: "file", help: "The configuration; \(Configuration.standardFile) of this folder if left out.",
-    completion: .file)
-  var config: String?
   @Option(placeholder: "id", help: "Ask this rule alone, also if it is off; may be given several times.")
   var rule: [String]
   @Flag(help: "Print the rules, and end.") var listRules
-  @Option(placeholder: "count", help: "How much to do at once; as much as there are cores if left out.")
-  var jobs: Int?
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw UsageError(message: "--jobs leaves nobody to work; give 1 or more") }
+    try graph.validate()
     if baseline != nil, writeBaseline != nil {
       throw UsageError(message: "--baseline and --write-baseline exclude each other; give one")
     }
@@ -79,12 +65,7 @@ struct LintCommand: Command {
 
   private var request: LintRequest {
     var request = LintRequest()
-    request.site.paths = paths
-    request.site.graphs = graph
-    request.site.config = config
-    request.site.jobs = jobs
-    request.site.version = Flowdoc.version
-    request.site.cache = .standard()
+    request.site = graph.request
     request.rules = rule
     request.baseline = baseline
     return request

@@ -24,7 +24,9 @@ import Testing
         "links": {"schemes": ["shop"], "hosts": ["shop.example"], "association": "web/aasa"},
         "templates": "t", "pages": {"folder": "p", "order": ["b.md", "a"]},
         "screenshots": {"folder": "s", "map": {"PaymentScreen": "pay.png"}},
-        "budget": 60, "rules": {
+        "budget": 60, "coverage": {"documentation": 80, "flows": {"summary": 100, "taken": 0}},
+        "check": {"graph": "g.json", "findings": "l.json", "against": "origin/main", "refuses": "risky", "allows": ["shop://a"]},
+        "rules": {
           "flow-owner": "off", "guide-link": "error", "dead-end": {},
           "name-pattern": {"severity": "note", "flow": "[A-Z].*"}, "entry-several": {"entries": ["A", "B"]},
           "unresolved-calls": {"most": 3}, "link-overlap": {"ranked": true},
@@ -60,7 +62,15 @@ import Testing
     #expect(read.rules == rules)
     #expect(read.conventions.map(\.path) == ["own/router.json"])
     #expect(read.conventions.map(\.bytes) == [Data("{}".utf8)])
-    #expect(Configuration.keys.count == 19)
+    var check = Configuration.Check()
+    (check.graph, check.findings) = (place("g.json"), place("l.json"))
+    (check.against, check.refuses, check.allows) = ("origin/main", .risky, ["shop://a"])
+    #expect(read.check == check)
+    var coverage = CoverageFloors()
+    coverage.documentation = 80
+    coverage.cells = [.init(.flow, .summary): 100, .init(.flow, .taken): 0]
+    #expect(read.coverage == coverage)
+    #expect(Configuration.keys.count == 21)
   }
 
   @Test func aTextMayStandForTheFolderOfScreenshotsAndOfPages() throws {
@@ -92,6 +102,16 @@ import Testing
     ("{\"name\": null}", "1: \"name\" is a text: \"Shop\""),
     ("{\"name\": \"a\",\n\"name\": \"b\"}", "2: the key \"name\" is given twice; keep one of them"),
     ("{\"includeTests\": \"yes\"}", "1: \"includeTests\" is true or false: true"),
+    ("{\"coverage\": {\"navigation\": 101}}", "1: \"navigation\" is a whole number from 0 to 100: 60"),
+    (
+      "{\"coverage\": {\"links\": {\"summary\": \"all\"}}}",
+      "1: \"links\" is an object of percents: {\"summary\": 90}"
+    ),
+    (
+      "{\"coverage\": {\"screens\": {\n\"sumary\": 1}}}",
+      "2: screens have no \"sumary\"; there are summary, screenshot, taken"
+    ),
+    ("{\"check\": {\"refuses\": \"all\"}}", "1: \"refuses\" is breaking, risky or any: \"breaking\""),
     ("{\"budget\": 0}", "1: \"budget\" is a whole number from 1 to 10000: 60"),
     ("{\"budget\": 1.5}", "1: \"budget\" is a whole number from 1 to 10000: 60"),
     ("{\"budget\": 1e99}", "1: \"budget\" is a whole number from 1 to 10000: 60"),

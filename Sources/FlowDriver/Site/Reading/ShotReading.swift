@@ -11,14 +11,20 @@ struct ShotReading {
 
   /// The images, each with the path of its file.
   func shots() -> [(shot: ShotFile, file: String)] {
-    FolderFiles.paths(in: folder).compactMap { path in
-      guard let ending = path.split(separator: ".").last, Self.endings.contains(ending.lowercased()) else {
-        return nil
-      }
+    images().map { path in
       let file = "\(folder)/\(path)"
       var shot = Self.shot(path, map: map)
       shot.size = FileManager.default.contents(atPath: file).flatMap { ImageSize.of(Array($0)) }
       return (shot, file)
+    }
+  }
+
+  /// The ids or names of the screens that have an image; none of them is opened.
+  func screens() -> Set<String> { Set(images().map { Self.shot($0, map: map).screen }) }
+
+  private func images() -> [String] {
+    FolderFiles.paths(in: folder).filter { path in
+      path.split(separator: ".").last.map { Self.endings.contains($0.lowercased()) } ?? false
     }
   }
 

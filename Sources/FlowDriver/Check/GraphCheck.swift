@@ -1,0 +1,99 @@
+internal import FlowModel
+public import FlowReview
+
+/// Holds an app against all that a team asks of its navigation, in one scan.
+///
+/// ```swift
+/// let outcome = try GraphCheck(CheckRequest()).run()
+/// print(outcome.report.text(as: .text))
+/// ```
+public struct GraphCheck: Sendable {
+  private let request: CheckRequest
+  private let job: SiteJob
+  private let lint: GraphLint
+
+  /// Takes a request, and says what is wrong with it.
+  public init(_ request: CheckRequest) throws(DriverError) {
+    self.request = request
+    let job = try SiteJob(request.site).withoutBaseline
+    // The committed graph is what is judged: merged with the rest, it could never lack or have too much.
+    self.job = job.check.graph.map(job.without) ?? job
+    if self.job.scan == nil, self.job.graphs.isEmpty {
+      throw DriverError(
+        "there is nothing to hold the committed graph against; name \"sources\" or other \"graphs\"")
+    }
+    var lint = LintRequest()
+    lint.site = request.site
+    lint.baseline = request.findings ?? job.check.findings
+    self.lint = try GraphLint(lint)
+  }
+
+  /// What came of it.
+  public struct Outcome: Sendable {
+    /// The steps.
+    public let report: CheckReport
+    /// The files that were brought up to date.
+    public let written: [String]
+  }
+
+  /// Does all of it.
+  public func run(progress: (SourceScan.Step) -> Void = { _ in }) throws -> Outcome {
+    let sources = try SiteSources(job, progress)
+    let merged = try sources.merged()
+    let contents = try sources.contents(of: merged)
+    let committed = try job.check.graph.map { try CommittedFile($0, now: merged.graph) }
+    let judged = try lint.judged(contents)
+    let steps = [
+      graph(committed), findings(judged), try changes(to: merged.graph, progress),
+      coverage(of: contents, .documentation), coverage(of: contents, .navigation),
+    ]
+    // What could not be done is known by now: nothing is written by a check that ends with an error.
+    let written = request.writes ? try [committed?.write(), write(judged.shortened)].compactMap(\.self) : []
+    return Outcome(report: CheckReport(steps, version: request.site.version), written: written)
+  }
+}
+
+extension GraphCheck {
+  private func graph(_ committed: CommittedFile?) -> CheckStep {
+    committed?.step(isWritten: request.writes)
+      ?? .skipped(.graph, "\"check\" names no committed \"graph\"")
+  }
+
+  /// Of what is taken out of the accepted findings, nobody need be told that it is gone.
+  private func findings(_ judged: GraphLint.Outcome) -> CheckStep {
+    var report = judged.report
+    if request.writes, judged.shortened != nil { report = report.without("baseline-stale") }
+    return .held(.findings, report.summary, report.findings, warningsCount: request.isStrict)
+  }
+
+  /// A baseline loses what is gone; what is new has to be accepted by somebody.
+  private func write(_ baseline: LintBaseline?) throws -> String? {
+    guard let baseline, let file = request.findings ?? job.check.findings else { return nil }
+    try OutputFile.write(baseline.text, to: file)
+    return file
+  }
+
+  private func changes(to graph: FlowGraph, _ progress: (SourceScan.Step) -> Void) throws -> CheckStep {
+    guard let against = request.against ?? job.check.against else {
+      return .skipped(.changes, "nobody says what to compare with: --against, or \"against\" under \"check\"")
+    }
+    var diff = DiffRequest(sides: [])
+    diff.config = request.site.config
+    diff.jobs = request.site.jobs
+    diff.cache = request.site.cache
+    let graphs = try DiffGraphs(diff, committed: job.check.graph)
+    let before = try graphs.graph(of: .before(against), progress)
+    let gate = ChangeGate(
+      refuses: request.refuses ?? job.check.refuses, allows: job.check.allows + request.allows)
+    return gate.step(GraphDifference(from: before, to: graph, today: request.today), since: against)
+  }
+
+  private func coverage(of contents: SiteContents, _ sort: CoverageSort) -> CheckStep {
+    let name: CheckStep.Name = sort == .documentation ? .documentation : .navigation
+    let floors = job.coverage.only(sort)
+    guard !floors.isEmpty else { return .skipped(name, "\"coverage\" asks for nothing of it") }
+    let coverage = Coverage(of: contents, job)
+    let share = sort == .documentation ? coverage.documentation : coverage.navigation
+    return .held(name, "\(share?.percent ?? 0) % covered", coverage.findings(below: floors))
+  }
+}

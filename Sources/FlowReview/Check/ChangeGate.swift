@@ -1,0 +1,93 @@
+internal import FlowModel
+
+/// Which changes are refused, and which may be made all the same.
+///
+/// ```swift
+/// ChangeGate(refuses: .breaking, allows: ["shop://orders/:id"]).step(difference, since: "main")
+/// ```
+public struct ChangeGate: Sendable {
+  /// The level from which on changes are refused.
+  public let refuses: RefusedChanges
+  /// The names of what may change.
+  public let allows: [String]
+
+  /// Refuses all but what is allowed.
+  public init(refuses: RefusedChanges, allows: [String]) {
+    self.refuses = refuses
+    self.allows = allows
+  }
+
+  /// The step of a check that holds the changes since a revision or file.
+  public func step(_ difference: GraphDifference, since name: String) -> CheckStep {
+    let graves = difference.changes.filter { refuses.refuses($0.level) }
+    let refused = graves.filter { change in !allows.contains { change.isCalled($0) } }
+    let allowed = graves.count - refused.count
+    let words = "\(difference.summary) since \(name)" + (allowed > 0 ? ", \(allowed) allowed" : "")
+    let unused = allows.filter { name in !graves.contains { $0.isCalled(name) } }
+    return .held(.changes, words, refused.map { finding($0, in: difference) } + unused.map(Self.unused))
+  }
+
+  private func finding(_ change: GraphChange, in difference: GraphDifference) -> Finding {
+    let subject = change.subject.inFindings
+    return Finding(
+      rule: "change-\(change.level.rawValue)", severity: .error, subject: subject,
+      location: subject.flatMap(difference.place),
+      message: "\(change.subject.kind) \(change.subject.name) \(change.words)",
+      remedy: "\(change.advice) or accept the change with --allow '\(change.subject.name)'.")
+  }
+
+  private static func unused(_ name: String) -> Finding {
+    Finding(
+      rule: "allow-unused", severity: .note,
+      message: "'\(name)' may change, and nothing of it does that would be refused",
+      remedy: "Take it out of --allow, or of \"allows\" in the configuration.")
+  }
+}
+
+extension GraphChange {
+  /// Whether somebody who allows a change means this one: by the name now or before, with its kind or without.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    name == subject.name || name == "\(subject.kind):\(subject.name)" || name == oldID
+  }
+
+  fileprivate var advice: String {
+    switch (subject, level) {
+    case (.link, .breaking): "Let the old URLs open what they did, as by keeping the link as deprecated,"
+    case (_, .breaking): "Let it be called as before,"
+    default: "Look whether it is meant,"
+    }
+  }
+}
+
+extension GraphChange.Subject {
+  fileprivate var inFindings: Finding.Subject? {
+    switch self {
+    case .flow(let id), .outcome(let id, _): .flow(id)
+    case .screen(let id): .screen(id)
+    case .route(let id): .route(id)
+    case .link(let id): .link(id)
+    case .transition: nil
+    }
+  }
+}
+
+extension GraphDifference {
+  /// Where something stands, or what is left of it: what opened a link that is gone, the flow of a route that is.
+  fileprivate func place(of subject: Finding.Subject) -> SourceLocation? {
+    switch subject {
+    case .flow(let id): flow(id)
+    case .screen(let id): after.screens.first { $0.id == id }?.location
+    case .route(let id): route(id)
+    case .link(let id):
+      after.links.first { $0.id == id }?.location
+        ?? before.links.first { $0.id == id }.flatMap { route($0.route) }
+    }
+  }
+
+  private func flow(_ id: String) -> SourceLocation? { after.flows.first { $0.id == id }?.location }
+
+  private func route(_ id: String) -> SourceLocation? {
+    after.flows.lazy.flatMap(\.routes).first { $0.id == id }?.location
+      ?? before.flows.first { $0.routes.contains { $0.id == id } }.flatMap { flow($0.id) }
+  }
+}

@@ -1,0 +1,30 @@
+internal import FlowModel
+
+/// A table of the steps, and a list of what they have to say, for the summary of a job.
+enum CheckMarkdown {
+  /// As many findings of a step are listed; a job's summary has no room for more.
+  private static let most = 50
+
+  static func text(_ report: CheckReport) -> String {
+    let rows = report.steps.map { step in
+      "| \(verdict(step.verdict)) | \(step.name.rawValue) | \(MarkdownEscape.plain(step.words)) |\n"
+    }
+    let head = "**flowdoc \(report.summary)**\n\n| | Step | |\n| --- | --- | --- |\n"
+    return head + rows.joined() + report.steps.map(findings).joined()
+  }
+
+  private static func verdict(_ verdict: CheckStep.Verdict) -> String {
+    verdict == .refused ? "**refused**" : verdict.rawValue
+  }
+
+  private static func findings(_ step: CheckStep) -> String {
+    guard !step.findings.isEmpty else { return "" }
+    let rest = step.findings.count > most ? "- and \(step.findings.count - most) more\n" : ""
+    let items = step.findings.prefix(most).map { finding in
+      let place = finding.location.map { " (\(MarkdownEscape.plain($0.description)))" } ?? ""
+      let remedy = finding.remedy.isEmpty ? "" : "<br>\(MarkdownEscape.plain(finding.remedy))"
+      return "- **\(finding.severity.rawValue)**: \(MarkdownEscape.plain(finding.message))\(place)\(remedy)\n"
+    }
+    return "\n### \(step.name.rawValue)\n\n" + items.joined() + rest
+  }
+}

@@ -1,0 +1,68 @@
+public import FlowModel
+
+/// How a committed graph file stands to what the source says now.
+public enum CommittedGraph: Hashable, Sendable {
+  /// It says the same.
+  case current
+  /// It says the same, but for the lines at which things stand.
+  case moved
+  /// It says something else; the changes that it lacks, in words.
+  case stale([String])
+
+  /// Compares what is committed with what is.
+  ///
+  /// Lines move with every change of the code: a file that is stale by them alone would be stale always.
+  public init(_ committed: FlowGraph, now: FlowGraph) {
+    let (committed, now) = (committed.canonical, now.canonical)
+    if committed.hasContent(of: now) {
+      self = .current
+    } else if committed.withoutPlaces.hasContent(of: now.withoutPlaces) {
+      self = .moved
+    } else {
+      let changes = GraphDifference(from: committed, to: now).changes
+      self = .stale(changes.map { "\($0.subject.kind) \($0.subject.name) \($0.words)" })
+    }
+  }
+
+  /// The step of a check that holds the file.
+  public func step(of file: String) -> CheckStep {
+    switch self {
+    case .current: .held(.graph, "\(file) is up to date")
+    case .moved: .held(.graph, "\(file) is up to date, but for lines that have moved")
+    case .stale(let changes):
+      .held(.graph, "\(file) is not what the source says", [Self.finding(file, changes)])
+    }
+  }
+
+  private static func finding(_ file: String, _ changes: [String]) -> Finding {
+    let rest = changes.count > 3 ? "; and \(changes.count - 3) more" : ""
+    let list =
+      changes.isEmpty ? "summaries, owners or the like" : changes.prefix(3).joined(separator: "; ") + rest
+    return Finding(
+      rule: "graph-stale", severity: .error, location: SourceLocation(file: file, line: 1),
+      message: "the committed graph lacks what the source says: \(list)",
+      remedy: "Run flowdoc check --write, and commit the file.")
+  }
+}
+
+extension FlowGraph {
+  /// Whether all but the name is equal: a graph without a name of its own is called after the folder of the checkout.
+  fileprivate func hasContent(of other: FlowGraph) -> Bool {
+    var other = other
+    other.name = name
+    return self == other
+  }
+
+  fileprivate var withoutPlaces: FlowGraph {
+    var graph = self
+    for flow in graph.flows.indices {
+      graph.flows[flow].location = nil
+      for route in graph.flows[flow].routes.indices { graph.flows[flow].routes[route].location = nil }
+    }
+    for screen in graph.screens.indices { graph.screens[screen].location = nil }
+    for step in graph.transitions.indices { graph.transitions[step].location = nil }
+    for link in graph.links.indices { graph.links[link].location = nil }
+    for call in graph.unresolved.indices { graph.unresolved[call].location = nil }
+    return graph.canonical
+  }
+}

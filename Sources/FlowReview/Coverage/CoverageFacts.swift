@@ -1,0 +1,58 @@
+public import FlowModel
+
+/// What is known of an app besides its graph.
+public struct CoverageFacts: Sendable {
+  /// The ids of the screens of which there are pictures; nil where nobody takes any.
+  public var pictured: Set<String>?
+  /// Runs of the app.
+  public var traces: [Trace]
+  /// Whether the project says anywhere who owns what.
+  public var hasOwners: Bool
+
+  /// Knows what it is told.
+  public init(pictured: Set<String>? = nil, traces: [Trace] = [], hasOwners: Bool = false) {
+    self.pictured = pictured
+    self.traces = traces
+    self.hasOwners = hasOwners
+  }
+}
+
+extension CoverageFacts {
+  /// Who has not begun with something is not told that all of it is missing.
+  func isBegun(_ aspect: CoverageAspect, in graph: FlowGraph) -> Bool {
+    switch aspect {
+    case .summary, .example: true
+    case .owner:
+      hasOwners || graph.flows.contains { !$0.owner.isEmpty } || graph.links.contains { !$0.owner.isEmpty }
+    case .screenshot: pictured != nil
+    case .taken: !traces.isEmpty
+    }
+  }
+}
+
+/// What traced runs have come to.
+struct TakenThings {
+  private(set) var flows: Set<String> = []
+  private(set) var screens: Set<String> = []
+  private(set) var routes: Set<String> = []
+  private(set) var links: Set<String> = []
+
+  init(_ traces: [Trace], in graph: FlowGraph) {
+    for event in traces.lazy.flatMap(\.events) {
+      switch event.kind {
+      case .started, .showed:
+        flows.insert(event.flow)
+        routes.insert(event.route)
+      case .opened: links.insert(event.link)
+      case .finished, .cancelled, .left, .removed: flows.insert(event.flow)
+      }
+    }
+    for route in graph.flows.lazy.flatMap(\.routes) where routes.contains(route.id) {
+      switch route.target.kind {
+      case .flow: flows.insert(route.target.id)
+      case .screen: screens.insert(route.target.id)
+      case .system: break
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+internal import FlowModel
+
+/// A table of kinds and aspects, and what is missing where somebody asks for it.
+enum CoverageMarkdown {
+  static func text(_ report: CoverageReport) -> String {
+    "**flowdoc coverage:** \(report.summary)\n\n" + table(report) + floors(report) + missing(report)
+  }
+
+  private static func table(_ report: CoverageReport) -> String {
+    let aspects = CoverageAspect.allCases.filter { report.coverage.share(of: $0) != nil }
+    let rows = CoverageKind.allCases.map { kind in
+      [title(kind.plural)] + aspects.map { cell(report.coverage[kind, $0], report.floors) }
+    }
+    return ([[""] + aspects.map { title($0.rawValue) }, ["---"] + aspects.map { _ in "---:" }] + rows)
+      .map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+  }
+
+  private static func cell(_ cell: CoverageCell?, _ floors: CoverageFloors) -> String {
+    guard let cell else { return "" }
+    let share = "\(cell.share.count) of \(cell.share.total), \(cell.share.percent) %"
+    guard let floor = floors.cells[cell.id], !cell.share.reaches(floor) else { return share }
+    return "**\(share); \(floor) % is the least**"
+  }
+
+  private static func floors(_ report: CoverageReport) -> String {
+    let errors = report.findings.filter { $0.severity == .error }
+    return errors.isEmpty
+      ? "" : "\n" + errors.map { "- **Too little:** \(MarkdownEscape.plain($0.message))\n" }.joined()
+  }
+
+  private static func missing(_ report: CoverageReport) -> String {
+    let notes = report.listsMissing ? report.coverage.cells.flatMap(\.notes) : []
+    guard !notes.isEmpty else { return "" }
+    let rows = notes.map { note in
+      "- \(MarkdownEscape.plain(note.message))"
+        + (note.location.map { " (\(MarkdownEscape.plain($0.description)))" } ?? "") + "\n"
+    }
+    return "\n### Missing\n\n" + rows.joined()
+  }
+
+  private static func title(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+}

@@ -1,0 +1,47 @@
+import FlowDriver
+import FlowModel
+import FlowReview
+
+/// Counts how much of an app is documented, and how much of it traced runs have taken.
+struct CoverageCommand: Command {
+  static let configuration = CommandConfiguration(
+    name: "coverage",
+    abstract: "Count how much of the navigation is documented, and how much traced runs have taken.",
+    discussion: """
+      How much must be there stands in the configuration under "coverage"; the exit code is 1 where there is less.
+
+      Examples:
+        flowdoc coverage --missing
+        flowdoc coverage --trace ui-tests.trace.jsonl --format markdown
+        flowdoc coverage --format svg --output coverage.svg
+      """)
+
+  @OptionGroup var graph: GraphOptions
+  @Option(
+    placeholder: "file", help: "A trace of a run, for what was taken; may be given several times.",
+    completion: .file)
+  var trace: [String]
+  @Option(short: "f", help: "How the shares are written; svg is a badge.") var format = CoverageFormat.text
+  @Option(
+    short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.",
+    completion: .file)
+  var output: String?
+  @Flag(help: "Tell all that is missing, each with its place.") var missing
+
+  func validate() throws { try graph.validate() }
+
+  func run(_ console: Console) throws -> ExitCode {
+    var request = CoverageRequest()
+    request.site = graph.request
+    request.site.traces = trace
+    request.listsMissing = missing
+    let report = try GraphCoverage(request).run { step in console.showProgress?(SiteProgress.text(of: step)) }
+    console.showProgress?("")
+    try console.deliver(report.text(as: format), to: output)
+    let errors = report.findings.filter { $0.severity == .error }
+    console.tell(errors)
+    return errors.isEmpty ? .success : .findings
+  }
+}
+
+extension CoverageFormat: ArgumentValue {}

@@ -1,0 +1,246 @@
+import FlowModel
+import FlowTestSupport
+import Foundation
+import Testing
+
+/// `flowdoc check` and `flowdoc coverage` as a user runs them: what they print, what they write, and how they end.
+@Suite struct CheckCommandTests {
+  private static let shop = Repository.file(Shop.path).path
+
+  private func flowdoc(_ arguments: [String], in folder: Folder) throws -> Shell.Result {
+    try Shell.run(
+      Products.flowdoc, arguments, in: folder.root, environment: ["XDG_CACHE_HOME": folder.path("cache")])
+  }
+
+  private func write(_ graph: FlowGraph, to path: String, in folder: Folder) throws {
+    try GraphFile.write(graph).write(to: folder.url(path))
+  }
+
+  /// The Shop without one of its links.
+  private func shorter() throws -> FlowGraph {
+    var graph = try Shop.graph()
+    graph.links.removeAll { $0.pattern == "shop://orders/:id(Int)" }
+    return graph
+  }
+
+  @Test func whatNobodyAsksForIsSkipped() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    let result = try flowdoc(["check", "--graph", Self.shop], in: folder)
+    #expect(
+      result.output == """
+        skipped  graph          "check" names no committed "graph"
+        passed   findings       0 errors, 0 warnings, 0 notes
+        skipped  changes        nobody says what to compare with: --against, or "against" under "check"
+        skipped  documentation  "coverage" asks for nothing of it
+        skipped  navigation     "coverage" asks for nothing of it
+
+        """)
+    #expect((result.errors, result.status) == ("check passed\n", 0))
+  }
+
+  @Test func changesAreToldAgainstAGraphFile() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try write(shorter(), to: "new.json", in: folder)
+    let check = ["check", "--graph", "new.json", "--against", Self.shop]
+    let result = try flowdoc(check, in: folder)
+    #expect(
+      result.output.contains("refused  changes        1 breaking change since \(Self.shop)\n"),
+      "\(result.output)")
+    #expect(result.status == 1)
+    #expect(try flowdoc(check + ["--allow", "shop://orders/:id(Int)"], in: folder).status == 0)
+    let harmless = ["check", "--graph", Self.shop, "--against", "new.json"]
+    #expect(try flowdoc(harmless, in: folder).status == 0)
+    #expect(try flowdoc(harmless + ["--fail-on", "any"], in: folder).status == 1)
+  }
+
+  @Test func aGraphThatIsReadAndCommittedIsNotItsOwnMeasure() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try write(Shop.graph(), to: "committed.json", in: folder)
+    try write(shorter(), to: "module.json", in: folder)
+    try folder.write(
+      "{\"graphs\": [\"module.json\", \"committed.json\"], \"check\": {\"graph\": \"committed.json\"}}",
+      to: ".flowdoc.json")
+    let stale = try flowdoc(["check"], in: folder)
+    #expect(stale.output.hasPrefix("refused  graph          committed.json is not what the source says\n"))
+    #expect(stale.output.contains("link shop://orders/:id(Int) is gone"))
+    #expect(try flowdoc(["check", "--write"], in: folder).errors == "wrote committed.json\ncheck passed\n")
+    #expect(try GraphFile.read(Data(contentsOf: folder.url("committed.json"))) == shorter())
+
+    try folder.write(
+      "{\"graphs\": [\"committed.json\"], \"check\": {\"graph\": \"committed.json\"}}", to: ".flowdoc.json")
+    let nothing = try flowdoc(["check"], in: folder)
+    #expect((nothing.output, nothing.status) == ("", 2))
+    #expect(nothing.errors.contains("there is nothing to hold the committed graph against"))
+  }
+
+  @Test func aBaselineOnlyBecomesShorter() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    var graph = try Shop.graph()
+    graph.flows.append(Flow(id: "OldFlow"))
+    try write(graph, to: "graph.json", in: folder)
+    try folder.write(
+      "{\"graphs\": [\"graph.json\"], \"check\": {\"findings\": \"lint.json\"}, \"rules\": {\"flow-unreached\": \"error\"}}",
+      to: ".flowdoc.json")
+    let none = try flowdoc(["check"], in: folder)
+    #expect(none.errors == "error: lint.json: the baseline cannot be read; write one with --write-baseline\n")
+    #expect(none.status == 2)
+    #expect(try flowdoc(["lint", "--write-baseline", "lint.json"], in: folder).status == 0)
+    #expect(try flowdoc(["check"], in: folder).status == 0)
+
+    graph.flows.removeLast()
+    graph.flows.append(Flow(id: "NewFlow"))
+    try write(graph, to: "graph.json", in: folder)
+    let result = try flowdoc(["check", "--write"], in: folder)
+    #expect(result.errors == "wrote lint.json\ncheck refused: findings\n")
+    #expect(result.output.contains("no route leads to the flow 'NewFlow'"))
+    #expect(!result.output.contains("baseline-stale"))
+    #expect(try !folder.read("lint.json").contains("Flow"))
+  }
+
+  @Test func programsReadTheFindings() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try write(shorter(), to: "new.json", in: folder)
+    let check = ["check", "--graph", "new.json", "--against", Self.shop, "--format"]
+    let annotations = try flowdoc(check + ["github"], in: folder)
+    #expect(annotations.output.contains("title=change-breaking::link shop://orders/:id(Int) is gone"))
+    #expect(annotations.status == 1)
+    let summary = try flowdoc(check + ["markdown", "--output", "out/check.md"], in: folder)
+    #expect((summary.output, summary.errors) == ("", "check refused: changes\n"))
+    #expect(try folder.read("out/check.md").hasPrefix("**flowdoc check refused: changes**\n"))
+  }
+
+  // MARK: - In a repository
+
+  private func git(_ arguments: String..., in folder: Folder) throws {
+    let identity = ["-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+    let result = try Shell.run("/usr/bin/env", ["git"] + identity + arguments, in: folder.root)
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
+  /// What the registry knew stands in the committed file alone: a scan of what was would not have it.
+  @Test func theCommittedGraphOfTheCommonCommitIsRead() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try write(Shop.graph(), to: "committed.json", in: folder)
+    try write(Shop.graph(), to: "registry.json", in: folder)
+    try folder.write(
+      """
+      {"graphs": ["registry.json"], "check": {"graph": "committed.json", "against": "main"}}
+      """, to: ".flowdoc.json")
+    try git("init", "--quiet", "--initial-branch", "main", in: folder)
+    try git("add", "committed.json", in: folder)
+    try git("commit", "--quiet", "--message", "One", in: folder)
+    try git("switch", "--quiet", "--create", "work", in: folder)
+    #expect(
+      try flowdoc(["check"], in: folder).output.contains("passed   changes        no changes since main\n"))
+
+    // What `main` has got since is not held against the branch.
+    try git("switch", "--quiet", "main", in: folder)
+    var later = try Shop.graph()
+    later.links.append(Link(pattern: "shop://later", route: "OrdersFlow.orders"))
+    try write(later, to: "committed.json", in: folder)
+    try git("commit", "--quiet", "--all", "--message", "Two", in: folder)
+    try git("switch", "--quiet", "work", in: folder)
+    #expect(
+      try flowdoc(["check"], in: folder).output.contains("passed   changes        no changes since main\n"))
+
+    try write(shorter(), to: "registry.json", in: folder)
+    let broken = try flowdoc(["check", "--write"], in: folder)
+    #expect(
+      broken.output.contains("refused  changes        1 breaking change since main\n"), "\(broken.output)")
+  }
+
+  @Test func revisionsHaveTheGraphFilesOfTheConfiguration() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try write(Shop.graph(), to: "module.json", in: folder)
+    try folder.write("{\"graphs\": [\"module.json\"]}", to: ".flowdoc.json")
+    try git("init", "--quiet", "--initial-branch", "main", in: folder)
+    try git("add", ".", in: folder)
+    try git("commit", "--quiet", "--message", "One", in: folder)
+    try write(shorter(), to: "module.json", in: folder)
+    let broken =
+      "breaking: link shop://orders/:id(Int) is gone; 'shop://orders/1007' opened OrderScreen and opens nothing now\n"
+    #expect(try flowdoc(["diff", "main"], in: folder).output == broken)
+    #expect(try flowdoc(["check", "--against", "main"], in: folder).status == 1)
+    try git("commit", "--quiet", "--all", "--message", "Two", in: folder)
+    #expect(try flowdoc(["diff", "main~1..main"], in: folder).output == broken)
+  }
+
+  @Test func aCheckThatCannotBeMadeWritesNothing() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(
+      "{\"graphs\": [\"\(Self.shop)\"], \"check\": {\"graph\": \"committed.json\"}}", to: ".flowdoc.json")
+    let result = try flowdoc(["check", "--write", "--against", "nowhere"], in: folder)
+    #expect((result.output, result.status) == ("", 2))
+    #expect(result.errors.contains("there is no file, folder or revision 'nowhere'"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("committed.json")))
+  }
+
+  // MARK: - Coverage
+
+  @Test func coverageIsCounted() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    let result = try flowdoc(["coverage", "--graph", Self.shop], in: folder)
+    #expect(
+      result.output == """
+        documentation              81 %  93 of 114
+          flows       summary     100 %  9 of 9
+          flows       owner        22 %  2 of 9
+          screens     summary     100 %  21 of 21
+          routes      summary      61 %  22 of 36
+          links       summary     100 %  13 of 13
+          links       owner       100 %  13 of 13
+          links       example     100 %  13 of 13
+
+        """)
+    #expect((result.errors, result.status) == ("", 0))
+  }
+
+  @Test func picturesTracesAndFloorsCount() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write("no picture, but called so", to: "shots/CartScreen@2x~dark.png")
+    try folder.write("", to: "shots/notes.txt")
+    try folder.write(
+      """
+      {"format": "flowdoc.trace", "version": 1, "name": "Shop"}
+      {"number": 1, "kind": "opened", "flow": "AppFlow", "link": "shop://cart"}
+      {"number": 2, "kind": "showed", "flow": "CheckoutFlow", "route": "CheckoutFlow.cart"}
+
+      """, to: "run.jsonl")
+    try folder.write(
+      """
+      {"graphs": ["\(Self.shop)"], "screenshots": "shots", "traces": ["run.jsonl"],
+       "coverage": {"screens": {"screenshot": 5}, "links": {"taken": 7}}}
+      """, to: ".flowdoc.json")
+    let result = try flowdoc(["coverage", "--missing"], in: folder)
+    #expect(
+      result.output.contains("  screens     screenshot    4 %  1 of 21  (at least 5 %)\n"), "\(result.output)"
+    )
+    #expect(result.output.contains("  links       taken         7 %  1 of 13\n"))
+    #expect(result.output.contains("note: the link 'shop://orders' was never taken [coverage-missing]\n"))
+    #expect(
+      result.errors.contains(
+        "error: 1 of 21 screens has a screenshot: 4 %, and 5 % is the least [coverage-low]"))
+    #expect(result.status == 1)
+    let check = try flowdoc(["check"], in: folder)
+    #expect(check.output.contains("refused  documentation  "))
+    #expect(check.output.contains("passed   navigation     "))
+  }
+
+  @Test func aBadgeIsWritten() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    let arguments = ["coverage", "--graph", Self.shop, "--format", "svg", "--output", "docs/badge.svg"]
+    #expect(try flowdoc(arguments, in: folder).status == 0)
+    #expect(try folder.read("docs/badge.svg").contains(">81 % documented</text>"))
+  }
+}
