@@ -29,7 +29,9 @@ struct ActionTests {
       ])
     // Nothing but what the branch itself did: neither what `main` did before the merge nor after it.
     #expect(result.summary.hasPrefix("**flowdoc diff:** 3 harmless changes"), "\(result.summary)")
-    #expect(FileManager.default.fileExists(atPath: machine.folder.path("clone/flowdoc-site/index.html")))
+    for path in ["clone/flowdoc-site/index.html", "temp/flowdoc/cache/flowdoc"] {
+      #expect(FileManager.default.fileExists(atPath: machine.folder.path(path)))
+    }
   }
 
   @Test func aPushIsPublishedAndNothingIsSaid() throws {
