@@ -15,17 +15,19 @@ meets() { # whether the clone knows where both parted
   there=$(git rev-parse --verify --quiet --end-of-options "$against^{commit}") && git merge-base "$there" HEAD >/dev/null
 }
 
-bring() { # bring COMMITS: so many more of both, or all where the clone has no end
+bring() { # bring --depth=1: one commit of the other side; bring --deepen=50: so many more of both
   if [ "$(git rev-parse --is-shallow-repository)" = true ]; then
-    git fetch --quiet --no-tags --deepen="$1" origin "$wanted" "$(git rev-parse HEAD)"
+    git fetch --quiet --no-tags "$1" origin "$wanted"
   else
     git fetch --quiet --no-tags origin "$wanted"
   fi
 }
 
+# The tip alone at first: git would bring all that a branch has which is new to the clone.
+meets || bring --depth=1 || true
 for commits in 1 50 1000 1000000; do
   ! meets || exit 0
-  bring "$commits" || break
+  bring "--deepen=$commits" || break
 done
 meets || {
   printf '%s\n' "flowdoc does not see where HEAD and '$against' parted. Make the clone deeper: 'fetch-depth: 0' of" \

@@ -34,6 +34,28 @@ struct ActionTests {
     }
   }
 
+  @Test func aPullRequestThatChangesNothing() throws {
+    let machine = try CIMachine.withPullRequest(after: ["cart"])
+    defer { machine.folder.remove() }
+    let result = try ActionRunner(machine: machine).run()
+    #expect(!result.isFailed, "\(result.log)")
+    #expect(machine.calls.contains { $0.hasPrefix("flowdoc diff") })
+    #expect(!machine.calls.contains { $0.hasPrefix("POST") })
+    #expect(result.summary == "")
+  }
+
+  /// A graph file may be called anything.
+  @Test func aGraphFileToCompareWith() throws {
+    let machine = try CIMachine.withPullRequest(
+      after: ["cart"],
+      files: ["the old graph.json": #"{"format": "flowdoc.graph", "version": 1, "name": "App"}"#])
+    defer { machine.folder.remove() }
+    let result = try ActionRunner(machine: machine, inputs: ["against": "the old graph.json"]).run()
+    #expect(!result.isFailed, "\(result.log)")
+    #expect(result.summary.contains("| + | harmless | link `shop://cart` | is new |"))
+    #expect(machine.calls.last == "flowdoc check --format github --against the old graph.json")
+  }
+
   @Test func aPushIsPublishedAndNothingIsSaid() throws {
     let machine = try CIMachine.withPullRequest(after: ["cart"])
     defer { machine.folder.remove() }

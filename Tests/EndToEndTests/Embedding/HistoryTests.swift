@@ -27,8 +27,16 @@ import Testing
     let result = try history("origin/\(main)", in: repository.folder)
     #expect((result.output, result.errors, result.status) == ("", "", 0))
     #expect(try parting("origin/\(main)", in: repository) == "Three")
-    // The rest of the history stays where it is.
-    #expect(try repository.run(["rev-parse", "--is-shallow-repository"], in: "clone") == "true")
+  }
+
+  /// What is not asked for is not fetched: the history of an app may have gigabytes.
+  @Test func theRestOfTheHistoryStaysWhereItIs() throws {
+    let repository = try repository()
+    defer { repository.folder.remove() }
+    try repository.clone()
+    #expect(try history("origin/main", in: repository.folder).status == 0)
+    let messages = try repository.run(["log", "--format=%s", "origin/main"], in: "clone")
+    #expect(messages == "Four\nThree")
   }
 
   @Test func aBranchThatIsFarBehind() throws {
