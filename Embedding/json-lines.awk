@@ -7,6 +7,8 @@
 BEGIN { RS = "\001" }
 
 {
+  # Some awks split at the ends of lines, too.
+  gsub(/\n/, " ")
   gsub(/\\\\/, "\002")
   gsub(/\\"/, "\003")
   count = split($0, part, "\"")

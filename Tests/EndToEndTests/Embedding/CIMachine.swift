@@ -65,7 +65,7 @@ struct CIMachine {
 
   private static let swift = """
     [ "$1" != --version ] || { echo "Swift version 6"; exit 0; }
-    echo "swift $*" | sed "s|$WORLD||g" >> "$CALLS"
+    echo "swift $*" | sed "s|/private$WORLD||g; s|$WORLD||g" >> "$CALLS"
     while [ $# -gt 0 ]; do
       [ "$1" != --scratch-path ] || scratch=$2
       shift
@@ -73,7 +73,7 @@ struct CIMachine {
     mkdir -p "$scratch/release"
     cat >"$scratch/release/flowdoc" <<'FLOWDOC'
     #!/bin/sh
-    [ "$1" = --version ] || echo "flowdoc $*" | sed "s|$WORLD||g" >> "$CALLS"
+    [ "$1" = --version ] || echo "flowdoc $*" | sed "s|/private$WORLD||g; s|$WORLD||g" >> "$CALLS"
     exec "$FLOWDOC_UNDER_TEST" "$@"
     FLOWDOC
     chmod +x "$scratch/release/flowdoc"
