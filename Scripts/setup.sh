@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs what the machine lacks: `setup.sh build` for building, `setup.sh test` for the tests as well, `setup.sh bench` for
-# the benchmarks. Where it may not install, it prints the one line to run. Nothing missing: it is done at once.
+# the benchmarks, `setup.sh ci` for what Embedding does in the CI of an app. Where it may not install, it prints the one line to
+# run. Nothing missing: it is done at once.
 set -eu
 
 goal=${1:-build}
@@ -43,6 +44,11 @@ case $goal in
     fi
     ;;
   bench) need "command -v dot" graphviz graphviz ;;
+  ci)
+    need "command -v git" git git
+    # Swift's containers have none, and without certificates it would reach nobody.
+    need "command -v curl" "ca-certificates curl" curl
+    ;;
 esac
 
 install_packages() {

@@ -66,6 +66,17 @@ import Testing
     #expect(machine.calls == ["brew install cmark-gfm graphviz pkgconf"])
   }
 
+  /// Swift's containers have no curl, and it needs certificates.
+  @Test func theCIOfAnAppNeedsCurl() throws {
+    let machine = try Machine(programs: ["swift", "pkg-config", "git", "apt-get"])
+    defer { machine.folder.remove() }
+    #expect(try machine.setUp("ci").status == 0)
+    #expect(
+      machine.calls == [
+        "apt-get update -qq", "apt-get install -y -qq --no-install-recommends ca-certificates curl",
+      ])
+  }
+
   @Test func withoutSwiftItSaysWhereToGetIt() throws {
     let machine = try Machine(programs: [])
     defer { machine.folder.remove() }
