@@ -158,8 +158,10 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: scanning),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["flowdoc", "FlowExport", "FlowKit", "FlowModel", "FlowRender", "FlowTestSupport"],
-      swiftSettings: scanning),
+      dependencies: [
+        "flowdoc", "FlowExport", "FlowKit", "FlowModel", "FlowRender", "FlowReview", "FlowTestSupport",
+      ],
+      exclude: ["Schemas"], swiftSettings: scanning),
     .testTarget(
       name: "BrowserTests",
       dependencies: ["flowdoc", "FlowDriver", "FlowExport", "FlowModel", "FlowTestSupport"],

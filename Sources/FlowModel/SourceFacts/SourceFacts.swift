@@ -8,6 +8,8 @@ public struct SourceFacts: Codable, Hashable, Sendable {
   public var handovers: [Handover] = []
   /// What views and view controllers do beside a coordinator.
   public var shortcuts: [ViewShortcut] = []
+  /// What coordinators do that is a model's work.
+  public var foreignWork: [ForeignWork] = []
 
   /// Facts of no source.
   public init() {}

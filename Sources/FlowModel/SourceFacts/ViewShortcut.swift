@@ -8,6 +8,8 @@ public struct ViewShortcut: Codable, Hashable, Sendable {
     case pushes
     /// It has a `NavigationLink` with a destination.
     case links
+    /// It asks something of its coordinator's parent.
+    case reaches
   }
 
   /// The view or view controller.

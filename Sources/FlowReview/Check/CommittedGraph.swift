@@ -6,6 +6,8 @@ public enum CommittedGraph: Hashable, Sendable {
   case current
   /// It says the same, but for the lines at which things stand.
   case moved
+  /// There is none.
+  case missing
   /// It says something else; the changes that it lacks, in words.
   case stale([String])
 
@@ -29,18 +31,23 @@ public enum CommittedGraph: Hashable, Sendable {
     switch self {
     case .current: .held(.graph, "\(file) is up to date")
     case .moved: .held(.graph, "\(file) is up to date, but for lines that have moved")
+    case .missing:
+      .held(.graph, "there is no \(file)", [Self.finding(file, "there is no graph file yet")])
     case .stale(let changes):
-      .held(.graph, "\(file) is not what the source says", [Self.finding(file, changes)])
+      .held(.graph, "\(file) is not what the source says", [Self.finding(file, Self.lack(changes))])
     }
   }
 
-  private static func finding(_ file: String, _ changes: [String]) -> Finding {
+  private static func lack(_ changes: [String]) -> String {
     let rest = changes.count > 3 ? "; and \(changes.count - 3) more" : ""
     let list =
       changes.isEmpty ? "summaries, owners or the like" : changes.prefix(3).joined(separator: "; ") + rest
-    return Finding(
-      rule: "graph-stale", severity: .error, location: SourceLocation(file: file, line: 1),
-      message: "the committed graph lacks what the source says: \(list)",
+    return "the committed graph lacks what the source says: \(list)"
+  }
+
+  private static func finding(_ file: String, _ message: String) -> Finding {
+    Finding(
+      rule: "graph-stale", severity: .error, location: SourceLocation(file: file, line: 1), message: message,
       remedy: "Run flowdoc check --write, and commit the file.")
   }
 }

@@ -49,18 +49,25 @@ extension ComparedGraphs {
 
   /// The routes of flows that are new or gone go without saying, unless others use them.
   private var routes: [GraphChange] {
-    let change = RouteChange(uses: uses, notice: notice)
+    let change = RouteChange(
+      uses: uses, notice: notice, askersBefore: Askers(old.graph), askersNow: Askers(new.graph))
     let (before, after) = (old.graph.flows.flatMap(\.routes), new.graph.flows.flatMap(\.routes))
     return pairs(before, after).compactMap { pair in
-      let found = made(.route(pair.id), names.routes[pair.id], pair) {
+      let oldName = names.routes[pair.id].flatMap { Self.isSuffix(between: $0, pair.id) ? nil : $0 }
+      let found = made(.route(pair.id), oldName, pair) {
         change.removed($0)
-      } added: { _ in
-        [.init(.harmless, "is new")]
+      } added: {
+        change.added($0)
       } changed: {
-        change.changed($0, $1, isRenamed: names.routes[$1.id] != nil)
+        change.changed($0, $1, isRenamed: oldName != nil)
       }
       return isTold(pair, found) ? found : nil
     }
+  }
+
+  /// A scan adds the target to the name of a route where others come from the same method: one that comes or goes renames nothing.
+  private static func isSuffix(between one: String, _ other: String) -> Bool {
+    one.hasPrefix(other + ".") || other.hasPrefix(one + ".")
   }
 
   private func isTold(_ pair: Pair<Route>, _ change: GraphChange?) -> Bool {
@@ -72,8 +79,9 @@ extension ComparedGraphs {
   private func isKept(flow id: String) -> Bool { old.flow(id) != nil && new.flow(id) != nil }
 
   private var outcomes: [GraphChange] {
-    new.graph.flows.flatMap { flow in
-      old.flow(flow.id).map { OutcomeChange.changes(of: flow.id, $0.outcomes, flow.outcomes) } ?? []
+    let change = OutcomeChange(askersBefore: Askers(old.graph), askersNow: Askers(new.graph))
+    return new.graph.flows.flatMap { flow in
+      old.flow(flow.id).map { change.changes(of: flow.id, $0.outcomes, flow.outcomes) } ?? []
     }
   }
 

@@ -1,17 +1,25 @@
 internal import FlowModel
 
 /// How the ways a flow can end differ from what they were.
-enum OutcomeChange {
-  static func changes(of flow: String, _ old: [Outcome], _ new: [Outcome]) -> [GraphChange] {
+struct OutcomeChange {
+  let askersBefore: Askers
+  let askersNow: Askers
+
+  func changes(of flow: String, _ old: [Outcome], _ new: [Outcome]) -> [GraphChange] {
     let before = Dictionary(old.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let after = Dictionary(new.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     return Set(before.keys).union(after.keys).sorted().compactMap { name in
       let subject = GraphChange.Subject.outcome(flow: flow, name: name)
       switch (before[name], after[name]) {
-      case (nil, _?): return GraphChange(subject, .added, [.init(.harmless, "is new")])
-      case (_?, nil): return GraphChange(subject, .removed, [.init(.risky, "is gone")])
+      case (nil, _?):
+        return GraphChange(
+          subject, .added, [.init(.harmless, "is new\(askersNow.words(outcome: name, of: flow))")])
+      case (_?, nil):
+        return GraphChange(
+          subject, .removed, [.init(.risky, "is gone\(askersBefore.words(outcome: name, of: flow))")])
       case (let old?, let new?) where old.type != new.type:
-        return GraphChange(subject, .changed, [.init(.risky, "carries \(type(new)) instead of \(type(old))")])
+        return GraphChange(
+          subject, .changed, [.init(.risky, "carries \(Self.type(new)) instead of \(Self.type(old))")])
       default: return nil
       }
     }

@@ -4,9 +4,16 @@ internal import FlowModel
 struct RouteChange {
   let uses: ForeignUses
   let notice: Notice
+  let askersBefore: Askers
+  let askersNow: Askers
+
+  func added(_ route: Route) -> [GraphChange.Detail] {
+    [.init(.harmless, "is new\(askersNow.words(route: route.id))")]
+  }
 
   func removed(_ route: Route) -> [GraphChange.Detail] {
-    notice.softened([callers(route.id, .risky, "is gone")], by: route.deprecated)
+    notice.softened(
+      [callers(route.id, .risky, "is gone\(askersBefore.words(route: route.id))")], by: route.deprecated)
   }
 
   func changed(_ old: Route, _ new: Route, isRenamed: Bool) -> [GraphChange.Detail] {

@@ -5,7 +5,7 @@ public enum GraphRules {
 
   static let flows: [any GraphRule] = [
     FlowUnreachedRule(), EntryMissingRule(), EntrySeveralRule(), DeadEndRule(), TrapRule(),
-    ModalWithoutDismissalRule(), OutcomeUnhandledRule(),
+    ModalWithoutDismissalRule(), OutcomeUnhandledRule(), FlowSingleScreenRule(),
   ]
 
   static let links: [any GraphRule] = [

@@ -2,8 +2,21 @@
 extension Knowledge {
   /// Whether objects of a type are coordinators, those that others build on included.
   func isCoordinator(_ id: TypeID) -> Bool {
-    [.class, .actor].contains(program[id].kind) && isCoordinating(id)
+    [.class, .actor].contains(program[id].kind) && isCoordinating(id) && !isGoBetween(id)
   }
+
+  /// Whether a type is what SwiftUI calls the coordinator of a view of UIKit: it navigates nowhere.
+  private func isGoBetween(_ id: TypeID) -> Bool {
+    let parts = program[id].name.split(separator: ".")
+    guard parts.last == "Coordinator", parts.count > 1 else { return false }
+    let outer = program.named(parts.dropLast().joined(separator: "."), from: program[id].file)
+    return outer.map { !ancestorNames[$0.index].isDisjoint(with: Self.representables) } ?? false
+  }
+
+  private static let representables: Set<String> = [
+    "NSViewControllerRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
+    "UIViewRepresentable",
+  ]
 
   /// Whether a type, be it a protocol, is called a coordinator or inherits from what is.
   func isCoordinating(_ id: TypeID) -> Bool {

@@ -30,6 +30,7 @@ struct ShortcutSearch {
     guard knowledge.hostedFlows[id] == nil, let coordinator = coordinator(of: id) else { return [] }
     return workings.bodies(of: id).flatMap { body in
       body.calls.compactMap { callee, arguments, deed in
+        if isReach(callee, deed) { return shortcut(id, .reaches, coordinator, deed, body) }
         guard isView ? isLink(callee, arguments) : isPush(callee, deed) else { return nil }
         return shortcut(id, isView ? .links : .pushes, coordinator, deed, body)
       }
@@ -44,6 +45,15 @@ struct ShortcutSearch {
   private func isPush(_ callee: Expression, _ deed: Deed) -> Bool {
     guard case .member(let base?, "pushViewController", _) = callee else { return false }
     return base.text != "super"
+  }
+
+  /// Whether something is asked of a parent that a coordinator has.
+  private func isReach(_ callee: Expression, _ deed: Deed) -> Bool {
+    guard case .member(.member(let base?, let name, _)?, _, _) = callee,
+      name.lowercased().hasPrefix("parent"), !deed.scope.isSelf(base)
+    else { return false }
+    return knowledge.classes(workings.type(of: base, at: deed), at: deed.scope.types).contains(
+      where: knowledge.isCoordinator)
   }
 
   /// The type of the first property that is a coordinator.

@@ -20,6 +20,8 @@ enum SourceSearch {
       ($0.location, $0.keeper.location) < ($1.location, $1.keeper.location)
     }
     facts.shortcuts = ids.flatMap(shortcuts.shortcuts).sorted { $0.location < $1.location }
+    let work = ForeignWorkSearch(workings: workings, naming: naming)
+    facts.foreignWork = coordinators.flatMap(work.work).sorted { $0.location < $1.location }
     return facts
   }
 }

@@ -39,6 +39,13 @@ import Testing
     #expect(state { $0.links[0].owner = "@else" } == .stale([]))
   }
 
+  @Test func aFileThatIsNotThereIsRefused() {
+    let step = CommittedGraph.missing.step(of: "g.json")
+    #expect((step.verdict, step.words) == (.refused, "there is no g.json"))
+    #expect(
+      step.findings.map(\.description) == ["g.json:1:1: error: there is no graph file yet [graph-stale]"])
+  }
+
   @Test func aStaleFileIsNamedWithWhatItLacks() {
     let changes = [
       "screen A is new", "screen B is new", "screen C is new", "screen D is new", "screen E is new",

@@ -25,7 +25,7 @@ import Testing
     #expect(
       differences(Self.shop, new) == """
         risky removed flow HelpFlow: is gone, with its route
-        risky removed route AppFlow.help: is gone
+        risky removed route AppFlow.help: is gone, asked for by CartScreen
         risky removed screen TopicsScreen: is gone
         harmless added route AppFlow.news: is new
         harmless added screen NewsScreen: is new
@@ -93,12 +93,54 @@ import Testing
     }
     #expect(
       differences(old, new, edit: modules) == """
-        breaking removed route F.a: is gone, and is used by Cart
+        breaking removed route F.a: is gone, asked for by CScreen, and is used by Cart
         risky removed screen AScreen: is gone
         """)
-    #expect(differences(old, new).hasPrefix("risky removed route F.a: is gone\n"))
+    #expect(differences(old, new).hasPrefix("risky removed route F.a: is gone, asked for by CScreen\n"))
     // Whoever used it is gone as well.
     #expect(!differences(old, "F.b push BScreen", edit: modules).contains("breaking"))
+  }
+
+  @Test func whoAsksIsToldOfWhatIsNewOrGone() {
+    let old = """
+      F.a push AScreen
+      F.old push CScreen
+      F: AScreen onOld -> old
+      F: CScreen onDone -> !done
+      """
+    let new = """
+      F.a push AScreen
+      F.c push CScreen
+      F.new push DScreen
+      F: AScreen onNew -> new
+      F: CScreen onNew -> new
+      F: DScreen onNew -> new
+      F: DScreen onDone -> !left
+      F: EScreen onNew -> new
+      """
+    let outcomes = { (before: inout FlowGraph, after: inout FlowGraph) in
+      before.flows[0].outcomes = [Outcome(name: "done")]
+      after.flows[0].outcomes = [Outcome(name: "left")]
+    }
+    let told = differences(old, new, edit: outcomes)
+    #expect(
+      told.contains("harmless added route F.new: is new, asked for by AScreen, CScreen, DScreen and 1 more\n")
+    )
+    #expect(told.contains("risky removed outcome F done: is gone, asked for by CScreen\n"), "\(told)")
+    #expect(told.contains("harmless added outcome F left: is new, asked for by DScreen\n"))
+  }
+
+  /// What a scan adds to tell routes of one method apart comes and goes with the others.
+  @Test func theTargetInARoutesNameIsNoName() {
+    let old = "F.start.AScreen push AScreen\nF.start.BScreen push BScreen"
+    #expect(
+      differences(old, "F.start push AScreen") == """
+        risky removed route F.start.BScreen: is gone
+        risky removed screen BScreen: is gone
+        """)
+    #expect(
+      differences("F.begin push AScreen", "F.start push AScreen")
+        == "harmless renamed route F.start: was called F.begin")
   }
 
   @Test func outcomes() {

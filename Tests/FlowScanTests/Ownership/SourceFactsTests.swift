@@ -246,6 +246,62 @@ import Testing
       """)
   }
 
+  @Test func viewsAreSeenToReachOverTheirCoordinator() {
+    expectFacts(
+      """
+      import SwiftUI
+      final class AppCoordinator: ObservableObject {
+        func logOut() {}
+      }
+      final class HomeCoordinator: ObservableObject {
+        weak var parent: AppCoordinator?
+        var start = 0
+        func leave() { parent?.logOut() }
+      }
+      struct HomeView: View {
+        let home: HomeCoordinator
+        let parentModel: Model
+        var body: some View {
+          Button("Leave") { home.leave() }
+          Button("Out") { home.parent?.1️⃣logOut() }
+          NavigationLink("Rows", value: parentModel.parentRow.count())
+        }
+      }
+      """, "1️⃣ HomeView reaches HomeCoordinator")
+  }
+
+  @Test func coordinatorsAreSeenToDoTheWorkOfModels() {
+    expectFacts(
+      """
+      import UIKit
+      final class HomeCoordinator {
+        func start() {
+          if UserDefaults.standard.bool(forKey: "seen") { return }
+          UserDefaults.standard.1️⃣set(true, forKey: "seen")
+          URLSession.shared.2️⃣dataTask(with: url) { data, _, _ in
+            let home = try? 3️⃣JSONDecoder().decode(Home.self, from: data)
+          }
+          let path = FileManager.default.4️⃣fileExists(atPath: "home")
+          navigation.pushViewController(HomeController(), animated: true)
+        }
+      }
+      final class HomeController: UIViewController {
+        func load() { URLSession.shared.dataTask(with: url) }
+      }
+      struct Camera: UIViewControllerRepresentable {
+        final class Coordinator: NSObject {
+          func keep() { FileManager.default.removeItem(atPath: "home") }
+        }
+      }
+      """,
+      """
+      1️⃣ HomeCoordinator storage UserDefaults
+      2️⃣ HomeCoordinator network URLSession
+      3️⃣ HomeCoordinator storage JSONDecoder
+      4️⃣ HomeCoordinator storage FileManager
+      """)
+  }
+
   @Test func orderOfFilesDoesNotMatter() {
     let fixture = Fixture(
       "// FILE B.swift\n" + Self.base
@@ -278,6 +334,7 @@ import Testing
     let shortcuts = facts.shortcuts.map {
       "\(fixture.marker($0.location)) \($0.view) \($0.deed) \($0.coordinator)"
     }
-    return (children + handovers + shortcuts).joined(separator: "\n")
+    let work = facts.foreignWork.map { "\(fixture.marker($0.location)) \($0.flow) \($0.kind) \($0.tool)" }
+    return (children + handovers + shortcuts + work).joined(separator: "\n")
   }
 }

@@ -30,7 +30,7 @@ struct CoordinatorPassedByRule: SourceRule {
       """)
 
   func findings(in source: SourceFacts) -> [Finding] {
-    source.shortcuts.filter { $0.deed != .makes }.map { shortcut in
+    source.shortcuts.filter { $0.deed == .pushes || $0.deed == .links }.map { shortcut in
       let deed = shortcut.deed == .pushes ? "pushes a screen" : "links to a screen"
       return finding(
         nil, at: shortcut.location, "'\(shortcut.view)' \(deed) past its '\(shortcut.coordinator)'")

@@ -5,7 +5,7 @@ public enum SourceRules {
   /// The rules; a new one is one line here.
   public static let all: [any SourceRule] = [
     ChildNeverRemovedRule(), ParentStrongRule(), ClosureStrongRule(), DelegateStrongRule(),
-    CoordinatorInViewRule(), CoordinatorPassedByRule(),
+    CoordinatorInViewRule(), CoordinatorPassedByRule(), ParentReachedRule(), ForeignWorkRule(),
   ]
 }
 

@@ -1,0 +1,24 @@
+#!/bin/sh
+# A git hook that asks `flowdoc check` before a commit that touches what flowdoc reads. To install it, copy it to
+# .git/hooks/pre-commit. It looks at the files as they lie there, and does what it is given on to `flowdoc check`.
+set -eu
+
+touched=$(git diff --cached --name-only -- '*.swift' '*.storyboard' '*.xib' '*.plist' '*.entitlements' '*.json' | head -n 1)
+[ -n "$touched" ] || exit 0
+# Git tells its hooks where the repository and the index are; whoever asks git elsewhere would be led astray.
+unset $(git rev-parse --local-env-vars)
+
+if ! command -v flowdoc >/dev/null 2>&1; then
+  echo "flowdoc is not on the PATH; 'make build' in its folder leaves it in .build/release. git commit --no-verify goes on without." >&2
+  exit 1
+fi
+
+status=0
+flowdoc check "$@" || status=$?
+if [ "$status" = 1 ]; then
+  echo >&2
+  echo "flowdoc refuses this commit. Where the graph file is old, bring it up to date and commit it, too:" >&2
+  echo "  flowdoc check --write" >&2
+  echo "A finding is accepted by a comment, as // flowdoc:ignore RULE; git commit --no-verify asks nobody." >&2
+fi
+exit "$status"

@@ -1,0 +1,37 @@
+internal import FlowModel
+
+/// Who asks for what in a graph, so that what is new or gone tells whom it concerns.
+struct Askers {
+  private enum Asked: Hashable {
+    case route(String)
+    case outcome(flow: String, name: String)
+  }
+
+  private var names: [Asked: Set<String>] = [:]
+
+  /// More would not fit into a line.
+  private static let most = 3
+
+  init(_ graph: FlowGraph) {
+    for step in graph.transitions where step.from.kind == .screen || step.from.kind == .flow {
+      switch step.kind {
+      case .route: names[.route(step.route), default: []].insert(step.from.id)
+      case .finish: names[.outcome(flow: step.flow, name: step.outcome), default: []].insert(step.from.id)
+      case .back: break
+      }
+    }
+  }
+
+  /// Who asks for a route, as `, asked for by CartScreen`; empty where nobody is known.
+  func words(route id: String) -> String { words(.route(id)) }
+
+  /// Who brings an outcome about.
+  func words(outcome name: String, of flow: String) -> String { words(.outcome(flow: flow, name: name)) }
+
+  private func words(_ asked: Asked) -> String {
+    let names = names[asked, default: []].sorted()
+    guard !names.isEmpty else { return "" }
+    let rest = names.count > Self.most ? " and \(names.count - Self.most) more" : ""
+    return ", asked for by \(names.prefix(Self.most).joined(separator: ", "))\(rest)"
+  }
+}

@@ -1,0 +1,34 @@
+internal import FlowModel
+
+/// A flow of one screen.
+struct FlowSingleScreenRule: GraphRule {
+  let card = RuleCard(
+    id: "flow-single-screen", title: "A flow of one screen", severity: .note,
+    whyOff: "Many teams give each screen its coordinator on purpose, so that it may become a flow.",
+    why: "A coordinator that decides nothing is code to be read, started and ended for the sake of one call.",
+    evidence:
+      "The flow shows one screen and nothing else, is no entry, has no outcome with a value, and is started by one other flow.",
+    remedy: "Let the flow that starts it show the screen.",
+    bad: """
+      ShopFlow.cart push CartScreen
+      ShopFlow.about start AboutFlow
+      AboutFlow.about root AboutScreen
+      """,
+    good: """
+      ShopFlow.cart push CartScreen
+      ShopFlow.about push AboutScreen
+      """)
+
+  func findings(in context: LintContext) -> [Finding] {
+    context.graph.flows.filter { flow in
+      !flow.isEntry && flow.routes.allSatisfy { $0.target.kind == .screen }
+        && Set(flow.routes.map(\.target.id)).count == 1 && flow.outcomes.allSatisfy(\.type.isEmpty)
+        && Set(context.index.parents(of: .flow(flow.id))).count == 1
+    }
+    .map { flow in
+      finding(
+        .flow(flow.id), at: flow.location,
+        "the flow '\(flow.name)' shows '\(flow.routes.first?.target.name ?? "")' and nothing else")
+    }
+  }
+}

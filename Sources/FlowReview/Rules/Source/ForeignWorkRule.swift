@@ -1,0 +1,40 @@
+internal import FlowModel
+
+/// A coordinator that asks servers or keeps data.
+struct ForeignWorkRule: SourceRule {
+  let card = RuleCard(
+    id: "foreign-work", title: "A coordinator that does the work of a model", severity: .warning,
+    why:
+      "Where to go is decided together with what is loaded or kept: neither can be tested without the other, and the coordinator grows with both.",
+    evidence:
+      "Known are Apple's types for requests, files, encoding, Core Data and the keychain, and Alamofire. To read a setting is to decide what is shown, and is left alone; to change one is not.",
+    remedy: "Move it into a model or a service that the coordinator is given.",
+    bad: """
+      final class OrdersCoordinator: Coordinator {
+        func start() {
+          URLSession.shared.dataTask(with: orders) { data, _, _ in
+            self.navigation.pushViewController(OrdersViewController(data), animated: true)
+          }
+        }
+      }
+      """,
+    good: """
+      final class OrdersCoordinator: Coordinator {
+        func start() {
+          orders.load { list in
+            self.navigation.pushViewController(OrdersViewController(list), animated: true)
+          }
+        }
+      }
+      """)
+
+  func findings(in source: SourceFacts) -> [Finding] {
+    // A request and its decoder on one line are one piece of work.
+    let lines = Dictionary(grouping: source.foreignWork) { "\($0.location.file):\($0.location.line)" }
+    let firsts = lines.values.compactMap { $0.min { $0.location < $1.location } }
+    return firsts.sorted { $0.location < $1.location }.map { work in
+      let deed = work.kind == .network ? "asks a server" : "keeps or reads data"
+      return finding(.flow(work.flow), at: work.location, "'\(work.flow)' \(deed) by '\(work.tool)'")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import FlowModel
+
+/// A view or view controller that asks something of its coordinator's parent.
+struct ParentReachedRule: SourceRule {
+  let card = RuleCard(
+    id: "parent-reached", title: "A view that reaches over its coordinator", severity: .warning,
+    whyOff: "It was tried on thirteen apps and found nothing, so nobody knows yet how often it is right.",
+    why:
+      "The view knows how coordinators are put together: the flow cannot be used elsewhere, and its own coordinator does not learn what happens.",
+    evidence: "The parent is a property of the coordinator whose name begins with `parent`.",
+    remedy: "Tell the view's own coordinator what the user wants, and let it ask its parent.",
+    bad: """
+      final class HomeViewController: UIViewController {
+        weak var coordinator: HomeCoordinator?
+        func tapped() { coordinator?.parent?.logOut() }
+      }
+      final class HomeCoordinator: Coordinator {
+        weak var parent: AppCoordinator?
+      }
+      final class AppCoordinator: Coordinator {
+        func logOut() {}
+      }
+      """,
+    good: """
+      final class HomeViewController: UIViewController {
+        weak var coordinator: HomeCoordinator?
+        func tapped() { coordinator?.logOut() }
+      }
+      final class HomeCoordinator: Coordinator {
+        weak var parent: AppCoordinator?
+        func logOut() { parent?.logOut() }
+      }
+      final class AppCoordinator: Coordinator {
+        func logOut() {}
+      }
+      """)
+
+  func findings(in source: SourceFacts) -> [Finding] {
+    source.shortcuts.filter { $0.deed == .reaches }.map { shortcut in
+      finding(
+        nil, at: shortcut.location,
+        "'\(shortcut.view)' asks something of the parent of its '\(shortcut.coordinator)'")
+    }
+  }
+}

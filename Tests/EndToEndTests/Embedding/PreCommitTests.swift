@@ -1,0 +1,96 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+/// The hook, as git runs it and as the pre-commit framework finds it.
+@Suite struct PreCommitTests {
+  private func clone() throws -> Folder {
+    let folder = try Folder.temporary()
+    try folder.write(AppRepository.app(["cart"]), to: "App/App.swift")
+    try folder.write(#"{"check": {"graph": "flowdoc.graph.json"}}"#, to: ".flowdoc.json")
+    try folder.write(
+      "#!/bin/sh\necho \"$*\" >> calls\nexec '\(Products.flowdoc)' \"$@\"\n", to: "bin/flowdoc")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/flowdoc"))
+    #expect(try run(["git", "init", "--quiet"], in: folder).status == 0)
+    let hook = folder.url(".git/hooks/pre-commit")
+    try? FileManager.default.createDirectory(
+      at: hook.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: Repository.file("Embedding/pre-commit.sh"), to: hook)
+    return folder
+  }
+
+  private func run(_ words: [String], in folder: Folder, path: String? = nil) throws -> Shell.Result {
+    let standard = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let path = path ?? "\(folder.path("bin")):\(standard)"
+    return try Shell.run(
+      "/usr/bin/env", words, in: folder.root,
+      environment: [
+        "PATH": path, "XDG_CACHE_HOME": folder.path(".cache"), "GIT_AUTHOR_NAME": "Test",
+        "GIT_AUTHOR_EMAIL": "test@example.com", "GIT_COMMITTER_NAME": "Test",
+        "GIT_COMMITTER_EMAIL": "test@example.com", "GIT_CONFIG_NOSYSTEM": "1", "HOME": folder.path("home"),
+      ])
+  }
+
+  private func commit(_ files: String..., in folder: Folder) throws -> Shell.Result {
+    _ = try run(["git", "add"] + files, in: folder)
+    return try run(["git", "commit", "--quiet", "-m", "Change"], in: folder)
+  }
+
+  @Test func anOldGraphFileIsRefusedUntilItIsWritten() throws {
+    let folder = try clone()
+    defer { folder.remove() }
+    let refused = try commit("App", in: folder)
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("  flowdoc check --write\n"), "\(refused.errors)")
+    #expect(try run(["git", "rev-parse", "--verify", "--quiet", "HEAD"], in: folder).status != 0)
+    #expect(try run(["flowdoc", "check", "--write"], in: folder).status == 0)
+    let taken = try commit("App", "flowdoc.graph.json", in: folder)
+    #expect(taken.status == 0, "\(taken.errors)")
+  }
+
+  @Test func whatFlowdocDoesNotReadIsNotLookedAt() throws {
+    let folder = try clone()
+    defer { folder.remove() }
+    try folder.write("Read me\n", to: "README.md")
+    #expect(try commit("README.md", in: folder).status == 0)
+    #expect((try? folder.read("calls")) == nil)
+  }
+
+  /// Frameworks show nothing of a hook that passes, and nobody would ever know.
+  @Test func withoutFlowdocTheCommitIsNotMade() throws {
+    let folder = try clone()
+    defer { folder.remove() }
+    for tool in ["git", "sh", "head"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("bin/\(tool)"), withDestinationPath: #require(Shell.find(tool)))
+    }
+    try FileManager.default.removeItem(at: folder.url("bin/flowdoc"))
+    _ = try run(["git", "add", "App"], in: folder)
+    let result = try run(["git", "commit", "-q", "-m", "One"], in: folder, path: folder.path("bin"))
+    #expect((result.status, result.errors.hasPrefix("flowdoc is not on the PATH")) == (1, true))
+  }
+
+  /// Git tells a hook where its repository is, and flowdoc asks for another: that of the app.
+  @Test func theRepositoryOfTheHookIsNotHandedOn() throws {
+    let folder = try clone()
+    defer { folder.remove() }
+    try folder.write("#!/bin/sh\nenv > environment\n", to: "bin/flowdoc")
+    #expect(try commit("App", in: folder).status == 0)
+    #expect(try !folder.read("environment").contains("GIT_INDEX_FILE="))
+  }
+
+  @Test func theFrameworkFindsTheHook() throws {
+    let hooks = try YAML(Repository.text(".pre-commit-hooks.yaml")).items
+    #expect(hooks.compactMap { $0["id"]?.text } == ["flowdoc-check"])
+    for hook in hooks {
+      let entry = Repository.file(hook["entry"]?.text ?? "nowhere").path
+      #expect(FileManager.default.isExecutableFile(atPath: entry))
+      let files = try Regex(hook["files"]?.text ?? "")
+      for file in ["App/A.swift", "Main.storyboard", "flowdoc.graph.json"] {
+        #expect(file.firstMatch(of: files) != nil)
+      }
+      #expect("README.md".firstMatch(of: files) == nil)
+    }
+  }
+}
