@@ -149,13 +149,3 @@ extension FlowGraph {
     }
   }
 }
-
-extension SourceFacts {
-  fileprivate func joined(_ other: SourceFacts) -> SourceFacts {
-    var facts = self
-    facts.addedChildren += other.addedChildren
-    facts.handovers += other.handovers
-    facts.shortcuts += other.shortcuts
-    return facts
-  }
-}

@@ -13,4 +13,14 @@ public struct SourceFacts: Codable, Hashable, Sendable {
 
   /// Facts of no source.
   public init() {}
+
+  /// These facts and those of other sources: every property above has a line here.
+  public func joined(_ other: SourceFacts) -> SourceFacts {
+    var facts = self
+    facts.addedChildren += other.addedChildren
+    facts.handovers += other.handovers
+    facts.shortcuts += other.shortcuts
+    facts.foreignWork += other.foreignWork
+    return facts
+  }
 }
