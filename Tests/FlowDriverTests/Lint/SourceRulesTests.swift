@@ -19,6 +19,7 @@ import Testing
       "child-never-removed": "children.append(cart)", "parent-strong": "let parent: ShopCoordinator",
       "closure-strong-self": "cart.onFinish = {", "delegate-strong": "var delegate: CartDelegate?",
       "coordinator-in-view": "@StateObject var cart", "coordinator-passed-by": "pushViewController(",
+      "parent-reached": "parent?.logOut()", "foreign-work": "URLSession.shared",
     ]
     #expect(Set(lines.keys) == Set(SourceRules.all.map(\.id)))
     for rule in SourceRules.all {
