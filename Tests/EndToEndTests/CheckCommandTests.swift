@@ -172,6 +172,37 @@ import Testing
     #expect(try flowdoc(["diff", "main~1..main"], in: folder).output == broken)
   }
 
+  /// Without the registry's graph, what it alone knows seems to be gone.
+  @Test func whatTheRegistryKnowsIsNotCalledGone() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try write(Shop.graph(), to: "committed.json", in: folder)
+    try folder.write("final class Nothing {}\n", to: "App/App.swift")
+    try folder.write(
+      """
+      {"sources": ["App"], "registry": {"product": "shop"}, "check": {"graph": "committed.json", "against": "main"}}
+      """, to: ".flowdoc.json")
+    try git("init", "--quiet", "--initial-branch", "main", in: folder)
+    try git("add", ".", in: folder)
+    try git("commit", "--quiet", "--message", "One", in: folder)
+    let alone = try flowdoc(["check", "--write"], in: folder)
+    #expect(
+      alone.output.contains(
+        "skipped  graph          what the registry knows is missing; swift package flowdoc check holds the file\n"
+      ))
+    #expect(alone.output.contains("passed   changes        no changes since main\n"), "\(alone.output)")
+    #expect(alone.errors == "check passed\n")
+    #expect(try GraphFile.read(Data(contentsOf: folder.url("committed.json"))) == Shop.graph())
+
+    try write(shorter(), to: "committed.json", in: folder)
+    #expect(try flowdoc(["check"], in: folder).output.contains("refused  changes        1 breaking change"))
+    let told = try flowdoc(["check", "--registry", Self.shop], in: folder)
+    #expect(
+      told.output.contains("refused  graph          committed.json is not what the source says\n"),
+      "\(told.output)")
+    #expect(told.output.contains("passed   changes        no changes since main\n"))
+  }
+
   @Test func aCheckThatCannotBeMadeWritesNothing() throws {
     let folder = try Folder.temporary()
     defer { folder.remove() }

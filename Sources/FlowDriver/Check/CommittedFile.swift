@@ -6,30 +6,39 @@ struct CommittedFile {
   private let path: String
   private let now: FlowGraph
   private let state: CommittedGraph
+  /// Whether all is known that the file should say.
+  private let isWhole: Bool
+  private let committed: FlowGraph?
 
   /// Reads the file; one that is not there lacks everything.
-  init(_ path: String, now: FlowGraph) throws(DriverError) {
+  init(_ path: String, now: FlowGraph, isNamed: Bool, isWhole: Bool) throws(DriverError) {
     self.path = path
-    var graph = now
-    if FolderListing.kind(of: path) == .file {
-      let committed = try GraphReader.read(path, references: .mayDangle)
-      state = CommittedGraph(committed, now: now)
-      // Who checks out into another folder does not rename the app.
-      graph.name = committed.name.isEmpty ? now.name : committed.name
-    } else {
-      state = .missing
-    }
-    self.now = graph
+    self.isWhole = isWhole
+    let committed: FlowGraph? =
+      FolderListing.kind(of: path) == .file ? try GraphReader.read(path, references: .mayDangle) : nil
+    state = committed.map { CommittedGraph($0, now: now) } ?? .missing
+    var now = now
+    // Who checks out into another folder does not rename the app; who says its name does.
+    if !isNamed, let name = committed?.name, !name.isEmpty { now.name = name }
+    self.now = now
+    self.committed = committed
   }
 
+  /// The app as it is: where not all is known of it, as the file says.
+  var whole: FlowGraph? { isWhole ? now : committed }
+
   func step(isWritten: Bool) -> CheckStep {
-    isWritten && state != .current
+    guard isWhole else {
+      return .skipped(
+        .graph, "what the registry knows is missing; swift package flowdoc check holds the file")
+    }
+    return isWritten && state != .current
       ? .held(.graph, "\(Root(path).shown) is brought up to date") : state.step(of: Root(path).shown)
   }
 
   /// Brings the file up to date, and says which it is; nil where it was.
   func write() throws -> String? {
-    guard state != .current else { return nil }
+    guard isWhole, state != .current else { return nil }
     try OutputFile.write(String(decoding: GraphFile.write(now), as: UTF8.self), to: path)
     return path
   }

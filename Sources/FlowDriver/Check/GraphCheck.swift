@@ -18,7 +18,7 @@ public struct GraphCheck: Sendable {
     let job = try SiteJob(request.site).withoutBaseline
     // The committed graph is what is judged: merged with the rest, it could never lack or have too much.
     self.job = job.check.graph.map(job.without) ?? job
-    if self.job.scan == nil, self.job.graphs.isEmpty {
+    if self.job.scan == nil, self.job.graphs.isEmpty, self.job.registry == nil {
       throw DriverError(
         "there is nothing to hold the committed graph against; name \"sources\" or other \"graphs\"")
     }
@@ -41,10 +41,13 @@ public struct GraphCheck: Sendable {
     let sources = try SiteSources(job, progress)
     let merged = try sources.merged()
     let contents = try sources.contents(of: merged)
-    let committed = try job.check.graph.map { try CommittedFile($0, now: merged.graph) }
+    let committed = try job.check.graph.map { file in
+      try CommittedFile(file, now: merged.graph, isNamed: !job.name.isEmpty, isWhole: !job.isRegistryMissing)
+    }
     let judged = try lint.judged(contents)
     let steps = [
-      graph(committed), findings(judged), try changes(to: merged.graph, progress),
+      graph(committed), findings(judged),
+      try changes(to: committed?.whole ?? merged.graph, progress),
       coverage(of: contents, .documentation), coverage(of: contents, .navigation),
     ]
     // What could not be done is known by now: nothing is written by a check that ends with an error.
