@@ -94,6 +94,25 @@ import Testing
     #expect(wrong.status == 1)
   }
 
+  @Test func aCommentInAPropertyListCounts() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array>
+      <!-- note -->
+      <string>shop-debug</string>
+      </array></dict></array></dict></plist>
+      """
+    try folder.write("final class Nothing {}\n", to: "App/App.swift")
+    try folder.write(list, to: "App/Info.plist")
+    let told = try lint(["App", "--graph", Self.shop, "--rule", "scheme-unanswered"], in: folder)
+    #expect(told.output.hasPrefix("App/Info.plist:4:1: "), "\(told.output)")
+    try folder.write(list.replacing("note", with: "flowdoc:ignore scheme-unanswered"), to: "App/Info.plist")
+    let ignored = try lint(["App", "--graph", Self.shop, "--rule", "scheme-unanswered"], in: folder)
+    #expect((ignored.output, ignored.errors) == ("", "0 errors, 0 warnings, 0 notes, 1 ignored\n"))
+  }
+
   @Test func theSiteShowsWhatTheRulesSay() throws {
     let folder = try Folder.temporary()
     defer { folder.remove() }

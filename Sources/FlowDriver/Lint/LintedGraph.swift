@@ -14,10 +14,15 @@ struct LintedGraph {
     asked = linter.ids
   }
 
-  /// The source files that findings are in, in order.
+  /// The files that findings are in and that can have comments, in order.
   var files: [String] {
-    Set(findings.compactMap(\.location?.file)).filter { $0.hasSuffix(".swift") }.sorted()
+    Set(findings.compactMap(\.location?.file)).filter { file in
+      Self.endings.contains { file.hasSuffix($0) }
+    }
+    .sorted()
   }
+
+  private static let endings = [".swift", ".plist", ".entitlements", ".storyboard", ".xib"]
 
   /// The same with findings of other steps.
   init(_ linted: LintedGraph, with others: [Finding]) {

@@ -1,5 +1,5 @@
 /// A comment `// flowdoc:ignore rule-id, rule-id because of this`: findings of these rules on its line, or on the one below,
-/// are left out.
+/// are left out. In property lists and storyboards it is `<!-- flowdoc:ignore rule-id -->`.
 public struct IgnoreComment: Hashable, Sendable {
   /// The line on which it stands.
   public let line: Int
@@ -20,16 +20,19 @@ public struct IgnoreComment: Hashable, Sendable {
   public static let mark = "flowdoc:ignore"
 
   private static func rules(of line: Substring) -> [String]? {
-    guard let comment = line.firstRange(of: "//"), let mark = line[comment.upperBound...].firstRange(of: mark)
-    else {
-      return nil
-    }
+    guard let comment = line.firstRange(of: /\/\/|<!--/),
+      let mark = line[comment.upperBound...].firstRange(of: mark)
+    else { return nil }
     let list = line[mark.upperBound...].prefixMatch(of: /[ \t]+([a-z0-9-]+(?:[ \t]*,[ \t]*[a-z0-9-]+)*)/)
     return list.map {
-      $0.1.split(separator: ",").map {
-        String($0.trimmingPrefix(/[ \t]+/).prefix { $0 != " " && $0 != "\t" })
-      }
+      $0.1.split(separator: ",").map(name)
     }
+  }
+
+  /// A rule's name without the blanks around it, and without the end of a comment of XML.
+  private static func name(_ text: Substring) -> String {
+    let word = text.trimmingPrefix(/[ \t]+/).prefix { $0 != " " && $0 != "\t" }
+    return String(word.prefix(through: word.lastIndex { $0 != "-" } ?? word.startIndex))
   }
 
   /// Whether a finding of a rule on a line is left out.

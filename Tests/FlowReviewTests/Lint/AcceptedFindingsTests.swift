@@ -30,6 +30,16 @@ import Testing
     #expect(IgnoreComment.all(in: source.replacing("\n", with: "\r\n")) == comments)
   }
 
+  @Test func propertyListsHaveCommentsOfTheirOwn() {
+    let list = """
+      <!-- flowdoc:ignore scheme-unanswered for the debug build -->
+      <string>debug</string> <!--flowdoc:ignore link-scheme, link-host-->
+      <string>flowdoc:ignore trap</string>
+      """
+    #expect(
+      IgnoreComment.all(in: list).map(\.rules) == [["scheme-unanswered"], ["link-scheme", "link-host"]])
+  }
+
   @Test func aCommentHoldsForItsLineAndTheNext() {
     let comments = ["A.swift": IgnoreComment.all(in: "\n// flowdoc:ignore trap, dead-end, not-asked\n\n")]
     let findings = [
