@@ -38,6 +38,10 @@ public enum StarterConfiguration {
 
         // How much the findings of a rule matter: error, warning, note or off.
         // "rules": { "unreadable": "error" },
+
+        // What flowdoc check holds in CI, and how much must be documented, in percent.
+        // "check": { "graph": "flowdoc.graph.json", "against": "origin/main" },
+        // "coverage": { "documentation": 80, "links": { "example": 100 } },
       }
 
       """
