@@ -101,6 +101,23 @@ import Testing
     #expect(try !folder.read("lint.json").contains("Flow"))
   }
 
+  @Test func theConfigurationSaysHowMuchItMatters() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try write(shorter(), to: "new.json", in: folder)
+    let rules = "\"rules\": {\"change-breaking\": \"warning\", \"coverage-low\": \"note\"}"
+    try folder.write(
+      "{\"graphs\": [\"new.json\"], \"coverage\": {\"documentation\": 100}, \(rules)}", to: ".flowdoc.json")
+    let result = try flowdoc(["check", "--against", Self.shop, "--strict"], in: folder)
+    #expect(result.output.contains("passed   changes        1 breaking change"), "\(result.output)")
+    #expect(result.output.contains(": warning: link shop://orders/:id(Int) is gone"))
+    #expect(
+      result.output.contains("  note: 81 % of what documents the app is there; 100 % is the least"),
+      "\(result.output)")
+    #expect(result.status == 0)
+    #expect(try flowdoc(["coverage"], in: folder).status == 0)
+  }
+
   @Test func programsReadTheFindings() throws {
     let folder = try Folder.temporary()
     defer { folder.remove() }

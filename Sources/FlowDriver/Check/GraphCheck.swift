@@ -52,7 +52,9 @@ public struct GraphCheck: Sendable {
     ]
     // What could not be done is known by now: nothing is written by a check that ends with an error.
     let written = request.writes ? try [committed?.write(), write(judged.shortened)].compactMap(\.self) : []
-    return Outcome(report: CheckReport(steps, version: request.site.version), written: written)
+    let report = CheckReport(
+      steps.map { $0.weighed(by: job.rules) }, version: request.site.version)
+    return Outcome(report: report, written: written)
   }
 }
 

@@ -21,7 +21,8 @@ public struct GraphCoverage: Sendable {
   public func run(progress: (SourceScan.Step) -> Void = { _ in }) throws -> CoverageReport {
     let contents = try SiteSources(job, progress).contents()
     let coverage = Coverage(of: contents, job)
-    return CoverageReport(coverage, floors: job.coverage, listsMissing: listsMissing)
+    return CoverageReport(
+      coverage, floors: job.coverage, listsMissing: listsMissing, settings: job.rules)
   }
 }
 

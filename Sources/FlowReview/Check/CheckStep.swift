@@ -35,11 +35,16 @@ public struct CheckStep: Sendable {
   /// What there is to say, with what to do about it.
   public let findings: [Finding]
 
-  private init(_ name: Name, _ verdict: Verdict, _ words: String, _ findings: [Finding] = []) {
+  private let warningsCount: Bool
+
+  private init(
+    _ name: Name, _ verdict: Verdict, _ words: String, _ findings: [Finding] = [], warningsCount: Bool = false
+  ) {
     self.name = name
     self.verdict = verdict
     self.words = words
     self.findings = findings
+    self.warningsCount = warningsCount
   }
 
   /// A step that was not asked for, and how one asks for it.
@@ -52,6 +57,13 @@ public struct CheckStep: Sendable {
     _ name: Name, _ words: String, _ findings: [Finding] = [], warningsCount: Bool = false
   ) -> CheckStep {
     let refuses = findings.contains { $0.severity == .error || (warningsCount && $0.severity == .warning) }
-    return CheckStep(name, refuses ? .refused : .passed, words, findings)
+    return CheckStep(
+      name, refuses ? .refused : .passed, words, findings, warningsCount: warningsCount)
+  }
+
+  /// The step with its findings as much as a configuration lets them matter.
+  public func weighed(by settings: [String: RuleSetting]) -> CheckStep {
+    guard verdict != .skipped else { return self }
+    return .held(name, words, settings.weighed(findings), warningsCount: warningsCount)
   }
 }

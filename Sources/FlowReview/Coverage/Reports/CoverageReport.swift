@@ -8,16 +8,22 @@ public struct CoverageReport: Sendable {
   public let floors: CoverageFloors
   /// Whether all that is missing is told.
   public let listsMissing: Bool
+  /// How much the findings matter.
+  public let settings: [String: RuleSetting]
 
   /// Reports a coverage.
-  public init(_ coverage: Coverage, floors: CoverageFloors = CoverageFloors(), listsMissing: Bool = false) {
+  public init(
+    _ coverage: Coverage, floors: CoverageFloors = CoverageFloors(), listsMissing: Bool = false,
+    settings: [String: RuleSetting] = [:]
+  ) {
     self.coverage = coverage
     self.floors = floors
     self.listsMissing = listsMissing
+    self.settings = settings
   }
 
   /// What is too little, each with notes for what is missing.
-  public var findings: [Finding] { coverage.findings(below: floors) }
+  public var findings: [Finding] { settings.weighed(coverage.findings(below: floors)) }
 
   /// The shares in one line, as `83 % documented, 61 % taken`.
   public var summary: String {
