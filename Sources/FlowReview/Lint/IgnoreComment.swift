@@ -1,5 +1,7 @@
 /// A comment `// flowdoc:ignore rule-id, rule-id because of this`: findings of these rules on its line, or on the one below,
-/// are left out. In property lists and storyboards it is `<!-- flowdoc:ignore rule-id -->`.
+/// are left out.
+///
+/// In property lists and storyboards it is `<!-- flowdoc:ignore rule-id -->`.
 public struct IgnoreComment: Hashable, Sendable {
   /// The line on which it stands.
   public let line: Int
