@@ -21,9 +21,8 @@ enum CheckMarkdown {
     guard !step.findings.isEmpty else { return "" }
     let rest = step.findings.count > most ? "- and \(step.findings.count - most) more\n" : ""
     let items = step.findings.prefix(most).map { finding in
-      let place = finding.location.map { " (\(MarkdownEscape.plain($0.description)))" } ?? ""
       let remedy = finding.remedy.isEmpty ? "" : "<br>\(MarkdownEscape.plain(finding.remedy))"
-      return "- **\(finding.severity.rawValue)**: \(MarkdownEscape.plain(finding.message))\(place)\(remedy)\n"
+      return "\(MarkdownReport.item(finding))\(remedy)\n"
     }
     return "\n### \(step.name.rawValue)\n\n" + items.joined() + rest
   }

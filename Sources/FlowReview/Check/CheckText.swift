@@ -2,21 +2,22 @@ internal import FlowModel
 
 /// A line a step, and below it what it has to say and what to do.
 enum CheckText {
-  static func text(_ report: CheckReport) -> String { report.steps.map(step).joined() }
-
-  private static func step(_ step: CheckStep) -> String {
-    let head = "\(padded(step.verdict.rawValue, 9))\(padded(step.name.rawValue, 15))\(step.words.onOneLine)\n"
-    return head
-      + step.findings.enumerated().map { number, finding in
-        // What is to be done is said once for all that has the same remedy.
-        let isLast = number + 1 == step.findings.count || step.findings[number + 1].remedy != finding.remedy
-        let remedy = isLast && !finding.remedy.isEmpty ? "      \(finding.remedy.onOneLine)\n" : ""
-        return "  \(finding.description.onOneLine)\n\(remedy)"
-      }
-      .joined()
+  static func text(_ report: CheckReport) -> String {
+    report.steps.map { head($0) + findings($0.findings) }.joined()
   }
 
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(1, width - text.count))
+  private static func head(_ step: CheckStep) -> String {
+    step.verdict.rawValue.padded(to: 9) + step.name.rawValue.padded(to: 15) + step.words.onOneLine + "\n"
+  }
+
+  /// What is to be done is said once, behind the last of those that have the same remedy.
+  private static func findings(_ findings: [Finding]) -> String {
+    let next = findings.dropFirst().map(\.remedy) + [""]
+    return zip(findings, next).map { finding, next in
+      let remedy =
+        finding.remedy.isEmpty || finding.remedy == next ? "" : "      \(finding.remedy.onOneLine)\n"
+      return "  \(finding.description.onOneLine)\n\(remedy)"
+    }
+    .joined()
   }
 }

@@ -17,11 +17,12 @@ enum MarkdownReport {
   private static func section(_ rule: String, _ findings: [Finding]) -> String {
     let remedies = Set(findings.map(\.remedy)).filter { !$0.isEmpty }
     let remedy = remedies.count == 1 ? remedies.map { "\n\(MarkdownEscape.plain($0))\n" }.joined() : ""
-    return "\n### \(MarkdownEscape.plain(rule))\n\(remedy)\n" + findings.map(row).joined()
+    return "\n### \(MarkdownEscape.plain(rule))\n\(remedy)\n" + findings.map { item($0) + "\n" }.joined()
   }
 
-  private static func row(_ finding: Finding) -> String {
+  /// A finding in a list, without the end of its line.
+  static func item(_ finding: Finding) -> String {
     let place = finding.location.map { " (\(MarkdownEscape.plain($0.description)))" } ?? ""
-    return "- **\(finding.severity.rawValue)**: \(MarkdownEscape.plain(finding.message))\(place)\n"
+    return "- **\(finding.severity.rawValue)**: \(MarkdownEscape.plain(finding.message))\(place)"
   }
 }

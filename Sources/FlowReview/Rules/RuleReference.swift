@@ -16,9 +16,7 @@ public enum RuleReference {
   public static func list() -> String {
     let width = KnownRules.asked.map(\.id.count).max() ?? 0
     return KnownRules.asked.map { rule in
-      let name = rule.id + String(repeating: " ", count: width - rule.id.count)
-      let level = level(rule.card)
-      return "\(name)  \(level)\(String(repeating: " ", count: 7 - level.count))  \(rule.card.title)\n"
+      "\(rule.id.padded(to: width))  \(level(rule.card).padded(to: 7))  \(rule.card.title)\n"
     }
     .joined()
   }

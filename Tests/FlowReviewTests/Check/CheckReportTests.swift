@@ -52,6 +52,21 @@ import Testing
         """)
   }
 
+  @Test func whatNeedsNothingToBeDoneHasNoLineForIt() {
+    let quiet = Finding(rule: "graphviz", severity: .note, message: "it is so", remedy: "")
+    #expect(
+      CheckReport([.held(.findings, "3 notes", [quiet, Self.note("one"), quiet])], version: "").text(
+        as: .text)
+          == """
+          passed   findings       3 notes
+            note: it is so [graphviz]
+            App/A.swift:3:1: note: one [flow-owner]
+                Write it.
+            note: it is so [graphviz]
+
+          """)
+  }
+
   @Test func theSummaryNamesWhatRefuses() {
     #expect(Self.report.summary == "check refused: graph, documentation")
     #expect(CheckReport([], version: "").summary == "check passed")

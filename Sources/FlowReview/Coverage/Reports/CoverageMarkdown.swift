@@ -31,11 +31,7 @@ enum CoverageMarkdown {
   private static func missing(_ report: CoverageReport) -> String {
     let notes = report.listsMissing ? report.coverage.cells.flatMap(\.notes) : []
     guard !notes.isEmpty else { return "" }
-    let rows = notes.map { note in
-      "- \(MarkdownEscape.plain(note.message))"
-        + (note.location.map { " (\(MarkdownEscape.plain($0.description)))" } ?? "") + "\n"
-    }
-    return "\n### Missing\n\n" + rows.joined()
+    return "\n### Missing\n\n" + notes.map { MarkdownReport.item($0) + "\n" }.joined()
   }
 
   private static func title(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }

@@ -30,11 +30,3 @@ enum CoverageText {
     return columns.joined() + asked
   }
 }
-
-extension String {
-  /// The text with blanks behind it, or before it where the width is less than nothing.
-  fileprivate func padded(to width: Int) -> String {
-    let blanks = String(repeating: " ", count: max(0, abs(width) - count))
-    return width < 0 ? blanks + self : self + blanks
-  }
-}
