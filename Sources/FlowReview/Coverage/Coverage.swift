@@ -34,7 +34,7 @@ public struct Coverage: Sendable {
   /// All that documents the app, as one share.
   public var documentation: CoverageShare { cells.filter { $0.id.aspect != .taken }.map(\.share).sum }
 
-  /// All that traced runs could take, as one share; nil where no trace was read.
+  /// All that traced runs could take, as one share; nil where that does not count.
   public var navigation: CoverageShare? {
     let taken = cells.filter { $0.id.aspect == .taken }
     return taken.isEmpty ? nil : taken.map(\.share).sum

@@ -1,8 +1,12 @@
 /// What of an app can be covered.
 public enum CoverageKind: String, CaseIterable, Sendable {
+  /// What a coordinator manages.
   case flow
+  /// What is put on show.
   case screen
+  /// A way that a flow can go.
   case route
+  /// A pattern of URLs.
   case link
 
   /// Several of them, in a word; the key of a configuration.
