@@ -14,6 +14,7 @@ struct PluginTests {
     try world.writeFlowKitApp()
     try configure(world, registry: "{\"product\": \"app\", \"arguments\": [\"--graph\"]}")
     try theRegistryIsMergedWithTheScan(world)
+    try theGateHoldsWhatTheRegistryKnows(world)
     try commandsRunInThePackagesFolder(world)
     try aRegistryThatCannotBeHadIsToldPlainly(world)
   }
@@ -32,6 +33,24 @@ struct PluginTests {
     // What is named on the command line takes the place of the registry, too.
     #expect(try flowdoc(world, ["generate", "Sources", "--output", "scanned"]).status == 0)
     #expect(try !world.folder.read("app/scanned/index.html").contains("notes://about"))
+  }
+
+  private func theGateHoldsWhatTheRegistryKnows(_ world: PackageWorld) throws {
+    let check = ["check", "--config", "gate.json"]
+    try world.folder.write(
+      """
+      {"sources": ["Sources"], "registry": {"product": "app", "arguments": ["--graph"]}, "check": {"graph": "notes.graph.json"}}
+      """, to: "app/gate.json")
+    let missing = try flowdoc(world, check)
+    #expect(
+      missing.output.contains("refused  graph          there is no notes.graph.json"), "\(missing.output)")
+    #expect(missing.status == 1)
+    let written = try flowdoc(world, check + ["--write"])
+    #expect(written.status == 0, "\(written.output)\(written.errors)")
+    #expect(try world.folder.read("app/notes.graph.json").contains("notes://about"))
+    let held = try flowdoc(world, check)
+    #expect(held.output.contains("passed   graph          notes.graph.json is up to date"), "\(held.output)")
+    #expect(held.status == 0)
   }
 
   private func commandsRunInThePackagesFolder(_ world: PackageWorld) throws {
