@@ -58,9 +58,19 @@ let package = Package(
     .target(name: "CGraphviz", dependencies: ["SystemGraphviz"]),
     .target(name: "FlowRender", dependencies: ["CGraphviz"], swiftSettings: settings),
 
+    // Swift source to facts, with the parser of the toolchain; then which values may arrive where.
+    .target(
+      name: "SwiftFacts",
+      swiftSettings: scanning,
+      linkerSettings: [
+        .unsafeFlags(["-L", parserFolder, "-Xlinker", "-rpath", "-Xlinker", parserFolder]),
+        .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+      ]),
+    .target(name: "ValueFlow", dependencies: ["SwiftFacts"], swiftSettings: scanning),
+
     // Swift source to a graph, with the parser of the toolchain: nothing to download, always the right grammar.
     .target(
-      name: "FlowScan", dependencies: ["FlowModel"],
+      name: "FlowScan", dependencies: ["FlowModel", "SwiftFacts", "ValueFlow"],
       resources: [.embedInCode("Conventions/Libraries")],
       swiftSettings: scanning,
       linkerSettings: [

@@ -10,7 +10,11 @@ import Testing
     "FlowKit": ["Foundation", "FlowModel", "Combine", "SwiftUI", "UIKit"],
     "FlowExport": ["Foundation", "FlowModel"],
     "FlowRender": ["CGraphviz", "Foundation", "Glibc", "Musl", "Darwin", "Synchronization"],
-    "FlowScan": ["Foundation", "FlowModel", "SwiftParser", "SwiftSyntax", "Synchronization"],
+    "SwiftFacts": ["SwiftParser", "SwiftSyntax"],
+    "ValueFlow": ["SwiftFacts"],
+    "FlowScan": [
+      "Foundation", "FlowModel", "SwiftFacts", "SwiftParser", "SwiftSyntax", "Synchronization", "ValueFlow",
+    ],
     "FlowReview": ["Foundation", "FlowModel"],
     "FlowSite": [
       "CMarkdown", "Foundation", "FlowExport", "FlowModel", "FlowReview", "FlowTemplates", "Synchronization",

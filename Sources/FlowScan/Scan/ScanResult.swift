@@ -11,10 +11,3 @@ public struct ScanResult: Hashable, Sendable {
   /// What rules on the source judge.
   public var source = SourceFacts()
 }
-
-extension ScanResult {
-  /// Reads the navigation of an app from what is known of its files.
-  public init(of files: [SourceFile], settings: ScanSettings) {
-    self = Scanner(settings: settings).graph(of: files.map(\.facts))
-  }
-}

@@ -1,0 +1,84 @@
+import ValueFlow
+
+/// Whose code it is that runs: a flow's, a screen's (seen through what only the screen holds), or nobody's.
+final class CodeOwners {
+  enum Owner: Equatable {
+    case flow(TypeIndex)
+    case screens([TypeIndex])
+    case nobody
+  }
+
+  let solver: Solver
+  let roles: TypeRoles
+  private var holders: [ObjectIndex: [(object: ObjectIndex, name: Name)]] = [:]
+  private var known: [ObjectIndex: Owner] = [:]
+
+  /// More screens than these hold nothing in common that would speak for one of them.
+  private static let most = 3
+
+  init(_ solver: Solver, _ roles: TypeRoles) {
+    (self.solver, self.roles) = (solver, roles)
+    for field in solver.fieldOwners {
+      for object in solver.objects(at: field.node) where object != field.object {
+        let kind = solver.objects[Int(object)].kind
+        guard kind == .instance || kind == .some || kind == .closure else { continue }
+        holders[object, default: []].append((field.object, field.name))
+      }
+    }
+  }
+
+  func owner(ofCode instance: InstanceIndex) -> Owner {
+    let receiver = solver.instances[Int(instance)].receiver
+    return receiver < 0 ? .nobody : owner(of: receiver)
+  }
+
+  func owner(of object: ObjectIndex) -> Owner {
+    if let owner = known[object] { return owner }
+    let info = solver.objects[Int(object)]
+    guard info.kind == .instance || info.kind == .some, info.type >= 0 else { return .nobody }
+    let found: Owner
+    if roles.isFlow(info.type) {
+      found = .flow(info.type)
+    } else if isScreen(info.type) {
+      found = .screens([info.type])
+    } else {
+      found = holderOwner(of: object)
+    }
+    known[object] = found
+    return found
+  }
+
+  private func isScreen(_ type: TypeIndex) -> Bool {
+    roles.isScreen(type) && !solver.program.types[Int(type)].isForeign
+  }
+
+  /// The screens that hold an object, seen through whatever else holds it.
+  func holderOwner(of object: ObjectIndex) -> Owner {
+    var screens: Set<TypeIndex> = []
+    var flows: Set<TypeIndex> = []
+    var seen: Set<ObjectIndex> = [object]
+    var waiting = [object]
+    while let next = waiting.popLast() {
+      for holder in holders[next] ?? [] where seen.insert(holder.object).inserted {
+        let type = solver.objects[Int(holder.object)].type
+        if type >= 0, roles.isFlow(type) {
+          flows.insert(type)
+        } else if type >= 0, isScreen(type) {
+          screens.insert(type)
+        } else {
+          waiting.append(holder.object)
+        }
+      }
+      if screens.count > Self.most { return .nobody }
+    }
+    if !screens.isEmpty { return .screens(screens.sorted()) }
+    return flows.count == 1 ? flows.first.map { .flow($0) } ?? .nobody : .nobody
+  }
+
+  /// The names under which an object is held.
+  func names(holding object: ObjectIndex) -> [Name] {
+    (holders[object] ?? []).map(\.name).filter { $0 != solver.contentName }
+  }
+
+  func holders(of object: ObjectIndex) -> [(object: ObjectIndex, name: Name)] { holders[object] ?? [] }
+}

@@ -1,0 +1,133 @@
+import ValueFlow
+
+/// What the conventions say of libraries, in the words of the analysis.
+enum LibraryMeaning {
+  static func semantics(_ conventions: Conventions) -> LibrarySemantics {
+    var semantics = LibrarySemantics()
+    semantics.contentProperties = contents.union(conventions.contents)
+    semantics.passing = passing
+    semantics.plainTypes = plainTypes
+    semantics.called = called
+    semantics.putting = putting.union(conventions.verbs.map(\.name))
+    semantics.words = words.union(conventions.verbs.map(\.name)).union(conventions.assignments.map(\.name))
+      .union(conventions.back).union(conventions.triggers.map(\.name)).union(conventions.ends.map(\.name))
+      .union(conventions.containers)
+    semantics.members = Set(conventions.verbs.map(\.name) + conventions.routeStyles.keys + conventions.back)
+    semantics.showing = Set(conventions.verbs.filter { $0.style != "root" && $0.style != "tab" }.map(\.name))
+      .union(conventions.builders)
+    return semantics
+  }
+
+  /// Properties of the system's containers that give what is in them.
+  private static let contents: Set<String> = [
+    "viewControllers", "topViewController", "visibleViewController", "rootViewController", "rootView",
+    "selectedViewController", "presentedViewController", "children", "childViewControllers", "wrappedValue",
+    "projectedValue", "value", "root", "contentViewController",
+  ]
+
+  /// Functions of lists, queues and publishers that keep what they are given.
+  private static let putting: Set<String> = [
+    "send", "accept", "onNext", "append", "insert", "add", "push", "yield", "enqueue", "setViewControllers",
+    "addChild",
+    "addAction", "emit", "call", "on", "setValue", "update", "setRoot",
+  ]
+
+  /// Parts of URLs and of what brings them.
+  private static let words: Set<String> = [
+    "host", "scheme", "pathComponents", "queryItems", "URLComponents", "webpageURL", "onOpenURL",
+    "absoluteString",
+    "lastPathComponent", "performSegue", "instantiateViewController", "instantiateInitialViewController",
+  ]
+
+  /// Functions of lists, optionals and publishers that give what they are called on or a part of it.
+  private static let passing: Set<String> = [
+    "first", "last", "values", "keys", "reversed", "sorted", "filter", "compactMap", "map", "flatMap",
+    "prefix",
+    "suffix", "dropLast", "dropFirst", "popLast", "removeLast", "removeFirst", "remove", "lazy", "enumerated",
+    "shuffled", "eraseToAnyPublisher", "eraseToAnyView", "embedInNavigation", "wrappedValue",
+    "projectedValue",
+    "unsafelyUnwrapped", "randomElement", "min", "max", "joined", "unwrapped", "type", "compactMapValues",
+  ]
+
+  /// Types in which no screen, flow or request can stand.
+  private static let plainTypes: Set<String> = [
+    "String", "Int", "Bool", "Double", "Float", "CGFloat", "Date", "Data", "UIColor", "UIImage", "UIFont",
+    "Color",
+    "Font", "Image", "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "NSAttributedString", "AttributedString",
+    "TimeInterval", "Character", "Int64", "Int32", "UInt", "UInt8", "UInt64", "Decimal", "IndexPath", "UUID",
+    "Locale",
+    "Calendar", "NSNumber", "NSString", "Void", "Never", "UIInterfaceOrientationMask", "UIStatusBarStyle",
+    "NSRange",
+    "EdgeInsets", "LocalizedStringKey", "URLRequest", "DateFormatter", "NumberFormatter", "Text", "Image",
+    "Spacer",
+    "Divider", "UInt16", "UInt32", "Int8", "Int16", "NSDate", "NSData", "NSError", "NSPredicate",
+    "NSAttributedString",
+    "NSMutableAttributedString", "NSMutableParagraphStyle", "NSParagraphStyle", "NSLayoutConstraint",
+    "NSRegularExpression",
+    "DateComponents", "DateComponentsFormatter", "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder",
+    "CharacterSet",
+    "UILabel", "UIImageView", "UIVisualEffectView", "UIBlurEffect", "UIActivityIndicatorView", "CALayer",
+    "CAGradientLayer",
+    "CAShapeLayer", "UIBezierPath", "CGAffineTransform", "CABasicAnimation", "NSLock", "NSRecursiveLock",
+    "OSLog",
+    "DispatchGroup", "DispatchSemaphore", "UserDefaults", "Bundle", "FileManager", "URLSession",
+    "HTTPURLResponse",
+    "NSLocalizedString", "DispatchTime", "AnyCancellable", "DisposeBag", "NSObject", "NSManagedObjectContext",
+    "NSFetchRequest", "NSSortDescriptor", "UNMutableNotificationContent", "UNNotificationRequest", "BigInt",
+    "BigUInt",
+    "LinearGradient", "Rectangle", "Circle", "RoundedRectangle", "Capsule", "GridItem", "UINib",
+    "MeasurementFormatter",
+  ]
+
+  /// What the framework calls of an object, however often its name stands elsewhere.
+  private static let called: Set<String> = [
+    "body", "viewDidLoad", "viewWillAppear", "viewDidAppear", "makeBody", "loadView", "prepare",
+  ]
+
+  /// What stands above the system's own classes, with those that the conventions name as screens.
+  static func supertypes(_ conventions: Conventions) -> [String: [String]] {
+    let controllers = (conventions.system + conventions.screens + conventions.containers).filter {
+      $0.hasSuffix("Controller") && $0 != "UIViewController"
+    }
+    return Dictionary(controllers.map { ($0, ["UIViewController"]) }) { first, _ in first }
+      .merging(supertypes) { _, known in known }
+  }
+
+  /// Types of the system that inherit nothing which a screen, a flow or a request could be taken for.
+  static let closedTypes: Set<String> = [
+    "NSObject", "NSObjectProtocol", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
+    "Comparable",
+    "Identifiable", "Error", "LocalizedError", "CustomStringConvertible", "CustomDebugStringConvertible",
+    "ObservableObject", "Sendable", "CaseIterable", "RawRepresentable", "View", "App", "Scene",
+    "ViewModifier", "Any",
+    "AnyObject", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSCoding",
+    "NSSecureCoding",
+    "UITableViewDelegate", "UITableViewDataSource", "UICollectionViewDelegate", "UICollectionViewDataSource",
+    "UITextFieldDelegate", "UIScrollViewDelegate", "UINavigationControllerDelegate",
+    "UITabBarControllerDelegate",
+    "UIGestureRecognizerDelegate", "UIAdaptivePresentationControllerDelegate", "UITableViewCell",
+    "UICollectionViewCell",
+    "UIPageViewControllerDataSource", "UIPageViewControllerDelegate", "UISearchBarDelegate",
+    "UISearchResultsUpdating",
+    "UICollectionViewDelegateFlowLayout", "UITextViewDelegate", "UIImagePickerControllerDelegate", "String",
+    "Int",
+    "ExpressibleByStringLiteral", "Sequence", "Collection", "IteratorProtocol", "PreviewProvider",
+    "UIStackView",
+    "WKNavigationDelegate", "WKUIDelegate", "MKMapViewDelegate", "CLLocationManagerDelegate",
+    "UNUserNotificationCenterDelegate",
+    "UIDocumentPickerDelegate", "MFMailComposeViewControllerDelegate", "SFSafariViewControllerDelegate",
+    "Operation",
+  ]
+
+  private static let supertypes: [String: [String]] = [
+    "UINavigationController": ["UIViewController"], "UITabBarController": ["UIViewController"],
+    "UISplitViewController": ["UIViewController"], "UIPageViewController": ["UIViewController"],
+    "UITableViewController": ["UIViewController"], "UICollectionViewController": ["UIViewController"],
+    "UISearchController": ["UIViewController"], "UIAlertController": ["UIViewController"],
+    "UIActivityViewController": ["UIViewController"], "UIHostingController": ["UIViewController"],
+    "UIImagePickerController": ["UINavigationController"], "UIInputViewController": ["UIViewController"],
+    "MFMailComposeViewController": ["UINavigationController"], "SFSafariViewController": ["UIViewController"],
+    "UIViewController": ["UIResponder"], "UIResponder": ["NSObject"], "UIView": ["UIResponder"],
+    "UIWindow": ["UIView"], "UIControl": ["UIView"], "UIButton": ["UIControl"],
+  ]
+}

@@ -1,0 +1,90 @@
+import ValueFlow
+
+/// Reads how flows end and go back: what they tell the flow that made them, and what they take off the screen.
+struct MoveReading {
+  let solver: Solver
+  let roles: TypeRoles
+  let owners: CodeOwners
+  let conventions: Conventions
+  let parents: [TypeIndex: Set<TypeIndex>]
+
+  func moves() -> [SeenMove] { ends() + backs() }
+
+  /// Calls from a flow's code into the code of the flow that made it.
+  private func ends() -> [SeenMove] {
+    var found: [SeenMove] = []
+    for index in solver.instances.indices {
+      let instance = InstanceIndex(index)
+      guard case .flow(let parent) = owners.owner(ofCode: instance), isOwn(instance, parent) else { continue }
+      var seen: Set<InstanceIndex> = [instance]
+      climb(instance, to: parent, solver.functionName(of: instance), &found, &seen)
+    }
+    return found
+  }
+
+  private func isOwn(_ instance: InstanceIndex, _ flow: TypeIndex) -> Bool {
+    let receiver = solver.instances[Int(instance)].receiver
+    return receiver >= 0 && solver.objects[Int(receiver)].type == flow
+  }
+
+  private func climb(
+    _ instance: InstanceIndex, to parent: TypeIndex, _ name: Name, _ found: inout [SeenMove],
+    _ seen: inout Set<InstanceIndex>
+  ) {
+    for edge in solver.callers(of: instance) where edge.kind == .call || edge.kind == .store {
+      let called = edge.site >= 0 ? solver.bodies.sites[Int(edge.site)].name : name
+      let name = solver.isNamed(called) ? called : name
+      switch owners.owner(ofCode: edge.instance) {
+      case .flow(let child) where child != parent && isOwn(edge.instance, child):
+        guard parents[child]?.contains(parent) ?? false, !(parents[parent]?.contains(child) ?? false) else {
+          continue
+        }
+        found.append(
+          SeenMove(
+            kind: .finish(name),
+            place: FlowPlace(flow: child, instance: edge.instance, block: edge.block, place: place(edge))))
+      case .nobody:
+        if seen.insert(edge.instance).inserted { climb(edge.instance, to: parent, name, &found, &seen) }
+      default: continue
+      }
+    }
+  }
+
+  private func place(_ edge: CallerEdge) -> Int32 {
+    edge.site >= 0 ? solver.bodies.sites[Int(edge.site)].place : solver.template(edge.instance).place
+  }
+
+  // MARK: - Going back
+
+  private func backs() -> [SeenMove] {
+    let names = Set(conventions.back.compactMap { solver.program.names.known($0) })
+    var found: [SeenMove] = []
+    var seen: Set<Int64> = []
+    for call in solver.foreignCalls {
+      let site = solver.bodies.sites[Int(call.site)]
+      guard names.contains(site.name), seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted
+      else {
+        continue
+      }
+      var visited: Set<InstanceIndex> = []
+      climbBack(call.instance, site.block, site.place, &found, &visited)
+    }
+    return found
+  }
+
+  private func climbBack(
+    _ instance: InstanceIndex, _ block: Int32, _ place: Int32, _ found: inout [SeenMove],
+    _ seen: inout Set<InstanceIndex>
+  ) {
+    guard seen.insert(instance).inserted else { return }
+    if case .flow(let flow) = owners.owner(ofCode: instance), isOwn(instance, flow) {
+      found.append(
+        SeenMove(kind: .back, place: FlowPlace(flow: flow, instance: instance, block: block, place: place)))
+      return
+    }
+    if case .screens = owners.owner(ofCode: instance) { return }
+    for edge in solver.callers(of: instance) where edge.site >= 0 {
+      climbBack(edge.instance, edge.block, solver.bodies.sites[Int(edge.site)].place, &found, &seen)
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import FlowModel
+import SwiftFacts
+import ValueFlow
+
+/// Makes the graph of what flows were seen to do.
+struct NavigationGraph {
+  let solver: Solver
+  let roles: TypeRoles
+  let names: NavigationNames
+  let askers: Askers
+  let naming: RouteNaming
+  private var program: SourceProgram { solver.program }
+
+  func graph(named name: String, _ routes: [SeenRoute], _ moves: [SeenMove], entries: Set<TypeIndex>)
+    -> FlowGraph
+  {
+    let kept = keptFlows(routes)
+    let routes = routes.filter { kept.contains($0.flow) && isKept($0.target, kept) }
+    var graph = FlowGraph(name: name)
+    var built = Built()
+    for flow in kept.sorted() { build(flow, routes.filter { $0.flow == flow }, moves, kept, &built, entries) }
+    graph.flows = built.flows.sorted { $0.id < $1.id }
+    graph.transitions = built.transitions.keys.sorted().compactMap { built.transitions[$0] }
+    graph.screens = screens(routes, asking: graph.transitions, built)
+    return graph
+  }
+
+  struct Built {
+    var flows: [Flow] = []
+    var transitions: [String: Transition] = [:]
+    var askingScreens: Set<TypeIndex> = []
+  }
+
+  /// Only what behaves like a flow is one: it shows something, or it starts what does.
+  private func keptFlows(_ routes: [SeenRoute]) -> Set<TypeIndex> {
+    var kept: Set<TypeIndex> = []
+    for route in routes {
+      switch route.target {
+      case .screen: kept.insert(route.flow)
+      default: continue
+      }
+    }
+    while true {
+      let more = routes.filter { route in
+        guard case .flow(let child) = route.target else { return false }
+        return !kept.contains(route.flow) && kept.contains(child)
+      }
+      if more.isEmpty { return kept }
+      kept.formUnion(more.map(\.flow))
+    }
+  }
+
+  private func isKept(_ target: SeenRoute.Target, _ kept: Set<TypeIndex>) -> Bool {
+    if case .flow(let flow) = target { kept.contains(flow) } else { true }
+  }
+
+  // MARK: - One flow
+
+  private struct Key: Hashable {
+    let name: String
+    let style: String
+    let target: SeenRoute.Target
+  }
+
+  private func build(
+    _ flow: TypeIndex, _ routes: [SeenRoute], _ moves: [SeenMove], _ kept: Set<TypeIndex>,
+    _ built: inout Built,
+    _ entries: Set<TypeIndex>
+  ) {
+    let info = program.types[Int(flow)]
+    let id = names.id(of: flow)
+    var found: [Key: (title: RouteNaming.Title, route: SeenRoute, askers: Set<Asker>)] = [:]
+    var order: [Key] = []
+    for route in routes {
+      let asking = askers.askers(of: route.place).filter { isKnown($0, kept) }
+      let trigger =
+        asking.map(\.trigger).filter { solver.isNamed($0) }.min { program.name($0) < program.name($1) } ?? 0
+      let title = naming.title(of: route.place, trigger: trigger)
+      let key = Key(name: title.name, style: route.style, target: route.target)
+      if found[key] == nil {
+        order.append(key)
+        found[key] = (title, route, asking)
+      } else {
+        found[key]?.askers.formUnion(asking)
+      }
+    }
+    order.sort { ($0.name, $0.style, target($0.target).id) < ($1.name, $1.style, target($1.target).id) }
+    var made: [Route] = []
+    for (key, routeID) in zip(order, ids(order, flow: id)) {
+      guard let seen = found[key] else { continue }
+      let location = location(seen.route.place)
+      made.append(
+        Route(
+          id: routeID, name: key.name, style: PresentationStyle(rawValue: key.style) ?? .start,
+          parameters: seen.title.parameters, target: target(key.target), summary: seen.title.summary,
+          location: location, origins: [.scanned]))
+      for asker in seen.askers {
+        add(transition(asker, flow: id, kind: .route, location) { $0.route = routeID }, asker, &built)
+      }
+    }
+    let outcomes = end(flow, id, moves, kept, &built)
+    built.flows.append(
+      Flow(
+        id: id, name: names.name(of: flow), module: names.module(of: info.file),
+        isEntry: entries.contains(flow),
+        summary: program.name(info.summary), location: names.location(info.file, info.place),
+        origins: [.scanned],
+        routes: made, outcomes: outcomes))
+  }
+
+  private func end(
+    _ flow: TypeIndex, _ id: String, _ moves: [SeenMove], _ kept: Set<TypeIndex>, _ built: inout Built
+  ) -> [Outcome] {
+    var outcomes: Set<String> = []
+    for move in moves where move.place.flow == flow {
+      for asker in askers.askers(of: move.place) where isKnown(asker, kept) && asker.kind != .start {
+        switch move.kind {
+        case .finish(let name):
+          outcomes.insert(program.name(name))
+          add(
+            transition(asker, flow: id, kind: .finish, location(move.place)) {
+              $0.outcome = program.name(name)
+            },
+            asker, &built)
+        case .back:
+          add(transition(asker, flow: id, kind: .back, location(move.place)) { _ in }, asker, &built)
+        }
+      }
+    }
+    return outcomes.sorted().map { Outcome(name: $0, type: "") }
+  }
+
+  private func isKnown(_ asker: Asker, _ kept: Set<TypeIndex>) -> Bool {
+    if case .flow(let flow) = asker.kind { kept.contains(flow) } else { true }
+  }
+
+  private func add(_ transition: Transition, _ asker: Asker, _ built: inout Built) {
+    if case .screen(let type) = asker.kind { built.askingScreens.insert(type) }
+    var transition = transition
+    if let known = built.transitions[transition.identity] {
+      transition.triggers = Set(known.triggers + transition.triggers).sorted()
+      transition.location = known.location
+    }
+    built.transitions[transition.identity] = transition
+  }
+
+  private func transition(
+    _ asker: Asker, flow: String, kind: Transition.Kind, _ location: SourceLocation,
+    _ change: (inout Transition) -> Void
+  ) -> Transition {
+    let source =
+      switch asker.kind {
+      case .screen(let type): Source(kind: .screen, id: names.id(of: type), name: names.name(of: type))
+      case .flow(let type): Source(kind: .flow, id: names.id(of: type), name: names.name(of: type))
+      case .start: Source.start
+      }
+    let trigger = solver.isNamed(asker.trigger) ? [program.name(asker.trigger)] : []
+    var transition = Transition(
+      flow: flow, from: source, triggers: trigger, kind: kind, location: location, origins: [.scanned])
+    change(&transition)
+    return transition
+  }
+
+  private func target(_ target: SeenRoute.Target) -> Target {
+    switch target {
+    case .screen(let type): Target(kind: .screen, id: names.id(of: type), name: names.name(of: type))
+    case .flow(let type): Target(kind: .flow, id: names.id(of: type), name: names.name(of: type))
+    case .system(let type): Target(kind: .system, id: names.name(of: type))
+    }
+  }
+
+  private func location(_ place: FlowPlace) -> SourceLocation {
+    names.location(solver.template(place.instance).file, place.place)
+  }
+
+  private func ids(_ keys: [Key], flow: String) -> [String] {
+    var used: Set<String> = []
+    let counts = Dictionary(keys.map { ($0.name, 1) }, uniquingKeysWith: +)
+    return keys.map { key in
+      var id = "\(flow).\(key.name)"
+      if counts[key.name, default: 1] > 1 { id += ".\(target(key.target).name)" }
+      if used.contains(id) { id += ".\(key.style)" }
+      used.insert(id)
+      return id
+    }
+  }
+
+  private func screens(_ routes: [SeenRoute], asking: [Transition], _ built: Built) -> [Screen] {
+    var types = built.askingScreens
+    for route in routes { if case .screen(let type) = route.target { types.insert(type) } }
+    return types.map { type in
+      let info = program.types[Int(type)]
+      return Screen(
+        id: names.id(of: type), name: names.name(of: type), module: names.module(of: info.file),
+        summary: program.name(info.summary), location: names.location(info.file, info.place),
+        origins: [.scanned])
+    }
+    .sorted { $0.id < $1.id }
+  }
+}

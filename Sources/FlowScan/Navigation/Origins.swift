@@ -1,0 +1,104 @@
+import ValueFlow
+
+/// A place in a flow's own code.
+struct FlowPlace: Hashable {
+  var flow: TypeIndex
+  var instance: InstanceIndex
+  var block: Int32
+  var place: Int32
+}
+
+/// Finds the flow in whose own code an object was made or fetched, and the place at which it hands it on.
+final class Origins {
+  let solver: Solver
+  let owners: CodeOwners
+  private var known: [ObjectIndex: [FlowPlace]] = [:]
+
+  init(_ solver: Solver, _ owners: CodeOwners) {
+    (self.solver, self.owners) = (solver, owners)
+  }
+
+  /// The places in flows at which an object is made, or fetched from whoever makes it.
+  func origins(of object: ObjectIndex) -> [FlowPlace] {
+    if let found = known[object] { return found }
+    var found: Set<FlowPlace> = []
+    var seen: Set<Int64> = []
+    var maker = solver.objects[Int(object)].firstMaker
+    while maker >= 0 {
+      let made = solver.makers[Int(maker)]
+      climb(made.instance, made.block, made.place, &found, &seen)
+      maker = made.next
+    }
+    let list = found.sorted { ($0.flow, $0.instance, $0.place) < ($1.flow, $1.instance, $1.place) }
+    known[object] = list
+    return list
+  }
+
+  /// Goes from a place to those who call it, up to the first flow.
+  private func climb(
+    _ instance: InstanceIndex, _ block: Int32, _ place: Int32, _ found: inout Set<FlowPlace>,
+    _ seen: inout Set<Int64>
+  ) {
+    guard seen.insert(Int64(instance) << 20 | Int64(block)).inserted else { return }
+    switch owners.owner(ofCode: instance) {
+    case .flow(let type):
+      let receiver = solver.instances[Int(instance)].receiver
+      if solver.objects[Int(receiver)].type == type {
+        found.insert(FlowPlace(flow: type, instance: instance, block: block, place: place))
+        return
+      }
+    case .screens:
+      let type = solver.objects[Int(solver.instances[Int(instance)].receiver)].type
+      if type >= 0, owners.roles.isScreen(type) { return }
+    case .nobody: break
+    }
+    for edge in solver.callers(of: instance) {
+      let at = edge.site >= 0 ? solver.bodies.sites[Int(edge.site)].place : place
+      climb(edge.instance, edge.block, at, &found, &seen)
+    }
+  }
+
+  /// The place in a flow's code from which a shown object goes to where it is shown; nil where it does not pass there.
+  func handing(
+    of object: ObjectIndex, from instance: InstanceIndex, _ block: Int32, _ place: Int32, by flow: TypeIndex
+  )
+    -> FlowPlace?
+  {
+    var seen: Set<InstanceIndex> = []
+    var waiting = [(instance, block, place)]
+    var fallback: FlowPlace?
+    while !waiting.isEmpty {
+      let (instance, block, place) = waiting.removeFirst()
+      guard seen.insert(instance).inserted else { continue }
+      let receiver = solver.instances[Int(instance)].receiver
+      let isOwn = receiver >= 0 && solver.objects[Int(receiver)].type == flow
+      let further = solver.callers(of: instance).filter { isHanded(object, by: $0) }
+      if isOwn {
+        let found = FlowPlace(flow: flow, instance: instance, block: block, place: place)
+        let own = further.filter { ownsCode(of: $0.instance, flow) }
+        if own.isEmpty { return found }
+        if fallback == nil { fallback = found }
+        for edge in own {
+          waiting.append((edge.instance, edge.block, solver.bodies.sites[Int(edge.site)].place))
+        }
+        continue
+      }
+      for edge in further {
+        waiting.append((edge.instance, edge.block, solver.bodies.sites[Int(edge.site)].place))
+      }
+    }
+    return fallback
+  }
+
+  private func ownsCode(of instance: InstanceIndex, _ flow: TypeIndex) -> Bool {
+    let receiver = solver.instances[Int(instance)].receiver
+    return receiver >= 0 && solver.objects[Int(receiver)].type == flow
+  }
+
+  private func isHanded(_ object: ObjectIndex, by edge: CallerEdge) -> Bool {
+    guard edge.site >= 0 else { return false }
+    return solver.bodies.sites[Int(edge.site)].arguments.indices.contains { index in
+      solver.holds(object, at: solver.node(ofArgument: index, of: edge.site, in: edge.instance))
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import SwiftFacts
+import ValueFlow
+
+/// Finds where screens truly appear: calls and assignments that the conventions name, of code without source.
+struct PrimitiveReading {
+  let solver: Solver
+  let roles: TypeRoles
+  let conventions: Conventions
+  private let verbs: [Name: [Conventions.Verb]]
+
+  init(_ solver: Solver, _ roles: TypeRoles, _ conventions: Conventions) {
+    (self.solver, self.roles, self.conventions) = (solver, roles, conventions)
+    var verbs: [Name: [Conventions.Verb]] = [:]
+    for verb in conventions.verbs {
+      if let name = solver.program.names.known(verb.name) { verbs[name, default: []].append(verb) }
+    }
+    self.verbs = verbs
+  }
+
+  func showings() -> [Showing] { calls() + assignments() }
+
+  // MARK: - Calls
+
+  private func calls() -> [Showing] {
+    var seen: Set<Int64> = []
+    return solver.foreignCalls.compactMap { call in
+      let site = solver.bodies.sites[Int(call.site)]
+      guard let verb = verbs[site.name]?.first(where: { fits($0, call, site) }) else { return nil }
+      guard seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted else { return nil }
+      let nodes = arguments(of: verb, site).map {
+        solver.node(ofArgument: $0, of: call.site, in: call.instance)
+      }
+      return Showing(
+        nodes: nodes, style: verb.style, instance: call.instance, block: site.block, place: site.place,
+        site: call.site)
+    }
+  }
+
+  private func fits(_ verb: Conventions.Verb, _ call: Solver.ForeignCall, _ site: CallSite) -> Bool {
+    let labels = site.arguments.map { solver.program.name($0.label) }
+    guard verb.labels.allSatisfy({ labels.contains($0) }) else { return false }
+    if verb.on.isEmpty { return true }
+    guard call.receiver >= 0 else { return site.isImplicit }
+    let type = solver.objects[Int(call.receiver)].type
+    return type >= 0 && verb.on.contains { roles.inherits(type, $0) }
+  }
+
+  /// The arguments that a verb shows: labels, positions, `{}` for the trailing closure; none are all.
+  private func arguments(of verb: Conventions.Verb, _ site: CallSite) -> [Int] {
+    let all = Array(site.arguments.indices)
+    if verb.arguments.isEmpty { return all }
+    return all.filter { index in
+      let argument = site.arguments[index]
+      if argument.flags.contains(.isTrailing) {
+        return verb.arguments.contains("{}") && argument.label == 0
+          || verb.arguments.contains(solver.program.name(argument.label)) && argument.label != 0
+      }
+      return argument.label == 0
+        ? verb.arguments.contains("\(index)") : verb.arguments.contains(solver.program.name(argument.label))
+    }
+  }
+
+  // MARK: - Assignments
+
+  private func assignments() -> [Showing] {
+    solver.stores.flatMap { store -> [Showing] in
+      let name = solver.program.name(store.name)
+      let rules = conventions.assignments.filter { $0.name == name }
+      guard !rules.isEmpty, solver.isActive(store.instance, block: store.block) else { return [] }
+      let types = Set(solver.objects(at: store.base).map { solver.objects[Int($0)].type }).filter { $0 >= 0 }
+      let own = types.filter { solver.program.property(store.name, of: $0) != nil }
+      if !types.isEmpty, own.count == types.count { return [] }
+      let fitting = rules.filter { rule in
+        rule.on.isEmpty || types.isEmpty
+          || types.contains { type in rule.on.contains { roles.inherits(type, $0) } }
+      }
+      // What it is set on is not known: the first meaning is the usual one.
+      guard let rule = types.isEmpty ? rules.first : fitting.first else { return [] }
+      return [
+        Showing(
+          nodes: [store.value], style: rule.style, instance: store.instance, block: store.block,
+          place: store.place)
+      ]
+    }
+  }
+}

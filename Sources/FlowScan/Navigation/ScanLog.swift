@@ -1,0 +1,63 @@
+import SwiftFacts
+import ValueFlow
+
+/// Writes out what was seen at primitives, to find where a value is lost.
+struct ScanLog {
+  let solver: Solver
+  let roles: TypeRoles
+  let origins: Origins
+
+  func write(_ showings: [Showing], to log: (String) -> Void) {
+    let reader = ShownObjects(solver: solver, roles: roles)
+    for showing in showings {
+      log("\(place(showing.instance, showing.place)) \(showing.style) in \(run(showing.instance))")
+      for node in showing.nodes {
+        for object in solver.objects(at: node) { log("    at: \(describe(object))") }
+      }
+      for shown in reader.shown(at: showing.nodes) {
+        let from = origins.origins(of: shown.object).map {
+          "\(solver.program.typeName($0.flow)) \(place($0.instance, $0.place))"
+        }
+        log("    shows \(describe(shown.object)) from \(from)")
+      }
+    }
+  }
+
+  func place(_ instance: InstanceIndex, _ place: Int32) -> String {
+    let path = solver.program.path(solver.template(instance).file)
+    return "\(path.split(separator: "/").last ?? ""):\(CodePlace(packed: place).line)"
+  }
+
+  func describe(_ object: ObjectIndex) -> String {
+    let info = solver.objects[Int(object)]
+    let type = info.type >= 0 ? solver.program.typeName(info.type) : ""
+    let name = info.kind == .closure ? "" : solver.program.name(info.name)
+    return "#\(object) \(info.kind) \(type) \(name)"
+  }
+
+  func run(_ instance: InstanceIndex) -> String {
+    let receiver = solver.instances[Int(instance)].receiver
+    return
+      "\(solver.program.name(solver.functionName(of: instance))) of \(receiver < 0 ? "-" : describe(receiver))"
+  }
+}
+
+extension ScanLog {
+  /// Each run of the functions of a name.
+  func trace(_ name: String, to log: (String) -> Void) {
+    for index in solver.instances.indices
+    where solver.program.name(solver.functionName(of: Int32(index))) == name {
+      let frame = solver.instances[index]
+      let template = solver.template(Int32(index))
+      log(
+        "\(run(Int32(index))) at \(place(Int32(index), template.place)) entry \(frame.isEntry) outer \(frame.outer)"
+      )
+      for edge in solver.callers(of: Int32(index)) {
+        log(
+          "  called \(edge.kind) by \(run(edge.instance)) \(edge.site >= 0 ? place(edge.instance, solver.bodies.sites[Int(edge.site)].place) : "")"
+        )
+      }
+      for line in solver.trace(Int32(index), describe: { describe($0) }) { log(line) }
+    }
+  }
+}

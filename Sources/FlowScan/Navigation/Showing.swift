@@ -1,0 +1,26 @@
+import ValueFlow
+
+/// A place at which something is put on screen.
+struct Showing {
+  /// Where the values stand that are shown.
+  var nodes: [NodeIndex]
+  var style: String
+  var instance: InstanceIndex
+  var block: Int32
+  var place: Int32
+  var site: Int32 = -1
+}
+
+/// A screen or flow that arrives at a place where it is shown.
+struct Shown {
+  enum Subject: Hashable {
+    case screen(TypeIndex)
+    case flow(ObjectIndex)
+    case system(TypeIndex)
+    /// A screen of which only a type without source is known.
+    case vague(TypeIndex)
+  }
+
+  var subject: Subject
+  var object: ObjectIndex
+}

@@ -1,0 +1,108 @@
+import SwiftFacts
+import ValueFlow
+
+/// What each type of the program may be: a screen, a flow, something that only holds others.
+final class TypeRoles {
+  /// What a type is, by what it is called and what it inherits.
+  struct Role: OptionSet {
+    let rawValue: UInt8
+
+    static let screen = Role(rawValue: 1)
+    /// Holds other screens and is seen through.
+    static let container = Role(rawValue: 2)
+    /// A screen of the system, as an alert.
+    static let system = Role(rawValue: 4)
+    /// May be a flow; what it does decides.
+    static let flow = Role(rawValue: 8)
+    /// Begins the app: its delegate, a scene, an `App`.
+    static let beginning = Role(rawValue: 16)
+  }
+
+  let program: SourceProgram
+  private let conventions: Conventions
+  private let screens: Set<String>
+  private let containers: Set<String>
+  private let system: Set<String>
+  private let flows: Set<String>
+  private var known: [TypeIndex: Role] = [:]
+  private var names: [TypeIndex: Set<String>] = [:]
+
+  init(_ program: SourceProgram, _ conventions: Conventions) {
+    (self.program, self.conventions) = (program, conventions)
+    screens = Set(conventions.screens)
+    containers = Set(conventions.containers)
+    system = Set(conventions.system)
+    flows = Set(conventions.flows)
+  }
+
+  subscript(_ type: TypeIndex) -> Role {
+    if let role = known[type] { return role }
+    let role = read(type)
+    known[type] = role
+    return role
+  }
+
+  func isScreen(_ type: TypeIndex) -> Bool { type >= 0 && self[type].contains(.screen) }
+  func isFlow(_ type: TypeIndex) -> Bool { type >= 0 && self[type].contains(.flow) }
+
+  /// The short names of a type and all that it inherits.
+  func ancestorNames(_ type: TypeIndex) -> Set<String> {
+    if let found = names[type] { return found }
+    let found = Set(program.ancestors(type).map { TypeRoles.short(program.typeName($0)) })
+    names[type] = found
+    return found
+  }
+
+  func inherits(_ type: TypeIndex, _ name: String) -> Bool { ancestorNames(type).contains(name) }
+
+  static func short(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
+  private static let beginnings: Set<String> = [
+    "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "App", "NSApplicationDelegate",
+  ]
+
+  /// Types of the system that are called coordinators and are none.
+  private static let helpers: Set<String> = [
+    "NSFileCoordinator", "NSPersistentStoreCoordinator", "UIViewRepresentable", "UIApplicationDelegate",
+    "App",
+    "UIViewControllerTransitionCoordinator", "XCTestCase", "UIWindowSceneDelegate", "View",
+    "UIViewControllerRepresentable",
+  ]
+
+  private func read(_ type: TypeIndex) -> Role {
+    let names = ancestorNames(type)
+    let isForeign = program.types[Int(type)].isForeign
+    var role: Role = []
+    if !names.isDisjoint(with: screens) { role.insert(.screen) }
+    if !names.isDisjoint(with: system) { role.insert(.system) }
+    // A tab bar controller of the app's own is a screen that people know.
+    if !names.isDisjoint(with: containers), isForeign || !names.contains("UITabBarController") {
+      role.insert(.container)
+    }
+    if !names.isDisjoint(with: Self.beginnings) { role.insert(.beginning) }
+    if !isForeign, mayFlow(type, names, role) { role.insert(.flow) }
+    return role
+  }
+
+  private func mayFlow(_ type: TypeIndex, _ names: Set<String>, _ role: Role) -> Bool {
+    guard [.class, .struct, .actor].contains(program.types[Int(type)].kind) else { return false }
+    if !names.isDisjoint(with: flows) { return true }
+    if role.contains(.screen) { return coordinates(type, names) }
+    guard names.isDisjoint(with: Self.helpers) else { return false }
+    let endings = conventions.flowNames + conventions.doubtfulNames
+    return names.contains { name in endings.contains { name.hasSuffix($0) } }
+  }
+
+  /// Whether a view controller declares itself a coordinator, too.
+  private func coordinates(_ type: TypeIndex, _ names: Set<String>) -> Bool {
+    guard !names.contains("View") else { return false }
+    return program.ancestors(type).dropFirst().contains { ancestor in
+      let info = program.types[Int(ancestor)]
+      guard info.kind == .protocol, !info.isForeign else { return false }
+      let name = program.typeName(ancestor)
+      return conventions.flowNames.contains { name.hasSuffix($0) }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package import FlowModel
+package import SwiftFacts
+package import ValueFlow
+
+/// The declarations of the whole app, as the analysis of values sees them.
+typealias SourceProgram = ValueFlow.Program
+
+/// Makes a graph of the code of all files: which values arrive where, what is shown, by whom, and who asks.
+package struct ValueFlowScan {
+  package let settings: ScanSettings
+  package var log: ((String) -> Void)?
+  package var traced: [String] = []
+
+  package init(settings: ScanSettings) { self.settings = settings }
+
+  package func graph(of files: [FileCode]) -> ScanResult {
+    let modules = Set(files.flatMap(\.importedModules))
+    let (conventions, findings) = ConventionReading(settings.conventions, importing: modules).read()
+    let program = SourceProgram(
+      files, foreignSupertypes: LibraryMeaning.supertypes(conventions),
+      closedTypes: LibraryMeaning.closedTypes)
+    let roles = TypeRoles(program, conventions)
+    let solver = Solver(program, semantics: LibraryMeaning.semantics(conventions))
+    if let log { solver.log = log }
+    solver.solve(.init(counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) }))
+    let owners = CodeOwners(solver, roles)
+    let origins = Origins(solver, owners)
+    let showings = PrimitiveReading(solver, roles, conventions).showings()
+    if let log {
+      let writer = ScanLog(solver: solver, roles: roles, origins: origins)
+      if traced.isEmpty { writer.write(showings, to: log) }
+      for name in traced { writer.trace(name, to: log) }
+    }
+    let routes = RouteReading(solver: solver, roles: roles, origins: origins, showings: showings).routes()
+    let parents = routes.reduce(into: [TypeIndex: Set<TypeIndex>]()) { parents, route in
+      if case .flow(let child) = route.target { parents[child, default: []].insert(route.flow) }
+    }
+    let moves = MoveReading(
+      solver: solver, roles: roles, owners: owners, conventions: conventions, parents: parents
+    ).moves()
+    let graph = NavigationGraph(
+      solver: solver, roles: roles, names: NavigationNames(program),
+      askers: Askers(solver, owners, parents: parents), naming: RouteNaming(solver: solver)
+    ).graph(named: settings.name, routes, moves, entries: entries(solver, roles, owners))
+    return ScanResult(graph: graph, findings: findings)
+  }
+
+  /// The flows that the app's delegate, its scenes or its `App` make.
+  private func entries(_ solver: Solver, _ roles: TypeRoles, _ owners: CodeOwners) -> Set<TypeIndex> {
+    var found: Set<TypeIndex> = []
+    for type in solver.program.types.indices.map(TypeIndex.init) where roles.isFlow(type) {
+      for object in solver.objectsOfType[type] ?? [] where isBegun(object, solver, roles) {
+        found.insert(type)
+      }
+    }
+    return found
+  }
+
+  private func isBegun(_ object: ObjectIndex, _ solver: Solver, _ roles: TypeRoles) -> Bool {
+    var maker = solver.objects[Int(object)].firstMaker
+    while maker >= 0 {
+      let made = solver.makers[Int(maker)]
+      let receiver = solver.instances[Int(made.instance)].receiver
+      if receiver >= 0, solver.objects[Int(receiver)].type >= 0,
+        roles[solver.objects[Int(receiver)].type].contains(.beginning)
+      {
+        return true
+      }
+      maker = made.next
+    }
+    return false
+  }
+}

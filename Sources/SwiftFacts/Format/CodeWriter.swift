@@ -1,0 +1,59 @@
+/// Appends nodes to the code of a file, children before their parents.
+package final class CodeWriter {
+  private var numbers: [String: Int32] = [:]
+  package var file: FileCode
+
+  package init(path: String) {
+    file = FileCode(path: path)
+    _ = name("")
+  }
+
+  /// The number of a name; the empty name is 0.
+  package func name(_ text: String) -> Int32 {
+    if let known = numbers[text] { return known }
+    let number = Int32(file.names.count)
+    numbers[text] = number
+    file.names.append(text)
+    return number
+  }
+
+  package func node(_ op: Op, _ operands: Int32...) -> Int32 {
+    node(op, list: operands)
+  }
+
+  package func node(_ op: Op, list operands: [Int32]) -> Int32 {
+    let index = Int32(file.code.count)
+    file.code.append(op.rawValue)
+    file.code += operands
+    return index
+  }
+}
+
+/// The operands of a node: single numbers, and lists with their count before them.
+package struct Operands {
+  package private(set) var numbers: [Int32]
+
+  package init(_ numbers: Int32...) { self.numbers = numbers }
+
+  package func adding(_ number: Int32) -> Operands {
+    var copy = self
+    copy.numbers.append(number)
+    return copy
+  }
+
+  /// Adds a list whose items are one number each.
+  package func list(_ items: [Int32]) -> Operands {
+    var copy = self
+    copy.numbers.append(Int32(items.count))
+    copy.numbers += items
+    return copy
+  }
+
+  /// Adds a list whose items are several numbers each.
+  package func rows(_ rows: [[Int32]]) -> Operands {
+    var copy = self
+    copy.numbers.append(Int32(rows.count))
+    for row in rows { copy.numbers += row }
+    return copy
+  }
+}

@@ -1,0 +1,66 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads the code of one file from its text.
+package struct SourceReader {
+  /// Below the parser's own limit, so that whatever it accepts can be walked on a small stack.
+  static let deepest = 160
+
+  package static func read(_ text: String, path: String, conditions: BuildConditions = .iOS) -> FileCode {
+    var source = text
+    let tree = source.withUTF8 { Parser.parse(source: $0) }
+    let reader = SyntaxReader(path: path, lines: LineTable(text), conditions: conditions)
+    reader.readFile(tree.statements)
+    reader.writer.file.isWhole = !reader.wasTooDeep
+    return reader.writer.file
+  }
+}
+
+/// The one visitor over declarations, statements and expressions; its extensions read one kind of syntax each.
+final class SyntaxReader {
+  let writer: CodeWriter
+  let lines: LineTable
+  let conditions: BuildConditions
+  private var depth = 0
+  private(set) var wasTooDeep = false
+  /// Types that are declared in types and functions, which stand beside each other under their full names.
+  var nested: [Int32] = []
+
+  init(path: String, lines: LineTable, conditions: BuildConditions) {
+    writer = CodeWriter(path: path)
+    self.lines = lines
+    self.conditions = conditions
+  }
+
+  /// Goes one level deeper, so that hostile nesting ends in a finding and not in a stack overflow.
+  func enter(_ fallback: Op, _ body: () -> Int32) -> Int32 {
+    guard depth < SourceReader.deepest else {
+      wasTooDeep = true
+      return writer.node(fallback)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+
+  func place(_ node: some SyntaxProtocol) -> Int32 {
+    lines.place(ofOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset).packed
+  }
+
+  /// Notes that the code mentions a name.
+  func mention(_ name: Int32) {
+    writer.file.mentions.append(name)
+    writer.file.mentionOffsets.append(Int32(writer.file.code.count))
+  }
+
+  func name(_ token: TokenSyntax) -> Int32 { writer.name(token.unquoted) }
+}
+
+extension TokenSyntax {
+  /// The name without backticks.
+  var unquoted: String {
+    let text = self.text
+    return text.utf8.first == 96 && text.utf8.last == 96 && text.utf8.count > 1
+      ? String(text.dropFirst().dropLast()) : text
+  }
+}

@@ -1,0 +1,92 @@
+import SwiftFacts
+
+/// The bodies of a program as templates, each made when it is first asked for.
+package final class Bodies {
+  package let program: Program
+  package internal(set) var templates: [Template] = []
+  package internal(set) var sites: [CallSite] = []
+  var types: [ResolvedType] = [.unknown]
+  private var typeNumbers: [ResolvedType: Int32] = [.unknown: 0]
+  private var functionTemplates: [FunctionIndex: Int32] = [:]
+  private var propertyTemplates: [Int64: Int32] = [:]
+  private var standardTemplates: [Int64: Int32] = [:]
+
+  package init(_ program: Program) { self.program = program }
+
+  func number(_ type: ResolvedType) -> Int32 {
+    if let known = typeNumbers[type] { return known }
+    let number = Int32(types.count)
+    typeNumbers[type] = number
+    types.append(type)
+    return number
+  }
+
+  func template(of function: FunctionIndex) -> Template? {
+    if let known = functionTemplates[function] { return templates[Int(known)] }
+    let info = program.functions[Int(function)]
+    guard info.body >= 0 else { return nil }
+    let template = add(.function(function), file: info.file, owner: info.owner, place: info.place, function)
+    functionTemplates[function] = template.id
+    let lowering = BodyLowering(self, template)
+    lowering.declareParameters(info)
+    lowering.lowerBody(info.body, givesLast: program.name(info.name) != "init")
+    return template
+  }
+
+  enum PropertyBody: Int64 { case value, getter, setter }
+
+  func template(of property: PropertyIndex, _ body: PropertyBody) -> Template? {
+    let key = Int64(property) * 4 + body.rawValue
+    if let known = propertyTemplates[key] { return templates[Int(known)] }
+    let info = program.properties[Int(property)]
+    let node = body == .value ? info.value : body == .getter ? info.getter : info.setter
+    guard node >= 0 else { return nil }
+    let kind: Template.Kind =
+      body == .value ? .value(property) : body == .getter ? .getter(property) : .setter(property)
+    let template = add(kind, file: info.file, owner: info.owner, place: info.place, -1)
+    propertyTemplates[key] = template.id
+    let lowering = BodyLowering(self, template)
+    if body == .setter { lowering.declareSetter(info) }
+    if body == .value {
+      lowering.lowerValue(node)
+    } else {
+      lowering.lowerBody(node, givesLast: body == .getter)
+    }
+    return template
+  }
+
+  func template(ofStandard parameter: Int32, of function: FunctionIndex) -> Template? {
+    let key = Int64(function) << 8 | Int64(parameter)
+    if let known = standardTemplates[key] { return templates[Int(known)] }
+    let info = program.functions[Int(function)]
+    let node = info.parameters[Int(parameter)].standard
+    guard node >= 0 else { return nil }
+    let template = add(
+      .standard(function, parameter), file: info.file, owner: info.owner, place: info.place, function)
+    standardTemplates[key] = template.id
+    BodyLowering(self, template).lowerValue(node)
+    return template
+  }
+
+  func scripts() -> [Template] {
+    program.files.indices.compactMap { index in
+      let statements = program.files[index].source.script
+      guard !statements.isEmpty else { return nil }
+      let template = add(.script, file: Int32(index), owner: -1, place: 0, -1)
+      let lowering = BodyLowering(self, template)
+      for statement in statements { _ = lowering.statement(statement) }
+      return template
+    }
+  }
+
+  func add(
+    _ kind: Template.Kind, file: Int32, owner: TypeIndex, place: Int32, _ function: FunctionIndex
+  ) -> Template {
+    let template = Template(
+      id: Int32(templates.count), kind: kind, file: file, owner: owner, place: place, function: function)
+    templates.append(template)
+    template.slotTypes = [0, 0]
+    template.slotPlaces = [(place, 0), (place, 0)]
+    return template
+  }
+}

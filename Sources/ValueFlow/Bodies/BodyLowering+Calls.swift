@@ -1,0 +1,137 @@
+import SwiftFacts
+
+extension BodyLowering {
+  func call(_ node: Int32) -> Slot? {
+    var cursor = CodeCursor(file, node)
+    let place = cursor.next()
+    let callee = cursor.next()
+    // What is called stands first in the source, and so do closures that a chain was given.
+    let target = self.callee(callee, argumentCount: Int(file.code[cursor.position]))
+    let arguments = cursor.rows(3).map { row in
+      CallArgument(
+        label: file.names[Int(row[0])], slot: expression(row[1]) ?? self.slot(),
+        flags: CodeFlags(rawValue: row[2]))
+    }
+    self.place = place
+    let result = slot()
+    switch target {
+    case .enumCase(let type, let name):
+      add(.enumCase(type, name, arguments, to: result, place: place))
+    case .callee(let callee, let name):
+      let site = Int32(bodies.sites.count)
+      bodies.sites.append(
+        CallSite(
+          template: template.id, block: block, place: place, callee: callee, name: name, arguments: arguments,
+          result: result, node: node))
+      add(.call(site))
+      keepAppended(callee, name, arguments)
+    }
+    return result
+  }
+
+  /// Lists are seen through: what is appended to one is put where it stands.
+  private func keepAppended(_ callee: CallSite.Callee, _ name: Name, _ arguments: [CallArgument]) {
+    guard case .member(let base) = callee, let argument = arguments.first,
+      ["append", "insert", "add", "push"].contains(program.name(name)), arguments.count < 3
+    else { return }
+    guard let target = appendTargets[base] else { return }
+    store(argument.slot, in: target, 0)
+  }
+
+  enum Target {
+    case callee(CallSite.Callee, Name)
+    case enumCase(Int32, Name)
+  }
+
+  private func callee(_ node: Int32, argumentCount: Int) -> Target {
+    var cursor = CodeCursor(file, node)
+    let op = file.op(node)
+    _ = cursor.next()
+    switch op {
+    case .name: return named(cursor.name())
+    case .member: return member(cursor.next(), cursor.name())
+    case .typeName: return .callee(.type(number(cursor.next())), 0)
+    default: return .callee(.value(expression(node) ?? self.slot()), 0)
+    }
+  }
+
+  private func named(_ name: Name) -> Target {
+    let text = program.name(name)
+    let plain = baseName(text) ?? name
+    if text == "self" { return .callee(.member(selfSlot), program.names.known("callAsFunction") ?? 0) }
+    if let slot = lookup(name) ?? lookup(plain) { return .callee(.value(slot), plain) }
+    if text.hasPrefix("$") { return .callee(.value(self.name(name, 0) ?? self.slot()), 0) }
+    let isType = text.first?.isUppercase ?? false
+    if !isType || typeNamed(name) == nil, template.owner >= 0, program.hasMember(plain, template.owner) {
+      return .callee(.member(selfSlot), plain)
+    }
+    if let type = typeNamed(name) { return .callee(.type(bodies.number(type)), plain) }
+    if program.globalFunctions[plain] != nil { return .callee(.global, plain) }
+    if let outer = outerOwner(of: plain) {
+      let slot = self.slot()
+      add(.type(bodies.number(ResolvedType(types: [outer])), to: slot))
+      return .callee(.member(slot), plain)
+    }
+    return template.owner >= 0 ? .callee(.member(selfSlot), plain) : .callee(.global, plain)
+  }
+
+  /// A type around this one that has a function of the name.
+  private func outerOwner(of name: Name) -> TypeIndex? {
+    guard template.owner >= 0 else { return nil }
+    var outer = program.types[Int(template.owner)].outer
+    while outer >= 0 {
+      if program.types[Int(outer)].functions[name] != nil { return outer }
+      outer = program.types[Int(outer)].outer
+    }
+    return nil
+  }
+
+  private func member(_ base: Int32, _ name: Name) -> Target {
+    let plain = baseName(program.name(name)) ?? name
+    guard base >= 0 else { return .callee(.implicit, plain) }
+    if file.op(base) == .name, program.name(file.names[Int(file.code[Int(base) + 2])]) == "super" {
+      return .callee(.parent, plain)
+    }
+    if let type = type(by: base) {
+      if let only = type.types.first, program.enumCase(plain, of: only) != nil {
+        return .enumCase(bodies.number(type), plain)
+      }
+      if program.name(plain) == "init" { return .callee(.type(bodies.number(type)), plain) }
+      if let inner = innerType(plain, of: type) { return .callee(.type(bodies.number(inner)), plain) }
+    }
+    let object = expression(base) ?? self.slot()
+    appendTargets[object] = base
+    return .callee(.member(object), plain)
+  }
+
+  // MARK: - Closures
+
+  func closure(_ operands: CodeCursor, _ place: Int32) -> Slot? {
+    var cursor = operands
+    let parameters = cursor.rows(2)
+    let captures = cursor.rows(3)
+    let template = closure(at: place, parameters: parameters, captures: captures, body: cursor.next())
+    let slot = self.slot()
+    add(.closure(template.id, to: slot))
+    return slot
+  }
+
+  func closure(at place: Int32, parameters: [[Int32]], captures: [[Int32]], body: Int32) -> Template {
+    for capture in captures where capture[2] >= 0 {
+      // `[model = viewModel]`
+      let slot = expression(capture[2]) ?? self.slot()
+      declare(file.names[Int(capture[0])], slot)
+    }
+    let inner = bodies.add(
+      .closure(parent: template.id), file: template.file, owner: template.owner, place: place,
+      template.function)
+    let lowering = BodyLowering(bodies, inner, around: self)
+    for row in parameters {
+      let slot = lowering.slot(resolve(row[1]))
+      inner.parameters.append(slot)
+      lowering.declare(file.names[Int(row[0])], slot)
+    }
+    lowering.lowerBody(body, givesLast: true)
+    return inner
+  }
+}

@@ -1,0 +1,238 @@
+import SwiftFacts
+
+extension BodyLowering {
+  /// Lowers a statement; gives the slot of its value where it has one.
+  @discardableResult
+  func statement(_ node: Int32) -> Slot? {
+    guard node >= 0 else { return nil }
+    var cursor = CodeCursor(file, node)
+    switch file.op(node) {
+    case .block:
+      scopes.append([:])
+      let before = block
+      defer {
+        scopes.removeLast()
+        block = before
+      }
+      return statements(cursor.list())
+    case .local:
+      place = cursor.next()
+      let pattern = cursor.next()
+      let type = resolve(cursor.next())
+      let value = cursor.next()
+      local(pattern, type, value)
+    case .result:
+      _ = cursor.next()
+      hasResult = true
+      if let value = expression(cursor.next()) { add(.copy(from: value, to: Template.resultSlot)) }
+    case .branch: return branch(node)
+    case .loop:
+      _ = cursor.next()
+      let pattern = cursor.next()
+      let sequence = expression(cursor.next())
+      scopes.append([:])
+      let form = self.pattern(pattern)
+      if let sequence { add(.bind(form, from: sequence)) }
+      statement(cursor.next())
+      scopes.removeLast()
+    case .localFunction: break
+    case .leave:
+      _ = cursor.next()
+      _ = expression(cursor.next())
+    default: return expression(node)
+    }
+    return nil
+  }
+
+  /// The values of all statements that are expressions, as a result builder takes them.
+  private func statements(_ nodes: [Int32]) -> Slot? {
+    for node in nodes where file.op(node) == .localFunction { declareFunction(node) }
+    var values: [Slot] = []
+    for node in nodes {
+      if let value = statement(node) { values.append(value) }
+    }
+    if values.count < 2 { return values.first }
+    let joined = slot()
+    for value in values { add(.copy(from: value, to: joined)) }
+    return joined
+  }
+
+  private func local(_ pattern: Int32, _ type: ResolvedType, _ value: Int32) {
+    let given = value >= 0 ? expression(value) : nil
+    if file.op(pattern) == .binding {
+      var cursor = CodeCursor(file, pattern)
+      _ = cursor.next()
+      let slot = self.slot(type)
+      declare(cursor.name(), slot)
+      if let given { add(.copy(from: given, to: slot)) }
+    } else {
+      let form = self.pattern(pattern)
+      if let given { add(.bind(form, from: given)) }
+    }
+  }
+
+  /// A function in a body is a closure with a name.
+  private func declareFunction(_ node: Int32) {
+    let function = CodeCursor(file, node).file.code[Int(node) + 1]
+    var cursor = CodeCursor(file, function)
+    let place = cursor.next()
+    let name = cursor.name()
+    _ = cursor.next()
+    _ = cursor.next()
+    let rows = cursor.rows(5).map { [$0[1], $0[2]] }
+    _ = cursor.rows(2)
+    _ = cursor.next()
+    let body = cursor.next()
+    let slot = self.slot()
+    declare(name, slot)
+    guard body >= 0 else { return }
+    add(.closure(closure(at: place, parameters: rows, captures: [], body: body).id, to: slot))
+  }
+
+  // MARK: - Branches
+
+  func branch(_ node: Int32) -> Slot? {
+    var cursor = CodeCursor(file, node)
+    _ = cursor.next()
+    let kind = BranchKind(rawValue: cursor.next()) ?? .condition
+    _ = cursor.next()
+    let count = Int(cursor.next())
+    if kind == .gate { return gate(cursor) }
+    let joined = slot()
+    let before = block
+    var earlier: [Test] = []
+    for _ in 0..<count {
+      let conditions = cursor.list()
+      let body = cursor.next()
+      block = before
+      scopes.append([:])
+      enterArm(conditions, &earlier)
+      if let value = statement(body) { add(.copy(from: value, to: joined)) }
+      scopes.removeLast()
+    }
+    block = before
+    return joined
+  }
+
+  /// Begins the block of an arm: its conditions, and what the arms before it ruled out.
+  private func enterArm(_ conditions: [Int32], _ earlier: inout [Test]) {
+    var tests: [Test] = []
+    var isRest = false
+    for condition in conditions {
+      switch file.op(condition) {
+      case .otherwise: isRest = true
+      default: tests += self.tests(condition)
+      }
+    }
+    if isRest {
+      let rest = earlier.map { Test(subject: $0.subject, patterns: $0.patterns, isRest: true) }
+      block = newBlock(tests: Array(rest.prefix(1)), isRest: true)
+      return
+    }
+    let telling = tests.filter { $0.isRest || $0.patterns.contains(where: \.discriminates) }
+    block = newBlock(tests: telling)
+    for test in tests where !telling.contains(where: { $0.subject == test.subject }) {
+      for pattern in test.patterns { add(.bind(pattern, from: test.subject)) }
+    }
+    join(telling, to: &earlier)
+  }
+
+  /// Remembers what an arm takes, for the arm that takes all else.
+  private func join(_ tests: [Test], to earlier: inout [Test]) {
+    guard tests.count == 1, let test = tests.first, !test.isRest else { return }
+    if let index = earlier.firstIndex(where: { $0.subject == test.subject }) {
+      earlier[index].patterns += test.patterns
+    } else {
+      earlier.append(test)
+    }
+  }
+
+  /// `guard`: the way that leaves, then all that follows on the other one.
+  private func gate(_ rows: CodeCursor) -> Slot? {
+    var cursor = rows
+    let conditions = cursor.list()
+    _ = cursor.next()
+    _ = cursor.list()
+    let otherwise = cursor.next()
+    let tests = conditions.flatMap { self.tests($0) }
+    let telling = tests.filter { $0.isRest || $0.patterns.contains(where: \.discriminates) }
+    let before = block
+    let rest = telling.count == 1 ? telling.map(\.inverse) : []
+    block = newBlock(tests: rest, isRest: true)
+    statement(otherwise)
+    block = before
+    if !telling.isEmpty { block = newBlock(tests: telling) }
+    for test in tests where !telling.contains(where: { $0.subject == test.subject }) {
+      for pattern in test.patterns { add(.bind(pattern, from: test.subject)) }
+    }
+    return nil
+  }
+
+  /// What a condition asks of values; what it only computes is lowered for what it calls.
+  private func tests(_ condition: Int32) -> [Test] {
+    var cursor = CodeCursor(file, condition)
+    switch file.op(condition) {
+    case .holds: return tests(holding: cursor.next(), isNot: false)
+    case .matches:
+      let subject = expression(cursor.next()) ?? self.slot()
+      return [Test(subject: subject, patterns: cursor.list().map { pattern($0) })]
+    default: return []
+    }
+  }
+
+  private func tests(holding node: Int32, isNot: Bool) -> [Test] {
+    var cursor = CodeCursor(file, node)
+    switch file.op(node) {
+    case .binary:
+      _ = cursor.next()
+      let sign = program.name(cursor.name())
+      let (left, right) = (cursor.next(), cursor.next())
+      if sign == "!" { return tests(holding: left, isNot: !isNot) }
+      if sign == "&&", !isNot {
+        return tests(holding: left, isNot: false) + tests(holding: right, isNot: false)
+      }
+      if sign == "==" || sign == "!=", let test = equality(left, right) {
+        return [Test(subject: test.subject, patterns: test.patterns, isRest: isNot != (sign == "!="))]
+      }
+    case .name:
+      // A flag rules a way out only where the code itself hands it over.
+      _ = cursor.next()
+      if let slot = lookup(cursor.name()), template.parameters.contains(slot),
+        let yes = program.names.known("true")
+      {
+        return [Test(subject: slot, patterns: [.enumCase(yes, [])], isRest: isNot)]
+      }
+    case .isType:
+      _ = cursor.next()
+      if let subject = expression(cursor.next()) {
+        return [Test(subject: subject, patterns: [.type(number(cursor.next()))], isRest: isNot)]
+      }
+      return []
+    default: break
+    }
+    _ = expression(node)
+    return []
+  }
+
+  /// `route == .detail`, `host == "settings"`.
+  private func equality(_ left: Int32, _ right: Int32) -> Test? {
+    var cursor = CodeCursor(file, right)
+    _ = cursor.next()
+    switch file.op(right) {
+    case .member:
+      let base = cursor.next()
+      let name = cursor.name()
+      if base >= 0 {
+        guard let type = type(by: base), let known = type.types.first,
+          program.enumCase(name, of: known) != nil
+        else { return nil }
+      }
+      guard let subject = expression(left) else { return nil }
+      return Test(subject: subject, patterns: [.enumCase(name, [])])
+    case .text:
+      guard let text = plainText(right), let subject = expression(left) else { return nil }
+      return Test(subject: subject, patterns: [.text(text)])
+    default: return nil
+    }
+  }
+}

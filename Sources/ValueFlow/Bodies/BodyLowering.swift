@@ -1,0 +1,109 @@
+import SwiftFacts
+
+/// Turns the code of one body into the steps of its template.
+final class BodyLowering {
+  let bodies: Bodies
+  let template: Template
+  let file: ProgramFile
+  let around: BodyLowering?
+  var program: Program { bodies.program }
+  /// The names that are in sight, innermost last.
+  var scopes: [[Name: Slot]] = [[:]]
+  private var captured: [Slot: Slot] = [:]
+  /// The block that is written.
+  var block: Int32 = 0
+  /// The place of the expression that is lowered.
+  var place: Int32 = 0
+  /// The expressions behind slots on which functions are called, for lists that something is appended to.
+  var appendTargets: [Slot: Int32] = [:]
+  /// Whether the body says itself what it gives.
+  var hasResult = false
+
+  init(_ bodies: Bodies, _ template: Template, around: BodyLowering? = nil) {
+    self.bodies = bodies
+    self.template = template
+    self.around = around
+    file = bodies.program.files[Int(template.file)]
+  }
+
+  // MARK: - Slots and steps
+
+  func slot(_ type: ResolvedType = .unknown) -> Slot {
+    template.slotTypes.append(bodies.number(type))
+    template.slotPlaces.append((place, block))
+    return Slot(template.slotTypes.count - 1)
+  }
+
+  func add(_ step: Step) { template.steps[Int(block)].append(step) }
+
+  func declare(_ name: Name, _ slot: Slot) { scopes[scopes.count - 1][name] = slot }
+
+  /// The slot of a name that is declared in this body or around it.
+  func lookup(_ name: Name) -> Slot? {
+    for scope in scopes.reversed() {
+      if let slot = scope[name] { return slot }
+    }
+    return around?.lookup(name).map(capture)
+  }
+
+  private func capture(_ outer: Slot) -> Slot {
+    if let known = captured[outer] { return known }
+    template.captures.append(outer)
+    let slot = -Slot(template.captures.count)
+    captured[outer] = slot
+    return slot
+  }
+
+  /// The object that the body belongs to.
+  var selfSlot: Slot {
+    guard let around else { return Template.selfSlot }
+    return capture(around.selfSlot)
+  }
+
+  func newBlock(tests: [Test], isRest: Bool = false) -> Int32 {
+    let index = Int32(template.blocks.count)
+    template.blocks.append(Block(parent: block, tests: tests, isRest: isRest))
+    template.blocks[Int(block)].children.append(index)
+    template.steps.append([])
+    return index
+  }
+
+  // MARK: - Types
+
+  func resolve(_ node: Int32) -> ResolvedType {
+    guard node >= 0 else { return .unknown }
+    let generics = template.function >= 0 ? program.functions[Int(template.function)].generics : [:]
+    return program.resolve(
+      TypeNode(file: template.file, node: node, scope: template.owner), generics: generics)
+  }
+
+  func number(_ node: Int32) -> Int32 { bodies.number(resolve(node)) }
+
+  // MARK: - Beginnings
+
+  func declareParameters(_ info: FunctionInfo) {
+    template.slotTypes[1] = bodies.number(program.resultType(of: info))
+    for parameter in info.parameters {
+      let slot = self.slot(program.parameterType(parameter, of: info))
+      template.parameters.append(slot)
+      declare(parameter.name, slot)
+    }
+  }
+
+  func declareSetter(_ info: PropertyInfo) {
+    let slot = self.slot(program.type(of: info))
+    template.parameters = [slot]
+    for name in ["newValue", "oldValue"] {
+      if let known = program.names.known(name) { declare(known, slot) }
+    }
+  }
+
+  func lowerBody(_ node: Int32, givesLast: Bool) {
+    let last = statement(node)
+    if givesLast, !hasResult, let last { add(.copy(from: last, to: Template.resultSlot)) }
+  }
+
+  func lowerValue(_ node: Int32) {
+    if let value = expression(node) { add(.copy(from: value, to: Template.resultSlot)) }
+  }
+}

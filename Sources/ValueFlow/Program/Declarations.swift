@@ -1,0 +1,110 @@
+package import SwiftFacts
+
+/// The place of a declared type, function or property among all of its kind.
+package typealias TypeIndex = Int32
+package typealias FunctionIndex = Int32
+package typealias PropertyIndex = Int32
+
+/// A type of the program: declared in its source, or only named there.
+package struct TypeInfo {
+  package var name: Name
+  package var kind: TypeKind
+  /// Whether the source has no declaration of it, only extensions or uses.
+  package var isForeign: Bool
+  package var file: Int32 = -1
+  package var place: Int32 = 0
+  package var flags: CodeFlags = []
+  package var summary: Name = 0
+  /// The type in which it is declared.
+  package var outer: TypeIndex = -1
+
+  /// The types that it names as its own, resolved.
+  package var supertypes: [TypeIndex] = []
+  package var subtypes: [TypeIndex] = []
+  package var functions: [Name: [FunctionIndex]] = [:]
+  package var functionOrder: [FunctionIndex] = []
+  package var properties: [Name: PropertyIndex] = [:]
+  package var propertyOrder: [PropertyIndex] = []
+  package var cases: [Name: CaseInfo] = [:]
+  package var caseOrder: [Name] = []
+  var aliases: [Name: TypeNode] = [:]
+  var generics: [Name: TypeNode] = [:]
+  var inherits: [TypeNode] = []
+  /// What `where Self:` asks for in extensions of a protocol.
+  var demands: [TypeNode] = []
+  package var attributes: [CodeNode] = []
+}
+
+/// A node of the code of a file.
+package struct CodeNode: Hashable, Sendable {
+  package var file: Int32
+  package var node: Int32
+}
+
+/// A type as it is written, with the type in which it stands.
+struct TypeNode: Hashable {
+  var file: Int32
+  var node: Int32
+  var scope: TypeIndex
+}
+
+package struct ParameterInfo {
+  package var label: Name
+  package var name: Name
+  package var type: Int32
+  package var flags: CodeFlags
+  package var standard: Int32
+}
+
+package struct FunctionInfo {
+  package var name: Name
+  package var owner: TypeIndex
+  package var file: Int32
+  package var place: Int32
+  package var flags: CodeFlags
+  package var summary: Name
+  package var parameters: [ParameterInfo]
+  package var generics: [Name: Int32]
+  package var result: Int32
+  package var body: Int32
+  package var attributes: [Int32]
+  package var isProtocolRequirement = false
+  /// The code that it is written in.
+  var begin: Int32 = 0
+  var end: Int32 = 0
+}
+
+package struct PropertyInfo {
+  package var name: Name
+  package var owner: TypeIndex
+  package var file: Int32
+  package var place: Int32
+  package var flags: CodeFlags
+  package var summary: Name
+  package var type: Int32
+  package var value: Int32
+  package var getter: Int32
+  package var setter: Int32
+  package var attributes: [Int32]
+  var begin: Int32
+  var end: Int32
+}
+
+package struct CaseInfo {
+  package var name: Name
+  package var file: Int32
+  package var place: Int32
+  package var summary: Name
+  package var parameters: [ParameterInfo]
+  package var rawValue: Int32
+}
+
+/// A type as it is meant where it stands.
+package struct ResolvedType: Hashable {
+  package var types: [TypeIndex] = []
+  package var isFunction = false
+  package var isTuple = false
+  package var isMetatype = false
+
+  static let unknown = ResolvedType()
+}

@@ -1,0 +1,149 @@
+import SwiftFacts
+
+/// Who inherits what, and which member a name means on a type.
+extension Program {
+  /// The type itself, then what it inherits, nearest first.
+  package func ancestors(_ type: TypeIndex) -> [TypeIndex] {
+    if let known = ancestorsCache[type] { return known }
+    // What is asked while the answer is being found sees the type alone.
+    ancestorsCache[type] = [type]
+    var found = [type]
+    var next = 0
+    while next < found.count {
+      let info = types[Int(found[next])]
+      for parent in info.supertypes where !found.contains(parent) { found.append(parent) }
+      if info.kind == .protocol || info.isForeign {
+        for demand in info.demands {
+          for parent in resolve(demand).types where !found.contains(parent) { found.append(parent) }
+        }
+      }
+      next += 1
+    }
+    ancestorsCache[type] = found
+    return found
+  }
+
+  package func inherits(_ type: TypeIndex, from other: TypeIndex) -> Bool {
+    type == other || ancestors(type).contains(other)
+  }
+
+  /// Whether an object of one type may be one of the other; what has no source is taken at its word.
+  func isCompatible(_ type: TypeIndex, with declared: TypeIndex) -> Bool {
+    if type == declared { return true }
+    if types[Int(declared)].isForeign {
+      if inherits(type, from: declared) || inherits(declared, from: type) { return true }
+      return !rootedTypes.contains(declared) && !isClosed(type)
+    }
+    if inherits(type, from: declared) || inherits(declared, from: type) { return true }
+    // A class without source may be extended to conform where nobody looks.
+    return types[Int(type)].isForeign && types[Int(declared)].kind == .protocol
+  }
+
+  /// Whether all is known that a type of the source inherits.
+  private func isClosed(_ type: TypeIndex) -> Bool {
+    !types[Int(type)].isForeign
+      && ancestors(type).allSatisfy { !types[Int($0)].isForeign || closedTypes.contains($0) }
+  }
+
+  /// The concrete types of the source that a value of a type may have.
+  func concreteSubtypes(_ type: TypeIndex) -> [TypeIndex] {
+    var found: [TypeIndex] = []
+    var seen: Set<TypeIndex> = []
+    var waiting = [type]
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if types[Int(next)].kind != .protocol { found.append(next) }
+      waiting += types[Int(next)].subtypes
+    }
+    return found.sorted()
+  }
+
+  /// The functions of a name that a type has; those nearest to it stand first.
+  package func methods(_ name: Name, of type: TypeIndex) -> [FunctionIndex] {
+    let key = MemberKey(type: type, name: name)
+    if let known = methodCache[key] { return known }
+    var found: [FunctionIndex] = []
+    for ancestor in ancestors(type) {
+      for function in types[Int(ancestor)].functions[name] ?? [] {
+        if functions[Int(function)].isProtocolRequirement { continue }
+        // What is nearer stands for what it overrides.
+        if found.contains(where: { hasSameLabels($0, function) && functions[Int($0)].owner != ancestor }) {
+          continue
+        }
+        found.append(function)
+      }
+    }
+    methodCache[key] = found
+    return found
+  }
+
+  private func hasSameLabels(_ one: FunctionIndex, _ other: FunctionIndex) -> Bool {
+    let (first, second) = (functions[Int(one)], functions[Int(other)])
+    guard first.parameters.count == second.parameters.count else { return false }
+    return zip(first.parameters, second.parameters).allSatisfy { left, right in
+      left.label == right.label && isSameType(left, first, right, second)
+    }
+  }
+
+  private func isSameType(
+    _ left: ParameterInfo, _ first: FunctionInfo, _ right: ParameterInfo, _ second: FunctionInfo
+  ) -> Bool {
+    let one = parameterType(left, of: first)
+    let two = parameterType(right, of: second)
+    guard let a = one.types.first, let b = two.types.first else { return true }
+    return isCompatible(a, with: b) || isCompatible(b, with: a)
+  }
+
+  /// A requirement of a protocol that a type names, which tells what a call of it gives.
+  func requirement(_ name: Name, of type: TypeIndex) -> FunctionIndex? {
+    for ancestor in ancestors(type) {
+      if let found = types[Int(ancestor)].functions[name]?.first { return found }
+    }
+    return nil
+  }
+
+  package func property(_ name: Name, of type: TypeIndex) -> PropertyIndex? {
+    let key = MemberKey(type: type, name: name)
+    if let known = propertyCache[key] { return known < 0 ? nil : known }
+    var found: PropertyIndex = -1
+    for ancestor in ancestors(type) {
+      guard let property = types[Int(ancestor)].properties[name] else { continue }
+      let isRequirement = types[Int(ancestor)].kind == .protocol && properties[Int(property)].getter < 0
+      if found < 0 { found = property }
+      if !isRequirement {
+        found = property
+        break
+      }
+    }
+    propertyCache[key] = found
+    return found < 0 ? nil : found
+  }
+
+  /// Whether a type or what it inherits from has a member of a name in the source.
+  func hasMember(_ name: Name, _ type: TypeIndex) -> Bool {
+    for ancestor in ancestors(type) {
+      let info = types[Int(ancestor)]
+      if info.functions[name] != nil || info.properties[name] != nil || info.cases[name] != nil {
+        return true
+      }
+    }
+    return false
+  }
+
+  func enumCase(_ name: Name, of type: TypeIndex) -> CaseInfo? { types[Int(type)].cases[name] }
+
+  package func parameterType(_ parameter: ParameterInfo, of function: FunctionInfo) -> ResolvedType {
+    resolve(
+      TypeNode(file: function.file, node: parameter.type, scope: function.owner), generics: function.generics)
+  }
+
+  package func resultType(of function: FunctionInfo) -> ResolvedType {
+    resolve(
+      TypeNode(file: function.file, node: function.result, scope: function.owner), generics: function.generics
+    )
+  }
+
+  package func type(of property: PropertyInfo) -> ResolvedType {
+    resolve(TypeNode(file: property.file, node: property.type, scope: property.owner))
+  }
+}

@@ -1,0 +1,159 @@
+import SwiftFacts
+
+/// What a name of a type means where it stands.
+extension Program {
+  /// The type of this full name as it is seen from a type and a file.
+  func find(_ name: Name, scope: TypeIndex, file: Int32) -> TypeIndex? {
+    if scope >= 0 {
+      var outer = scope
+      while outer >= 0 {
+        if let inner = nested(name, in: outer) { return inner }
+        outer = types[Int(outer)].outer
+      }
+    }
+    guard let candidates = typesByName[name] else {
+      // `Module.Type` names the module first.
+      let text = names[name]
+      guard let dot = text.firstIndex(of: "."), importedModules.contains(String(text[..<dot])),
+        let rest = names.known(String(text[text.index(after: dot)...]))
+      else { return nil }
+      return find(rest, scope: scope, file: file)
+    }
+    return nearest(candidates, to: file)
+  }
+
+  /// A type inside another or inside what it inherits.
+  private func nested(_ name: Name, in type: TypeIndex) -> TypeIndex? {
+    if types[Int(type)].name == name || shortName(type) == name { return type }
+    let path = names[types[Int(type)].name] + "." + names[name]
+    if let known = names.known(path), let found = typesByName[known] {
+      return nearest(found, to: types[Int(type)].file)
+    }
+    for ancestor in types[Int(type)].supertypes where !types[Int(ancestor)].isForeign {
+      let path = names[types[Int(ancestor)].name] + "." + names[name]
+      if let known = names.known(path), let found = typesByName[known]?.first { return found }
+    }
+    return nil
+  }
+
+  /// The name of a type without the types around it.
+  func shortName(of type: TypeIndex) -> Name { shortName(type) ?? types[Int(type)].name }
+
+  private func shortName(_ type: TypeIndex) -> Name? {
+    let text = names[types[Int(type)].name]
+    return text.lastIndex(of: ".").flatMap { names.known(String(text[text.index(after: $0)...])) }
+  }
+
+  /// Of types of one name, the one whose file shares the longest path.
+  private func nearest(_ candidates: [TypeIndex], to file: Int32) -> TypeIndex? {
+    guard candidates.count > 1, file >= 0 else { return candidates.first }
+    let own = Array(path(file).utf8)
+    var best: (TypeIndex, Int)?
+    for candidate in candidates {
+      let other = Array(path(types[Int(candidate)].file).utf8)
+      let shared = zip(own, other).prefix { $0 == $1 }.count
+      if best.map({ shared > $0.1 }) ?? true { best = (candidate, shared) }
+    }
+    return best?.0
+  }
+
+  /// The type of a node, seen from the type and the file in which it stands.
+  func resolve(_ node: TypeNode, generics: [Name: Int32] = [:]) -> ResolvedType {
+    if node.node < 0 { return .unknown }
+    if generics.isEmpty, let known = resolved[node] { return known }
+    let found = resolve(node, generics, depth: 0)
+    if generics.isEmpty { resolved[node] = found }
+    return found
+  }
+
+  private func resolve(_ type: TypeNode, _ generics: [Name: Int32], depth: Int) -> ResolvedType {
+    if type.node < 0 || depth > 12 { return .unknown }
+    let file = files[Int(type.file)]
+    var cursor = CodeCursor(file, type.node)
+    func inner(_ node: Int32) -> ResolvedType {
+      resolve(TypeNode(file: type.file, node: node, scope: type.scope), generics, depth: depth + 1)
+    }
+    switch file.op(type.node) {
+    case .namedType: return named(cursor.name(), cursor.list(), type, generics, depth)
+    case .listType, .optionalType: return inner(cursor.next())
+    case .pairsType:
+      _ = cursor.next()
+      return inner(cursor.next())
+    case .metatype:
+      var found = inner(cursor.next())
+      found.isMetatype = true
+      return found
+    case .functionType: return ResolvedType(isFunction: true)
+    case .tupleType: return ResolvedType(isTuple: true)
+    case .composedType:
+      return cursor.list().reduce(into: ResolvedType()) { $0.types += inner($1).types }
+    default: return .unknown
+    }
+  }
+
+  /// Types that only hold another one and are seen through.
+  private static let wrappers: Set<String> = [
+    "Optional", "Array", "Set", "ArraySlice", "ContiguousArray", "Binding", "Published", "State", "Result",
+    "Any",
+    "AnyObject", "Self",
+  ]
+
+  private func named(
+    _ name: Name, _ arguments: [Int32], _ node: TypeNode, _ generics: [Name: Int32], _ depth: Int
+  ) -> ResolvedType {
+    func inner(_ argument: Int32, _ scope: TypeIndex) -> ResolvedType {
+      resolve(TypeNode(file: node.file, node: argument, scope: scope), generics, depth: depth + 1)
+    }
+    if let bound = generics[name] { return inner(bound, node.scope) }
+    let text = names[name]
+    if Self.wrappers.contains(text) {
+      if text == "Self", node.scope >= 0 { return ResolvedType(types: [node.scope]) }
+      return arguments.first.map { inner($0, node.scope) } ?? .unknown
+    }
+    if let alias = alias(name, node) {
+      return resolve(alias, generics, depth: depth + 1)
+    }
+    if let found = find(name, scope: node.scope, file: node.file) { return ResolvedType(types: [found]) }
+    return ResolvedType(types: [foreignType(name)])
+  }
+
+  /// What a name stands for that is an alias, an associated type or a generic parameter of a type around.
+  private func alias(_ name: Name, _ node: TypeNode) -> TypeNode? {
+    var scope = node.scope
+    while scope >= 0 {
+      let type = types[Int(scope)]
+      if let bound = type.generics[name] { return bound }
+      if let alias = type.aliases[name], alias.node != node.node { return alias }
+      for ancestor in ancestors(scope).dropFirst() {
+        if let alias = types[Int(ancestor)].aliases[name], alias.node >= 0 { return alias }
+      }
+      scope = type.outer
+    }
+    if typesByName[name] == nil, let found = globalAliases[name] {
+      let near = found.max { shared(path($0.file), node.file) < shared(path($1.file), node.file) }
+      return near
+    }
+    // `Outer.Alias`
+    let text = names[name]
+    guard let dot = text.lastIndex(of: "."), typesByName[name] == nil,
+      let outer = names.known(String(text[..<dot])),
+      let last = names.known(String(text[text.index(after: dot)...])),
+      let type = find(outer, scope: node.scope, file: node.file)
+    else { return nil }
+    return types[Int(type)].aliases[last]
+  }
+
+  private func shared(_ path: String, _ file: Int32) -> Int {
+    zip(path.utf8, self.path(file).utf8).prefix { $0 == $1 }.count
+  }
+}
+
+extension Program {
+  /// The type that a name means where it stands; with no type where it means none.
+  func resolve(_ name: Name, scope: TypeIndex, file: Int32, generics: [Name: Int32]) -> ResolvedType {
+    if let bound = generics[name] {
+      return resolve(TypeNode(file: file, node: bound, scope: scope), generics: generics)
+    }
+    return named(name, [], TypeNode(file: file, node: -2, scope: scope), generics, 0)
+  }
+}

@@ -1,0 +1,101 @@
+package import SwiftFacts
+
+/// All declarations of an app, with what extensions add, and names as they are meant where they stand.
+package final class Program {
+  package internal(set) var names = NameTable()
+  var files: [ProgramFile] = []
+  package internal(set) var types: [TypeInfo] = []
+  package internal(set) var functions: [FunctionInfo] = []
+  package internal(set) var properties: [PropertyInfo] = []
+  package internal(set) var globalFunctions: [Name: [FunctionIndex]] = [:]
+  package internal(set) var globalProperties: [Name: PropertyIndex] = [:]
+  var globalAliases: [Name: [TypeNode]] = [:]
+  /// Types by their full names; two targets may each have one of a name.
+  var typesByName: [Name: [TypeIndex]] = [:]
+  var foreignTypes: [Name: TypeIndex] = [:]
+  /// What every module imports.
+  package internal(set) var importedModules: Set<String> = []
+
+  private(set) var closedTypes: Set<TypeIndex> = []
+  /// Types without source of which all heirs are known.
+  private(set) var rootedTypes: Set<TypeIndex> = []
+  /// The names of what a case carries and of the parts of a tuple.
+  private(set) var parts: [Name] = []
+  var resolved: [TypeNode: ResolvedType] = [:]
+  var ancestorsCache: [TypeIndex: [TypeIndex]] = [:]
+  var methodCache: [MemberKey: [FunctionIndex]] = [:]
+  var propertyCache: [MemberKey: PropertyIndex] = [:]
+
+  struct MemberKey: Hashable {
+    var type: TypeIndex
+    var name: Name
+  }
+
+  /// Puts the declarations of all files together.
+  ///
+  /// `foreignSupertypes` says what types without source inherit: `["UINavigationController": ["UIViewController"]]`.
+  /// `closedTypes` are types without source that inherit nothing that matters.
+  package init(
+    _ sources: [FileCode], foreignSupertypes: [String: [String]] = [:], closedTypes: Set<String> = []
+  ) {
+    parts = (0..<16).map { names.number("#\($0)") }
+    let ordered = sources.sorted { $0.path < $1.path }
+    files = ordered.map { ProgramFile($0, &names) }
+    for index in files.indices { collect(file: Int32(index)) }
+    for index in files.indices { extend(file: Int32(index)) }
+    for (name, supertypes) in foreignSupertypes.sorted(by: { $0.key < $1.key }) {
+      let type = foreignType(names.number(name))
+      types[Int(type)].supertypes = supertypes.map { foreignType(names.number($0)) }
+      rootedTypes.formUnion(types[Int(type)].supertypes)
+    }
+    link()
+    for (type, info) in types.enumerated() where info.isForeign {
+      let name = names[info.name]
+      if closedTypes.contains(name) || foreignSupertypes[name] != nil || rootedTypes.contains(TypeIndex(type))
+      {
+        self.closedTypes.insert(TypeIndex(type))
+      }
+    }
+  }
+
+  package func name(_ name: Name) -> String { names[name] }
+
+  package func typeName(_ type: TypeIndex) -> String { names[types[Int(type)].name] }
+
+  package func path(_ file: Int32) -> String { file < 0 ? "" : files[Int(file)].path }
+
+  package func imports(_ file: Int32) -> [Name] { files[Int(file)].imports }
+
+  /// The names that any code calls or mentions, but for `super`.
+  func calledNames() -> Set<Name> {
+    files.reduce(into: []) { found, file in
+      for name in file.source.mentions { found.insert(file.names[Int(name)]) }
+    }
+  }
+
+  /// The names that the code between two places of a file mentions.
+  func mentions(in file: Int32, from begin: Int32, to end: Int32) -> [Name] {
+    let source = files[Int(file)].source
+    let offsets = source.mentionOffsets
+    var (low, high) = (0, offsets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] < begin { low = middle + 1 } else { high = middle }
+    }
+    var found: [Name] = []
+    while low < offsets.count, offsets[low] <= end {
+      found.append(files[Int(file)].names[Int(source.mentions[low])])
+      low += 1
+    }
+    return found
+  }
+
+  /// The type of a name of which there is no source.
+  func foreignType(_ name: Name) -> TypeIndex {
+    if let known = foreignTypes[name] { return known }
+    let index = TypeIndex(types.count)
+    types.append(TypeInfo(name: name, kind: .class, isForeign: true))
+    foreignTypes[name] = index
+    return index
+  }
+}

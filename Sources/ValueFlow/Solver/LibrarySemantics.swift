@@ -1,0 +1,27 @@
+/// What code without source does with values, as far as the analysis must know; names come from who asks for the analysis.
+package struct LibrarySemantics: Sendable {
+  /// Properties that give what was put into an object, as `viewControllers`.
+  package var contentProperties: Set<String> = []
+  /// Functions whose result is what they are called on, or a part of it, also for objects of classes.
+  package var passing: Set<String> = []
+  /// Functions that show what their closures make, and do not give it on.
+  package var showing: Set<String> = []
+  /// Types that hold nothing of interest.
+  package var plainTypes: Set<String> = []
+  /// Functions that hand what they are given to whoever listens elsewhere: the name of the function, and of the channel.
+  package var sending: [String: String] = [:]
+  /// Functions whose closures are handed what comes through a channel.
+  package var receiving: [String: String] = [:]
+  /// Types whose objects are entered by the framework, which calls these properties and functions.
+  package var called: Set<String> = []
+
+  /// Static members of libraries that count where they stand without their type, as `push` in `.push(page)`.
+  package var members: Set<String> = []
+
+  /// Names by which a body is known to matter: functions that show, go back or ask, parts of URLs.
+  package var words: Set<String> = []
+  /// Functions that put what they are given into the object that they are called on.
+  package var putting: Set<String> = []
+
+  package init() {}
+}

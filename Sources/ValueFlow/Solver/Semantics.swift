@@ -1,0 +1,57 @@
+/// What libraries do with values, by the numbers of names.
+struct Semantics {
+  let contentProperties: Set<Name>
+  let passing: Set<Name>
+  let showing: Set<Name>
+  let plainTypes: Set<TypeIndex>
+  let sending: [Name: String]
+  let receiving: [Name: String]
+  let called: Set<Name>
+  let members: Set<Name>
+  let words: Set<Name>
+  let putting: Set<Name>
+  let content: Name
+  let initializer: Name
+  let yes: Name
+  let no: Name
+
+  init(_ given: LibrarySemantics, _ program: Program) {
+    func numbers(_ texts: Set<String>) -> Set<Name> { Set(texts.compactMap { program.names.known($0) }) }
+    contentProperties = numbers(given.contentProperties)
+    passing = numbers(given.passing)
+    showing = numbers(given.showing)
+    plainTypes = Set(numbers(given.plainTypes).compactMap { program.foreignTypes[$0] })
+    func table(_ given: [String: String]) -> [Name: String] {
+      given.reduce(into: [:]) { table, row in
+        if let name = program.names.known(row.key) { table[name] = row.value }
+      }
+    }
+    sending = table(given.sending)
+    receiving = table(given.receiving)
+    called = numbers(given.called)
+    members = numbers(given.members)
+    words = numbers(given.words)
+    putting = numbers(given.putting)
+    content = program.special("#content")
+    initializer = program.special("init")
+    yes = program.special("true")
+    no = program.special("false")
+  }
+}
+
+extension Semantics {
+  /// Whether values of a type hold nothing of interest.
+  func isPlain(_ type: TypeIndex) -> Bool { plainTypes.contains(type) }
+
+  func isPlain(_ type: ResolvedType) -> Bool {
+    !type.types.isEmpty && type.types.allSatisfy { plainTypes.contains($0) }
+  }
+}
+
+extension Program {
+  /// The number of a name that the analysis itself uses.
+  func special(_ text: String) -> Name { names.number(text) }
+
+  /// The name of a part of a tuple or of what a case carries.
+  func part(_ index: Int) -> Name { parts[min(index, parts.count - 1)] }
+}

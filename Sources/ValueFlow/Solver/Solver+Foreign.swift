@@ -1,0 +1,161 @@
+import SwiftFacts
+
+/// Code without source: what it is handed it may keep, give back and call.
+extension Solver {
+  func foreignCall(_ site: Int32, in instance: InstanceIndex, on object: ObjectIndex) {
+    let receiver = object >= 0 && isReceiver(object, of: site) ? object : -1
+    let key = UInt64(UInt32(instance)) << 40 ^ UInt64(UInt32(site)) << 18 ^ UInt64(UInt32(receiver + 2))
+    guard foreignCallSet.insert(key) else { return }
+    foreignCalls.append(ForeignCall(instance: instance, site: site, receiver: receiver))
+    let call = bodies.sites[Int(site)]
+    let result = node(instance, call.result)
+    let isObject = receiver >= 0 && isForeignObject(receiver)
+    for argument in call.arguments {
+      let from = node(instance, argument.slot)
+      add(Use(kind: .foreignArgument, a: instance, b: site, c: receiver), to: from)
+      if isObject { keep(from, in: receiver, isPut: isPutting(call)) }
+      if let name = semantics.sending[call.name] { copy(from, to: channel(name)) }
+    }
+    guard receiver >= 0 else { return passThrough(call, in: instance, to: result) }
+    if passes(receiver, call.name) { add(receiver, to: result) }
+    if isObject, semantics.contentProperties.contains(call.name) { copy(content(receiver), to: result) }
+  }
+
+  /// Whether an object is what a function without source is called on; a value in a list stands for the list.
+  private func isReceiver(_ object: ObjectIndex, of site: Int32) -> Bool {
+    switch objects[Int(object)].kind {
+    case .instance, .some: return true
+    case .text, .unknown, .keyPath, .metatype: return false
+    case .closure, .enumCase, .method, .tuple:
+      let call = bodies.sites[Int(site)]
+      return semantics.passing.contains(call.name)
+        || call.arguments.contains { $0.flags.contains(.isTrailing) }
+    }
+  }
+
+  /// What a function without source gives of what it was handed, where nobody owns it: `withAnimation { … }`.
+  private func passThrough(_ call: CallSite, in instance: InstanceIndex, to result: NodeIndex) {
+    for argument in call.arguments where semantics.passing.contains(call.name) {
+      copy(node(instance, argument.slot), to: result)
+    }
+  }
+
+  /// Lets what may matter flow into an object without source; texts and numbers do not.
+  func keep(_ from: NodeIndex, in object: ObjectIndex, isPut: Bool) {
+    let target = content(object)
+    guard copies.insert(UInt64(UInt32(from)) << 32 | UInt64(UInt32(target + 1))) else { return }
+    add(Use(kind: .keep, a: target, b: isPut ? 0 : 1), to: from)
+  }
+
+  /// An initialiser keeps what it is given, and so do functions that are known to.
+  private func isPutting(_ call: CallSite) -> Bool {
+    if case .type = call.callee { return true }
+    return call.name == semantics.initializer || semantics.putting.contains(call.name)
+  }
+
+  func isForeignObject(_ object: ObjectIndex) -> Bool {
+    let info = objects[Int(object)]
+    // Of what is only known by its type nobody knows what is in it.
+    guard info.kind == .instance, info.type >= 0 else { return false }
+    return program.types[Int(info.type)].isForeign
+  }
+
+  /// Whether the result of a function without source may be what it is called on.
+  private func passes(_ receiver: ObjectIndex, _ name: Name) -> Bool {
+    let info = objects[Int(receiver)]
+    switch info.kind {
+    case .instance, .some:
+      guard info.type >= 0 else { return true }
+      if info.kind == .some, program.types[Int(info.type)].isForeign {
+        return semantics.passing.contains(name)
+      }
+      let type = program.types[Int(info.type)]
+      return type.isForeign || type.kind == .struct || type.kind == .enum || semantics.passing.contains(name)
+    case .metatype, .unknown: return false
+    case .text: return false
+    default: return true
+    }
+  }
+
+  /// A closure that is handed to code without source is called by it; a type stands for an object of it.
+  func foreignArgument(
+    _ object: ObjectIndex, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex
+  ) {
+    let info = objects[Int(object)]
+    let call = bodies.sites[Int(site)]
+    switch info.kind {
+    case .closure:
+      let callee = closureInstance(object)
+      calls(.foreign, from: instance, site, block: call.block, to: callee, object: receiver)
+      handOver(call, in: instance, on: receiver, to: callee, object)
+    case .method:
+      for function in functions(of: info) {
+        guard let template = bodies.template(of: function) else { continue }
+        let callee = self.instance(template, receiver: info.outer, context: 0, key: 0, outer: -1)
+        calls(.foreign, from: instance, site, block: call.block, to: callee, object: receiver)
+        handOver(call, in: instance, on: receiver, to: callee, object)
+      }
+    case .metatype:
+      let type = program.types[Int(info.type)]
+      guard !type.isForeign, type.kind == .class || type.kind == .struct || type.kind == .protocol else {
+        return
+      }
+      registered(info.type, call, site, in: instance)
+    default: break
+    }
+  }
+
+  /// What a closure is handed: the values of the other arguments, what the receiver is or holds, what its channel has.
+  private func handOver(
+    _ call: CallSite, in instance: InstanceIndex, on receiver: ObjectIndex, to callee: InstanceIndex,
+    _ closure: ObjectIndex
+  ) {
+    let parameters = template(callee).parameters
+    for slot in parameters {
+      let target = node(callee, slot)
+      if let name = semantics.receiving[call.name] {
+        copy(channel(name), to: target)
+      }
+      for argument in call.arguments where slot == parameters.first {
+        let from = node(instance, argument.slot)
+        if !holds(closure, at: from) { add(Use(kind: .keep, a: target), to: from) }
+      }
+      guard receiver >= 0 else { continue }
+      if isForeignObject(receiver) { copy(content(receiver), to: target) } else { add(receiver, to: target) }
+    }
+    let result = node(instance, call.result)
+    let isMaking = receiver >= 0 && isForeignObject(receiver)
+    if semantics.showing.contains(call.name) { return }
+    let isContainer: Bool = if case .type = call.callee { true } else { false }
+    if isMaking { copy(resultNode(callee), to: content(receiver)) }
+    if !isContainer { copy(resultNode(callee), to: result) }
+  }
+
+  /// `register(Page.self) { … }` and `resolve(Page.self)`: what the one makes, the other gives.
+  private func registered(_ type: TypeIndex, _ call: CallSite, _ site: Int32, in instance: InstanceIndex) {
+    let channel = channel("type \(type)")
+    var makes = false
+    for argument in call.arguments {
+      for object in objects(at: node(instance, argument.slot)) where objects[Int(object)].kind == .closure {
+        copy(resultNode(closureInstance(object)), to: channel)
+        makes = true
+      }
+    }
+    if makes { return }
+    copy(channel, to: node(instance, call.result))
+    resolutions.append(Resolution(type: type, site: site, instance: instance))
+  }
+
+  /// The result of a function as a value.
+  func result(of object: ObjectIndex, to target: NodeIndex) {
+    guard objects[Int(object)].kind == .closure else { return }
+    copy(resultNode(closureInstance(object)), to: target)
+  }
+
+  /// An object of a type that code without source is asked for by that type.
+  struct Resolution {
+    var type: TypeIndex
+    var site: Int32
+    var instance: InstanceIndex
+  }
+}

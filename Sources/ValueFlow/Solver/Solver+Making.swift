@@ -1,0 +1,108 @@
+/// How objects come to be, and what tells them apart.
+extension Solver {
+  func intern(_ key: ObjectKey) -> (object: ObjectIndex, isNew: Bool) {
+    if let known = objectNumbers[key] { return (known, false) }
+    let index = ObjectIndex(objects.count)
+    objectNumbers[key] = index
+    objects.append(
+      ObjectInfo(
+        kind: key.kind, type: key.type, name: key.name, site: key.site, receiverSite: key.receiverSite,
+        context: key.context, outer: key.outer))
+    if key.kind == .instance || key.kind == .some, key.type >= 0 {
+      objectsOfType[key.type, default: []].append(index)
+    }
+    return (index, true)
+  }
+
+  func made(by instance: InstanceIndex, _ block: Int32, _ place: Int32, _ object: ObjectIndex) {
+    let key = UInt64(UInt32(instance)) << 32 | UInt64(UInt32(object + 1))
+    guard makerSet.insert(key) else { return }
+    makers.append(
+      Maker(instance: instance, block: block, place: place, next: objects[Int(object)].firstMaker))
+    objects[Int(object)].firstMaker = Int32(makers.count - 1)
+  }
+
+  /// An object that a step of an instance makes.
+  func make(
+    _ kind: ObjectInfo.Kind, type: TypeIndex = -1, name: Int32 = 0, site: Int64, in instance: InstanceIndex,
+    block: Int32, place: Int32
+  ) -> (object: ObjectIndex, isNew: Bool) {
+    let frame = instances[Int(instance)]
+    let receiver = frame.receiver >= 0 ? objects[Int(frame.receiver)].site : 0
+    let found = intern(
+      ObjectKey(
+        kind: kind, type: type, name: name, site: site, receiverSite: receiver, context: frame.context,
+        outer: -1))
+    made(by: instance, block, place, found.object)
+    return found
+  }
+
+  func plain(_ kind: ObjectInfo.Kind, type: TypeIndex = -1, name: Int32 = 0, outer: Int32 = -1) -> ObjectIndex
+  {
+    intern(
+      ObjectKey(kind: kind, type: type, name: name, site: 0, receiverSite: 0, context: 0, outer: outer)
+    ).object
+  }
+
+  /// The context of a call: the place of it, and the one around it.
+  func context(of site: Int32, in instance: InstanceIndex) -> Int32 {
+    let top = contextTops[Int(instances[Int(instance)].context)]
+    let key = Int64(site + 1) << 32 | Int64(top)
+    if let known = contexts[key] { return known }
+    let number = Int32(contextTops.count)
+    contexts[key] = number
+    contextTops.append(site + 1)
+    return number
+  }
+
+  /// A place in a file as a number that no call has.
+  func site(_ file: Int32, _ place: Int32) -> Int64 { (Int64(file) + 1) << 40 | Int64(place) }
+
+  // MARK: - Fields
+
+  /// What stands in a field of an object; a property begins with its declared value.
+  package func field(_ object: ObjectIndex, _ name: Name) -> NodeIndex {
+    let key = Int64(object) << 32 | Int64(name)
+    if let known = fields[key] { return known }
+    let type = objects[Int(object)].type
+    let property = type >= 0 ? program.property(name, of: type) : nil
+    let number = property.map { bodies.number(program.type(of: program.properties[Int($0)])) } ?? 0
+    let node = node(number)
+    fields[key] = node
+    fieldOwners.append((object, name, node))
+    if let property, program.properties[Int(property)].value >= 0,
+      let template = bodies.template(of: property, .value)
+    {
+      let instance = instance(template, receiver: object, context: 0, key: 0, outer: -1)
+      copy(resultNode(instance), to: node)
+    }
+    return node
+  }
+
+  package func knownField(_ object: ObjectIndex, _ name: Name) -> NodeIndex? {
+    fields[Int64(object) << 32 | Int64(name)]
+  }
+
+  /// What was put into an object without source.
+  package func content(_ object: ObjectIndex) -> NodeIndex { field(object, semantics.content) }
+
+  func staticNode(_ property: PropertyIndex) -> NodeIndex {
+    if let known = statics[property] { return known }
+    let info = program.properties[Int(property)]
+    let node = node(bodies.number(program.type(of: info)))
+    statics[property] = node
+    if let template = bodies.template(of: property, info.getter >= 0 ? .getter : .value) {
+      let owner = info.owner >= 0 ? plain(.metatype, type: info.owner) : -1
+      let instance = instance(template, receiver: owner, context: 0, key: 0, outer: -1)
+      copy(resultNode(instance), to: node)
+    }
+    return node
+  }
+
+  func channel(_ name: String) -> NodeIndex {
+    if let known = channels[name] { return known }
+    let node = node()
+    channels[name] = node
+    return node
+  }
+}

@@ -1,0 +1,227 @@
+import SwiftFacts
+
+/// How values are held against patterns, casts and declared types.
+extension Solver {
+  enum Fit { case no, yes, inside }
+
+  func fit(_ pattern: ValuePattern, _ object: ObjectIndex) -> Fit {
+    let info = objects[Int(object)]
+    switch pattern {
+    case .anything, .binding, .value: return .yes
+    case .enumCase(let name, let parts):
+      switch info.kind {
+      case .enumCase:
+        guard info.name == name else { return .no }
+        return parts.contains(where: \.discriminates) ? .inside : .yes
+      case .some, .unknown: return .yes
+      case .instance: return program.types[Int(info.type)].isForeign ? .yes : .no
+      default: return .no
+      }
+    case .text(let text):
+      switch info.kind {
+      case .text: return info.name == text ? .yes : .no
+      case .enumCase, .closure, .metatype: return .no
+      default: return .yes
+      }
+    case .type(let type): return isCast(object, to: type) ? .yes : .no
+    case .tuple(let parts):
+      guard info.kind == .tuple else { return info.kind == .some || info.kind == .unknown ? .yes : .no }
+      return parts.contains(where: \.discriminates) ? .inside : .yes
+    case .cast(let inner, let type): return isCast(object, to: type) ? fit(inner, object) : .no
+    }
+  }
+
+  /// An object arrives at a test of a block.
+  func hold(
+    _ pattern: ValuePattern, _ object: ObjectIndex, in instance: InstanceIndex, block: Int32, test: Int32
+  ) {
+    if test & 256 != 0 {
+      guard case .tuple(let ruledOut) = pattern else { return }
+      let isTaken = ruledOut.contains { fit($0, object) == .yes && !isVague(object) }
+      if !isTaken { satisfy(instance, block: block, test: test & 255, object) }
+      return
+    }
+    switch fit(pattern, object) {
+    case .no: return
+    case .yes:
+      bind(pattern, object, in: instance)
+      satisfy(instance, block: block, test: test, object)
+    case .inside: holdInside(pattern, object, in: instance, block: block, test: test)
+    }
+  }
+
+  private func isVague(_ object: ObjectIndex) -> Bool {
+    let kind = objects[Int(object)].kind
+    return kind == .some || kind == .unknown
+  }
+
+  private func holdInside(
+    _ pattern: ValuePattern, _ object: ObjectIndex, in instance: InstanceIndex, block: Int32, test: Int32
+  ) {
+    switch pattern {
+    case .cast(let inner, _):
+      holdInside(inner, object, in: instance, block: block, test: test)
+    case .enumCase(_, let parts), .tuple(let parts):
+      for (index, part) in parts.enumerated() {
+        let node = field(object, program.part(index))
+        patterns.append(part)
+        let number = Int32(patterns.count - 1)
+        add(
+          part.discriminates
+            ? Use(kind: .hold, a: instance, b: block, c: test, d: number)
+            : Use(kind: .bind, a: instance, b: number),
+          to: node)
+      }
+    default: break
+    }
+  }
+
+  /// Gives the parts of an object to the names of a pattern.
+  func bind(_ pattern: ValuePattern, _ object: ObjectIndex, in instance: InstanceIndex) {
+    switch pattern {
+    case .binding(let slot): add(object, to: node(instance, slot))
+    case .cast(let inner, let type): if isCast(object, to: type) { bind(inner, object, in: instance) }
+    case .enumCase(_, let parts), .tuple(let parts):
+      let kind = objects[Int(object)].kind
+      guard kind == .enumCase || kind == .tuple else { return }
+      if parts.count == 1, case .binding(let slot) = parts[0], carriesSeveral(object) {
+        // `case let .a(whole)` takes all that the case carries.
+        return add(object, to: node(instance, slot))
+      }
+      for (index, part) in parts.enumerated() {
+        patterns.append(part)
+        add(
+          Use(kind: .bind, a: instance, b: Int32(patterns.count - 1)), to: field(object, program.part(index)))
+      }
+    default: break
+    }
+  }
+
+  private func carriesSeveral(_ object: ObjectIndex) -> Bool {
+    let info = objects[Int(object)]
+    guard info.kind == .enumCase, info.type >= 0, let found = program.enumCase(info.name, of: info.type)
+    else {
+      return false
+    }
+    return found.parameters.count > 1
+  }
+
+  /// What tells the ways of a function apart that are chosen by a case.
+  func caseKey(of object: ObjectIndex) -> Name {
+    objects[Int(object)].kind == .enumCase ? objects[Int(object)].name : 0
+  }
+
+  func isCast(_ object: ObjectIndex, to number: Int32) -> Bool {
+    let target = bodies.types[Int(number)]
+    let info = objects[Int(object)]
+    guard !target.types.isEmpty, info.type >= 0, info.kind == .instance || info.kind == .some else {
+      return target.types.isEmpty || info.type < 0 || info.kind == .metatype || fits(info, target)
+    }
+    if info.kind == .some, isCloser(target, than: info.type) { return false }
+    if target.types.contains(where: { program.types[Int($0)].isForeign }) { return fits(info, target) }
+    if program.types[Int(info.type)].isForeign {
+      return target.types.contains {
+        program.inherits(info.type, from: $0) || program.types[Int($0)].kind == .protocol
+          || info.kind == .some
+      }
+    }
+    return target.types.allSatisfy {
+      program.inherits(info.type, from: $0) || info.kind == .some && program.inherits($0, from: info.type)
+    }
+  }
+
+  private func isPlainValue(_ info: ObjectInfo) -> Bool {
+    switch info.kind {
+    case .text, .unknown: true
+    case .enumCase: info.type < 0 && (info.name == semantics.yes || info.name == semantics.no)
+    default: false
+    }
+  }
+
+  private func isCloser(_ declared: ResolvedType, than type: TypeIndex) -> Bool {
+    declared.types.contains { $0 != type && program.inherits($0, from: type) }
+  }
+
+  private func fits(_ info: ObjectInfo, _ target: ResolvedType) -> Bool {
+    target.types.contains { program.isCompatible(info.type, with: $0) }
+  }
+
+  /// What an object is at a node of a declared type; nil where it cannot be there.
+  func fitted(_ object: ObjectIndex, to node: NodeIndex) -> ObjectIndex? {
+    let declared = bodies.types[Int(nodeType[Int(node)])]
+    let info = objects[Int(object)]
+    if declared.types.isEmpty { return object }
+    if semantics.isPlain(declared) { return isPlainValue(info) ? object : nil }
+    switch info.kind {
+    case .enumCase:
+      if info.type < 0 { return typed(object, declared, node) }
+      return declared.types.contains { program.isCompatible(info.type, with: $0) } ? object : nil
+    case .instance, .some:
+      if declared.isMetatype { return info.kind == .some ? object : nil }
+      // What is known more closely here comes from here.
+      if info.kind == .some, isCloser(declared, than: info.type) { return nil }
+      return declared.types.allSatisfy { program.isCompatible(info.type, with: $0) } ? object : nil
+    case .closure, .method:
+      return declared.types.allSatisfy {
+        program.types[Int($0)].isForeign && !program.rootedTypes.contains($0)
+      } ? object : nil
+    default: return object
+    }
+  }
+
+  /// An implicit member where its type is known: a case, or what a static member gives.
+  private func typed(_ object: ObjectIndex, _ declared: ResolvedType, _ node: NodeIndex) -> ObjectIndex? {
+    let name = objects[Int(object)].name
+    if name == semantics.yes || name == semantics.no { return object }
+    for type in declared.types {
+      if program.enumCase(name, of: type) != nil {
+        objects[Int(object)].type = type
+        return object
+      }
+      if let property = program.property(name, of: type),
+        program.properties[Int(property)].flags.contains(.isStatic)
+      {
+        copy(staticNode(property), to: node)
+        return nil
+      }
+      if program.types[Int(type)].isForeign { continue }
+      let functions = program.methods(name, of: type).filter {
+        program.functions[Int($0)].flags.contains(.isStatic)
+      }
+      if !functions.isEmpty {
+        for function in functions { callStatic(function, of: type, carrying: object, to: node) }
+        return nil
+      }
+      if program.types[Int(type)].kind == .enum || program.types[Int(type)].kind == .struct { return nil }
+    }
+    return object
+  }
+
+  /// `.detail(id)` where it is a static function of the type.
+  private func callStatic(
+    _ function: FunctionIndex, of type: TypeIndex, carrying object: ObjectIndex, to node: NodeIndex
+  ) {
+    guard let template = bodies.template(of: function) else { return }
+    let maker = objects[Int(object)].firstMaker
+    let context = maker >= 0 ? contextNumber(objects[Int(object)].site) : 0
+    let callee = instance(
+      template, receiver: plain(.metatype, type: type), context: context, key: 0, outer: -1)
+    for (index, slot) in template.parameters.enumerated() {
+      copy(field(object, program.part(index)), to: self.node(callee, slot))
+    }
+    if maker >= 0 {
+      let made = makers[Int(maker)]
+      calls(.call, from: made.instance, -1, block: made.block, to: callee)
+    }
+    copy(resultNode(callee), to: node)
+  }
+
+  private func contextNumber(_ site: Int64) -> Int32 {
+    let key = site | 1 << 62
+    if let known = contexts[key] { return known }
+    let number = Int32(contextTops.count)
+    contexts[key] = number
+    contextTops.append(0)
+    return number
+  }
+}

@@ -1,0 +1,93 @@
+import SwiftFacts
+
+/// Properties: what loading one gives, and what storing into one does.
+extension Solver {
+  func load(
+    from object: ObjectIndex, _ name: Name, to target: NodeIndex, _ instance: InstanceIndex, _ place: Int32
+  ) {
+    let info = objects[Int(object)]
+    switch info.kind {
+    case .instance, .some, .enumCase: loadMember(info, object, name, to: target, instance)
+    case .metatype: loadStatic(info.type, name, object, to: target)
+    case .tuple: copy(field(object, name), to: target)
+    default:
+      if semantics.passing.contains(name) || semantics.contentProperties.contains(name) {
+        add(object, to: target)
+      }
+    }
+  }
+
+  private func loadMember(
+    _ info: ObjectInfo, _ object: ObjectIndex, _ name: Name, to target: NodeIndex, _ instance: InstanceIndex
+  ) {
+    guard info.type >= 0 else { return }
+    if let property = program.property(name, of: info.type) {
+      return load(property, of: object, name, to: target, instance)
+    }
+    if !program.methods(name, of: info.type).isEmpty {
+      return add(plain(.method, type: info.type, name: name, outer: object), to: target)
+    }
+    if info.kind == .enumCase {
+      if semantics.passing.contains(name) { add(object, to: target) }
+      return
+    }
+    let isForeign = program.types[Int(info.type)].isForeign
+    if isForeign, info.kind == .some { return }
+    if semantics.contentProperties.contains(name) {
+      copy(content(object), to: target)
+      if !isForeign { add(object, to: target) }
+    } else if semantics.passing.contains(name) {
+      add(object, to: target)
+    }
+    copy(field(object, name), to: target)
+  }
+
+  private func load(
+    _ property: PropertyIndex, of object: ObjectIndex, _ name: Name, to target: NodeIndex,
+    _ instance: InstanceIndex
+  ) {
+    let info = program.properties[Int(property)]
+    if info.flags.contains(.isStatic) { return copy(staticNode(property), to: target) }
+    guard info.getter >= 0 else { return copy(field(object, name), to: target) }
+    let type = program.type(of: info)
+    if semantics.isPlain(type) || !liveness.property[Int(property)] { return }
+    guard let template = bodies.template(of: property, .getter) else { return }
+    let getter = self.instance(template, receiver: object, context: 0, key: 0, outer: -1)
+    if instance >= 0 { calls(.property, from: instance, -1, block: 0, to: getter) }
+    copy(resultNode(getter), to: target)
+  }
+
+  private func loadStatic(_ type: TypeIndex, _ name: Name, _ object: ObjectIndex, to target: NodeIndex) {
+    if let property = program.property(name, of: type) { return copy(staticNode(property), to: target) }
+    if program.enumCase(name, of: type) != nil {
+      return add(
+        intern(
+          ObjectKey(kind: .enumCase, type: type, name: name, site: 0, receiverSite: 0, context: 0, outer: -1)
+        ).object, to: target)
+    }
+    if !program.methods(name, of: type).isEmpty {
+      return add(plain(.method, type: type, name: name, outer: object), to: target)
+    }
+    if name == semantics.initializer { add(object, to: target) }
+  }
+
+  func store(
+    _ value: NodeIndex, to object: ObjectIndex, _ name: Name, instance: InstanceIndex, place: Int32
+  ) {
+    let info = objects[Int(object)]
+    guard info.kind != .closure, info.kind != .text, info.kind != .method else { return }
+    let property = info.type >= 0 ? program.property(name, of: info.type) : nil
+    guard let property else {
+      if info.kind == .some, program.types[Int(info.type)].isForeign { return }
+      if info.kind == .instance { copy(value, to: content(object)) }
+      return copy(value, to: field(object, name))
+    }
+    let declared = program.properties[Int(property)]
+    if declared.flags.contains(.isStatic) { return copy(value, to: staticNode(property)) }
+    if declared.getter < 0 { copy(value, to: field(object, name)) }
+    guard declared.setter >= 0, let template = bodies.template(of: property, .setter) else { return }
+    let setter = self.instance(template, receiver: object, context: 0, key: 0, outer: -1)
+    calls(.store, from: instance, -1, block: place >> 16 & 0xFF, to: setter)
+    if let slot = template.parameters.first { copy(value, to: node(setter, slot)) }
+  }
+}

@@ -1,0 +1,89 @@
+/// What is asked of the analysis when it is done.
+extension Solver {
+  package var contentName: Name { semantics.content }
+
+  package func callers(of instance: InstanceIndex) -> [CallerEdge] {
+    var found: [CallerEdge] = []
+    var edge = instances[Int(instance)].firstCaller
+    while edge >= 0 {
+      found.append(callers[Int(edge)])
+      edge = callers[Int(edge)].next
+    }
+    return found
+  }
+
+  package func knownInstance(ofClosure object: ObjectIndex) -> InstanceIndex? {
+    let info = objects[Int(object)]
+    let outer = instances[Int(info.outer)]
+    return instanceNumbers[
+      InstanceKey(
+        template: info.name, receiver: outer.receiver, context: outer.context, key: 0, outer: info.outer)]
+  }
+
+  package func fields(of object: ObjectIndex) -> [NodeIndex] {
+    (0..<16).compactMap { knownField(object, program.part($0)) }
+  }
+
+  package func knownContent(_ object: ObjectIndex) -> NodeIndex? { knownField(object, semantics.content) }
+
+  /// The cases by which the way to a block was chosen; flags count for nothing.
+  package func chosen(_ instance: InstanceIndex, _ block: Int32) -> [ObjectIndex] {
+    if template(instance).blocks[Int(block)].isRest { return [] }
+    return (matched[Int64(instance) << 20 | Int64(block)] ?? []).filter { object in
+      let info = objects[Int(object)]
+      return info.kind == .enumCase && info.name != semantics.yes && info.name != semantics.no
+    }
+  }
+
+  package func isNamed(_ name: Name) -> Bool { name != 0 && name != semantics.initializer }
+
+  /// The name of the function that an instance runs, or that its closure stands in.
+  package func functionName(of instance: InstanceIndex) -> Name {
+    var template = template(instance)
+    while true {
+      switch template.kind {
+      case .function(let function): return program.functions[Int(function)].name
+      case .getter(let property), .setter(let property), .value(let property):
+        return program.properties[Int(property)].name
+      case .closure(let parent): template = bodies.templates[Int(parent)]
+      default: return 0
+      }
+    }
+  }
+}
+
+extension CallSite {
+  /// Whether it is called without a base, as `.push(detail)`.
+  package var isImplicit: Bool { if case .implicit = callee { true } else { false } }
+}
+
+/// What a body was seen to do, line by line, to find where a value is lost.
+extension Solver {
+  package func trace(_ instance: InstanceIndex, describe: (ObjectIndex) -> String) -> [String] {
+    let template = template(instance)
+    var lines: [String] = []
+    for block in template.blocks.indices {
+      guard isActive(instance, block: Int32(block)) else {
+        lines.append("  block \(block) is not taken")
+        continue
+      }
+      for case .call(let site) in template.steps[block] {
+        let call = bodies.sites[Int(site)]
+        var line = "  block \(block) line \(call.place >> 10) \(program.name(call.name)):"
+        if case .member(let base) = call.callee {
+          line += " on \(objects(at: node(instance, base)).map(describe))"
+        }
+        if case .value(let base) = call.callee {
+          line += " of \(objects(at: node(instance, base)).map(describe))"
+        }
+        for argument in call.arguments {
+          line +=
+            " \(program.name(argument.label))=\(objects(at: node(instance, argument.slot)).map(describe))"
+        }
+        line += " gives \(objects(at: node(instance, call.result)).map(describe))"
+        lines.append(line)
+      }
+    }
+    return lines
+  }
+}

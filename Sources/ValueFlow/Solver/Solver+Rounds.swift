@@ -1,0 +1,274 @@
+import SwiftFacts
+
+/// The order of the analysis: what surely runs, then what nobody is seen to call, then what nothing is known of.
+extension Solver {
+  /// What is known of the types that count, from who asks for the analysis.
+  package struct Interest {
+    /// Types that count where nobody makes or calls them.
+    package var counts: (TypeIndex) -> Bool
+    /// Types that the framework makes: the app's delegate, scenes.
+    package var begins: (TypeIndex) -> Bool
+
+    package init(counts: @escaping (TypeIndex) -> Bool, begins: @escaping (TypeIndex) -> Bool) {
+      (self.counts, self.begins) = (counts, begins)
+    }
+  }
+
+  /// Runs the whole program.
+  package func solve(_ interest: Interest) {
+    isOfInterest = interest.counts
+    relevance = Relevance(program, bodies, semantics, isOfInterest)
+    liveness = Liveness(program, semantics, relevance, isOfInterest)
+    for template in bodies.scripts() { _ = instance(template, receiver: -1, context: 0, key: 0, outer: -1) }
+    makeUnmade(interest.begins)
+    settle()
+    // What nobody is seen to make or call comes last, since what was seen tells more.
+    var before = -1
+    while before != progress {
+      before = progress
+      makeUnmade(interest.counts)
+      settle()
+      enterUncalled()
+      settle()
+    }
+  }
+
+  /// Goes on with stand-ins for what is missing until nothing is new.
+  private func settle() {
+    enterBorn()
+    run()
+    var before = -1
+    while before != progress {
+      before = progress
+      supplyMissing()
+      enterBorn()
+      run()
+      log(summary)
+    }
+  }
+
+  var summary: String {
+    "\(instances.count) instances, \(objects.count) objects, \(nodeType.count) nodes, \(facts.count) facts, \(uses.count) uses, \(foreignCalls.count) foreign"
+  }
+
+  private var progress: Int { facts.count + instances.count + callers.count + foreignCalls.count }
+
+  // MARK: - What the framework calls
+
+  /// Objects that came to be are entered where nobody in the source is seen to call them.
+  private func enterBorn() {
+    while !born.isEmpty {
+      let objects = born
+      born = []
+      for object in objects {
+        enter(object) { !self.calledNames.contains($0) || self.semantics.called.contains($0) }
+      }
+      run()
+    }
+  }
+
+  private func enter(_ object: ObjectIndex, where isEntered: (Name) -> Bool) {
+    let type = objects[Int(object)].type
+    guard type >= 0 else { return }
+    for ancestor in program.ancestors(type) where !program.types[Int(ancestor)].isForeign {
+      let info = program.types[Int(ancestor)]
+      if info.kind == .protocol { continue }
+      for function in info.functionOrder {
+        let declared = program.functions[Int(function)]
+        guard declared.body >= 0, !declared.flags.contains(.isStatic), isEntered(declared.name),
+          declared.name != semantics.initializer
+        else { continue }
+        enter(function, on: object)
+      }
+      for property in info.propertyOrder
+      where semantics.called.contains(program.properties[Int(property)].name) {
+        guard let template = bodies.template(of: property, .getter) else { continue }
+        let getter = instance(template, receiver: object, context: 0, key: 0, outer: -1)
+        instances[Int(getter)].isEntry = true
+      }
+    }
+  }
+
+  private func enter(_ function: FunctionIndex, on object: ObjectIndex) {
+    guard liveness.function[Int(function)], let template = bodies.template(of: function) else { return }
+    let entered = instance(template, receiver: object, context: 0, key: 0, outer: -1)
+    instances[Int(entered)].isEntry = true
+  }
+
+  // MARK: - What nobody makes or calls
+
+  /// Types that count and that nobody is seen to make: the framework does, or code without source.
+  private func makeUnmade(_ isWanted: (TypeIndex) -> Bool) {
+    for index in program.types.indices {
+      let type = TypeIndex(index)
+      let info = program.types[index]
+      guard !info.isForeign, info.kind == .class || info.kind == .struct, objectsOfType[type] == nil,
+        isWanted(type)
+      else { continue }
+      born.append(plain(.some, type: type))
+    }
+  }
+
+  /// Functions of types that count which nothing was seen to reach: dead code, or called from where nobody looked.
+  private func enterUncalled() {
+    for type in objectsOfType.keys.sorted() where !program.types[Int(type)].isForeign && isOfInterest(type) {
+      for ancestor in program.ancestors(type) where !program.types[Int(ancestor)].isForeign {
+        for function in program.types[Int(ancestor)].functionOrder {
+          let declared = program.functions[Int(function)]
+          guard declared.body >= 0, declared.name != semantics.initializer,
+            !enteredFunctions.contains(UInt64(function) + 1)
+          else { continue }
+          if declared.flags.contains(.isStatic) {
+            enter(function, on: plain(.metatype, type: type))
+          } else if let object = objectsOfType[type]?.first {
+            enter(function, on: object)
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: - What nothing arrives at
+
+  /// Puts *some T* where something is asked of a place at which nothing arrives.
+  private func supplyMissing() {
+    let demanded = demandedNodes()
+    let supplied = nodeType.indices.filter { demanded[$0] && nodeFact[$0] < 0 && nodeType[$0] != 0 }
+    for node in supplied { supply(NodeIndex(node)) }
+    for node in heldNodes() where nodeFact[Int(node)] < 0 { add(plain(.unknown), to: node) }
+    for resolution in resolutions where isEmpty(channel("type \(resolution.type)")) {
+      supply(resolution)
+    }
+    run()
+    var rest: [(InstanceIndex, Int32, NodeIndex)] = []
+    for (instance, site, receiver) in pendingCalls {
+      if isEmpty(receiver) {
+        foreignCall(site, in: instance, on: -1)
+      } else {
+        rest.append((instance, site, receiver))
+      }
+    }
+    openUndecided()
+  }
+
+  /// The nodes that choose between ways and of which nothing is known, not even a type.
+  private func heldNodes() -> [NodeIndex] {
+    nodeUse.indices.compactMap { index in
+      guard nodeFact[index] < 0, nodeType[index] == 0, !hasSource[index] else { return nil }
+      var use = nodeUse[index]
+      while use >= 0 {
+        if uses[Int(use)].kind == .hold || uses[Int(use)].kind == .split { return NodeIndex(index) }
+        use = uses[Int(use)].next
+      }
+      return nil
+    }
+  }
+
+  /// The nodes of which something is asked, and those from which their values come.
+  private func demandedNodes() -> [Bool] {
+    var sources: [[Int32]] = []
+    sources = Array(repeating: [], count: nodeType.count)
+    var demanded = [Bool](repeating: false, count: nodeType.count)
+    var waiting: [Int] = []
+    for index in nodeUse.indices {
+      var use = nodeUse[index]
+      while use >= 0 {
+        let current = uses[Int(use)]
+        switch current.kind {
+        case .copy, .copyCase, .cast, .keep: sources[Int(current.a)].append(Int32(index))
+        default:
+          if !demanded[index] {
+            demanded[index] = true
+            waiting.append(index)
+          }
+        }
+        use = current.next
+      }
+    }
+    while let next = waiting.popLast() {
+      for source in sources[next] where !demanded[Int(source)] {
+        demanded[Int(source)] = true
+        waiting.append(Int(source))
+      }
+    }
+    hasSource = sources.map { !$0.isEmpty }
+    return demanded
+  }
+
+  private func supply(_ node: NodeIndex) {
+    let declared = bodies.types[Int(nodeType[Int(node)])]
+    guard declared.types.count > 0, !declared.isMetatype else { return }
+    let slot = slot(of: node)
+    for type in declared.types {
+      let made = slot.map { fresh(type, at: $0.slot, of: $0.instance) } ?? []
+      for object in made.isEmpty ? standIns(for: type) : made { add(object, to: node) }
+    }
+  }
+
+  /// An object of a type that counts and that the code at hand is seen to get from where nobody can look.
+  private func fresh(_ type: TypeIndex, at slot: Slot, of instance: InstanceIndex) -> [ObjectIndex] {
+    let template = template(instance)
+    let info = program.types[Int(type)]
+    guard slot != Template.selfSlot, !template.parameters.contains(slot), isOfInterest(type), !info.isForeign
+    else {
+      return []
+    }
+    var concrete = [type]
+    if info.kind == .protocol {
+      concrete = program.concreteSubtypes(type)
+      if concrete.contains(where: { objectsOfType[$0] != nil }) { return [] }
+    }
+    let (place, block) = template.slotPlaces[Int(slot)]
+    return concrete.map { type in
+      let made = make(
+        .some, type: type, site: Int64(template.id) << 24 | Int64(slot) | 1 << 61, in: instance, block: block,
+        place: place)
+      if made.isNew { born.append(made.object) }
+      return made.object
+    }
+  }
+
+  /// What may be at a place of a type of which nothing is known.
+  private func standIns(for type: TypeIndex) -> [ObjectIndex] {
+    let info = program.types[Int(type)]
+    if semantics.plainTypes.contains(type) { return [plain(.unknown)] }
+    guard relevance[type] else { return [] }
+    if info.isForeign { return isOfInterest(type) ? [plain(.some, type: type)] : [] }
+    if info.kind == .enum { return [plain(.some, type: type)] }
+    if info.kind == .class, isOfInterest(type), !program.types[Int(type)].supertypes.isEmpty,
+      objectsOfType[type] == nil
+    {
+      return [plain(.some, type: type)]
+    }
+    let concrete = program.concreteSubtypes(type)
+    if concrete.isEmpty { return [plain(.some, type: type)] }
+    let known = concrete.flatMap { objectsOfType[$0] ?? [] }
+    if !known.isEmpty { return known }
+    let made = concrete.map { plain(.some, type: $0) }
+    born += made
+    return made
+  }
+
+  private func supply(_ resolution: Resolution) {
+    let call = bodies.sites[Int(resolution.site)]
+    for type in program.concreteSubtypes(resolution.type) {
+      let made = make(
+        .some, type: type, site: Int64(resolution.site) + 1, in: resolution.instance, block: call.block,
+        place: call.place)
+      add(made.object, to: node(resolution.instance, call.result))
+      if made.isNew { born.append(made.object) }
+    }
+  }
+
+  /// Calls of which no overload is told by what arrives take all of them.
+  private func openUndecided() {
+    for number in undecided {
+      let overload = overloads[Int(number)]
+      let arguments = bodies.sites[Int(overload.site)].arguments
+      guard arguments.allSatisfy({ isEmpty(node(overload.instance, $0.slot)) }) else { continue }
+      for function in overload.functions {
+        invoke(function, overload.site, in: overload.instance, on: overload.receiver)
+      }
+    }
+  }
+}

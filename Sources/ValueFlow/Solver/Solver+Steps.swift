@@ -1,0 +1,106 @@
+/// What each step of a body means.
+extension Solver {
+  func take(_ step: Step, in instance: InstanceIndex, _ block: Int32) {
+    let file = template(instance).file
+    switch step {
+    case .copy(let from, let to): copy(node(instance, from), to: node(instance, to))
+    case .bind(let pattern, let from):
+      if case .binding(let slot) = pattern { return copy(node(instance, from), to: node(instance, slot)) }
+      patterns.append(pattern)
+      add(Use(kind: .bind, a: instance, b: Int32(patterns.count - 1)), to: node(instance, from))
+    case .text(let text, let to, let place):
+      let made = make(.text, name: text, site: site(file, place), in: instance, block: block, place: place)
+      add(made.object, to: node(instance, to))
+    case .closure(let template, let to):
+      let object = plain(.closure, name: template, outer: instance)
+      made(by: instance, block, bodies.templates[Int(template)].place, object)
+      add(object, to: node(instance, to))
+    case .literal(let text, let to, let place):
+      let isFlag = text == semantics.yes || text == semantics.no
+      let made = make(
+        isFlag ? .enumCase : .unknown, name: isFlag ? text : 0, site: site(file, place), in: instance,
+        block: block,
+        place: place)
+      add(made.object, to: node(instance, to))
+    case .type(let number, let to):
+      for type in bodies.types[Int(number)].types {
+        add(plain(.metatype, type: type), to: node(instance, to))
+      }
+    case .keyPath(let names, let to):
+      if let last = names.last { add(plain(.keyPath, name: last), to: node(instance, to)) }
+    case .method(let of, let name, let to):
+      if of == to {
+        add(plain(.method, name: name, outer: -1), to: node(instance, to))
+      } else {
+        add(Use(kind: .load, a: node(instance, to), b: name, c: instance, d: -1), to: node(instance, of))
+      }
+    case .tuple(let parts, let to, let place):
+      let made = make(.tuple, site: site(file, place), in: instance, block: block, place: place)
+      for (index, part) in parts.enumerated() {
+        let from = node(instance, part.slot)
+        copy(from, to: field(made.object, program.part(index)))
+        if part.label != 0 { copy(from, to: field(made.object, part.label)) }
+      }
+      add(made.object, to: node(instance, to))
+    case .enumCase(let type, let name, let arguments, let to, let place):
+      let found = bodies.types[Int(type)].types.first ?? -1
+      guard found >= 0 || relevance.isMember(name) else { return }
+      makeCase(type: found, name, arguments, to, place, in: instance, block)
+    case .load(let from, let name, let to, let place):
+      add(Use(kind: .load, a: node(instance, to), b: name, c: instance, d: place), to: node(instance, from))
+    case .store(let to, let name, let from, let place):
+      add(
+        Use(kind: .store, a: node(instance, from), b: name, c: instance, d: block << 16 ^ place),
+        to: node(instance, to))
+      stores.append(
+        PendingStore(
+          instance: instance, block: block, place: place, base: node(instance, to), name: name,
+          value: node(instance, from)))
+    case .global(let property, let to): copy(staticNode(property), to: node(instance, to))
+    case .setGlobal(let property, let from): copy(node(instance, from), to: staticNode(property))
+    case .cast(let from, let type, let to):
+      add(Use(kind: .cast, a: node(instance, to), b: type), to: node(instance, from))
+    case .call(let site): begin(site, in: instance)
+    }
+  }
+
+  private func makeCase(
+    type: TypeIndex, _ name: Name, _ arguments: [CallArgument], _ to: Slot, _ place: Int32,
+    in instance: InstanceIndex, _ block: Int32
+  ) {
+    let made = make(
+      .enumCase, type: type, name: name, site: site(template(instance).file, place), in: instance,
+      block: block,
+      place: place)
+    for (index, argument) in arguments.enumerated() {
+      copy(node(instance, argument.slot), to: field(made.object, program.part(index)))
+    }
+    add(made.object, to: node(instance, to))
+  }
+
+  private func begin(_ site: Int32, in instance: InstanceIndex) {
+    let call = bodies.sites[Int(site)]
+    switch call.callee {
+    case .member(let base):
+      pendingCalls.append((instance, site, node(instance, base)))
+      add(Use(kind: .call, a: instance, b: site), to: node(instance, base))
+    case .parent: callParent(site, in: instance)
+    case .value(let slot):
+      pendingCalls.append((instance, site, node(instance, slot)))
+      add(Use(kind: .callValue, a: instance, b: site), to: node(instance, slot))
+    case .type(let number):
+      for type in bodies.types[Int(number)].types { construct(type, site, in: instance) }
+      if bodies.types[Int(number)].types.isEmpty { foreignCall(site, in: instance, on: -1) }
+    case .implicit: makeImplicit(site, in: instance)
+    case .global: callGlobal(site, in: instance)
+    }
+  }
+
+  /// `.push(detail)`: a case until the type of the place says what else it is.
+  private func makeImplicit(_ site: Int32, in instance: InstanceIndex) {
+    let call = bodies.sites[Int(site)]
+    guard relevance.isMember(call.name) else { return foreignCall(site, in: instance, on: -1) }
+    makeCase(type: -1, call.name, call.arguments, call.result, call.place, in: instance, call.block)
+    foreignCall(site, in: instance, on: -1)
+  }
+}
