@@ -6,12 +6,16 @@ final class CodeOwners {
     case flow(TypeIndex)
     case screens([TypeIndex])
     case nobody
+
+    var isFlow: Bool { if case .flow = self { true } else { false } }
   }
 
   let solver: Solver
   let roles: TypeRoles
   private var holders: [ObjectIndex: [(object: ObjectIndex, name: Name)]] = [:]
   private var known: [ObjectIndex: Owner] = [:]
+  private var holdingFlows: [ObjectIndex: [ObjectIndex]] = [:]
+  private var ownCode: [TypeIndex: Bool] = [:]
 
   /// More screens than these hold nothing in common that would speak for one of them.
   private static let most = 3
@@ -73,6 +77,44 @@ final class CodeOwners {
     }
     if !screens.isEmpty { return .screens(screens.sorted()) }
     return flows.count == 1 ? flows.first.map { .flow($0) } ?? .nobody : .nobody
+  }
+
+  /// Whether code is written for one flow alone, and not for all that inherit it.
+  func isOwnCode(_ instance: InstanceIndex) -> Bool {
+    let owner = solver.template(instance).owner
+    guard owner >= 0 else { return true }
+    if let known = ownCode[owner] { return known }
+    let heirs = solver.program.types.indices.filter { index in
+      roles.isFlow(TypeIndex(index)) && solver.program.inherits(TypeIndex(index), from: owner)
+    }
+    let isOwn = heirs.count < 2
+    ownCode[owner] = isOwn
+    return isOwn
+  }
+
+  /// The flows that hold an object, seen through routers and boxes.
+  func flowHolders(of object: ObjectIndex) -> [ObjectIndex] {
+    if let found = holdingFlows[object] { return found }
+    let found = findFlowHolders(of: object)
+    holdingFlows[object] = found
+    return found
+  }
+
+  private func findFlowHolders(of object: ObjectIndex) -> [ObjectIndex] {
+    var found: [ObjectIndex] = []
+    var seen: Set<ObjectIndex> = [object]
+    var waiting = [object]
+    while let next = waiting.popLast() {
+      for holder in holders[next] ?? [] where seen.insert(holder.object).inserted {
+        let type = solver.objects[Int(holder.object)].type
+        if roles.isFlow(type) {
+          found.append(holder.object)
+        } else if !roles.isScreen(type) {
+          waiting.append(holder.object)
+        }
+      }
+    }
+    return found.sorted()
   }
 
   /// The names under which an object is held.

@@ -22,16 +22,16 @@ package struct ValueFlowScan {
     let roles = TypeRoles(program, conventions)
     let solver = Solver(program, semantics: LibraryMeaning.semantics(conventions))
     if let log { solver.log = log }
-    solver.solve(.init(counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) }))
+    solver.solve(.init(counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) }, decides: { roles.isFlow($0) }))
     let owners = CodeOwners(solver, roles)
     let origins = Origins(solver, owners)
     let showings = PrimitiveReading(solver, roles, conventions).showings()
     if let log {
       let writer = ScanLog(solver: solver, roles: roles, origins: origins)
-      if traced.isEmpty { writer.write(showings, to: log) }
+      if traced.contains("show") { writer.write(showings, to: log) }
       for name in traced { writer.trace(name, to: log) }
     }
-    let routes = RouteReading(solver: solver, roles: roles, origins: origins, showings: showings).routes()
+    let routes = RouteReading(solver: solver, roles: roles, origins: origins, showings: showings, registered: solver.registered).routes()
     let parents = routes.reduce(into: [TypeIndex: Set<TypeIndex>]()) { parents, route in
       if case .flow(let child) = route.target { parents[child, default: []].insert(route.flow) }
     }

@@ -16,7 +16,7 @@ extension Solver {
       }
       foreignCall(site, in: instance, on: receiver)
     case .closure, .method:
-      name == program.special("callAsFunction")
+      name == semantics.callAsFunction
         ? callValue(site, in: instance, receiver) : foreignCall(site, in: instance, on: receiver)
     default: foreignCall(site, in: instance, on: receiver)
     }
@@ -196,7 +196,7 @@ extension Solver {
 
   /// The parameter whose cases choose between ways, where others are handed over with it.
   func splitting(_ info: FunctionInfo) -> Int? {
-    guard info.parameters.count > 1, program.name(info.name) != "init" else { return nil }
+    guard info.parameters.count > 1 || givesObjects(info), program.name(info.name) != "init" else { return nil }
     return info.parameters.indices.first { index in
       let type = program.parameterType(info.parameters[index], of: info)
       guard let only = type.types.first, type.types.count == 1 else { return false }
@@ -282,7 +282,9 @@ extension Solver {
     let call = bodies.sites[Int(site)]
     switch info.kind {
     case .closure:
-      let callee = closureInstance(object)
+      // What a closure makes for a factory is told apart as what the factory makes.
+      let context = instances[Int(instance)].context
+      let callee = closureInstance(object, context: context == 0 ? nil : context)
       calls(.call, from: instance, site, block: call.block, to: callee)
       for (argument, slot) in zip(call.arguments, template(callee).parameters) {
         copy(node(instance, argument.slot), to: node(callee, slot))
@@ -297,7 +299,7 @@ extension Solver {
       add(object, to: node(instance, call.result))
     case .metatype: construct(info.type, site, in: instance)
     case .instance, .some:
-      self.call(site, in: instance, on: object, named: program.special("callAsFunction"))
+      self.call(site, in: instance, on: object, named: semantics.callAsFunction)
     default: break
     }
   }
@@ -328,11 +330,11 @@ extension Solver {
     return type >= 0 ? program.methods(info.name, of: type) : []
   }
 
-  func closureInstance(_ object: ObjectIndex) -> InstanceIndex {
+  func closureInstance(_ object: ObjectIndex, context: Int32? = nil) -> InstanceIndex {
     let info = objects[Int(object)]
     let outer = instances[Int(info.outer)]
     return instance(
-      bodies.templates[Int(info.name)], receiver: outer.receiver, context: outer.context, key: 0,
+      bodies.templates[Int(info.name)], receiver: outer.receiver, context: context ?? outer.context, key: 0,
       outer: info.outer)
   }
 

@@ -9,7 +9,7 @@ extension Solver {
     foreignCalls.append(ForeignCall(instance: instance, site: site, receiver: receiver))
     let call = bodies.sites[Int(site)]
     let result = node(instance, call.result)
-    let isObject = receiver >= 0 && isForeignObject(receiver)
+    let isObject = receiver >= 0 && (isForeignObject(receiver) || isInherited(call, receiver))
     for argument in call.arguments {
       let from = node(instance, argument.slot)
       add(Use(kind: .foreignArgument, a: instance, b: site, c: receiver), to: from)
@@ -19,6 +19,15 @@ extension Solver {
     guard receiver >= 0 else { return passThrough(call, in: instance, to: result) }
     if passes(receiver, call.name) { add(receiver, to: result) }
     if isObject, semantics.contentProperties.contains(call.name) { copy(content(receiver), to: result) }
+  }
+
+  /// Whether a call runs what a class of the source inherits from one without source.
+  private func isInherited(_ call: CallSite, _ receiver: ObjectIndex) -> Bool {
+    guard objects[Int(receiver)].kind == .instance else { return false }
+    switch call.callee {
+    case .parent, .type: return true
+    default: return semantics.putting.contains(call.name)
+    }
   }
 
   /// Whether an object is what a function without source is called on; a value in a list stands for the list.
