@@ -35,7 +35,9 @@ final class Origins {
   }
 
   /// The places in flows from which an object goes to where it is shown, where no flow is seen to make it.
-  func takers(of object: ObjectIndex, from instance: InstanceIndex, _ block: Int32, _ place: Int32) -> [FlowPlace] {
+  func takers(of object: ObjectIndex, from instance: InstanceIndex, _ block: Int32, _ place: Int32)
+    -> [FlowPlace]
+  {
     var found: Set<FlowPlace> = []
     var seen: Set<InstanceIndex> = []
     var waiting = [(instance, block, place)]
@@ -99,7 +101,8 @@ final class Origins {
 
   /// The place in a flow's code from which a shown object goes to where it is shown; nil where it does not pass there.
   func handing(
-    of objects: Set<ObjectIndex>, from instance: InstanceIndex, _ block: Int32, _ place: Int32, by flow: TypeIndex
+    of objects: Set<ObjectIndex>, from instance: InstanceIndex, _ block: Int32, _ place: Int32,
+    by flow: TypeIndex
   )
     -> FlowPlace?
   {
@@ -111,7 +114,8 @@ final class Origins {
       guard seen.insert(instance).inserted else { continue }
       let receiver = solver.instances[Int(instance)].receiver
       let isOwn = receiver >= 0 && solver.objects[Int(receiver)].type == flow
-      let further = solver.callers(of: instance).filter { edge in objects.contains { isHanded($0, by: edge) } }
+      let further = solver.callers(of: instance).filter { edge in objects.contains { isHanded($0, by: edge) }
+      }
       if isOwn {
         let found = FlowPlace(flow: flow, instance: instance, block: block, place: place)
         let own = further.filter { ownsCode(of: $0.instance, flow) }

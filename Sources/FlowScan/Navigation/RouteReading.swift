@@ -97,7 +97,9 @@ struct RouteReading {
     }
   }
 
-  private func starters(of object: ObjectIndex, _ type: TypeIndex, _ instances: [InstanceIndex]) -> [FlowPlace] {
+  private func starters(of object: ObjectIndex, _ type: TypeIndex, _ instances: [InstanceIndex])
+    -> [FlowPlace]
+  {
     let made = origins.origins(of: object)
     let places = made.isEmpty && registered.contains(object) ? origins.users(of: object, instances) : made
     return places.filter { $0.flow != type }

@@ -22,7 +22,10 @@ package struct ValueFlowScan {
     let roles = TypeRoles(program, conventions)
     let solver = Solver(program, semantics: LibraryMeaning.semantics(conventions))
     if let log { solver.log = log }
-    solver.solve(.init(counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) }, decides: { roles.isFlow($0) }))
+    solver.solve(
+      .init(
+        counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) },
+        decides: { roles.isFlow($0) }))
     let owners = CodeOwners(solver, roles)
     let origins = Origins(solver, owners)
     let showings = PrimitiveReading(solver, roles, conventions).showings()
@@ -31,17 +34,23 @@ package struct ValueFlowScan {
       if traced.contains("show") { writer.write(showings, to: log) }
       for name in traced { writer.trace(name, to: log) }
     }
-    let routes = RouteReading(solver: solver, roles: roles, origins: origins, showings: showings, registered: solver.registered).routes()
+    let routes = RouteReading(
+      solver: solver, roles: roles, origins: origins, showings: showings, registered: solver.registered
+    ).routes()
     let parents = routes.reduce(into: [TypeIndex: Set<TypeIndex>]()) { parents, route in
       if case .flow(let child) = route.target { parents[child, default: []].insert(route.flow) }
     }
     let moves = MoveReading(
       solver: solver, roles: roles, owners: owners, conventions: conventions, parents: parents
     ).moves()
-    let graph = NavigationGraph(
-      solver: solver, roles: roles, names: NavigationNames(program),
-      askers: Askers(solver, owners, parents: parents), naming: RouteNaming(solver: solver)
-    ).graph(named: settings.name, routes, moves, entries: entries(solver, roles, owners))
+    let names = NavigationNames(program)
+    let builder = NavigationGraph(
+      solver: solver, roles: roles, names: names, askers: Askers(solver, owners, parents: parents),
+      naming: RouteNaming(solver: solver))
+    var graph = builder.graph(named: settings.name, routes, moves, entries: entries(solver, roles, owners))
+    graph.unresolved = UnresolvedReading(
+      solver: solver, roles: roles, origins: origins, showings: showings, names: names
+    ).calls(routes, kept: builder.keptFlows(routes))
     return ScanResult(graph: graph, findings: findings)
   }
 

@@ -54,10 +54,7 @@ extension Solver {
       assignment(of: arguments, to: program.functions[Int($0)].parameters) != nil
     }
     if fitting.isEmpty { return functions.count == 1 ? functions : [] }
-    // Fewest parameters left out is what the compiler would choose.
-    let left = fitting.map { program.functions[Int($0)].parameters.count - arguments.count }
-    let fewest = left.min() ?? 0
-    return zip(fitting, left).filter { $0.1 == fewest }.map(\.0)
+    return fitting
   }
 
   /// For each argument its parameter; nil where they do not fit.
@@ -126,19 +123,27 @@ extension Solver {
 
   func overload(_ number: Int, _ object: ObjectIndex) {
     let overload = overloads[number]
-    let arguments = bodies.sites[Int(overload.site)].arguments
-    for function in overload.functions {
-      let info = program.functions[Int(function)]
-      guard let places = assignment(of: arguments, to: info.parameters) else { continue }
-      let fits = zip(arguments, places).allSatisfy { argument, place in
-        takes(node(overload.instance, argument.slot), program.parameterType(info.parameters[place], of: info))
-      }
-      let isTelling = zip(arguments, places).contains { argument, place in
-        holds(object, at: node(overload.instance, argument.slot))
-          && !program.parameterType(info.parameters[place], of: info).types.isEmpty
-      }
-      if fits, isTelling { invoke(function, overload.site, in: overload.instance, on: overload.receiver) }
+    let fitting = overload.functions.filter { fits($0, overload, object) }
+    // Fewest parameters left out is what the compiler would choose.
+    let fewest = fitting.map { program.functions[Int($0)].parameters.count }.min()
+    for function in fitting where program.functions[Int(function)].parameters.count == fewest {
+      invoke(function, overload.site, in: overload.instance, on: overload.receiver)
     }
+  }
+
+  /// Whether a function takes what stands at the arguments of a call, the object that just arrived among it.
+  private func fits(_ function: FunctionIndex, _ overload: Overload, _ object: ObjectIndex) -> Bool {
+    let arguments = bodies.sites[Int(overload.site)].arguments
+    let info = program.functions[Int(function)]
+    guard let places = assignment(of: arguments, to: info.parameters) else { return false }
+    var isTold = false
+    for (argument, place) in zip(arguments, places) {
+      let node = node(overload.instance, argument.slot)
+      let type = program.parameterType(info.parameters[place], of: info)
+      guard takes(node, type) else { return false }
+      isTold = isTold || !type.types.isEmpty && holds(object, at: node)
+    }
+    return isTold
   }
 
   /// Whether a node has something that fits a type, or nothing yet.
@@ -196,7 +201,9 @@ extension Solver {
 
   /// The parameter whose cases choose between ways, where others are handed over with it.
   func splitting(_ info: FunctionInfo) -> Int? {
-    guard info.parameters.count > 1 || givesObjects(info), program.name(info.name) != "init" else { return nil }
+    guard info.parameters.count > 1 || givesObjects(info), program.name(info.name) != "init" else {
+      return nil
+    }
     return info.parameters.indices.first { index in
       let type = program.parameterType(info.parameters[index], of: info)
       guard let only = type.types.first, type.types.count == 1 else { return false }

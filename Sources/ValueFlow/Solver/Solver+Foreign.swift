@@ -53,7 +53,20 @@ extension Solver {
   func keep(_ from: NodeIndex, in object: ObjectIndex, isPut: Bool) {
     let target = content(object)
     guard copies.insert(UInt64(UInt32(from)) << 32 | UInt64(UInt32(target + 1))) else { return }
-    add(Use(kind: .keep, a: target, b: isPut ? 0 : 1), to: from)
+    // What holds screens is given screens; all else that it is given is none of its content.
+    let holdsScreens = relevance.isCounted(objects[Int(object)].type)
+    add(Use(kind: .keep, a: target, b: isPut ? 0 : 1, c: holdsScreens ? 1 : 0), to: from)
+  }
+
+  /// A request may go through anything; what else is put somewhere is put by a name that says so.
+  func keeps(_ object: ObjectIndex, isPut: Bool, asScreen: Bool) -> Bool {
+    let info = objects[Int(object)]
+    switch info.kind {
+    case .enumCase: return !asScreen || info.type < 0
+    case .text, .unknown, .keyPath: return false
+    case .instance, .some: return isPut && (!asScreen || info.type < 0 || relevance.isCounted(info.type))
+    default: return isPut
+    }
   }
 
   /// An initialiser keeps what it is given, and so do functions that are known to.

@@ -153,7 +153,8 @@ extension Solver {
     let kind = objects[Int(object)].kind
     guard kind == .instance || kind == .some else { return fittedAfresh(object, to: node) }
     let type = objects[Int(object)].type
-    let key = UInt64(UInt32(nodeType[Int(node)])) << 33 | UInt64(UInt32(type + 1)) << 1 | (kind == .some ? 1 : 0)
+    let key =
+      UInt64(UInt32(nodeType[Int(node)])) << 33 | UInt64(UInt32(type + 1)) << 1 | (kind == .some ? 1 : 0)
     if let known = fits[key] { return known ? object : nil }
     let answer = fittedAfresh(object, to: node)
     fits[key] = answer != nil

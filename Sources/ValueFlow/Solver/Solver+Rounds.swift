@@ -197,7 +197,9 @@ extension Solver {
   }
 
   /// For each node those whose values flow to it; nodes of which more is asked are told.
-  private func sourcesOfNodes(_ asked: (NodeIndex) -> Void) -> (first: [Int32], links: [(source: Int32, next: Int32)]) {
+  private func sourcesOfNodes(_ asked: (NodeIndex) -> Void) -> (
+    first: [Int32], links: [(source: Int32, next: Int32)]
+  ) {
     var first = [Int32](repeating: -1, count: nodeType.count)
     var links: [(source: Int32, next: Int32)] = []
     links.reserveCapacity(uses.count)

@@ -193,9 +193,7 @@ package final class Solver {
     case .split: split(object, use.b, in: use.a, function: use.c, receiver: use.d)
     case .staticLoad: break
     case .keep:
-      let kind = objects[Int(object)].kind
-      // A request may go through anything; what else is put somewhere is put by a name that says so.
-      if kind == .enumCase || use.b == 0 && kind != .text && kind != .unknown { add(object, to: use.a) }
+      if keeps(object, isPut: use.b == 0, asScreen: use.c == 1) { add(object, to: use.a) }
     case .invoked: result(of: object, to: use.a)
     case .overload: overload(Int(use.a), object)
     }
