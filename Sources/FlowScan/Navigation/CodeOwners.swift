@@ -20,8 +20,12 @@ final class CodeOwners {
   /// More screens than these hold nothing in common that would speak for one of them.
   private static let most = 3
 
-  init(_ solver: Solver, _ roles: TypeRoles) {
-    (self.solver, self.roles) = (solver, roles)
+  /// Screens that flows show; with none, all count.
+  private let shown: Set<TypeIndex>?
+
+  /// With `shown`, a part of a screen speaks for the screen that a flow shows.
+  init(_ solver: Solver, _ roles: TypeRoles, shown: Set<TypeIndex>? = nil) {
+    (self.solver, self.roles, self.shown) = (solver, roles, shown)
     for field in solver.fieldOwners {
       for object in solver.objects(at: field.node) where object != field.object {
         let kind = solver.objects[Int(object)].kind
@@ -43,8 +47,11 @@ final class CodeOwners {
     let found: Owner
     if roles.isFlow(info.type) {
       found = .flow(info.type)
-    } else if isScreen(info.type) {
+    } else if speaks(info.type) {
       found = .screens([info.type])
+    } else if isScreen(info.type) {
+      let holder = holderOwner(of: object)
+      if case .screens = holder { found = holder } else { found = .screens([info.type]) }
     } else {
       found = holderOwner(of: object)
     }
@@ -52,9 +59,14 @@ final class CodeOwners {
     return found
   }
 
+  /// Whether a type is a screen of the app's own; a container only holds those that are.
   private func isScreen(_ type: TypeIndex) -> Bool {
     roles.isScreen(type) && !solver.program.types[Int(type)].isForeign
+      && !roles[type].contains(.container)
   }
+
+  /// Whether a screen asks in its own name, and not as a part of another one.
+  private func speaks(_ type: TypeIndex) -> Bool { isScreen(type) && shown?.contains(type) ?? true }
 
   /// The screens that hold an object, seen through whatever else holds it.
   func holderOwner(of object: ObjectIndex) -> Owner {
@@ -67,7 +79,7 @@ final class CodeOwners {
         let type = solver.objects[Int(holder.object)].type
         if type >= 0, roles.isFlow(type) {
           flows.insert(type)
-        } else if type >= 0, isScreen(type) {
+        } else if type >= 0, speaks(type) {
           screens.insert(type)
         } else {
           waiting.append(holder.object)

@@ -40,12 +40,16 @@ package struct ValueFlowScan {
     let parents = routes.reduce(into: [TypeIndex: Set<TypeIndex>]()) { parents, route in
       if case .flow(let child) = route.target { parents[child, default: []].insert(route.flow) }
     }
+    let shown = routes.reduce(into: Set<TypeIndex>()) { shown, route in
+      if case .screen(let type) = route.target { shown.insert(type) }
+    }
+    let speakers = CodeOwners(solver, roles, shown: shown)
     let moves = MoveReading(
-      solver: solver, roles: roles, owners: owners, conventions: conventions, parents: parents
+      solver: solver, roles: roles, owners: speakers, conventions: conventions, parents: parents
     ).moves()
     let names = NavigationNames(program)
     let builder = NavigationGraph(
-      solver: solver, roles: roles, names: names, askers: Askers(solver, owners, parents: parents),
+      solver: solver, roles: roles, names: names, askers: Askers(solver, speakers, parents: parents),
       naming: RouteNaming(solver: solver))
     var graph = builder.graph(named: settings.name, routes, moves, entries: entries(solver, roles, owners))
     graph.unresolved = UnresolvedReading(
