@@ -6,6 +6,8 @@ struct Asker: Hashable {
     case screen(TypeIndex)
     case flow(TypeIndex)
     case start
+    /// A link of this pattern.
+    case link(String)
   }
   var kind: Kind
   var trigger: Name
@@ -17,13 +19,18 @@ final class Askers {
   let owners: CodeOwners
   /// Which flow makes which.
   let parents: [TypeIndex: Set<TypeIndex>]
+  let links: LinkIndex?
   private var known: [FlowPlace: Set<Asker>] = [:]
 
-  init(_ solver: Solver, _ owners: CodeOwners, parents: [TypeIndex: Set<TypeIndex>]) {
-    (self.solver, self.owners, self.parents) = (solver, owners, parents)
+  init(
+    _ solver: Solver, _ owners: CodeOwners, parents: [TypeIndex: Set<TypeIndex>], links: LinkIndex? = nil
+  ) {
+    (self.solver, self.owners, self.parents, self.links) = (solver, owners, parents, links)
   }
 
   func askers(of place: FlowPlace) -> Set<Asker> {
+    let patterns = self.patterns(at: place.place, in: place.instance, choosing: [])
+    if !patterns.isEmpty { return Set(patterns.map { Asker(kind: .link($0), trigger: 0) }) }
     let key = FlowPlace(flow: place.flow, instance: place.instance, block: place.block, place: 0)
     if let found = known[key] { return found }
     var search = Search(flow: place.flow)
@@ -32,10 +39,18 @@ final class Askers {
     return search.found
   }
 
+  /// The links that lead to a place in the code that an instance runs.
+  private func patterns(at place: Int32, in instance: InstanceIndex, choosing names: Set<Name>) -> Set<String> {
+    guard let links else { return [] }
+    return links.patterns(at: CodeSpot(file: solver.template(instance).file, place: place), choosing: names)
+  }
+
   private struct Search {
     let flow: TypeIndex
     var found: Set<Asker> = []
     var seen: Set<Int64> = []
+    /// The cases that were asked for on the way.
+    var choices: Set<Name> = []
 
     init(flow: TypeIndex) { self.flow = flow }
 
@@ -52,6 +67,7 @@ final class Askers {
       let solver = askers.solver
       var block = block
       while block > 0 {
+        if let name = solver.template(instance).blocks[Int(block)].caseName { choices.insert(name) }
         let cases = solver.chosen(instance, block)
         var isTold = false
         for object in cases {
@@ -69,7 +85,15 @@ final class Askers {
       return false
     }
 
+    /// Notes the links that lead to a place; false where none does.
+    private mutating func tell(linksTo place: Int32, _ instance: InstanceIndex, _ name: Name, _ askers: Askers) -> Bool {
+      let patterns = askers.patterns(at: place, in: instance, choosing: choices)
+      for pattern in patterns { found.insert(Asker(kind: .link(pattern), trigger: name)) }
+      return !patterns.isEmpty
+    }
+
     private mutating func visit(maker made: Maker, of name: Name, _ askers: Askers) {
+      if tell(linksTo: made.place, made.instance, name, askers) { return }
       if tell(askers.owners.owner(ofCode: made.instance), name, askers) { return }
       visit(made.instance, made.block, trigger: name, askers)
     }
@@ -79,6 +103,9 @@ final class Askers {
     ) {
       let solver = askers.solver
       let name = askers.name(of: edge, calling: callee)
+      if edge.site >= 0, tell(linksTo: solver.bodies.sites[Int(edge.site)].place, edge.instance, name, askers) {
+        return
+      }
       if edge.kind == .foreign, edge.object >= 0 {
         let owner = askers.owners.owner(of: edge.object)
         let held = askers.owners.names(holding: edge.object).first ?? name

@@ -38,10 +38,16 @@ package struct ValueFlowScan {
     let moves = MoveReading(
       solver: solver, roles: roles, owners: owners, conventions: conventions, parents: parents
     ).moves()
-    let graph = NavigationGraph(
-      solver: solver, roles: roles, names: NavigationNames(program),
-      askers: Askers(solver, owners, parents: parents), naming: RouteNaming(solver: solver)
+    let links = LinkScan(
+      solver: solver, roles: roles, owners: owners, conventions: conventions,
+      declared: DeclaredAddresses(settings.projectFiles)
+    ).index()
+    let names = NavigationNames(program)
+    var graph = NavigationGraph(
+      solver: solver, roles: roles, names: names,
+      askers: Askers(solver, owners, parents: parents, links: links), naming: RouteNaming(solver: solver)
     ).graph(named: settings.name, routes, moves, entries: entries(solver, roles, owners))
+    LinkGraph(index: links, names: names).add(to: &graph)
     return ScanResult(graph: graph, findings: findings)
   }
 
