@@ -40,7 +40,7 @@ package struct ValueFlowScan {
     ).moves()
     let links = LinkScan(
       solver: solver, roles: roles, owners: owners, conventions: conventions,
-      declared: DeclaredAddresses(settings.projectFiles)
+      declared: DeclaredAddresses(settings.projectFiles), log: log
     ).index()
     let names = NavigationNames(program)
     var graph = NavigationGraph(

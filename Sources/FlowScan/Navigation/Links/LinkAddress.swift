@@ -55,6 +55,7 @@ struct LinkAddress: Hashable {
 
   private mutating func assume(parameter name: String, _ step: LinkPart.Step, is text: String) -> Bool {
     need(name)
+    if text.contains("://") { return true }
     switch step {
     case .segment(let index): return put(text, at: index, &inner[name, default: [:]])
     case .path:

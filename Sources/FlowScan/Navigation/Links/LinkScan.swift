@@ -9,11 +9,17 @@ struct LinkScan {
   let owners: CodeOwners
   let conventions: Conventions
   let declared: DeclaredAddresses
+  var log: ((String) -> Void)?
 
   func index() -> LinkIndex {
     let registering = Dictionary(conventions.links.map { ($0.name, $0.argument) }) { first, _ in first }
     let walk = LinkWalk(solver.program, registering: registering)
     LinkEntries(program: solver.program, roles: roles, registering: registering).read(walk)
+    if let log {
+      for one in walk.sightings {
+        log("SEEN \(one.spot.place >> 10) \(one.isGiven) \(one.address) \(walk.text(one.value))")
+      }
+    }
     let rows = LinkRows(walk: walk, declared: declared, chosen: chosenTypes()).rows()
     return LinkIndex(walk, rows: rows, declared: declared)
   }

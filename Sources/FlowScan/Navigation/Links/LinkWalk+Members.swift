@@ -178,3 +178,18 @@ extension LinkWalk {
     return found.isEmpty ? nil : joined(found)
   }
 }
+
+extension LinkWalk {
+  /// A value as it may be written, to find where one is lost.
+  func text(_ value: LinkValue) -> String {
+    switch value {
+    case .enumCase(let type, let name, let values):
+      "\(type < 0 ? "" : program.typeName(type)).\(program.name(name))(\(values.map(text).joined(separator: ", ")))"
+    case .raw(let type, let part): "\(program.typeName(type)) of \(part.root) \(part.step)"
+    case .part(let part): "\(part.root) \(part.step)"
+    case .object(let type, _): program.typeName(type)
+    case .oneOf(let values): values.map(text).joined(separator: " | ")
+    default: "\(value)"
+    }
+  }
+}

@@ -76,6 +76,8 @@ extension LinkWalk {
       let name = text.prefix { $0 != "=" }
       return text.contains("=") ? needed(part.entry(String(name)), state) : [(.unknown, state)]
     }
+    // A piece of a host or of a value is none of the link's own.
+    if part.step == .host || part.root != .url { return [(.unknown, state)] }
     var held = state
     var target = part
     if case .segments(let from) = part.step { target = part.segment(from, from < 0 ? 1 : 0) }

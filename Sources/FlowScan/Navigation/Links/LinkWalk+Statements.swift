@@ -27,9 +27,12 @@ extension LinkWalk {
   private func run(list: [Int32], _ state: LinkState, in frame: Frame) -> [Outcome] {
     var ways: [(LinkValue, LinkState)] = [(.unknown, state)]
     var given: [Outcome] = []
-    for statement in list {
+    for (index, statement) in list.enumerated() {
       var next: [Outcome] = []
-      for way in ways { next += run(statement, way.1, in: frame) }
+      for way in ways {
+        let outcomes = run(statement, way.1, in: frame)
+        next += index + 1 < list.count && isCall(statement, frame) ? past(outcomes, way.1) : outcomes
+      }
       ways = []
       for outcome in joined(next) {
         switch outcome {
@@ -40,6 +43,23 @@ extension LinkWalk {
       if ways.isEmpty { break }
     }
     return given + ways.map { .next($0, $1) }
+  }
+
+  private func isCall(_ node: Int32, _ frame: Frame) -> Bool {
+    program.files[Int(frame.file)].op(node) == .call
+  }
+
+  /// What a statement asked on some of its ways does not hold for what follows all of them.
+  private func past(_ outcomes: [Outcome], _ state: LinkState) -> [Outcome] {
+    var addresses: Set<LinkAddress> = []
+    for case .next(_, let end) in outcomes { addresses.insert(end.address) }
+    if addresses.count < 2 { return outcomes }
+    return joined(
+      outcomes.map { outcome in
+        guard case .next(let value, var end) = outcome else { return outcome }
+        end.address = state.address
+        return .next(value, end)
+      })
   }
 
   private func give(_ node: Int32, _ place: Int32, _ state: LinkState, in frame: Frame) -> [Outcome] {
@@ -75,7 +95,7 @@ extension LinkWalk {
         found += run(body, state, in: frame).map { $0.isEmpty ? .next(.unknown, state) : $0 }
       }
     }
-    return joined(found)
+    return past(found, state)
   }
 
   // MARK: - Branches
@@ -95,7 +115,7 @@ extension LinkWalk {
       rest = unique(ways.filter { $0.holds != true }.map(\.state))
     }
     if !isExhaustive { found += rest.map { .next(.unknown, $0) } }
-    return joined(found)
+    return joined(kind == .ternary ? found : past(found, state))
   }
 
   private func unique(_ states: [LinkState]) -> [LinkState] {

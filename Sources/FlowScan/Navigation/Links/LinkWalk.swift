@@ -49,7 +49,7 @@ final class LinkWalk {
     case given(LinkValue, LinkState)
   }
 
-  func begin() { budget = 60_000 }
+  func begin() { budget = 1_000_000 }
 
   /// Whether there is still work to be done for one beginning; hostile code would branch without end.
   func spend() -> Bool {
