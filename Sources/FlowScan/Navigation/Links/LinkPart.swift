@@ -95,7 +95,7 @@ struct LinkPart: Hashable {
   /// Properties whose value is the same address, or the same part of it.
   private static let same: Set<String> = [
     "absoluteString", "absoluteURL", "url", "string", "standardized", "removingPercentEncoding", "value",
-    "rawValue", "relativeString", "description", "asURL", "request", "content", "notification", "lazy",
-    "userActivities", "urlContexts", "notificationResponse", "values", "wrappedValue", "standardizedFileURL",
+    "rawValue", "relativeString", "description", "request", "content", "notification", "lazy",
+    "urlContexts", "notificationResponse", "values", "wrappedValue", "standardizedFileURL",
   ]
 }

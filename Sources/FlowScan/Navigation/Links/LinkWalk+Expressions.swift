@@ -14,7 +14,10 @@ extension LinkWalk {
     }
     let place = cursor.next()
     switch op {
-    case .name: return [(named(cursor.name(), state, in: frame), state)]
+    case .name:
+      let name = cursor.name()
+      if let own = ofSelf(name, place, state, in: frame) { return own }
+      return [(named(name, state, in: frame), state)]
     case .member:
       return member(cursor.next(), cursor.name(), place, state, in: frame)
     case .call: return call(node, place, state, in: frame)
@@ -78,7 +81,10 @@ extension LinkWalk {
       results.flatMap { result -> Results in
         if result.value == .none { return choice(rest, result.state, in: frame) }
         if result.value != .unknown { return [result] }
-        return choice(rest, result.state, in: frame)
+        return choice(rest, result.state, in: frame).map { next in
+          if case .flag = next.value { return (.unknown, next.state) }
+          return next
+        }
       })
   }
 

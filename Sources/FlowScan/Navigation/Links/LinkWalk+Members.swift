@@ -16,6 +16,32 @@ extension LinkWalk {
     return .unknown
   }
 
+  /// A property of the object that the code belongs to, where that is a link or an enum.
+  func ofSelf(_ name: Name, _ place: Int32, _ state: LinkState, in frame: Frame) -> Results? {
+    guard state.values[name] == nil, let own = state.values[selfName], program.name(name) != "self" else {
+      return nil
+    }
+    switch own {
+    case .part(let part) where part.member(program.name(name)) != nil || isExtended(name): break
+    case .raw(let type, _), .enumCase(let type, _, _):
+      if program.name(name) != "rawValue", type < 0 || program.property(name, of: type) == nil { return nil }
+    case .object(let type, _):
+      guard field(name, of: own, state) == .unknown, type >= 0,
+        let property = program.property(name, of: type), program.properties[Int(property)].getter >= 0,
+        !program.properties[Int(property)].flags.contains(.isStatic), own.carries
+      else { return nil }
+    default: return nil
+    }
+    return member(name, of: own, place, state, in: frame)
+  }
+
+  private func isExtended(_ name: Name) -> Bool {
+    Self.systemTypes.contains { text in
+      program.names.known(text).flatMap { program.foreignTypes[$0] }.map { program.property(name, of: $0) != nil }
+        ?? false
+    }
+  }
+
   func type(_ name: Name, in frame: Frame) -> LinkValue? {
     if program.name(name) == "Self" { return frame.scope >= 0 ? .type(frame.scope) : nil }
     let resolved = program.resolve(name, scope: frame.scope, file: frame.file, generics: [:])
