@@ -56,6 +56,8 @@ final class Askers {
 
     mutating func visit(_ instance: InstanceIndex, _ block: Int32, trigger: Name, _ askers: Askers) {
       guard seen.insert(Int64(instance) << 20 | Int64(block)).inserted else { return }
+      let before = choices
+      defer { choices = before }
       if visitMakers(instance, block, askers) { return }
       let solver = askers.solver
       if solver.instances[Int(instance)].isEntry { found.insert(Asker(kind: .start, trigger: trigger)) }
