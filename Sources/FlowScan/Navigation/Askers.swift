@@ -40,7 +40,8 @@ final class Askers {
   }
 
   /// The links that lead to a place in the code that an instance runs.
-  private func patterns(at place: Int32, in instance: InstanceIndex, choosing names: Set<Name>) -> Set<String> {
+  private func patterns(at place: Int32, in instance: InstanceIndex, choosing names: Set<Name>) -> Set<String>
+  {
     guard let links else { return [] }
     return links.patterns(at: CodeSpot(file: solver.template(instance).file, place: place), choosing: names)
   }
@@ -76,7 +77,7 @@ final class Askers {
           var maker = solver.objects[Int(object)].firstMaker
           while maker >= 0 {
             let made = solver.makers[Int(maker)]
-            visit(maker: made, of: solver.objects[Int(object)].name, askers)
+            visit(maker: made, of: object, askers)
             isTold = true
             maker = made.next
           }
@@ -88,14 +89,31 @@ final class Askers {
     }
 
     /// Notes the links that lead to a place; false where none does.
-    private mutating func tell(linksTo place: Int32, _ instance: InstanceIndex, _ name: Name, _ askers: Askers) -> Bool {
+    private mutating func tell(
+      linksTo place: Int32, _ instance: InstanceIndex, _ name: Name, _ askers: Askers
+    ) -> Bool {
       let patterns = askers.patterns(at: place, in: instance, choosing: choices)
       for pattern in patterns { found.insert(Asker(kind: .link(pattern), trigger: name)) }
       return !patterns.isEmpty
     }
 
-    private mutating func visit(maker made: Maker, of name: Name, _ askers: Askers) {
-      if tell(linksTo: made.place, made.instance, name, askers) { return }
+    /// Notes the links of a table whose rows are made once and for all.
+    private mutating func tell(tableOf object: ObjectIndex, _ made: Maker, _ askers: Askers) -> Bool {
+      let info = askers.solver.objects[Int(object)]
+      switch askers.solver.template(made.instance).kind {
+      case .value, .script: break
+      default: return false
+      }
+      let patterns = askers.links?.patterns(making: info.name, of: info.type) ?? []
+      for pattern in patterns { found.insert(Asker(kind: .link(pattern), trigger: info.name)) }
+      return !patterns.isEmpty
+    }
+
+    private mutating func visit(maker made: Maker, of object: ObjectIndex, _ askers: Askers) {
+      let name = askers.solver.objects[Int(object)].name
+      if tell(linksTo: made.place, made.instance, name, askers) || tell(tableOf: object, made, askers) {
+        return
+      }
       if tell(askers.owners.owner(ofCode: made.instance), name, askers) { return }
       visit(made.instance, made.block, trigger: name, askers)
     }
@@ -105,7 +123,8 @@ final class Askers {
     ) {
       let solver = askers.solver
       let name = askers.name(of: edge, calling: callee)
-      if edge.site >= 0, tell(linksTo: solver.bodies.sites[Int(edge.site)].place, edge.instance, name, askers) {
+      if edge.site >= 0, tell(linksTo: solver.bodies.sites[Int(edge.site)].place, edge.instance, name, askers)
+      {
         return
       }
       if edge.kind == .foreign, edge.object >= 0 {

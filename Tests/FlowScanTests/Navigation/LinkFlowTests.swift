@@ -55,7 +55,8 @@ import SwiftFacts
     }
     if !domains.isEmpty {
       settings.projectFiles.append(
-        list("Shop.entitlements", ["com.apple.developer.associated-domains": domains.map { "applinks:" + $0 }]))
+        list(
+          "Shop.entitlements", ["com.apple.developer.associated-domains": domains.map { "applinks:" + $0 }]))
     }
     let result = ValueFlowScan(settings: settings).graph(of: [SourceReader.read(text, path: "Shop.swift")])
     return result.graph.links.map { Opened(pattern: $0.pattern, route: $0.route) }
@@ -97,7 +98,9 @@ import SwiftFacts
           if parts.count > 1, parts[1] == "open" { return .orders }
           return .order(parts[1])
         }
-        """) == ["shop://orders/:value > ShopCoordinator.order", "shop://orders/open > ShopCoordinator.orders"])
+        """) == [
+          "shop://orders/:value > ShopCoordinator.order", "shop://orders/open > ShopCoordinator.orders",
+        ])
   }
 
   @Test func `the path as a list of a pattern`() {
@@ -231,7 +234,8 @@ import SwiftFacts
   @Test func `a scheme that a build setting says`() {
     #expect(
       links(
-        "func read(_ url: URL) -> ShopRoute? { url.host == \"cart\" ? .cart : nil }", scheme: "$(SHOP_SCHEME)")
+        "func read(_ url: URL) -> ShopRoute? { url.host == \"cart\" ? .cart : nil }", scheme: "$(SHOP_SCHEME)"
+      )
         == ["$(SHOP_SCHEME)://cart > ShopCoordinator.cart"])
   }
 
@@ -254,14 +258,18 @@ import SwiftFacts
         class AppDelegate: UIResponder, UIApplicationDelegate {
           let shop = ShopCoordinator()
           func application(_ app: UIApplication, didReceiveRemoteNotification info: [AnyHashable: Any]) {
-            switch info["target"] as? String {
-            case "cart": shop.open(.cart)
-            case "orders": shop.open(.orders)
-            default: break
+            if let link = read(info) { shop.open(link) }
+          }
+          private func read(_ info: [AnyHashable: Any]) -> DeepLink? {
+            guard let target = info["target"] as? String else { return nil }
+            switch target {
+            case "cart": return .cart
+            case "orders": return .orders
+            default: return nil
             }
           }
         }
-        """) == ["DeepLink.cart > ShopCoordinator.cart", "DeepLink.orders"])
+        """) == ["DeepLink.cart", "DeepLink.orders"])
   }
 
   @Test func `a flow that answers a URL itself`() {

@@ -17,7 +17,8 @@ struct LinkEntries {
       let frame = LinkWalk.Frame(file: property.file, scope: property.owner)
       walk.begin()
       _ = walk.enter(
-        property.getter, frame, [walk.selfName: own(property.owner)], LinkState(), result: nil, givesLast: false)
+        property.getter, frame, [walk.selfName: own(property.owner)], LinkState(), result: nil,
+        givesLast: false)
     }
     for function in program.functions.indices.map(FunctionIndex.init)
     where !walk.entered.contains(function) && isParser(function) {
@@ -33,7 +34,8 @@ struct LinkEntries {
         brought(by: parameter, info) ?? walk.object(of: program.parameterType(parameter, of: info))
     }
     walk.begin()
-    _ = walk.enter(function, values, on: info.flags.contains(.isStatic) ? .type(info.owner) : own(info.owner), LinkState())
+    _ = walk.enter(
+      function, values, on: info.flags.contains(.isStatic) ? .type(info.owner) : own(info.owner), LinkState())
   }
 
   private func own(_ type: TypeIndex) -> LinkValue { type >= 0 ? .object(type, [:]) : .unknown }

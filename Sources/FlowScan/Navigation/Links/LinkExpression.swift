@@ -39,7 +39,8 @@ struct LinkExpression {
 
   /// `(?<id>[0-9]+)`
   private static func name(in part: String) -> String? {
-    guard let begin = part.firstRange(of: "?<"), let end = part[begin.upperBound...].firstIndex(of: ">") else {
+    guard let begin = part.firstRange(of: "?<"), let end = part[begin.upperBound...].firstIndex(of: ">")
+    else {
       return nil
     }
     return String(part[begin.upperBound..<end])

@@ -43,7 +43,9 @@ struct LinkGraph {
 
   /// The shortest chain of routes from an entry to this one.
   private func way(to route: String, _ graph: FlowGraph) -> [String] {
-    guard let owner = graph.flows.first(where: { $0.routes.contains { $0.id == route } }) else { return [route] }
+    guard let owner = graph.flows.first(where: { $0.routes.contains { $0.id == route } }) else {
+      return [route]
+    }
     var ways: [String: [String]] = [:]
     var waiting = graph.flows.filter(\.isEntry).map(\.id)
     for entry in waiting { ways[entry] = [] }

@@ -14,14 +14,14 @@ final class LinkIndex {
   init(_ walk: LinkWalk, rows: [LinkRow], declared: DeclaredAddresses) {
     (self.rows, self.declared, program) = (rows, declared, walk.program)
     addresses = walk.addresses
-    rowsByAddress = Dictionary(grouping: rows, by: \.asked)
+    rowsByAddress = Dictionary(grouping: rows, by: \.asked.bare)
   }
 
   /// The patterns that lead to a place, on a way on which these cases were asked for.
   func patterns(at spot: CodeSpot, choosing names: Set<Name>) -> Set<String> {
     guard let found = addresses[spot] else { return [] }
     return found.reduce(into: []) { patterns, address in
-      if let rows = rowsByAddress[address] {
+      if let rows = rowsByAddress[address.bare] {
         for row in rows where row.answers(names, program) { patterns.insert(row.pattern) }
       } else if !address.host.isEmpty || !address.segments.isEmpty || !address.last.isEmpty {
         let pattern = address.pattern(declared)
@@ -30,5 +30,21 @@ final class LinkIndex {
         patterns.insert(pattern)
       }
     }
+  }
+
+  /// The patterns that are turned into a case, whoever made it, as in a table of them.
+  func patterns(making name: Name, of type: TypeIndex) -> Set<String> {
+    Set(rows.filter { $0.value.everyCase.contains { $0.type == type && $0.name == name } }.map(\.pattern))
+  }
+}
+
+extension LinkAddress {
+  /// The address without what only gives names to its values.
+  fileprivate var bare: LinkAddress {
+    var copy = self
+    copy.query = []
+    copy.segments = segments.filter { !$0.value.hasPrefix(":") }
+    if last.hasPrefix(":") { copy.last = "" }
+    return copy
   }
 }

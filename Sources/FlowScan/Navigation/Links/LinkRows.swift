@@ -70,7 +70,9 @@ struct LinkRows {
     var row = row
     for part in row.value.parts {
       if case .query(let name) = part.root { row.address.need(name) }
-      if part.root == .url, case .segment(let index) = part.step, index >= 0, row.address.segments[index] == nil {
+      if part.root == .url, case .segment(let index) = part.step, index >= 0,
+        row.address.segments[index] == nil
+      {
         row.address.segments[index] = ":value"
       }
       if part.root == .url, part.step == .last, row.address.last.isEmpty, !row.address.isWholePath {
@@ -100,7 +102,9 @@ struct LinkRows {
     var queries: [String: [LinkAddress.Parameter]] = [:]
     for row in rows {
       for parameter in row.address.query
-      where !(queries[key(row)] ?? []).contains(where: { $0.name == parameter.name }) && parameter.text.isEmpty {
+      where !(queries[key(row)] ?? []).contains(where: { $0.name == parameter.name })
+        && parameter.text.isEmpty
+      {
         queries[key(row), default: []].append(parameter)
       }
     }

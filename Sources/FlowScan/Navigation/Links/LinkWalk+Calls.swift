@@ -8,7 +8,7 @@ extension LinkWalk {
     var text: String
     var labels: [Name]
     var values: [LinkValue]
-    var place: Int32
+    var spot: CodeSpot
 
     var carries: Bool { values.contains(where: \.carries) }
     var closure: Int? {
@@ -29,17 +29,18 @@ extension LinkWalk {
       targets(callee, state, in: frame).flatMap { target in
         all(rows.map { $0[1] }, target.state, in: frame).flatMap { way -> Results in
           let call = Call(
-            name: target.name, text: program.name(target.name), labels: labels, values: way.values, place: place)
-          hand(on: call, way.state, in: frame)
+            name: target.name, text: program.name(target.name), labels: labels, values: way.values,
+            spot: CodeSpot(file: frame.file, place: place))
+          hand(call.values, call, way.state)
           return answer(call, on: target.base, way.state, in: frame)
         }
       })
   }
 
   /// Cases that are handed to whatever takes them there are the ends of links.
-  private func hand(on call: Call, _ state: LinkState, in frame: Frame) {
-    for value in call.values where !value.cases.isEmpty {
-      see(value, at: call.place, state, in: frame, isGiven: false)
+  private func hand(_ values: [LinkValue], _ call: Call, _ state: LinkState) {
+    for value in values where !value.cases.isEmpty {
+      see(value, at: call.spot.place, state, in: Frame(file: call.spot.file, scope: -1), isGiven: false)
     }
   }
 
@@ -62,7 +63,9 @@ extension LinkWalk {
       let base = cursor.next()
       let name = cursor.name()
       if base < 0 { return [Target(base: .enumCase(-1, name, []), name: name, state: state)] }
-      return joined(evaluate(base, state, in: frame)).map { Target(base: $0.value, name: name, state: $0.state) }
+      return joined(evaluate(base, state, in: frame)).map {
+        Target(base: $0.value, name: name, state: $0.state)
+      }
     default:
       return evaluate(callee, state, in: frame).map { Target(base: $0.value, name: 0, state: $0.state) }
     }
@@ -139,6 +142,7 @@ extension LinkWalk {
     for function in functions {
       let info = program.functions[Int(function)]
       guard info.body >= 0, let values = bound(call, to: info) else { continue }
+      hand(info.parameters.compactMap { values[$0.name] }, call, state)
       if call.carries || base.carries {
         found += enter(function, values, on: base, state)
       } else {
@@ -155,8 +159,11 @@ extension LinkWalk {
     entered.insert(function)
     var values = values
     let isInit = program.name(info.name) == "init"
-    values[selfName] = isInit ? .object(info.owner, [:]) : base == .unknown && info.owner >= 0
-      ? .object(info.owner, [:]) : base
+    values[selfName] =
+      isInit
+      ? .object(info.owner, [:])
+      : base == .unknown && info.owner >= 0
+        ? .object(info.owner, [:]) : base
     let frame = Frame(file: info.file, scope: info.owner, isParser: true)
     return enter(
       info.body, frame, values, state, result: isInit ? nil : program.resultType(of: info),

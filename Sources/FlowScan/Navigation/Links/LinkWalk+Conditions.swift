@@ -84,7 +84,9 @@ extension LinkWalk {
   ) -> [Way] {
     evaluate(left, state, in: frame).flatMap { one in
       evaluate(right, one.state, in: frame).flatMap { two in
-        equal(one.value, two.value, two.state).map { Way(holds: $0.holds.map { $0 != isNot }, state: $0.state) }
+        equal(one.value, two.value, two.state).map {
+          Way(holds: $0.holds.map { $0 != isNot }, state: $0.state)
+        }
       }
     }
   }
@@ -132,7 +134,9 @@ extension LinkWalk {
     var held = state
     for (index, text) in texts.enumerated() {
       guard let text = text.text else { continue }
-      if !held.address.assume(part.segment(from, index), is: text) { return [Way(holds: false, state: state)] }
+      if !held.address.assume(part.segment(from, index), is: text) {
+        return [Way(holds: false, state: state)]
+      }
     }
     return [Way(holds: true, state: held), Way(holds: false, state: state)]
   }

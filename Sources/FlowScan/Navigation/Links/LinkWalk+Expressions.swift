@@ -56,7 +56,8 @@ extension LinkWalk {
   }
 
   /// The values of several expressions, for each way that they can go.
-  func all(_ nodes: [Int32], _ state: LinkState, in frame: Frame) -> [(values: [LinkValue], state: LinkState)] {
+  func all(_ nodes: [Int32], _ state: LinkState, in frame: Frame) -> [(values: [LinkValue], state: LinkState)]
+  {
     var found: [(values: [LinkValue], state: LinkState)] = [([], state)]
     for node in nodes {
       found = found.flatMap { way in

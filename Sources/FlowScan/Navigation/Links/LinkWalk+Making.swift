@@ -11,7 +11,9 @@ extension LinkWalk {
   func make(_ type: TypeIndex, _ call: Call, _ state: LinkState, in frame: Frame) -> Results {
     let info = program.types[Int(type)]
     let name = program.typeName(type)
-    if info.isForeign || Self.seenThrough.contains(name) { return foreign(name, type, call, state, in: frame) }
+    if info.isForeign || Self.seenThrough.contains(name) {
+      return foreign(name, type, call, state, in: frame)
+    }
     if info.kind == .enum, let raw = raw(type, call, state) { return raw }
     let initializers = program.names.known("init").map { program.methods($0, of: type) } ?? []
     var found: Results = []
@@ -69,7 +71,9 @@ extension LinkWalk {
     case "NSRegularExpression", "Regex":
       if let text = call.values.lazy.compactMap(\.text).first { return [(.expression(text), state)] }
     case _ where Self.seenThrough.contains(name):
-      if let value = call.values.first(where: { $0.carries || $0.text != nil }) { return [(through(value), state)] }
+      if let value = call.values.first(where: { $0.carries || $0.text != nil }) {
+        return [(through(value), state)]
+      }
       if case .list? = call.values.first { return [(call.values[0], state)] }
     default: break
     }
@@ -136,11 +140,11 @@ extension LinkWalk {
     var inner = state
     inner.address = LinkAddress()
     inner.address.written = text
-    note(call.place, inner, in: frame)
-    see(.unknown, at: call.place, inner, in: frame, isGiven: true)
+    note(call.spot.place, inner, in: frame)
+    see(.unknown, at: call.spot.place, inner, in: frame, isGiven: true)
     for case .closure(let index) in call.values {
       for result in run(closure: index, [.part(LinkPart(step: .whole))], inner) {
-        see(.unknown, at: call.place, result.state, in: frame, isGiven: true)
+        see(.unknown, at: call.spot.place, result.state, in: frame, isGiven: true)
       }
     }
     return true

@@ -37,7 +37,9 @@ extension LinkWalk {
 
   private func isExtended(_ name: Name) -> Bool {
     Self.systemTypes.contains { text in
-      program.names.known(text).flatMap { program.foreignTypes[$0] }.map { program.property(name, of: $0) != nil }
+      program.names.known(text).flatMap { program.foreignTypes[$0] }.map {
+        program.property(name, of: $0) != nil
+      }
         ?? false
     }
   }
@@ -67,13 +69,17 @@ extension LinkWalk {
     case .none: return [(.none, state)]
     case .type(let type): return [(typeMember(name, of: type, place, state, in: frame), state)]
     case .part(let part):
-      if let found = part.member(program.name(name)) { return [(.part(found), there(found, state, isWeb: true))] }
+      if let found = part.member(program.name(name)) {
+        return [(.part(found), there(found, state, isWeb: true))]
+      }
       return extended(name, value, state)
     case .raw(let type, let part):
       if program.name(name) == "rawValue" { return [(.part(part), state)] }
       return getter(name, of: type, value, state) ?? [(.unknown, state)]
     case .enumCase(let type, let own, _):
-      if program.name(name) == "rawValue" { return [(rawText(own, of: type).map { .text($0) } ?? .unknown, state)] }
+      if program.name(name) == "rawValue" {
+        return [(rawText(own, of: type).map { .text($0) } ?? .unknown, state)]
+      }
       return getter(name, of: type, value, state) ?? [(.unknown, state)]
     case .object(let type, _):
       let found = field(name, of: value, state)
@@ -81,7 +87,9 @@ extension LinkWalk {
       return getter(name, of: type, value, state) ?? [(.unknown, state)]
     case .list(let values):
       let text = program.name(name)
-      return [(text == "first" ? values.first ?? .none : text == "last" ? values.last ?? .none : .unknown, state)]
+      return [
+        (text == "first" ? values.first ?? .none : text == "last" ? values.last ?? .none : .unknown, state)
+      ]
     case .unknown: return [(brought(program.name(name)), state)]
     default: return [(.unknown, state)]
     }
@@ -112,7 +120,9 @@ extension LinkWalk {
     return [(.unknown, state)]
   }
 
-  static let systemTypes = ["URL", "String", "URLComponents", "NSUserActivity", "NSURL", "URLQueryItem", "Array"]
+  static let systemTypes = [
+    "URL", "String", "URLComponents", "NSUserActivity", "NSURL", "URLQueryItem", "Array",
+  ]
 
   private func typeMember(
     _ name: Name, of type: TypeIndex, _ place: Int32, _ state: LinkState, in frame: Frame

@@ -11,7 +11,9 @@ extension LinkWalk {
     switch call.text {
     case "lowercased": return [(.part(part.lowered), state)]
     case "hasPrefix", "starts", "contains", "hasSuffix":
-      if let text = call.values.first?.text { return begins(part, text, isPrefix: call.text != "contains", state) }
+      if let text = call.values.first?.text {
+        return begins(part, text, isPrefix: call.text != "contains", state)
+      }
       return closure(call, part, state)
     case "split", "components": return [(.part(split(part, call.values.first?.text)), state)]
     case "dropFirst": return [(.part(dropped(part, call.values.first)), state)]
@@ -28,7 +30,9 @@ extension LinkWalk {
   /// Functions with a closure that is given the items of a query, the segments of a path, or the value itself.
   private func closure(_ call: Call, _ part: LinkPart, _ state: LinkState) -> Results {
     guard let index = call.closure else {
-      if call.text == "map" || call.text == "flatMap" || Self.same.contains(call.text) { return [(.part(part), state)] }
+      if call.text == "map" || call.text == "flatMap" || Self.same.contains(call.text) {
+        return [(.part(part), state)]
+      }
       if let text = call.values.first?.text, part.step == .query || part.root == .payload {
         return [(.part(part.entry(text)), state)]
       }
@@ -52,14 +56,17 @@ extension LinkWalk {
 
   /// Functions that give the same text, or nearly.
   private static let same: Set<String> = [
-    "trimmingCharacters", "replacingOccurrences", "joined", "prefix", "suffix", "dropLast", "sorted", "reversed",
+    "trimmingCharacters", "replacingOccurrences", "joined", "prefix", "suffix", "dropLast", "sorted",
+    "reversed",
     "uppercased", "appending", "absoluteURL", "removingPercentEncoding", "reduce", "url", "resolve", "first",
     "compactMap", "enumerated", "deletingLastPathComponent", "appendingPathComponent", "removingPrefix",
   ]
 
   private func split(_ part: LinkPart, _ separator: String?) -> LinkPart {
     switch (part.step, separator) {
-    case (.path, _), (.whole, "/") where part.root != .url: part.with(.segments(0))
+    case (.path, _),
+      (.whole, "/") where part.root != .url:
+      part.with(.segments(0))
     case (.query, _): part
     default: part
     }
@@ -92,7 +99,9 @@ extension LinkWalk {
 
   /// A regular expression whose fixed parts are those of a path.
   func match(_ expression: String, _ part: LinkPart?, _ state: LinkState) -> Results {
-    guard let part, part.step == .path || part.step == .whole || part.step == .host else { return [(.unknown, state)] }
+    guard let part, part.step == .path || part.step == .whole || part.step == .host else {
+      return [(.unknown, state)]
+    }
     var held = state
     guard held.address.assume(part, is: LinkExpression(expression).pattern) else { return [(.none, state)] }
     if held == state { return [(.unknown, state)] }
@@ -105,7 +114,8 @@ extension LinkWalk {
     switch call.text {
     case "contains" where call.closure == nil:
       guard let value = call.values.first else { return [(.unknown, state)] }
-      return found(values.filter { $0 != .unknown }.map { (.flag(true), equal($0, value, state)) }, .flag(false), state)
+      return found(
+        values.filter { $0 != .unknown }.map { (.flag(true), equal($0, value, state)) }, .flag(false), state)
     case "first", "contains", "filter", "last", "allSatisfy":
       guard let index = call.closure else { return [(values.first ?? .none, state)] }
       let isTest = call.text == "contains" || call.text == "allSatisfy"

@@ -53,7 +53,9 @@ extension LinkWalk {
     return held.address == state.address ? [way] : [way, Way(holds: false, state: state)]
   }
 
-  private func declared(_ pattern: Int32, _ value: LinkValue, _ state: LinkState, in frame: Frame) -> LinkState {
+  private func declared(_ pattern: Int32, _ value: LinkValue, _ state: LinkState, in frame: Frame)
+    -> LinkState
+  {
     var state = state
     declare(pattern, value, &state, in: frame)
     return state
@@ -107,7 +109,8 @@ extension LinkWalk {
     return match(all: parts, values, state, in: frame)
   }
 
-  private func match(all parts: [Int32], _ values: [LinkValue], _ state: LinkState, in frame: Frame) -> [Way] {
+  private func match(all parts: [Int32], _ values: [LinkValue], _ state: LinkState, in frame: Frame) -> [Way]
+  {
     var ways = [Way(holds: true, state: state)]
     var failed = false
     for (index, part) in parts.enumerated() {
