@@ -1,3 +1,4 @@
+import FlowModel
 import Foundation
 import Testing
 
@@ -269,7 +270,7 @@ import SwiftFacts
             }
           }
         }
-        """) == ["DeepLink.cart", "DeepLink.orders"])
+        """) == ["DeepLink.cart > ShopCoordinator.cart", "DeepLink.orders"])
   }
 
   @Test func `a flow that answers a URL itself`() {

@@ -97,7 +97,7 @@ struct LinkAddress: Hashable {
     return true
   }
 
-  /// `shop://orders/open`
+  /// Takes a whole URL, as `shop://orders/open`.
   mutating func takeWhole(_ text: String) -> Bool {
     guard let sign = text.firstRange(of: "://") else {
       return text.hasSuffix(":") ? put(String(text.dropLast()), &scheme) : takePath(text)

@@ -37,7 +37,7 @@ struct LinkExpression {
     return found.filter { !$0.isEmpty }
   }
 
-  /// `(?<id>[0-9]+)`
+  /// Names a group, as in `(?<id>[0-9]+)`.
   private static func name(in part: String) -> String? {
     guard let begin = part.firstRange(of: "?<"), let end = part[begin.upperBound...].firstIndex(of: ">")
     else {

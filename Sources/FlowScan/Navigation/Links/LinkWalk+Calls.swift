@@ -96,7 +96,7 @@ extension LinkWalk {
     }
   }
 
-  /// `Outer.Inner(…)`
+  /// Makes a type inside another, as in `Outer.Inner(…)`.
   private func inner(_ call: Call, _ type: TypeIndex, _ state: LinkState, in frame: Frame) -> Results {
     guard call.text.first?.isUppercase == true,
       let path = program.names.known(program.typeName(type) + "." + call.text),

@@ -51,7 +51,7 @@ extension LinkWalk {
     return .object(type, fields)
   }
 
-  /// `Route(rawValue: url.host)`
+  /// Makes an enum of a text, as in `Route(rawValue: url.host)`.
   private func raw(_ type: TypeIndex, _ call: Call, _ state: LinkState) -> Results? {
     guard call.values.count == 1, program.name(call.labels[0]) == "rawValue" else { return nil }
     switch call.values[0] {
