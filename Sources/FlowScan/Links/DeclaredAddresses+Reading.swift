@@ -14,7 +14,7 @@ extension DeclaredAddresses {
 
   private static func schemes(of list: [String: Any]) -> [String] {
     let types = list["CFBundleURLTypes"] as? [[String: Any]] ?? []
-    return types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.filter { !$0.contains("$(") }
+    return types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
   }
 
   private static func domains(of list: [String: Any]) -> [String] {

@@ -6,6 +6,8 @@ struct Asker: Hashable {
     case screen(TypeIndex)
     case flow(TypeIndex)
     case start
+    /// A link of this pattern.
+    case link(String)
   }
   var kind: Kind
   var trigger: Name
@@ -17,13 +19,18 @@ final class Askers {
   let owners: CodeOwners
   /// Which flow makes which.
   let parents: [TypeIndex: Set<TypeIndex>]
+  let links: LinkIndex?
   private var known: [FlowPlace: Set<Asker>] = [:]
 
-  init(_ solver: Solver, _ owners: CodeOwners, parents: [TypeIndex: Set<TypeIndex>]) {
-    (self.solver, self.owners, self.parents) = (solver, owners, parents)
+  init(
+    _ solver: Solver, _ owners: CodeOwners, parents: [TypeIndex: Set<TypeIndex>], links: LinkIndex? = nil
+  ) {
+    (self.solver, self.owners, self.parents, self.links) = (solver, owners, parents, links)
   }
 
   func askers(of place: FlowPlace) -> Set<Asker> {
+    let patterns = self.patterns(at: place.place, in: place.instance, choosing: [])
+    if !patterns.isEmpty { return Set(patterns.map { Asker(kind: .link($0), trigger: 0) }) }
     let key = FlowPlace(flow: place.flow, instance: place.instance, block: place.block, place: 0)
     if let found = known[key] { return found }
     var search = Search(flow: place.flow)
@@ -32,15 +39,26 @@ final class Askers {
     return search.found
   }
 
+  /// The links that lead to a place in the code that an instance runs.
+  private func patterns(at place: Int32, in instance: InstanceIndex, choosing names: Set<Name>) -> Set<String>
+  {
+    guard let links else { return [] }
+    return links.patterns(at: CodeSpot(file: solver.template(instance).file, place: place), choosing: names)
+  }
+
   private struct Search {
     let flow: TypeIndex
     var found: Set<Asker> = []
     var seen: Set<Int64> = []
+    /// The cases that were asked for on the way.
+    var choices: Set<Name> = []
 
     init(flow: TypeIndex) { self.flow = flow }
 
     mutating func visit(_ instance: InstanceIndex, _ block: Int32, trigger: Name, _ askers: Askers) {
       guard seen.insert(Int64(instance) << 20 | Int64(block)).inserted else { return }
+      let before = choices
+      defer { choices = before }
       if visitMakers(instance, block, askers) { return }
       let solver = askers.solver
       if solver.instances[Int(instance)].isEntry { found.insert(Asker(kind: .start, trigger: trigger)) }
@@ -52,13 +70,14 @@ final class Askers {
       let solver = askers.solver
       var block = block
       while block > 0 {
+        if let name = solver.template(instance).blocks[Int(block)].caseName { choices.insert(name) }
         let cases = solver.chosen(instance, block)
         var isTold = false
         for object in cases {
           var maker = solver.objects[Int(object)].firstMaker
           while maker >= 0 {
             let made = solver.makers[Int(maker)]
-            visit(maker: made, of: solver.objects[Int(object)].name, askers)
+            visit(maker: made, of: object, askers)
             isTold = true
             maker = made.next
           }
@@ -69,7 +88,32 @@ final class Askers {
       return false
     }
 
-    private mutating func visit(maker made: Maker, of name: Name, _ askers: Askers) {
+    /// Notes the links that lead to a place; false where none does.
+    private mutating func tell(
+      linksTo place: Int32, _ instance: InstanceIndex, _ name: Name, _ askers: Askers
+    ) -> Bool {
+      let patterns = askers.patterns(at: place, in: instance, choosing: choices)
+      for pattern in patterns { found.insert(Asker(kind: .link(pattern), trigger: name)) }
+      return !patterns.isEmpty
+    }
+
+    /// Notes the links of a table whose rows are made once and for all.
+    private mutating func tell(tableOf object: ObjectIndex, _ made: Maker, _ askers: Askers) -> Bool {
+      let info = askers.solver.objects[Int(object)]
+      switch askers.solver.template(made.instance).kind {
+      case .value, .script: break
+      default: return false
+      }
+      let patterns = askers.links?.patterns(making: info.name, of: info.type) ?? []
+      for pattern in patterns { found.insert(Asker(kind: .link(pattern), trigger: info.name)) }
+      return !patterns.isEmpty
+    }
+
+    private mutating func visit(maker made: Maker, of object: ObjectIndex, _ askers: Askers) {
+      let name = askers.solver.objects[Int(object)].name
+      if tell(linksTo: made.place, made.instance, name, askers) || tell(tableOf: object, made, askers) {
+        return
+      }
       if tell(askers.owners.owner(ofCode: made.instance), name, askers) { return }
       visit(made.instance, made.block, trigger: name, askers)
     }
@@ -79,6 +123,10 @@ final class Askers {
     ) {
       let solver = askers.solver
       let name = askers.name(of: edge, calling: callee)
+      if edge.site >= 0, tell(linksTo: solver.bodies.sites[Int(edge.site)].place, edge.instance, name, askers)
+      {
+        return
+      }
       if edge.kind == .foreign, edge.object >= 0 {
         let owner = askers.owners.owner(of: edge.object)
         let held = askers.owners.names(holding: edge.object).first ?? name
@@ -87,6 +135,10 @@ final class Askers {
       let isShared = !askers.owners.isOwnCode(edge.instance)
       let owner = askers.owners.owner(ofCode: edge.instance)
       if !isShared || !owner.isFlow, tell(owner, name, askers) { return }
+      if let making = askers.making(ofClosure: callee, by: flow), !owner.isFlow {
+        // What calls a closure of the flow's own is nobody: whoever made the flow make it asks.
+        return visit(making.instance, making.block, trigger: trigger, askers)
+      }
       visit(edge.instance, edge.block, trigger: solver.isNamed(name) ? name : trigger, askers)
     }
 
@@ -108,6 +160,17 @@ final class Askers {
       default: return false
       }
     }
+  }
+
+  /// Where a closure that a flow's own code runs was made.
+  private func making(ofClosure instance: InstanceIndex, by flow: TypeIndex) -> (
+    instance: InstanceIndex, block: Int32
+  )? {
+    let outer = solver.instances[Int(instance)].outer
+    guard outer >= 0 else { return nil }
+    let receiver = solver.instances[Int(outer)].receiver
+    guard receiver >= 0, solver.objects[Int(receiver)].type == flow else { return nil }
+    return (outer, solver.blockMaking(closure: instance))
   }
 
   /// What a caller calls: the function, or the property in which the closure stands.

@@ -154,6 +154,7 @@ struct NavigationGraph {
       case .screen(let type): Source(kind: .screen, id: names.id(of: type), name: names.name(of: type))
       case .flow(let type): Source(kind: .flow, id: names.id(of: type), name: names.name(of: type))
       case .start: Source.start
+      case .link(let pattern): Source(kind: .link, id: pattern)
       }
     let trigger = solver.isNamed(asker.trigger) ? [program.name(asker.trigger)] : []
     var transition = Transition(

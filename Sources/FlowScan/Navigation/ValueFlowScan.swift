@@ -47,11 +47,16 @@ package struct ValueFlowScan {
     let moves = MoveReading(
       solver: solver, roles: roles, owners: speakers, conventions: conventions, parents: parents
     ).moves()
+    let links = LinkScan(
+      solver: solver, roles: roles, owners: owners, conventions: conventions,
+      declared: DeclaredAddresses(settings.projectFiles), log: log
+    ).index()
     let names = NavigationNames(program)
     let builder = NavigationGraph(
-      solver: solver, roles: roles, names: names, askers: Askers(solver, speakers, parents: parents),
-      naming: RouteNaming(solver: solver))
+      solver: solver, roles: roles, names: names,
+      askers: Askers(solver, speakers, parents: parents, links: links), naming: RouteNaming(solver: solver))
     var graph = builder.graph(named: settings.name, routes, moves, entries: entries(solver, roles, owners))
+    LinkGraph(index: links, names: names).add(to: &graph)
     graph.unresolved = UnresolvedReading(
       solver: solver, roles: roles, origins: origins, showings: showings, names: names
     ).calls(routes, kept: builder.keptFlows(routes))

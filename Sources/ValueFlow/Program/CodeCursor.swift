@@ -1,46 +1,46 @@
-import SwiftFacts
+package import SwiftFacts
 
 /// Reads the operands of a node one after the other.
-struct CodeCursor {
-  let file: ProgramFile
-  private(set) var position: Int
+package struct CodeCursor {
+  package let file: ProgramFile
+  package private(set) var position: Int
 
   /// Begins behind the op of a node.
-  init(_ file: ProgramFile, _ node: Int32) {
+  package init(_ file: ProgramFile, _ node: Int32) {
     self.file = file
     position = Int(node) + 1
   }
 
-  mutating func next() -> Int32 {
+  package mutating func next() -> Int32 {
     defer { position += 1 }
     return file.code[position]
   }
 
-  mutating func name() -> Name { file.names[Int(next())] }
+  package mutating func name() -> Name { file.names[Int(next())] }
 
-  mutating func flags() -> CodeFlags { CodeFlags(rawValue: next()) }
+  package mutating func flags() -> CodeFlags { CodeFlags(rawValue: next()) }
 
   /// A list whose items are one number each.
-  mutating func list() -> [Int32] {
+  package mutating func list() -> [Int32] {
     let count = Int(next())
     defer { position += count }
     return Array(file.code[position..<position + count])
   }
 
   /// A list whose items are several numbers each.
-  mutating func rows(_ width: Int) -> [[Int32]] {
+  package mutating func rows(_ width: Int) -> [[Int32]] {
     let count = Int(next())
     return (0..<count).map { _ in (0..<width).map { _ in next() } }
   }
 }
 
 /// A file of the program: its code, with its names as the program numbers them.
-final class ProgramFile {
+package final class ProgramFile {
   let path: String
-  let code: [Int32]
-  let names: [Name]
+  package let code: [Int32]
+  package let names: [Name]
   let imports: [Name]
-  let source: FileCode
+  package let source: FileCode
 
   init(_ source: FileCode, _ table: inout NameTable) {
     self.source = source
@@ -51,5 +51,5 @@ final class ProgramFile {
     imports = source.imports.map { numbers[Int($0)] }
   }
 
-  func op(_ node: Int32) -> Op { Op(rawValue: code[Int(node)]) ?? .nothing }
+  package func op(_ node: Int32) -> Op { Op(rawValue: code[Int(node)]) ?? .nothing }
 }

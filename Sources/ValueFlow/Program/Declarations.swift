@@ -70,8 +70,8 @@ package struct FunctionInfo {
   package var attributes: [Int32]
   package var isProtocolRequirement = false
   /// The code that it is written in.
-  var begin: Int32 = 0
-  var end: Int32 = 0
+  package var begin: Int32 = 0
+  package var end: Int32 = 0
 }
 
 package struct PropertyInfo {
@@ -86,8 +86,8 @@ package struct PropertyInfo {
   package var getter: Int32
   package var setter: Int32
   package var attributes: [Int32]
-  var begin: Int32
-  var end: Int32
+  package var begin: Int32
+  package var end: Int32
 }
 
 package struct CaseInfo {

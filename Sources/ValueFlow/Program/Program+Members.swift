@@ -46,7 +46,7 @@ extension Program {
   }
 
   /// The concrete types of the source that a value of a type may have.
-  func concreteSubtypes(_ type: TypeIndex) -> [TypeIndex] {
+  package func concreteSubtypes(_ type: TypeIndex) -> [TypeIndex] {
     var found: [TypeIndex] = []
     var seen: Set<TypeIndex> = []
     var waiting = [type]
@@ -130,7 +130,7 @@ extension Program {
     return false
   }
 
-  func enumCase(_ name: Name, of type: TypeIndex) -> CaseInfo? { types[Int(type)].cases[name] }
+  package func enumCase(_ name: Name, of type: TypeIndex) -> CaseInfo? { types[Int(type)].cases[name] }
 
   package func parameterType(_ parameter: ParameterInfo, of function: FunctionInfo) -> ResolvedType {
     resolve(

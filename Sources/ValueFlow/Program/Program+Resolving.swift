@@ -150,7 +150,7 @@ extension Program {
 
 extension Program {
   /// The type that a name means where it stands; with no type where it means none.
-  func resolve(_ name: Name, scope: TypeIndex, file: Int32, generics: [Name: Int32]) -> ResolvedType {
+  package func resolve(_ name: Name, scope: TypeIndex, file: Int32, generics: [Name: Int32]) -> ResolvedType {
     if let bound = generics[name] {
       return resolve(TypeNode(file: file, node: bound, scope: scope), generics: generics)
     }

@@ -3,7 +3,7 @@ package import SwiftFacts
 /// All declarations of an app, with what extensions add, and names as they are meant where they stand.
 package final class Program {
   package internal(set) var names = NameTable()
-  var files: [ProgramFile] = []
+  package internal(set) var files: [ProgramFile] = []
   package internal(set) var types: [TypeInfo] = []
   package internal(set) var functions: [FunctionInfo] = []
   package internal(set) var properties: [PropertyInfo] = []
@@ -12,7 +12,7 @@ package final class Program {
   var globalAliases: [Name: [TypeNode]] = [:]
   /// Types by their full names; two targets may each have one of a name.
   var typesByName: [Name: [TypeIndex]] = [:]
-  var foreignTypes: [Name: TypeIndex] = [:]
+  package internal(set) var foreignTypes: [Name: TypeIndex] = [:]
   /// What every module imports.
   package internal(set) var importedModules: Set<String> = []
 
@@ -76,7 +76,7 @@ package final class Program {
   }
 
   /// The names that the code between two places of a file mentions.
-  func mentions(in file: Int32, from begin: Int32, to end: Int32) -> [Name] {
+  package func mentions(in file: Int32, from begin: Int32, to end: Int32) -> [Name] {
     let source = files[Int(file)].source
     let offsets = source.mentionOffsets
     var (low, high) = (0, offsets.count)

@@ -352,8 +352,10 @@ extension Solver {
     let info = program.types[Int(type)]
     if info.kind == .protocol { return }
     guard relevance[type], !semantics.isPlain(type) else { return foreignCall(site, in: instance, on: -1) }
+    // Which case an enum is made as is not known.
     let made = make(
-      .instance, type: type, site: Int64(site) + 1, in: instance, block: call.block, place: call.place)
+      info.kind == .enum ? .some : .instance, type: type, site: Int64(site) + 1, in: instance,
+      block: call.block, place: call.place)
     add(made.object, to: node(instance, call.result))
     let found = candidates(program.methods(semantics.initializer, of: type), site)
     if !found.isEmpty {

@@ -40,6 +40,14 @@ extension Solver {
     }
   }
 
+  /// The block of the code around that makes the closure which an instance runs.
+  package func blockMaking(closure instance: InstanceIndex) -> Int32 {
+    let frame = instances[Int(instance)]
+    let object = plain(.closure, name: frame.template, outer: frame.outer)
+    let maker = objects[Int(object)].firstMaker
+    return maker >= 0 ? makers[Int(maker)].block : 0
+  }
+
   package func isNamed(_ name: Name) -> Bool { name != 0 && name != semantics.initializer }
 
   /// The name of the function that an instance runs, or that its closure stands in.

@@ -1,0 +1,43 @@
+extension LinkAddress {
+  /// The pattern, with the scheme or domain that the project declares where the code names none; empty where none is known.
+  func pattern(_ declared: DeclaredAddresses) -> String {
+    if !written.isEmpty { return written + tail(after: written) }
+    let way = path
+    if scheme.isEmpty, host.isEmpty, way.isEmpty { return "" }
+    let isSite = isWeb || scheme.hasPrefix("http")
+    let scheme = scheme.isEmpty ? usualScheme(declared) : scheme
+    if scheme.isEmpty { return host.isEmpty ? way + tail(after: way) : "" }
+    var place = host
+    if place.isEmpty, isSite { place = declared.onlyDomain ?? "*" }
+    if place.isEmpty { return "\(scheme)://\(way.dropFirst())" + tail(after: "") }
+    return "\(scheme)://\(place)\(way)" + tail(after: "")
+  }
+
+  private func usualScheme(_ declared: DeclaredAddresses) -> String {
+    if isWeb || declared.domains.contains(host) { return "https" }
+    let own = declared.schemes.filter { !$0.hasPrefix("http") }
+    return own.first ?? (declared.domains.isEmpty ? "" : "https")
+  }
+
+  private var path: String {
+    var parts = Self.list(segments)
+    if !last.isEmpty, parts.last != last { parts.append(last) }
+    return parts.map { "/" + $0 }.joined()
+  }
+
+  /// Segments in their order; those that nobody asked about are values.
+  private static func list(_ segments: [Int: String]) -> [String] {
+    guard let end = segments.keys.max() else { return [] }
+    return (0...end).map { segments[$0] ?? ":value" }
+  }
+
+  private func tail(after known: String) -> String {
+    let items = query.compactMap { parameter -> String? in
+      let name = parameter.name
+      if known.contains("\(name)=") { return nil }
+      if let inner = inner[name] { return "\(name)=" + Self.list(inner).map { "/" + $0 }.joined() }
+      return "\(name)=" + (parameter.text.isEmpty ? ":\(name)" : parameter.text)
+    }
+    return items.isEmpty ? "" : (known.contains("?") ? "&" : "?") + items.joined(separator: "&")
+  }
+}

@@ -1,0 +1,130 @@
+/// What the code has asked about a link on the way to some place.
+struct LinkAddress: Hashable {
+  var scheme = ""
+  var host = ""
+  /// The segments of the path that were held against texts, by their place.
+  var segments: [Int: String] = [:]
+  var last = ""
+  /// Whether the whole path is known.
+  var isWholePath = false
+  /// The parameters of the query that must be there, with the text that some must have.
+  var query: [Parameter] = []
+  /// The segments of parameters that are addresses themselves.
+  var inner: [String: [Int: String]] = [:]
+  /// What a payload must hold.
+  var payload: [String: String] = [:]
+  /// A pattern that is written as one.
+  var written = ""
+  var isWeb = false
+
+  struct Parameter: Hashable {
+    var name: String
+    var text = ""
+  }
+
+  /// Whether anything is known.
+  var isLink: Bool {
+    !host.isEmpty || !segments.isEmpty || !last.isEmpty || !payload.isEmpty || !written.isEmpty
+      || !query.isEmpty || !inner.isEmpty || !scheme.isEmpty
+  }
+
+  /// Whether two addresses are the same but for the parameters that they ask for.
+  func isSame(as other: LinkAddress) -> Bool {
+    var (one, two) = (self, other)
+    (one.query, two.query) = ([], [])
+    return one == two
+  }
+
+  /// Takes the parameters away that only one way asks for.
+  mutating func join(_ other: LinkAddress) {
+    query.removeAll { !other.query.contains($0) }
+  }
+
+  /// Adds that a part has a text; false where it is known to have another.
+  mutating func assume(_ part: LinkPart, is text: String) -> Bool {
+    if part.isLower, text != text.lowercased() { return false }
+    if part.isWeb { isWeb = true }
+    switch part.root {
+    case .payload:
+      guard case .entry(let name) = part.step else { return true }
+      return put(text, &payload[name, default: ""])
+    case .query(let name): return assume(parameter: name, part.step, is: text)
+    case .url: return assume(url: part.step, is: text)
+    }
+  }
+
+  private mutating func assume(parameter name: String, _ step: LinkPart.Step, is text: String) -> Bool {
+    need(name)
+    if text.contains("://") { return true }
+    switch step {
+    case .segment(let index): return put(text, at: index, &inner[name, default: [:]])
+    case .path:
+      return text.split(separator: "/").enumerated().allSatisfy {
+        put(String($0.element), at: $0.offset, &inner[name, default: [:]])
+      }
+    case .whole: return text.contains("/") ? assume(parameter: name, .path, is: text) : put(text, in: name)
+    default: return true
+    }
+  }
+
+  /// Adds a parameter that must be there.
+  mutating func need(_ name: String) {
+    if !query.contains(where: { $0.name == name }) { query.append(Parameter(name: name)) }
+  }
+
+  private mutating func put(_ text: String, in name: String) -> Bool {
+    guard let index = query.firstIndex(where: { $0.name == name }) else { return true }
+    return put(text, &query[index].text)
+  }
+
+  private mutating func assume(url step: LinkPart.Step, is text: String) -> Bool {
+    switch step {
+    case .scheme: return put(text, &scheme)
+    case .host: return put(text, &host)
+    case .path: return takePath(text)
+    case .whole: return takeWhole(text)
+    case .segment(let index): return put(text, at: index, &segments)
+    case .last: return put(text, &last)
+    default: return true
+    }
+  }
+
+  private mutating func takePath(_ text: String) -> Bool {
+    let parts = text.split(separator: "/").map(String.init)
+    if isWholePath, segments.count != parts.count { return false }
+    for (index, part) in parts.enumerated() where !put(part, at: index, &segments) { return false }
+    isWholePath = true
+    return true
+  }
+
+  /// Takes a whole URL, as `shop://orders/open`.
+  mutating func takeWhole(_ text: String) -> Bool {
+    guard let sign = text.firstRange(of: "://") else {
+      return text.hasSuffix(":") ? put(String(text.dropLast()), &scheme) : takePath(text)
+    }
+    let rest = text[sign.upperBound...]
+    let name = rest.prefix { $0 != "/" && $0 != "?" }
+    let path = rest.dropFirst(name.count).prefix { $0 != "?" }
+    if !name.isEmpty, !put(String(name), &host) { return false }
+    return put(String(text[..<sign.lowerBound]), &scheme) && (path.isEmpty || takePath(String(path)))
+  }
+
+  /// `/orders/` as a beginning goes on with a value.
+  mutating func goOn() {
+    isWholePath = false
+    segments[(segments.keys.max() ?? -1) + 1] = ":value"
+  }
+
+  private func put(_ text: String, _ place: inout String) -> Bool {
+    if !place.isEmpty, place != text { return false }
+    place = text
+    return true
+  }
+
+  private func put(_ text: String, at index: Int, _ table: inout [Int: String]) -> Bool {
+    if index < 0 { return text == "/" || text.isEmpty }
+    if let known = table[index], known != text, !known.hasPrefix(":") { return false }
+    table[index] = text
+    return true
+  }
+}

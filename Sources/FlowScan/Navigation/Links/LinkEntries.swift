@@ -1,0 +1,115 @@
+import SwiftFacts
+import ValueFlow
+
+/// Where links come into an app: what the system calls with one, and code that asks for one.
+struct LinkEntries {
+  let program: SourceProgram
+  let roles: TypeRoles
+  let registering: [String: String]
+
+  /// Goes through all code that is handed a link, first from where the system hands it over.
+  func read(_ walk: LinkWalk) {
+    for function in program.functions.indices.map(FunctionIndex.init) where isEntry(function) {
+      enter(function, walk)
+    }
+    for property in program.properties where mentions(property.file, property.begin, property.end) {
+      guard property.getter >= 0 else { continue }
+      let frame = LinkWalk.Frame(file: property.file, scope: property.owner)
+      walk.begin()
+      _ = walk.enter(
+        property.getter, frame, [walk.selfName: own(property.owner)], LinkState(), result: nil,
+        givesLast: false)
+    }
+    for function in program.functions.indices.map(FunctionIndex.init)
+    where !walk.entered.contains(function) && isParser(function) {
+      enter(function, walk)
+    }
+  }
+
+  private func enter(_ function: FunctionIndex, _ walk: LinkWalk) {
+    let info = program.functions[Int(function)]
+    var values: [Name: LinkValue] = [:]
+    for parameter in info.parameters {
+      values[parameter.name] =
+        brought(by: parameter, info) ?? walk.object(of: program.parameterType(parameter, of: info))
+    }
+    walk.begin()
+    _ = walk.enter(
+      function, values, on: info.flags.contains(.isStatic) ? .type(info.owner) : own(info.owner), LinkState())
+  }
+
+  private func own(_ type: TypeIndex) -> LinkValue { type >= 0 ? .object(type, [:]) : .unknown }
+
+  // MARK: - What the system brings
+
+  private func brought(by parameter: ParameterInfo, _ info: FunctionInfo) -> LinkValue? {
+    let text = program.text(of: parameter.type, in: info.file)
+    let words = text.split { !$0.isLetter }.map(String.init)
+    if words.contains("UIOpenURLContext") { return .part(LinkPart(step: .whole)) }
+    if words.contains("NSUserActivity") { return .part(LinkPart(step: .activity, isWeb: true)) }
+    if words.contains("UNNotificationResponse") || words.contains("UNNotification") || isTable(words) {
+      return .part(LinkPart(root: .payload, step: .whole))
+    }
+    if let first = words.first, Self.addresses.contains(first) { return .part(LinkPart(step: .whole)) }
+    return nil
+  }
+
+  private func isTable(_ words: [String]) -> Bool {
+    words.contains("LaunchOptionsKey") || words.contains("UIApplicationLaunchOptionsKey")
+      || words == ["AnyHashable", "Any"]
+  }
+
+  private static let addresses: Set<String> = ["URL", "NSURL", "URLComponents", "NSURLComponents"]
+
+  /// Functions of the app's delegates that are handed a link or a notification.
+  private func isEntry(_ function: FunctionIndex) -> Bool {
+    let info = program.functions[Int(function)]
+    guard info.body >= 0 else { return false }
+    if mentions(info.file, info.begin, info.end) { return true }
+    guard info.owner >= 0, isDelegate(info.owner) else { return false }
+    return info.parameters.contains { brought(by: $0, info) != nil }
+  }
+
+  private func isDelegate(_ type: TypeIndex) -> Bool {
+    !roles.ancestorNames(type).isDisjoint(with: Self.delegates)
+  }
+
+  private static let delegates: Set<String> = [
+    "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "UNUserNotificationCenterDelegate",
+    "NSApplicationDelegate", "App",
+  ]
+
+  /// Whether code between two places asks for a link, or says what answers one.
+  private func mentions(_ file: Int32, _ begin: Int32, _ end: Int32) -> Bool {
+    guard file >= 0 else { return false }
+    return program.mentions(in: file, from: begin, to: end).contains { name in
+      let text = program.name(name)
+      return Self.asking.contains(text) || registering[text] != nil
+    }
+  }
+
+  private static let asking: Set<String> = [
+    "onOpenURL", "onContinueUserActivity", "webpageURL", "openURLContexts", "urlContexts",
+  ]
+
+  // MARK: - Parsers that nobody is seen to call
+
+  /// Functions that turn a link into a case of an enum.
+  private func isParser(_ function: FunctionIndex) -> Bool {
+    let info = program.functions[Int(function)]
+    guard info.body >= 0, info.parameters.contains(where: { isAddress($0, info) }) else { return false }
+    if program.name(info.name) == "init" { return info.owner >= 0 && isEnum(info.owner) }
+    if info.owner >= 0, roles.isFlow(info.owner) { return true }
+    return program.resultType(of: info).types.contains { isEnum($0) }
+  }
+
+  private func isAddress(_ parameter: ParameterInfo, _ info: FunctionInfo) -> Bool {
+    let words = program.text(of: parameter.type, in: info.file).split { !$0.isLetter }.map(String.init)
+    return words.count == 1 && (Self.addresses.contains(words[0]) || words[0] == "NSUserActivity")
+  }
+
+  private func isEnum(_ type: TypeIndex) -> Bool {
+    let info = program.types[Int(type)]
+    return info.kind == .enum && !info.isForeign && !roles.inherits(type, "Error")
+  }
+}

@@ -1,0 +1,72 @@
+import FlowModel
+import SwiftFacts
+import ValueFlow
+
+/// Adds the links to the graph: each pattern once, with the route that is shown in the end.
+struct LinkGraph {
+  let index: LinkIndex
+  let names: NavigationNames
+  private var program: SourceProgram { names.program }
+
+  func add(to graph: inout FlowGraph) {
+    var found: [String: Link] = [:]
+    for row in index.rows where found[row.pattern] == nil {
+      found[row.pattern] = link(row.pattern, row.spot, row.value, graph)
+    }
+    for (pattern, spot) in index.reached where found[pattern] == nil {
+      found[pattern] = link(pattern, spot, .unknown, graph)
+    }
+    graph.links = found.keys.sorted().compactMap { found[$0] }
+  }
+
+  private func link(_ pattern: String, _ spot: CodeSpot, _ value: LinkValue, _ graph: FlowGraph) -> Link {
+    let path = opened(by: pattern, graph)
+    return Link(
+      pattern: pattern, parameters: parameters(pattern), route: path.last ?? "", path: path,
+      summary: summary(value), location: names.location(spot.file, spot.place), origins: [.scanned])
+  }
+
+  private func summary(_ value: LinkValue) -> String {
+    guard case .enumCase(let type, let name, _)? = value.cases.first, type >= 0 else { return "" }
+    return program.enumCase(name, of: type).map { program.name($0.summary) } ?? ""
+  }
+
+  // MARK: - What it opens
+
+  /// The way to the deepest route that is taken because of the link.
+  private func opened(by pattern: String, _ graph: FlowGraph) -> [String] {
+    let ways = graph.transitions.filter {
+      $0.from.kind == .link && $0.from.id == pattern && $0.kind == .route
+    }.map { way(to: $0.route, graph) }
+    return ways.max { ($0.count, $0.last ?? "") < ($1.count, $1.last ?? "") } ?? []
+  }
+
+  /// The shortest chain of routes from an entry to this one.
+  private func way(to route: String, _ graph: FlowGraph) -> [String] {
+    guard let owner = graph.flows.first(where: { $0.routes.contains { $0.id == route } }) else {
+      return [route]
+    }
+    var ways: [String: [String]] = [:]
+    var waiting = graph.flows.filter(\.isEntry).map(\.id)
+    for entry in waiting { ways[entry] = [] }
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      for step in graph.flows.first(where: { $0.id == next })?.routes ?? []
+      where step.target.kind == .flow && ways[step.target.id] == nil {
+        ways[step.target.id] = (ways[next] ?? []) + [step.id]
+        waiting.append(step.target.id)
+      }
+    }
+    return (ways[owner.id] ?? []) + [route]
+  }
+
+  private func parameters(_ pattern: String) -> [LinkParameter] {
+    guard let parsed = try? LinkPattern(pattern) else { return [] }
+    return parsed.parameters.map { parameter in
+      LinkParameter(
+        name: parameter.name, type: parameter.type.name,
+        place: LinkParameter.Place(rawValue: parameter.place.rawValue) ?? .path,
+        isOptional: parameter.isOptional)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftFacts
+import ValueFlow
+
+/// Which links lead to a place in the code.
+final class LinkIndex {
+  let rows: [LinkRow]
+  let declared: DeclaredAddresses
+  private let program: SourceProgram
+  private let addresses: [CodeSpot: Set<LinkAddress>]
+  private let rowsByAddress: [LinkAddress: [LinkRow]]
+  /// Links that lead to a call, of which no value tells.
+  private(set) var reached: [String: CodeSpot] = [:]
+
+  init(_ walk: LinkWalk, rows: [LinkRow], declared: DeclaredAddresses) {
+    (self.rows, self.declared, program) = (rows, declared, walk.program)
+    addresses = walk.addresses
+    rowsByAddress = Dictionary(grouping: rows, by: \.asked.bare)
+  }
+
+  /// The patterns that lead to a place, on a way on which these cases were asked for.
+  func patterns(at spot: CodeSpot, choosing names: Set<Name>) -> Set<String> {
+    guard let found = addresses[spot] else { return [] }
+    return found.reduce(into: []) { patterns, address in
+      if let rows = rowsByAddress[address.bare] {
+        for row in rows where row.answers(names, program) { patterns.insert(row.pattern) }
+      } else if !address.host.isEmpty || !address.segments.isEmpty || !address.last.isEmpty {
+        let pattern = address.pattern(declared)
+        guard !pattern.isEmpty else { return }
+        if reached[pattern] == nil { reached[pattern] = spot }
+        patterns.insert(pattern)
+      }
+    }
+  }
+
+  /// The patterns that are turned into a case, whoever made it, as in a table of them.
+  func patterns(making name: Name, of type: TypeIndex) -> Set<String> {
+    Set(rows.filter { $0.value.everyCase.contains { $0.type == type && $0.name == name } }.map(\.pattern))
+  }
+}
+
+extension LinkAddress {
+  /// The address without what only gives names to its values.
+  fileprivate var bare: LinkAddress {
+    var copy = self
+    copy.query = []
+    copy.segments = segments.filter { !$0.value.hasPrefix(":") }
+    if last.hasPrefix(":") { copy.last = "" }
+    return copy
+  }
+}

@@ -1,0 +1,123 @@
+import SwiftFacts
+import ValueFlow
+
+/// Makes the links of what was seen: one for each address, with what it is turned into.
+struct LinkRows {
+  let walk: LinkWalk
+  let declared: DeclaredAddresses
+  /// The enums whose cases choose what flows do.
+  let chosen: Set<TypeIndex>
+  private var program: SourceProgram { walk.program }
+
+  func rows() -> [LinkRow] {
+    let found = walk.sightings.filter { isEnd($0) }
+    let telling = found.filter { isChosen($0.value) || !$0.address.written.isEmpty }
+    let kept = telling.isEmpty ? found.filter(\.isGiven) : telling
+    let rows = kept.flatMap { sighting -> [LinkRow] in
+      let whole = LinkRow(
+        address: sighting.address, asked: sighting.address, value: sighting.value, spot: sighting.spot)
+      return sighting.value.alternatives.flatMap { value -> [LinkRow] in
+        var row = whole
+        row.value = value
+        return expanded(row, 0)
+      }
+    }
+    return merged(rows.map(named).filter { !$0.pattern.isEmpty })
+  }
+
+  /// Whether it is more than a step on the way: no error, and not only the enum that a host is read as.
+  private func isEnd(_ sighting: LinkSighting) -> Bool {
+    if !sighting.address.written.isEmpty { return true }
+    let cases = sighting.value.cases
+    return cases.contains { value in
+      switch value {
+      case .enumCase(let type, _, _): type >= 0 && !inheritsError(type)
+      case .raw(let type, _): chosen.contains(type)
+      default: false
+      }
+    }
+  }
+
+  private func inheritsError(_ type: TypeIndex) -> Bool {
+    program.ancestors(type).contains { ["Error", "LocalizedError"].contains(program.typeName($0)) }
+  }
+
+  private func isChosen(_ value: LinkValue) -> Bool {
+    value.cases.contains { value in
+      switch value {
+      case .enumCase(let type, _, _), .raw(let type, _): chosen.contains(type)
+      default: false
+      }
+    }
+  }
+
+  // MARK: - What the value says of the address
+
+  /// One row for each case that an enum made of a text may be.
+  private func expanded(_ row: LinkRow, _ depth: Int) -> [LinkRow] {
+    guard depth < 4, let raw = row.value.firstRaw else { return [carried(row)] }
+    return program.types[Int(raw.type)].caseOrder.flatMap { name -> [LinkRow] in
+      guard let text = walk.rawText(name, of: raw.type) else { return [] }
+      var one = row
+      guard one.address.assume(raw.part, is: text) else { return [] }
+      one.value = row.value.replacing(raw.type, raw.part, with: name)
+      return expanded(one, depth + 1)
+    }
+  }
+
+  /// Adds the parameters that the value takes with it.
+  private func carried(_ row: LinkRow) -> LinkRow {
+    var row = row
+    for part in row.value.parts {
+      if case .query(let name) = part.root { row.address.need(name) }
+      if part.root == .url, case .segment(let index) = part.step, index >= 0,
+        row.address.segments[index] == nil
+      {
+        row.address.segments[index] = ":value"
+      }
+      if part.root == .url, part.step == .last, row.address.last.isEmpty, !row.address.isWholePath {
+        row.address.last = ":value"
+      }
+    }
+    let isScheme = row.address.host.isEmpty && row.address.segments.isEmpty && row.address.query.isEmpty
+    if isScheme, row.value.parts.contains(where: { $0.root == .url && $0.step == .whole }) {
+      if !row.address.scheme.isEmpty { row.address.host = ":url" }
+    }
+    return row
+  }
+
+  private func named(_ row: LinkRow) -> LinkRow {
+    var row = row
+    row.pattern = row.address.pattern(declared)
+    if row.pattern.isEmpty, case .enumCase(let type, let name, _)? = row.value.cases.first, type >= 0 {
+      row.pattern = "\(TypeRoles.short(program.typeName(type))).\(program.name(name))"
+    }
+    return row
+  }
+
+  // MARK: - One link for each way
+
+  /// Ways that differ only in what they ask of the query are one link, which asks for all of it.
+  private func merged(_ rows: [LinkRow]) -> [LinkRow] {
+    var queries: [String: [LinkAddress.Parameter]] = [:]
+    for row in rows {
+      for parameter in row.address.query
+      where !(queries[key(row)] ?? []).contains(where: { $0.name == parameter.name })
+        && parameter.text.isEmpty
+      {
+        queries[key(row), default: []].append(parameter)
+      }
+    }
+    return rows.map { row in
+      var row = row
+      for parameter in queries[key(row)] ?? [] { row.address.need(parameter.name) }
+      return named(row)
+    }
+  }
+
+  private func key(_ row: LinkRow) -> String {
+    var address = row.address
+    address.query.removeAll { $0.text.isEmpty && address.inner[$0.name] == nil }
+    return address.pattern(declared) + (row.pattern.contains("/") ? "" : row.pattern)
+  }
+}

@@ -1,0 +1,39 @@
+import FlowModel
+import SwiftFacts
+import ValueFlow
+
+/// Reads the links of an app: how the code takes URLs apart, and what it makes of them.
+struct LinkScan {
+  let solver: Solver
+  let roles: TypeRoles
+  let owners: CodeOwners
+  let conventions: Conventions
+  let declared: DeclaredAddresses
+  var log: ((String) -> Void)?
+
+  func index() -> LinkIndex {
+    let registering = Dictionary(conventions.links.map { ($0.name, $0.argument) }) { first, _ in first }
+    let walk = LinkWalk(solver.program, registering: registering)
+    LinkEntries(program: solver.program, roles: roles, registering: registering).read(walk)
+    if let log {
+      for one in walk.sightings {
+        log("SEEN \(one.spot.place >> 10) \(one.isGiven) \(one.address) \(walk.text(one.value))")
+      }
+    }
+    let rows = LinkRows(walk: walk, declared: declared, chosen: chosenTypes()).rows()
+    return LinkIndex(walk, rows: rows, declared: declared)
+  }
+
+  /// The enums whose cases choose a way in the code of flows.
+  private func chosenTypes() -> Set<TypeIndex> {
+    var found: Set<TypeIndex> = []
+    for (key, objects) in solver.matched {
+      guard case .flow = owners.owner(ofCode: InstanceIndex(key >> 20)) else { continue }
+      for object in objects {
+        let info = solver.objects[Int(object)]
+        if info.type >= 0, solver.program.types[Int(info.type)].kind == .enum { found.insert(info.type) }
+      }
+    }
+    return found
+  }
+}

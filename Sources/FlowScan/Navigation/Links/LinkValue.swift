@@ -1,0 +1,59 @@
+import ValueFlow
+
+/// What a value is known to be while code takes a link apart.
+indirect enum LinkValue: Hashable {
+  case unknown
+  /// Nothing: `nil`.
+  case none
+  case text(String)
+  case flag(Bool)
+  case number(Int)
+  case part(LinkPart)
+  case list([LinkValue])
+  case pairs([LinkValue], [LinkValue])
+  case tuple([LinkValue])
+  /// One of several.
+  case oneOf([LinkValue])
+  case enumCase(TypeIndex, Name, [LinkValue])
+  /// An enum made of a text that is a part of a link.
+  case raw(TypeIndex, LinkPart)
+  case object(TypeIndex, [Name: LinkValue])
+  case type(TypeIndex)
+  case closure(Int)
+  /// A regular expression.
+  case expression(String)
+  /// A function of an object, by its name.
+  case method(TypeIndex, Name)
+
+  /// Whether a link or a part of one is in it.
+  var carries: Bool {
+    switch self {
+    case .part, .raw: true
+    case .list(let values), .tuple(let values), .oneOf(let values), .enumCase(_, _, let values):
+      values.contains(where: \.carries)
+    case .object(_, let fields): fields.values.contains(where: \.carries)
+    case .pairs(_, let values): values.contains(where: \.carries)
+    default: false
+    }
+  }
+
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+  var part: LinkPart? { if case .part(let part) = self { part } else { nil } }
+
+  /// The cases of enums that it is or holds, outermost first.
+  var cases: [LinkValue] {
+    switch self {
+    case .enumCase: [self]
+    case .raw: [self]
+    case .oneOf(let values), .tuple(let values): values.flatMap(\.cases)
+    case .object(_, let fields): fields.keys.sorted().flatMap { fields[$0]?.cases ?? [] }
+    default: []
+    }
+  }
+}
+
+/// Where the reading of a body stands.
+struct LinkState: Hashable {
+  var values: [Name: LinkValue] = [:]
+  var address = LinkAddress()
+}

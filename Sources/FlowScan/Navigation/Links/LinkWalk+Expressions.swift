@@ -1,0 +1,182 @@
+import SwiftFacts
+import ValueFlow
+
+extension LinkWalk {
+  func evaluate(_ node: Int32, _ state: LinkState, in frame: Frame) -> Results {
+    guard node >= 0, spend() else { return [(.unknown, state)] }
+    let file = program.files[Int(frame.file)]
+    var cursor = CodeCursor(file, node)
+    let op = file.op(node)
+    switch op {
+    case .nothing: return [(.none, state)]
+    case .branch, .block: return values(of: run(node, state, in: frame))
+    default: break
+    }
+    let place = cursor.next()
+    switch op {
+    case .name:
+      let name = cursor.name()
+      if let own = ofSelf(name, place, state, in: frame) { return own }
+      return [(named(name, state, in: frame), state)]
+    case .member:
+      return member(cursor.next(), cursor.name(), place, state, in: frame)
+    case .call: return call(node, place, state, in: frame)
+    case .index: return index(cursor, place, state, in: frame)
+    case .closure:
+      closures.append(LinkClosure(frame: frame, node: node, values: state.values))
+      return [(.closure(closures.count - 1), state)]
+    case .text: return text(cursor, state, in: frame)
+    case .literal: return [(literal(program.name(cursor.name())), state)]
+    case .list: return all(cursor.list(), state, in: frame).map { (.list($0.values), $0.state) }
+    case .tuple:
+      return all(cursor.rows(3).map { $0[1] }, state, in: frame).map { (.tuple($0.values), $0.state) }
+    case .pairs: return pairs(cursor.rows(2), state, in: frame)
+    case .choice: return choice(cursor.list(), state, in: frame)
+    case .binary: return binary(cursor, node, state, in: frame)
+    case .assign: return assign(cursor.next(), cursor.next(), place, state, in: frame)
+    case .cast: return evaluate(cursor.next(), state, in: frame)
+    case .isType: return evaluate(cursor.next(), state, in: frame).map { (.unknown, $0.state) }
+    case .typeName: return [(typeNamed(cursor.next(), in: frame), state)]
+    default: return [(.unknown, state)]
+    }
+  }
+
+  /// What a branch gives that stands where a value is asked for.
+  private func values(of outcomes: [Outcome]) -> Results {
+    outcomes.map { outcome in
+      switch outcome {
+      case .next(let value, let state), .given(let value, let state): (value, state)
+      }
+    }
+  }
+
+  private func literal(_ text: String) -> LinkValue {
+    if text == "true" || text == "false" { return .flag(text == "true") }
+    return Int(text).map { .number($0) } ?? .unknown
+  }
+
+  /// The values of several expressions, for each way that they can go.
+  func all(_ nodes: [Int32], _ state: LinkState, in frame: Frame) -> [(values: [LinkValue], state: LinkState)]
+  {
+    var found: [(values: [LinkValue], state: LinkState)] = [([], state)]
+    for node in nodes {
+      found = found.flatMap { way in
+        joined(evaluate(node, way.state, in: frame)).map { (way.values + [$0.value], $0.state) }
+      }
+    }
+    return found
+  }
+
+  private func pairs(_ rows: [[Int32]], _ state: LinkState, in frame: Frame) -> Results {
+    let keys = all(rows.map { $0[0] }, state, in: frame).first?.values ?? []
+    return all(rows.map { $0[1] }, state, in: frame).map { (.pairs(keys, $0.values), $0.state) }
+  }
+
+  /// `a ?? b`: the first, and the second where the first may be missing.
+  private func choice(_ nodes: [Int32], _ state: LinkState, in frame: Frame) -> Results {
+    guard let first = nodes.first else { return [(.unknown, state)] }
+    let results = evaluate(first, state, in: frame)
+    let rest = Array(nodes.dropFirst())
+    if rest.isEmpty { return results }
+    return joined(
+      results.flatMap { result -> Results in
+        if result.value == .none { return choice(rest, result.state, in: frame) }
+        if result.value != .unknown { return [result] }
+        return choice(rest, result.state, in: frame).map { next in
+          if case .flag = next.value { return (.unknown, next.state) }
+          return next
+        }
+      })
+  }
+
+  private func text(_ operands: CodeCursor, _ state: LinkState, in frame: Frame) -> Results {
+    var cursor = operands
+    let rows = cursor.rows(2)
+    let file = program.files[Int(frame.file)]
+    var whole = ""
+    var found: LinkValue?
+    for row in rows {
+      if row[0] == 0 {
+        whole += program.name(file.names[Int(row[1])])
+        continue
+      }
+      let value = evaluate(row[1], state, in: frame).first?.value ?? .unknown
+      if let text = value.text {
+        whole += text
+      } else {
+        found = rows.count == 1 ? value : .unknown
+      }
+    }
+    return [(found ?? .text(whole), state)]
+  }
+
+  private func binary(_ operands: CodeCursor, _ node: Int32, _ state: LinkState, in frame: Frame) -> Results {
+    var cursor = operands
+    let sign = program.name(cursor.name())
+    guard sign == "+" else {
+      return holds(node, state, in: frame).map { ($0.holds.map { .flag($0) } ?? .unknown, $0.state) }
+    }
+    return all([cursor.next(), cursor.next()], state, in: frame).map { way in
+      if let one = way.values[0].text, let two = way.values[1].text { return (.text(one + two), way.state) }
+      if case .list(let one) = way.values[0], case .list(let two) = way.values[1] {
+        return (.list(one + two), way.state)
+      }
+      return (.unknown, way.state)
+    }
+  }
+
+  private func typeNamed(_ type: Int32, in frame: Frame) -> LinkValue {
+    let file = program.files[Int(frame.file)]
+    guard type >= 0, file.op(type) == .namedType else { return .unknown }
+    return self.type(file.names[Int(file.code[Int(type) + 1])], in: frame) ?? .unknown
+  }
+
+  // MARK: - Assigning
+
+  private func assign(
+    _ target: Int32, _ source: Int32, _ place: Int32, _ state: LinkState, in frame: Frame
+  ) -> Results {
+    evaluate(source, state, in: frame).map { result in
+      var state = result.state
+      store(result.value, in: target, &state, in: frame)
+      if !result.value.cases.isEmpty {
+        see(result.value, at: place, state, in: frame, isGiven: frame.isParser && isSelf(target, in: frame))
+      }
+      return (.unknown, state)
+    }
+  }
+
+  private func isSelf(_ node: Int32, in frame: Frame) -> Bool {
+    let file = program.files[Int(frame.file)]
+    return node >= 0 && file.op(node) == .name
+      && program.name(file.names[Int(file.code[Int(node) + 2])]) == "self"
+  }
+
+  private func store(_ value: LinkValue, in target: Int32, _ state: inout LinkState, in frame: Frame) {
+    guard target >= 0 else { return }
+    let file = program.files[Int(frame.file)]
+    var cursor = CodeCursor(file, target)
+    _ = cursor.next()
+    switch file.op(target) {
+    case .name:
+      let name = cursor.name()
+      if program.name(name) == "self" {
+        state.values[selfName] = value
+      } else if state.values[name] != nil {
+        state.values[name] = value
+      } else {
+        setField(name, value, &state)
+      }
+    case .member:
+      let base = cursor.next()
+      if base >= 0, isSelf(base, in: frame) { setField(cursor.name(), value, &state) }
+    default: break
+    }
+  }
+
+  private func setField(_ name: Name, _ value: LinkValue, _ state: inout LinkState) {
+    guard case .object(let type, var fields)? = state.values[selfName] else { return }
+    fields[name] = value
+    state.values[selfName] = .object(type, fields)
+  }
+}

@@ -1,0 +1,152 @@
+import SwiftFacts
+import ValueFlow
+
+extension LinkWalk {
+  /// Types without source whose objects are the link, or the part of it, that they are made of.
+  private static let seenThrough: Set<String> = [
+    "URL", "NSURL", "URLComponents", "NSURLComponents", "String", "Substring", "Array", "URLRequest", "Set",
+    "NSString", "Dictionary", "Optional", "AnyHashable",
+  ]
+
+  func make(_ type: TypeIndex, _ call: Call, _ state: LinkState, in frame: Frame) -> Results {
+    let info = program.types[Int(type)]
+    let name = program.typeName(type)
+    if info.isForeign || Self.seenThrough.contains(name) {
+      return foreign(name, type, call, state, in: frame)
+    }
+    if info.kind == .enum, let raw = raw(type, call, state) { return raw }
+    let initializers = program.names.known("init").map { program.methods($0, of: type) } ?? []
+    var found: Results = []
+    for function in initializers where isTelling(call) {
+      let info = program.functions[Int(function)]
+      guard info.body >= 0, let values = bound(call, to: info) else { continue }
+      found += enter(function, values, on: .unknown, state)
+    }
+    if !found.isEmpty { return joined(found.map { (made($0.value, type), $0.state) }) }
+    return [(memberwise(type, call), state)]
+  }
+
+  /// An initialiser of a class above gives an object of the type that is named.
+  private func made(_ value: LinkValue, _ type: TypeIndex) -> LinkValue {
+    if case .object(_, let fields) = value { .object(type, fields) } else { value }
+  }
+
+  private func isTelling(_ call: Call) -> Bool {
+    call.values.contains { value in
+      if value.carries { return true }
+      switch value {
+      case .text, .enumCase, .list, .pairs: return true
+      default: return false
+      }
+    }
+  }
+
+  private func memberwise(_ type: TypeIndex, _ call: Call) -> LinkValue {
+    var fields: [Name: LinkValue] = [:]
+    for (label, value) in zip(call.labels, call.values) where label != 0 && value != .unknown {
+      if let property = program.property(label, of: type) {
+        fields[label] = typed(value, by: program.type(of: program.properties[Int(property)]))
+      }
+    }
+    return .object(type, fields)
+  }
+
+  /// Makes an enum of a text, as in `Route(rawValue: url.host)`.
+  private func raw(_ type: TypeIndex, _ call: Call, _ state: LinkState) -> Results? {
+    guard call.values.count == 1, program.name(call.labels[0]) == "rawValue" else { return nil }
+    switch call.values[0] {
+    case .part(let part): return [(.raw(type, part), state), (.none, state)]
+    case .text(let text):
+      let found = program.types[Int(type)].caseOrder.first { rawText($0, of: type) == text }
+      return [(found.map { .enumCase(type, $0, []) } ?? .none, state)]
+    default: return nil
+    }
+  }
+
+  private func foreign(
+    _ name: String, _ type: TypeIndex, _ call: Call, _ state: LinkState, in frame: Frame
+  ) -> Results {
+    if let found = method(call, on: .unknown, of: type, state), call.carries { return found }
+    switch name {
+    case "NSRegularExpression", "Regex":
+      if let text = call.values.lazy.compactMap(\.text).first { return [(.expression(text), state)] }
+    case _ where Self.seenThrough.contains(name):
+      if let value = call.values.first(where: { $0.carries || $0.text != nil }) {
+        return [(through(value), state)]
+      }
+      if case .list? = call.values.first { return [(call.values[0], state)] }
+    default: break
+    }
+    return elsewhere(call, state, in: frame)
+  }
+
+  private func through(_ value: LinkValue) -> LinkValue {
+    if case .list(let values) = value, values.count == 1, case .tuple(let parts) = values[0],
+      let part = parts.first?.part, part.step == .itemName
+    {
+      return .part(part.with(.query))
+    }
+    return value
+  }
+
+  // MARK: - Code that is not known
+
+  /// A call of code without source: its closures may run, and what carries a link may go to any function of the name.
+  func elsewhere(_ call: Call, _ state: LinkState, in frame: Frame) -> Results {
+    if call.carries, let functions = everywhere[call.name], functions.count <= 8,
+      let found = enter(functions, call, on: .unknown, state)
+    {
+      return found
+    }
+    for case .closure(let index) in call.values { _ = run(closure: index, [brought(by: call)], state) }
+    return [(.unknown, state)]
+  }
+
+  private func brought(by call: Call) -> LinkValue {
+    switch call.text {
+    case "onOpenURL": .part(LinkPart(step: .whole))
+    case "onContinueUserActivity": .part(LinkPart(step: .activity))
+    default: .unknown
+    }
+  }
+
+  /// Runs a closure with what stood around it, and what it is called with.
+  func run(closure index: Int, _ values: [LinkValue], _ state: LinkState, isAnswer: Bool = false) -> Results {
+    guard closures.indices.contains(index), depth < 12, spend() else { return [(.unknown, state)] }
+    let closure = closures[index]
+    let file = program.files[Int(closure.frame.file)]
+    var cursor = CodeCursor(file, closure.node)
+    _ = cursor.next()
+    let names = cursor.rows(2).map { file.names[Int($0[0])] }
+    _ = cursor.rows(3)
+    var known = closure.values
+    for (position, value) in values.enumerated() {
+      if names.indices.contains(position) { known[names[position]] = value }
+      if let name = program.names.known("$\(position)") { known[name] = value }
+    }
+    for name in names.dropFirst(values.count) { known[name] = .unknown }
+    var frame = closure.frame
+    (frame.isParser, frame.result) = (isAnswer, nil)
+    return enter(cursor.next(), frame, known, state, result: nil, givesLast: true)
+  }
+
+  /// A function that registers what answers a pattern.
+  func registers(_ call: Call, _ state: LinkState, in frame: Frame) -> Bool {
+    guard let argument = registering[call.text] else { return false }
+    let index = call.labels.firstIndex { program.name($0) == argument } ?? Int(argument) ?? 0
+    guard call.values.indices.contains(index), let text = call.values[index].text, text.contains("/") else {
+      return false
+    }
+    var inner = state
+    inner.address = LinkAddress()
+    inner.address.written = text
+    note(call.spot.place, inner, in: frame)
+    see(.unknown, at: call.spot.place, inner, in: frame, isGiven: true)
+    for case .closure(let index) in call.values {
+      for result in run(closure: index, [.part(LinkPart(step: .whole))], inner) {
+        see(.unknown, at: call.spot.place, result.state, in: frame, isGiven: true)
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,231 @@
+import SwiftFacts
+import ValueFlow
+
+extension LinkWalk {
+  func named(_ name: Name, _ state: LinkState, in frame: Frame) -> LinkValue {
+    if let value = state.values[name] { return value }
+    let text = program.name(name)
+    if text == "self" { return state.values[selfName] ?? .unknown }
+    if case .object? = state.values[selfName], let own = state.values[selfName] {
+      let found = field(name, of: own, state)
+      if found != .unknown { return found }
+    }
+    if frame.scope >= 0, let value = staticMember(name, of: frame.scope) { return value }
+    if text.first?.isUppercase == true, let type = type(name, in: frame) { return type }
+    if let property = program.globalProperties[name] { return constant(property) }
+    return .unknown
+  }
+
+  /// A property of the object that the code belongs to, where that is a link or an enum.
+  func ofSelf(_ name: Name, _ place: Int32, _ state: LinkState, in frame: Frame) -> Results? {
+    guard state.values[name] == nil, let own = state.values[selfName], program.name(name) != "self" else {
+      return nil
+    }
+    switch own {
+    case .part(let part) where part.member(program.name(name)) != nil || isExtended(name): break
+    case .raw(let type, _), .enumCase(let type, _, _):
+      if program.name(name) != "rawValue", type < 0 || program.property(name, of: type) == nil { return nil }
+    case .object(let type, _):
+      guard field(name, of: own, state) == .unknown, type >= 0,
+        let property = program.property(name, of: type), program.properties[Int(property)].getter >= 0,
+        !program.properties[Int(property)].flags.contains(.isStatic), own.carries
+      else { return nil }
+    default: return nil
+    }
+    return member(name, of: own, place, state, in: frame)
+  }
+
+  private func isExtended(_ name: Name) -> Bool {
+    Self.systemTypes.contains { text in
+      program.names.known(text).flatMap { program.foreignTypes[$0] }.map {
+        program.property(name, of: $0) != nil
+      }
+        ?? false
+    }
+  }
+
+  func type(_ name: Name, in frame: Frame) -> LinkValue? {
+    if program.name(name) == "Self" { return frame.scope >= 0 ? .type(frame.scope) : nil }
+    let resolved = program.resolve(name, scope: frame.scope, file: frame.file, generics: [:])
+    return resolved.types.first.map { .type($0) }
+  }
+
+  func member(_ base: Int32, _ name: Name, _ place: Int32, _ state: LinkState, in frame: Frame) -> Results {
+    guard base >= 0 else {
+      note(place, state, in: frame)
+      return [(.enumCase(-1, name, []), state)]
+    }
+    return evaluate(base, state, in: frame).flatMap { result in
+      member(name, of: result.value, place, result.state, in: frame)
+    }
+  }
+
+  func member(
+    _ name: Name, of value: LinkValue, _ place: Int32, _ state: LinkState, in frame: Frame
+  ) -> Results {
+    switch value {
+    case .oneOf(let values):
+      return joined(values.flatMap { member(name, of: $0, place, state, in: frame) })
+    case .none: return [(.none, state)]
+    case .type(let type): return [(typeMember(name, of: type, place, state, in: frame), state)]
+    case .part(let part):
+      if let found = part.member(program.name(name)) {
+        return [(.part(found), there(found, state, isWeb: true))]
+      }
+      return extended(name, value, state)
+    case .raw(let type, let part):
+      if program.name(name) == "rawValue" { return [(.part(part), state)] }
+      return getter(name, of: type, value, state) ?? [(.unknown, state)]
+    case .enumCase(let type, let own, _):
+      if program.name(name) == "rawValue" {
+        return [(rawText(own, of: type).map { .text($0) } ?? .unknown, state)]
+      }
+      return getter(name, of: type, value, state) ?? [(.unknown, state)]
+    case .object(let type, _):
+      let found = field(name, of: value, state)
+      if found != .unknown { return [(found, state)] }
+      return getter(name, of: type, value, state) ?? [(.unknown, state)]
+    case .list(let values):
+      let text = program.name(name)
+      return [
+        (text == "first" ? values.first ?? .none : text == "last" ? values.last ?? .none : .unknown, state)
+      ]
+    case .unknown: return [(brought(program.name(name)), state)]
+    default: return [(.unknown, state)]
+    }
+  }
+
+  /// What certain properties are, wherever they stand.
+  private func brought(_ name: String) -> LinkValue {
+    switch name {
+    case "webpageURL": .part(LinkPart(step: .whole, isWeb: true))
+    case "urlContexts": .part(LinkPart(step: .whole))
+    case "userActivities": .part(LinkPart(step: .activity))
+    default: .unknown
+    }
+  }
+
+  private func there(_ part: LinkPart, _ state: LinkState, isWeb: Bool) -> LinkState {
+    var state = state
+    if part.isWeb { state.address.isWeb = true }
+    return state
+  }
+
+  /// A property that the app adds to the system's own types of links.
+  private func extended(_ name: Name, _ value: LinkValue, _ state: LinkState) -> Results {
+    for type in Self.systemTypes {
+      guard let known = program.names.known(type), let type = program.foreignTypes[known] else { continue }
+      if let found = getter(name, of: type, value, state) { return found }
+    }
+    return [(.unknown, state)]
+  }
+
+  static let systemTypes = [
+    "URL", "String", "URLComponents", "NSUserActivity", "NSURL", "URLQueryItem", "Array",
+  ]
+
+  private func typeMember(
+    _ name: Name, of type: TypeIndex, _ place: Int32, _ state: LinkState, in frame: Frame
+  ) -> LinkValue {
+    if program.enumCase(name, of: type) != nil {
+      note(place, state, in: frame)
+      return .enumCase(type, name, [])
+    }
+    if let value = staticMember(name, of: type) { return value }
+    guard let path = program.names.known(program.typeName(type) + "." + program.name(name)) else {
+      return .unknown
+    }
+    return self.type(path, in: frame) ?? .unknown
+  }
+
+  // MARK: - Properties
+
+  func staticMember(_ name: Name, of type: TypeIndex) -> LinkValue? {
+    guard let property = program.property(name, of: type),
+      program.properties[Int(property)].flags.contains(.isStatic)
+    else { return nil }
+    return constant(property)
+  }
+
+  /// The value that a property begins with, as far as the code says it.
+  func constant(_ property: PropertyIndex) -> LinkValue {
+    let info = program.properties[Int(property)]
+    let node = info.value >= 0 ? info.value : info.getter
+    guard node >= 0, depth < 10 else { return declared(info) }
+    depth += 1
+    defer { depth -= 1 }
+    let frame = Frame(file: info.file, scope: info.owner)
+    let known = run(node, LinkState(), in: frame).map { outcome -> LinkValue in
+      switch outcome {
+      case .next(let value, _), .given(let value, _): typed(value, by: program.type(of: info))
+      }
+    }
+    let value = known.reduce(.unknown) { LinkWalk.either($0, $1) }
+    return value == .unknown || value == .none ? declared(info) : value
+  }
+
+  /// An object of which only the type is known.
+  private func declared(_ info: PropertyInfo) -> LinkValue { object(of: program.type(of: info)) }
+
+  func object(of type: ResolvedType) -> LinkValue {
+    guard let only = type.types.first, !type.isFunction, !program.types[Int(only)].isForeign else {
+      return .unknown
+    }
+    return .object(only, [:])
+  }
+
+  /// An implicit member where its type is known.
+  func typed(_ value: LinkValue, by type: ResolvedType) -> LinkValue {
+    guard case .enumCase(-1, let name, let values) = value else { return value }
+    for type in type.types {
+      if program.enumCase(name, of: type) != nil { return .enumCase(type, name, values) }
+      if values.isEmpty, let found = staticMember(name, of: type) { return found }
+    }
+    return value
+  }
+
+  func field(_ name: Name, of value: LinkValue, _ state: LinkState) -> LinkValue {
+    guard case .object(let type, let fields) = value else { return .unknown }
+    if let known = fields[name] { return known }
+    let owners = program.types[Int(type)].kind == .protocol ? program.concreteSubtypes(type) : [type]
+    let found = owners.prefix(4).compactMap { owner -> LinkValue? in
+      guard let property = program.property(name, of: owner) else { return nil }
+      let info = program.properties[Int(property)]
+      // What is computed is asked for each object.
+      if info.getter >= 0, info.value < 0, !info.flags.contains(.isStatic) { return nil }
+      return constant(property)
+    }
+    return found.reduce(.unknown) { LinkWalk.either($0, $1) }
+  }
+
+  /// The value of a computed property, for each way through its code.
+  private func getter(_ name: Name, of type: TypeIndex, _ value: LinkValue, _ state: LinkState) -> Results? {
+    guard type >= 0, depth < 12 else { return nil }
+    let owners = program.types[Int(type)].kind == .protocol ? program.concreteSubtypes(type) : [type]
+    var found: Results = []
+    for owner in owners.prefix(4) {
+      guard let property = program.property(name, of: owner) else { continue }
+      let info = program.properties[Int(property)]
+      guard info.getter >= 0 else { continue }
+      found += enter(
+        info.getter, Frame(file: info.file, scope: info.owner), [selfName: value], state,
+        result: program.type(of: info), givesLast: true)
+    }
+    return found.isEmpty ? nil : joined(found)
+  }
+}
+
+extension LinkWalk {
+  /// A value as it may be written, to find where one is lost.
+  func text(_ value: LinkValue) -> String {
+    switch value {
+    case .enumCase(let type, let name, let values):
+      "\(type < 0 ? "" : program.typeName(type)).\(program.name(name))(\(values.map(text).joined(separator: ", ")))"
+    case .raw(let type, let part): "\(program.typeName(type)) of \(part.root) \(part.step)"
+    case .part(let part): "\(part.root) \(part.step)"
+    case .object(let type, _): program.typeName(type)
+    case .oneOf(let values): values.map(text).joined(separator: " | ")
+    default: "\(value)"
+    }
+  }
+}

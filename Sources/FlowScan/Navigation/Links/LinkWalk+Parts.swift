@@ -1,0 +1,186 @@
+import SwiftFacts
+import ValueFlow
+
+/// What the functions of texts and lists say of the parts of a link.
+extension LinkWalk {
+  func answer(_ call: Call, on part: LinkPart, _ state: LinkState, in frame: Frame) -> Results {
+    for name in Self.systemTypes {
+      guard let known = program.names.known(name), let type = program.foreignTypes[known] else { continue }
+      if let found = method(call, on: .part(part), of: type, state) { return found }
+    }
+    switch call.text {
+    case "lowercased": return [(.part(part.lowered), state)]
+    case "hasPrefix", "starts", "contains", "hasSuffix":
+      if let text = call.values.first?.text {
+        return begins(part, text, isPrefix: call.text != "contains", state)
+      }
+      return closure(call, part, state)
+    case "split", "components": return [(.part(split(part, call.values.first?.text)), state)]
+    case "dropFirst": return [(.part(dropped(part, call.values.first)), state)]
+    case "range", "firstMatch", "wholeMatch", "matches", "prefixMatch", "firstRange":
+      let text = call.values.lazy.compactMap { value -> String? in
+        if case .expression(let text) = value { text } else { value.text }
+      }.first
+      return text.map { match($0, part, state) } ?? [(.unknown, state)]
+    case "filter" where part.step == .segments(-1): return [(.part(part.with(.segments(0))), state)]
+    default: return closure(call, part, state)
+    }
+  }
+
+  /// Functions with a closure that is given the items of a query, the segments of a path, or the value itself.
+  private func closure(_ call: Call, _ part: LinkPart, _ state: LinkState) -> Results {
+    guard let index = call.closure else {
+      if call.text == "map" || call.text == "flatMap" || Self.same.contains(call.text) {
+        return [(.part(part), state)]
+      }
+      if let text = call.values.first?.text, part.step == .query || part.root == .payload {
+        return [(.part(part.entry(text)), state)]
+      }
+      return [(.unknown, state)]
+    }
+    let before = asked
+    asked = []
+    defer { asked = before }
+    let results = run(closure: index, [.part(element(of: part)), .part(element(of: part))], state)
+    if part.step == .query || part.step == .whole && part.root == .payload {
+      if let name = asked.first, call.text != "forEach" { return [(.part(part.entry(name)), state)] }
+      return [(.part(part), state)]
+    }
+    let isList = if case .segments = part.step { true } else { false }
+    switch call.text {
+    case "map", "flatMap", "compactMap": return isList ? [(.part(part), state)] : joined(results)
+    case "first", "last": return [(.part(element(of: part)), state)]
+    default: return [(.part(part), state)]
+    }
+  }
+
+  /// Functions that give the same text, or nearly.
+  private static let same: Set<String> = [
+    "trimmingCharacters", "replacingOccurrences", "joined", "prefix", "suffix", "dropLast", "sorted",
+    "reversed",
+    "uppercased", "appending", "absoluteURL", "removingPercentEncoding", "reduce", "url", "resolve", "first",
+    "compactMap", "enumerated", "deletingLastPathComponent", "appendingPathComponent", "removingPrefix",
+  ]
+
+  private func split(_ part: LinkPart, _ separator: String?) -> LinkPart {
+    switch (part.step, separator) {
+    case (.path, _),
+      (.whole, "/") where part.root != .url:
+      part.with(.segments(0))
+    case (.query, _): part
+    default: part
+    }
+  }
+
+  private func dropped(_ part: LinkPart, _ count: LinkValue?) -> LinkPart {
+    guard case .segments(let from) = part.step else { return part }
+    if case .number(let count)? = count { return part.with(.segments(from + count)) }
+    return part.with(.segments(from + 1))
+  }
+
+  private func begins(_ part: LinkPart, _ text: String, isPrefix: Bool, _ state: LinkState) -> Results {
+    if part.step == .query, !isPrefix {
+      let name = text.prefix { $0 != "=" }
+      return text.contains("=") ? needed(part.entry(String(name)), state) : [(.unknown, state)]
+    }
+    // A piece of a host or of a value is none of the link's own.
+    if part.step == .host || part.root != .url { return [(.unknown, state)] }
+    var held = state
+    var target = part
+    if case .segments(let from) = part.step { target = part.segment(from, from < 0 ? 1 : 0) }
+    guard held.address.assume(target, is: text) else { return [(.flag(false), state)] }
+    if isPrefix, text.hasSuffix("/"), part.step == .path || part.step == .whole { held.address.goOn() }
+    return [(.flag(true), held), (.flag(false), state)]
+  }
+
+  private func needed(_ part: LinkPart, _ state: LinkState) -> Results {
+    [(.flag(true), there(part, state)), (.flag(false), state)]
+  }
+
+  /// A regular expression whose fixed parts are those of a path.
+  func match(_ expression: String, _ part: LinkPart?, _ state: LinkState) -> Results {
+    guard let part, part.step == .path || part.step == .whole || part.step == .host else {
+      return [(.unknown, state)]
+    }
+    var held = state
+    guard held.address.assume(part, is: LinkExpression(expression).pattern) else { return [(.none, state)] }
+    if held == state { return [(.unknown, state)] }
+    return [(.unknown, held), (.none, state)]
+  }
+
+  // MARK: - Lists
+
+  func answer(_ call: Call, on values: [LinkValue], _ state: LinkState, in frame: Frame) -> Results {
+    switch call.text {
+    case "contains" where call.closure == nil:
+      guard let value = call.values.first else { return [(.unknown, state)] }
+      return found(
+        values.filter { $0 != .unknown }.map { (.flag(true), equal($0, value, state)) }, .flag(false), state)
+    case "first", "contains", "filter", "last", "allSatisfy":
+      guard let index = call.closure else { return [(values.first ?? .none, state)] }
+      let isTest = call.text == "contains" || call.text == "allSatisfy"
+      return found(
+        values.map { value in (isTest ? .flag(true) : value, ways(run(closure: index, [value], state))) },
+        isTest ? .flag(false) : .none, state)
+    case "map", "compactMap", "flatMap", "forEach", "lazy":
+      guard let index = call.closure else { return [(.list(values), state)] }
+      let results = values.flatMap { run(closure: index, [$0], state) }.filter { $0.value != .none }
+      return joined(results.map { (.list([$0.value]), $0.state) } + [(.list([]), state)])
+    default:
+      return call.carries ? elsewhere(call, state, in: frame) : [(.list(values), state)]
+    }
+  }
+
+  private func ways(_ results: Results) -> [Way] {
+    results.map { result in
+      if case .flag(let flag) = result.value { return Way(holds: flag, state: result.state) }
+      return Way(holds: nil, state: result.state)
+    }
+  }
+
+  private func found(
+    _ rows: [(value: LinkValue, ways: [Way])], _ otherwise: LinkValue, _ state: LinkState
+  ) -> Results {
+    var results: Results = []
+    for row in rows {
+      for way in row.ways where way.holds != false {
+        results.append((way.holds == nil && otherwise != .none ? .unknown : row.value, way.state))
+      }
+    }
+    return results + [(otherwise, state)]
+  }
+
+  // MARK: - Indices
+
+  func index(_ operands: CodeCursor, _ place: Int32, _ state: LinkState, in frame: Frame) -> Results {
+    var cursor = operands
+    let base = cursor.next()
+    let rows = cursor.rows(3)
+    return joined(
+      evaluate(base, state, in: frame).flatMap { result in
+        all(rows.map { $0[1] }, result.state, in: frame).flatMap { way in
+          entry(way.values.first ?? .unknown, of: result.value, way.state)
+        }
+      })
+  }
+
+  private func entry(_ key: LinkValue, of value: LinkValue, _ state: LinkState) -> Results {
+    switch (value, key) {
+    case (.part(let part), .text(let name)): return [(.part(part.entry(name)), state)]
+    case (.part(let part), .number(let index)):
+      if case .segments(let from) = part.step { return [(.part(part.segment(from, index)), state)] }
+      return [(.part(element(of: part)), state)]
+    case (.part(let part), .enumCase(_, let name, _)) where part.root == .payload:
+      let text = program.name(name).lowercased()
+      return [(text.contains("url") ? .part(LinkPart(step: .whole)) : .part(part), state)]
+    case (.part(let part), _): return [(.part(part), state)]
+    case (.pairs(let keys, let values), .part):
+      return found(zip(keys, values).map { ($1, equal($0, key, state)) }, .none, state)
+    case (.pairs(let keys, let values), .raw), (.pairs(let keys, let values), .text):
+      return found(zip(keys, values).map { ($1, equal(key, $0, state)) }, .none, state)
+    case (.list(let values), .number(let index)):
+      return [(values.indices.contains(index) ? values[index] : .unknown, state)]
+    default: return [(.unknown, state)]
+    }
+  }
+}

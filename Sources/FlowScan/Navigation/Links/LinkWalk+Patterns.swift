@@ -1,0 +1,180 @@
+import SwiftFacts
+import ValueFlow
+
+extension LinkWalk {
+  /// A value is held against patterns, one of which must fit.
+  func match(_ value: LinkValue, _ patterns: [Int32], _ state: LinkState, in frame: Frame) -> [Way] {
+    var found: [Way] = []
+    for pattern in patterns {
+      let ways = match(value, pattern, state, in: frame)
+      found += ways.filter { $0.holds != false }
+      if ways.contains(where: { $0.holds == true }), !ways.contains(where: { $0.holds == false }) {
+        return found
+      }
+    }
+    let mayFail = found.isEmpty || found.contains { $0.state != state } || found.contains { $0.holds == nil }
+    return found + (mayFail ? [Way(holds: false, state: state)] : [])
+  }
+
+  private func match(_ value: LinkValue, _ pattern: Int32, _ state: LinkState, in frame: Frame) -> [Way] {
+    if case .oneOf(let values) = value {
+      let ways = values.flatMap { match($0, pattern, state, in: frame) }
+      return ways.filter { $0.holds != false } + [Way(holds: false, state: state)]
+    }
+    let file = program.files[Int(frame.file)]
+    var cursor = CodeCursor(file, pattern)
+    switch file.op(pattern) {
+    case .binding, .anything: return bind(value, pattern, state, in: frame)
+    case .enumCase:
+      _ = cursor.next()
+      let type = cursor.next()
+      return match(value, type, cursor.name(), cursor.list(), state, in: frame)
+    case .tuplePattern: return match(tuple: value, cursor.list(), state, in: frame)
+    case .castPattern: return match(value, cursor.next(), state, in: frame).map { maybe($0, state) }
+    case .valuePattern:
+      return evaluate(cursor.next(), state, in: frame).flatMap { equal(value, $0.value, $0.state) }
+    default: return [Way(holds: nil, state: state)]
+    }
+  }
+
+  private func maybe(_ way: Way, _ state: LinkState) -> Way {
+    way.holds == true && way.state == state ? Way(holds: nil, state: way.state) : way
+  }
+
+  /// `if let x = …` fails where there is nothing.
+  private func bind(_ value: LinkValue, _ pattern: Int32, _ state: LinkState, in frame: Frame) -> [Way] {
+    if value == .none { return [Way(holds: false, state: state)] }
+    var held = state
+    if let part = value.part {
+      held = there(part, held)
+      keep(part, pattern, &held, in: frame)
+    }
+    let way = Way(holds: true, state: declared(pattern, value, held, in: frame))
+    return held.address == state.address ? [way] : [way, Way(holds: false, state: state)]
+  }
+
+  private func declared(_ pattern: Int32, _ value: LinkValue, _ state: LinkState, in frame: Frame)
+    -> LinkState
+  {
+    var state = state
+    declare(pattern, value, &state, in: frame)
+    return state
+  }
+
+  /// A segment that is given a name is a value of the path.
+  private func keep(_ part: LinkPart, _ pattern: Int32, _ state: inout LinkState, in frame: Frame) {
+    guard case .segment(let index) = part.step, index >= 0, part.root == .url else { return }
+    let file = program.files[Int(frame.file)]
+    guard file.op(pattern) == .binding, state.address.segments[index] == nil else { return }
+    state.address.segments[index] = ":" + program.name(file.names[Int(file.code[Int(pattern) + 2])])
+  }
+
+  private func match(
+    _ value: LinkValue, _ type: Int32, _ name: Name, _ parts: [Int32], _ state: LinkState, in frame: Frame
+  ) -> [Way] {
+    let text = program.name(name)
+    if text == "some", parts.count == 1 { return match(value, parts[0], state, in: frame) }
+    if text == "none", parts.isEmpty, type < 0 { return equal(value, .none, state) }
+    if type >= 0, let constant = constant(type, name, in: frame) { return equal(value, constant, state) }
+    switch value {
+    case .raw: return equal(value, .enumCase(-1, name, []), state)
+    case .enumCase(_, let other, let values):
+      if other != name { return [Way(holds: false, state: state)] }
+      if parts.isEmpty { return [Way(holds: true, state: state)] }
+      return match(all: parts, values, state, in: frame)
+    case .none: return [Way(holds: false, state: state)]
+    default:
+      var state = state
+      for part in parts { declare(part, .unknown, &state, in: frame) }
+      return [Way(holds: nil, state: state)]
+    }
+  }
+
+  /// `Constants.cart`, which looks like a case of an enum and is none.
+  private func constant(_ type: Int32, _ name: Name, in frame: Frame) -> LinkValue? {
+    let file = program.files[Int(frame.file)]
+    guard file.op(type) == .namedType else { return nil }
+    let written = file.names[Int(file.code[Int(type) + 1])]
+    let resolved = program.resolve(written, scope: frame.scope, file: frame.file, generics: [:])
+    guard let found = resolved.types.first, program.enumCase(name, of: found) == nil else { return nil }
+    return staticMember(name, of: found)
+  }
+
+  private func match(
+    tuple value: LinkValue, _ parts: [Int32], _ state: LinkState, in frame: Frame
+  ) -> [Way] {
+    guard case .tuple(let values) = value else {
+      return match(all: parts, [], state, in: frame)
+    }
+    return match(all: parts, values, state, in: frame)
+  }
+
+  private func match(all parts: [Int32], _ values: [LinkValue], _ state: LinkState, in frame: Frame) -> [Way]
+  {
+    var ways = [Way(holds: true, state: state)]
+    var failed = false
+    for (index, part) in parts.enumerated() {
+      let value = values.indices.contains(index) ? values[index] : .unknown
+      ways = ways.flatMap { way in
+        match(value, part, way.state, in: frame).compactMap { result in
+          if result.holds != true { failed = true }
+          if result.holds == false { return nil }
+          return Way(holds: result.holds == nil ? nil : way.holds, state: result.state)
+        }
+      }
+    }
+    return ways + (failed || ways.isEmpty ? [Way(holds: false, state: state)] : [])
+  }
+
+  // MARK: - Names
+
+  func declare(_ pattern: Int32, _ value: LinkValue, _ state: inout LinkState, in frame: Frame) {
+    guard pattern >= 0 else { return }
+    let file = program.files[Int(frame.file)]
+    var cursor = CodeCursor(file, pattern)
+    switch file.op(pattern) {
+    case .binding:
+      _ = cursor.next()
+      state.values[cursor.name()] = value
+    case .tuplePattern:
+      for (index, part) in cursor.list().enumerated() {
+        if case .tuple(let values) = value, values.indices.contains(index) {
+          declare(part, values[index], &state, in: frame)
+        } else {
+          declare(part, value.part?.step == .pair ? pairPart(value, index) : .unknown, &state, in: frame)
+        }
+      }
+    case .castPattern: declare(cursor.next(), value, &state, in: frame)
+    case .enumCase:
+      for _ in 0..<3 { _ = cursor.next() }
+      for part in cursor.list() { declare(part, .unknown, &state, in: frame) }
+    default: break
+    }
+  }
+
+  private func pairPart(_ value: LinkValue, _ index: Int) -> LinkValue {
+    guard let part = value.part, index == 0 else { return .unknown }
+    return .part(part.with(.itemName))
+  }
+
+  /// What a list holds, one after the other.
+  func elements(of value: LinkValue) -> [LinkValue] {
+    switch value {
+    case .list(let values): values
+    case .oneOf(let values): values.flatMap { elements(of: $0) }
+    case .pairs(let keys, let values): zip(keys, values).map { .tuple([$0, $1]) }
+    case .part(let part): [.part(element(of: part))]
+    case .object, .enumCase, .raw, .type, .text, .closure: [value]
+    default: [.unknown]
+    }
+  }
+
+  func element(of part: LinkPart) -> LinkPart {
+    switch part.step {
+    case .query: part.with(.item)
+    case .segments(let from): part.segment(from, 0)
+    case .whole where part.root == .payload: part.with(.pair)
+    default: part
+    }
+  }
+}

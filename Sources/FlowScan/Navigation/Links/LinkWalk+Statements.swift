@@ -1,0 +1,145 @@
+import SwiftFacts
+import ValueFlow
+
+extension LinkWalk {
+  func run(_ node: Int32, _ state: LinkState, in frame: Frame) -> [Outcome] {
+    guard node >= 0, spend() else { return [.next(.unknown, state)] }
+    let file = program.files[Int(frame.file)]
+    var cursor = CodeCursor(file, node)
+    switch file.op(node) {
+    case .block: return run(list: cursor.list(), state, in: frame)
+    case .local:
+      _ = cursor.next()
+      let pattern = cursor.next()
+      _ = cursor.next()
+      return local(pattern, cursor.next(), state, in: frame)
+    case .result:
+      let place = cursor.next()
+      return give(cursor.next(), place, state, in: frame)
+    case .leave: return [.given(.none, state)]
+    case .branch: return branch(node, state, in: frame)
+    case .loop: return loop(cursor, state, in: frame)
+    case .localFunction: return [.next(.unknown, state)]
+    default: return evaluate(node, state, in: frame).map { .next($0.value, $0.state) }
+    }
+  }
+
+  private func run(list: [Int32], _ state: LinkState, in frame: Frame) -> [Outcome] {
+    var ways: [(LinkValue, LinkState)] = [(.unknown, state)]
+    var given: [Outcome] = []
+    for (index, statement) in list.enumerated() {
+      var next: [Outcome] = []
+      for way in ways {
+        let outcomes = run(statement, way.1, in: frame)
+        next += index + 1 < list.count && isCall(statement, frame) ? past(outcomes, way.1) : outcomes
+      }
+      ways = []
+      for outcome in joined(next) {
+        switch outcome {
+        case .given: given.append(outcome)
+        case .next(let value, let state): ways.append((value, state))
+        }
+      }
+      if ways.isEmpty { break }
+    }
+    return given + ways.map { .next($0, $1) }
+  }
+
+  private func isCall(_ node: Int32, _ frame: Frame) -> Bool {
+    program.files[Int(frame.file)].op(node) == .call
+  }
+
+  /// What a statement asked on some of its ways does not hold for what follows all of them.
+  private func past(_ outcomes: [Outcome], _ state: LinkState) -> [Outcome] {
+    var addresses: Set<LinkAddress> = []
+    for case .next(_, let end) in outcomes { addresses.insert(end.address) }
+    if addresses.count < 2 { return outcomes }
+    return joined(
+      outcomes.map { outcome in
+        guard case .next(let value, var end) = outcome else { return outcome }
+        end.address = state.address
+        return .next(value, end)
+      })
+  }
+
+  private func give(_ node: Int32, _ place: Int32, _ state: LinkState, in frame: Frame) -> [Outcome] {
+    if node < 0 { return [.given(.unknown, state)] }
+    return evaluate(node, state, in: frame).map { result in
+      let value = frame.result.map { typed(result.value, by: $0) } ?? result.value
+      if frame.isParser { see(value, at: place, result.state, in: frame, isGiven: true) }
+      return .given(value, result.state)
+    }
+  }
+
+  /// `let url = …`: what may be missing is taken to be there, and asks for nothing.
+  private func local(_ pattern: Int32, _ value: Int32, _ state: LinkState, in frame: Frame) -> [Outcome] {
+    let results = value < 0 ? [(.unknown, state)] : evaluate(value, state, in: frame)
+    return joined(
+      results.map { result in
+        var state = result.state
+        declare(pattern, result.value, &state, in: frame)
+        return .next(.unknown, state)
+      })
+  }
+
+  private func loop(_ operands: CodeCursor, _ state: LinkState, in frame: Frame) -> [Outcome] {
+    var cursor = operands
+    _ = cursor.next()
+    let pattern = cursor.next()
+    let (sequence, body) = (cursor.next(), cursor.next())
+    var found: [Outcome] = [.next(.unknown, state)]
+    for result in evaluate(sequence, state, in: frame) {
+      for element in elements(of: result.value).prefix(60) {
+        var state = result.state
+        declare(pattern, element, &state, in: frame)
+        found += run(body, state, in: frame).map { $0.isEmpty ? .next(.unknown, state) : $0 }
+      }
+    }
+    return past(found, state)
+  }
+
+  // MARK: - Branches
+
+  private func branch(_ node: Int32, _ state: LinkState, in frame: Frame) -> [Outcome] {
+    var cursor = CodeCursor(program.files[Int(frame.file)], node)
+    _ = cursor.next()
+    let kind = BranchKind(rawValue: cursor.next()) ?? .condition
+    let isExhaustive = cursor.next() == 1
+    let arms = (0..<Int(cursor.next())).map { _ in (conditions: cursor.list(), body: cursor.next()) }
+    if kind == .gate { return gate(arms, state, in: frame) }
+    var found: [Outcome] = []
+    var rest = [state]
+    for arm in arms {
+      let ways = rest.flatMap { test(arm.conditions, $0, in: frame) }
+      for way in ways where way.holds != false { found += run(arm.body, way.state, in: frame) }
+      rest = unique(ways.filter { $0.holds != true }.map(\.state))
+    }
+    if !isExhaustive { found += rest.map { .next(.unknown, $0) } }
+    return joined(kind == .ternary ? found : past(found, state))
+  }
+
+  private func unique(_ states: [LinkState]) -> [LinkState] {
+    var found: [LinkState] = []
+    for state in states where !found.contains(state) { found.append(state) }
+    return found
+  }
+
+  private func gate(
+    _ arms: [(conditions: [Int32], body: Int32)], _ state: LinkState, in frame: Frame
+  ) -> [Outcome] {
+    guard let first = arms.first else { return [.next(.unknown, state)] }
+    let ways = test(first.conditions, state, in: frame)
+    var found: [Outcome] = ways.filter { $0.holds != false }.map { .next(.unknown, $0.state) }
+    for state in unique(ways.filter { $0.holds != true }.map(\.state)) {
+      for outcome in run(arms.last?.body ?? -1, state, in: frame) {
+        if case .given = outcome { found.append(outcome) }
+      }
+    }
+    return joined(found)
+  }
+}
+
+extension LinkWalk.Outcome {
+  /// Whether a way leaves without giving anything, as with `continue`.
+  var isEmpty: Bool { if case .given(.none, _) = self { true } else { false } }
+}

@@ -1,0 +1,143 @@
+import SwiftFacts
+import ValueFlow
+
+/// Goes through code that is handed a link, way by way, and keeps what was asked about it on each.
+final class LinkWalk {
+  let program: SourceProgram
+  /// The functions that register what answers a pattern, and which argument the pattern is.
+  let registering: [String: String]
+  /// What was seen at each place in the code: the address that leads there.
+  private(set) var addresses: [CodeSpot: Set<LinkAddress>] = [:]
+  private(set) var sightings: [LinkSighting] = []
+  private var seen: Set<LinkSighting> = []
+  /// The functions that were handed a link.
+  var entered: Set<FunctionIndex> = []
+  var closures: [LinkClosure] = []
+  var depth = 0
+  /// The names of parameters that a closure over a query's items asked for.
+  var asked: [String] = []
+  private var budget = 0
+  /// All functions by their names.
+  private(set) var everywhere: [Name: [FunctionIndex]] = [:]
+
+  /// The place of `self` among the names of a body.
+  let selfName: Name = -1
+  private static let most = 160
+
+  init(_ program: SourceProgram, registering: [String: String]) {
+    (self.program, self.registering) = (program, registering)
+    for (index, function) in program.functions.enumerated() where function.body >= 0 {
+      everywhere[function.name, default: []].append(FunctionIndex(index))
+    }
+  }
+
+  /// One body: the file, and the type that it belongs to.
+  struct Frame: Hashable {
+    var file: Int32
+    var scope: TypeIndex
+    /// Whether what it gives is a link's end: it was itself handed the link.
+    var isParser = false
+    /// The type of what it gives, for members that are written without theirs.
+    var result: ResolvedType?
+  }
+
+  typealias Results = [(value: LinkValue, state: LinkState)]
+
+  /// How a statement ends.
+  enum Outcome {
+    case next(LinkValue, LinkState)
+    case given(LinkValue, LinkState)
+  }
+
+  func begin() { budget = 1_000_000 }
+
+  /// Whether there is still work to be done for one beginning; hostile code would branch without end.
+  func spend() -> Bool {
+    budget -= 1
+    return budget > 0 && depth < 14
+  }
+
+  // MARK: - What is seen
+
+  func note(_ place: Int32, _ state: LinkState, in frame: Frame) {
+    guard state.address.isLink else { return }
+    addresses[CodeSpot(file: frame.file, place: place), default: []].insert(state.address)
+  }
+
+  func see(_ value: LinkValue, at place: Int32, _ state: LinkState, in frame: Frame, isGiven: Bool) {
+    guard state.address.isLink, !value.cases.isEmpty || !state.address.written.isEmpty else { return }
+    let sighting = LinkSighting(
+      address: state.address, value: value, spot: CodeSpot(file: frame.file, place: place), isGiven: isGiven)
+    if seen.insert(sighting).inserted { sightings.append(sighting) }
+  }
+
+  // MARK: - Joining
+
+  /// Ways that know the same of the link go on as one.
+  func joined(_ outcomes: [Outcome]) -> [Outcome] {
+    var found: [Outcome] = []
+    var next: [(LinkValue, LinkState)] = []
+    for outcome in outcomes {
+      switch outcome {
+      case .given: found.append(outcome)
+      case .next(let value, let state): join(value, state, into: &next)
+      }
+    }
+    return found + next.prefix(Self.most).map { .next($0, $1) }
+  }
+
+  func joined(_ results: Results) -> Results {
+    var found: [(LinkValue, LinkState)] = []
+    for result in results where !found.contains(where: { $0 == (result.value, result.state) }) {
+      found.append((result.value, result.state))
+    }
+    return found.prefix(Self.most).map { (value: $0, state: $1) }
+  }
+
+  private func join(_ value: LinkValue, _ state: LinkState, into list: inout [(LinkValue, LinkState)]) {
+    guard let index = list.firstIndex(where: { $0.1.address.isSame(as: state.address) }) else {
+      return list.append((value, state))
+    }
+    list[index].1.address.join(state.address)
+    list[index].0 = LinkWalk.either(list[index].0, value)
+    for (name, value) in state.values {
+      list[index].1.values[name] = LinkWalk.either(list[index].1.values[name] ?? value, value)
+    }
+  }
+
+  /// One of two values; what is known of one is kept.
+  static func either(_ one: LinkValue, _ other: LinkValue) -> LinkValue {
+    if one == other || other == .unknown || other == .none { return one }
+    if one == .unknown || one == .none { return other }
+    let all = (one.alternatives + other.alternatives).reduce(into: [LinkValue]()) { list, value in
+      if !list.contains(value) { list.append(value) }
+    }
+    return all.count > 24 ? .unknown : .oneOf(all)
+  }
+}
+
+extension LinkValue {
+  var alternatives: [LinkValue] { if case .oneOf(let values) = self { values } else { [self] } }
+}
+
+/// A closure with what stood around it.
+struct LinkClosure {
+  var frame: LinkWalk.Frame
+  var node: Int32
+  var values: [Name: LinkValue]
+}
+
+/// A place in the code of a file.
+struct CodeSpot: Hashable {
+  var file: Int32
+  var place: Int32
+}
+
+/// A link that was seen: what it looks like, and what it is turned into there.
+struct LinkSighting: Hashable {
+  var address: LinkAddress
+  var value: LinkValue
+  var spot: CodeSpot
+  /// Whether it is the answer of code that was handed the link.
+  var isGiven: Bool
+}

@@ -1,0 +1,313 @@
+import FlowModel
+import Foundation
+import Testing
+
+@testable import FlowScan
+import SwiftFacts
+
+/// What the code asks about a URL is a link, in every usual form.
+@Suite struct LinkFlowTests {
+  /// Links of an app whose delegate is handed a URL and gives the route to a flow.
+  private func links(_ parser: String, scheme: String = "shop", domains: [String] = []) -> [String] {
+    let text = """
+      import UIKit
+      class SceneDelegate: NSObject, UIWindowSceneDelegate {
+        let shop = ShopCoordinator()
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          guard let url = contexts.first?.url, let route = read(url) else { return }
+          shop.go(to: route)
+        }
+        func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+          guard let route = read(activity: userActivity) else { return }
+          shop.go(to: route)
+        }
+      }
+      enum ShopRoute { case cart, orders, order(String), search(String?) }
+      class CartController: UIViewController {}
+      class OrdersController: UIViewController {}
+      class OrderController: UIViewController {}
+      class ShopCoordinator {
+        let navigation = UINavigationController()
+        func go(to route: ShopRoute) {
+          switch route {
+          case .cart: navigation.pushViewController(CartController(), animated: true)
+          case .orders: navigation.pushViewController(OrdersController(), animated: true)
+          case .order(let id): navigation.pushViewController(OrderController(), animated: true)
+          case .search: break
+          }
+        }
+      }
+      \(parser)
+      """
+    return scan(text, scheme: scheme, domains: domains)
+  }
+
+  private func scan(_ text: String, scheme: String = "", domains: [String] = []) -> [String] {
+    graph(text, scheme: scheme, domains: domains).map { link in
+      link.route.isEmpty ? link.pattern : "\(link.pattern) > \(link.route)"
+    }
+  }
+
+  private func graph(_ text: String, scheme: String, domains: [String]) -> [Opened] {
+    var settings = ScanSettings(name: "Shop")
+    if !scheme.isEmpty {
+      settings.projectFiles.append(
+        list("Info.plist", ["CFBundleURLTypes": [["CFBundleURLSchemes": [scheme]]]]))
+    }
+    if !domains.isEmpty {
+      settings.projectFiles.append(
+        list(
+          "Shop.entitlements", ["com.apple.developer.associated-domains": domains.map { "applinks:" + $0 }]))
+    }
+    let result = ValueFlowScan(settings: settings).graph(of: [SourceReader.read(text, path: "Shop.swift")])
+    return result.graph.links.map { Opened(pattern: $0.pattern, route: $0.route) }
+  }
+
+  private struct Opened {
+    var pattern: String
+    var route: String
+  }
+
+  private func list(_ path: String, _ content: [String: Any]) -> ProjectFile {
+    let bytes = try? PropertyListSerialization.data(fromPropertyList: content, format: .xml, options: 0)
+    return ProjectFile(path: path, bytes: bytes ?? Data())
+  }
+
+  // MARK: - What is asked of a URL
+
+  @Test func `the host in a switch`() {
+    #expect(
+      links(
+        """
+        func read(_ url: URL) -> ShopRoute? {
+          switch url.host {
+          case "cart": return .cart
+          case "orders": return .orders
+          default: return nil
+          }
+        }
+        """) == ["shop://cart > ShopCoordinator.cart", "shop://orders > ShopCoordinator.orders"])
+  }
+
+  @Test func `the path by its place, under a host`() {
+    #expect(
+      links(
+        """
+        func read(_ url: URL) -> ShopRoute? {
+          guard url.scheme == "shop", url.host == "orders" else { return nil }
+          let parts = url.pathComponents
+          if parts.count > 1, parts[1] == "open" { return .orders }
+          return .order(parts[1])
+        }
+        """) == [
+          "shop://orders/:value > ShopCoordinator.order", "shop://orders/open > ShopCoordinator.orders",
+        ])
+  }
+
+  @Test func `the path as a list of a pattern`() {
+    #expect(
+      links(
+        """
+        func read(_ url: URL) -> ShopRoute? {
+          switch (url.host, url.pathComponents) {
+          case ("shop", ["/", "orders"]): return .orders
+          case ("shop", ["/", "cart"]): return .cart
+          default: return nil
+          }
+        }
+        """) == ["shop://shop/cart > ShopCoordinator.cart", "shop://shop/orders > ShopCoordinator.orders"])
+  }
+
+  @Test func `items of the query that must be there`() {
+    #expect(
+      links(
+        """
+        func read(_ url: URL) -> ShopRoute? {
+          guard let components = URLComponents(url: url, resolvingAgainstBaseURL: false),
+            components.host == "order",
+            let id = components.queryItems?.first(where: { $0.name == "id" })?.value
+          else { return nil }
+          return .order(id)
+        }
+        """) == ["shop://order?id=:id > ShopCoordinator.order"])
+  }
+
+  @Test func `an enum that is made of the host`() {
+    #expect(
+      links(
+        """
+        enum Place: String { case cart, list = "all-orders" }
+        func read(_ url: URL) -> ShopRoute? {
+          guard let place = url.host.flatMap({ Place(rawValue: $0) }) else { return nil }
+          switch place {
+          case .cart: return .cart
+          case .list: return .orders
+          }
+        }
+        """) == ["shop://all-orders > ShopCoordinator.orders", "shop://cart > ShopCoordinator.cart"])
+  }
+
+  @Test func `a text in lower case is never one with a capital`() {
+    #expect(
+      links(
+        """
+        enum Place: String { case cart, allOrders }
+        func read(_ url: URL) -> ShopRoute? {
+          guard let host = url.host?.lowercased(), let place = Place(rawValue: host) else { return nil }
+          switch place {
+          case .cart: return .cart
+          case .allOrders: return .orders
+          }
+        }
+        """) == ["shop://cart > ShopCoordinator.cart"])
+  }
+
+  @Test func `a regular expression with fixed parts`() {
+    #expect(
+      links(
+        #"""
+        func read(_ url: URL) -> ShopRoute? {
+          if url.path.range(of: "^/orders/(?<id>[0-9]+)$", options: .regularExpression) != nil {
+            return .order(url.lastPathComponent)
+          }
+          return nil
+        }
+        """#) == ["shop://orders/:id > ShopCoordinator.order"])
+  }
+
+  @Test func `a table of routes by host`() {
+    #expect(
+      links(
+        """
+        let table: [String: ShopRoute] = ["cart": .cart, "orders": .orders]
+        func read(_ url: URL) -> ShopRoute? {
+          guard let host = url.host, let route = table[host] else { return nil }
+          return route
+        }
+        """) == ["shop://cart > ShopCoordinator.cart", "shop://orders > ShopCoordinator.orders"])
+  }
+
+  // MARK: - Who asks
+
+  @Test func `of a chain of parsers behind a protocol the first that answers`() {
+    #expect(
+      links(
+        """
+        protocol Parser { func parse(_ url: URL) -> ShopRoute? }
+        struct CartParser: Parser {
+          func parse(_ url: URL) -> ShopRoute? { url.host == "cart" ? .cart : nil }
+        }
+        struct OrderParser: Parser {
+          func parse(_ url: URL) -> ShopRoute? {
+            guard url.host == "orders" else { return nil }
+            return .orders
+          }
+        }
+        let parsers: [Parser] = [CartParser(), OrderParser()]
+        func read(_ url: URL) -> ShopRoute? { parsers.lazy.compactMap { $0.parse(url) }.first }
+        """) == ["shop://cart > ShopCoordinator.cart", "shop://orders > ShopCoordinator.orders"])
+  }
+
+  @Test func `an activity of a website, with the domain that is declared`() {
+    #expect(
+      links(
+        """
+        func read(activity: NSUserActivity) -> ShopRoute? {
+          guard activity.activityType == NSUserActivityTypeBrowsingWeb, let url = activity.webpageURL,
+            url.path == "/orders"
+          else { return nil }
+          return .orders
+        }
+        """, domains: ["shop.example"]) == ["https://shop.example/orders > ShopCoordinator.orders"])
+  }
+
+  @Test func `any of several domains`() {
+    #expect(
+      links(
+        """
+        func read(activity: NSUserActivity) -> ShopRoute? {
+          guard let url = activity.webpageURL, url.path == "/orders" else { return nil }
+          return .orders
+        }
+        """, domains: ["shop.example", "shop.test"]) == ["https://*/orders > ShopCoordinator.orders"])
+  }
+
+  @Test func `a scheme that a build setting says`() {
+    #expect(
+      links(
+        "func read(_ url: URL) -> ShopRoute? { url.host == \"cart\" ? .cart : nil }", scheme: "$(SHOP_SCHEME)"
+      )
+        == ["$(SHOP_SCHEME)://cart > ShopCoordinator.cart"])
+  }
+
+  @Test func `what a notification carries is told by the case`() {
+    #expect(
+      scan(
+        """
+        import UIKit
+        enum DeepLink { case cart, orders }
+        class CartController: UIViewController {}
+        class ShopCoordinator {
+          let navigation = UINavigationController()
+          func open(_ link: DeepLink) {
+            switch link {
+            case .cart: navigation.pushViewController(CartController(), animated: true)
+            case .orders: break
+            }
+          }
+        }
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          let shop = ShopCoordinator()
+          func application(_ app: UIApplication, didReceiveRemoteNotification info: [AnyHashable: Any]) {
+            if let link = read(info) { shop.open(link) }
+          }
+          private func read(_ info: [AnyHashable: Any]) -> DeepLink? {
+            guard let target = info["target"] as? String else { return nil }
+            switch target {
+            case "cart": return .cart
+            case "orders": return .orders
+            default: return nil
+            }
+          }
+        }
+        """) == ["DeepLink.cart > ShopCoordinator.cart", "DeepLink.orders"])
+  }
+
+  @Test func `a flow that answers a URL itself`() {
+    #expect(
+      scan(
+        """
+        import UIKit
+        class CartController: UIViewController {}
+        class ShopCoordinator {
+          let navigation = UINavigationController()
+          func handle(_ url: URL) {
+            if url.host == "cart" { showCart() }
+          }
+          private func showCart() { navigation.pushViewController(CartController(), animated: true) }
+        }
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          let shop = ShopCoordinator()
+          func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])
+            -> Bool
+          {
+            shop.handle(url)
+            return true
+          }
+        }
+        """, scheme: "shop") == ["shop://cart > ShopCoordinator.showCart"])
+  }
+
+  @Test func `what follows a branch is reached by all`() {
+    #expect(
+      links(
+        """
+        func log() {}
+        func read(_ url: URL) -> ShopRoute? {
+          if url.host == "cart" { log() }
+          if url.host == "orders" { return .orders }
+          return .cart
+        }
+        """) == ["shop://orders > ShopCoordinator.orders"])
+  }
+}
