@@ -71,7 +71,8 @@ final class Askers {
       var block = block
       while block > 0 {
         if let name = solver.template(instance).blocks[Int(block)].caseName { choices.insert(name) }
-        let cases = solver.chosen(instance, block)
+        // What a `Result` holds is an answer and no request: who asked for it is who asks.
+        let cases = solver.chosen(instance, block).filter { !askers.isAnswer($0) }
         var isTold = false
         for object in cases {
           var maker = solver.objects[Int(object)].firstMaker
@@ -160,6 +161,12 @@ final class Askers {
       default: return false
       }
     }
+  }
+
+  /// Whether an object is a case of Swift's own `Result`.
+  private func isAnswer(_ object: ObjectIndex) -> Bool {
+    let info = solver.objects[Int(object)]
+    return info.type < 0 && ["success", "failure"].contains(solver.program.name(info.name))
   }
 
   /// Where a closure that a flow's own code runs was made.

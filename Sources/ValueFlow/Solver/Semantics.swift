@@ -30,7 +30,7 @@ struct Semantics {
     sending = table(given.sending)
     receiving = table(given.receiving)
     called = numbers(given.called)
-    members = numbers(given.members)
+    members = numbers(given.members.union(["success", "failure"]))
     words = numbers(given.words)
     putting = numbers(given.putting)
     content = program.special("#content")

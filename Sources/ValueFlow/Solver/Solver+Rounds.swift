@@ -143,10 +143,11 @@ extension Solver {
     let demanded = demandedNodes()
     let supplied = nodeType.indices.filter { demanded[$0] && nodeFact[$0] < 0 && nodeType[$0] != 0 }
     for node in supplied { supply(NodeIndex(node)) }
-    for node in heldNodes() where nodeFact[Int(node)] < 0 { add(plain(.unknown), to: node) }
     for resolution in resolutions where isEmpty(channel("type \(resolution.type)")) {
       supply(resolution)
     }
+    run()
+    for node in heldNodes() { add(plain(.unknown), to: node) }
     run()
     var rest: [(InstanceIndex, Int32, NodeIndex)] = []
     for (instance, site, receiver) in pendingCalls {
@@ -159,10 +160,10 @@ extension Solver {
     openUndecided()
   }
 
-  /// The nodes that choose between ways and of which nothing is known, not even a type.
+  /// The nodes that choose between ways and at which nothing arrives: any way may be taken.
   private func heldNodes() -> [NodeIndex] {
     nodeUse.indices.compactMap { index in
-      guard nodeFact[index] < 0, nodeType[index] == 0, !hasSource[index] else { return nil }
+      guard nodeFact[index] < 0 else { return nil }
       var use = nodeUse[index]
       while use >= 0 {
         if uses[Int(use)].kind == .hold || uses[Int(use)].kind == .split { return NodeIndex(index) }
@@ -192,7 +193,6 @@ extension Solver {
         link = sources.links[Int(link)].next
       }
     }
-    hasSource = sources.first.map { $0 >= 0 }
     return demanded
   }
 

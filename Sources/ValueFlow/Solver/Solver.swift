@@ -51,7 +51,6 @@ package final class Solver {
   package var stores: [PendingStore] = []
   var resolutions: [Resolution] = []
   var undecided: [Int32] = []
-  var hasSource: [Bool] = []
   /// Instances whose first block has not run yet.
   var beginning: [InstanceIndex] = []
   let calledNames: Set<Name>
