@@ -38,10 +38,11 @@ package struct ValueFlowScan {
     let moves = MoveReading(
       solver: solver, roles: roles, owners: owners, conventions: conventions, parents: parents
     ).moves()
-    let graph = NavigationGraph(
+    var graph = NavigationGraph(
       solver: solver, roles: roles, names: NavigationNames(program),
       askers: Askers(solver, owners, parents: parents), naming: RouteNaming(solver: solver)
     ).graph(named: settings.name, routes, moves, entries: entries(solver, roles, owners))
+    ReducerGraph(program, roles)?.add(to: &graph)
     return ScanResult(graph: graph, findings: findings)
   }
 
