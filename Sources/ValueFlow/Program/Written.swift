@@ -185,10 +185,16 @@ extension Program {
 
   /// The type in the source that a written name means where it stands.
   package func type(named text: String, in scope: TypeIndex, file: Int32) -> TypeIndex? {
-    guard let name = names.known(text),
-      let found = resolve(name, scope: scope, file: file, generics: [:]).types.first
-    else { return nil }
-    return types[Int(found)].isForeign ? nil : found
+    guard let name = names.known(text) else { return nil }
+    // A nested type may be called as a wrapper of the framework is.
+    if let found = find(name, scope: scope, file: file) { return found }
+    let resolved = resolve(name, scope: scope, file: file, generics: [:]).types.first
+    return resolved.flatMap { types[Int($0)].isForeign ? nil : $0 }
+  }
+
+  /// The names of the attributes of a property.
+  package func attributeNames(of property: PropertyInfo) -> [String] {
+    attributeNames(property.attributes.map { CodeNode(file: property.file, node: $0) })
   }
 
   /// The names of the attributes of a declaration.

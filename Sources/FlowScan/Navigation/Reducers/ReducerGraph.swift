@@ -17,7 +17,8 @@ struct ReducerGraph {
     stores = StoreViews(types, roles)
     reading = SiteReading(types, roles, stores)
     reading.read()
-    flows = Set(reading.sites.filter { $0.child != nil || !$0.actions.isEmpty }.map(\.flow))
+    let decisions = ReducerDecisions(types: types)
+    flows = Set(reading.sites.filter { decisions.decides($0) }.map(\.flow))
   }
 
   func add(to graph: inout FlowGraph) {
