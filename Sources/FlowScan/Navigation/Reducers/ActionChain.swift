@@ -106,7 +106,9 @@ struct ActionReading {
   }
 
   private func held(_ info: CaseInfo, in scope: TypeIndex) -> HeldState? {
-    info.parameters.last.flatMap { program.written($0.type, in: info.file) }
-      .flatMap { types.held($0, in: scope) }
+    guard let type = info.parameters.last.flatMap({ program.written($0.type, in: info.file) }),
+      !types.isState(type, in: scope)
+    else { return nil }
+    return types.held(type, in: scope)
   }
 }

@@ -72,6 +72,16 @@ extension ReducerTypes {
     }
   }
 
+  /// Whether a type is a reducer's state, which an action may carry without being the child's.
+  func isState(_ type: Written, in scope: TypeIndex) -> Bool {
+    guard case .type(let name, _) = type.form else { return false }
+    let text = program.name(name)
+    if text.hasSuffix(".State") { return true }
+    guard let found = program.type(named: text, in: scope, file: type.file), let owner = owner(of: found)
+    else { return false }
+    return state(of: owner) == found
+  }
+
   /// A property of a reducer's state.
   func property(_ name: Name, of reducer: TypeIndex) -> PropertyInfo? {
     state(of: reducer).flatMap { program.property(name, of: $0) }.map { program.properties[Int($0)] }

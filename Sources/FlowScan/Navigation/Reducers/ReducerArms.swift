@@ -198,7 +198,7 @@ final class ArmReading {
       case .call(_, let arguments) = action.form, case .call(_, let inner)? = arguments.last?.value.form,
       let value = inner.last?.value
     else { return }
-    show(chain.names[0], value, action, context)
+    show([chain.names[0]], value, action, context)
   }
 
   private static let backs: Set<String> = [
@@ -210,7 +210,7 @@ final class ArmReading {
   ) {
     if Self.backs.contains(verb) { return note(.back, written, context) }
     guard verb == "append" || verb == "insert", let value = arguments.first?.value else { return }
-    show(property, value, written, context)
+    show([property], value, written, context)
   }
 
   private func assign(_ target: Written, _ value: Written, _ written: Written, _ context: Context) {
@@ -221,50 +221,61 @@ final class ArmReading {
       return note(.back, written, context)
     }
     guard let path = statePath(target, context) else { return }
-    guard let property = path.last else { return show(0, value, written, context) }
+    guard let property = path.last else { return show([], value, written, context) }
     switch value.form {
     case .nothing: note(.back, written, context)
     case .literal(let name) where program.name(name) == "false": note(.back, written, context)
     case .literal(let name) where program.name(name) == "true":
       note(.shows(StateKey(property: property)), written, context)
-    default: show(property, value, written, context)
+    default: show(path, value, written, context)
     }
   }
 
-  /// Notes that a state gets a value.
-  private func show(_ property: Name, _ value: Written, _ written: Written, _ context: Context) {
-    switch value.form {
-    case .group(let parts) where !parts.isEmpty:
-      return parts.forEach { show(property, $0, written, context) }
-    case .branch(let arms):
-      return arms.forEach { show(property, $0.body, written, context) }
-    case .name(let name):
-      if let value = context.values[name] { return show(property, value, written, context) }
-      let isCarried = arms[context.arm].chains.contains { chain in
-        chain.payload.contains { if case .binding(name) = $0.form { true } else { false } }
-      }
-      if isCarried { return note(.carries(property: property, value: name), written, context) }
-    case .call(_, let arguments) where types.value(value, in: reducer).map({ if case .stack = $0 { true } else { false } }) ?? false:
-      return arguments.forEach { show(property, $0.value, written, context) }
-    default: break
-    }
-    if let name = caseName(value), isCase(name, property) {
+  /// Notes that the state at the end of a path gets a value.
+  private func show(_ path: [Name], _ value: Written, _ written: Written, _ context: Context) {
+    if seenThrough(path, value, written, context) { return }
+    let property = path.last ?? 0
+    if let name = caseName(value), isCase(name, path) {
       note(.shows(StateKey(property: property, element: name)), written, context)
-    } else if isStack(property) {
+    } else if path.count == 1, isStack(property) {
       note(.unknown(written.text), written, context)
-    } else {
+    } else if ReducerDecisions(types: types).isDecided(StateKey(property: property), in: reducer) {
       note(.shows(StateKey(property: property)), written, context)
     }
   }
 
-  private func isCase(_ name: Name, _ property: Name) -> Bool {
-    property == 0 ? types.elements(of: reducer)[name] != nil : scopes.isChoice(property, holding: name)
-      || nestedCase(name, property)
+  /// Goes on to the values that a name, a list or a choice stands for.
+  private func seenThrough(_ path: [Name], _ value: Written, _ written: Written, _ context: Context) -> Bool {
+    switch value.form {
+    case .group(let parts) where !parts.isEmpty:
+      for part in parts { show(path, part, written, context) }
+    case .branch(let arms):
+      for arm in arms { show(path, arm.body, written, context) }
+    case .name(let name):
+      if let value = context.values[name] {
+        show(path, value, written, context)
+      } else if isCarried(name, context) {
+        note(.carries(property: path.last ?? 0, value: name), written, context)
+      } else {
+        return false
+      }
+    case .call(_, let arguments):
+      guard case .stack? = types.value(value, in: reducer) else { return false }
+      for argument in arguments { show(path, argument.value, written, context) }
+    default: return false
+    }
+    return true
   }
 
-  /// Whether a property of a type inside the state holds an enum with a case.
-  private func nestedCase(_ name: Name, _ property: Name) -> Bool {
-    types.property(property, of: reducer) == nil
+  /// Whether a name is what the action carries.
+  private func isCarried(_ name: Name, _ context: Context) -> Bool {
+    arms[context.arm].chains.contains { chain in
+      chain.payload.contains { if case .binding(name) = $0.form { true } else { false } }
+    }
+  }
+
+  private func isCase(_ name: Name, _ path: [Name]) -> Bool {
+    path.isEmpty ? types.elements(of: reducer)[name] != nil : scopes.isChoice(path, holding: name)
   }
 
   /// `.scan` of `.scan(state)`, `Path.State.scan(state)`.

@@ -12,7 +12,8 @@ struct ReducerDecisions {
     return site.style == "tab" || site.keys.contains { isDecided($0, in: site.flow) }
   }
 
-  private func isDecided(_ key: StateKey, in reducer: TypeIndex) -> Bool {
+  /// Whether a part of the state comes and goes.
+  func isDecided(_ key: StateKey, in reducer: TypeIndex) -> Bool {
     if key.element != 0 { return true }
     guard let property = types.property(key.property, of: reducer), let held = types.held(property) else {
       return false

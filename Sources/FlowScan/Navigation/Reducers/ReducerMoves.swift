@@ -20,6 +20,7 @@ struct ReducerMoves {
       for placed in arm.effects { add(placed, index, arms, askers, &built) }
     }
     for link in graph.reading.links { add(link, &built) }
+    begin(&built)
     unshown(&built)
   }
 
@@ -108,6 +109,15 @@ struct ReducerMoves {
       made.location = known.location
     }
     built.transitions[made.identity] = made
+  }
+
+  /// What is there from the beginning: roots that nothing was seen to ask for.
+  private func begin(_ built: inout ReducerGraph.Built) {
+    let asked = Set(built.transitions.values.map(\.route))
+    for (route, sites) in routes where route.style == .root && !asked.contains(route.id) {
+      guard let location = route.location, let site = sites.first else { continue }
+      add(Asker(kind: .start, trigger: site.actions.last ?? 0), route, location, &built)
+    }
   }
 
   /// A link in a view that puts an element on the flow's path.

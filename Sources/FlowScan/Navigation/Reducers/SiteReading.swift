@@ -350,7 +350,7 @@ final class SiteReading {
     collect(written)
     var found: Set<StateKey> = []
     for property in properties where types.property(property, of: context.reducer) != nil {
-      let chosen = cases.filter { reading.isChoice(property, holding: $0) }
+      let chosen = cases.filter { reading.isChoice([property], holding: $0) }
       found.formUnion(
         chosen.isEmpty
           ? [StateKey(property: property)] : chosen.map { StateKey(property: property, element: $0) })
@@ -372,7 +372,10 @@ final class SiteReading {
     let isPart = holder?.reducer == context.reducer && scope?.isRoot ?? true
     guard let style = style(context, isStored: holder != nil && !isPart) else { return }
     var keys = context.keys
-    if keys.isEmpty, let scope, let key = ScopeReading(types: types, reducer: context.reducer).key(scope.state) {
+    let reading = ScopeReading(types: types, reducer: context.reducer)
+    if keys.isEmpty, let key = scope.flatMap({ reading.key($0.state) }),
+      ReducerDecisions(types: types).isDecided(key, in: context.reducer)
+    {
       keys = [key]
     }
     sites.append(

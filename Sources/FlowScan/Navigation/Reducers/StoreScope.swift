@@ -81,17 +81,31 @@ struct ScopeReading {
     guard let last = path.last else { return nil }
     if path.count == 1, types.elements(of: reducer)[last] != nil { return StateKey(property: 0, element: last) }
     guard path.count > 1 else { return StateKey(property: last) }
-    let before = path[path.count - 2]
-    return isChoice(before, holding: last) ? StateKey(property: before, element: last) : StateKey(property: last)
+    let before = Array(path.dropLast())
+    return isChoice(before, holding: last)
+      ? StateKey(property: before[before.count - 1], element: last) : StateKey(property: last)
   }
 
-  /// Whether a property of the state holds an enum with a case.
-  func isChoice(_ property: Name, holding name: Name) -> Bool {
-    guard let info = types.property(property, of: reducer), let held = types.held(info) else { return false }
+  /// Whether the property at the end of a path through the state holds an enum with a case.
+  func isChoice(_ path: [Name], holding name: Name) -> Bool {
+    guard let info = property(path), let held = types.held(info) else { return false }
     switch held {
     case .choice(let type): return program.types[Int(type)].cases[name] != nil
     case .child(let child), .stack(let child), .rows(let child):
       return types.elements(of: child)[name] != nil
     }
+  }
+
+  /// The property at the end of a path through the state.
+  func property(_ path: [Name]) -> PropertyInfo? {
+    var owner = types.state(of: reducer)
+    var found: PropertyInfo?
+    for name in path {
+      guard let type = owner, let index = program.property(name, of: type) else { return nil }
+      let info = program.properties[Int(index)]
+      found = info
+      owner = types.held(info)?.reducer.flatMap { types.state(of: $0) } ?? program.type(of: info).types.first
+    }
+    return found
   }
 }
