@@ -37,6 +37,10 @@ struct ActionReading {
   /// Goes into what a pattern or an expression adds to a chain.
   func chain(_ written: Written, from start: ActionChain) -> ActionChain {
     var chain = start
+    if case .keyPath(let names) = written.form {
+      chain.names += names
+      return chain
+    }
     var next: Written? = written
     while let written = next, let (name, parts) = self.parts(of: written), chain.context != .none {
       guard let (context, child) = step(name, chain.context) else {

@@ -41,9 +41,11 @@ final class ReducerTypes {
 
   /// `State` or `Action` of a reducer, not of one around it.
   private func part(_ name: String, of reducer: TypeIndex) -> TypeIndex? {
-    guard let found = program.type(named: name, in: reducer, file: program.types[Int(reducer)].file) else {
-      return nil
+    let file = program.types[Int(reducer)].file
+    if let own = program.type(named: program.typeName(reducer) + "." + name, in: reducer, file: file) {
+      return own
     }
+    guard let found = program.type(named: name, in: reducer, file: file) else { return nil }
     let outer = program.types[Int(found)].outer
     if outer == reducer || outer < 0 { return found }
     var around = program.types[Int(reducer)].outer

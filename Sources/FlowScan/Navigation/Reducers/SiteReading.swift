@@ -149,7 +149,9 @@ final class SiteReading {
     if let style = presenters.style(of: name) { return presented(style, arguments, context) }
     if Presenters.layouts.contains(text) { return laidOut(arguments, context) }
     if isOwn(callee), function(name, arguments, context) { return }
-    closures(arguments, context) { _ in }
+    // What is called with a store, as `WithViewStore`, hands on that store.
+    let given = arguments.lazy.compactMap { self.scope($0.value, context) }.first
+    closures(arguments, context) { $0.current = given ?? $0.current }
   }
 
   private func isOwn(_ callee: Written) -> Bool {
@@ -165,7 +167,7 @@ final class SiteReading {
   /// The view of the source that a call makes.
   private func view(_ callee: Written, _ context: Context) -> TypeIndex? {
     var text = callee.text
-    if text.hasSuffix(".init") { text.removeLast(5) }
+    if callee.isInitializer { text = text.split(separator: ".").dropLast().joined(separator: ".") }
     guard let last = text.split(separator: ".").last?.first, last.isUppercase else { return nil }
     let found = program.type(named: text, in: context.view, file: callee.file)
     return found.flatMap { roles.isScreen($0) ? $0 : nil }
@@ -180,13 +182,8 @@ final class SiteReading {
     for argument in arguments {
       guard case .closure(let names, let body) = argument.value.form else { continue }
       var own = inner
-      if let current = own.current, let first = names.first { own.scopes[first] = current }
-      // A view store stands for the store that it was made of.
-      if own.current == nil, let first = names.first,
-        let scope = arguments.lazy.compactMap({ self.scope($0.value, context) }).first
-      {
-        own.scopes[first] = scope
-      }
+      let first = names.first ?? program.names.known("$0")
+      if let current = own.current, let first { own.scopes[first] = current }
       walk(body, own)
     }
   }
@@ -219,12 +216,13 @@ final class SiteReading {
     var scope = first.flatMap { self.scope($0, context) }
     if scope == nil, let outer = context.current {
       // `CaseLet(/Path.State.scan, action: Path.Action.scan) { … }`
-      let actions = arguments.first { program.name($0.label) == "action" }.map { reading.path($0.value) }
-      scope = StoreScope(
-        actions: outer.actions + (actions ?? []), state: outer.state + (first.map(reading.path) ?? []))
+      let action = arguments.first { program.name($0.label) == "action" }.map { reading.path($0.value) } ?? []
+      let state = first.map(reading.path) ?? []
+      let isChosen = !state.isEmpty && outer.state.last == state.last
+      scope = isChosen ? outer : StoreScope(actions: outer.actions + action, state: outer.state + state)
     }
     context.current = scope ?? context.current
-    if let key = scope.flatMap({ reading.key($0.state) }) { context.keys = [key] }
+    if let key = scope.flatMap({ reading.key($0.state) }) { context.keys.insert(key) }
     if context.style == nil { context.style = "root" }
     for argument in arguments where argument.value.isInitializer {
       if let view = view(argument.value, context) { note(view, argument.value, context.current, context) }
@@ -399,14 +397,17 @@ extension Written {
   /// Whether it is `View.init(store:)` or a call's callee that is handed on.
   var isInitializer: Bool {
     guard case .member(.some, _) = form else { return false }
-    return text.contains(".init")
+    return text.split(separator: ".").last?.hasPrefix("init") ?? false
   }
 
-  /// The action that a call sends.
+  /// The action that a call sends, or makes a binding send.
   func sentAction(_ program: SourceProgram) -> Written? {
     guard case .call(let callee, let arguments) = form, let name = callee.calledName,
       let first = arguments.first
     else { return nil }
-    return program.name(name) == "send" ? first.value : nil
+    if ["send", "sending"].contains(program.name(name)) { return first.value }
+    guard let sent = arguments.first(where: { program.name($0.label) == "send" })?.value else { return nil }
+    guard case .closure(_, let body) = sent.form, case .group(let parts) = body.form else { return sent }
+    return parts.last
   }
 }

@@ -72,7 +72,9 @@ struct ScopeReading {
   /// A name without the sign of its projection.
   func plain(_ name: Name) -> Name {
     let text = program.name(name)
-    guard text.hasPrefix("$") || text.hasPrefix("_"), text.count > 1 else { return name }
+    guard text.hasPrefix("$") || text.hasPrefix("_"), text.dropFirst().first?.isLetter ?? false else {
+      return name
+    }
     return program.names.known(String(text.dropFirst())) ?? name
   }
 
