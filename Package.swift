@@ -146,7 +146,7 @@ let package = Package(
       name: "FlowRenderTests", dependencies: ["flowdoc", "FlowRender", "FlowTestSupport"],
       swiftSettings: scanning),
     .testTarget(
-      name: "FlowScanTests", dependencies: ["FlowModel", "FlowScan", "FlowTestSupport"],
+      name: "FlowScanTests", dependencies: ["FlowModel", "FlowScan", "FlowTestSupport", "SwiftFacts"],
       swiftSettings: scanning),
     .testTarget(
       name: "FlowReviewTests", dependencies: ["FlowExport", "FlowModel", "FlowReview", "FlowTestSupport"],

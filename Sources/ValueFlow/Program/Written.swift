@@ -185,11 +185,23 @@ extension Program {
 
   /// The type in the source that a written name means where it stands.
   package func type(named text: String, in scope: TypeIndex, file: Int32) -> TypeIndex? {
-    guard let name = names.known(text) else { return nil }
+    guard let name = names.known(text) else { return nested(text, in: scope, file: file) }
     // A nested type may be called as a wrapper of the framework is.
     if let found = find(name, scope: scope, file: file) { return found }
     let resolved = resolve(name, scope: scope, file: file, generics: [:]).types.first
     return resolved.flatMap { types[Int($0)].isForeign ? nil : $0 }
+  }
+
+  /// A type inside a type or one around it that no code names by its short name.
+  private func nested(_ text: String, in scope: TypeIndex, file: Int32) -> TypeIndex? {
+    var outer = scope
+    while outer >= 0 {
+      if let name = names.known(typeName(outer) + "." + text), let found = find(name, scope: -1, file: file) {
+        return found
+      }
+      outer = types[Int(outer)].outer
+    }
+    return nil
   }
 
   /// The names of the attributes of a property.

@@ -22,7 +22,8 @@ final class Presenters {
 
   /// Lays out several views beside each other, none of which is a place of its own.
   static let layouts: Set<String> = [
-    "VStack", "HStack", "LazyVStack", "LazyHStack", "List", "ScrollView", "Form", "Section", "Grid", "ForEach",
+    "VStack", "HStack", "LazyVStack", "LazyHStack", "List", "ScrollView", "Form", "Section", "Grid",
+    "ForEach",
     "LazyVGrid", "LazyHGrid", "ForEachStore", "GeometryReader", "overlay", "background", "toolbar",
     "safeAreaInset", "Menu", "Button", "ToolbarItem", "HSplitView", "VSplitView", "swipeActions",
   ]

@@ -10,6 +10,8 @@ struct ReducerAskers {
   let sent: [(view: TypeIndex, chain: ActionChain)]
   let stores: StoreViews
   let flows: Set<TypeIndex>
+  /// The views that any flow shows.
+  let places: Set<TypeIndex>
   private var reading: ActionReading { ActionReading(types: types, reducer: flow) }
 
   /// Where the search has been.
@@ -20,14 +22,11 @@ struct ReducerAskers {
 
   func askers(of arm: Int) -> Set<Asker> {
     var search = Search()
-    visit(arm, chains: nil, &search)
+    visit(arm, &search)
     return search.found
   }
 
-  /// Who sends one action to an arm.
-  func askers(sending arm: Int) -> Set<Asker> { askers(of: arm) }
-
-  private func visit(_ index: Int, chains: [ActionChain]?, _ search: inout Search) {
+  private func visit(_ index: Int, _ search: inout Search) {
     guard search.seen.insert(index).inserted else { return }
     let arm = arms[index]
     if arm.chains.isEmpty { return visitCallers(arm.function, &search) }
@@ -37,19 +36,23 @@ struct ReducerAskers {
   /// Goes on to what calls a function of the reducer.
   private func visitCallers(_ function: FunctionIndex, _ search: inout Search) {
     guard function >= 0 else { return }
-    for (index, arm) in arms.enumerated() where arm.calls.contains(function) { visit(index, chains: nil, &search) }
+    for (index, arm) in arms.enumerated() where arm.calls.contains(function) {
+      visit(index, &search)
+    }
   }
 
   private func ask(_ chain: ActionChain, _ search: inout Search) {
-    let before = search.found.count
-    if let child = chain.child, child != flow { search.found.formUnion(children(chain, child)) }
-    let direct = sent.filter { $0.chain.meets(chain) }
-    for sender in direct { search.found.insert(asker(view: sender.view, trigger: chain.trigger)) }
-    var isSent = search.found.count > before
+    var askers: Set<Asker> = []
+    if let child = chain.child, child != flow { askers = children(chain, child) }
+    for sender in sent where sender.chain.meets(chain) {
+      askers.insert(asker(view: sender.view, trigger: chain.trigger))
+    }
+    search.found.formUnion(askers)
+    var isSent = !askers.isEmpty
     for (index, arm) in arms.enumerated()
     where arm.sends.contains(where: { reading.chain($0, from: reading.whole).meets(chain) }) {
       isSent = true
-      visit(index, chains: nil, &search)
+      visit(index, &search)
     }
     if !isSent { search.found.insert(Asker(kind: .start, trigger: chain.trigger)) }
   }
@@ -63,11 +66,17 @@ struct ReducerAskers {
     return Set(found.map { asker(site: $0, trigger: chain.trigger) })
   }
 
-  /// The views of the flow that no other view of it shows.
-  private var own: [TypeIndex] { (stores.views[flow] ?? []).prefix(1).map { $0 } }
+  /// The view of the flow that shows most of what it shows.
+  private var own: [TypeIndex] {
+    let counts = Dictionary(sites.map { ($0.host, 1) }, uniquingKeysWith: +)
+    let most = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
+    return (most ?? stores.views[flow]?.first).map { [$0] } ?? []
+  }
 
+  /// A view that sends: a part of the flow's own view speaks for that.
   private func asker(view: TypeIndex, trigger: Name) -> Asker {
-    Asker(kind: .screen(view), trigger: trigger)
+    let place = places.contains(view) ? view : own.first ?? view
+    return Asker(kind: .screen(place), trigger: trigger)
   }
 
   private func asker(site: ShownSite, trigger: Name) -> Asker {

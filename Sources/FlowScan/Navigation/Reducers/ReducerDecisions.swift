@@ -26,6 +26,8 @@ struct ReducerDecisions {
   }
 
   private func isPresented(_ property: PropertyInfo) -> Bool {
-    types.program.attributeNames(of: property).contains { ["Presents", "PresentationState"].contains(TypeRoles.short($0)) }
+    types.program.attributeNames(of: property).contains {
+      ["Presents", "PresentationState"].contains(TypeRoles.short($0))
+    }
   }
 }

@@ -8,6 +8,8 @@ struct ReducerGraph {
   let stores: StoreViews
   let reading: SiteReading
   let flows: Set<TypeIndex>
+  /// The flows whose views the app begins with.
+  private let entries: Set<TypeIndex>
   private var program: SourceProgram { types.program }
 
   init?(_ program: SourceProgram, _ roles: TypeRoles) {
@@ -19,6 +21,7 @@ struct ReducerGraph {
     reading.read()
     let decisions = ReducerDecisions(types: types)
     flows = Set(reading.sites.filter { decisions.decides($0) }.map(\.flow))
+    entries = ReducerEntries(program: program, roles: roles, stores: stores).reducers()
   }
 
   func add(to graph: inout FlowGraph) {
@@ -69,7 +72,8 @@ struct ReducerGraph {
     let info = program.types[Int(flow)]
     built.flows.append(
       Flow(
-        id: id, name: names.name(of: flow), module: names.module(of: info.file), isEntry: false,
+        id: id, name: names.name(of: flow), module: names.module(of: info.file),
+        isEntry: entries.contains(flow),
         summary: program.name(info.summary), location: names.location(info.file, info.place),
         origins: [.scanned], routes: made.map(\.route), outcomes: []))
     ReducerMoves(graph: self, flow: flow, id: id, sites: sites, routes: made).add(to: &built)
@@ -90,7 +94,9 @@ struct ReducerGraph {
   /// The case or the property of the state by which it is shown, or the action by which it speaks.
   private func title(_ site: ShownSite) -> String {
     let keys = site.keys.map { program.name($0.element == 0 ? $0.property : $0.element) }.sorted()
-    if let key = keys.first(where: { !$0.isEmpty }), site.style != "root" || site.actions.isEmpty { return key }
+    if let key = keys.first(where: { !$0.isEmpty }), site.style != "root" || site.actions.isEmpty {
+      return key
+    }
     if let action = site.actions.last { return program.name(action) }
     return keys.first ?? names.name(of: site.view)
   }

@@ -15,7 +15,7 @@ struct ReducerMoves {
     let arms = ArmReading(types, flow).read()
     let askers = ReducerAskers(
       types: types, flow: flow, arms: arms, sites: sites, sent: sent(), stores: graph.stores,
-      flows: graph.flows)
+      flows: graph.flows, places: Set(graph.reading.sites.map(\.view)))
     for (index, arm) in arms.enumerated() {
       for placed in arm.effects { add(placed, index, arms, askers, &built) }
     }
@@ -126,9 +126,10 @@ struct ReducerMoves {
     for property in program.types[Int(state)].propertyOrder.map({ program.properties[Int($0)] })
     where types.held(property) == .stack(link.path) {
       for route in fitting(StateKey(property: property.name, element: link.element)) {
-        add(
-          Asker(kind: .screen(link.view), trigger: 0), route,
-          graph.names.location(link.file, link.place), &built)
+        let holder = graph.stores.holders[link.view]?.reducer
+        let child = holder.flatMap { graph.flows.contains($0) && $0 != flow ? $0 : nil }
+        let asker = Asker(kind: child.map { .flow($0) } ?? .screen(link.view), trigger: 0)
+        add(asker, route, graph.names.location(link.file, link.place), &built)
       }
     }
   }

@@ -3,6 +3,8 @@ import ValueFlow
 /// A place in a view of a flow's reducer at which another view is shown.
 struct ShownSite {
   var flow: TypeIndex
+  /// The view in whose code it stands.
+  var host: TypeIndex
   /// The view that is shown.
   var view: TypeIndex
   /// The reducer of that view, where it holds a store.

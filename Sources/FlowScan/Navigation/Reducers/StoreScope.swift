@@ -81,7 +81,9 @@ struct ScopeReading {
   /// The key for a path through the state: the last property, or the case after it.
   func key(_ path: [Name]) -> StateKey? {
     guard let last = path.last else { return nil }
-    if path.count == 1, types.elements(of: reducer)[last] != nil { return StateKey(property: 0, element: last) }
+    if path.count == 1, types.elements(of: reducer)[last] != nil {
+      return StateKey(property: 0, element: last)
+    }
     guard path.count > 1 else { return StateKey(property: last) }
     let before = Array(path.dropLast())
     return isChoice(before, holding: last)
