@@ -34,6 +34,7 @@ struct ReducerGraph {
     let screens = Set(graph.screens.map(\.id))
     let more = built.screens.map(screen).filter { !screens.contains($0.id) }
     graph.screens = (graph.screens + more).sorted { $0.id < $1.id }
+    built.unresolved += UnshownStates(graph: self).calls()
     graph.unresolved += built.unresolved.sorted { $0.identity < $1.identity }
   }
 

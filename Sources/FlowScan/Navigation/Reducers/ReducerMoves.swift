@@ -21,7 +21,6 @@ struct ReducerMoves {
     }
     for link in graph.reading.links { add(link, &built) }
     begin(&built)
-    unshown(&built)
   }
 
   /// The actions that the flow's own views send.
@@ -130,23 +129,6 @@ struct ReducerMoves {
         let child = holder.flatMap { graph.flows.contains($0) && $0 != flow ? $0 : nil }
         let asker = Asker(kind: child.map { .flow($0) } ?? .screen(link.view), trigger: 0)
         add(asker, route, graph.names.location(link.file, link.place), &built)
-      }
-    }
-  }
-
-  /// Tells of the elements of paths and destinations that no view was seen to show.
-  private func unshown(_ built: inout ReducerGraph.Built) {
-    guard let state = types.state(of: flow) else { return }
-    for property in program.types[Int(state)].propertyOrder.map({ program.properties[Int($0)] }) {
-      guard let child = types.held(property)?.reducer else { continue }
-      for (name, info) in types.elements(of: child).sorted(by: { $0.value.place < $1.value.place })
-      where types.element(name, of: child) != nil {
-        guard fitting(StateKey(property: property.name, element: name)).isEmpty else { continue }
-        if case .child(let inner)? = types.held(property), graph.flows.contains(inner) { continue }
-        built.unresolved.append(
-          UnresolvedCall(
-            flow: id, expression: ".\(program.name(name))", reason: "no view was seen to show it",
-            location: graph.names.location(info.file, info.place)))
       }
     }
   }
