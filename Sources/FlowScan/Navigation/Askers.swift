@@ -84,7 +84,9 @@ final class Askers {
         let held = askers.owners.names(holding: edge.object).first ?? name
         if tell(owner, held, askers) { return }
       }
-      if tell(askers.owners.owner(ofCode: edge.instance), name, askers) { return }
+      let isShared = !askers.owners.isOwnCode(edge.instance)
+      let owner = askers.owners.owner(ofCode: edge.instance)
+      if !isShared || !owner.isFlow, tell(owner, name, askers) { return }
       visit(edge.instance, edge.block, trigger: solver.isNamed(name) ? name : trigger, askers)
     }
 

@@ -6,18 +6,26 @@ final class CodeOwners {
     case flow(TypeIndex)
     case screens([TypeIndex])
     case nobody
+
+    var isFlow: Bool { if case .flow = self { true } else { false } }
   }
 
   let solver: Solver
   let roles: TypeRoles
   private var holders: [ObjectIndex: [(object: ObjectIndex, name: Name)]] = [:]
   private var known: [ObjectIndex: Owner] = [:]
+  private var holdingFlows: [ObjectIndex: [ObjectIndex]] = [:]
+  private var ownCode: [TypeIndex: Bool] = [:]
 
   /// More screens than these hold nothing in common that would speak for one of them.
   private static let most = 3
 
-  init(_ solver: Solver, _ roles: TypeRoles) {
-    (self.solver, self.roles) = (solver, roles)
+  /// Screens that flows show; with none, all count.
+  private let shown: Set<TypeIndex>?
+
+  /// With `shown`, a part of a screen speaks for the screen that a flow shows.
+  init(_ solver: Solver, _ roles: TypeRoles, shown: Set<TypeIndex>? = nil) {
+    (self.solver, self.roles, self.shown) = (solver, roles, shown)
     for field in solver.fieldOwners {
       for object in solver.objects(at: field.node) where object != field.object {
         let kind = solver.objects[Int(object)].kind
@@ -39,8 +47,11 @@ final class CodeOwners {
     let found: Owner
     if roles.isFlow(info.type) {
       found = .flow(info.type)
-    } else if isScreen(info.type) {
+    } else if speaks(info.type) {
       found = .screens([info.type])
+    } else if isScreen(info.type) {
+      let holder = holderOwner(of: object)
+      if case .screens = holder { found = holder } else { found = .screens([info.type]) }
     } else {
       found = holderOwner(of: object)
     }
@@ -48,9 +59,14 @@ final class CodeOwners {
     return found
   }
 
+  /// Whether a type is a screen of the app's own; a container only holds those that are.
   private func isScreen(_ type: TypeIndex) -> Bool {
     roles.isScreen(type) && !solver.program.types[Int(type)].isForeign
+      && !roles[type].contains(.container)
   }
+
+  /// Whether a screen asks in its own name, and not as a part of another one.
+  private func speaks(_ type: TypeIndex) -> Bool { isScreen(type) && shown?.contains(type) ?? true }
 
   /// The screens that hold an object, seen through whatever else holds it.
   func holderOwner(of object: ObjectIndex) -> Owner {
@@ -63,7 +79,7 @@ final class CodeOwners {
         let type = solver.objects[Int(holder.object)].type
         if type >= 0, roles.isFlow(type) {
           flows.insert(type)
-        } else if type >= 0, isScreen(type) {
+        } else if type >= 0, speaks(type) {
           screens.insert(type)
         } else {
           waiting.append(holder.object)
@@ -73,6 +89,44 @@ final class CodeOwners {
     }
     if !screens.isEmpty { return .screens(screens.sorted()) }
     return flows.count == 1 ? flows.first.map { .flow($0) } ?? .nobody : .nobody
+  }
+
+  /// Whether code is written for one flow alone, and not for all that inherit it.
+  func isOwnCode(_ instance: InstanceIndex) -> Bool {
+    let owner = solver.template(instance).owner
+    guard owner >= 0 else { return true }
+    if let known = ownCode[owner] { return known }
+    let heirs = solver.program.types.indices.filter { index in
+      roles.isFlow(TypeIndex(index)) && solver.program.inherits(TypeIndex(index), from: owner)
+    }
+    let isOwn = heirs.count < 2
+    ownCode[owner] = isOwn
+    return isOwn
+  }
+
+  /// The flows that hold an object, seen through routers and boxes.
+  func flowHolders(of object: ObjectIndex) -> [ObjectIndex] {
+    if let found = holdingFlows[object] { return found }
+    let found = findFlowHolders(of: object)
+    holdingFlows[object] = found
+    return found
+  }
+
+  private func findFlowHolders(of object: ObjectIndex) -> [ObjectIndex] {
+    var found: [ObjectIndex] = []
+    var seen: Set<ObjectIndex> = [object]
+    var waiting = [object]
+    while let next = waiting.popLast() {
+      for holder in holders[next] ?? [] where seen.insert(holder.object).inserted {
+        let type = solver.objects[Int(holder.object)].type
+        if roles.isFlow(type) {
+          found.append(holder.object)
+        } else if !roles.isScreen(type) {
+          waiting.append(holder.object)
+        }
+      }
+    }
+    return found.sorted()
   }
 
   /// The names under which an object is held.

@@ -8,10 +8,10 @@ enum LibraryMeaning {
     semantics.passing = passing
     semantics.plainTypes = plainTypes
     semantics.called = called
-    semantics.putting = putting.union(conventions.verbs.map(\.name))
+    semantics.putting = putting.union(conventions.verbs.filter { $0.style != "present" }.map(\.name))
     semantics.words = words.union(conventions.verbs.map(\.name)).union(conventions.assignments.map(\.name))
       .union(conventions.back).union(conventions.triggers.map(\.name)).union(conventions.ends.map(\.name))
-      .union(conventions.containers)
+      .union(conventions.containers.filter { $0.hasSuffix("Controller") || $0.hasPrefix("Navigation") })
     semantics.members = Set(conventions.verbs.map(\.name) + conventions.routeStyles.keys + conventions.back)
     semantics.showing = Set(conventions.verbs.filter { $0.style != "root" && $0.style != "tab" }.map(\.name))
       .union(conventions.builders)
@@ -21,7 +21,7 @@ enum LibraryMeaning {
   /// Properties of the system's containers that give what is in them.
   private static let contents: Set<String> = [
     "viewControllers", "topViewController", "visibleViewController", "rootViewController", "rootView",
-    "selectedViewController", "presentedViewController", "children", "childViewControllers", "wrappedValue",
+    "selectedViewController", "children", "childViewControllers", "wrappedValue",
     "projectedValue", "value", "root", "contentViewController",
   ]
 

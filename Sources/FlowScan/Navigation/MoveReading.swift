@@ -31,11 +31,15 @@ struct MoveReading {
     _ instance: InstanceIndex, to parent: TypeIndex, _ name: Name, _ found: inout [SeenMove],
     _ seen: inout Set<InstanceIndex>
   ) {
-    for edge in solver.callers(of: instance) where edge.kind == .call || edge.kind == .store {
+    for edge in solver.callers(of: instance) where edge.kind == .call && isReport(edge) {
       let called = edge.site >= 0 ? solver.bodies.sites[Int(edge.site)].name : name
       let name = solver.isNamed(called) ? called : name
       switch owners.owner(ofCode: edge.instance) {
       case .flow(let child) where child != parent && isOwn(edge.instance, child):
+        if !owners.isOwnCode(edge.instance) {
+          if seen.insert(edge.instance).inserted { climb(edge.instance, to: parent, name, &found, &seen) }
+          continue
+        }
         guard parents[child]?.contains(parent) ?? false, !(parents[parent]?.contains(child) ?? false) else {
           continue
         }
@@ -49,6 +53,9 @@ struct MoveReading {
       }
     }
   }
+
+  /// A call through a delegate, a closure or a parent; what is inherited is the flow's own.
+  private func isReport(_ edge: CallerEdge) -> Bool { edge.site >= 0 }
 
   private func place(_ edge: CallerEdge) -> Int32 {
     edge.site >= 0 ? solver.bodies.sites[Int(edge.site)].place : solver.template(edge.instance).place

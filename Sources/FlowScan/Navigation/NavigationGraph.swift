@@ -32,11 +32,12 @@ struct NavigationGraph {
   }
 
   /// Only what behaves like a flow is one: it shows something, or it starts what does.
-  private func keptFlows(_ routes: [SeenRoute]) -> Set<TypeIndex> {
+  func keptFlows(_ routes: [SeenRoute]) -> Set<TypeIndex> {
     var kept: Set<TypeIndex> = []
     for route in routes {
       switch route.target {
       case .screen: kept.insert(route.flow)
+      case .system where roles.isStrong(route.flow): kept.insert(route.flow)
       default: continue
       }
     }

@@ -34,6 +34,47 @@ final class Origins {
     return list
   }
 
+  /// The places in flows from which an object goes to where it is shown, where no flow is seen to make it.
+  func takers(of object: ObjectIndex, from instance: InstanceIndex, _ block: Int32, _ place: Int32)
+    -> [FlowPlace]
+  {
+    var found: Set<FlowPlace> = []
+    var seen: Set<InstanceIndex> = []
+    var waiting = [(instance, block, place)]
+    while let (instance, block, place) = waiting.popLast() {
+      guard seen.insert(instance).inserted else { continue }
+      if let flow = ownFlow(of: instance) {
+        found.insert(FlowPlace(flow: flow, instance: instance, block: block, place: place))
+        continue
+      }
+      for edge in solver.callers(of: instance) where isHanded(object, by: edge) {
+        waiting.append((edge.instance, edge.block, solver.bodies.sites[Int(edge.site)].place))
+      }
+    }
+    return found.sorted { ($0.flow, $0.instance, $0.place) < ($1.flow, $1.instance, $1.place) }
+  }
+
+  /// The places in flows that call a function of an object.
+  func users(of object: ObjectIndex, _ instances: [InstanceIndex]) -> [FlowPlace] {
+    var found: Set<FlowPlace> = []
+    for instance in instances {
+      for edge in solver.callers(of: instance) where edge.site >= 0 {
+        guard let flow = ownFlow(of: edge.instance) else { continue }
+        let place = solver.bodies.sites[Int(edge.site)].place
+        found.insert(FlowPlace(flow: flow, instance: edge.instance, block: edge.block, place: place))
+      }
+    }
+    return found.sorted { ($0.flow, $0.instance, $0.place) < ($1.flow, $1.instance, $1.place) }
+  }
+
+  /// The flow in whose own code an instance runs.
+  private func ownFlow(of instance: InstanceIndex) -> TypeIndex? {
+    let receiver = solver.instances[Int(instance)].receiver
+    guard receiver >= 0 else { return nil }
+    let type = solver.objects[Int(receiver)].type
+    return owners.roles.isFlow(type) && solver.objects[Int(receiver)].kind != .metatype ? type : nil
+  }
+
   /// Goes from a place to those who call it, up to the first flow.
   private func climb(
     _ instance: InstanceIndex, _ block: Int32, _ place: Int32, _ found: inout Set<FlowPlace>,
@@ -60,7 +101,8 @@ final class Origins {
 
   /// The place in a flow's code from which a shown object goes to where it is shown; nil where it does not pass there.
   func handing(
-    of object: ObjectIndex, from instance: InstanceIndex, _ block: Int32, _ place: Int32, by flow: TypeIndex
+    of objects: Set<ObjectIndex>, from instance: InstanceIndex, _ block: Int32, _ place: Int32,
+    by flow: TypeIndex
   )
     -> FlowPlace?
   {
@@ -72,7 +114,8 @@ final class Origins {
       guard seen.insert(instance).inserted else { continue }
       let receiver = solver.instances[Int(instance)].receiver
       let isOwn = receiver >= 0 && solver.objects[Int(receiver)].type == flow
-      let further = solver.callers(of: instance).filter { isHanded(object, by: $0) }
+      let further = solver.callers(of: instance).filter { edge in objects.contains { isHanded($0, by: edge) }
+      }
       if isOwn {
         let found = FlowPlace(flow: flow, instance: instance, block: block, place: place)
         let own = further.filter { ownsCode(of: $0.instance, flow) }

@@ -7,6 +7,8 @@ struct RouteReading {
   let roles: TypeRoles
   let origins: Origins
   let showings: [Showing]
+  /// Objects that are made for whoever asks for their type.
+  let registered: Set<ObjectIndex>
 
   func routes() -> [SeenRoute] {
     let shown = shownRoutes()
@@ -18,21 +20,24 @@ struct RouteReading {
   private func shownRoutes() -> [SeenRoute] {
     let reader = ShownObjects(solver: solver, roles: roles)
     return showings.flatMap { showing in
-      reader.shown(at: showing.nodes).flatMap { routes($0, showing) }
+      reader.shown(at: showing.nodes).flatMap { routes($0, showing) } + hosts(showing)
     }
   }
 
   private func routes(_ shown: Shown, _ showing: Showing) -> [SeenRoute] {
     guard let target = target(of: shown) else { return [] }
     var found: [SeenRoute] = []
-    for origin in origins.origins(of: shown.object) {
+    var places = origins.origins(of: shown.object)
+    if places.isEmpty, registered.contains(shown.object) {
+      places = origins.takers(of: shown.object, from: showing.instance, showing.block, showing.place)
+    }
+    for origin in places {
       let place =
         origins.handing(
-          of: shown.object, from: showing.instance, showing.block, showing.place, by: origin.flow) ?? origin
+          of: [shown.object], from: showing.instance, showing.block, showing.place, by: origin.flow) ?? origin
       if case .flow(let flow) = target, flow == origin.flow { continue }
       let style = if case .system = target { "system" } else { showing.style }
       found.append(SeenRoute(flow: origin.flow, target: target, style: style, place: place))
-      found += host(showing, shown: shown.object, maker: origin.flow)
     }
     return found
   }
@@ -46,36 +51,58 @@ struct RouteReading {
     }
   }
 
-  /// Another flow's code that puts on screen what a flow has made shows that flow.
-  private func host(_ showing: Showing, shown object: ObjectIndex, maker: TypeIndex) -> [SeenRoute] {
-    guard case .flow(let other) = origins.owners.owner(ofCode: showing.instance), other != maker,
-      let place = origins.handing(of: object, from: showing.instance, showing.block, showing.place, by: other)
-    else { return [] }
-    let children = solver.objectsOfType[maker] ?? []
-    guard children.contains(where: { child in origins.origins(of: child).contains { $0.flow == other } })
-    else {
-      return []
+  /// A flow that puts on screen what another one holds, as its navigation controller, shows that flow.
+  private func hosts(_ showing: Showing) -> [SeenRoute] {
+    let shown = Set(showing.nodes.flatMap { solver.objects(at: $0) }).filter { isOnScreen($0) }
+    var known: Set<Pair> = []
+    return shown.sorted().flatMap { object -> [SeenRoute] in
+      let holders = origins.owners.flowHolders(of: object)
+      let holding = Set(holders.map { solver.objects[Int($0)].type })
+      return holders.flatMap { child -> [SeenRoute] in
+        let type = solver.objects[Int(child)].type
+        let makers = Set(origins.origins(of: child).map(\.flow)).subtracting(holding)
+        return makers.sorted().compactMap { flow in
+          guard !known.contains(Pair(flow: flow, target: .flow(type))),
+            let place = origins.handing(
+              of: [object, child], from: showing.instance, showing.block, showing.place, by: flow)
+          else { return nil }
+          known.insert(Pair(flow: flow, target: .flow(type)))
+          return SeenRoute(flow: flow, target: .flow(type), style: showing.style, place: place)
+        }
+      }
     }
-    return [SeenRoute(flow: other, target: .flow(maker), style: showing.style, place: place)]
+  }
+
+  private func isOnScreen(_ object: ObjectIndex) -> Bool {
+    let info = solver.objects[Int(object)]
+    guard info.kind == .instance || info.kind == .some, info.type >= 0 else { return false }
+    return !roles[info.type].isDisjoint(with: [.screen, .container])
   }
 
   // MARK: - What is started
 
-  /// Flows that a flow makes and that nothing shows: they put themselves on screen.
+  /// Flows that a flow makes, or is handed and calls, and that nothing shows: they put themselves on screen.
   private func startedFlows(except shown: [SeenRoute]) -> [SeenRoute] {
     let known = Set(shown.map { Pair(flow: $0.flow, target: $0.target) })
-    var found: [SeenRoute] = []
-    for type in solver.program.types.indices.map(TypeIndex.init) where roles.isFlow(type) {
-      for object in solver.objectsOfType[type] ?? [] {
-        for origin in origins.origins(of: object) where origin.flow != type {
-          let pair = Pair(flow: origin.flow, target: .flow(type))
-          if !known.contains(pair) {
-            found.append(SeenRoute(flow: origin.flow, target: .flow(type), style: "start", place: origin))
-          }
+    let receivers = Dictionary(grouping: solver.instances.indices.map(InstanceIndex.init)) {
+      solver.instances[Int($0)].receiver
+    }
+    return solver.program.types.indices.map(TypeIndex.init).filter(roles.isFlow).flatMap { type in
+      (solver.objectsOfType[type] ?? []).flatMap { object in
+        starters(of: object, type, receivers[object] ?? []).compactMap { place in
+          known.contains(Pair(flow: place.flow, target: .flow(type)))
+            ? nil : SeenRoute(flow: place.flow, target: .flow(type), style: "start", place: place)
         }
       }
     }
-    return found
+  }
+
+  private func starters(of object: ObjectIndex, _ type: TypeIndex, _ instances: [InstanceIndex])
+    -> [FlowPlace]
+  {
+    let made = origins.origins(of: object)
+    let places = made.isEmpty && registered.contains(object) ? origins.users(of: object, instances) : made
+    return places.filter { $0.flow != type }
   }
 
   private struct Pair: Hashable {

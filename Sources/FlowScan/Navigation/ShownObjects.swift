@@ -45,7 +45,10 @@ struct ShownObjects {
     if roles[type].contains(.container) {
       let before = found.count
       if let content = solver.knownContent(object) { look(at: content, &found, &seen) }
-      if found.count > before || isForeign { return }
+      // An empty container of the app's own shows nothing by itself.
+      let names = roles.ancestorNames(type)
+      let onlyHolds = names.contains("UINavigationController") || names.contains("UIHostingController")
+      if found.count > before || isForeign || onlyHolds { return }
     }
     if !isForeign, roles.isScreen(type) {
       return found.append(Shown(subject: .screen(type), object: object))

@@ -45,6 +45,14 @@ final class TypeRoles {
   func isScreen(_ type: TypeIndex) -> Bool { type >= 0 && self[type].contains(.screen) }
   func isFlow(_ type: TypeIndex) -> Bool { type >= 0 && self[type].contains(.flow) }
 
+  /// Whether its name or what it inherits leaves no doubt that a type is meant to be a flow.
+  func isStrong(_ type: TypeIndex) -> Bool {
+    let names = ancestorNames(type)
+    return isFlow(type)
+      && (!names.isDisjoint(with: flows)
+        || names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } })
+  }
+
   /// The short names of a type and all that it inherits.
   func ancestorNames(_ type: TypeIndex) -> Set<String> {
     if let found = names[type] { return found }

@@ -22,26 +22,39 @@ package struct ValueFlowScan {
     let roles = TypeRoles(program, conventions)
     let solver = Solver(program, semantics: LibraryMeaning.semantics(conventions))
     if let log { solver.log = log }
-    solver.solve(.init(counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) }))
+    solver.solve(
+      .init(
+        counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) },
+        decides: { roles.isFlow($0) }))
     let owners = CodeOwners(solver, roles)
     let origins = Origins(solver, owners)
     let showings = PrimitiveReading(solver, roles, conventions).showings()
     if let log {
       let writer = ScanLog(solver: solver, roles: roles, origins: origins)
-      if traced.isEmpty { writer.write(showings, to: log) }
+      if traced.contains("show") { writer.write(showings, to: log) }
       for name in traced { writer.trace(name, to: log) }
     }
-    let routes = RouteReading(solver: solver, roles: roles, origins: origins, showings: showings).routes()
+    let routes = RouteReading(
+      solver: solver, roles: roles, origins: origins, showings: showings, registered: solver.registered
+    ).routes()
     let parents = routes.reduce(into: [TypeIndex: Set<TypeIndex>]()) { parents, route in
       if case .flow(let child) = route.target { parents[child, default: []].insert(route.flow) }
     }
+    let shown = routes.reduce(into: Set<TypeIndex>()) { shown, route in
+      if case .screen(let type) = route.target { shown.insert(type) }
+    }
+    let speakers = CodeOwners(solver, roles, shown: shown)
     let moves = MoveReading(
-      solver: solver, roles: roles, owners: owners, conventions: conventions, parents: parents
+      solver: solver, roles: roles, owners: speakers, conventions: conventions, parents: parents
     ).moves()
-    var graph = NavigationGraph(
-      solver: solver, roles: roles, names: NavigationNames(program),
-      askers: Askers(solver, owners, parents: parents), naming: RouteNaming(solver: solver)
-    ).graph(named: settings.name, routes, moves, entries: entries(solver, roles, owners))
+    let names = NavigationNames(program)
+    let builder = NavigationGraph(
+      solver: solver, roles: roles, names: names, askers: Askers(solver, speakers, parents: parents),
+      naming: RouteNaming(solver: solver))
+    var graph = builder.graph(named: settings.name, routes, moves, entries: entries(solver, roles, owners))
+    graph.unresolved = UnresolvedReading(
+      solver: solver, roles: roles, origins: origins, showings: showings, names: names
+    ).calls(routes, kept: builder.keptFlows(routes))
     ReducerGraph(program, roles)?.add(to: &graph)
     return ScanResult(graph: graph, findings: findings)
   }

@@ -14,6 +14,8 @@ package struct FileCode: Hashable, Sendable {
   package var imports: [Int32] = []
   /// The names that its code calls or mentions, but for `super.name`, in the order of the code.
   package var mentions: [Int32] = []
+  /// For each mention whether it is called, or a member of something.
+  package var isCalled: [Bool] = []
   /// For each mention how much code stands before it.
   package var mentionOffsets: [Int32] = []
   /// Whether all of the file was read; nesting that is too deep is left out.

@@ -48,8 +48,9 @@ final class SyntaxReader {
   }
 
   /// Notes that the code mentions a name.
-  func mention(_ name: Int32) {
+  func mention(_ name: Int32, isCalled: Bool = true) {
     writer.file.mentions.append(name)
+    writer.file.isCalled.append(isCalled)
     writer.file.mentionOffsets.append(Int32(writer.file.code.count))
   }
 

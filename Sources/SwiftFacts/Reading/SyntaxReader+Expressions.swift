@@ -11,7 +11,8 @@ extension SyntaxReader {
   private func form(of expression: ExprSyntax) -> Int32 {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let expression):
-      mention(name(expression.baseName))
+      let call = expression.parent?.as(FunctionCallExprSyntax.self)
+      mention(name(expression.baseName), isCalled: call?.calledExpression.id == expression.id)
       return writer.node(.name, place(expression), writer.name(labelled(expression)))
     case .superExpr: return writer.node(.name, place(expression), writer.name("super"))
     case .memberAccessExpr(let expression): return member(expression)

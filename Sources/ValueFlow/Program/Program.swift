@@ -69,7 +69,9 @@ package final class Program {
   /// The names that any code calls or mentions, but for `super`.
   func calledNames() -> Set<Name> {
     files.reduce(into: []) { found, file in
-      for name in file.source.mentions { found.insert(file.names[Int(name)]) }
+      for (name, isCalled) in zip(file.source.mentions, file.source.isCalled) where isCalled {
+        found.insert(file.names[Int(name)])
+      }
     }
   }
 

@@ -10,9 +10,9 @@ struct FlatSet {
   }
 
   @inline(__always) private static func hash(_ key: UInt64) -> Int {
-    var x = key &* 0x9E37_79B9_7F4A_7C15
-    x ^= x >> 29
-    return Int(truncatingIfNeeded: x >> 3)
+    var x = (key ^ key >> 32) &* 0x9E37_79B9_7F4A_7C15
+    x ^= x >> 32
+    return Int(truncatingIfNeeded: x)
   }
 
   /// Whether the number was new.

@@ -12,6 +12,7 @@ struct Semantics {
   let putting: Set<Name>
   let content: Name
   let initializer: Name
+  let callAsFunction: Name
   let yes: Name
   let no: Name
 
@@ -34,6 +35,7 @@ struct Semantics {
     putting = numbers(given.putting)
     content = program.special("#content")
     initializer = program.special("init")
+    callAsFunction = program.special("callAsFunction")
     yes = program.special("true")
     no = program.special("false")
   }

@@ -16,7 +16,7 @@ extension Solver {
       }
       foreignCall(site, in: instance, on: receiver)
     case .closure, .method:
-      name == program.special("callAsFunction")
+      name == semantics.callAsFunction
         ? callValue(site, in: instance, receiver) : foreignCall(site, in: instance, on: receiver)
     default: foreignCall(site, in: instance, on: receiver)
     }
@@ -54,10 +54,7 @@ extension Solver {
       assignment(of: arguments, to: program.functions[Int($0)].parameters) != nil
     }
     if fitting.isEmpty { return functions.count == 1 ? functions : [] }
-    // Fewest parameters left out is what the compiler would choose.
-    let left = fitting.map { program.functions[Int($0)].parameters.count - arguments.count }
-    let fewest = left.min() ?? 0
-    return zip(fitting, left).filter { $0.1 == fewest }.map(\.0)
+    return fitting
   }
 
   /// For each argument its parameter; nil where they do not fit.
@@ -126,19 +123,27 @@ extension Solver {
 
   func overload(_ number: Int, _ object: ObjectIndex) {
     let overload = overloads[number]
-    let arguments = bodies.sites[Int(overload.site)].arguments
-    for function in overload.functions {
-      let info = program.functions[Int(function)]
-      guard let places = assignment(of: arguments, to: info.parameters) else { continue }
-      let fits = zip(arguments, places).allSatisfy { argument, place in
-        takes(node(overload.instance, argument.slot), program.parameterType(info.parameters[place], of: info))
-      }
-      let isTelling = zip(arguments, places).contains { argument, place in
-        holds(object, at: node(overload.instance, argument.slot))
-          && !program.parameterType(info.parameters[place], of: info).types.isEmpty
-      }
-      if fits, isTelling { invoke(function, overload.site, in: overload.instance, on: overload.receiver) }
+    let fitting = overload.functions.filter { fits($0, overload, object) }
+    // Fewest parameters left out is what the compiler would choose.
+    let fewest = fitting.map { program.functions[Int($0)].parameters.count }.min()
+    for function in fitting where program.functions[Int(function)].parameters.count == fewest {
+      invoke(function, overload.site, in: overload.instance, on: overload.receiver)
     }
+  }
+
+  /// Whether a function takes what stands at the arguments of a call, the object that just arrived among it.
+  private func fits(_ function: FunctionIndex, _ overload: Overload, _ object: ObjectIndex) -> Bool {
+    let arguments = bodies.sites[Int(overload.site)].arguments
+    let info = program.functions[Int(function)]
+    guard let places = assignment(of: arguments, to: info.parameters) else { return false }
+    var isTold = false
+    for (argument, place) in zip(arguments, places) {
+      let node = node(overload.instance, argument.slot)
+      let type = program.parameterType(info.parameters[place], of: info)
+      guard takes(node, type) else { return false }
+      isTold = isTold || !type.types.isEmpty && holds(object, at: node)
+    }
+    return isTold
   }
 
   /// Whether a node has something that fits a type, or nothing yet.
@@ -196,7 +201,9 @@ extension Solver {
 
   /// The parameter whose cases choose between ways, where others are handed over with it.
   func splitting(_ info: FunctionInfo) -> Int? {
-    guard info.parameters.count > 1, program.name(info.name) != "init" else { return nil }
+    guard info.parameters.count > 1 || givesObjects(info), program.name(info.name) != "init" else {
+      return nil
+    }
     return info.parameters.indices.first { index in
       let type = program.parameterType(info.parameters[index], of: info)
       guard let only = type.types.first, type.types.count == 1 else { return false }
@@ -282,7 +289,9 @@ extension Solver {
     let call = bodies.sites[Int(site)]
     switch info.kind {
     case .closure:
-      let callee = closureInstance(object)
+      // What a closure makes for a factory is told apart as what the factory makes.
+      let context = instances[Int(instance)].context
+      let callee = closureInstance(object, context: context == 0 ? nil : context)
       calls(.call, from: instance, site, block: call.block, to: callee)
       for (argument, slot) in zip(call.arguments, template(callee).parameters) {
         copy(node(instance, argument.slot), to: node(callee, slot))
@@ -297,7 +306,7 @@ extension Solver {
       add(object, to: node(instance, call.result))
     case .metatype: construct(info.type, site, in: instance)
     case .instance, .some:
-      self.call(site, in: instance, on: object, named: program.special("callAsFunction"))
+      self.call(site, in: instance, on: object, named: semantics.callAsFunction)
     default: break
     }
   }
@@ -328,11 +337,11 @@ extension Solver {
     return type >= 0 ? program.methods(info.name, of: type) : []
   }
 
-  func closureInstance(_ object: ObjectIndex) -> InstanceIndex {
+  func closureInstance(_ object: ObjectIndex, context: Int32? = nil) -> InstanceIndex {
     let info = objects[Int(object)]
     let outer = instances[Int(info.outer)]
     return instance(
-      bodies.templates[Int(info.name)], receiver: outer.receiver, context: outer.context, key: 0,
+      bodies.templates[Int(info.name)], receiver: outer.receiver, context: context ?? outer.context, key: 0,
       outer: info.outer)
   }
 

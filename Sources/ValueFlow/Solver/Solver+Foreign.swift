@@ -9,7 +9,7 @@ extension Solver {
     foreignCalls.append(ForeignCall(instance: instance, site: site, receiver: receiver))
     let call = bodies.sites[Int(site)]
     let result = node(instance, call.result)
-    let isObject = receiver >= 0 && isForeignObject(receiver)
+    let isObject = receiver >= 0 && (isForeignObject(receiver) || isInherited(call, receiver))
     for argument in call.arguments {
       let from = node(instance, argument.slot)
       add(Use(kind: .foreignArgument, a: instance, b: site, c: receiver), to: from)
@@ -19,6 +19,15 @@ extension Solver {
     guard receiver >= 0 else { return passThrough(call, in: instance, to: result) }
     if passes(receiver, call.name) { add(receiver, to: result) }
     if isObject, semantics.contentProperties.contains(call.name) { copy(content(receiver), to: result) }
+  }
+
+  /// Whether a call runs what a class of the source inherits from one without source.
+  private func isInherited(_ call: CallSite, _ receiver: ObjectIndex) -> Bool {
+    guard objects[Int(receiver)].kind == .instance else { return false }
+    switch call.callee {
+    case .parent, .type: return true
+    default: return semantics.putting.contains(call.name)
+    }
   }
 
   /// Whether an object is what a function without source is called on; a value in a list stands for the list.
@@ -44,7 +53,20 @@ extension Solver {
   func keep(_ from: NodeIndex, in object: ObjectIndex, isPut: Bool) {
     let target = content(object)
     guard copies.insert(UInt64(UInt32(from)) << 32 | UInt64(UInt32(target + 1))) else { return }
-    add(Use(kind: .keep, a: target, b: isPut ? 0 : 1), to: from)
+    // What holds screens is given screens; all else that it is given is none of its content.
+    let holdsScreens = relevance.isCounted(objects[Int(object)].type)
+    add(Use(kind: .keep, a: target, b: isPut ? 0 : 1, c: holdsScreens ? 1 : 0), to: from)
+  }
+
+  /// A request may go through anything; what else is put somewhere is put by a name that says so.
+  func keeps(_ object: ObjectIndex, isPut: Bool, asScreen: Bool) -> Bool {
+    let info = objects[Int(object)]
+    switch info.kind {
+    case .enumCase: return !asScreen || info.type < 0
+    case .text, .unknown, .keyPath: return false
+    case .instance, .some: return isPut && (!asScreen || info.type < 0 || relevance.isCounted(info.type))
+    default: return isPut
+    }
   }
 
   /// An initialiser keeps what it is given, and so do functions that are known to.

@@ -28,7 +28,7 @@ extension Solver {
     block: Int32, place: Int32
   ) -> (object: ObjectIndex, isNew: Bool) {
     let frame = instances[Int(instance)]
-    let receiver = frame.receiver >= 0 ? objects[Int(frame.receiver)].site : 0
+    let receiver = frame.receiver >= 0 ? heapContext(of: frame.receiver) : 0
     let found = intern(
       ObjectKey(
         kind: kind, type: type, name: name, site: site, receiverSite: receiver, context: frame.context,
@@ -44,14 +44,33 @@ extension Solver {
     ).object
   }
 
-  /// The context of a call: the place of it, and the one around it.
+  /// What tells apart what an object makes: where it was made itself, and by what.
+  private func heapContext(of object: ObjectIndex) -> Int64 {
+    let info = objects[Int(object)]
+    let outer = info.receiverSite == 0 ? 0 : heapTops[Int(info.receiverSite)]
+    let key = HeapKey(site: info.site == 0 ? -Int64(info.type) - 2 : info.site, outer: outer)
+    if let known = heapContexts[key] { return known }
+    let number = Int64(heapTops.count)
+    heapContexts[key] = number
+    heapTops.append(key.site)
+    return number
+  }
+
+  struct HeapKey: Hashable {
+    var site: Int64
+    var outer: Int64
+  }
+
+  /// How many calls tell apart what functions give.
+  private static let depth = 2
+
+  /// The context of a call: the place of it, and those of the calls around it.
   func context(of site: Int32, in instance: InstanceIndex) -> Int32 {
-    let top = contextTops[Int(instances[Int(instance)].context)]
-    let key = Int64(site + 1) << 32 | Int64(top)
-    if let known = contexts[key] { return known }
-    let number = Int32(contextTops.count)
-    contexts[key] = number
-    contextTops.append(site + 1)
+    let chain = [site] + contextChains[Int(instances[Int(instance)].context)].prefix(Self.depth - 1)
+    if let known = contexts[chain] { return known }
+    let number = Int32(contextChains.count)
+    contexts[chain] = number
+    contextChains.append(chain)
     return number
   }
 

@@ -147,7 +147,21 @@ extension Solver {
   }
 
   /// What an object is at a node of a declared type; nil where it cannot be there.
+  ///
+  /// For objects of a known type the answer is the same for all, and kept.
   func fitted(_ object: ObjectIndex, to node: NodeIndex) -> ObjectIndex? {
+    let kind = objects[Int(object)].kind
+    guard kind == .instance || kind == .some else { return fittedAfresh(object, to: node) }
+    let type = objects[Int(object)].type
+    let key =
+      UInt64(UInt32(nodeType[Int(node)])) << 33 | UInt64(UInt32(type + 1)) << 1 | (kind == .some ? 1 : 0)
+    if let known = fits[key] { return known ? object : nil }
+    let answer = fittedAfresh(object, to: node)
+    fits[key] = answer != nil
+    return answer
+  }
+
+  private func fittedAfresh(_ object: ObjectIndex, to node: NodeIndex) -> ObjectIndex? {
     let declared = bodies.types[Int(nodeType[Int(node)])]
     let info = objects[Int(object)]
     if declared.types.isEmpty { return object }
@@ -203,7 +217,7 @@ extension Solver {
   ) {
     guard let template = bodies.template(of: function) else { return }
     let maker = objects[Int(object)].firstMaker
-    let context = maker >= 0 ? contextNumber(objects[Int(object)].site) : 0
+    let context = maker >= 0 ? context(of: -object - 2, in: makers[Int(maker)].instance) : 0
     let callee = instance(
       template, receiver: plain(.metatype, type: type), context: context, key: 0, outer: -1)
     for (index, slot) in template.parameters.enumerated() {
@@ -214,14 +228,5 @@ extension Solver {
       calls(.call, from: made.instance, -1, block: made.block, to: callee)
     }
     copy(resultNode(callee), to: node)
-  }
-
-  private func contextNumber(_ site: Int64) -> Int32 {
-    let key = site | 1 << 62
-    if let known = contexts[key] { return known }
-    let number = Int32(contextTops.count)
-    contexts[key] = number
-    contextTops.append(0)
-    return number
   }
 }

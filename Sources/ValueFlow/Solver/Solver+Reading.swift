@@ -2,6 +2,11 @@
 extension Solver {
   package var contentName: Name { semantics.content }
 
+  /// What closures make that are registered for a type, and that whoever asks for the type is given.
+  package var registered: Set<ObjectIndex> {
+    Set(resolutions.flatMap { objects(at: channel("type \($0.type)")) })
+  }
+
   package func callers(of instance: InstanceIndex) -> [CallerEdge] {
     var found: [CallerEdge] = []
     var edge = instances[Int(instance)].firstCaller

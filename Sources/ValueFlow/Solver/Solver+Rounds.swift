@@ -9,14 +9,21 @@ extension Solver {
     /// Types that the framework makes: the app's delegate, scenes.
     package var begins: (TypeIndex) -> Bool
 
-    package init(counts: @escaping (TypeIndex) -> Bool, begins: @escaping (TypeIndex) -> Bool) {
-      (self.counts, self.begins) = (counts, begins)
+    /// Types of which dead code counts, too.
+    package var decides: (TypeIndex) -> Bool
+
+    package init(
+      counts: @escaping (TypeIndex) -> Bool, begins: @escaping (TypeIndex) -> Bool,
+      decides: @escaping (TypeIndex) -> Bool
+    ) {
+      (self.counts, self.begins, self.decides) = (counts, begins, decides)
     }
   }
 
   /// Runs the whole program.
   package func solve(_ interest: Interest) {
     isOfInterest = interest.counts
+    begins = interest.begins
     relevance = Relevance(program, bodies, semantics, isOfInterest)
     liveness = Liveness(program, semantics, relevance, isOfInterest)
     for template in bodies.scripts() { _ = instance(template, receiver: -1, context: 0, key: 0, outer: -1) }
@@ -28,7 +35,7 @@ extension Solver {
       before = progress
       makeUnmade(interest.counts)
       settle()
-      enterUncalled()
+      enterUncalled(interest.decides)
       settle()
     }
   }
@@ -61,7 +68,8 @@ extension Solver {
       let objects = born
       born = []
       for object in objects {
-        enter(object) { !self.calledNames.contains($0) || self.semantics.called.contains($0) }
+        let isBegun = begins(self.objects[Int(object)].type)
+        enter(object) { isBegun || !self.calledNames.contains($0) || self.semantics.called.contains($0) }
       }
       run()
     }
@@ -110,7 +118,7 @@ extension Solver {
   }
 
   /// Functions of types that count which nothing was seen to reach: dead code, or called from where nobody looked.
-  private func enterUncalled() {
+  private func enterUncalled(_ isOfInterest: (TypeIndex) -> Bool) {
     for type in objectsOfType.keys.sorted() where !program.types[Int(type)].isForeign && isOfInterest(type) {
       for ancestor in program.ancestors(type) where !program.types[Int(ancestor)].isForeign {
         for function in program.types[Int(ancestor)].functionOrder {
@@ -166,33 +174,49 @@ extension Solver {
 
   /// The nodes of which something is asked, and those from which their values come.
   private func demandedNodes() -> [Bool] {
-    var sources: [[Int32]] = []
-    sources = Array(repeating: [], count: nodeType.count)
     var demanded = [Bool](repeating: false, count: nodeType.count)
-    var waiting: [Int] = []
+    var waiting: [Int32] = []
+    let sources = sourcesOfNodes { node in
+      guard !demanded[Int(node)] else { return }
+      demanded[Int(node)] = true
+      waiting.append(node)
+    }
+    while let next = waiting.popLast() {
+      var link = sources.first[Int(next)]
+      while link >= 0 {
+        let source = sources.links[Int(link)].source
+        if !demanded[Int(source)] {
+          demanded[Int(source)] = true
+          waiting.append(source)
+        }
+        link = sources.links[Int(link)].next
+      }
+    }
+    hasSource = sources.first.map { $0 >= 0 }
+    return demanded
+  }
+
+  /// For each node those whose values flow to it; nodes of which more is asked are told.
+  private func sourcesOfNodes(_ asked: (NodeIndex) -> Void) -> (
+    first: [Int32], links: [(source: Int32, next: Int32)]
+  ) {
+    var first = [Int32](repeating: -1, count: nodeType.count)
+    var links: [(source: Int32, next: Int32)] = []
+    links.reserveCapacity(uses.count)
     for index in nodeUse.indices {
       var use = nodeUse[index]
       while use >= 0 {
         let current = uses[Int(use)]
         switch current.kind {
-        case .copy, .copyCase, .cast, .keep: sources[Int(current.a)].append(Int32(index))
-        default:
-          if !demanded[index] {
-            demanded[index] = true
-            waiting.append(index)
-          }
+        case .copy, .copyCase, .cast, .keep:
+          links.append((Int32(index), first[Int(current.a)]))
+          first[Int(current.a)] = Int32(links.count - 1)
+        default: asked(NodeIndex(index))
         }
         use = current.next
       }
     }
-    while let next = waiting.popLast() {
-      for source in sources[next] where !demanded[Int(source)] {
-        demanded[Int(source)] = true
-        waiting.append(Int(source))
-      }
-    }
-    hasSource = sources.map { !$0.isEmpty }
-    return demanded
+    return (first, links)
   }
 
   private func supply(_ node: NodeIndex) {

@@ -31,8 +31,10 @@ package final class Solver {
   package var fieldOwners: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
   var statics: [PropertyIndex: NodeIndex] = [:]
   var channels: [String: NodeIndex] = [:]
-  var contexts: [Int64: Int32] = [:]
-  var contextTops: [Int32] = [0]
+  var contexts: [[Int32]: Int32] = [:]
+  var contextChains: [[Int32]] = [[]]
+  var heapContexts: [HeapKey: Int64] = [:]
+  var heapTops: [Int64] = [0]
   /// For each block of each instance which of its tests hold; all bits are set where it runs.
   var blockState: [UInt32] = []
   package var matched: [Int64: [ObjectIndex]] = [:]
@@ -53,8 +55,11 @@ package final class Solver {
   /// Instances whose first block has not run yet.
   var beginning: [InstanceIndex] = []
   let calledNames: Set<Name>
+  /// Whether objects of a type may be at nodes of a declared type.
+  var fits: [UInt64: Bool] = [:]
   /// Which types count where nobody makes or calls them.
   var isOfInterest: (TypeIndex) -> Bool = { _ in false }
+  var begins: (TypeIndex) -> Bool = { _ in false }
   var relevance = Relevance()
   var liveness = Liveness()
   package var log: (String) -> Void = { _ in }
@@ -188,9 +193,7 @@ package final class Solver {
     case .split: split(object, use.b, in: use.a, function: use.c, receiver: use.d)
     case .staticLoad: break
     case .keep:
-      let kind = objects[Int(object)].kind
-      // A request may go through anything; what else is put somewhere is put by a name that says so.
-      if kind == .enumCase || use.b == 0 && kind != .text && kind != .unknown { add(object, to: use.a) }
+      if keeps(object, isPut: use.b == 0, asScreen: use.c == 1) { add(object, to: use.a) }
     case .invoked: result(of: object, to: use.a)
     case .overload: overload(Int(use.a), object)
     }

@@ -1,0 +1,110 @@
+import FlowModel
+import SwiftFacts
+import ValueFlow
+
+/// Accounts for what was not understood: screens that a flow makes and nobody is seen to show, and places at which
+/// something is shown that is not known.
+struct UnresolvedReading {
+  let solver: Solver
+  let roles: TypeRoles
+  let origins: Origins
+  let showings: [Showing]
+  let names: NavigationNames
+
+  /// The rows of flows that are not in `kept` are left out; they are no flows.
+  func calls(_ routes: [SeenRoute], kept: Set<TypeIndex>) -> [UnresolvedCall] {
+    let rows = (unshown(routes) + unknown()).filter { kept.contains($0.flow) }
+    var seen: Set<UnresolvedCall> = []
+    return rows.map(call).filter { seen.insert($0).inserted }
+      .sorted {
+        ($0.flow, $0.location?.file ?? "", $0.location?.line ?? 0, $0.expression) < (
+          $1.flow, $1.location?.file ?? "", $1.location?.line ?? 0, $1.expression
+        )
+      }
+  }
+
+  private struct Row {
+    var flow: TypeIndex
+    var expression: String
+    var reason: String
+    var location: SourceLocation
+  }
+
+  private func call(_ row: Row) -> UnresolvedCall {
+    UnresolvedCall(
+      flow: names.id(of: row.flow), expression: row.expression, reason: row.reason, location: row.location)
+  }
+
+  // MARK: - Made and not shown
+
+  private struct Pair: Hashable {
+    var flow: TypeIndex
+    var type: TypeIndex
+  }
+
+  private func unshown(_ routes: [SeenRoute]) -> [Row] {
+    let shown = Set(
+      routes.compactMap { route -> Pair? in
+        if case .screen(let type) = route.target { Pair(flow: route.flow, type: type) } else { nil }
+      })
+    var told: Set<Pair> = []
+    return solver.objects.indices.flatMap { index -> [Row] in
+      let info = solver.objects[index]
+      guard info.kind == .instance || info.kind == .some, isScreen(info.type) else { return [] }
+      return origins.origins(of: ObjectIndex(index)).compactMap { place in
+        let pair = Pair(flow: place.flow, type: info.type)
+        guard !shown.contains(pair), told.insert(pair).inserted else { return nil }
+        return Row(
+          flow: place.flow, expression: solver.program.typeName(info.type),
+          reason: "It is made here, and not seen to be shown.",
+          location: location(place.instance, place.place))
+      }
+    }
+  }
+
+  private func isScreen(_ type: TypeIndex) -> Bool {
+    type >= 0 && !solver.program.types[Int(type)].isForeign && roles.isScreen(type) && !roles.isFlow(type)
+      && !roles.ancestorNames(type).contains("UINavigationController")
+  }
+
+  // MARK: - Shown and not known
+
+  private func unknown() -> [Row] {
+    let reader = ShownObjects(solver: solver, roles: roles)
+    return showings.flatMap { showing -> [Row] in
+      guard showing.style != "system" else { return [] }
+      let shown = reader.shown(at: showing.nodes)
+      let isKnown = shown.contains { if case .vague = $0.subject { false } else { true } }
+      if isKnown { return [] }
+      let places = vaguePlaces(shown) + ownPlaces(showing, shown)
+      return places.map { place in
+        Row(
+          flow: place.flow, expression: expression(showing),
+          reason: "What is shown is not known here.", location: location(place.instance, place.place))
+      }
+    }
+  }
+
+  /// The places in flows at which something is made that is known by a type without source alone.
+  private func vaguePlaces(_ shown: [Shown]) -> [FlowPlace] {
+    shown.flatMap { origins.origins(of: $0.object) }
+  }
+
+  /// The place itself, where it stands in a flow's code.
+  private func ownPlaces(_ showing: Showing, _ shown: [Shown]) -> [FlowPlace] {
+    guard case .flow(let flow) = origins.owners.owner(ofCode: showing.instance),
+      origins.owners.isOwnCode(showing.instance)
+    else { return [] }
+    return [FlowPlace(flow: flow, instance: showing.instance, block: showing.block, place: showing.place)]
+  }
+
+  private func expression(_ showing: Showing) -> String {
+    guard showing.site >= 0 else { return "" }
+    let site = solver.bodies.sites[Int(showing.site)]
+    return solver.program.expressionText(site.node, in: solver.template(showing.instance).file)
+  }
+
+  private func location(_ instance: InstanceIndex, _ place: Int32) -> SourceLocation {
+    names.location(solver.template(instance).file, place)
+  }
+}
