@@ -60,6 +60,7 @@ package struct ValueFlowScan {
     graph.unresolved = UnresolvedReading(
       solver: solver, roles: roles, origins: origins, showings: showings, names: names
     ).calls(routes, kept: builder.keptFlows(routes))
+    ReducerGraph(program, roles)?.add(to: &graph)
     return ScanResult(graph: graph, findings: findings)
   }
 

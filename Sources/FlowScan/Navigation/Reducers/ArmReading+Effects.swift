@@ -1,0 +1,71 @@
+import ValueFlow
+
+/// What an arm sends, calls, puts on a path and sets.
+extension ArmReading {
+  func call(
+    _ written: Written, _ callee: Written, _ arguments: [Written.Argument], _ context: Context
+  ) {
+    for argument in arguments { walk(argument.value, context) }
+    if case .member(let base?, let name) = callee.form {
+      walk(base, context)
+      if let path = statePath(base, context), let property = path.last, isStack(property) {
+        stack(program.name(name), property, arguments, written, context)
+      }
+    }
+    if let action = sent(callee, arguments) { send(action, context) }
+    guard let name = callee.calledName else { return }
+    for index in program.types[Int(reducer)].functions[name] ?? [] { arms[context.arm].calls.insert(index) }
+  }
+
+  static let sending: Set<String> = ["send", "reduce"]
+
+  func sent(_ callee: Written, _ arguments: [Written.Argument]) -> Written? {
+    guard let name = callee.calledName else { return nil }
+    let text = program.name(name)
+    if Self.sending.contains(text) {
+      return text == "send" ? arguments.first?.value : arguments.last?.value
+    }
+    return ["Effect", "EffectTask", "init"].contains(text)
+      ? arguments.first { program.name($0.label) == "value" }?.value : nil
+  }
+
+  func send(_ action: Written, _ context: Context) {
+    arms[context.arm].sends.append(action)
+    let chain = reading.chain(action, from: reading.whole)
+    guard chain.names.count == 2, program.name(chain.names[1]) == "push", isStack(chain.names[0]),
+      case .call(_, let arguments) = action.form, case .call(_, let inner)? = arguments.last?.value.form,
+      let value = inner.last?.value
+    else { return }
+    show([chain.names[0]], value, action, context)
+  }
+
+  static let backs: Set<String> = [
+    "popLast", "removeLast", "removeAll", "pop", "removeFirst", "removeSubrange", "dropLast",
+  ]
+
+  func stack(
+    _ verb: String, _ property: Name, _ arguments: [Written.Argument], _ written: Written, _ context: Context
+  ) {
+    if Self.backs.contains(verb) { return note(.back, written, context) }
+    guard verb == "append" || verb == "insert", let value = arguments.first?.value else { return }
+    show([property], value, written, context)
+  }
+
+  func assign(_ target: Written, _ value: Written, _ written: Written, _ context: Context) {
+    walk(value, context)
+    if case .index(let base, _) = target.form, let path = statePath(base, context), let last = path.last,
+      isStack(last), case .nothing = value.form
+    {
+      return note(.back, written, context)
+    }
+    guard let path = statePath(target, context) else { return }
+    guard let property = path.last else { return show([], value, written, context) }
+    switch value.form {
+    case .nothing: note(.back, written, context)
+    case .literal(let name) where program.name(name) == "false": note(.back, written, context)
+    case .literal(let name) where program.name(name) == "true":
+      note(.shows(StateKey(property: property)), written, context)
+    default: show(path, value, written, context)
+    }
+  }
+}

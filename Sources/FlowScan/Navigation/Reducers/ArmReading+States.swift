@@ -1,0 +1,81 @@
+import ValueFlow
+
+/// Which state it is that gets a value, and which case of it.
+extension ArmReading {
+  /// Notes that the state at the end of a path gets a value.
+  func show(_ path: [Name], _ value: Written, _ written: Written, _ context: Context) {
+    if seenThrough(path, value, written, context) { return }
+    let property = path.last ?? 0
+    if let name = caseName(value), isCase(name, path) {
+      note(.shows(StateKey(property: property, element: name)), written, context)
+    } else if path.count == 1, isStack(property) {
+      note(.unknown(written.text), written, context)
+    } else if ReducerDecisions(types: types).isDecided(StateKey(property: property), in: reducer) {
+      note(.shows(StateKey(property: property)), written, context)
+    }
+  }
+
+  /// Goes on to the values that a name, a list or a choice stands for.
+  func seenThrough(_ path: [Name], _ value: Written, _ written: Written, _ context: Context) -> Bool {
+    switch value.form {
+    case .group(let parts) where !parts.isEmpty:
+      for part in parts { show(path, part, written, context) }
+    case .branch(let arms):
+      for arm in arms { show(path, arm.body, written, context) }
+    case .name(let name):
+      if let value = context.values[name] {
+        show(path, value, written, context)
+      } else if isCarried(name, context) {
+        note(.carries(property: path.last ?? 0, value: name), written, context)
+      } else {
+        return false
+      }
+    case .call(let callee, let arguments):
+      guard let name = callee.calledName, program.name(name) == "StackState" else { return false }
+      for argument in arguments { show(path, argument.value, written, context) }
+    default: return false
+    }
+    return true
+  }
+
+  /// Whether a name is what the action carries.
+  func isCarried(_ name: Name, _ context: Context) -> Bool {
+    arms[context.arm].chains.contains { chain in
+      chain.payload.contains { if case .binding(name) = $0.form { true } else { false } }
+    }
+  }
+
+  func isCase(_ name: Name, _ path: [Name]) -> Bool {
+    path.isEmpty ? types.elements(of: reducer)[name] != nil : scopes.isChoice(path, holding: name)
+  }
+
+  /// `.scan` of `.scan(state)`, `Path.State.scan(state)`.
+  func caseName(_ value: Written) -> Name? {
+    switch value.form {
+    case .call(let callee, _): return caseName(callee)
+    case .member(_, let name): return name
+    default: return nil
+    }
+  }
+
+  func note(_ effect: ReducerArm.Effect, _ written: Written, _ context: Context) {
+    arms[context.arm].effects.append(.init(effect: effect, file: written.file, place: written.place))
+  }
+
+  func isStack(_ property: Name) -> Bool {
+    guard let info = types.property(property, of: reducer), case .stack? = types.held(info) else {
+      return false
+    }
+    return true
+  }
+
+  /// The properties of the reducer's own state that an expression goes through.
+  func statePath(_ written: Written, _ context: Context) -> [Name]? {
+    switch written.form {
+    case .name(let name): return context.states.contains(name) ? [] : nil
+    case .member(let base?, let name):
+      return statePath(base, context).map { $0 + [scopes.plain(name)] }
+    default: return nil
+    }
+  }
+}

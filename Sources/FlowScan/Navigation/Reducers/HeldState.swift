@@ -1,0 +1,89 @@
+import SwiftFacts
+import ValueFlow
+
+/// What a property of a state or the payload of an action holds.
+enum HeldState: Hashable {
+  /// A path of elements, each the state of a child.
+  case stack(TypeIndex)
+  case child(TypeIndex)
+  case rows(TypeIndex)
+  /// An enum of the app's own.
+  case choice(TypeIndex)
+
+  var reducer: TypeIndex? {
+    switch self {
+    case .stack(let reducer), .child(let reducer), .rows(let reducer): reducer
+    case .choice: nil
+    }
+  }
+}
+
+extension ReducerTypes {
+  private static let stacks: Set<String> = ["StackState", "StackAction", "StackActionOf"]
+  private static let lists: Set<String> = [
+    "IdentifiedArrayOf", "IdentifiedArray", "IdentifiedAction", "IdentifiedActionOf",
+  ]
+  private static let wrappers: Set<String> = [
+    "PresentationState", "PresentationAction", "PresentationActionOf", "Optional", "Shared", "Binding",
+    "StoreOf", "Store", "ViewStoreOf", "ViewStore", "Bindable",
+  ]
+
+  /// What a written type holds, seen from the type in which it stands.
+  func held(_ type: Written, in scope: TypeIndex) -> HeldState? {
+    guard case .type(let name, let arguments) = type.form else { return nil }
+    let text = program.name(name)
+    let short = TypeRoles.short(text)
+    if Self.stacks.contains(short) {
+      return arguments.first.flatMap { held($0, in: scope)?.reducer }.map { .stack($0) }
+    }
+    if Self.lists.contains(short) {
+      return arguments.last.flatMap { held($0, in: scope)?.reducer }.map { .rows($0) }
+    }
+    if Self.wrappers.contains(short) { return arguments.first.flatMap { held($0, in: scope) } }
+    if let reducer = reducer(named: text, in: scope, file: type.file) { return .child(reducer) }
+    guard let found = program.type(named: text, in: scope, file: type.file) else { return nil }
+    return program.types[Int(found)].kind == .enum ? .choice(found) : nil
+  }
+
+  /// What a property holds, by its type or by the value that it begins with.
+  func held(_ property: PropertyInfo) -> HeldState? {
+    if let type = program.written(property.type, in: property.file) {
+      return held(type, in: property.owner)
+    }
+    return program.written(property.value, in: property.file).flatMap { value($0, in: property.owner) }
+  }
+
+  /// What a value is, as `StackState<Path.State>()`, `Child.State()` or `Child.State.initial`.
+  func value(_ value: Written, in scope: TypeIndex) -> HeldState? {
+    switch value.form {
+    case .call(let callee, _): return self.value(callee, in: scope)
+    case .typeName(let type): return held(type, in: scope)
+    case .member, .name:
+      var parts = value.text.split(separator: ".").map(String.init)
+      while !parts.isEmpty {
+        let text = parts.joined(separator: ".")
+        if let reducer = reducer(named: text, in: scope, file: value.file), parts.last == "State" {
+          return .child(reducer)
+        }
+        parts.removeLast()
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Whether a type is a reducer's state, which an action may carry without being the child's.
+  func isState(_ type: Written, in scope: TypeIndex) -> Bool {
+    guard case .type(let name, _) = type.form else { return false }
+    let text = program.name(name)
+    if text.hasSuffix(".State") { return true }
+    guard let found = program.type(named: text, in: scope, file: type.file), let owner = owner(of: found)
+    else { return false }
+    return state(of: owner) == found
+  }
+
+  /// A property of a reducer's state.
+  func property(_ name: Name, of reducer: TypeIndex) -> PropertyInfo? {
+    state(of: reducer).flatMap { program.property(name, of: $0) }.map { program.properties[Int($0)] }
+  }
+}

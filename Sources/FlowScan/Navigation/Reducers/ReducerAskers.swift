@@ -1,0 +1,86 @@
+import ValueFlow
+
+/// Who makes a flow's reducer do something: goes from an arm to who sends the action that it answers.
+struct ReducerAskers {
+  let types: ReducerTypes
+  let flow: TypeIndex
+  let arms: [ReducerArm]
+  let sites: [ShownSite]
+  /// The actions that the flow's own views send.
+  let sent: [(view: TypeIndex, chain: ActionChain)]
+  let stores: StoreViews
+  let flows: Set<TypeIndex>
+  /// The views that any flow shows.
+  let places: Set<TypeIndex>
+  private var reading: ActionReading { ActionReading(types: types, reducer: flow) }
+
+  /// Where the search has been.
+  private struct Search {
+    var found: Set<Asker> = []
+    var seen: Set<Int> = []
+  }
+
+  func askers(of arm: Int) -> Set<Asker> {
+    var search = Search()
+    visit(arm, &search)
+    return search.found
+  }
+
+  private func visit(_ index: Int, _ search: inout Search) {
+    guard search.seen.insert(index).inserted else { return }
+    let arm = arms[index]
+    if arm.chains.isEmpty { return visitCallers(arm.function, &search) }
+    for chain in arm.chains { ask(chain, &search) }
+  }
+
+  /// Goes on to what calls a function of the reducer.
+  private func visitCallers(_ function: FunctionIndex, _ search: inout Search) {
+    guard function >= 0 else { return }
+    for (index, arm) in arms.enumerated() where arm.calls.contains(function) {
+      visit(index, &search)
+    }
+  }
+
+  private func ask(_ chain: ActionChain, _ search: inout Search) {
+    var askers: Set<Asker> = []
+    if let child = chain.child, child != flow { askers = children(chain, child) }
+    for sender in sent where sender.chain.meets(chain) {
+      askers.insert(asker(view: sender.view, trigger: chain.trigger))
+    }
+    search.found.formUnion(askers)
+    var isSent = !askers.isEmpty
+    for (index, arm) in arms.enumerated()
+    where arm.sends.contains(where: { reading.chain($0, from: reading.whole).meets(chain) }) {
+      isSent = true
+      visit(index, &search)
+    }
+    if !isSent { search.found.insert(Asker(kind: .start, trigger: chain.trigger)) }
+  }
+
+  /// The views or flows whose own action it is.
+  private func children(_ chain: ActionChain, _ child: TypeIndex) -> Set<Asker> {
+    let fitting = sites.filter { chain.names.starts(with: $0.actions) && !$0.actions.isEmpty }
+    let longest = fitting.map(\.actions.count).max() ?? 0
+    let found = fitting.filter { $0.actions.count == longest }
+    if found.isEmpty { return Set(own.map { Asker(kind: .screen($0), trigger: chain.trigger) }) }
+    return Set(found.map { asker(site: $0, trigger: chain.trigger) })
+  }
+
+  /// The view of the flow that shows most of what it shows.
+  private var own: [TypeIndex] {
+    let counts = Dictionary(sites.map { ($0.host, 1) }, uniquingKeysWith: +)
+    let most = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
+    return (most ?? stores.views[flow]?.first).map { [$0] } ?? []
+  }
+
+  /// A view that sends: a part of the flow's own view speaks for that.
+  private func asker(view: TypeIndex, trigger: Name) -> Asker {
+    let place = places.contains(view) ? view : own.first ?? view
+    return Asker(kind: .screen(place), trigger: trigger)
+  }
+
+  private func asker(site: ShownSite, trigger: Name) -> Asker {
+    if let child = site.child, flows.contains(child) { return Asker(kind: .flow(child), trigger: trigger) }
+    return Asker(kind: .screen(site.view), trigger: trigger)
+  }
+}

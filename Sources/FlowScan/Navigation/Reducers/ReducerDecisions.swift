@@ -1,0 +1,33 @@
+import SwiftFacts
+import ValueFlow
+
+/// Tells a reducer that decides which of its children is on screen from a feature that only has parts.
+struct ReducerDecisions {
+  let types: ReducerTypes
+
+  /// Whether what is shown somewhere is the state of a child that comes and goes: an element of a path, a case of a
+  /// destination, an optional child, one of several tabs.
+  func decides(_ site: ShownSite) -> Bool {
+    guard site.child != nil else { return false }
+    return site.style == "tab" || site.keys.contains { isDecided($0, in: site.flow) }
+  }
+
+  /// Whether a part of the state comes and goes.
+  func isDecided(_ key: StateKey, in reducer: TypeIndex) -> Bool {
+    if key.element != 0 { return true }
+    guard let property = types.property(key.property, of: reducer), let held = types.held(property) else {
+      return false
+    }
+    switch held {
+    case .stack: return true
+    case .child: return property.flags.contains(.isOptional) || isPresented(property)
+    case .rows, .choice: return false
+    }
+  }
+
+  private func isPresented(_ property: PropertyInfo) -> Bool {
+    types.program.attributeNames(of: property).contains {
+      ["Presents", "PresentationState"].contains(TypeRoles.short($0))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ValueFlow
+
+/// Finds the reducers whose views the app's delegate, its scenes or its `App` make.
+struct ReducerEntries {
+  let program: SourceProgram
+  let roles: TypeRoles
+  let stores: StoreViews
+
+  func reducers() -> Set<TypeIndex> {
+    var found: Set<TypeIndex> = []
+    for type in program.types.indices.map(TypeIndex.init)
+    where !program.types[Int(type)].isForeign && roles[type].contains(.beginning) {
+      for body in bodies(type) { body.walk { collect($0, in: type, &found) } }
+    }
+    return found
+  }
+
+  private func bodies(_ type: TypeIndex) -> [Written] {
+    let info = program.types[Int(type)]
+    let functions = info.functionOrder.map { program.functions[Int($0)] }
+    let properties = info.propertyOrder.map { program.properties[Int($0)] }
+    return functions.compactMap { program.written($0.body, in: $0.file) }
+      + properties.compactMap { program.written($0.getter, in: $0.file) }
+  }
+
+  private func collect(_ written: Written, in type: TypeIndex, _ found: inout Set<TypeIndex>) {
+    guard case .call(let callee, _) = written.form,
+      let view = program.type(named: callee.text, in: type, file: written.file),
+      let holder = stores.holders[view]
+    else { return }
+    found.insert(holder.reducer)
+  }
+}

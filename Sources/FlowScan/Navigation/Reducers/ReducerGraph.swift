@@ -1,0 +1,131 @@
+import FlowModel
+import ValueFlow
+
+/// Adds to a graph the flows that are reducers.
+struct ReducerGraph {
+  let types: ReducerTypes
+  let names: NavigationNames
+  let stores: StoreViews
+  let reading: SiteReading
+  let flows: Set<TypeIndex>
+  /// The flows whose views the app begins with.
+  private let entries: Set<TypeIndex>
+  private var program: SourceProgram { types.program }
+
+  init?(_ program: SourceProgram, _ roles: TypeRoles) {
+    guard program.importedModules.contains("ComposableArchitecture") else { return nil }
+    types = ReducerTypes(program)
+    names = NavigationNames(program)
+    stores = StoreViews(types, roles)
+    reading = SiteReading(types, roles, stores)
+    reading.read()
+    let decisions = ReducerDecisions(types: types)
+    flows = Set(reading.sites.filter { decisions.decides($0) }.map(\.flow))
+    entries = ReducerEntries(program: program, roles: roles, stores: stores).reducers()
+  }
+
+  func add(to graph: inout FlowGraph) {
+    var built = Built()
+    for flow in flows.sorted() { build(flow, &built) }
+    let known = Set(graph.flows.map(\.id))
+    graph.flows = (graph.flows + built.flows.filter { !known.contains($0.id) }).sorted { $0.id < $1.id }
+    let transitions = built.transitions.keys.sorted().compactMap { built.transitions[$0] }
+    graph.transitions = (graph.transitions + transitions).sorted { $0.identity < $1.identity }
+    let screens = Set(graph.screens.map(\.id))
+    let more = built.screens.map(screen).filter { !screens.contains($0.id) }
+    graph.screens = (graph.screens + more).sorted { $0.id < $1.id }
+    built.unresolved += UnshownStates(graph: self).calls()
+    graph.unresolved += built.unresolved.sorted { $0.identity < $1.identity }
+  }
+
+  struct Built {
+    var flows: [Flow] = []
+    var transitions: [String: Transition] = [:]
+    var screens: Set<TypeIndex> = []
+    var unresolved: [UnresolvedCall] = []
+  }
+
+  // MARK: - One flow
+
+  private struct Row {
+    var name: String
+    var style: String
+    var target: Target
+    var sites: [ShownSite]
+  }
+
+  private func build(_ flow: TypeIndex, _ built: inout Built) {
+    let id = names.id(of: flow)
+    let sites = reading.sites.filter { $0.flow == flow }
+    let rows = rows(sites)
+    var made: [(route: Route, sites: [ShownSite])] = []
+    for (row, route) in zip(rows, ids(rows, id)) {
+      guard let first = row.sites.first else { continue }
+      if row.target.kind == .screen { built.screens.insert(first.view) }
+      made.append(
+        (
+          Route(
+            id: route, name: row.name, style: PresentationStyle(rawValue: row.style) ?? .root,
+            target: row.target, location: names.location(first.file, first.place), origins: [.scanned]),
+          row.sites
+        ))
+    }
+    let info = program.types[Int(flow)]
+    built.flows.append(
+      Flow(
+        id: id, name: names.name(of: flow), module: names.module(of: info.file),
+        isEntry: entries.contains(flow),
+        summary: program.name(info.summary), location: names.location(info.file, info.place),
+        origins: [.scanned], routes: made.map(\.route), outcomes: []))
+    ReducerMoves(graph: self, flow: flow, id: id, sites: sites, routes: made).add(to: &built)
+  }
+
+  private func rows(_ sites: [ShownSite]) -> [Row] {
+    var rows: [String: Row] = [:]
+    for site in sites {
+      let row = Row(name: title(site), style: style(site), target: target(site), sites: [site])
+      let key = [row.name, row.style, row.target.id].joined(separator: "\u{1F}")
+      if rows[key] == nil { rows[key] = row } else { rows[key]?.sites.append(site) }
+    }
+    return rows.keys.sorted().compactMap { rows[$0] }
+  }
+
+  private func style(_ site: ShownSite) -> String { site.style }
+
+  /// The case or the property of the state by which it is shown, or the action by which it speaks.
+  private func title(_ site: ShownSite) -> String {
+    let keys = site.keys.map { program.name($0.element == 0 ? $0.property : $0.element) }.sorted()
+    if let key = keys.first(where: { !$0.isEmpty }), site.style != "root" || site.actions.isEmpty {
+      return key
+    }
+    if let action = site.actions.last { return program.name(action) }
+    return keys.first ?? names.name(of: site.view)
+  }
+
+  private func target(_ site: ShownSite) -> Target {
+    if let child = site.child, flows.contains(child), child != site.flow {
+      return Target(kind: .flow, id: names.id(of: child), name: names.name(of: child))
+    }
+    return Target(kind: .screen, id: names.id(of: site.view), name: names.name(of: site.view))
+  }
+
+  private func ids(_ rows: [Row], _ flow: String) -> [String] {
+    var used: Set<String> = []
+    let counts = Dictionary(rows.map { ($0.name, 1) }, uniquingKeysWith: +)
+    return rows.map { row in
+      var id = "\(flow).\(row.name)"
+      if counts[row.name, default: 1] > 1 { id += ".\(row.target.name)" }
+      if used.contains(id) { id += ".\(row.style)" }
+      used.insert(id)
+      return id
+    }
+  }
+
+  private func screen(_ type: TypeIndex) -> Screen {
+    let info = program.types[Int(type)]
+    return Screen(
+      id: names.id(of: type), name: names.name(of: type), module: names.module(of: info.file),
+      summary: program.name(info.summary), location: names.location(info.file, info.place),
+      origins: [.scanned])
+  }
+}

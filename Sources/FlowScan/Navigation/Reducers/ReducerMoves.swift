@@ -1,0 +1,135 @@
+import FlowModel
+import ValueFlow
+
+/// The moves of one flow: who asks its reducer for which of its routes.
+struct ReducerMoves {
+  let graph: ReducerGraph
+  let flow: TypeIndex
+  let id: String
+  let sites: [ShownSite]
+  let routes: [(route: Route, sites: [ShownSite])]
+  private var types: ReducerTypes { graph.types }
+  private var program: SourceProgram { types.program }
+
+  func add(to built: inout ReducerGraph.Built) {
+    let arms = ArmReading(types, flow).read()
+    let askers = ReducerAskers(
+      types: types, flow: flow, arms: arms, sites: sites, sent: sent(), stores: graph.stores,
+      flows: graph.flows, places: Set(graph.reading.sites.map(\.view)))
+    for (index, arm) in arms.enumerated() {
+      for placed in arm.effects { add(placed, index, arms, askers, &built) }
+    }
+    for link in graph.reading.links { add(link, &built) }
+    begin(&built)
+  }
+
+  /// The actions that the flow's own views send.
+  private func sent() -> [(view: TypeIndex, chain: ActionChain)] {
+    let views = Set(graph.stores.views[flow] ?? [])
+    let reading = ActionReading(types: types, reducer: flow)
+    return graph.reading.sent.filter { views.contains($0.view) }.map { sent in
+      var start = reading.whole
+      if sent.isViewAction, let view = program.names.known("view") { start = inner(view, start) }
+      return (sent.view, reading.chain(sent.action, from: start))
+    }
+  }
+
+  /// The chain of what lies in `case view(View)`.
+  private func inner(_ name: Name, _ whole: ActionChain) -> ActionChain {
+    guard let action = types.action(of: flow), let info = program.types[Int(action)].cases[name],
+      let type = info.parameters.last.flatMap({ program.written($0.type, in: info.file) }),
+      case .choice(let choice)? = types.held(type, in: action)
+    else { return whole }
+    return ActionChain(names: [name], context: .choice(choice))
+  }
+
+  private func add(
+    _ placed: ReducerArm.Placed, _ arm: Int, _ arms: [ReducerArm], _ askers: ReducerAskers,
+    _ built: inout ReducerGraph.Built
+  ) {
+    let location = graph.names.location(placed.file, placed.place)
+    switch placed.effect {
+    case .shows(let key):
+      for route in fitting(key) {
+        for asker in askers.askers(of: arm) { add(asker, route, location, &built) }
+      }
+    case .carries(let property, let value):
+      carried(property, value, arm, arms, askers, location, &built)
+    case .back:
+      for asker in askers.askers(of: arm) where asker.kind != .start { add(asker, nil, location, &built) }
+    case .unknown(let text):
+      built.unresolved.append(
+        UnresolvedCall(
+          flow: id, expression: text, reason: "what is put on the path is not known", location: location))
+    }
+  }
+
+  /// What is shown by a state that gets what the action carries: it is told by who sends the action.
+  private func carried(
+    _ property: Name, _ value: Name, _ target: Int, _ arms: [ReducerArm], _ askers: ReducerAskers,
+    _ location: SourceLocation, _ built: inout ReducerGraph.Built
+  ) {
+    let reading = ActionReading(types: types, reducer: flow)
+    for (index, arm) in arms.enumerated() {
+      for sent in arm.sends {
+        let chain = reading.chain(sent, from: reading.whole)
+        guard arms[target].chains.contains(where: { $0.meets(chain) }), let element = chain.names.last else {
+          continue
+        }
+        for route in fitting(StateKey(property: property, element: element)) {
+          for asker in askers.askers(of: index) { add(asker, route, location, &built) }
+        }
+      }
+    }
+  }
+
+  private func fitting(_ key: StateKey) -> [Route] {
+    routes.filter { $0.sites.contains { $0.keys.contains(key) } }.map(\.route)
+  }
+
+  private func add(
+    _ asker: Asker, _ route: Route?, _ location: SourceLocation, _ built: inout ReducerGraph.Built
+  ) {
+    let source: Source
+    switch asker.kind {
+    case .screen(let type):
+      built.screens.insert(type)
+      source = Source(kind: .screen, id: graph.names.id(of: type), name: graph.names.name(of: type))
+    case .flow(let type):
+      source = Source(kind: .flow, id: graph.names.id(of: type), name: graph.names.name(of: type))
+    case .start: source = .start
+    }
+    let trigger = asker.trigger == 0 ? [] : [program.name(asker.trigger)]
+    var made = Transition(
+      flow: id, from: source, triggers: trigger, kind: route == nil ? .back : .route,
+      route: route?.id ?? "", location: location, origins: [.scanned])
+    if let known = built.transitions[made.identity] {
+      made.triggers = Set(known.triggers + made.triggers).sorted()
+      made.location = known.location
+    }
+    built.transitions[made.identity] = made
+  }
+
+  /// What is there from the beginning: roots that nothing was seen to ask for.
+  private func begin(_ built: inout ReducerGraph.Built) {
+    let asked = Set(built.transitions.values.map(\.route))
+    for (route, sites) in routes where route.style == .root && !asked.contains(route.id) {
+      guard let location = route.location, let site = sites.first else { continue }
+      add(Asker(kind: .start, trigger: site.actions.last ?? 0), route, location, &built)
+    }
+  }
+
+  /// A link in a view that puts an element on the flow's path.
+  private func add(_ link: LinkedState, _ built: inout ReducerGraph.Built) {
+    guard let state = types.state(of: flow) else { return }
+    for property in program.types[Int(state)].propertyOrder.map({ program.properties[Int($0)] })
+    where types.held(property) == .stack(link.path) {
+      for route in fitting(StateKey(property: property.name, element: link.element)) {
+        let holder = graph.stores.holders[link.view]?.reducer
+        let child = holder.flatMap { graph.flows.contains($0) && $0 != flow ? $0 : nil }
+        let asker = Asker(kind: child.map { .flow($0) } ?? .screen(link.view), trigger: 0)
+        add(asker, route, graph.names.location(link.file, link.place), &built)
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import ValueFlow
+
+/// What a call in a view does: it makes a view, holds a stack of them, lays them out, or gives a part of the view.
+extension SiteReading {
+  func call(
+    _ written: Written, _ callee: Written, _ arguments: [Written.Argument], _ context: Context
+  ) {
+    if case .member(let base?, _) = callee.form { walk(base, context) }
+    guard let name = callee.calledName else {
+      return arguments.forEach { walk($0.value, context) }
+    }
+    if case .typeName = callee.form {
+    } else if let view = view(callee, context) {
+      return made(view, written, arguments, context)
+    }
+    let text = TypeRoles.short(program.name(name))
+    if Presenters.stacks.contains(text) { return stack(arguments, context) }
+    if Presenters.switches.contains(text) { return switched(arguments, context) }
+    if text == "TabView" { return closures(arguments, context) { $0.style = "tab" } }
+    if let style = presenters.style(of: name) { return presented(style, arguments, context) }
+    if Presenters.layouts.contains(text) { return laidOut(arguments, context) }
+    if isOwn(callee), function(name, arguments, context) { return }
+    // What is called with a store, as `WithViewStore`, hands on that store.
+    let given = arguments.lazy.compactMap { self.scope($0.value, context) }.first
+    closures(arguments, context) { $0.current = given ?? $0.current }
+  }
+
+  func isOwn(_ callee: Written) -> Bool {
+    switch callee.form {
+    case .name: return true
+    case .member(let base?, _):
+      if case .name(let own) = base.form { return program.name(own) == "self" }
+      return false
+    default: return false
+    }
+  }
+
+  /// The view of the source that a call makes.
+  func view(_ callee: Written, _ context: Context) -> TypeIndex? {
+    var text = callee.text
+    if callee.isInitializer { text = text.split(separator: ".").dropLast().joined(separator: ".") }
+    guard let last = text.split(separator: ".").last?.first, last.isUppercase else { return nil }
+    let found = program.type(named: text, in: context.view, file: callee.file)
+    return found.flatMap { roles.isScreen($0) ? $0 : nil }
+  }
+
+  /// Goes into the closures of a call.
+  func closures(
+    _ arguments: [Written.Argument], _ context: Context, _ change: (inout Context) -> Void
+  ) {
+    var inner = context
+    change(&inner)
+    for argument in arguments {
+      guard case .closure(let names, let body) = argument.value.form else { continue }
+      var own = inner
+      let first = names.first ?? program.names.known("$0")
+      if let current = own.current, let first { own.scopes[first] = current }
+      walk(body, own)
+    }
+  }
+
+  func laidOut(_ arguments: [Written.Argument], _ context: Context) {
+    closures(arguments, context) { inner in
+      inner.isOutermost = false
+      if inner.style == "root" || inner.style == nil { inner.style = "" }
+    }
+  }
+
+  /// The stack that a `NavigationStack` holds.
+  func stack(_ arguments: [Written.Argument], _ context: Context) {
+    let path = arguments.lazy.compactMap { self.scope($0.value, context) }.first
+    for argument in arguments {
+      let isPushed = program.name(argument.label) == "destination"
+      closures([argument], context) { inner in
+        inner.current = isPushed ? path : nil
+        if isPushed { inner.keys = [] }
+        if isPushed { inner.style = "push" } else if inner.style == nil { inner.style = "root" }
+      }
+      if isPushed, case .closure = argument.value.form {} else if isPushed { walk(argument.value, context) }
+    }
+  }
+
+  func switched(_ arguments: [Written.Argument], _ context: Context) {
+    var context = context
+    let reading = ScopeReading(types: types, reducer: context.reducer)
+    let first = arguments.first.map(\.value)
+    var scope = first.flatMap { self.scope($0, context) }
+    if scope == nil, let outer = context.current {
+      // `CaseLet(/Path.State.scan, action: Path.Action.scan) { … }`
+      let action = arguments.first { program.name($0.label) == "action" }.map { reading.path($0.value) } ?? []
+      let state = first.map(reading.path) ?? []
+      let isChosen = !state.isEmpty && outer.state.last == state.last
+      scope = isChosen ? outer : StoreScope(actions: outer.actions + action, state: outer.state + state)
+    }
+    context.current = scope ?? context.current
+    if let key = scope.flatMap({ reading.key($0.state) }) { context.keys.insert(key) }
+    if context.style == nil { context.style = "root" }
+    for argument in arguments where argument.value.isInitializer {
+      if let view = view(argument.value, context) { note(view, argument.value, context.current, context) }
+    }
+    closures(arguments, context) { _ in }
+  }
+}

@@ -1,0 +1,43 @@
+import ValueFlow
+
+/// Which state chooses a way through a view's code.
+extension SiteReading {
+  func branch(_ arms: [Written.Arm], _ context: Context) {
+    for arm in arms {
+      var inner = context
+      if inner.style == nil { inner.style = "root" }
+      for condition in arm.conditions { choose(condition, &inner) }
+      walk(arm.body, inner)
+    }
+  }
+
+  /// Takes from a condition which state shows what, and the stores that it names.
+  func choose(_ condition: Written, _ context: inout Context) {
+    guard case .matches(let subject, let patterns) = condition.form else { return }
+    let scope = scope(subject, context) ?? context.current
+    let reading = ScopeReading(types: types, reducer: context.reducer)
+    let path = scope?.state.isEmpty ?? true ? statePath(subject, context) : scope?.state ?? []
+    for pattern in patterns {
+      switch pattern.form {
+      case .binding(let name):
+        guard let scope else { continue }
+        context.scopes[name] = scope
+        if let key = reading.key(scope.state) { context.keys = [key] }
+      case .enumCase(let name, let parts):
+        let inner = StoreScope(actions: (scope?.actions ?? []) + [name], state: path + [name])
+        context.keys.formUnion([reading.key(inner.state)].compactMap { $0 })
+        context.current = inner
+        if case .binding(let bound)? = parts.first?.form { context.scopes[bound] = inner }
+      default: continue
+      }
+    }
+  }
+
+  /// The properties of the state that an expression goes through: `destination` of `store.destination`.
+  func statePath(_ written: Written, _ context: Context) -> [Name] {
+    guard case .member(let base?, let name) = written.form else { return [] }
+    if ["case", "state", "self"].contains(program.name(name)) { return statePath(base, context) }
+    if case .name(let own) = base.form, program.name(own) == "self" { return [] }
+    return statePath(base, context) + [name]
+  }
+}

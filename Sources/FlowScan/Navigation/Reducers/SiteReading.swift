@@ -1,0 +1,131 @@
+import ValueFlow
+
+/// Walks the code of a view that holds a reducer's store, and notes what it shows by which state.
+final class SiteReading {
+  let types: ReducerTypes
+  let roles: TypeRoles
+  let stores: StoreViews
+  let presenters: Presenters
+  var sites: [ShownSite] = []
+  var links: [LinkedState] = []
+  var sent: [SentByView] = []
+
+  var program: SourceProgram { types.program }
+
+  init(_ types: ReducerTypes, _ roles: TypeRoles, _ stores: StoreViews) {
+    (self.types, self.roles, self.stores) = (types, roles, stores)
+    presenters = Presenters(types.program)
+  }
+
+  /// Where the walk stands.
+  struct Context {
+    var view: TypeIndex
+    var reducer: TypeIndex
+    var style: String?
+    var keys: Set<StateKey> = []
+    var scopes: [Name: StoreScope] = [:]
+    /// The store that is looked through: what a closure without a name for it gets.
+    var current: StoreScope?
+    /// Whether nothing stands around.
+    var isOutermost = true
+    var functions: Set<FunctionIndex> = []
+    var properties: Set<PropertyIndex> = []
+  }
+
+  func read() {
+    for (view, holder) in stores.holders.sorted(by: { $0.key < $1.key }) { read(view, holder) }
+  }
+
+  func read(_ view: TypeIndex, _ holder: StoreViews.Holder) {
+    var context = Context(view: view, reducer: holder.reducer)
+    for store in holder.stores { context.scopes[store] = StoreScope() }
+    let info = program.types[Int(view)]
+    for property in info.propertyOrder where program.name(program.properties[Int(property)].name) == "body" {
+      let body = program.properties[Int(property)]
+      if let getter = program.written(body.getter, in: body.file) { walk(getter, context) }
+    }
+    readSent(view)
+  }
+
+  /// Notes the actions that any code of a view sends.
+  func readSent(_ view: TypeIndex) {
+    let info = program.types[Int(view)]
+    let isViewAction = program.attributeNames(info.attributes).contains("ViewAction")
+    let bodies =
+      info.functionOrder.map { program.functions[Int($0)] }.map { program.written($0.body, in: $0.file) }
+      + info.propertyOrder.map { program.properties[Int($0)] }.map { program.written($0.getter, in: $0.file) }
+    for body in bodies.compactMap({ $0 }) {
+      body.walk { written in
+        if let action = written.sentAction(program) {
+          sent.append(SentByView(view: view, action: action, isViewAction: isViewAction))
+        }
+      }
+    }
+  }
+
+  // MARK: - The walk
+
+  func walk(_ written: Written, _ context: Context) {
+    switch written.form {
+    case .call(let callee, let arguments): call(written, callee, arguments, context)
+    case .branch(let arms): branch(arms, context)
+    case .group(let parts): group(parts, context)
+    case .closure(_, let body): walk(body, context)
+    case .name(let name): property(name, context)
+    case .member(let base, let name):
+      if let base, case .name(let own) = base.form, program.name(own) == "self" {
+        property(name, context)
+      } else if let base {
+        walk(base, context)
+      }
+    case .assign(_, let source): walk(source, context)
+    default: break
+    }
+  }
+
+  /// Goes through statements, with the stores that they name.
+  func group(_ parts: [Written], _ context: Context) {
+    var context = context
+    for part in parts {
+      guard case .local(let pattern, let value?) = part.form else {
+        walk(part, context)
+        continue
+      }
+      if case .binding(let name) = pattern.form, let scope = scope(value, context) {
+        context.scopes[name] = scope
+      }
+    }
+  }
+
+  func scope(_ written: Written, _ context: Context) -> StoreScope? {
+    ScopeReading(types: types, reducer: context.reducer).scope(written, context.scopes)
+  }
+
+  /// Goes into a property of the view that gives a part of it.
+  func property(_ name: Name, _ context: Context) {
+    guard let index = program.property(name, of: context.view), !context.properties.contains(index) else {
+      return
+    }
+    let info = program.properties[Int(index)]
+    guard let getter = program.written(info.getter, in: info.file) else { return }
+    var context = context
+    context.properties.insert(index)
+    walk(getter, context)
+  }
+
+  /// Goes into a function of the view or of nobody that gives a part of it.
+  func function(_ name: Name, _ arguments: [Written.Argument], _ context: Context) -> Bool {
+    let own = program.methods(name, of: context.view)
+    guard let index = (own + (program.globalFunctions[name] ?? [])).first else { return false }
+    guard !context.functions.contains(index) else { return true }
+    let info = program.functions[Int(index)]
+    guard let body = program.written(info.body, in: info.file) else { return false }
+    var inner = context
+    inner.functions.insert(index)
+    for (parameter, argument) in zip(info.parameters, arguments) {
+      if let scope = scope(argument.value, context) { inner.scopes[parameter.name] = scope }
+    }
+    walk(body, inner)
+    return true
+  }
+}

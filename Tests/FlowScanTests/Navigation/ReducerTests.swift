@@ -1,0 +1,339 @@
+import FlowModel
+import FlowScan
+import SwiftFacts
+import Testing
+
+/// Flows that are reducers of The Composable Architecture.
+@Suite struct ReducerTests {
+  /// Expects that the scan of a source, with leaf features `A` and `B` beside it, gives a graph.
+  private func expect(
+    _ source: String, gives graph: String, imports: String = "import ComposableArchitecture"
+  ) {
+    let fixture = Fixture(imports + "\n" + Self.leaves + source)
+    let files = fixture.files.map { SourceReader.read($0.text, path: $0.path) }
+    let found = ValueFlowScan(settings: fixture.settings).graph(of: files).graph
+    #expect(GraphText(found, fixture).text == graph)
+  }
+
+  private static let leaves = """
+    @Reducer struct A { struct State {}; enum Action { case next, done } }
+    struct AView: View { let store: StoreOf<A>; var body: some View { Text("") } }
+    @Reducer struct B { struct State {}; enum Action { case next, done } }
+    struct BView: View { let store: Store<B.State, B.Action>; var body: some View { Text("") } }
+
+    """
+
+  private static let path = """
+    @Reducer struct Main {
+      @Reducer enum Path { case a(A), b(B) }
+      @ObservableState struct State { var path = StackState<Path.State>(); var first = A.State() }
+      enum Action { case first(A.Action), path(StackActionOf<Path>), aTapped }
+      var body: some ReducerOf<Self> {
+        Scope(state: \\.first, action: \\.first) { A() }
+        reduceMoves()
+      }
+    }
+    extension Main {
+      func reduceMoves() -> Reduce<Main.State, Main.Action> {
+        Reduce { state, action in
+          switch action {
+          case .first(.next), .path(.element(id: _, action: .a(.next))):
+            state.path.append(.b(B.State()))
+            return .none
+          case .path(.element(id: _, action: .b(.done))):
+            state.path.removeAll()
+            return .none
+          case .aTapped:
+            let element = Path.State.a(A.State())
+            state.path.append(element)
+            return .none
+          default: return .none
+          }
+        }
+      }
+    }
+    """
+
+  @Test func elementsOfAPathArePushed() {
+    expect(
+      Self.path + """
+
+        struct MainView: View {
+          @Bindable var store: StoreOf<Main>
+          var body: some View {
+            NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+              AView(store: store.scope(state: \\.first, action: \\.first))
+                .toolbar { Button("") { store.send(.aTapped) } }
+            } destination: { store in
+              switch store.case {
+              case let .a(store): AView(store: store)
+              case let .b(store): BView(store: store)
+              }
+            }
+          }
+        }
+        """,
+      gives: """
+        Main
+          a -push-> AView
+          b -push-> BView
+        > first -root-> AView
+          AView -next-> b
+          BView -done-> <
+          MainView -aTapped-> a
+        """)
+  }
+
+  @Test func olderStoresShowTheSame() {
+    expect(
+      Self.path + """
+
+        struct MainView: View {
+          let store: StoreOf<Main>
+          var body: some View {
+            NavigationStackStore(store.scope(state: \\.path, action: { .path($0) })) {
+              WithViewStore(store, observe: { $0 }) { viewStore in
+                Button("") { viewStore.send(.aTapped) }
+              }
+            } destination: {
+              switch $0 {
+              case .a: CaseLet(/Main.Path.State.a, action: Main.Path.Action.a, then: AView.init(store:))
+              case .b: CaseLet(/Main.Path.State.b, action: Main.Path.Action.b) { store in BView(store: store) }
+              }
+            }
+          }
+        }
+        """,
+      gives: """
+        Main
+          a -push-> AView
+          b -push-> BView
+          AView -next-> b
+          BView -done-> <
+          MainView -aTapped-> a
+          MainView -next-> b
+        """)
+  }
+
+  @Test func destinationsArePresented() {
+    expect(
+      """
+      @Reducer struct Main {
+        @Reducer enum Destination { case a(A), b(B), alert(AlertState<Never>) }
+        @ObservableState struct State { @Presents var destination: Destination.State? }
+        enum Action { case aTapped, destination(PresentationAction<Destination.Action>) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .aTapped:
+              state.destination = .a(A.State())
+              return .none
+            case .destination(.presented(.a(.next))):
+              state.destination = .b(.init())
+              return .none
+            case .destination(.presented(.b(.done))):
+              state.destination = nil
+              return .none
+            case .destination: return .none
+            }
+          }
+          .ifLet(\\.$destination, action: \\.destination)
+        }
+      }
+      struct MainView: View {
+        @Bindable var store: StoreOf<Main>
+        var body: some View {
+          Button("") { store.send(.aTapped) }
+            .sheet(item: $store.scope(state: \\.destination?.a, action: \\.destination.a)) { store in
+              NavigationStack { AView(store: store) }
+            }
+            .navigationDestination(
+              item: $store.scope(state: \\.destination?.b, action: \\.destination.b)
+            ) { BView(store: $0) }
+        }
+      }
+      """,
+      gives: """
+        Main
+          a -present-> AView
+          b -push-> BView
+          AView -next-> b
+          BView -done-> <
+          MainView -aTapped-> a
+        """)
+  }
+
+  @Test func actionsThatArmsSendAreTracedBack() {
+    expect(
+      """
+      @Reducer struct Main {
+        struct State { var a: A.State?; var b: B.State?; var isShown = false }
+        enum Action { case a(PresentationAction<A.Action>), b(B.Action), tapped, loaded(Int), show(Bool) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .tapped: return .run { send in await send(.loaded(1)) }
+            case .loaded:
+              state.a = A.State()
+              return .none
+            case .a(.presented(.next)): return .send(.show(true))
+            case .show(true):
+              state.isShown = true
+              return .none
+            default: return .none
+            }
+          }
+        }
+      }
+      extension View {
+        func link<T: View>(isActive: Binding<Bool>, to target: () -> T) -> some View {
+          background(NavigationLink(isActive: isActive) { target() } label: { EmptyView() })
+        }
+      }
+      struct MainView: View {
+        @Bindable var store: StoreOf<Main>
+        var body: some View {
+          Button("") { store.send(.tapped) }
+            .fullScreenCover(item: $store.scope(state: \\.a, action: \\.a)) { AView(store: $0) }
+            .link(isActive: $store.isShown.sending(\\.show)) {
+              IfLetStore(store.scope(state: \\.b, action: \\.b)) { BView(store: $0) }
+            }
+        }
+      }
+      """,
+      gives: """
+        Main
+          a -present-> AView
+          b -push-> BView
+          AView -next-> b
+          MainView -tapped-> a
+          MainView -show-> b
+        """)
+  }
+
+  @Test func statesThatAreEnumsReplaceEachOther() {
+    expect(
+      """
+      @Reducer enum Main {
+        case a(A)
+        case b(B)
+        static var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .a(.done):
+              state = .b(B.State())
+              return .none
+            default: return .none
+            }
+          }
+        }
+      }
+      struct MainView: View {
+        let store: StoreOf<Main>
+        var body: some View {
+          switch store.case {
+          case let .a(store): AView(store: store)
+          case let .b(store): BView(store: store)
+          }
+        }
+      }
+      """,
+      gives: """
+        Main
+        > a -root-> AView
+          b -root-> BView
+          AView -done-> b
+        """)
+  }
+
+  @Test func aChildThatDecidesIsAFlow() {
+    expect(
+      """
+      @Reducer struct Main {
+        @Reducer enum Path { case inner(Inner) }
+        struct State { var path = StackState<Path.State>(); var a = A.State() }
+        enum Action { case path(StackActionOf<Path>), a(A.Action) }
+      }
+      struct MainView: View {
+        @Bindable var store: StoreOf<Main>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+            NavigationLink(state: Main.Path.State.inner(Inner.State())) { Text("") }
+          } destination: { store in
+            switch store.case { case let .inner(store): InnerView(store: store) }
+          }
+        }
+      }
+      @Reducer struct Inner { struct State { @Presents var a: A.State? }; enum Action { case a(PresentationAction<A.Action>) } }
+      struct InnerView: View {
+        @Bindable var store: StoreOf<Inner>
+        var body: some View { Text("").popover(item: $store.scope(state: \\.a, action: \\.a)) { AView(store: $0) } }
+      }
+      """,
+      gives: """
+        Inner
+          a -present-> AView
+        Main
+          inner -push-> [Inner]
+          MainView --> inner
+        """)
+  }
+
+  @Test func whatIsNotUnderstoodIsTold() {
+    expect(
+      """
+      @Reducer struct Main {
+        @Reducer enum Path {
+          case a(A)
+          case 1️⃣b(B)
+        }
+        struct State { var path = StackState<Path.State>() }
+        enum Action { case path(StackActionOf<Path>), tapped }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .tapped:
+              state.path.2️⃣append(make())
+              return .none
+            default: return .none
+            }
+          }
+        }
+      }
+      struct MainView: View {
+        @Bindable var store: StoreOf<Main>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+            Text("")
+          } destination: { store in
+            switch store.case {
+            case let .a(store): AView(store: store)
+            case .b: Text("")
+            }
+          }
+        }
+      }
+      """,
+      gives: """
+        Main
+          a -push-> AView
+          2️⃣ state.path.append(make()): what is put on the path is not known
+          1️⃣ .b: no view was seen to show it
+        """)
+  }
+
+  @Test func featuresWithPartsAreNoFlows() {
+    expect(
+      """
+      @Reducer struct Main { struct State { var a = A.State() }; enum Action { case a(A.Action) } }
+      struct MainView: View {
+        let store: StoreOf<Main>
+        var body: some View { VStack { AView(store: store.scope(state: \\.a, action: \\.a)) } }
+      }
+      """, gives: "")
+  }
+
+  @Test func appsWithoutTheLibraryHaveNone() {
+    expect(Self.path, gives: "", imports: "import SwiftUI")
+  }
+}
