@@ -1,6 +1,6 @@
-package import FlowModel
+import FlowModel
 package import SwiftFacts
-package import ValueFlow
+import ValueFlow
 
 /// The declarations of the whole app, as the analysis of values sees them.
 typealias SourceProgram = ValueFlow.Program

@@ -90,7 +90,7 @@ extension LinkWalk {
     case .list(let values): return answer(call, on: values, state, in: frame)
     case .object(let type, _), .raw(let type, _), .enumCase(let type, _, _):
       return base.flatMap { method(call, on: $0, of: type, state) } ?? elsewhere(call, state, in: frame)
-    case .none: return [(.none, state)]
+    case .some(.none): return [(.none, state)]
     case .expression(let text): return match(text, call.values.first { $0.carries }?.part, state)
     default: return elsewhere(call, state, in: frame)
     }
