@@ -130,7 +130,7 @@ final class Askers {
       }
       if edge.kind == .foreign, edge.object >= 0 {
         let owner = askers.owners.owner(of: edge.object)
-        let held = askers.owners.names(holding: edge.object).first ?? name
+        let held = askers.owners.name(holding: edge.object) ?? name
         if tell(owner, held, askers) { return }
       }
       let isShared = !askers.owners.isOwnCode(edge.instance)

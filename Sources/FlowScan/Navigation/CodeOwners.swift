@@ -129,9 +129,9 @@ final class CodeOwners {
     return found.sorted()
   }
 
-  /// The names under which an object is held.
-  func names(holding object: ObjectIndex) -> [Name] {
-    (holders[object] ?? []).map(\.name).filter { $0 != solver.contentName }
+  /// The first name under which an object is held.
+  func name(holding object: ObjectIndex) -> Name? {
+    holders[object]?.first { $0.name != solver.contentName }?.name
   }
 
   func holders(of object: ObjectIndex) -> [(object: ObjectIndex, name: Name)] { holders[object] ?? [] }

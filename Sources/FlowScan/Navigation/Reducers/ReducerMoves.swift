@@ -98,6 +98,7 @@ struct ReducerMoves {
     case .flow(let type):
       source = Source(kind: .flow, id: graph.names.id(of: type), name: graph.names.name(of: type))
     case .start: source = .start
+    case .link(let pattern): source = Source(kind: .link, id: pattern)
     }
     let trigger = asker.trigger == 0 ? [] : [program.name(asker.trigger)]
     var made = Transition(
