@@ -145,6 +145,9 @@ let package = Package(
     .testTarget(
       name: "FlowRenderTests", dependencies: ["flowdoc", "FlowRender", "FlowTestSupport"],
       swiftSettings: scanning),
+    .testTarget(name: "SwiftFactsTests", dependencies: ["SwiftFacts"], swiftSettings: scanning),
+    .testTarget(
+      name: "ValueFlowTests", dependencies: ["SwiftFacts", "ValueFlow"], swiftSettings: scanning),
     .testTarget(
       name: "FlowScanTests", dependencies: ["FlowModel", "FlowScan", "FlowTestSupport", "SwiftFacts"],
       swiftSettings: scanning),

@@ -1,4 +1,4 @@
-package import SwiftFacts
+import SwiftFacts
 
 /// A piece of code as it is written, for readers of what is declared rather than computed.
 package struct Written {

@@ -55,7 +55,8 @@ struct Liveness {
     _ info: FunctionInfo, _ program: Program, _ relevance: Relevance, _ semantics: Semantics
   ) -> Bool {
     func counts(_ type: ResolvedType, isResult: Bool) -> Bool {
-      if type.isFunction { return true }
+      // What may be anything may be what counts.
+      if type.isFunction || type.types.isEmpty { return true }
       return type.types.contains { type in
         let declared = program.types[Int(type)]
         if declared.isForeign { return relevance.isCounted(type) }

@@ -1,0 +1,60 @@
+import SwiftFacts
+import Testing
+
+/// What is read of a source, and which branch of a build counts.
+@Suite struct SourceReaderTests {
+  private func mentions(_ source: String, _ conditions: BuildConditions = .iOS) -> [String] {
+    let file = SourceReader.read(source, path: "App.swift", conditions: conditions)
+    return file.mentions.map { file.names[Int($0)] }
+  }
+
+  @Test(arguments: [
+    "if let a = make() { go(a) }": ["make", "go", "a"],
+    "guard ready() && open() else { return close() }": ["ready", "open", "close"],
+    "switch pick() { case .one: first() default: second() }": ["pick", "first", "second"],
+    "table[key()] = value()": ["table", "key", "value"],
+    "let text = \"\\(name()) is here\"": ["name"],
+    "for item in items() { use(item) }": ["items", "use", "item"],
+    "do { try save() } catch { report() }": ["save", "report"],
+    "let x = a() ?? b()": ["a", "b"],
+    "defer { end() }": ["end"],
+    "while next() { step() }": ["next", "step"],
+  ])
+  func callsAreSeenWhereverTheyStand(source: String, expected: [String]) {
+    #expect(mentions("func run() { \(source) }").sorted() == expected.sorted())
+  }
+
+  @Test func whatSuperDoesIsNoCallOfTheName() {
+    let file = SourceReader.read("class A: B { func run() { super.start(); stop() } }", path: "A.swift")
+    #expect(file.mentions.map { file.names[Int($0)] } == ["stop"])
+  }
+
+  @Test(arguments: [
+    "#if os(iOS)\nphone()\n#else\nmac()\n#endif": ["phone"],
+    "#if os(macOS)\nmac()\n#elseif canImport(UIKit)\nphone()\n#endif": ["phone"],
+    "#if DEBUG\ndebug()\n#else\nrelease()\n#endif": ["release"],
+    "#if !DEBUG && os(iOS)\nrelease()\n#endif": ["release"],
+    "#if targetEnvironment(simulator)\nsimulated()\n#endif": [],
+  ])
+  func oneBuildIsRead(source: String, expected: [String]) {
+    #expect(mentions("func run() {\n\(source)\n}") == expected)
+  }
+
+  @Test func anotherPlatformReadsItsOwnBranch() {
+    let source = "func run() {\n#if os(macOS)\nmac()\n#else\nphone()\n#endif\n}"
+    #expect(mentions(source, BuildConditions(platforms: ["macOS"])) == ["mac"])
+  }
+
+  @Test func nestingThatIsTooDeepIsLeftOutAndTold() {
+    let deep = String(repeating: "if a { ", count: 200) + "end()" + String(repeating: " }", count: 200)
+    let file = SourceReader.read("func run() { \(deep) }\nfunc other() { seen() }", path: "App.swift")
+    #expect(!file.isWhole)
+    #expect(file.mentions.map { file.names[Int($0)] }.contains("seen"))
+  }
+
+  @Test func placesAreLinesAndColumns() {
+    let place = CodePlace(line: 120_000, column: 17)
+    #expect((place.line, place.column) == (120_000, 17))
+    #expect(CodePlace(line: 3, column: 9_000).column == 1023)
+  }
+}
