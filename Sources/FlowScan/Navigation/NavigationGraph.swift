@@ -19,7 +19,7 @@ struct NavigationGraph {
     var graph = FlowGraph(name: name)
     var built = Built()
     for flow in kept.sorted() { build(flow, routes.filter { $0.flow == flow }, moves, kept, &built, entries) }
-    graph.flows = built.flows.sorted { $0.id < $1.id }
+    graph.flows = built.flows
     graph.transitions = built.transitions.keys.sorted().compactMap { built.transitions[$0] }
     graph.screens = screens(routes, asking: graph.transitions, built)
     return graph
@@ -85,7 +85,7 @@ struct NavigationGraph {
         found[key]?.askers.formUnion(asking)
       }
     }
-    order.sort { ($0.name, $0.style, target($0.target).id) < ($1.name, $1.style, target($1.target).id) }
+    order.sort { rank($0, found[$0]?.route) < rank($1, found[$1]?.route) }
     var made: [Route] = []
     for (key, routeID) in zip(order, ids(order, flow: id)) {
       guard let seen = found[key] else { continue }
@@ -107,6 +107,25 @@ struct NavigationGraph {
         summary: program.name(info.summary), location: names.location(info.file, info.place),
         origins: [.scanned],
         routes: made, outcomes: outcomes))
+  }
+
+  /// Routes stand in the order of the code.
+  private func rank(_ key: Key, _ route: SeenRoute?) -> Rank {
+    let place = route.map { location($0.place) }
+    return Rank(
+      file: place?.file ?? "", line: place?.line ?? 0, column: place?.column ?? 0,
+      name: key.name + key.style + target(key.target).id)
+  }
+
+  private struct Rank: Comparable {
+    var file: String
+    var line: Int
+    var column: Int
+    var name: String
+
+    static func < (one: Rank, other: Rank) -> Bool {
+      (one.file, one.line, one.column, one.name) < (other.file, other.line, other.column, other.name)
+    }
   }
 
   private func end(
