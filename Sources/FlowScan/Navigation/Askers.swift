@@ -34,7 +34,7 @@ final class Askers {
     let key = FlowPlace(flow: place.flow, instance: place.instance, block: place.block, place: 0)
     if let found = known[key] { return found }
     var search = Search(flow: place.flow)
-    search.visit(place.instance, place.block, trigger: 0, self)
+    search.run(from: place, self)
     known[key] = search.found
     return search.found
   }
@@ -52,13 +52,34 @@ final class Askers {
     var seen: Set<Int64> = []
     /// The cases that were asked for on the way.
     var choices: Set<Name> = []
+    private var waiting: [Step] = []
+
+    /// A place in the code whose callers are to be found, with what is known of the way to it.
+    private struct Step {
+      var instance: InstanceIndex
+      var block: Int32
+      var trigger: Name
+      var choices: Set<Name>
+    }
 
     init(flow: TypeIndex) { self.flow = flow }
 
-    mutating func visit(_ instance: InstanceIndex, _ block: Int32, trigger: Name, _ askers: Askers) {
+    mutating func run(from place: FlowPlace, _ askers: Askers) {
+      visit(place.instance, place.block, trigger: 0)
+      while let step = waiting.popLast() {
+        choices = step.choices
+        take(step.instance, step.block, trigger: step.trigger, askers)
+      }
+    }
+
+    private mutating func visit(_ instance: InstanceIndex, _ block: Int32, trigger: Name) {
       guard seen.insert(Int64(instance) << 20 | Int64(block)).inserted else { return }
-      let before = choices
-      defer { choices = before }
+      waiting.append(Step(instance: instance, block: block, trigger: trigger, choices: choices))
+    }
+
+    private mutating func take(
+      _ instance: InstanceIndex, _ block: Int32, trigger: Name, _ askers: Askers
+    ) {
       if visitMakers(instance, block, askers) { return }
       let solver = askers.solver
       if solver.instances[Int(instance)].isEntry { found.insert(Asker(kind: .start, trigger: trigger)) }
@@ -116,7 +137,7 @@ final class Askers {
         return
       }
       if tell(askers.owners.owner(ofCode: made.instance), name, askers) { return }
-      visit(made.instance, made.block, trigger: name, askers)
+      visit(made.instance, made.block, trigger: name)
     }
 
     private mutating func visit(
@@ -138,9 +159,9 @@ final class Askers {
       if !isShared || !owner.isFlow, tell(owner, name, askers) { return }
       if let making = askers.making(ofClosure: callee, by: flow), !owner.isFlow {
         // What calls a closure of the flow's own is nobody: whoever made the flow make it asks.
-        return visit(making.instance, making.block, trigger: trigger, askers)
+        return visit(making.instance, making.block, trigger: trigger)
       }
-      visit(edge.instance, edge.block, trigger: solver.isNamed(name) ? name : trigger, askers)
+      visit(edge.instance, edge.block, trigger: solver.isNamed(name) ? name : trigger)
     }
 
     /// Notes who asks where that is known; false where the search goes on.

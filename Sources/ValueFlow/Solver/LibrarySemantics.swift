@@ -23,5 +23,8 @@ package struct LibrarySemantics: Sendable {
   /// Functions that put what they are given into the object that they are called on.
   package var putting: Set<String> = []
 
+  /// Types through which what one object says comes to others: publishers, relays, streams.
+  package var channels: Set<String> = []
+
   package init() {}
 }

@@ -8,6 +8,9 @@ struct Semantics {
   let receiving: [Name: String]
   let called: Set<Name>
   let members: Set<Name>
+  let verbs: Set<Name>
+  let channels: Set<Name>
+  let anyTypes: Set<Name>
   let words: Set<Name>
   let putting: Set<Name>
   let content: Name
@@ -30,6 +33,9 @@ struct Semantics {
     sending = table(given.sending)
     receiving = table(given.receiving)
     called = numbers(given.called)
+    anyTypes = numbers(["Any", "AnyObject"])
+    channels = numbers(given.channels)
+    verbs = numbers(given.members)
     members = numbers(given.members.union(["success", "failure"]))
     words = numbers(given.words)
     putting = numbers(given.putting)
