@@ -16,6 +16,9 @@ struct Semantics {
   let content: Name
   let initializer: Name
   let callAsFunction: Name
+  /// `String` and `Bool`.
+  let text: TypeIndex
+  let flag: TypeIndex
   let yes: Name
   let no: Name
 
@@ -42,6 +45,8 @@ struct Semantics {
     content = program.special("#content")
     initializer = program.special("init")
     callAsFunction = program.special("callAsFunction")
+    text = program.foreignType(program.special("String"))
+    flag = program.foreignType(program.special("Bool"))
     yes = program.special("true")
     no = program.special("false")
   }
