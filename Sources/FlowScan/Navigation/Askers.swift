@@ -61,7 +61,7 @@ final class Askers {
       defer { choices = before }
       if visitMakers(instance, block, askers) { return }
       let solver = askers.solver
-      if solver.instances[Int(instance)].isEntry { found.insert(Asker(kind: .start, trigger: trigger)) }
+      if solver.instances[Int(instance)].isEntry { visit(entry: instance, trigger, askers) }
       for edge in solver.callers(of: instance) { visit(edge, calling: instance, trigger, askers) }
     }
 
@@ -123,6 +123,7 @@ final class Askers {
       _ edge: CallerEdge, calling callee: InstanceIndex, _ trigger: Name, _ askers: Askers
     ) {
       let solver = askers.solver
+      if edge.kind == .held { return visit(holder: edge.object, of: callee, askers) }
       let name = askers.name(of: edge, calling: callee)
       if edge.site >= 0, tell(linksTo: solver.bodies.sites[Int(edge.site)].place, edge.instance, name, askers)
       {
@@ -141,6 +142,22 @@ final class Askers {
         return visit(making.instance, making.block, trigger: trigger, askers)
       }
       visit(edge.instance, edge.block, trigger: solver.isNamed(name) ? name : trigger, askers)
+    }
+
+    /// Whoever holds what nobody is seen to call asks by the name under which it is held.
+    private mutating func visit(
+      holder: ObjectIndex, of callee: InstanceIndex, _ askers: Askers
+    ) {
+      guard let closure = askers.solver.closure(of: callee) else { return }
+      let owner = askers.owners.owner(of: holder)
+      for held in askers.owners.holders(of: closure) where held.object == holder {
+        _ = tell(owner, held.name, askers)
+      }
+    }
+
+    /// A function that nobody is seen to call: the flow begins with it, or whoever knows it by a protocol calls it.
+    private mutating func visit(entry instance: InstanceIndex, _ trigger: Name, _ askers: Askers) {
+      if askers.begins(instance) { found.insert(Asker(kind: .start, trigger: trigger)) }
     }
 
     /// Notes who asks where that is known; false where the search goes on.

@@ -80,7 +80,7 @@ enum LibraryMeaning {
   ]
 
   /// What the framework calls of an object, however often its name stands elsewhere.
-  private static let called: Set<String> = [
+  static let called: Set<String> = [
     "body", "viewDidLoad", "viewWillAppear", "viewDidAppear", "makeBody", "loadView", "prepare",
   ]
 

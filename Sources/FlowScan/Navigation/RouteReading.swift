@@ -19,12 +19,14 @@ struct RouteReading {
 
   private func shownRoutes() -> [SeenRoute] {
     let reader = ShownObjects(solver: solver, roles: roles)
-    return showings.flatMap { showing in
-      reader.shown(at: showing.nodes).flatMap { routes($0, showing) } + hosts(showing)
+    let shown = showings.map { reader.shown(at: $0.nodes) }
+    let frames = Frames(solver: solver, origins: origins, showings: showings, shown: shown)
+    return zip(showings, shown).flatMap { showing, shown in
+      shown.filter { !frames.isNearer(than: $0) }.flatMap { routes($0, showing, frames) } + hosts(showing)
     }
   }
 
-  private func routes(_ shown: Shown, _ showing: Showing) -> [SeenRoute] {
+  private func routes(_ shown: Shown, _ showing: Showing, _ frames: Frames) -> [SeenRoute] {
     guard let target = target(of: shown) else { return [] }
     var found: [SeenRoute] = []
     var places = origins.origins(of: shown.object)
@@ -36,8 +38,10 @@ struct RouteReading {
         origins.handing(
           of: [shown.object], from: showing.instance, showing.block, showing.place, by: origin.flow) ?? origin
       if case .flow(let flow) = target, flow == origin.flow { continue }
-      let style = if case .system = target { "system" } else { showing.style }
-      found.append(SeenRoute(flow: origin.flow, target: target, style: style, place: place))
+      for style in frames.styles(of: showing, by: origin.flow) {
+        let style = if case .system = target { "system" } else { style }
+        found.append(SeenRoute(flow: origin.flow, target: target, style: style, place: place))
+      }
     }
     return found
   }

@@ -53,6 +53,14 @@ final class TypeRoles {
         || names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } })
   }
 
+  /// Whether a protocol of the app makes those who conform to it flows.
+  func isFlowProtocol(_ type: TypeIndex) -> Bool {
+    let info = program.types[Int(type)]
+    guard info.kind == .protocol, !info.isForeign else { return false }
+    let name = program.typeName(type)
+    return flows.contains(name) || conventions.flowNames.contains { name.hasSuffix($0) }
+  }
+
   /// The short names of a type and all that it inherits.
   func ancestorNames(_ type: TypeIndex) -> Set<String> {
     if let found = names[type] { return found }
@@ -62,6 +70,11 @@ final class TypeRoles {
   }
 
   func inherits(_ type: TypeIndex, _ name: String) -> Bool { ancestorNames(type).contains(name) }
+
+  /// Whether a type is nothing but a frame around what it holds.
+  func onlyHolds(_ type: TypeIndex) -> Bool {
+    inherits(type, "UINavigationController") || inherits(type, "UIHostingController")
+  }
 
   static func short(_ name: String) -> String {
     name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
@@ -106,11 +119,6 @@ final class TypeRoles {
   /// Whether a view controller declares itself a coordinator, too.
   private func coordinates(_ type: TypeIndex, _ names: Set<String>) -> Bool {
     guard !names.contains("View") else { return false }
-    return program.ancestors(type).dropFirst().contains { ancestor in
-      let info = program.types[Int(ancestor)]
-      guard info.kind == .protocol, !info.isForeign else { return false }
-      let name = program.typeName(ancestor)
-      return conventions.flowNames.contains { name.hasSuffix($0) }
-    }
+    return program.ancestors(type).dropFirst().contains(where: isFlowProtocol)
   }
 }

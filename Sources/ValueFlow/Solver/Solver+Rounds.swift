@@ -35,6 +35,8 @@ extension Solver {
       before = progress
       makeUnmade(interest.counts)
       settle()
+      callHeld()
+      settle()
       enterUncalled(interest.decides)
       settle()
     }

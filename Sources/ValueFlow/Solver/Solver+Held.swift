@@ -1,0 +1,34 @@
+/// Closures that stand in an object and that nobody is seen to call: whoever holds one is taken to.
+extension Solver {
+  func callHeld() {
+    let silent = objects.indices.map(ObjectIndex.init).filter(isSilent)
+    guard !silent.isEmpty else { return }
+    let known = Set(silent)
+    for field in fieldOwners {
+      for object in self.objects(at: field.node) where known.contains(object) {
+        callHeld(object, by: field.object)
+      }
+    }
+  }
+
+  private func callHeld(_ closure: ObjectIndex, by holder: ObjectIndex) {
+    let callee = closureInstance(closure)
+    calls(.held, from: callee, -1, block: 0, to: callee, object: holder)
+  }
+
+  private func isSilent(_ object: ObjectIndex) -> Bool {
+    guard objects[Int(object)].kind == .closure else { return false }
+    guard let instance = knownInstance(ofClosure: object) else { return true }
+    return instances[Int(instance)].firstCaller < 0
+  }
+
+  /// The closure that an instance runs, where it runs one.
+  package func closure(of instance: InstanceIndex) -> ObjectIndex? {
+    let frame = instances[Int(instance)]
+    guard case .closure = template(instance).kind else { return nil }
+    return objectNumbers[
+      ObjectKey(
+        kind: .closure, type: -1, name: frame.template, site: 0, receiverSite: 0, context: 0,
+        outer: frame.outer)]
+  }
+}
