@@ -26,7 +26,7 @@ final class CodeOwners {
   /// With `shown`, a part of a screen speaks for the screen that a flow shows.
   init(_ solver: Solver, _ roles: TypeRoles, shown: Set<TypeIndex>? = nil) {
     (self.solver, self.roles, self.shown) = (solver, roles, shown)
-    for field in solver.fieldOwners {
+    for field in solver.fieldOwners + solver.handed {
       for object in solver.objects(at: field.node) where object != field.object {
         let kind = solver.objects[Int(object)].kind
         guard kind == .instance || kind == .some || kind == .closure else { continue }

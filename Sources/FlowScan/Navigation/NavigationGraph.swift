@@ -73,10 +73,15 @@ struct NavigationGraph {
     var found: [Key: (title: RouteNaming.Title, route: SeenRoute, askers: Set<Asker>)] = [:]
     var order: [Key] = []
     for route in routes {
-      let asking = askers.askers(of: route.place).filter { isKnown($0, kept) }
+      let asking: Set<Asker> =
+        route.isOffered
+        ? [Asker(kind: .start, trigger: 0)] : askers.askers(of: route.place).filter { isKnown($0, kept) }
       let trigger =
-        asking.map(\.trigger).filter { solver.isNamed($0) }.min { program.name($0) < program.name($1) } ?? 0
-      let title = naming.title(of: route.place, trigger: trigger)
+        asking.filter { $0.kind != .start }.map(\.trigger).filter { solver.isNamed($0) }.min {
+          program.name($0) < program.name($1)
+        } ?? 0
+      let title =
+        route.isOffered ? naming.offer(at: route.place) : naming.title(of: route.place, trigger: trigger)
       let key = Key(name: title.name, style: route.style, target: route.target)
       if found[key] == nil {
         order.append(key)
@@ -85,7 +90,7 @@ struct NavigationGraph {
         found[key]?.askers.formUnion(asking)
       }
     }
-    order.sort { rank($0, found[$0]?.route) < rank($1, found[$1]?.route) }
+    order.sort { rank($0, found[$0]?.route, info.file) < rank($1, found[$1]?.route, info.file) }
     var made: [Route] = []
     for (key, routeID) in zip(order, ids(order, flow: id)) {
       guard let seen = found[key] else { continue }
@@ -109,22 +114,25 @@ struct NavigationGraph {
         routes: made, outcomes: outcomes))
   }
 
-  /// Routes stand in the order of the code.
-  private func rank(_ key: Key, _ route: SeenRoute?) -> Rank {
+  /// Routes stand in the order of the code; what extensions in other files add comes last.
+  private func rank(_ key: Key, _ route: SeenRoute?, _ file: Int32) -> Rank {
     let place = route.map { location($0.place) }
     return Rank(
-      file: place?.file ?? "", line: place?.line ?? 0, column: place?.column ?? 0,
+      isElsewhere: place?.file == program.path(file) ? 0 : 1, file: place?.file ?? "", line: place?.line ?? 0,
+      column: place?.column ?? 0,
       name: key.name + key.style + target(key.target).id)
   }
 
   private struct Rank: Comparable {
+    var isElsewhere: Int
     var file: String
     var line: Int
     var column: Int
     var name: String
 
     static func < (one: Rank, other: Rank) -> Bool {
-      (one.file, one.line, one.column, one.name) < (other.file, other.line, other.column, other.name)
+      (one.isElsewhere, one.file, one.line, one.column, one.name)
+        < (other.isElsewhere, other.file, other.line, other.column, other.name)
     }
   }
 

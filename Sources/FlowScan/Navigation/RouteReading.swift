@@ -34,16 +34,29 @@ struct RouteReading {
       places = origins.takers(of: shown.object, from: showing.instance, showing.block, showing.place)
     }
     for origin in places {
-      let place =
-        origins.handing(
-          of: [shown.object], from: showing.instance, showing.block, showing.place, by: origin.flow) ?? origin
+      let handing = origins.handing(
+        of: Set([shown.object] + shown.containers), from: showing.instance, showing.block, showing.place,
+        by: origin.flow)
       if case .flow(let flow) = target, flow == origin.flow { continue }
-      for style in frames.styles(of: showing, by: origin.flow) {
+      let isOffered = handing == nil && isTaken(shown.object, from: origin.flow, showing)
+      for style in isOffered ? ["root"] : frames.styles(of: showing, by: origin.flow) {
         let style = if case .system = target { "system" } else { style }
-        found.append(SeenRoute(flow: origin.flow, target: target, style: style, place: place))
+        found.append(
+          SeenRoute(
+            flow: origin.flow, target: target, style: style, place: handing ?? origin, isOffered: isOffered))
       }
     }
     return found
+  }
+
+  /// Whether it is the maker of a flow that puts on screen what the flow only gives him.
+  private func isTaken(_ object: ObjectIndex, from flow: TypeIndex, _ showing: Showing) -> Bool {
+    let makers = (solver.objectsOfType[flow] ?? []).flatMap { origins.origins(of: $0).map(\.flow) }
+    return Set(makers).contains { maker in
+      maker != flow
+        && origins.handing(
+          of: [object], from: showing.instance, showing.block, showing.place, by: maker) != nil
+    }
   }
 
   private func target(of shown: Shown) -> SeenRoute.Target? {

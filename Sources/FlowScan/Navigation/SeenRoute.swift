@@ -13,6 +13,8 @@ struct SeenRoute {
   var target: Target
   var style: String
   var place: FlowPlace
+  /// Whether the flow only gives it to its maker, who puts it on screen: it is there when the flow begins.
+  var isOffered = false
 }
 
 /// A flow that was seen to end or to go back.

@@ -47,10 +47,13 @@ struct UnresolvedReading {
       routes.compactMap { route -> Pair? in
         if case .screen(let type) = route.target { Pair(flow: route.flow, type: type) } else { nil }
       })
+    let framing = self.framing
     var told: Set<Pair> = []
     return solver.objects.indices.flatMap { index -> [Row] in
       let info = solver.objects[index]
-      guard info.kind == .instance || info.kind == .some, isScreen(info.type) else { return [] }
+      guard info.kind == .instance || info.kind == .some, isScreen(info.type),
+        !framing.contains(ObjectIndex(index))
+      else { return [] }
       return origins.origins(of: ObjectIndex(index)).compactMap { place in
         let pair = Pair(flow: place.flow, type: info.type)
         guard !shown.contains(pair), told.insert(pair).inserted else { return nil }
@@ -60,6 +63,11 @@ struct UnresolvedReading {
           location: location(place.instance, place.place))
       }
     }
+  }
+
+  /// Screens that put others on screen: they are frames around these.
+  private var framing: Set<ObjectIndex> {
+    Set(showings.map { solver.instances[Int($0.instance)].receiver })
   }
 
   private func isScreen(_ type: TypeIndex) -> Bool {

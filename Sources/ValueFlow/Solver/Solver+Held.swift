@@ -4,7 +4,7 @@ extension Solver {
     let silent = objects.indices.map(ObjectIndex.init).filter(isSilent)
     guard !silent.isEmpty else { return }
     let known = Set(silent)
-    for field in fieldOwners {
+    for field in fieldOwners + handed {
       for object in self.objects(at: field.node) where known.contains(object) {
         callHeld(object, by: field.object)
       }

@@ -1,0 +1,78 @@
+import ValueFlow
+
+/// One walk from a place in a flow's code against the direction of calls.
+struct AskerSearch {
+  let flow: TypeIndex
+  let askers: Askers
+  var found: Set<Asker> = []
+  /// The cases that were asked for on the way.
+  var choices: Set<Name> = []
+  /// The case by which somebody asks of whom it is not seen that he makes it.
+  var labels: Set<Name> = []
+  private var seen: Set<Int64> = []
+  var solver: Solver { askers.solver }
+
+  init(of flow: TypeIndex, _ askers: Askers) { (self.flow, self.askers) = (flow, askers) }
+
+  mutating func visit(_ instance: InstanceIndex, _ block: Int32, trigger: Name) {
+    guard seen.insert(Int64(instance) << 20 | Int64(block)).inserted else { return }
+    let before = (choices, labels)
+    defer { (choices, labels) = before }
+    guard let carried = visitMakers(instance, block) else { return }
+    if solver.instances[Int(instance)].isEntry { visit(entry: instance, trigger) }
+    let edges = solver.callers(of: instance)
+    let handing = edges.filter { askers.isHanded(carried, by: $0) }
+    for edge in handing.isEmpty ? edges : handing { visit(edge, calling: instance, trigger) }
+  }
+
+  private mutating func visit(_ edge: CallerEdge, calling callee: InstanceIndex, _ trigger: Name) {
+    if edge.kind == .held { return visit(holder: edge.object, of: callee) }
+    let name = askers.name(of: edge, calling: callee)
+    if edge.site >= 0, tell(linksTo: solver.bodies.sites[Int(edge.site)].place, edge.instance, name) {
+      return
+    }
+    if edge.kind == .foreign, edge.object >= 0 {
+      let held = askers.owners.name(holding: edge.object) ?? name
+      if tell(askers.owners.owner(of: edge.object), held) { return }
+    }
+    let isShared = !askers.owners.isOwnCode(edge.instance)
+    let owner = askers.owners.owner(ofCode: edge.instance)
+    if !isShared || !owner.isFlow, tell(owner, name) { return }
+    if let making = askers.making(ofClosure: callee, by: flow), !owner.isFlow {
+      // What calls a closure of the flow's own is nobody: whoever made the flow make it asks.
+      return visit(making.instance, making.block, trigger: trigger)
+    }
+    visit(edge.instance, edge.block, trigger: solver.isNamed(name) ? name : trigger)
+  }
+
+  /// Whoever holds what nobody is seen to call asks by the name under which it is held.
+  private mutating func visit(holder: ObjectIndex, of callee: InstanceIndex) {
+    guard let closure = solver.closure(of: callee) else { return }
+    let owner = askers.owners.owner(of: holder)
+    for held in askers.owners.holders(of: closure) where held.object == holder { _ = tell(owner, held.name) }
+  }
+
+  /// A function that nobody is seen to call: the flow begins with it.
+  private mutating func visit(entry instance: InstanceIndex, _ trigger: Name) {
+    if askers.begins(instance) { note(.start, trigger) }
+  }
+
+  /// Notes who asks where that is known; false where the search goes on.
+  mutating func tell(_ owner: CodeOwners.Owner, _ trigger: Name) -> Bool {
+    switch owner {
+    case .screens(let types):
+      for type in types { note(.screen(type), trigger) }
+      return true
+    case .flow(let type) where type != flow:
+      let isParent = askers.parents[flow]?.contains(type) ?? false
+      let isChild = askers.parents[type]?.contains(flow) ?? false
+      note(isParent && !isChild ? .start : .flow(type), trigger)
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func note(_ kind: Asker.Kind, _ trigger: Name) {
+    for name in labels.isEmpty ? [trigger] : labels { found.insert(Asker(kind: kind, trigger: name)) }
+  }
+}
