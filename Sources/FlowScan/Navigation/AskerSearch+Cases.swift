@@ -16,7 +16,10 @@ extension AskerSearch {
       // What a `Result` holds is an answer and no request: who asked for it is who asks.
       let cases = solver.chosen(instance, block).filter { !askers.isAnswer($0) }
       label(names, cases, vague)
-      if visit(makersOf: cases), vague.isEmpty { return nil }
+      if visit(makersOf: cases) {
+        if vague.isEmpty || isSilent { return nil }
+        isSilent = true
+      }
       if carried.isEmpty { carried = vague + arrivals.filter { solver.isFlag($0) } }
       block = solver.template(instance).blocks[Int(block)].parent
     }

@@ -9,6 +9,8 @@ struct AskerSearch {
   var choices: Set<Name> = []
   /// The case by which somebody asks of whom it is not seen that he makes it.
   var labels: Set<Name> = []
+  /// Whether others were seen to ask, so that besides only silent holders of closures of the flow may.
+  var isSilent = false
   private var seen: Set<Int64> = []
   var solver: Solver { askers.solver }
 
@@ -16,10 +18,10 @@ struct AskerSearch {
 
   mutating func visit(_ instance: InstanceIndex, _ block: Int32, trigger: Name) {
     guard seen.insert(Int64(instance) << 20 | Int64(block)).inserted else { return }
-    let before = (choices, labels)
-    defer { (choices, labels) = before }
+    let before = (choices, labels, isSilent)
+    defer { (choices, labels, isSilent) = before }
     guard let carried = visitMakers(instance, block) else { return }
-    if solver.instances[Int(instance)].isEntry { visit(entry: instance, trigger) }
+    if solver.instances[Int(instance)].isEntry, !isSilent { visit(entry: instance, trigger) }
     let edges = solver.callers(of: instance)
     let handing = edges.filter { askers.isHanded(carried, by: $0) }
     for edge in handing.isEmpty ? edges : handing { visit(edge, calling: instance, trigger) }
@@ -27,12 +29,17 @@ struct AskerSearch {
 
   private mutating func visit(_ edge: CallerEdge, calling callee: InstanceIndex, _ trigger: Name) {
     if edge.kind == .held { return visit(holder: edge.object, of: callee) }
+    if isSilent {
+      if edge.site >= 0, isOwn(edge.instance) { visit(edge.instance, edge.block, trigger: trigger) }
+      return
+    }
     let name = askers.name(of: edge, calling: callee)
     if edge.site >= 0, tell(linksTo: solver.bodies.sites[Int(edge.site)].place, edge.instance, name) {
       return
     }
     if edge.kind == .foreign, edge.object >= 0 {
-      let held = askers.owners.name(holding: edge.object) ?? name
+      let isFunction = solver.closure(of: callee) == nil
+      let held = isFunction ? name : askers.owners.name(holding: edge.object) ?? name
       if tell(askers.owners.owner(of: edge.object), held) { return }
     }
     let isShared = !askers.owners.isOwnCode(edge.instance)
@@ -43,6 +50,11 @@ struct AskerSearch {
       return visit(making.instance, making.block, trigger: trigger)
     }
     visit(edge.instance, edge.block, trigger: solver.isNamed(name) ? name : trigger)
+  }
+
+  private func isOwn(_ instance: InstanceIndex) -> Bool {
+    let receiver = solver.instances[Int(instance)].receiver
+    return receiver >= 0 && solver.objects[Int(receiver)].type == flow
   }
 
   /// Whoever holds what nobody is seen to call asks by the name under which it is held.

@@ -26,13 +26,14 @@ struct Frames {
   }
 
   /// How a flow shows what it puts into a container: as the container, where the flow shows that itself.
-  func styles(of showing: Showing, by flow: TypeIndex) -> [String] {
+  func styles(of showing: Showing, _ object: ObjectIndex, by flow: TypeIndex) -> [String] {
     guard ["root", "push"].contains(showing.style) else { return [showing.style] }
     let styles = showing.filled.flatMap { container -> [String] in
       if showing.style == "push", isKept(container, by: flow) { return [] }
       return (outer[container] ?? []).filter { frame in
         frame.style != "root"
-          && origins.handing(of: [container], from: frame.instance, frame.block, frame.place, by: flow) != nil
+          && origins.handing(
+            of: [container, object], from: frame.instance, frame.block, frame.place, by: flow) != nil
       }
       .map(\.style)
     }

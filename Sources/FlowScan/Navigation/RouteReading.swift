@@ -39,7 +39,7 @@ struct RouteReading {
         by: origin.flow)
       if case .flow(let flow) = target, flow == origin.flow { continue }
       let isOffered = handing == nil && isTaken(shown.object, from: origin.flow, showing)
-      for style in isOffered ? ["root"] : frames.styles(of: showing, by: origin.flow) {
+      for style in isOffered ? ["root"] : frames.styles(of: showing, shown.object, by: origin.flow) {
         let style = if case .system = target { "system" } else { style }
         found.append(
           SeenRoute(

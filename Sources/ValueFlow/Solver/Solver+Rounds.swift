@@ -125,7 +125,7 @@ extension Solver {
       for ancestor in program.ancestors(type) where !program.types[Int(ancestor)].isForeign {
         for function in program.types[Int(ancestor)].functionOrder {
           let declared = program.functions[Int(function)]
-          guard declared.body >= 0, declared.name != semantics.initializer,
+          guard declared.body >= 0, isBeginning(declared, of: type),
             !enteredFunctions.contains(UInt64(function) + 1)
           else { continue }
           if declared.flags.contains(.isStatic) {
@@ -138,13 +138,23 @@ extension Solver {
     }
   }
 
+  /// An initialiser runs for what nobody is seen to make, if it is its own.
+  private func isBeginning(_ function: FunctionInfo, of type: TypeIndex) -> Bool {
+    guard function.name == semantics.initializer else { return true }
+    return function.owner == type
+      && !(objectsOfType[type] ?? []).contains { objects[Int($0)].kind == .instance }
+  }
+
   // MARK: - What nothing arrives at
 
   /// Puts *some T* where something is asked of a place at which nothing arrives.
   private func supplyMissing() {
-    let demanded = demandedNodes()
-    let supplied = nodeType.indices.filter { demanded[$0] && nodeFact[$0] < 0 && nodeType[$0] != 0 }
-    for node in supplied { supply(NodeIndex(node)) }
+    let (demanded, isFed) = demandedNodes()
+    let missing = nodeType.indices.filter { demanded[$0] && nodeFact[$0] < 0 && nodeType[$0] != 0 }
+    // What others are to bring may still come, when what is missing further up is there.
+    for node in missing where !isFed[node] { supply(NodeIndex(node)) }
+    run()
+    for node in missing where isFed[node] && nodeFact[node] < 0 { supply(NodeIndex(node)) }
     for resolution in resolutions where isEmpty(channel("type \(resolution.type)")) {
       supply(resolution)
     }
@@ -176,7 +186,9 @@ extension Solver {
   }
 
   /// The nodes of which something is asked, and those from which their values come.
-  private func demandedNodes() -> [Bool] {
+  ///
+  /// Tells besides of each whether there is any node from which values come to it.
+  private func demandedNodes() -> (demanded: [Bool], isFed: [Bool]) {
     var demanded = [Bool](repeating: false, count: nodeType.count)
     var waiting: [Int32] = []
     let sources = sourcesOfNodes { node in
@@ -195,7 +207,7 @@ extension Solver {
         link = sources.links[Int(link)].next
       }
     }
-    return demanded
+    return (demanded, sources.first.map { $0 >= 0 })
   }
 
   /// For each node those whose values flow to it; nodes of which more is asked are told.
