@@ -11,14 +11,21 @@ extension Askers {
     let receiver = solver.instances[Int(instance)].receiver
     guard receiver >= 0 else { return true }
     let type = solver.objects[Int(receiver)].type
-    guard owners.roles.isFlow(type) else { return owners.roles[type].contains(.beginning) }
+    guard owners.roles.isFlow(type) else {
+      return owners.roles[type].contains(.beginning)
+        || owners.owner(of: receiver).isFlow && isCalled(instance)
+    }
     guard solver.objects[Int(receiver)].kind != .metatype else { return false }
     let name = solver.functionName(of: instance)
     let text = solver.program.name(name)
     if Self.starting.contains(where: { text.hasPrefix($0) }) { return true }
     if owners.roles.isHandler(text) { return true }
-    if owners.roles.isScreen(type), LibraryMeaning.called.contains(text) { return true }
+    if owners.roles.isScreen(type), isCalled(instance) { return true }
     return Self.demanded.contains(text) && isDemanded(name, of: type)
+  }
+
+  private func isCalled(_ instance: InstanceIndex) -> Bool {
+    LibraryMeaning.called.contains(solver.program.name(solver.functionName(of: instance)))
   }
 
   /// Whether the protocol that makes a type a flow asks for a function.

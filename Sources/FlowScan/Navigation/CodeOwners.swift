@@ -1,3 +1,4 @@
+import SwiftFacts
 import ValueFlow
 
 /// Whose code it is that runs: a flow's, a screen's (seen through what only the screen holds), or nobody's.
@@ -51,12 +52,36 @@ final class CodeOwners {
       found = .screens([info.type])
     } else if isScreen(info.type) {
       let holder = holderOwner(of: object)
-      if case .screens = holder { found = holder } else { found = .screens([info.type]) }
+      if case .screens = holder {
+        found = holder
+      } else {
+        found = hostedFlow(by: object).map { .flow($0) } ?? .screens([info.type])
+      }
     } else {
       found = holderOwner(of: object)
     }
     known[object] = found
     return found
+  }
+
+  /// The flow that a view makes for itself, where no flow shows the view: it is the stack of that flow.
+  private func hostedFlow(by view: ObjectIndex) -> TypeIndex? {
+    guard shown != nil else { return nil }
+    let held = solver.fieldOwners.filter { $0.object == view }.flatMap { solver.objects(at: $0.node) }
+    let flows = Set(held.filter { isMade($0, by: view) }.map { solver.objects[Int($0)].type })
+    return flows.count == 1 ? flows.first : nil
+  }
+
+  private func isMade(_ object: ObjectIndex, by view: ObjectIndex) -> Bool {
+    let info = solver.objects[Int(object)]
+    guard info.kind == .instance, roles.isFlow(info.type) else { return false }
+    var maker = info.firstMaker
+    while maker >= 0 {
+      let made = solver.makers[Int(maker)]
+      if solver.instances[Int(made.instance)].receiver == view { return true }
+      maker = made.next
+    }
+    return false
   }
 
   /// Whether a type is a screen of the app's own; a container only holds those that are.
@@ -119,7 +144,7 @@ final class CodeOwners {
     while let next = waiting.popLast() {
       for holder in holders[next] ?? [] where seen.insert(holder.object).inserted {
         let type = solver.objects[Int(holder.object)].type
-        if roles.isFlow(type) {
+        if roles.isFlow(type), !isLooking(type, at: object, by: holder.name) {
           found.append(holder.object)
         } else if !roles.isScreen(type) {
           waiting.append(holder.object)
@@ -127,6 +152,15 @@ final class CodeOwners {
       }
     }
     return found.sorted()
+  }
+
+  /// Whether a flow only knows a screen that others show, and does not keep it.
+  private func isLooking(_ type: TypeIndex, at object: ObjectIndex, by name: Name) -> Bool {
+    let shown = solver.objects[Int(object)].type
+    guard shown >= 0, isScreen(shown), let property = solver.program.property(name, of: type) else {
+      return false
+    }
+    return solver.program.properties[Int(property)].flags.contains(.isWeak)
   }
 
   /// The first name under which an object is held.

@@ -7,10 +7,15 @@ struct Frames {
   private var outer: [ObjectIndex: [Showing]] = [:]
   private var paths: [ObjectIndex: Set<[ObjectIndex]>] = [:]
 
+  private var filled: [ObjectIndex: Set<ObjectIndex>] = [:]
+
   init(solver: Solver, origins: Origins, showings: [Showing], shown: [[Shown]]) {
     (self.solver, self.origins) = (solver, origins)
     for (showing, shown) in zip(showings, shown) {
-      for one in shown { paths[one.object, default: []].insert(one.containers) }
+      for one in shown {
+        paths[one.object, default: []].insert(one.containers)
+        for container in showing.filled { filled[container, default: []].insert(one.object) }
+      }
       for object in Set(showing.nodes.flatMap { solver.objects(at: $0) }) {
         outer[object, default: []].append(showing)
       }
@@ -38,6 +43,12 @@ struct Frames {
       .map(\.style)
     }
     return styles.isEmpty ? [showing.style] : Set(styles).sorted()
+  }
+
+  /// Whether a flow puts screens of its own into a container.
+  func isFilled(_ container: ObjectIndex, by flow: TypeIndex) -> Bool {
+    filled[container]?.contains { object in origins.origins(of: object).contains { $0.flow == flow } }
+      ?? false
   }
 
   private func isKept(_ container: ObjectIndex, by flow: TypeIndex) -> Bool {

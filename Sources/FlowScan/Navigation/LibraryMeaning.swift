@@ -8,6 +8,8 @@ enum LibraryMeaning {
     semantics.passing = passing
     semantics.plainTypes = plainTypes
     semantics.called = called
+    semantics.sending = Dictionary(pathBearers.map { ($0, "path") }) { first, _ in first }
+    semantics.receiving = Dictionary(pathReaders.map { ($0, "path") }) { first, _ in first }
     semantics.putting = putting.union(conventions.verbs.filter { $0.style != "present" }.map(\.name))
     semantics.words = words.union(conventions.verbs.map(\.name)).union(conventions.assignments.map(\.name))
       .union(conventions.back).union(conventions.triggers.map(\.name)).union(conventions.ends.map(\.name))
@@ -31,6 +33,10 @@ enum LibraryMeaning {
     "addChild",
     "addAction", "emit", "call", "on", "setValue", "update", "setRoot",
   ]
+
+  /// What is on a stack's path is given to those who make screens of it.
+  private static let pathBearers = ["NavigationStack", "NavigationLink", "NBNavigationStack"]
+  private static let pathReaders = ["navigationDestination", "nbNavigationDestination"]
 
   /// Parts of URLs and of what brings them.
   private static let words: Set<String> = [

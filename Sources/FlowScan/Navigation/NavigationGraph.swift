@@ -11,10 +11,10 @@ struct NavigationGraph {
   let naming: RouteNaming
   private var program: SourceProgram { solver.program }
 
-  func graph(named name: String, _ routes: [SeenRoute], _ moves: [SeenMove], entries: Set<TypeIndex>)
-    -> FlowGraph
-  {
-    let kept = keptFlows(routes)
+  func graph(
+    named name: String, _ routes: [SeenRoute], _ moves: [SeenMove], kept: Set<TypeIndex>,
+    entries: Set<TypeIndex>
+  ) -> FlowGraph {
     let routes = routes.filter { kept.contains($0.flow) && isKept($0.target, kept) }
     var graph = FlowGraph(name: name)
     var built = Built()
@@ -31,9 +31,9 @@ struct NavigationGraph {
     var askingScreens: Set<TypeIndex> = []
   }
 
-  /// Only what behaves like a flow is one: it shows something, or it starts what does.
-  func keptFlows(_ routes: [SeenRoute]) -> Set<TypeIndex> {
-    var kept: Set<TypeIndex> = []
+  /// Only what behaves like a flow is one: it shows something, known or not, or it starts what does.
+  func keptFlows(_ routes: [SeenRoute], choosing: Set<TypeIndex>) -> Set<TypeIndex> {
+    var kept = choosing
     for route in routes {
       switch route.target {
       case .screen: kept.insert(route.flow)

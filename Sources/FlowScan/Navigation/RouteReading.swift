@@ -22,7 +22,8 @@ struct RouteReading {
     let shown = showings.map { reader.shown(at: $0.nodes) }
     let frames = Frames(solver: solver, origins: origins, showings: showings, shown: shown)
     return zip(showings, shown).flatMap { showing, shown in
-      shown.filter { !frames.isNearer(than: $0) }.flatMap { routes($0, showing, frames) } + hosts(showing)
+      shown.filter { !frames.isNearer(than: $0) }.flatMap { routes($0, showing, frames) }
+        + hosts(showing, frames)
     }
   }
 
@@ -69,24 +70,36 @@ struct RouteReading {
   }
 
   /// A flow that puts on screen what another one holds, as its navigation controller, shows that flow.
-  private func hosts(_ showing: Showing) -> [SeenRoute] {
+  private func hosts(_ showing: Showing, _ frames: Frames) -> [SeenRoute] {
     let shown = Set(showing.nodes.flatMap { solver.objects(at: $0) }).filter { isOnScreen($0) }
     var known: Set<Pair> = []
-    return shown.sorted().flatMap { object -> [SeenRoute] in
-      let holders = origins.owners.flowHolders(of: object)
-      let holding = Set(holders.map { solver.objects[Int($0)].type })
-      return holders.flatMap { child -> [SeenRoute] in
-        let type = solver.objects[Int(child)].type
-        let makers = Set(origins.origins(of: child).map(\.flow)).subtracting(holding)
-        return makers.sorted().compactMap { flow in
-          guard !known.contains(Pair(flow: flow, target: .flow(type))),
-            let place = origins.handing(
-              of: [object, child], from: showing.instance, showing.block, showing.place, by: flow)
-          else { return nil }
-          known.insert(Pair(flow: flow, target: .flow(type)))
-          return SeenRoute(flow: flow, target: .flow(type), style: showing.style, place: place)
+    return shown.sorted().flatMap { object in
+      origins.owners.flowHolders(of: object).flatMap { child -> [SeenRoute] in
+        let target = SeenRoute.Target.flow(solver.objects[Int(child)].type)
+        return hosts(of: child, holding: object, showing, frames).compactMap { place in
+          guard known.insert(Pair(flow: place.flow, target: target)).inserted else { return nil }
+          return SeenRoute(flow: place.flow, target: target, style: showing.style, place: place)
         }
       }
+    }
+  }
+
+  /// The places at which those who made a flow put on screen what it holds.
+  private func hosts(
+    of child: ObjectIndex, holding object: ObjectIndex, _ showing: Showing, _ frames: Frames
+  ) -> [FlowPlace] {
+    let holding = Set(origins.owners.flowHolders(of: object).map { solver.objects[Int($0)].type })
+    let made = origins.origins(of: child)
+    return Set(made.map(\.flow)).sorted().compactMap { flow in
+      guard
+        let place = origins.handing(
+          of: [object, child], from: showing.instance, showing.block, showing.place, by: flow)
+      else { return nil }
+      if !holding.contains(flow) { return place }
+      // Its own container a flow leaves to the child that it makes at once, if it puts nothing into it itself.
+      guard roles.onlyHolds(solver.objects[Int(object)].type) else { return nil }
+      let isLeft = made.contains { $0.flow == flow && $0.instance == place.instance }
+      return isLeft && !frames.isFilled(object, by: flow) ? place : nil
     }
   }
 

@@ -55,11 +55,13 @@ package struct ValueFlowScan {
     let builder = NavigationGraph(
       solver: solver, roles: roles, names: names,
       askers: Askers(solver, speakers, parents: parents, links: links), naming: RouteNaming(solver: solver))
-    var graph = builder.graph(named: settings.name, routes, moves, entries: entries(solver, roles, owners))
+    let unresolved = UnresolvedReading(
+      solver: solver, roles: roles, origins: origins, showings: showings, names: names)
+    let kept = builder.keptFlows(routes, choosing: unresolved.choosingFlows)
+    var graph = builder.graph(
+      named: settings.name, routes, moves, kept: kept, entries: entries(solver, roles, owners))
     LinkGraph(index: links, names: names).add(to: &graph)
-    graph.unresolved = UnresolvedReading(
-      solver: solver, roles: roles, origins: origins, showings: showings, names: names
-    ).calls(routes, kept: builder.keptFlows(routes))
+    graph.unresolved = unresolved.calls(routes, kept: kept)
     ReducerGraph(program, roles)?.add(to: &graph)
     return ScanResult(graph: graph, findings: findings)
   }

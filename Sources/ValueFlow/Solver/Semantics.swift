@@ -18,7 +18,7 @@ struct Semantics {
 
   init(_ given: LibrarySemantics, _ program: Program) {
     func numbers(_ texts: Set<String>) -> Set<Name> { Set(texts.compactMap { program.names.known($0) }) }
-    contentProperties = numbers(given.contentProperties)
+    contentProperties = numbers(given.contentProperties).union([program.special("#content")])
     passing = numbers(given.passing)
     showing = numbers(given.showing)
     plainTypes = Set(numbers(given.plainTypes).compactMap { program.foreignTypes[$0] })

@@ -152,8 +152,10 @@ extension Solver {
     let (demanded, isFed) = demandedNodes()
     let missing = nodeType.indices.filter { demanded[$0] && nodeFact[$0] < 0 && nodeType[$0] != 0 }
     // What others are to bring may still come, when what is missing further up is there.
+    let before = progress
     for node in missing where !isFed[node] { supply(NodeIndex(node)) }
     run()
+    if before != progress { return }
     for node in missing where isFed[node] && nodeFact[node] < 0 { supply(NodeIndex(node)) }
     for resolution in resolutions where isEmpty(channel("type \(resolution.type)")) {
       supply(resolution)
