@@ -152,11 +152,12 @@ extension Solver {
     let (demanded, isFed) = demandedNodes()
     let missing = nodeType.indices.filter { demanded[$0] && nodeFact[$0] < 0 && nodeType[$0] != 0 }
     // What others are to bring may still come, when what is missing further up is there.
+    let later = missing.map { isFed[$0] || isParameter(NodeIndex($0)) }
     let before = progress
-    for node in missing where !isFed[node] { supply(NodeIndex(node)) }
+    for (node, isLater) in zip(missing, later) where !isLater { supply(NodeIndex(node)) }
     run()
     if before != progress { return }
-    for node in missing where isFed[node] && nodeFact[node] < 0 { supply(NodeIndex(node)) }
+    for (node, isLater) in zip(missing, later) where isLater && nodeFact[node] < 0 { supply(NodeIndex(node)) }
     for resolution in resolutions where isEmpty(channel("type \(resolution.type)")) {
       supply(resolution)
     }
@@ -233,6 +234,14 @@ extension Solver {
       }
     }
     return (first, links)
+  }
+
+  /// Whether callers are to bring what is missing; with what an object is made comes before all that it does.
+  private func isParameter(_ node: NodeIndex) -> Bool {
+    guard let slot = slot(of: node), functionName(of: slot.instance) != semantics.initializer else {
+      return false
+    }
+    return template(slot.instance).parameters.contains(slot.slot)
   }
 
   private func supply(_ node: NodeIndex) {
