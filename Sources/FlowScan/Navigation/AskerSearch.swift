@@ -9,6 +9,8 @@ struct AskerSearch {
   var choices: Set<Name> = []
   /// The case by which somebody asks of whom it is not seen that he makes it.
   var labels: Set<Name> = []
+  /// The cases by one of which the code was registered to which the walk has come.
+  private var keys: Set<HandlerKeys.Key> = []
   /// Whether others were seen to ask, so that besides only silent holders of closures of the flow may.
   var isSilent = false
   private var seen: Set<Int64> = []
@@ -18,11 +20,12 @@ struct AskerSearch {
 
   mutating func visit(_ instance: InstanceIndex, _ block: Int32, trigger: Name) {
     guard seen.insert(Int64(instance) << 20 | Int64(block)).inserted else { return }
-    let before = (choices, labels, isSilent)
-    defer { (choices, labels, isSilent) = before }
+    let before = (choices, labels, isSilent, keys)
+    defer { (choices, labels, isSilent, keys) = before }
     guard let carried = visitMakers(instance, block) else { return }
     if solver.instances[Int(instance)].isEntry, !isSilent { visit(entry: instance, trigger) }
-    let edges = solver.callers(of: instance)
+    if let closure = solver.closure(of: instance) { keys.formUnion(askers.keys.keys(of: closure)) }
+    let edges = solver.callers(of: instance).filter(isMeant)
     let handing = edges.filter { askers.isHanded(carried, by: $0) }
     for edge in handing.isEmpty ? edges : handing { visit(edge, calling: instance, trigger) }
   }
@@ -50,6 +53,17 @@ struct AskerSearch {
       return visit(making.instance, making.block, trigger: trigger)
     }
     visit(edge.instance, edge.block, trigger: solver.isNamed(name) ? name : trigger)
+  }
+
+  /// Whether a call may be meant by who sends the case by which the code was registered.
+  private func isMeant(_ edge: CallerEdge) -> Bool {
+    guard edge.site >= 0, !keys.isEmpty else { return true }
+    let names = Set(keys.map(\.name))
+    let types = Set(keys.map(\.type))
+    let sent = askers.keys.cases(handedBy: edge.site, in: edge.instance).filter {
+      types.contains($0.type) || $0.type < 0 || types.contains(-1)
+    }
+    return sent.isEmpty || sent.contains { names.contains($0.name) }
   }
 
   private func isOwn(_ instance: InstanceIndex) -> Bool {

@@ -20,12 +20,14 @@ final class Askers {
   /// Which flow makes which.
   let parents: [TypeIndex: Set<TypeIndex>]
   let links: LinkIndex?
+  let keys: HandlerKeys
   private var known: [FlowPlace: Set<Asker>] = [:]
 
   init(
     _ solver: Solver, _ owners: CodeOwners, parents: [TypeIndex: Set<TypeIndex>], links: LinkIndex? = nil
   ) {
     (self.solver, self.owners, self.parents, self.links) = (solver, owners, parents, links)
+    keys = HandlerKeys(solver)
   }
 
   func askers(of place: FlowPlace) -> Set<Asker> {
@@ -73,12 +75,21 @@ final class Askers {
     return solver.functionName(of: callee)
   }
 
-  /// Whether a call hands one of some objects over.
+  /// Whether a call hands one of some objects over, or a case that carries one.
   func isHanded(_ objects: [ObjectIndex], by edge: CallerEdge) -> Bool {
-    guard edge.site >= 0 else { return false }
+    guard edge.site >= 0, !objects.isEmpty else { return false }
     return solver.bodies.sites[Int(edge.site)].arguments.indices.contains { index in
-      let node = solver.node(ofArgument: index, of: edge.site, in: edge.instance)
-      return objects.contains { solver.holds($0, at: node) }
+      carries(objects, at: solver.node(ofArgument: index, of: edge.site, in: edge.instance), depth: 0)
+    }
+  }
+
+  private func carries(_ objects: [ObjectIndex], at node: NodeIndex, depth: Int) -> Bool {
+    if objects.contains(where: { solver.holds($0, at: node) }) { return true }
+    guard depth < 2 else { return false }
+    return solver.objects(at: node).contains { object in
+      let kind = solver.objects[Int(object)].kind
+      guard kind == .enumCase || kind == .tuple else { return false }
+      return solver.fields(of: object).contains { carries(objects, at: $0, depth: depth + 1) }
     }
   }
 }

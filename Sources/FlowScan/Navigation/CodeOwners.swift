@@ -24,9 +24,14 @@ final class CodeOwners {
   /// Screens that flows show; with none, all count.
   private let shown: Set<TypeIndex>?
 
+  /// Types that proved to be flows; with none, all that may be flows count.
+  private let flows: Set<TypeIndex>?
+
   /// With `shown`, a part of a screen speaks for the screen that a flow shows.
-  init(_ solver: Solver, _ roles: TypeRoles, shown: Set<TypeIndex>? = nil) {
-    (self.solver, self.roles, self.shown) = (solver, roles, shown)
+  init(
+    _ solver: Solver, _ roles: TypeRoles, shown: Set<TypeIndex>? = nil, flows: Set<TypeIndex>? = nil
+  ) {
+    (self.solver, self.roles, self.shown, self.flows) = (solver, roles, shown, flows)
     for field in solver.fieldOwners + solver.handed {
       for object in solver.objects(at: field.node) where object != field.object {
         let kind = solver.objects[Int(object)].kind
@@ -46,7 +51,7 @@ final class CodeOwners {
     let info = solver.objects[Int(object)]
     guard info.kind == .instance || info.kind == .some, info.type >= 0 else { return .nobody }
     let found: Owner
-    if roles.isFlow(info.type) {
+    if isFlow(info.type) {
       found = .flow(info.type)
     } else if speaks(info.type) {
       found = .screens([info.type])
@@ -90,6 +95,9 @@ final class CodeOwners {
       && !roles[type].contains(.container)
   }
 
+  /// Whether the code of a type is a flow's.
+  func isFlow(_ type: TypeIndex) -> Bool { roles.isFlow(type) && flows?.contains(type) ?? true }
+
   /// Whether a screen asks in its own name, and not as a part of another one.
   private func speaks(_ type: TypeIndex) -> Bool { isScreen(type) && shown?.contains(type) ?? true }
 
@@ -102,7 +110,7 @@ final class CodeOwners {
     while let next = waiting.popLast() {
       for holder in holders[next] ?? [] where seen.insert(holder.object).inserted {
         let type = solver.objects[Int(holder.object)].type
-        if type >= 0, roles.isFlow(type) {
+        if type >= 0, isFlow(type) {
           flows.insert(type)
         } else if type >= 0, speaks(type) {
           screens.insert(type)

@@ -31,26 +31,6 @@ struct NavigationGraph {
     var askingScreens: Set<TypeIndex> = []
   }
 
-  /// Only what behaves like a flow is one: it shows something, known or not, or it starts what does.
-  func keptFlows(_ routes: [SeenRoute], choosing: Set<TypeIndex>) -> Set<TypeIndex> {
-    var kept = choosing
-    for route in routes {
-      switch route.target {
-      case .screen: kept.insert(route.flow)
-      case .system where roles.isStrong(route.flow): kept.insert(route.flow)
-      default: continue
-      }
-    }
-    while true {
-      let more = routes.filter { route in
-        guard case .flow(let child) = route.target else { return false }
-        return !kept.contains(route.flow) && kept.contains(child)
-      }
-      if more.isEmpty { return kept }
-      kept.formUnion(more.map(\.flow))
-    }
-  }
-
   private func isKept(_ target: SeenRoute.Target, _ kept: Set<TypeIndex>) -> Bool {
     if case .flow(let flow) = target { kept.contains(flow) } else { true }
   }

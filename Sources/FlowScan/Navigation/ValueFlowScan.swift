@@ -43,7 +43,11 @@ package struct ValueFlowScan {
     let shown = routes.reduce(into: Set<TypeIndex>()) { shown, route in
       if case .screen(let type) = route.target { shown.insert(type) }
     }
-    let speakers = CodeOwners(solver, roles, shown: shown)
+    let names = NavigationNames(program)
+    let unresolved = UnresolvedReading(
+      solver: solver, roles: roles, origins: origins, showings: showings, names: names)
+    let kept = KeptFlows(roles: roles, choosing: unresolved.choosingFlows).among(routes)
+    let speakers = CodeOwners(solver, roles, shown: shown, flows: kept)
     let moves = MoveReading(
       solver: solver, roles: roles, owners: speakers, conventions: conventions, parents: parents
     ).moves()
@@ -51,13 +55,9 @@ package struct ValueFlowScan {
       solver: solver, roles: roles, owners: owners, conventions: conventions,
       declared: DeclaredAddresses(settings.projectFiles), log: log
     ).index()
-    let names = NavigationNames(program)
     let builder = NavigationGraph(
       solver: solver, roles: roles, names: names,
       askers: Askers(solver, speakers, parents: parents, links: links), naming: RouteNaming(solver: solver))
-    let unresolved = UnresolvedReading(
-      solver: solver, roles: roles, origins: origins, showings: showings, names: names)
-    let kept = builder.keptFlows(routes, choosing: unresolved.choosingFlows)
     var graph = builder.graph(
       named: settings.name, routes, moves, kept: kept, entries: entries(solver, roles, owners))
     LinkGraph(index: links, names: names).add(to: &graph)

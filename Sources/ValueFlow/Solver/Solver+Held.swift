@@ -14,6 +14,11 @@ extension Solver {
   private func callHeld(_ closure: ObjectIndex, by holder: ObjectIndex) {
     let callee = closureInstance(closure)
     calls(.held, from: callee, -1, block: 0, to: callee, object: holder)
+    // Nobody knows with what it is called, so that any way through it may be taken.
+    for slot in template(callee).parameters {
+      let node = node(callee, slot)
+      if nodeType[Int(node)] == 0, isEmpty(node) { add(plain(.unknown), to: node) }
+    }
   }
 
   private func isSilent(_ object: ObjectIndex) -> Bool {

@@ -29,3 +29,48 @@ extension Solver {
     return node(edge.instance, arguments[index].slot)
   }
 }
+
+extension Solver {
+  /// What a call is made on, where that is a property of the object to which the code belongs.
+  package enum CalledProperty {
+    /// A closure that stands in the property is called.
+    case closure(Name)
+    /// A function of what stands in the property is called.
+    case holder(Name)
+  }
+
+  package func calledProperty(_ site: Int32) -> CalledProperty? {
+    let call = bodies.sites[Int(site)]
+    guard case .member(let base) = call.callee else { return nil }
+    var template = bodies.templates[Int(call.template)]
+    var slot = base
+    while slot < 0, case .closure(let parent) = template.kind {
+      slot = template.captures[Int(-slot - 1)]
+      template = bodies.templates[Int(parent)]
+    }
+    if slot == Template.selfSlot { return .closure(call.name) }
+    return property(at: slot, in: template).map { .holder($0) }
+  }
+
+  /// The property of the object itself that was loaded into a slot.
+  private func property(at slot: Slot, in template: Template) -> Name? {
+    for case .load(let from, let name, let to, _) in template.steps.joined() where to == slot {
+      if isSelf(from, in: template) { return name }
+    }
+    return nil
+  }
+
+  private func isSelf(_ slot: Slot, in template: Template) -> Bool {
+    if slot == Template.selfSlot, case .closure = template.kind { return false }
+    guard slot < 0, case .closure(let parent) = template.kind else { return slot == Template.selfSlot }
+    return isSelf(template.captures[Int(-slot - 1)], in: bodies.templates[Int(parent)])
+  }
+
+  /// The calls that the code of an instance makes where it runs.
+  package func calls(of instance: InstanceIndex) -> [Int32] {
+    let template = template(instance)
+    return template.blocks.indices.filter { isActive(instance, block: Int32($0)) }.flatMap { block in
+      template.steps[block].compactMap { if case .call(let site) = $0 { site } else { nil } }
+    }
+  }
+}
