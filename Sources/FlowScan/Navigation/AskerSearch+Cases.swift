@@ -5,8 +5,8 @@ extension AskerSearch {
   /// Goes on from who made the cases that chose the way to a block; nil where all is told by that.
   ///
   /// Gives what else opened the way, so that those alone are asked who handed it over.
-  mutating func visitMakers(_ instance: InstanceIndex, _ block: Int32) -> [ObjectIndex]? {
-    var carried: [ObjectIndex] = []
+  mutating func visitMakers(_ instance: InstanceIndex, _ block: Int32) -> Carried? {
+    var carried = Carried()
     var block = block
     while block > 0 {
       let names = caseNames(instance, block)
@@ -20,10 +20,20 @@ extension AskerSearch {
         if vague.isEmpty || isSilent { return nil }
         isSilent = true
       }
-      if carried.isEmpty { carried = vague + arrivals.filter { solver.isFlag($0) } }
+      if carried.objects.isEmpty {
+        carried.objects = vague + arrivals.filter { solver.isFlag($0) }
+        carried.isInside = solver.template(instance).blocks[Int(block)].looksInside
+      }
       block = solver.template(instance).blocks[Int(block)].parent
     }
     return carried
+  }
+
+  /// What opened a way besides cases that somebody was seen to make.
+  struct Carried {
+    var objects: [ObjectIndex] = []
+    /// Whether it may stand inside of a case.
+    var isInside = false
   }
 
   /// The cases of which each opens the way, but for flags and answers.

@@ -24,9 +24,9 @@ struct AskerSearch {
     defer { (choices, labels, isSilent, keys) = before }
     guard let carried = visitMakers(instance, block) else { return }
     if solver.instances[Int(instance)].isEntry, !isSilent { visit(entry: instance, trigger) }
-    if let closure = solver.closure(of: instance) { keys.formUnion(askers.keys.keys(of: closure)) }
+    if let value = solver.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
     let edges = solver.callers(of: instance).filter(isMeant)
-    let handing = edges.filter { askers.isHanded(carried, by: $0) }
+    let handing = edges.filter { askers.isHanded(carried.objects, by: $0, isInside: carried.isInside) }
     for edge in handing.isEmpty ? edges : handing { visit(edge, calling: instance, trigger) }
   }
 

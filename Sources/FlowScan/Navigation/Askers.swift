@@ -76,20 +76,22 @@ final class Askers {
   }
 
   /// Whether a call hands one of some objects over, or a case that carries one.
-  func isHanded(_ objects: [ObjectIndex], by edge: CallerEdge) -> Bool {
+  func isHanded(_ objects: [ObjectIndex], by edge: CallerEdge, isInside: Bool) -> Bool {
     guard edge.site >= 0, !objects.isEmpty else { return false }
     return solver.bodies.sites[Int(edge.site)].arguments.indices.contains { index in
-      carries(objects, at: solver.node(ofArgument: index, of: edge.site, in: edge.instance), depth: 0)
+      carries(
+        objects, at: solver.node(ofArgument: index, of: edge.site, in: edge.instance), depth: isInside ? 2 : 0
+      )
     }
   }
 
   private func carries(_ objects: [ObjectIndex], at node: NodeIndex, depth: Int) -> Bool {
     if objects.contains(where: { solver.holds($0, at: node) }) { return true }
-    guard depth < 2 else { return false }
+    guard depth > 0 else { return false }
     return solver.objects(at: node).contains { object in
       let kind = solver.objects[Int(object)].kind
       guard kind == .enumCase || kind == .tuple else { return false }
-      return solver.fields(of: object).contains { carries(objects, at: $0, depth: depth + 1) }
+      return solver.fields(of: object).contains { carries(objects, at: $0, depth: depth - 1) }
     }
   }
 }

@@ -81,9 +81,10 @@ struct FlowReports {
       return false
     }
     let types = solver.program.type(of: property).types
-    return !types.isEmpty && types.allSatisfy { type in
-      !solver.program.types[Int(type)].isForeign && !roles.isScreen(type) && !isOfScreens(type)
-    }
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        !solver.program.types[Int(type)].isForeign && !roles.isScreen(type) && !isOfScreens(type)
+      }
   }
 
   /// Whether only screens answer to a protocol.

@@ -146,6 +146,15 @@ extension Block {
     return test.patterns.compactMap(Self.name)
   }
 
+  /// Whether what a case carries decides, too.
+  package var looksInside: Bool {
+    guard let test = tests.first, !test.isRest else { return false }
+    return test.patterns.contains { pattern in
+      guard case .enumCase(_, let parts) = pattern else { return false }
+      return parts.contains(where: \.discriminates)
+    }
+  }
+
   private static func name(in pattern: ValuePattern) -> Name? {
     switch pattern {
     case .enumCase(let name, let parts): parts.lazy.compactMap { self.name(in: $0) }.first ?? name

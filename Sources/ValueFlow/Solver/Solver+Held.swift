@@ -27,6 +27,17 @@ extension Solver {
     return instances[Int(instance)].firstCaller < 0
   }
 
+  /// The closure, or the function as a value, that an instance runs, where there is one.
+  package func value(of instance: InstanceIndex) -> ObjectIndex? {
+    if let closure = closure(of: instance) { return closure }
+    let receiver = instances[Int(instance)].receiver
+    guard receiver >= 0, case .function = template(instance).kind else { return nil }
+    return objectNumbers[
+      ObjectKey(
+        kind: .method, type: objects[Int(receiver)].type, name: functionName(of: instance), site: 0,
+        receiverSite: 0, context: 0, outer: receiver)]
+  }
+
   /// The closure that an instance runs, where it runs one.
   package func closure(of instance: InstanceIndex) -> ObjectIndex? {
     let frame = instances[Int(instance)]
