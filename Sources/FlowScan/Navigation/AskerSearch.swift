@@ -25,7 +25,12 @@ struct AskerSearch {
     guard let carried = visitMakers(instance, block) else { return }
     if solver.instances[Int(instance)].isEntry, !isSilent { visit(entry: instance, trigger) }
     if let value = solver.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
-    let edges = solver.callers(of: instance).filter(isMeant)
+    let all = solver.callers(of: instance)
+    // A call that was told on what it is made is not made on nothing, too.
+    let known = Set(all.filter { $0.kind == .foreign && $0.object >= 0 }.map(\.site))
+    let edges = all.filter {
+      isMeant($0) && ($0.kind != .foreign || $0.object >= 0 || !known.contains($0.site))
+    }
     let handing = edges.filter { askers.isHanded(carried.objects, by: $0, isInside: carried.isInside) }
     for edge in handing.isEmpty ? edges : handing { visit(edge, calling: instance, trigger) }
   }
@@ -43,7 +48,8 @@ struct AskerSearch {
     if edge.kind == .foreign, edge.object >= 0 {
       let isFunction = solver.closure(of: callee) == nil
       let held = isFunction ? name : askers.owners.name(holding: edge.object) ?? name
-      if tell(askers.owners.owner(of: edge.object), held) { return }
+      let owner = askers.owners.owner(of: edge.object)
+      if tell(owner, held) || owner == .flow(flow) && tellOnlyScreen(beside: edge.object, held) { return }
     }
     let isShared = !askers.owners.isOwnCode(edge.instance)
     let owner = askers.owners.owner(ofCode: edge.instance)
@@ -64,6 +70,15 @@ struct AskerSearch {
       types.contains($0.type) || $0.type < 0 || types.contains(-1)
     }
     return sent.isEmpty || sent.contains { names.contains($0.name) }
+  }
+
+  /// What a flow keeps besides its only screen, and hears through more than a property of its own, speaks for that screen.
+  private mutating func tellOnlyScreen(beside object: ObjectIndex, _ trigger: Name) -> Bool {
+    guard let screens = askers.screens[flow], screens.count == 1, let only = screens.first,
+      askers.owners.holders(of: object).allSatisfy({ solver.objects[Int($0.object)].type != flow })
+    else { return false }
+    note(.screen(only), trigger)
+    return true
   }
 
   private func isOwn(_ instance: InstanceIndex) -> Bool {

@@ -19,14 +19,17 @@ final class Askers {
   let owners: CodeOwners
   /// Which flow makes which.
   let parents: [TypeIndex: Set<TypeIndex>]
+  /// The screens that each flow shows.
+  let screens: [TypeIndex: Set<TypeIndex>]
   let links: LinkIndex?
   let keys: HandlerKeys
   private var known: [FlowPlace: Set<Asker>] = [:]
 
   init(
-    _ solver: Solver, _ owners: CodeOwners, parents: [TypeIndex: Set<TypeIndex>], links: LinkIndex? = nil
+    _ solver: Solver, _ owners: CodeOwners, _ routes: [SeenRoute], links: LinkIndex? = nil
   ) {
-    (self.solver, self.owners, self.parents, self.links) = (solver, owners, parents, links)
+    (self.solver, self.owners, self.links) = (solver, owners, links)
+    (parents, screens) = (routes.parents, routes.screens)
     keys = HandlerKeys(solver)
   }
 

@@ -7,6 +7,7 @@ enum LibraryMeaning {
     semantics.contentProperties = contents.union(conventions.contents)
     semantics.passing = passing
     semantics.plainTypes = plainTypes
+    semantics.carriers = carriers
     semantics.called = called
     semantics.sending = Dictionary(pathBearers.map { ($0, "path") }) { first, _ in first }
     semantics.receiving = Dictionary(pathReaders.map { ($0, "path") }) { first, _ in first }
@@ -37,6 +38,11 @@ enum LibraryMeaning {
   /// What is on a stack's path is given to those who make screens of it.
   private static let pathBearers = ["NavigationStack", "NavigationLink", "NBNavigationStack"]
   private static let pathReaders = ["navigationDestination", "nbNavigationDestination"]
+
+  /// Types of libraries through which others hear what is sent.
+  private static let carriers: Set<String> = [
+    "AnyPublisher", "AsyncStream",
+  ]
 
   /// Parts of URLs and of what brings them.
   private static let words: Set<String> = [

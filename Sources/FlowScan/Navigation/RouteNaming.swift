@@ -31,10 +31,9 @@ struct RouteNaming {
   func offer(at place: FlowPlace) -> Title {
     var template = solver.template(place.instance)
     while case .closure(let parent) = template.kind { template = solver.bodies.templates[Int(parent)] }
-    if case .function(let function) = template.kind {
-      return title(of: solver.program.functions[Int(function)])
-    }
-    return Title(name: "start")
+    guard case .function(let function) = template.kind else { return Title(name: "start") }
+    let title = title(of: solver.program.functions[Int(function)])
+    return title.name == "start" ? Title(name: "start") : title
   }
 
   private func title(of function: FunctionInfo) -> Title {

@@ -11,7 +11,10 @@ struct RouteReading {
   let registered: Set<ObjectIndex>
 
   func routes() -> [SeenRoute] {
-    let shown = shownRoutes()
+    let all = shownRoutes()
+    let own = Set(all.filter { !$0.isOffered }.map { Pair(flow: $0.flow, target: $0.target) })
+    // What a flow shows by itself as well it does not merely offer.
+    let shown = all.filter { !$0.isOffered || !own.contains(Pair(flow: $0.flow, target: $0.target)) }
     return shown + startedFlows(except: shown)
   }
 

@@ -37,19 +37,13 @@ package struct ValueFlowScan {
     let routes = RouteReading(
       solver: solver, roles: roles, origins: origins, showings: showings, registered: solver.registered
     ).routes()
-    let parents = routes.reduce(into: [TypeIndex: Set<TypeIndex>]()) { parents, route in
-      if case .flow(let child) = route.target { parents[child, default: []].insert(route.flow) }
-    }
-    let shown = routes.reduce(into: Set<TypeIndex>()) { shown, route in
-      if case .screen(let type) = route.target { shown.insert(type) }
-    }
     let names = NavigationNames(program)
     let unresolved = UnresolvedReading(
       solver: solver, roles: roles, origins: origins, showings: showings, names: names)
     let kept = KeptFlows(roles: roles, choosing: unresolved.choosingFlows).among(routes)
-    let speakers = CodeOwners(solver, roles, shown: shown, flows: kept)
+    let speakers = CodeOwners(solver, roles, shown: Set(routes.screens.values.joined()), flows: kept)
     let moves = MoveReading(
-      solver: solver, roles: roles, owners: speakers, conventions: conventions, parents: parents
+      solver: solver, roles: roles, owners: speakers, conventions: conventions, parents: routes.parents
     ).moves()
     let links = LinkScan(
       solver: solver, roles: roles, owners: owners, conventions: conventions,
@@ -57,7 +51,7 @@ package struct ValueFlowScan {
     ).index()
     let builder = NavigationGraph(
       solver: solver, roles: roles, names: names,
-      askers: Askers(solver, speakers, parents: parents, links: links), naming: RouteNaming(solver: solver))
+      askers: Askers(solver, speakers, routes, links: links), naming: RouteNaming(solver: solver))
     var graph = builder.graph(
       named: settings.name, routes, moves, kept: kept, entries: entries(solver, roles, owners))
     LinkGraph(index: links, names: names).add(to: &graph)

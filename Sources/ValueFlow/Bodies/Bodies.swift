@@ -34,7 +34,7 @@ package final class Bodies {
     functionTemplates[function] = template.id
     let lowering = BodyLowering(self, template)
     lowering.declareParameters(info)
-    lowering.lowerBody(info.body, givesLast: program.name(info.name) != "init")
+    lowering.lowerBody(info.body, givesLast: info.result >= 0)
     return template
   }
 

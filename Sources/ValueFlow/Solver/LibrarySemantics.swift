@@ -8,6 +8,8 @@ package struct LibrarySemantics: Sendable {
   package var showing: Set<String> = []
   /// Types that hold nothing of interest.
   package var plainTypes: Set<String> = []
+  /// Types through which others hear what is sent.
+  package var carriers: Set<String> = []
   /// Functions that hand what they are given to whoever listens elsewhere: the name of the function, and of the channel.
   package var sending: [String: String] = [:]
   /// Functions whose closures are handed what comes through a channel.

@@ -25,7 +25,7 @@ struct Liveness {
       names.insert(property.name)
     }
     function = program.functions.map { Liveness.isLive($0, program, relevance, semantics) }
-    property = program.properties.map { Liveness.isLive($0, program, relevance) }
+    property = program.properties.map { Liveness.isLive($0, program, relevance, semantics) }
     for index in function.indices where function[index] { names.insert(Liveness.name(of: index, program)) }
     for index in property.indices where property[index] { names.insert(program.properties[index].name) }
     var isChanged = true
@@ -68,9 +68,15 @@ struct Liveness {
       || info.parameters.contains { counts(program.parameterType($0, of: info), isResult: false) }
   }
 
-  private static func isLive(_ info: PropertyInfo, _ program: Program, _ relevance: Relevance) -> Bool {
+  private static func isLive(
+    _ info: PropertyInfo, _ program: Program, _ relevance: Relevance, _ semantics: Semantics
+  ) -> Bool {
     let type = program.type(of: info)
     return type.isFunction
-      || type.types.contains { program.types[Int($0)].isForeign ? relevance.isCounted($0) : relevance[$0] }
+      || type.types.contains {
+        program.types[Int($0)].isForeign
+          ? relevance.isCounted($0) || semantics.carriers.contains(program.types[Int($0)].name)
+          : relevance[$0]
+      }
   }
 }

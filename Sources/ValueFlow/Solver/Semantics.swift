@@ -4,6 +4,7 @@ struct Semantics {
   let passing: Set<Name>
   let showing: Set<Name>
   let plainTypes: Set<TypeIndex>
+  let carriers: Set<Name>
   let sending: [Name: String]
   let receiving: [Name: String]
   let called: Set<Name>
@@ -22,6 +23,7 @@ struct Semantics {
     passing = numbers(given.passing)
     showing = numbers(given.showing)
     plainTypes = Set(numbers(given.plainTypes).compactMap { program.foreignTypes[$0] })
+    carriers = numbers(given.carriers)
     func table(_ given: [String: String]) -> [Name: String] {
       given.reduce(into: [:]) { table, row in
         if let name = program.names.known(row.key) { table[name] = row.value }
