@@ -66,6 +66,23 @@ extension Solver {
     return isSelf(template.captures[Int(-slot - 1)], in: bodies.templates[Int(parent)])
   }
 
+  /// The property on which a chain of calls was made: `actions` of `page.actions.receive(on: main).sink { … }`.
+  package func property(before site: Int32) -> Name? {
+    let steps = bodies.templates[Int(bodies.sites[Int(site)].template)].steps.joined()
+    var site = site
+    for _ in 0..<12 {
+      guard case .member(let base) = bodies.sites[Int(site)].callee else { return nil }
+      var before: Int32?
+      for step in steps {
+        if case .load(_, let name, let to, _) = step, to == base { return name }
+        if case .call(let call) = step, bodies.sites[Int(call)].result == base { before = call }
+      }
+      guard let before else { return nil }
+      site = before
+    }
+    return nil
+  }
+
   /// The calls that the code of an instance makes where it runs.
   package func calls(of instance: InstanceIndex) -> [Int32] {
     let template = template(instance)
