@@ -11,6 +11,7 @@ struct KeptFlows {
     for route in routes {
       switch route.target {
       case .screen: kept.insert(route.flow)
+      case .flow(let child) where roles.isScreen(child): kept.insert(route.flow)
       case .system where roles.isStrong(route.flow): kept.insert(route.flow)
       default: continue
       }

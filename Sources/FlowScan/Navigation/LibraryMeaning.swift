@@ -2,8 +2,10 @@ import ValueFlow
 
 /// What the conventions say of libraries, in the words of the analysis.
 enum LibraryMeaning {
-  static func semantics(_ conventions: Conventions) -> LibrarySemantics {
+  static func semantics(_ conventions: Conventions, _ storyboards: Storyboards) -> LibrarySemantics {
     var semantics = LibrarySemantics()
+    semantics.madeByText = StoryboardMeaning.madeByText(storyboards)
+    semantics.bearers = StoryboardMeaning.bearers
     semantics.contentProperties = contents.union(conventions.contents)
     semantics.passing = passing
     semantics.plainTypes = plainTypes

@@ -15,7 +15,8 @@ struct NavigationGraph {
     named name: String, _ routes: [SeenRoute], _ moves: [SeenMove], kept: Set<TypeIndex>,
     entries: Set<TypeIndex>
   ) -> FlowGraph {
-    let routes = routes.filter { kept.contains($0.flow) && isKept($0.target, kept) }
+    let routes = routes.map { proven($0, kept) }
+      .filter { kept.contains($0.flow) && isKept($0.target, kept) }
     var graph = FlowGraph(name: name)
     var built = Built()
     for flow in kept.sorted() { build(flow, routes.filter { $0.flow == flow }, moves, kept, &built, entries) }
@@ -29,6 +30,16 @@ struct NavigationGraph {
     var flows: [Flow] = []
     var transitions: [String: Transition] = [:]
     var askingScreens: Set<TypeIndex> = []
+  }
+
+  /// A screen that might have been a flow and is none is shown as the screen that it is.
+  private func proven(_ route: SeenRoute, _ kept: Set<TypeIndex>) -> SeenRoute {
+    guard case .flow(let type) = route.target, !kept.contains(type), roles.isScreen(type) else {
+      return route
+    }
+    var route = route
+    route.target = .screen(type)
+    return route
   }
 
   private func isKept(_ target: SeenRoute.Target, _ kept: Set<TypeIndex>) -> Bool {

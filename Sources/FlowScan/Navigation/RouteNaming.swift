@@ -101,7 +101,8 @@ struct RouteNaming {
   private func parameters(_ list: [ParameterInfo], _ text: (Int32) -> String) -> [Parameter] {
     list.filter { parameter in
       let (name, label) = (solver.program.name(parameter.name), solver.program.name(parameter.label))
-      return !text(parameter.type).contains("->") && !Self.mechanical.contains(name)
+      return !text(parameter.type).contains("->") && !StoryboardMeaning.bearers.contains(text(parameter.type))
+        && !Self.mechanical.contains(name)
         && !Self.mechanical.contains(label)
     }
     .enumerated().map { index, parameter in

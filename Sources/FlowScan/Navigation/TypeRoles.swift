@@ -27,8 +27,11 @@ final class TypeRoles {
   private var known: [TypeIndex: Role] = [:]
   private var names: [TypeIndex: Set<String>] = [:]
 
-  init(_ program: SourceProgram, _ conventions: Conventions) {
-    (self.program, self.conventions) = (program, conventions)
+  /// Whether screens that show others by themselves are flows, too.
+  private let includesViews: Bool
+
+  init(_ program: SourceProgram, _ conventions: Conventions, includesViews: Bool = false) {
+    (self.program, self.conventions, self.includesViews) = (program, conventions, includesViews)
     screens = Set(conventions.screens)
     containers = Set(conventions.containers)
     system = Set(conventions.system)
@@ -113,10 +116,21 @@ final class TypeRoles {
   private func mayFlow(_ type: TypeIndex, _ names: Set<String>, _ role: Role) -> Bool {
     guard [.class, .struct, .actor].contains(program.types[Int(type)].kind) else { return false }
     if !names.isDisjoint(with: flows) { return true }
-    if role.contains(.screen) { return coordinates(type, names) }
+    if role.contains(.screen) { return coordinates(type, names) || includesViews && showsByItself(type) }
     guard names.isDisjoint(with: Self.helpers) else { return false }
     let endings = conventions.flowNames + conventions.doubtfulNames
     return names.contains { name in endings.contains { name.hasSuffix($0) } }
+  }
+
+  /// Whether the code of a screen calls what puts screens on show.
+  private func showsByItself(_ type: TypeIndex) -> Bool {
+    let verbs = Set(conventions.verbs.map(\.name)).union(Storyboards.verbs)
+    return program.types[Int(type)].functionOrder.contains { function in
+      let info = program.functions[Int(function)]
+      return program.mentions(in: info.file, from: info.begin, to: info.end).contains {
+        verbs.contains(program.name($0))
+      }
+    }
   }
 
   /// Whether a view controller declares itself a coordinator, too.

@@ -19,8 +19,9 @@ package struct ValueFlowScan {
     let program = SourceProgram(
       files, foreignSupertypes: LibraryMeaning.supertypes(conventions),
       closedTypes: LibraryMeaning.closedTypes)
-    let roles = TypeRoles(program, conventions)
-    let solver = Solver(program, semantics: LibraryMeaning.semantics(conventions))
+    let roles = TypeRoles(program, conventions, includesViews: settings.includesViews)
+    let storyboards = Storyboards(settings.projectFiles)
+    let solver = Solver(program, semantics: LibraryMeaning.semantics(conventions, storyboards))
     if let log { solver.log = log }
     solver.solve(
       .init(
@@ -28,7 +29,9 @@ package struct ValueFlowScan {
         decides: { roles.isFlow($0) }))
     let owners = CodeOwners(solver, roles)
     let origins = Origins(solver, owners)
-    let showings = PrimitiveReading(solver, roles, conventions).showings()
+    let showings =
+      PrimitiveReading(solver, roles, conventions).showings()
+      + SegueReading(solver: solver, storyboards: storyboards).showings()
     if let log {
       let writer = ScanLog(solver: solver, roles: roles, origins: origins)
       if traced.contains("show") { writer.write(showings, to: log) }

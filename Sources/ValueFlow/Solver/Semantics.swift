@@ -5,6 +5,8 @@ struct Semantics {
   let showing: Set<Name>
   let plainTypes: Set<TypeIndex>
   let carriers: Set<Name>
+  let bearers: Set<Name>
+  let madeByText: [Name: [String: String]]
   let sending: [Name: String]
   let receiving: [Name: String]
   let called: Set<Name>
@@ -24,6 +26,10 @@ struct Semantics {
     showing = numbers(given.showing)
     plainTypes = Set(numbers(given.plainTypes).compactMap { program.foreignTypes[$0] })
     carriers = numbers(given.carriers)
+    bearers = numbers(given.bearers)
+    madeByText = given.madeByText.reduce(into: [:]) { table, row in
+      if let name = program.names.known(row.key) { table[name] = row.value }
+    }
     func table(_ given: [String: String]) -> [Name: String] {
       given.reduce(into: [:]) { table, row in
         if let name = program.names.known(row.key) { table[name] = row.value }

@@ -19,6 +19,7 @@ extension Solver {
         add(Use(kind: .load, a: channel(name), b: semantics.content, c: instance, d: call.place), to: from)
       }
     }
+    makeByText(call, site, in: instance, on: receiver)
     guard receiver >= 0 else { return passThrough(call, in: instance, to: result) }
     if passes(receiver, call.name) { add(receiver, to: result) }
     if isObject, semantics.contentProperties.contains(call.name) { copy(content(receiver), to: result) }

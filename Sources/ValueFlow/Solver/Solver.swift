@@ -41,6 +41,7 @@ package final class Solver {
   var blockState: [UInt32] = []
   package var matched: [Int64: [ObjectIndex]] = [:]
   var patterns: [ValuePattern] = []
+  package var brought: [Brought] = []
   var overloads: [Overload] = []
   package var foreignCalls: [ForeignCall] = []
   var foreignCallSet = FlatSet()
