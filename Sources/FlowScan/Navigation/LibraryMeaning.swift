@@ -2,13 +2,17 @@ import ValueFlow
 
 /// What the conventions say of libraries, in the words of the analysis.
 enum LibraryMeaning {
-  static func semantics(_ conventions: Conventions) -> LibrarySemantics {
+  static func semantics(_ conventions: Conventions, _ storyboards: Storyboards) -> LibrarySemantics {
     var semantics = LibrarySemantics()
+    semantics.madeByText = StoryboardMeaning.madeByText(storyboards)
+    semantics.bearers = StoryboardMeaning.bearers
     semantics.contentProperties = contents.union(conventions.contents)
     semantics.passing = passing
     semantics.plainTypes = plainTypes
     semantics.called = called
     semantics.channels = channels
+    semantics.sending = Dictionary(pathBearers.map { ($0, "path") }) { first, _ in first }
+    semantics.receiving = Dictionary(pathReaders.map { ($0, "path") }) { first, _ in first }
     semantics.putting = putting.union(conventions.verbs.filter { $0.style != "present" }.map(\.name))
     semantics.words = words.union(conventions.verbs.map(\.name)).union(conventions.assignments.map(\.name))
       .union(conventions.back).union(conventions.triggers.map(\.name)).union(conventions.ends.map(\.name))
@@ -32,6 +36,10 @@ enum LibraryMeaning {
     "addChild",
     "addAction", "emit", "call", "on", "setValue", "update", "setRoot",
   ]
+
+  /// What is on a stack's path is given to those who make screens of it.
+  private static let pathBearers = ["NavigationStack", "NavigationLink", "NBNavigationStack"]
+  private static let pathReaders = ["navigationDestination", "nbNavigationDestination"]
 
   /// What brings links and screens of storyboards.
   private static let words: Set<String> = [
@@ -91,7 +99,7 @@ enum LibraryMeaning {
   ]
 
   /// What the framework calls of an object, however often its name stands elsewhere.
-  private static let called: Set<String> = [
+  static let called: Set<String> = [
     "body", "viewDidLoad", "viewWillAppear", "viewDidAppear", "makeBody", "loadView", "prepare",
   ]
 

@@ -21,6 +21,7 @@ package final class Program {
   private(set) var rootedTypes: Set<TypeIndex> = []
   /// The names of what a case carries and of the parts of a tuple.
   private(set) var parts: [Name] = []
+  private lazy var propertyNames = Set(properties.map(\.name))
   var resolved: [TypeNode: ResolvedType] = [:]
   var ancestorsCache: [TypeIndex: [TypeIndex]] = [:]
   var methodCache: [MemberKey: [FunctionIndex]] = [:]
@@ -57,6 +58,9 @@ package final class Program {
       }
     }
   }
+
+  /// Whether any code of the source declares a property of a name.
+  func hasProperty(_ name: Name) -> Bool { propertyNames.contains(name) }
 
   package func name(_ name: Name) -> String { names[name] }
 

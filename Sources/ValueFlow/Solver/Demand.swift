@@ -7,10 +7,11 @@ struct Demand {
   private var firstSource: [Int32] = []
   private var sources: [(node: NodeIndex, next: Int32)] = []
   private var lookedAt = 0
+  private var left: [NodeIndex] = []
   /// Nodes that choose between ways.
   private var held: [NodeIndex] = []
 
-  /// The nodes that are demanded since the last look, in their order.
+  /// The nodes at which something is missing, in their order: those that are demanded since the last look, and those left.
   mutating func look(at solver: Solver) -> [NodeIndex] {
     let missing = solver.nodeType.count - isDemanded.count
     isDemanded += repeatElement(false, count: missing)
@@ -29,8 +30,15 @@ struct Demand {
       }
       next += 1
     }
-    return found.sorted()
+    defer { left = [] }
+    return (left + found).filter { solver.isEmpty($0) && solver.nodeType[Int($0)] != 0 }.sorted()
   }
+
+  /// Keeps nodes for the next look.
+  mutating func leave(_ nodes: [NodeIndex]) { left = nodes }
+
+  /// Whether there is any node from which values come to a node.
+  func isFed(_ node: NodeIndex) -> Bool { firstSource[Int(node)] >= 0 }
 
   /// The nodes that choose between ways and were not handed out before.
   mutating func takeHeld() -> [NodeIndex] {

@@ -76,6 +76,9 @@ struct RelevanceSearch {
     }
     for type in program.types.indices where leads(TypeIndex(type)) { count(TypeIndex(type)) }
     for (index, info) in program.functions.enumerated() where givesAnything(info) { follow(Body(index)) }
+    for (index, info) in program.properties.enumerated() where info.getter >= 0 && isChannel(info) {
+      live(Body(program.functions.count + index), for: Self.direct)
+    }
     for index in program.types.indices {
       for (name, info) in program.types[index].cases where carriesClosure(info, TypeIndex(index)) {
         want(Wanted(kind: .enumCase, name: name, owner: TypeIndex(index)))
@@ -88,6 +91,11 @@ struct RelevanceSearch {
   private mutating func use(_ body: Body) {
     let info = program.functions[Int(body)]
     if program.name(info.name) == "init" { follow(body) } else { live(body, for: Self.direct) }
+  }
+
+  /// Whether others hear through a property what is sent.
+  private func isChannel(_ info: PropertyInfo) -> Bool {
+    program.type(of: info).types.contains { semantics.channels.contains(program.types[Int($0)].name) }
   }
 
   /// Whether what a function gives depends on its generics, or is a closure.

@@ -4,6 +4,8 @@ struct Semantics {
   let passing: Set<Name>
   let showing: Set<Name>
   let plainTypes: Set<TypeIndex>
+  let bearers: Set<Name>
+  let madeByText: [Name: [String: String]]
   let sending: [Name: String]
   let receiving: [Name: String]
   let called: Set<Name>
@@ -24,10 +26,14 @@ struct Semantics {
 
   init(_ given: LibrarySemantics, _ program: Program) {
     func numbers(_ texts: Set<String>) -> Set<Name> { Set(texts.compactMap { program.names.known($0) }) }
-    contentProperties = numbers(given.contentProperties)
+    contentProperties = numbers(given.contentProperties).union([program.special("#content")])
     passing = numbers(given.passing)
     showing = numbers(given.showing)
     plainTypes = Set(numbers(given.plainTypes).compactMap { program.foreignTypes[$0] })
+    bearers = numbers(given.bearers)
+    madeByText = given.madeByText.reduce(into: [:]) { table, row in
+      if let name = program.names.known(row.key) { table[name] = row.value }
+    }
     func table(_ given: [String: String]) -> [Name: String] {
       given.reduce(into: [:]) { table, row in
         if let name = program.names.known(row.key) { table[name] = row.value }

@@ -367,6 +367,11 @@ extension Solver {
       info.kind == .enum ? .some : .instance, type: type, site: Int64(site) + 1, in: instance,
       block: call.block, place: call.place)
     add(made.object, to: node(instance, call.result))
+    if made.isNew, !info.isForeign {
+      for argument in call.arguments {
+        handed.append((made.object, argument.label, node(instance, argument.slot)))
+      }
+    }
     let found = candidates(program.methods(semantics.initializer, of: type), site)
     if !found.isEmpty {
       choose(found, site, in: instance, on: made.object)

@@ -50,7 +50,8 @@ extension Solver {
     }
   }
 
-  private func isVague(_ object: ObjectIndex) -> Bool {
+  /// Whether nothing but its type is known of an object.
+  package func isVague(_ object: ObjectIndex) -> Bool {
     let kind = objects[Int(object)].kind
     return kind == .some || kind == .unknown
   }

@@ -7,7 +7,7 @@ extension Solver {
   ) {
     let info = objects[Int(object)]
     switch info.kind {
-    case .instance, .some, .enumCase: loadMember(info, object, name, to: target, instance)
+    case .instance, .some, .enumCase: loadMember(info, object, name, to: target, instance, place)
     case .metatype: loadStatic(info.type, name, object, to: target)
     case .tuple: copy(field(object, name), to: target)
     default:
@@ -18,14 +18,17 @@ extension Solver {
   }
 
   private func loadMember(
-    _ info: ObjectInfo, _ object: ObjectIndex, _ name: Name, to target: NodeIndex, _ instance: InstanceIndex
+    _ info: ObjectInfo, _ object: ObjectIndex, _ name: Name, to target: NodeIndex, _ instance: InstanceIndex,
+    _ place: Int32
   ) {
     guard info.type >= 0 else { return }
     if let property = program.property(name, of: info.type) {
       return load(property, of: object, name, to: target, instance)
     }
     if !program.methods(name, of: info.type).isEmpty {
-      return add(plain(.method, type: info.type, name: name, outer: object), to: target)
+      let method = plain(.method, type: info.type, name: name, outer: object)
+      if instance >= 0 { made(by: instance, 0, place, method) }
+      return add(method, to: target)
     }
     if info.kind == .enumCase {
       if semantics.passing.contains(name) { add(object, to: target) }

@@ -2,9 +2,17 @@ import SwiftFacts
 
 /// What nothing arrives at: *some T* is put where something is asked of such a place.
 extension Solver {
-  /// Each place is looked at once: what arrived stays, and what is missing is put there.
+  /// Each place is looked at until something is there: what arrived stays.
   func supplyMissing() {
-    for node in demand.look(at: self) where isEmpty(node) && nodeType[Int(node)] != 0 { supply(node) }
+    let missing = demand.look(at: self)
+    // What others are to bring may still come, when what is missing further up is there.
+    let later = missing.filter { demand.isFed($0) || isParameter($0) }
+    let known = Set(later)
+    let before = progress
+    for node in missing where !known.contains(node) { supply(node) }
+    run()
+    if before != progress { return demand.leave(later) }
+    for node in later where isEmpty(node) { supply(node) }
     let asked = resolutions.indices.dropFirst(suppliedResolutions)
     suppliedResolutions = resolutions.count
     for index in asked where isEmpty(channel("type \(resolutions[index].type)")) {
@@ -19,6 +27,14 @@ extension Solver {
       foreignCall(site, in: instance, on: -1)
     }
     openUndecided()
+  }
+
+  /// Whether callers are to bring what is missing; with what an object is made comes before all that it does.
+  private func isParameter(_ node: NodeIndex) -> Bool {
+    guard let slot = slot(of: node), functionName(of: slot.instance) != semantics.initializer else {
+      return false
+    }
+    return template(slot.instance).parameters.contains(slot.slot)
   }
 
   private func supply(_ node: NodeIndex) {

@@ -34,6 +34,8 @@ extension Solver {
       before = progress
       makeUnmade(interest.counts)
       settle()
+      callHeld(interest.decides)
+      settle()
       enterUncalled(interest.decides)
       settle()
     }
@@ -56,7 +58,7 @@ extension Solver {
     "\(instances.count) instances, \(objects.count) objects, \(nodeType.count) nodes, \(facts.count) facts, \(uses.count) uses, \(foreignCalls.count) foreign"
   }
 
-  private var progress: Int { facts.count + instances.count + callers.count + foreignCalls.count }
+  var progress: Int { facts.count + instances.count + callers.count + foreignCalls.count }
 
   // MARK: - What the framework calls
 
@@ -121,7 +123,7 @@ extension Solver {
       for ancestor in program.ancestors(type) where !program.types[Int(ancestor)].isForeign {
         for function in program.types[Int(ancestor)].functionOrder {
           let declared = program.functions[Int(function)]
-          guard declared.body >= 0, declared.name != semantics.initializer,
+          guard declared.body >= 0, isBeginning(declared, of: type),
             !enteredFunctions.contains(UInt64(function) + 1)
           else { continue }
           if declared.flags.contains(.isStatic) {
@@ -132,5 +134,12 @@ extension Solver {
         }
       }
     }
+  }
+
+  /// An initialiser runs for what nobody is seen to make, if it is its own.
+  private func isBeginning(_ function: FunctionInfo, of type: TypeIndex) -> Bool {
+    guard function.name == semantics.initializer else { return true }
+    return function.owner == type
+      && !(objectsOfType[type] ?? []).contains { objects[Int($0)].kind == .instance }
   }
 }

@@ -55,6 +55,7 @@ extension Solver {
     case .setGlobal(let property, let from): copy(node(instance, from), to: staticNode(property))
     case .cast(let from, let type, let to):
       add(Use(kind: .cast, a: node(instance, to), b: type), to: node(instance, from))
+      bring(type, to: to, in: instance, block)
     case .call(let site): begin(site, in: instance)
     }
   }

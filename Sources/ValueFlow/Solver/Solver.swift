@@ -29,6 +29,8 @@ package final class Solver {
   var instanceNumbers: [InstanceKey: InstanceIndex] = [:]
   var fields: [Int64: NodeIndex] = [:]
   package var fieldOwners: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
+  /// What objects of the source were made with, by the labels.
+  package var handed: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
   var statics: [PropertyIndex: NodeIndex] = [:]
   var channels: [String: NodeIndex] = [:]
   var contexts: [[Int32]: Int32] = [:]
@@ -40,6 +42,7 @@ package final class Solver {
   var blockState: [UInt32] = []
   package var matched: [Int64: [ObjectIndex]] = [:]
   var patterns: [ValuePattern] = []
+  package var brought: [Brought] = []
   var overloads: [Overload] = []
   package var foreignCalls: [ForeignCall] = []
   var foreignCallSet = FlatSet()
