@@ -66,6 +66,13 @@ import Testing
     extension UIPage { func show(page: HomePage) {} }
     class Main { let root = UIPage(); func run() { root.show(HomePage()) } }
     """,
+    "through a case that an initialiser of the enum makes": """
+    enum Route { case home(HomePage), map
+      init?(_ text: String) { guard text == "home" else { return nil }; self = .home(HomePage()) }
+      init(other text: String) { self.init(text)! }
+    }
+    class Main { func run() { if case .home(let page) = Route(other: "home") { show(page) } } }
+    """,
     "through a method of a base class": """
     class Base { func go(_ page: HomePage) { show(page) } }
     class Main: Base { func run() { go(HomePage()) } }

@@ -24,6 +24,9 @@ extension BodyLowering {
           template: template.id, block: block, place: place, callee: callee, name: name, arguments: arguments,
           result: result, node: node))
       add(.call(site))
+      if makesCase, case .member(Template.selfSlot) = callee, program.name(name) == "init" {
+        giveSelf(result)
+      }
       keepAppended(callee, name, arguments)
     }
     return result

@@ -267,6 +267,7 @@ extension BodyLowering {
     case .name:
       var name = cursor.name()
       let text = program.name(name)
+      if text == "self", makesCase { return giveSelf(value) }
       if text.hasPrefix("_"), let known = program.names.known(String(text.dropFirst())), lookup(name) == nil,
         template.owner >= 0, program.property(known, of: template.owner) != nil
       {

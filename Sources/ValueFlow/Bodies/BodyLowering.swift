@@ -79,10 +79,24 @@ final class BodyLowering {
 
   func number(_ node: Int32) -> Int32 { bodies.number(resolve(node)) }
 
+  /// Whether the body makes a case of an enum by what it gives to `self`.
+  var makesCase: Bool {
+    guard case .function(let function) = template.kind, template.owner >= 0 else { return false }
+    return program.types[Int(template.owner)].kind == .enum
+      && program.name(program.functions[Int(function)].name) == "init"
+  }
+
+  /// `self = .detail(id)`, and what another initialiser of the enum gives.
+  func giveSelf(_ value: Slot) {
+    add(.copy(from: value, to: Template.resultSlot))
+    template.givesSelf = true
+  }
+
   // MARK: - Beginnings
 
   func declareParameters(_ info: FunctionInfo) {
-    template.slotTypes[1] = bodies.number(program.resultType(of: info))
+    template.slotTypes[1] = bodies.number(
+      makesCase ? ResolvedType(types: [template.owner]) : program.resultType(of: info))
     for parameter in info.parameters {
       let slot = self.slot(program.parameterType(parameter, of: info))
       template.parameters.append(slot)

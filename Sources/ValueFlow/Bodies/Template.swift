@@ -33,6 +33,8 @@ package final class Template {
   var captures: [Slot] = []
   package internal(set) var blocks: [Block] = [Block(parent: -1, tests: [])]
   var steps: [[Step]] = [[]]
+  /// Whether it is the initialiser of an enum that says which case is made.
+  var givesSelf = false
   static let selfSlot: Slot = 0
   static let resultSlot: Slot = 1
 

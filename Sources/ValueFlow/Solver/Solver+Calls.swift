@@ -389,13 +389,15 @@ extension Solver {
     let made = make(
       info.kind == .enum ? .some : .instance, type: type, site: Int64(site) + 1, in: instance,
       block: call.block, place: call.place)
-    add(made.object, to: node(instance, call.result))
+    let found = candidates(program.methods(semantics.initializer, of: type), site)
+    // An initialiser that says which case it makes says more.
+    let isTold = info.kind == .enum && found.contains { bodies.template(of: $0)?.givesSelf == true }
+    if !isTold { add(made.object, to: node(instance, call.result)) }
     if made.isNew, !info.isForeign {
       for argument in call.arguments {
         handed.append((made.object, argument.label, node(instance, argument.slot)))
       }
     }
-    let found = candidates(program.methods(semantics.initializer, of: type), site)
     if !found.isEmpty {
       choose(found, site, in: instance, on: made.object)
     } else if info.isForeign || info.kind == .class || info.kind == .actor {
