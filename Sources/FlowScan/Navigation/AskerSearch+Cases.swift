@@ -39,9 +39,12 @@ extension AskerSearch {
   /// The cases of which each opens the way, but for flags and answers.
   private func caseNames(_ instance: InstanceIndex, _ block: Int32) -> [Name] {
     solver.template(instance).blocks[Int(block)].caseNames.filter {
-      !solver.isFlag(named: $0) && !askers.isAnswer(named: $0)
+      !solver.isFlag(named: $0) && !askers.isAnswer(named: $0) && !isNumber($0)
     }
   }
+
+  /// Whether a pattern is `case 2`, which is nobody's request.
+  private func isNumber(_ name: Name) -> Bool { solver.program.name(name).first?.isNumber ?? true }
 
   /// The innermost case says most, also where only what is around it was seen to be made.
   private mutating func label(_ names: [Name], _ cases: [ObjectIndex], _ vague: [ObjectIndex]) {
