@@ -14,14 +14,40 @@ struct AskerSearch {
   /// Whether others were seen to ask, so that besides only silent holders of closures of the flow may.
   var isSilent = false
   private var seen: Set<Int64> = []
+  private var waiting: [Step] = []
+
+  /// A place in the code whose callers are to be found, with what is known of the way to it.
+  private struct Step {
+    var instance: InstanceIndex
+    var block: Int32
+    var trigger: Name
+    var choices: Set<Name>
+    var labels: Set<Name>
+    var isSilent: Bool
+    var keys: Set<HandlerKeys.Key>
+  }
+
   var solver: Solver { askers.solver }
 
   init(of flow: TypeIndex, _ askers: Askers) { (self.flow, self.askers) = (flow, askers) }
 
+  mutating func run(from place: FlowPlace) {
+    visit(place.instance, place.block, trigger: 0)
+    while let step = waiting.popLast() {
+      (choices, labels, isSilent, keys) = (step.choices, step.labels, step.isSilent, step.keys)
+      take(step.instance, step.block, trigger: step.trigger)
+    }
+  }
+
   mutating func visit(_ instance: InstanceIndex, _ block: Int32, trigger: Name) {
     guard seen.insert(Int64(instance) << 20 | Int64(block)).inserted else { return }
-    let before = (choices, labels, isSilent, keys)
-    defer { (choices, labels, isSilent, keys) = before }
+    waiting.append(
+      Step(
+        instance: instance, block: block, trigger: trigger, choices: choices, labels: labels,
+        isSilent: isSilent, keys: keys))
+  }
+
+  private mutating func take(_ instance: InstanceIndex, _ block: Int32, trigger: Name) {
     guard let carried = visitMakers(instance, block) else { return }
     if solver.instances[Int(instance)].isEntry, !isSilent { visit(entry: instance, trigger) }
     if let value = solver.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }

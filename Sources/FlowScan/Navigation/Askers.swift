@@ -39,7 +39,7 @@ final class Askers {
     let key = FlowPlace(flow: place.flow, instance: place.instance, block: place.block, place: 0)
     if let found = known[key] { return found }
     var search = AskerSearch(of: place.flow, self)
-    search.visit(place.instance, place.block, trigger: 0)
+    search.run(from: place)
     known[key] = search.found
     return search.found
   }

@@ -9,10 +9,10 @@ enum LibraryMeaning {
     semantics.contentProperties = contents.union(conventions.contents)
     semantics.passing = passing
     semantics.plainTypes = plainTypes
-    semantics.carriers = carriers
     semantics.called = called
     semantics.sending = Dictionary(pathBearers.map { ($0, "path") }) { first, _ in first }
     semantics.receiving = Dictionary(pathReaders.map { ($0, "path") }) { first, _ in first }
+    semantics.channels = channels
     semantics.putting = putting.union(conventions.verbs.filter { $0.style != "present" }.map(\.name))
     semantics.words = words.union(conventions.verbs.map(\.name)).union(conventions.assignments.map(\.name))
       .union(conventions.back).union(conventions.triggers.map(\.name)).union(conventions.ends.map(\.name))
@@ -41,16 +41,10 @@ enum LibraryMeaning {
   private static let pathBearers = ["NavigationStack", "NavigationLink", "NBNavigationStack"]
   private static let pathReaders = ["navigationDestination", "nbNavigationDestination"]
 
-  /// Types of libraries through which others hear what is sent.
-  private static let carriers: Set<String> = [
-    "AnyPublisher", "AsyncStream",
-  ]
-
-  /// Parts of URLs and of what brings them.
+  /// What brings links and screens of storyboards.
   private static let words: Set<String> = [
-    "host", "scheme", "pathComponents", "queryItems", "URLComponents", "webpageURL", "onOpenURL",
-    "absoluteString",
-    "lastPathComponent", "performSegue", "instantiateViewController", "instantiateInitialViewController",
+    "webpageURL", "onOpenURL", "performSegue", "instantiateViewController",
+    "instantiateInitialViewController",
   ]
 
   /// Functions of lists, optionals and publishers that give what they are called on or a part of it.
@@ -91,6 +85,17 @@ enum LibraryMeaning {
     "BigUInt",
     "LinearGradient", "Rectangle", "Circle", "RoundedRectangle", "Capsule", "GridItem", "UINib",
     "MeasurementFormatter",
+  ]
+
+  /// Publishers, relays and streams.
+  private static let channels: Set<String> = [
+    "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "Published", "PublishSubject",
+    "BehaviorSubject",
+    "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay", "ReplayRelay", "Observable", "Driver",
+    "Signal",
+    "Infallible", "AnyObserver", "AsyncStream", "AsyncThrowingStream", "AsyncChannel", "Continuation",
+    "MutableProperty",
+    "Property", "Subject",
   ]
 
   /// What the framework calls of an object, however often its name stands elsewhere.

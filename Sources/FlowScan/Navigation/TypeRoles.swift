@@ -128,7 +128,7 @@ final class TypeRoles {
     return program.types[Int(type)].functionOrder.contains { function in
       let info = program.functions[Int(function)]
       return program.mentions(in: info.file, from: info.begin, to: info.end).contains {
-        verbs.contains(program.name($0))
+        verbs.contains(program.name($0.name))
       }
     }
   }

@@ -23,7 +23,7 @@ extension BodyLowering {
     case .text: return text(cursor, node, place)
     case .literal:
       let slot = self.slot()
-      add(.literal(cursor.name(), to: slot, place: place))
+      add(.literal(cursor.name(), to: slot))
       return slot
     case .list, .choice: return joined(cursor.list().map { expression($0) })
     case .pairs: return pairs(cursor)
@@ -95,7 +95,7 @@ extension BodyLowering {
   private func text(_ operands: CodeCursor, _ node: Int32, _ place: Int32) -> Slot? {
     if let plain = plainText(node) {
       let slot = self.slot()
-      add(.text(plain, to: slot, place: place))
+      add(.text(plain, to: slot))
       return slot
     }
     var cursor = operands

@@ -93,9 +93,9 @@ indirect enum ValuePattern {
 enum Step {
   case copy(from: Slot, to: Slot)
   case bind(ValuePattern, from: Slot)
-  case text(Name, to: Slot, place: Int32)
+  case text(Name, to: Slot)
   case closure(Int32, to: Slot)
-  case literal(Name, to: Slot, place: Int32)
+  case literal(Name, to: Slot)
   case type(Int32, to: Slot)
   case keyPath([Name], to: Slot)
   /// A function of an object by its name, as `#selector` or `self.done`.

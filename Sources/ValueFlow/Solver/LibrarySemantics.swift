@@ -8,8 +8,6 @@ package struct LibrarySemantics: Sendable {
   package var showing: Set<String> = []
   /// Types that hold nothing of interest.
   package var plainTypes: Set<String> = []
-  /// Types through which others hear what is sent.
-  package var carriers: Set<String> = []
   /// Functions that hand what they are given to whoever listens elsewhere: the name of the function, and of the channel.
   package var sending: [String: String] = [:]
   /// Functions whose closures are handed what comes through a channel.
@@ -30,6 +28,9 @@ package struct LibrarySemantics: Sendable {
   package var words: Set<String> = []
   /// Functions that put what they are given into the object that they are called on.
   package var putting: Set<String> = []
+
+  /// Types through which what one object says comes to others: publishers, relays, streams.
+  package var channels: Set<String> = []
 
   package init() {}
 }

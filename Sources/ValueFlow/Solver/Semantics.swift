@@ -4,13 +4,15 @@ struct Semantics {
   let passing: Set<Name>
   let showing: Set<Name>
   let plainTypes: Set<TypeIndex>
-  let carriers: Set<Name>
   let bearers: Set<Name>
   let madeByText: [Name: [String: String]]
   let sending: [Name: String]
   let receiving: [Name: String]
   let called: Set<Name>
   let members: Set<Name>
+  let verbs: Set<Name>
+  let channels: Set<Name>
+  let anyTypes: Set<Name>
   let words: Set<Name>
   let putting: Set<Name>
   let content: Name
@@ -25,7 +27,6 @@ struct Semantics {
     passing = numbers(given.passing)
     showing = numbers(given.showing)
     plainTypes = Set(numbers(given.plainTypes).compactMap { program.foreignTypes[$0] })
-    carriers = numbers(given.carriers)
     bearers = numbers(given.bearers)
     madeByText = given.madeByText.reduce(into: [:]) { table, row in
       if let name = program.names.known(row.key) { table[name] = row.value }
@@ -38,6 +39,9 @@ struct Semantics {
     sending = table(given.sending)
     receiving = table(given.receiving)
     called = numbers(given.called)
+    anyTypes = numbers(["Any", "AnyObject"])
+    channels = numbers(given.channels)
+    verbs = numbers(given.members)
     members = numbers(given.members.union(["success", "failure"]))
     words = numbers(given.words)
     putting = numbers(given.putting)

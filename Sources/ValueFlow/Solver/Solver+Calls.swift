@@ -167,7 +167,9 @@ extension Solver {
   func invoke(_ function: FunctionIndex, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex)
   {
     let info = program.functions[Int(function)]
-    guard liveness.function[Int(function)], let template = bodies.template(of: function) else { return }
+    guard relevance.functions[Int(function)], let template = bodies.template(of: function) else {
+      return skip(site, in: instance)
+    }
     if let place = splitting(info), let argument = argument(for: place, site, info) {
       return add(
         Use(kind: .split, a: instance, b: site, c: function, d: receiver), to: node(instance, argument))
@@ -175,6 +177,14 @@ extension Solver {
     let context = givesObjects(info) ? context(of: site, in: instance) : 0
     let callee = self.instance(template, receiver: receiver, context: context, key: 0, outer: -1)
     connect(callee, function, site, in: instance)
+  }
+
+  /// A function of which nothing is followed calls the closures that it is handed, as far as anybody knows.
+  private func skip(_ site: Int32, in instance: InstanceIndex) {
+    guard skipped.insert(UInt64(UInt32(instance)) << 32 | UInt64(UInt32(site + 1))) else { return }
+    for argument in bodies.sites[Int(site)].arguments {
+      add(Use(kind: .foreignArgument, a: instance, b: site, c: -1), to: node(instance, argument.slot))
+    }
   }
 
   /// The slot of the argument for a parameter.

@@ -53,7 +53,7 @@ extension Solver {
     if info.flags.contains(.isStatic) { return copy(staticNode(property), to: target) }
     guard info.getter >= 0 else { return copy(field(object, name), to: target) }
     let type = program.type(of: info)
-    if semantics.isPlain(type) || !liveness.property[Int(property)] { return }
+    if semantics.isPlain(type) || !relevance.properties[Int(property)] { return }
     guard let template = bodies.template(of: property, .getter) else { return }
     let getter = self.instance(template, receiver: object, context: 0, key: 0, outer: -1)
     if instance >= 0 { calls(.property, from: instance, -1, block: 0, to: getter) }
@@ -75,7 +75,7 @@ extension Solver {
   }
 
   func store(
-    _ value: NodeIndex, to object: ObjectIndex, _ name: Name, instance: InstanceIndex, place: Int32
+    _ value: NodeIndex, to object: ObjectIndex, _ name: Name, instance: InstanceIndex, block: Int32
   ) {
     let info = objects[Int(object)]
     guard info.kind != .closure, info.kind != .text, info.kind != .method else { return }
@@ -90,7 +90,7 @@ extension Solver {
     if declared.getter < 0 { copy(value, to: field(object, name)) }
     guard declared.setter >= 0, let template = bodies.template(of: property, .setter) else { return }
     let setter = self.instance(template, receiver: object, context: 0, key: 0, outer: -1)
-    calls(.store, from: instance, -1, block: place >> 16 & 0xFF, to: setter)
+    calls(.store, from: instance, -1, block: block, to: setter)
     if let slot = template.parameters.first { copy(value, to: node(setter, slot)) }
   }
 }

@@ -24,8 +24,7 @@ extension Solver {
   package func solve(_ interest: Interest) {
     isOfInterest = interest.counts
     begins = interest.begins
-    relevance = Relevance(program, bodies, semantics, isOfInterest)
-    liveness = Liveness(program, semantics, relevance, isOfInterest)
+    relevance = RelevanceSearch.run(program, semantics, interest)
     for template in bodies.scripts() { _ = instance(template, receiver: -1, context: 0, key: 0, outer: -1) }
     makeUnmade(interest.begins)
     settle()
@@ -100,7 +99,7 @@ extension Solver {
   }
 
   private func enter(_ function: FunctionIndex, on object: ObjectIndex) {
-    guard liveness.function[Int(function)], let template = bodies.template(of: function) else { return }
+    guard relevance.functions[Int(function)], let template = bodies.template(of: function) else { return }
     let entered = instance(template, receiver: object, context: 0, key: 0, outer: -1)
     instances[Int(entered)].isEntry = true
   }
@@ -258,7 +257,8 @@ extension Solver {
   private func fresh(_ type: TypeIndex, at slot: Slot, of instance: InstanceIndex) -> [ObjectIndex] {
     let template = template(instance)
     let info = program.types[Int(type)]
-    guard slot != Template.selfSlot, !template.parameters.contains(slot), isOfInterest(type), !info.isForeign
+    guard slot != Template.selfSlot, !template.parameters.contains(slot), isOfInterest(type), !info.isForeign,
+      !begins(type)
     else {
       return []
     }
@@ -268,20 +268,29 @@ extension Solver {
       if concrete.contains(where: { objectsOfType[$0] != nil }) { return [] }
     }
     let (place, block) = template.slotPlaces[Int(slot)]
-    return concrete.map { type in
-      let made = make(
-        .some, type: type, site: Int64(template.id) << 24 | Int64(slot) | 1 << 61, in: instance, block: block,
-        place: place)
-      if made.isNew { born.append(made.object) }
-      return made.object
+    return concrete.map {
+      fetched($0, at: Int64(template.id) << 24 | Int64(slot) | 1 << 61, in: instance, block, place)
     }
+  }
+
+  /// An object that code gets from where nobody can look.
+  ///
+  /// Who runs the code is none of what tells such objects apart, or each would lead to further ones.
+  private func fetched(
+    _ type: TypeIndex, at site: Int64, in instance: InstanceIndex, _ block: Int32, _ place: Int32
+  ) -> ObjectIndex {
+    let made = intern(
+      ObjectKey(kind: .some, type: type, name: 0, site: site, receiverSite: 0, context: 0, outer: -1))
+    self.made(by: instance, block, place, made.object)
+    if made.isNew { born.append(made.object) }
+    return made.object
   }
 
   /// What may be at a place of a type of which nothing is known.
   private func standIns(for type: TypeIndex) -> [ObjectIndex] {
     let info = program.types[Int(type)]
     if semantics.plainTypes.contains(type) { return [plain(.unknown)] }
-    guard relevance[type] else { return [] }
+    guard relevance[type] || info.kind == .protocol else { return [] }
     if info.isForeign { return isOfInterest(type) ? [plain(.some, type: type)] : [] }
     if info.kind == .enum { return [plain(.some, type: type)] }
     if info.kind == .class, isOfInterest(type), !program.types[Int(type)].supertypes.isEmpty,
@@ -289,8 +298,8 @@ extension Solver {
     {
       return [plain(.some, type: type)]
     }
-    let concrete = program.concreteSubtypes(type)
-    if concrete.isEmpty { return [plain(.some, type: type)] }
+    let concrete = program.concreteSubtypes(type).filter { relevance[$0] }
+    if concrete.isEmpty { return relevance[type] ? [plain(.some, type: type)] : [] }
     let known = concrete.flatMap { objectsOfType[$0] ?? [] }
     if !known.isEmpty { return known }
     let made = concrete.map { plain(.some, type: $0) }
@@ -300,12 +309,10 @@ extension Solver {
 
   private func supply(_ resolution: Resolution) {
     let call = bodies.sites[Int(resolution.site)]
-    for type in program.concreteSubtypes(resolution.type) {
-      let made = make(
-        .some, type: type, site: Int64(resolution.site) + 1, in: resolution.instance, block: call.block,
-        place: call.place)
-      add(made.object, to: node(resolution.instance, call.result))
-      if made.isNew { born.append(made.object) }
+    for type in program.concreteSubtypes(resolution.type) where !begins(type) {
+      let object = fetched(
+        type, at: Int64(resolution.site) + 1, in: resolution.instance, call.block, call.place)
+      add(object, to: node(resolution.instance, call.result))
     }
   }
 

@@ -35,6 +35,7 @@ package final class Solver {
   var channels: [String: NodeIndex] = [:]
   var contexts: [[Int32]: Int32] = [:]
   var contextChains: [[Int32]] = [[]]
+  var caseSites: [Int64: Int32] = [:]
   var heapContexts: [HeapKey: Int64] = [:]
   var heapTops: [Int64] = [0]
   /// For each block of each instance which of its tests hold; all bits are set where it runs.
@@ -45,6 +46,7 @@ package final class Solver {
   var overloads: [Overload] = []
   package var foreignCalls: [ForeignCall] = []
   var foreignCallSet = FlatSet()
+  var skipped = FlatSet()
   /// The functions that have run for anybody.
   var enteredFunctions = FlatSet()
   /// Objects whose functions nobody has entered yet.
@@ -63,7 +65,6 @@ package final class Solver {
   var isOfInterest: (TypeIndex) -> Bool = { _ in false }
   var begins: (TypeIndex) -> Bool = { _ in false }
   var relevance = Relevance()
-  var liveness = Liveness()
   package var log: (String) -> Void = { _ in }
 
   struct ObjectKey: Hashable {
@@ -186,7 +187,7 @@ package final class Solver {
     case .copyCase: if caseKey(of: object) == use.b { add(object, to: use.a) }
     case .cast: if isCast(object, to: use.b) { add(object, to: use.a) }
     case .load: load(from: object, use.b, to: use.a, use.c, use.d)
-    case .store: store(use.a, to: object, use.b, instance: use.c, place: use.d)
+    case .store: store(use.a, to: object, use.b, instance: use.c, block: use.d)
     case .call: call(use.b, in: use.a, on: object)
     case .callValue: callValue(use.b, in: use.a, object)
     case .foreignArgument: foreignArgument(object, use.b, in: use.a, on: use.c)
