@@ -47,7 +47,7 @@ extension RelevanceSearch {
   func givesChannel(_ property: PropertyInfo) -> Bool {
     property.getter >= 0
       && program.type(of: property).types.contains {
-        semantics.channels.contains(program.types[Int($0)].name)
+        semantics.erasers.contains(program.types[Int($0)].name)
       }
   }
 

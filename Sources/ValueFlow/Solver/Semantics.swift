@@ -4,6 +4,7 @@ struct Semantics {
   let passing: Set<Name>
   let showing: Set<Name>
   let plainTypes: Set<TypeIndex>
+  let erasers: Set<Name>
   let bearers: Set<Name>
   let madeByText: [Name: [String: String]]
   let sending: [Name: String]
@@ -27,6 +28,7 @@ struct Semantics {
     passing = numbers(given.passing)
     showing = numbers(given.showing)
     plainTypes = Set(numbers(given.plainTypes).compactMap { program.foreignTypes[$0] })
+    erasers = numbers(given.erasers)
     bearers = numbers(given.bearers)
     madeByText = given.madeByText.reduce(into: [:]) { table, row in
       if let name = program.names.known(row.key) { table[name] = row.value }
