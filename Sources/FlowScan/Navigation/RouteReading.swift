@@ -99,7 +99,9 @@ struct RouteReading {
           of: [object, child], from: showing.instance, showing.block, showing.place, by: flow)
       else { return nil }
       // A screen of its own that the child only knows it shows as that screen.
-      if isOwnScreen(object, of: flow) { return nil }
+      if isOwnScreen(object, of: flow), !origins.owners.holders(of: object).contains(where: { $0.object == child }) {
+        return nil
+      }
       if !holding.contains(flow) { return place }
       // Its own container a flow leaves to the child that it makes at once, if it puts nothing into it itself.
       guard roles.onlyHolds(solver.objects[Int(object)].type) else { return nil }
