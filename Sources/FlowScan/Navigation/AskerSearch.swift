@@ -48,6 +48,7 @@ struct AskerSearch {
   }
 
   private mutating func take(_ instance: InstanceIndex, _ block: Int32, trigger: Name) {
+    let labelsBefore = labels
     guard let carried = visitMakers(instance, block) else { return }
     if solver.instances[Int(instance)].isEntry, !isSilent { visit(entry: instance, trigger) }
     if let value = solver.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
@@ -58,6 +59,9 @@ struct AskerSearch {
       isMeant($0) && ($0.kind != .foreign || $0.object >= 0 || !known.contains($0.site))
     }
     let handing = edges.filter { askers.isHanded(carried.objects, by: $0, isInside: carried.isInside) }
+    // A case that no caller hands over is none by which he asks.
+    let isUnasked = handing.isEmpty && edges.contains { $0.kind == .call }
+    if !carried.objects.isEmpty, isUnasked { labels = labelsBefore }
     for edge in handing.isEmpty ? edges : handing { visit(edge, calling: instance, trigger) }
   }
 

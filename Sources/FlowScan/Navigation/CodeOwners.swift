@@ -104,6 +104,7 @@ final class CodeOwners {
   /// The screens that hold an object, seen through whatever else holds it.
   func holderOwner(of object: ObjectIndex) -> Owner {
     var screens: Set<TypeIndex> = []
+    var others: Set<TypeIndex> = []
     var flows: Set<TypeIndex> = []
     var seen: Set<ObjectIndex> = [object]
     var waiting = [object]
@@ -115,13 +116,20 @@ final class CodeOwners {
         } else if type >= 0, speaks(type) {
           screens.insert(type)
         } else {
+          if isUnshown(type) { others.insert(type) }
           waiting.append(holder.object)
         }
       }
       if screens.count > Self.most { return .nobody }
     }
     if !screens.isEmpty { return .screens(screens.sorted()) }
+    if flows.isEmpty, others.count == 1 { return .screens(others.sorted()) }
     return flows.count == 1 ? flows.first.map { .flow($0) } ?? .nobody : .nobody
+  }
+
+  /// Whether a type is a view controller that no flow is seen to show; it is a screen all the same.
+  private func isUnshown(_ type: TypeIndex) -> Bool {
+    type >= 0 && isScreen(type) && roles.inherits(type, "UIViewController")
   }
 
   /// Whether code is written for one flow alone, and not for all that inherit it.

@@ -151,7 +151,7 @@ extension Solver {
     let (demanded, isFed) = demandedNodes()
     let missing = nodeType.indices.filter { demanded[$0] && nodeFact[$0] < 0 && nodeType[$0] != 0 }
     // What others are to bring may still come, when what is missing further up is there.
-    let later = missing.map { isFed[$0] || isParameter(NodeIndex($0)) }
+    let later = missing.map { isFed[$0] || isParameter(NodeIndex($0)) || isChoice(NodeIndex($0)) }
     let before = progress
     for (node, isLater) in zip(missing, later) where !isLater { supply(NodeIndex(node)) }
     run()
@@ -162,6 +162,8 @@ extension Solver {
     }
     run()
     for node in heldNodes() { add(plain(.unknown), to: node) }
+    run()
+    splitEmpty()
     run()
     var rest: [(InstanceIndex, Int32, NodeIndex)] = []
     for (instance, site, receiver) in pendingCalls {
@@ -177,14 +179,31 @@ extension Solver {
   /// The nodes that choose between ways and at which nothing arrives: any way may be taken.
   private func heldNodes() -> [NodeIndex] {
     nodeUse.indices.compactMap { index in
-      guard nodeFact[index] < 0 else { return nil }
+      nodeFact[index] < 0 && hasUse(.hold, NodeIndex(index)) ? NodeIndex(index) : nil
+    }
+  }
+
+  /// Calls that run once for each case run also where no case is handed over.
+  private func splitEmpty() {
+    for index in nodeUse.indices where nodeFact[index] < 0 {
       var use = nodeUse[index]
       while use >= 0 {
-        if uses[Int(use)].kind == .hold || uses[Int(use)].kind == .split { return NodeIndex(index) }
-        use = uses[Int(use)].next
+        let current = uses[Int(use)]
+        if current.kind == .split {
+          split(-1, current.b, in: current.a, function: current.c, receiver: current.d)
+        }
+        use = current.next
       }
-      return nil
     }
+  }
+
+  private func hasUse(_ kind: Use.Kind, _ node: NodeIndex) -> Bool {
+    var use = nodeUse[Int(node)]
+    while use >= 0 {
+      if uses[Int(use)].kind == kind { return true }
+      use = uses[Int(use)].next
+    }
+    return false
   }
 
   /// The nodes of which something is asked, and those from which their values come.
@@ -241,6 +260,11 @@ extension Solver {
       return false
     }
     return template(slot.instance).parameters.contains(slot.slot)
+  }
+
+  /// Whether a case is missing, which whoever asks is to set.
+  private func isChoice(_ node: NodeIndex) -> Bool {
+    bodies.types[Int(nodeType[Int(node)])].types.contains { program.types[Int($0)].kind == .enum }
   }
 
   private func supply(_ node: NodeIndex) {
