@@ -75,7 +75,7 @@ struct AskerSearch {
     if edge.site >= 0, tell(linksTo: solver.bodies.sites[Int(edge.site)].place, edge.instance, name) {
       return
     }
-    if edge.kind == .foreign, edge.object >= 0 {
+    if edge.kind == .foreign, edge.object >= 0, !isChild(edge.object) {
       let isFunction = solver.closure(of: callee) == nil
       let heard = edge.site < 0 ? nil : solver.property(before: edge.site)
       let held = isFunction ? name : heard ?? askers.owners.name(holding: edge.object) ?? name
@@ -110,6 +110,12 @@ struct AskerSearch {
     else { return false }
     note(.screen(only), trigger)
     return true
+  }
+
+  /// Whether a closure goes through a list of flows: these do not call it.
+  private func isChild(_ object: ObjectIndex) -> Bool {
+    let type = solver.objects[Int(object)].type
+    return type >= 0 && askers.owners.isFlow(type)
   }
 
   private func isOwn(_ instance: InstanceIndex) -> Bool {

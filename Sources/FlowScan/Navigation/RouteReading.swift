@@ -99,7 +99,9 @@ struct RouteReading {
           of: [object, child], from: showing.instance, showing.block, showing.place, by: flow)
       else { return nil }
       // A screen of its own that the child only knows it shows as that screen.
-      if isOwnScreen(object, of: flow), !origins.owners.holders(of: object).contains(where: { $0.object == child }) {
+      if isOwnScreen(object, of: flow),
+        !origins.owners.holders(of: object).contains(where: { $0.object == child })
+      {
         return nil
       }
       if !holding.contains(flow) { return place }

@@ -121,7 +121,7 @@ extension RelevanceSearch {
   }
 
   mutating func collectMembers() {
-    found.members = semantics.members
+    found.members = semantics.members.union(said)
     for (type, isFound) in zip(program.types, found.types) where isFound {
       found.members.formUnion(type.cases.keys)
       for (name, property) in type.properties

@@ -24,6 +24,8 @@ struct RelevanceSearch {
   var cases: [Name: [TypeIndex]] = [:]
   /// Stored closures by their names.
   var closures: [Name: [PropertyIndex]] = [:]
+  /// Cases that live code of flows, or what shows, says.
+  var said: Set<Name> = []
   /// Functions that are handed closures, by their names.
   var closureTakers: [Name: [Body]] = [:]
   /// Functions that are handed or give objects of a type, and its initialisers.
@@ -290,6 +292,12 @@ struct RelevanceSearch {
     let decides =
       owner >= 0 && interest.decides(owner)
       || mentions.contains { semantics.verbs.contains($0.name) || semantics.words.contains($0.name) }
+    if decides {
+      // By what a flow says others know what it means.
+      for mention in mentions where mention.kind == .implicit && cases[mention.name] != nil {
+        said.insert(mention.name)
+      }
+    }
     for mention in mentions where mention.kind == .pattern {
       guard let types = cases[mention.name] else { continue }
       for type in types { count(type) }

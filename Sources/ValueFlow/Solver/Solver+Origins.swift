@@ -12,7 +12,9 @@ extension Solver {
   package func isHanded(_ object: ObjectIndex, to instance: InstanceIndex) -> Bool {
     var instance = instance
     while instance >= 0 {
-      if template(instance).parameters.contains(where: { holds(object, at: node(instance, $0)) }) { return true }
+      if template(instance).parameters.contains(where: { holds(object, at: node(instance, $0)) }) {
+        return true
+      }
       instance = instances[Int(instance)].outer
     }
     return false
