@@ -15,6 +15,7 @@ struct AskerSearch {
   var isSilent = false
   private var seen: Set<Int64> = []
   private var waiting: [Step] = []
+  var solver: Solver { askers.solver }
 
   /// A place in the code whose callers are to be found, with what is known of the way to it.
   private struct Step {
@@ -26,8 +27,6 @@ struct AskerSearch {
     var isSilent: Bool
     var keys: Set<HandlerKeys.Key>
   }
-
-  var solver: Solver { askers.solver }
 
   init(of flow: TypeIndex, _ askers: Askers) { (self.flow, self.askers) = (flow, askers) }
 

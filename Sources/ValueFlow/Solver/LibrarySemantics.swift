@@ -24,9 +24,6 @@ package struct LibrarySemantics: Sendable {
   /// Types that bring an object to code that says by a cast what it is.
   package var bearers: Set<String> = []
 
-  /// Channels that only hide which channel they are.
-  package var erasers: Set<String> = []
-
   /// Names by which a body is known to matter: functions that show, go back or ask, parts of URLs.
   package var words: Set<String> = []
   /// Functions that put what they are given into the object that they are called on.

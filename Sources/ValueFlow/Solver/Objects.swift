@@ -85,4 +85,5 @@ struct Use {
   var c: Int32 = 0
   var d: Int32 = 0
   var next: Int32 = -1
+  var node: NodeIndex = -1
 }

@@ -10,12 +10,17 @@ struct Relevance {
   var functions: [Bool] = []
   var properties: [Bool] = []
   var members: Set<Name> = []
+  /// What objects of interest may be declared as.
+  var carriers: Set<TypeIndex> = []
 
   /// Types that come up later have no source.
   subscript(_ type: TypeIndex) -> Bool { types.indices.contains(Int(type)) ? types[Int(type)] : true }
 
   /// Whether a type counts by what it is.
   func isCounted(_ type: TypeIndex) -> Bool { counted.indices.contains(Int(type)) && counted[Int(type)] }
+
+  /// Whether objects of interest may be declared as a type.
+  func mayHold(_ type: TypeIndex) -> Bool { self[type] || carriers.contains(type) }
 
   /// Whether an implicit member of a name can mean something: a case, or a static member of the source.
   func isMember(_ name: Name) -> Bool { members.contains(name) }

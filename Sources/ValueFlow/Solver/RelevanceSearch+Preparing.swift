@@ -43,14 +43,6 @@ extension RelevanceSearch {
     }
   }
 
-  /// Whether a property gives on what others send: `var events: AnyPublisher<Event, Never> { subject.eraseToAnyPublisher() }`.
-  func givesChannel(_ property: PropertyInfo) -> Bool {
-    property.getter >= 0
-      && program.type(of: property).types.contains {
-        semantics.erasers.contains(program.types[Int($0)].name)
-      }
-  }
-
   /// Whether objects of a type may lead to navigation by themselves: they show, or hold closures or publishers.
   func leads(_ type: TypeIndex) -> Bool {
     let info = program.types[Int(type)]

@@ -35,8 +35,6 @@ struct RelevanceSearch {
   private var waiting: [Wanted] = []
   private var waitingTypes: [TypeIndex] = []
   private var foreign: Set<TypeIndex> = []
-  /// What objects of interest may be declared as.
-  private var carriers: Set<TypeIndex> = []
   /// Bodies that would be live if they had an object of a type at hand.
   private var refused: [TypeIndex: [Body]] = [:]
   private var refusedBodies: Set<Body> = []
@@ -82,8 +80,8 @@ struct RelevanceSearch {
     }
     for type in program.types.indices where leads(TypeIndex(type)) { count(TypeIndex(type)) }
     for (index, info) in program.functions.enumerated() where givesAnything(info) { follow(Body(index)) }
-    for (index, info) in program.properties.enumerated() where givesChannel(info) {
-      follow(Body(program.functions.count + index))
+    for (index, info) in program.properties.enumerated() where info.getter >= 0 && isChannel(info) {
+      live(Body(program.functions.count + index), for: Self.direct)
     }
     for index in program.types.indices {
       for (name, info) in program.types[index].cases where carriesClosure(info, TypeIndex(index)) {
@@ -97,6 +95,11 @@ struct RelevanceSearch {
   private mutating func use(_ body: Body) {
     let info = program.functions[Int(body)]
     if program.name(info.name) == "init" { follow(body) } else { live(body, for: Self.direct) }
+  }
+
+  /// Whether others hear through a property what is sent.
+  private func isChannel(_ info: PropertyInfo) -> Bool {
+    program.type(of: info).types.contains { semantics.channels.contains(program.types[Int($0)].name) }
   }
 
   /// Whether what a function gives depends on its generics, or is a closure.
@@ -227,7 +230,8 @@ struct RelevanceSearch {
       return want(Wanted(kind: .shared, name: name, owner: owner, isOwn: isOwn, isDirect: true))
     }
     want(Wanted(kind: .member, name: name, owner: owner))
-    guard !program.types[Int(owner)].isForeign else { return }
+    // What an extension gives to a type without source is asked for through the protocols that it conforms to.
+    guard !program.types[Int(owner)].isForeign else { return carry(owner) }
     count(owner)
     want(Wanted(kind: .type, name: program.shortName(of: owner)))
   }
@@ -247,8 +251,7 @@ struct RelevanceSearch {
   /// Whether an object of interest may be declared as a type.
   private func isCarrying(_ type: TypeIndex) -> Bool {
     guard found.types.indices.contains(Int(type)) else { return false }
-    return program.types[Int(type)].isForeign
-      ? found.counted[Int(type)] : found.types[Int(type)] || carriers.contains(type)
+    return program.types[Int(type)].isForeign ? found.counted[Int(type)] : found.mayHold(type)
   }
 
   /// Keeps a body that would be live if it had such an object at hand.
@@ -345,7 +348,7 @@ struct RelevanceSearch {
   /// What is declared as a parent may be an object of the heir.
   private mutating func carry(_ type: TypeIndex) {
     for parent in program.types[Int(type)].supertypes where !program.types[Int(parent)].isForeign {
-      guard carriers.insert(parent).inserted else { continue }
+      guard found.carriers.insert(parent).inserted else { continue }
       waitingTypes.append(parent)
       carry(parent)
     }

@@ -4,7 +4,6 @@ struct Semantics {
   let passing: Set<Name>
   let showing: Set<Name>
   let plainTypes: Set<TypeIndex>
-  let erasers: Set<Name>
   let bearers: Set<Name>
   let madeByText: [Name: [String: String]]
   let sending: [Name: String]
@@ -19,6 +18,9 @@ struct Semantics {
   let content: Name
   let initializer: Name
   let callAsFunction: Name
+  /// `String` and `Bool`.
+  let text: TypeIndex
+  let flag: TypeIndex
   let yes: Name
   let no: Name
 
@@ -28,7 +30,6 @@ struct Semantics {
     passing = numbers(given.passing)
     showing = numbers(given.showing)
     plainTypes = Set(numbers(given.plainTypes).compactMap { program.foreignTypes[$0] })
-    erasers = numbers(given.erasers)
     bearers = numbers(given.bearers)
     madeByText = given.madeByText.reduce(into: [:]) { table, row in
       if let name = program.names.known(row.key) { table[name] = row.value }
@@ -50,6 +51,8 @@ struct Semantics {
     content = program.special("#content")
     initializer = program.special("init")
     callAsFunction = program.special("callAsFunction")
+    text = program.foreignType(program.special("String"))
+    flag = program.foreignType(program.special("Bool"))
     yes = program.special("true")
     no = program.special("false")
   }

@@ -31,8 +31,31 @@ extension Solver {
     }
     if name == semantics.initializer, isStatic { return false }
     let found = candidates(all, site)
+    // What a screen inherits may have functions of the same name and other labels.
+    if found.count == 1, !takes(found[0], site), inheritsScreen(type) { return false }
     choose(found, site, in: instance, on: receiver)
+    if !found.isEmpty, found.allSatisfy(isForwarding), inheritsScreen(type) {
+      foreignCall(site, in: instance, on: receiver)
+    }
     return !found.isEmpty
+  }
+
+  /// `extension Presenting { func present(_ page: Page, animated: Bool = true) { present(page, animated: animated) } }`:
+  /// on a screen the function of the same name that it inherits is meant as well.
+  private func isForwarding(_ function: FunctionIndex) -> Bool {
+    let info = program.functions[Int(function)]
+    guard info.owner >= 0, program.types[Int(info.owner)].kind == .protocol else { return false }
+    return program.mentions(in: info.file, from: info.begin, to: info.end).contains {
+      $0.name == info.name && $0.kind == .called
+    }
+  }
+
+  private func takes(_ function: FunctionIndex, _ site: Int32) -> Bool {
+    assignment(of: bodies.sites[Int(site)].arguments, to: program.functions[Int(function)].parameters) != nil
+  }
+
+  private func inheritsScreen(_ type: TypeIndex) -> Bool {
+    program.ancestors(type).contains { program.types[Int($0)].isForeign && relevance.isCounted($0) }
   }
 
   /// A closure that stands in a property.

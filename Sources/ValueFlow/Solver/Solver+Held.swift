@@ -1,7 +1,7 @@
-/// Closures that stand in an object and that nobody is seen to call: whoever holds one is taken to.
+/// Closures of flows that stand in an object and that nobody is seen to call: whoever holds one is taken to.
 extension Solver {
-  func callHeld() {
-    let silent = objects.indices.map(ObjectIndex.init).filter(isSilent)
+  func callHeld(_ isFlow: (TypeIndex) -> Bool) {
+    let silent = objects.indices.map(ObjectIndex.init).filter { isSilent($0) && isMade($0, by: isFlow) }
     guard !silent.isEmpty else { return }
     let known = Set(silent)
     for field in fieldOwners + handed {
@@ -19,6 +19,12 @@ extension Solver {
       let node = node(callee, slot)
       if nodeType[Int(node)] == 0, isEmpty(node) { add(plain(.unknown), to: node) }
     }
+  }
+
+  /// Whether a closure stands in the code of a type.
+  private func isMade(_ closure: ObjectIndex, by isMeant: (TypeIndex) -> Bool) -> Bool {
+    let receiver = instances[Int(objects[Int(closure)].outer)].receiver
+    return receiver >= 0 && objects[Int(receiver)].type >= 0 && isMeant(objects[Int(receiver)].type)
   }
 
   private func isSilent(_ object: ObjectIndex) -> Bool {

@@ -55,12 +55,18 @@ package final class Solver {
   var pendingCalls: [(InstanceIndex, Int32, NodeIndex)] = []
   package var stores: [PendingStore] = []
   var resolutions: [Resolution] = []
+  var suppliedResolutions = 0
+  var demand = Demand()
   var undecided: [Int32] = []
+  /// How much was known when stand-ins were last looked for.
+  var settled = -1
   /// Instances whose first block has not run yet.
   var beginning: [InstanceIndex] = []
   let calledNames: Set<Name>
   /// Whether objects of a type may be at nodes of a declared type.
   var fits: [UInt64: Bool] = [:]
+  /// For each declared type whether nothing of interest can stand at its nodes: 0 where that is not known yet.
+  var idleness: [UInt8] = []
   /// Which types count where nobody makes or calls them.
   var isOfInterest: (TypeIndex) -> Bool = { _ in false }
   var begins: (TypeIndex) -> Bool = { _ in false }
@@ -151,6 +157,7 @@ package final class Solver {
   func add(_ use: Use, to node: NodeIndex) {
     var use = use
     use.next = nodeUse[Int(node)]
+    use.node = node
     uses.append(use)
     nodeUse[Int(node)] = Int32(uses.count - 1)
     var fact = nodeFact[Int(node)]
@@ -161,7 +168,9 @@ package final class Solver {
   }
 
   func copy(_ from: NodeIndex, to target: NodeIndex) {
-    guard from != target, copies.insert(UInt64(UInt32(from)) << 32 | UInt64(UInt32(target + 1))) else {
+    guard from != target, !isIdle(nodeType[Int(from)]), !isIdle(nodeType[Int(target)]),
+      copies.insert(UInt64(UInt32(from)) << 32 | UInt64(UInt32(target + 1)))
+    else {
       return
     }
     add(Use(kind: .copy, a: target), to: from)
