@@ -102,7 +102,7 @@ struct AskerSearch {
     return sent.isEmpty || sent.contains { names.contains($0.name) }
   }
 
-  /// What a flow keeps besides its only screen, and hears through more than a property of its own, speaks for that screen.
+  /// What a flow keeps beside its only screen speaks for that screen.
   private mutating func tellOnlyScreen(beside object: ObjectIndex, _ trigger: Name) -> Bool {
     guard let screens = askers.screens[flow], screens.count == 1, let only = screens.first,
       askers.owners.holders(of: object).allSatisfy({ solver.objects[Int($0.object)].type != flow })

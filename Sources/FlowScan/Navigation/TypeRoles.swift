@@ -91,12 +91,15 @@ final class TypeRoles {
           program.names.known($0).map { info.functions[$0] != nil } ?? false
         })
       else { return false }
-      return info.propertyOrder.contains { index in
-        program.type(of: program.properties[Int(index)]).types.contains {
-          program.typeName($0) == "UINavigationController"
-        }
-      }
+      return info.propertyOrder.contains { mentionsNavigation(program.properties[Int($0)]) }
     }
+  }
+
+  private func mentionsNavigation(_ property: PropertyInfo) -> Bool {
+    program.mentions(in: property.file, from: property.begin, to: property.end).contains {
+      program.name($0.name) == "UINavigationController"
+    }
+      || program.type(of: property).types.contains { program.typeName($0) == "UINavigationController" }
   }
 
   static func short(_ name: String) -> String {

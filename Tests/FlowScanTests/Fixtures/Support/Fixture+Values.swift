@@ -13,7 +13,7 @@ extension Fixture {
 
 /// Expects that both engines give a graph, written as for `expectGraph`.
 ///
-/// Where the analysis of values says it in another way, `values` has its graph, and a comment at it says why that is as right.
+/// Where the analysis of values says it in another way, `values` has its graph, and a comment says why that is right.
 func expectGraphOfBoth(
   _ source: String, includingViews: Bool = false, _ expected: String, values: String? = nil,
   at place: Testing.SourceLocation = #_sourceLocation
