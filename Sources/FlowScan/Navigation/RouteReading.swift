@@ -146,8 +146,30 @@ struct RouteReading {
     -> [FlowPlace]
   {
     let made = origins.origins(of: object)
-    let places = made.isEmpty && registered.contains(object) ? origins.users(of: object, instances) : made
-    return places.filter { $0.flow != type }
+    let places =
+      made.isEmpty && registered.contains(object)
+      ? origins.users(of: object, instances)
+      : made + origins.users(of: object, instances.filter(isStart)).filter { isHanded(object, to: $0.flow) }
+    return Set(places.filter { $0.flow != type }).sorted {
+      ($0.flow, $0.instance, $0.place) < ($1.flow, $1.instance, $1.place)
+    }
+  }
+
+  /// Whether an instance runs what begins a flow: `start()`, `start(with: link)`.
+  private func isStart(_ instance: InstanceIndex) -> Bool {
+    guard case .function(let function) = solver.template(instance).kind else { return false }
+    return solver.program.name(solver.program.functions[Int(function)].name) == "start"
+  }
+
+  /// Whether a flow keeps a child that others made for it; a list of all children of a base class says nothing.
+  private func isHanded(_ object: ObjectIndex, to flow: TypeIndex) -> Bool {
+    let type = solver.objects[Int(object)].type
+    return origins.owners.holders(of: object).contains { holder in
+      solver.objects[Int(holder.object)].type == flow
+        && solver.program.property(holder.name, of: flow).map {
+          solver.program.declaredTypes(of: $0).contains(type)
+        } ?? false
+    }
   }
 
   private struct Pair: Hashable {
