@@ -15,18 +15,22 @@ extension AskerSearch {
       let vague = arrivals.filter { solver.isVague($0) }
       // What a `Result` holds is an answer and no request: who asked for it is who asks.
       let cases = solver.chosen(instance, block).filter { !askers.isAnswer($0) }
-      label(names, cases, vague)
+      label(names, cases, vague.filter { solver.isHanded($0, to: instance) || looksInside(instance, block) })
       if visit(makersOf: cases) {
         if vague.isEmpty || isSilent { return nil }
         isSilent = true
       }
       if carried.objects.isEmpty {
         carried.objects = vague + arrivals.filter { solver.isFlag($0) }
-        carried.isInside = solver.template(instance).blocks[Int(block)].looksInside
+        carried.isInside = looksInside(instance, block)
       }
       block = solver.template(instance).blocks[Int(block)].parent
     }
     return carried
+  }
+
+  private func looksInside(_ instance: InstanceIndex, _ block: Int32) -> Bool {
+    solver.template(instance).blocks[Int(block)].looksInside
   }
 
   /// What opened a way besides cases that somebody was seen to make.

@@ -47,6 +47,7 @@ struct AskerSearch {
   }
 
   private mutating func take(_ instance: InstanceIndex, _ block: Int32, trigger: Name) {
+    let labelsBefore = labels
     guard let carried = visitMakers(instance, block) else { return }
     if solver.instances[Int(instance)].isEntry, !isSilent { visit(entry: instance, trigger) }
     if let value = solver.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
@@ -57,6 +58,9 @@ struct AskerSearch {
       isMeant($0) && ($0.kind != .foreign || $0.object >= 0 || !known.contains($0.site))
     }
     let handing = edges.filter { askers.isHanded(carried.objects, by: $0, isInside: carried.isInside) }
+    // A case that no caller hands over is none by which he asks.
+    let isUnasked = handing.isEmpty && edges.contains { $0.kind == .call }
+    if !carried.objects.isEmpty, isUnasked { labels = labelsBefore }
     for edge in handing.isEmpty ? edges : handing { visit(edge, calling: instance, trigger) }
   }
 
@@ -70,7 +74,7 @@ struct AskerSearch {
     if edge.site >= 0, tell(linksTo: solver.bodies.sites[Int(edge.site)].place, edge.instance, name) {
       return
     }
-    if edge.kind == .foreign, edge.object >= 0 {
+    if edge.kind == .foreign, edge.object >= 0, !isChild(edge.object) {
       let isFunction = solver.closure(of: callee) == nil
       let heard = edge.site < 0 ? nil : solver.property(before: edge.site)
       let held = isFunction ? name : heard ?? askers.owners.name(holding: edge.object) ?? name
@@ -98,13 +102,19 @@ struct AskerSearch {
     return sent.isEmpty || sent.contains { names.contains($0.name) }
   }
 
-  /// What a flow keeps besides its only screen, and hears through more than a property of its own, speaks for that screen.
+  /// What a flow keeps beside its only screen speaks for that screen.
   private mutating func tellOnlyScreen(beside object: ObjectIndex, _ trigger: Name) -> Bool {
     guard let screens = askers.screens[flow], screens.count == 1, let only = screens.first,
       askers.owners.holders(of: object).allSatisfy({ solver.objects[Int($0.object)].type != flow })
     else { return false }
     note(.screen(only), trigger)
     return true
+  }
+
+  /// Whether a closure goes through a list of flows: these do not call it.
+  private func isChild(_ object: ObjectIndex) -> Bool {
+    let type = solver.objects[Int(object)].type
+    return type >= 0 && askers.owners.isFlow(type)
   }
 
   private func isOwn(_ instance: InstanceIndex) -> Bool {

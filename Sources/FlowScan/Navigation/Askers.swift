@@ -82,9 +82,10 @@ final class Askers {
   func isHanded(_ objects: [ObjectIndex], by edge: CallerEdge, isInside: Bool) -> Bool {
     guard edge.site >= 0, !objects.isEmpty else { return false }
     return solver.bodies.sites[Int(edge.site)].arguments.indices.contains { index in
-      carries(
-        objects, at: solver.node(ofArgument: index, of: edge.site, in: edge.instance), depth: isInside ? 2 : 0
-      )
+      let node = solver.node(ofArgument: index, of: edge.site, in: edge.instance)
+      // What a closure is called with by others stands for anything.
+      let isOpen = solver.objects(at: node).isEmpty && solver.parameter(node, of: edge.instance) != nil
+      return isOpen || carries(objects, at: node, depth: isInside ? 2 : 0)
     }
   }
 

@@ -22,7 +22,7 @@ final class CodeOwners {
   private static let most = 3
 
   /// Screens that flows show; with none, all count.
-  private let shown: Set<TypeIndex>?
+  let shown: Set<TypeIndex>?
 
   /// Types that proved to be flows; with none, all that may be flows count.
   private let flows: Set<TypeIndex>?
@@ -69,26 +69,6 @@ final class CodeOwners {
     return found
   }
 
-  /// The flow that a view makes for itself, where no flow shows the view: it is the stack of that flow.
-  private func hostedFlow(by view: ObjectIndex) -> TypeIndex? {
-    guard shown != nil else { return nil }
-    let held = solver.fieldOwners.filter { $0.object == view }.flatMap { solver.objects(at: $0.node) }
-    let flows = Set(held.filter { isMade($0, by: view) }.map { solver.objects[Int($0)].type })
-    return flows.count == 1 ? flows.first : nil
-  }
-
-  private func isMade(_ object: ObjectIndex, by view: ObjectIndex) -> Bool {
-    let info = solver.objects[Int(object)]
-    guard info.kind == .instance, roles.isFlow(info.type) else { return false }
-    var maker = info.firstMaker
-    while maker >= 0 {
-      let made = solver.makers[Int(maker)]
-      if solver.instances[Int(made.instance)].receiver == view { return true }
-      maker = made.next
-    }
-    return false
-  }
-
   /// Whether a type is a screen of the app's own; a container only holds those that are.
   private func isScreen(_ type: TypeIndex) -> Bool {
     roles.isScreen(type) && !solver.program.types[Int(type)].isForeign
@@ -104,6 +84,7 @@ final class CodeOwners {
   /// The screens that hold an object, seen through whatever else holds it.
   func holderOwner(of object: ObjectIndex) -> Owner {
     var screens: Set<TypeIndex> = []
+    var others: Set<TypeIndex> = []
     var flows: Set<TypeIndex> = []
     var seen: Set<ObjectIndex> = [object]
     var waiting = [object]
@@ -115,13 +96,20 @@ final class CodeOwners {
         } else if type >= 0, speaks(type) {
           screens.insert(type)
         } else {
+          if isUnshown(type) { others.insert(type) }
           waiting.append(holder.object)
         }
       }
       if screens.count > Self.most { return .nobody }
     }
     if !screens.isEmpty { return .screens(screens.sorted()) }
+    if flows.isEmpty, others.count == 1 { return .screens(others.sorted()) }
     return flows.count == 1 ? flows.first.map { .flow($0) } ?? .nobody : .nobody
+  }
+
+  /// Whether a type is a view controller that no flow is seen to show; it is a screen all the same.
+  private func isUnshown(_ type: TypeIndex) -> Bool {
+    type >= 0 && isScreen(type) && roles.inherits(type, "UIViewController")
   }
 
   /// Whether code is written for one flow alone, and not for all that inherit it.

@@ -1,8 +1,9 @@
 import SwiftFacts
 import ValueFlow
 
-/// Finds how flows tell whoever made them that something is done, also where nobody is seen to listen: by a closure in a
-/// property of theirs, by a delegate, by a publisher that others can subscribe to.
+/// Finds how flows tell whoever made them that something is done, also where nobody is seen to listen.
+///
+/// They do so by a closure in a property of theirs, by a delegate, or by a publisher that others can subscribe to.
 struct FlowReports {
   let solver: Solver
   let roles: TypeRoles

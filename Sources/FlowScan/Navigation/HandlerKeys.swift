@@ -1,6 +1,8 @@
 import ValueFlow
 
-/// By which cases closures are registered: `machine.on(.paid) { … }`. Who sends such a case asks for what the closure does.
+/// By which cases closures are registered, as in `machine.on(.paid) { … }`.
+///
+/// Who sends such a case asks for what the closure does.
 final class HandlerKeys {
   struct Key: Hashable {
     var type: TypeIndex

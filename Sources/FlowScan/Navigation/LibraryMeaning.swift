@@ -10,9 +10,9 @@ enum LibraryMeaning {
     semantics.passing = passing
     semantics.plainTypes = plainTypes
     semantics.called = called
-    semantics.channels = channels
     semantics.sending = Dictionary(pathBearers.map { ($0, "path") }) { first, _ in first }
     semantics.receiving = Dictionary(pathReaders.map { ($0, "path") }) { first, _ in first }
+    semantics.channels = channels
     semantics.putting = putting.union(conventions.verbs.filter { $0.style != "present" }.map(\.name))
     semantics.words = words.union(conventions.verbs.map(\.name)).union(conventions.assignments.map(\.name))
       .union(conventions.back).union(conventions.triggers.map(\.name)).union(conventions.ends.map(\.name))

@@ -57,6 +57,11 @@ struct RouteNaming {
     let written = solver.template(instance).blocks[Int(block)].caseNames.filter(isTelling)
     let chosen = solver.chosen(instance, block).filter { isTelling(solver.objects[Int($0)].name) }
     let names = Set(chosen.map { solver.objects[Int($0)].name })
+    let key = solver.instances[Int(instance)].key
+    if key != 0, !chosen.isEmpty, !chosen.contains(where: { solver.isHanded($0, to: instance) }) {
+      // What the code itself tells apart says less than the case that it was handed.
+      return title(ofCase: key, of: -1)
+    }
     if names.count == 1, let name = names.first, let object = chosen.first {
       // The innermost case says most.
       if written.count == 1, written[0] != name { return title(ofCase: written[0], of: -1) }

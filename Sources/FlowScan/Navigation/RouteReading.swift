@@ -98,12 +98,24 @@ struct RouteReading {
         let place = origins.handing(
           of: [object, child], from: showing.instance, showing.block, showing.place, by: flow)
       else { return nil }
+      // A screen of its own that the child only knows it shows as that screen.
+      if isOwnScreen(object, of: flow),
+        !origins.owners.holders(of: object).contains(where: { $0.object == child })
+      {
+        return nil
+      }
       if !holding.contains(flow) { return place }
       // Its own container a flow leaves to the child that it makes at once, if it puts nothing into it itself.
       guard roles.onlyHolds(solver.objects[Int(object)].type) else { return nil }
       let isLeft = made.contains { $0.flow == flow && $0.instance == place.instance }
       return isLeft && !frames.isFilled(object, by: flow) ? place : nil
     }
+  }
+
+  private func isOwnScreen(_ object: ObjectIndex, of flow: TypeIndex) -> Bool {
+    let type = solver.objects[Int(object)].type
+    return !roles.onlyHolds(type) && !solver.program.types[Int(type)].isForeign
+      && origins.origins(of: object).contains { $0.flow == flow }
   }
 
   private func isOnScreen(_ object: ObjectIndex) -> Bool {

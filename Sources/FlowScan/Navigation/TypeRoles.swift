@@ -79,7 +79,27 @@ final class TypeRoles {
 
   /// Whether a type is nothing but a frame around what it holds.
   func onlyHolds(_ type: TypeIndex) -> Bool {
-    inherits(type, "UINavigationController") || inherits(type, "UIHostingController")
+    inherits(type, "UINavigationController") || inherits(type, "UIHostingController") || isFrame(type)
+  }
+
+  /// Whether a view controller of the app's own drives a navigation controller inside of it.
+  private func isFrame(_ type: TypeIndex) -> Bool {
+    program.ancestors(type).contains { ancestor in
+      let info = program.types[Int(ancestor)]
+      guard !info.isForeign, info.kind == .class,
+        ["pushViewController", "setViewControllers"].contains(where: {
+          program.names.known($0).map { info.functions[$0] != nil } ?? false
+        })
+      else { return false }
+      return info.propertyOrder.contains { mentionsNavigation(program.properties[Int($0)]) }
+    }
+  }
+
+  private func mentionsNavigation(_ property: PropertyInfo) -> Bool {
+    program.mentions(in: property.file, from: property.begin, to: property.end).contains {
+      program.name($0.name) == "UINavigationController"
+    }
+      || program.type(of: property).types.contains { program.typeName($0) == "UINavigationController" }
   }
 
   static func short(_ name: String) -> String {
@@ -105,6 +125,7 @@ final class TypeRoles {
     if !names.isDisjoint(with: screens) { role.insert(.screen) }
     if !names.isDisjoint(with: system) { role.insert(.system) }
     // A tab bar controller of the app's own is a screen that people know.
+    if !isForeign, !names.isDisjoint(with: screens), isFrame(type) { role.insert(.container) }
     if !names.isDisjoint(with: containers), isForeign || !names.contains("UITabBarController") {
       role.insert(.container)
     }

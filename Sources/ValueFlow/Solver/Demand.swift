@@ -10,6 +10,8 @@ struct Demand {
   private var left: [NodeIndex] = []
   /// Nodes that choose between ways.
   private var held: [NodeIndex] = []
+  /// Calls that run once for each case.
+  private var split: [Use] = []
 
   /// The nodes at which something is missing, in their order: those that are demanded since the last look, and those left.
   mutating func look(at solver: Solver) -> [NodeIndex] {
@@ -46,6 +48,12 @@ struct Demand {
     return held.sorted()
   }
 
+  /// The calls that run once for each case and were not handed out before.
+  mutating func takeSplit() -> [Use] {
+    defer { split = [] }
+    return split
+  }
+
   private mutating func note(_ use: Use, _ found: inout [NodeIndex]) {
     switch use.kind {
     case .copy, .copyCase, .cast, .keep:
@@ -53,7 +61,8 @@ struct Demand {
       firstSource[Int(use.a)] = Int32(sources.count - 1)
       if isDemanded[Int(use.a)] { demand(use.node, &found) }
       return
-    case .hold, .split: held.append(use.node)
+    case .hold: held.append(use.node)
+    case .split: split.append(use)
     default: break
     }
     demand(use.node, &found)

@@ -8,6 +8,9 @@ extension RelevanceSearch {
     for (index, info) in program.functions.enumerated() where info.body >= 0 {
       note(program.mentions(in: info.file, from: info.begin, to: info.end), Body(index))
       prepareUse(info, Body(index))
+      if info.parameters.contains(where: { program.parameterType($0, of: info).isFunction }) {
+        closureTakers[info.name, default: []].append(Body(index))
+      }
       guard info.result >= 0 else { continue }
       for type in program.resultType(of: info).types { givers[type, default: []].append(Body(index)) }
     }
@@ -24,9 +27,20 @@ extension RelevanceSearch {
       typesByShortName[program.shortName(of: TypeIndex(index)), default: []].append(TypeIndex(index))
       prepareCases(TypeIndex(index))
     }
+    prepareMadeProperties()
     // Resolving what is written may have come upon further types without source.
     found.types = program.types.map(\.isForeign)
     found.counted = program.types.indices.map { interest.counts(TypeIndex($0)) }
+  }
+
+  /// `lazy var pages = PageFactory(self)`: what a property is made as it holds, though no type is written.
+  private mutating func prepareMadeProperties() {
+    for info in program.properties where info.type < 0 && info.value >= 0 && info.owner >= 0 {
+      for mention in program.mentions(in: info.file, from: info.begin, to: info.end)
+      where mention.kind == .called {
+        for type in typesByShortName[mention.name] ?? [] { holders[type, default: []].append(info.owner) }
+      }
+    }
   }
 
   /// Whether objects of a type may lead to navigation by themselves: they show, or hold closures or publishers.
@@ -99,7 +113,7 @@ extension RelevanceSearch {
   }
 
   mutating func collectMembers() {
-    found.members = semantics.members
+    found.members = semantics.members.union(said)
     for (type, isFound) in zip(program.types, found.types) where isFound {
       found.members.formUnion(type.cases.keys)
       for (name, property) in type.properties

@@ -24,6 +24,10 @@ struct RelevanceSearch {
   var cases: [Name: [TypeIndex]] = [:]
   /// Stored closures by their names.
   var closures: [Name: [PropertyIndex]] = [:]
+  /// Cases that live code of flows, or what shows, says.
+  var said: Set<Name> = []
+  /// Functions that are handed closures, by their names.
+  var closureTakers: [Name: [Body]] = [:]
   /// Functions that are handed or give objects of a type, and its initialisers.
   var users: [TypeIndex: [Body]] = [:]
   var typesByShortName: [Name: [TypeIndex]] = [:]
@@ -283,17 +287,32 @@ struct RelevanceSearch {
       }
       guard mention.kind == .called || mention.kind == .calledMember else { continue }
       for type in typesByShortName[mention.name] ?? [] { made(type) }
+      for taker in closureTakers[mention.name] ?? [] where takes(taker, mention.base, in: body) {
+        follow(taker)
+      }
     }
     let owner = owner(of: body)
     let decides =
       owner >= 0 && interest.decides(owner)
       || mentions.contains { semantics.verbs.contains($0.name) || semantics.words.contains($0.name) }
+    if decides {
+      // By what a flow says others know what it means.
+      for mention in mentions where mention.kind == .implicit && cases[mention.name] != nil {
+        said.insert(mention.name)
+      }
+    }
     for mention in mentions where mention.kind == .pattern {
       guard let types = cases[mention.name] else { continue }
       for type in types { count(type) }
       // A name that several enums have, as `error`, would lead everywhere.
       if decides, types.count == 1 { want(Wanted(kind: .enumCase, name: mention.name, owner: types[0])) }
     }
+  }
+
+  /// Whether a closure may be handed to a function of a type that counts, which may keep it and call it.
+  private func takes(_ taker: Body, _ base: Name?, in body: Body) -> Bool {
+    let owner = owner(of: taker)
+    return owner >= 0 && isCarrying(owner) && mayBe(base, in: body, owner)
   }
 
   private func owner(_ property: PropertyIndex) -> TypeIndex { program.properties[Int(property)].owner }

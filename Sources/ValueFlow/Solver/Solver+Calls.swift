@@ -225,18 +225,24 @@ extension Solver {
     receiver: ObjectIndex
   ) {
     let info = program.functions[Int(function)]
-    guard let template = bodies.template(of: function), let place = splitting(info) else { return }
+    guard let template = bodies.template(of: function), let place = splitting(info),
+      mayBe(object, program.parameterType(info.parameters[place], of: info))
+    else { return }
     let context = givesObjects(info) ? context(of: site, in: instance) : 0
-    let key = caseKey(of: object)
+    let key = object < 0 ? 0 : caseKey(of: object)
     let callee = self.instance(template, receiver: receiver, context: context, key: key, outer: -1)
     connect(callee, function, site, in: instance, splitting: place, key)
   }
 
+  /// Whether an object, if it is any, can be of a type.
+  private func mayBe(_ object: ObjectIndex, _ declared: ResolvedType) -> Bool {
+    guard object >= 0, objects[Int(object)].type >= 0, !declared.types.isEmpty else { return true }
+    return declared.types.contains { program.isCompatible(objects[Int(object)].type, with: $0) }
+  }
+
   /// The parameter whose cases choose between ways, where others are handed over with it.
   func splitting(_ info: FunctionInfo) -> Int? {
-    guard info.parameters.count > 1 || givesObjects(info), program.name(info.name) != "init" else {
-      return nil
-    }
+    guard program.name(info.name) != "init" else { return nil }
     return info.parameters.indices.first { index in
       let type = program.parameterType(info.parameters[index], of: info)
       guard let only = type.types.first, type.types.count == 1 else { return false }

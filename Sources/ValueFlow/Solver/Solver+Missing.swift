@@ -6,7 +6,7 @@ extension Solver {
   func supplyMissing() {
     let missing = demand.look(at: self)
     // What others are to bring may still come, when what is missing further up is there.
-    let later = missing.filter { demand.isFed($0) || isParameter($0) }
+    let later = missing.filter { demand.isFed($0) || isParameter($0) || isChoice($0) }
     let known = Set(later)
     let before = progress
     for node in missing where !known.contains(node) { supply(node) }
@@ -20,6 +20,11 @@ extension Solver {
     }
     run()
     for node in demand.takeHeld() where isEmpty(node) { add(plain(.unknown), to: node) }
+    run()
+    // Calls that run once for each case run also where no case is handed over.
+    for use in demand.takeSplit() where isEmpty(use.node) {
+      split(-1, use.b, in: use.a, function: use.c, receiver: use.d)
+    }
     run()
     let calls = pendingCalls
     pendingCalls = []
@@ -35,6 +40,11 @@ extension Solver {
       return false
     }
     return template(slot.instance).parameters.contains(slot.slot)
+  }
+
+  /// Whether a case is missing, which whoever asks is to set.
+  private func isChoice(_ node: NodeIndex) -> Bool {
+    bodies.types[Int(nodeType[Int(node)])].types.contains { program.types[Int($0)].kind == .enum }
   }
 
   private func supply(_ node: NodeIndex) {
@@ -84,7 +94,7 @@ extension Solver {
   private func standIns(for type: TypeIndex) -> [ObjectIndex] {
     let info = program.types[Int(type)]
     if semantics.plainTypes.contains(type) { return [plain(.unknown)] }
-    guard relevance[type] else { return [] }
+    guard relevance[type] || info.kind == .protocol else { return [] }
     if info.isForeign { return isOfInterest(type) ? [plain(.some, type: type)] : [] }
     if info.kind == .enum { return [plain(.some, type: type)] }
     if info.kind == .class, isOfInterest(type), !program.types[Int(type)].supertypes.isEmpty,
@@ -92,8 +102,8 @@ extension Solver {
     {
       return [plain(.some, type: type)]
     }
-    let concrete = program.concreteSubtypes(type)
-    if concrete.isEmpty { return [plain(.some, type: type)] }
+    let concrete = program.concreteSubtypes(type).filter { relevance[$0] }
+    if concrete.isEmpty { return relevance[type] ? [plain(.some, type: type)] : [] }
     let known = concrete.flatMap { objectsOfType[$0] ?? [] }
     if !known.isEmpty { return known }
     let made = concrete.map { plain(.some, type: $0) }

@@ -8,6 +8,18 @@ extension Solver {
     return template(instance).parameters.firstIndex(of: slot)
   }
 
+  /// Whether an object is handed to the function that an instance runs, or to the code around its closure.
+  package func isHanded(_ object: ObjectIndex, to instance: InstanceIndex) -> Bool {
+    var instance = instance
+    while instance >= 0 {
+      if template(instance).parameters.contains(where: { holds(object, at: node(instance, $0)) }) {
+        return true
+      }
+      instance = instances[Int(instance)].outer
+    }
+    return false
+  }
+
   /// Whether a node is what a closure gives that the function of an instance was handed.
   package func isGivenByParameter(_ node: NodeIndex, of instance: InstanceIndex) -> Bool {
     let template = template(instance)

@@ -3,7 +3,7 @@ import Testing
 /// Who asks for a transition, where nobody was seen to show it.
 @Suite struct AskerTests {
   @Test func aServiceIsNoScreen() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class NewsController: UIViewController {}
       final class EventQueue {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func aViewThatAsksIsAScreenThoughAnotherShowsIt() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class CodeController: UIViewController {}
       final class ScanController: UIViewController {
@@ -51,6 +51,13 @@ import Testing
       ScanCoordinator
         showCode -push-> CodeController
         ScanController -onCode-> showCode
-      """)
+      """,
+      // A screen that is made and not seen to be shown is accounted for.
+      values: """
+        ScanCoordinator
+          showCode -push-> CodeController
+          ScanController -onCode-> showCode
+          App.swift:8:14 ScanController: It is made here, and not seen to be shown.
+        """)
   }
 }

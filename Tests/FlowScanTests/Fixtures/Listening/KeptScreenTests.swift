@@ -3,7 +3,7 @@ import Testing
 /// A screen that the flow keeps in a lazy property, for its parent to put on show.
 @Suite struct KeptScreenTests {
   @Test func theDelegateOfAKeptScreenIsHeardAndTheScreenIsTheFlowsFirst() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       protocol AmountControllerDelegate: AnyObject {
         func didEnter(amount: Int, in controller: AmountController)
@@ -45,6 +45,15 @@ import Testing
         AmountController -didEnter-> didEnter
       WalletCoordinator
       > start -push-> [TransferCoordinator]
-      """)
+      """,
+      // Routes stand in the order of the code.
+      values: """
+        TransferCoordinator
+        > start -root-> AmountController
+          didEnter(amount: Int, controller: AmountController) -push-> ReceiptController
+          AmountController -didEnter-> didEnter
+        WalletCoordinator
+        > start -push-> [TransferCoordinator]
+        """)
   }
 }

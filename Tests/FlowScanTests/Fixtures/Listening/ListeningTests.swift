@@ -3,7 +3,7 @@ import Testing
 /// Who asks the flow: buttons, delegates, publishers, view models, routes.
 @Suite struct ListeningTests {
   @Test func selectorsOfBarButtons() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class DeskCoordinator: NSObject {
         let navigation = UINavigationController()
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func delegatesOfScreensAndChildren() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       protocol PickerDelegate: AnyObject {
         func picker(_ picker: PickerController, didPick color: Color)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func publishersWithSwitches() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class SongsViewModel {
         enum Action { case play(Song), settings, logOut }
@@ -116,11 +116,21 @@ import Testing
         SongsController -logOut-> !loggedOut
         SongsController -play-> play
         SongsController -settings-> showSettings
-      """)
+      """,
+      // Routes stand in the order of the code.
+      values: """
+        SongsCoordinator
+          play(value: Song) -push-> PlayerController
+        > start -root-> SongsController
+          showSettings -present-> SettingsController
+          SongsController -logOut-> !loggedOut
+          SongsController -play-> play
+          SongsController -settings-> showSettings
+        """)
   }
 
   @Test func viewModelsThatCallTheCoordinator() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       protocol TaskNavigation: AnyObject {
         func openTask(_ id: Int)
@@ -154,7 +164,7 @@ import Testing
   }
 
   @Test func routesThatCarryTheirStyle() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       enum Route {
         case list, detail(id: Int), help
@@ -201,6 +211,15 @@ import Testing
         help -present-> HelpView
         ListView -detail-> detail
         ListView -help-> help
-      """)
+      """,
+      // Routes stand in the order of the code.
+      values: """
+        RouteCoordinator
+          detail(id: Int) -push-> DetailView
+        > list -push-> ListView
+          help -present-> HelpView
+          ListView -detail-> detail
+          ListView -help-> help
+        """)
   }
 }

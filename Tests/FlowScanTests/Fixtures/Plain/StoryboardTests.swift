@@ -43,7 +43,7 @@ import Testing
     """
 
   @Test func controllersAreKnownByTheirIdentifiers() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class ListCoordinator {
         private let navigation: UINavigationController
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func seguesLeadWhereTheStoryboardSays() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class ListCoordinator {
         private let list = ListController()
@@ -101,11 +101,21 @@ import Testing
         ListController -onFilter-> onFilter
         ListController -onDetail-> showDetail
         1️⃣ list.performSegue(withIdentifier: "lost", sender: self): What is shown could not be followed.
-      """)
+      """,
+      // Routes stand in the order of the code, and what is not known is told in one way.
+      values: """
+        ListCoordinator
+          onFilter -present-> FilterController
+        > start(window: UIWindow) -root-> ListController
+          showDetail -push-> DetailController
+          ListController -onFilter-> onFilter
+          ListController -onDetail-> showDetail
+          1️⃣ list.performSegue(withIdentifier: "lost", sender: self): What is shown is not known here.
+        """)
   }
 
   @Test func aFlowThatPreparesSeguesShowsTheirDestinations() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class ListCoordinator {
         func start(in window: UIWindow) {
@@ -153,7 +163,7 @@ import Testing
   }
 
   @Test func viewControllersThatPerformSeguesAreFlowsIfAskedFor() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class ListController: UITableViewController {
         func tableView(didSelectRowAt row: Int) { performSegue(withIdentifier: "detail", sender: nil) }
@@ -172,6 +182,13 @@ import Testing
         tableView(row: Int) -push-> DetailController
         filterTapped -present-> FilterController
         1️⃣ performSegue(withIdentifier: "nowhere", sender: self): What is shown could not be followed.
-      """)
+      """,
+      // What is not known is told in one way.
+      values: """
+        ListController
+          tableView(row: Int) -push-> DetailController
+          filterTapped -present-> FilterController
+          1️⃣ performSegue(withIdentifier: "nowhere", sender: self): What is shown is not known here.
+        """)
   }
 }

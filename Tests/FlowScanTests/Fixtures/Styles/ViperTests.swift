@@ -3,7 +3,7 @@ import Testing
 /// VIPER: routers and wireframes that build their module and choose the next one.
 @Suite struct ViperTests {
   @Test func wireframesBuildModulesAndPresentersAskThem() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       protocol StampListWireframeProtocol: AnyObject {
         static func createModule() -> UIViewController
@@ -61,6 +61,20 @@ import Testing
         showPrices -present-> PricesViewController
         StampViewController -didTapPrices-> showPrices
         StampViewController -didTapShare-> showShare
-      """)
+      """,
+      // The wireframe that is made is a child, so that its routes hang together; the trigger is what is
+      // called of the flow.
+      values: """
+        StampListWireframe
+          openStamp.StampViewController(stamp: Stamp, view: UIViewController) -push-> StampViewController
+          openStamp.StampWireframe(stamp: Stamp, view: UIViewController) -start-> [StampWireframe]
+          StampListViewController -openStamp-> openStamp.StampViewController
+          StampListViewController -openStamp-> openStamp.StampWireframe
+        StampWireframe
+          showShare -system-> (UIActivityViewController)
+          showPrices -present-> PricesViewController
+          StampViewController -showPrices-> showPrices
+          StampViewController -showShare-> showShare
+        """)
   }
 }

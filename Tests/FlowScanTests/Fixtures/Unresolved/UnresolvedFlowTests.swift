@@ -3,7 +3,7 @@ import Testing
 /// A flow of which no target is known is a flow all the same, with what could not be followed.
 @Suite struct UnresolvedFlowTests {
   @Test func aCoordinatorWhoseOnlyCallIsNotKnownIsAFlow() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class PlugInCoordinator {
         private let navigation: UINavigationController
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func itMayGoThroughAHelperOfItsOwnAndIsAChildLikeAnyOther() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       protocol Coordinator: AnyObject { func start() }
       final class Shell: Coordinator {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func whoOnlyShowsWhatItIsHandedIsNone() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class StackCoordinator {
         private let navigation: UINavigationController
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func aPlainViewControllerIsNone() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class ListController: UIViewController {
         func open() { navigationController?.pushViewController(Pages.page(), animated: true) }
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func aRouterOfWhichNothingElseIsKnownIsNone() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class DetailRouter {
         weak var host: UIViewController?
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func takingAllAwayShowsNothing() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class WipeCoordinator {
         private let navigation: UINavigationController

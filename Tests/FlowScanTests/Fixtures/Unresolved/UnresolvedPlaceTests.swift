@@ -3,7 +3,7 @@ import Testing
 /// What could not be followed is listed where the flow's own text asks for it, once for each such call.
 @Suite struct UnresolvedPlaceTests {
   @Test func callsThroughOneHelperAreTwoRowsAndAKnownOneIsNone() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class Pusher {
         private let navigation: UINavigationController
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func whatAClosureFromOutsideMakesIsNotKnown() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class FirstController: UIViewController {}
       final class PlugInCoordinator {
@@ -43,11 +43,17 @@ import Testing
       PlugInCoordinator
       > start -root-> FirstController
         1️⃣ navigation.pushViewController(make(), animated: true): What is shown could not be followed.
-      """)
+      """,
+      // What is not known is told in one way.
+      values: """
+        PlugInCoordinator
+        > start -root-> FirstController
+          1️⃣ navigation.pushViewController(make(), animated: true): What is shown is not known here.
+        """)
   }
 
   @Test func equalCallsAreARowEachAlsoOnOneLine() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class TwinCoordinator {
         private let navigation: UINavigationController
@@ -69,7 +75,7 @@ import Testing
   }
 
   @Test func aCallThatManyAskForIsOneRow() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class HubCoordinator {
         private let navigation: UINavigationController

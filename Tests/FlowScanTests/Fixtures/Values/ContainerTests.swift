@@ -3,7 +3,7 @@ import Testing
 /// Containers of dependencies that make others, which make the screens.
 @Suite struct ContainerTests {
   @Test func containersOfSeveralLevels() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       // FILE AppContainer.swift
       final class AppContainer {
@@ -88,6 +88,15 @@ import Testing
       > start -push-> ListController
         showDetail(id: Int) -push-> DetailController
         ListController -select,showDetail-> showDetail
-      """)
+      """,
+      // The closure by which the flow is asked is the trigger, and not the helper on the way to it.
+      values: """
+        AppCoordinator
+        > start -start-> [OrdersCoordinator]
+        OrdersCoordinator
+        > start -push-> ListController
+          showDetail(id: Int) -push-> DetailController
+          ListController -showDetail-> showDetail
+        """)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 /// A `true` or `false` that the code itself hands over rules the other way out.
 @Suite struct FlagTests {
   @Test func literalArgumentsChooseTheBranch() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class AppCoordinator {
         let navigation = UINavigationController()
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func guardsAndNegationsAndDefaults() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class AppCoordinator {
         let navigation = UINavigationController()
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func whatIsKeptMayChange() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class AppCoordinator {
         let navigation = UINavigationController()

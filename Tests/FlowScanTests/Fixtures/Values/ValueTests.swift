@@ -3,7 +3,7 @@ import Testing
 /// How a screen's value reaches the call that shows it.
 @Suite struct ValueTests {
   @Test func factoriesContainersAndTuples() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class Container {
         lazy var screens = ScreenFactory(container: self)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func protocolsWithOneImplementationAndAliases() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       protocol Screens { func makeList() -> ListModule }
       protocol ListModule: UIViewController {}
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func genericsAndStoryboards() {
-    expectGraph(
+    expectGraphOfBoth(
       #"""
       protocol StoryboardScreen { static func instantiate() -> Self }
       extension StoryboardScreen where Self: UIViewController {
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func lazyPropertiesExtensionsAndEveryBranchOfConditions() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       // FILE Coordinator.swift
       final class LampCoordinator {
@@ -142,11 +142,18 @@ import Testing
         showSwitch.PadSwitchController -push-> PadSwitchController
         LampController -onSwitch-> showSwitch.PadSwitchController
         LampController -onSwitch-> showSwitch.PhoneSwitchController
-      """)
+      """,
+      // One build is one world: only its branch of `#if` is there.
+      values: """
+        LampCoordinator
+        > start -root-> LampController
+          showSwitch -push-> PhoneSwitchController
+          LampController -onSwitch-> showSwitch
+        """)
   }
 
   @Test func wrappersAreInferredDownToThePrimitive() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       extension UIViewController {
         func slide(in controller: UIViewController) { embed(controller) }
@@ -176,7 +183,7 @@ import Testing
   }
 
   @Test func framesOfOnesOwnAroundANavigationController() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class FrameController: UIViewController {
         private let inner = UINavigationController()
@@ -199,7 +206,7 @@ import Testing
   }
 
   @Test func navigationControllersAreHandedToChildren() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class ShopCoordinator {
         let navigation: UINavigationController
@@ -230,7 +237,7 @@ import Testing
   }
 
   @Test func tabBarsEmbeddedChildrenAndSystemScreens() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       final class TabsCoordinator {
         let window: UIWindow
@@ -267,7 +274,7 @@ import Testing
   }
 
   @Test func parametersAndSummaries() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       /// Where one looks at maps.
       ///

@@ -1,0 +1,24 @@
+import ValueFlow
+
+// Views that are the stack of a flow.
+extension CodeOwners {
+  /// The flow that a view makes for itself, where no flow shows the view: it is the stack of that flow.
+  func hostedFlow(by view: ObjectIndex) -> TypeIndex? {
+    guard shown != nil else { return nil }
+    let held = solver.fieldOwners.filter { $0.object == view }.flatMap { solver.objects(at: $0.node) }
+    let flows = Set(held.filter { isMade($0, by: view) }.map { solver.objects[Int($0)].type })
+    return flows.count == 1 ? flows.first : nil
+  }
+
+  private func isMade(_ object: ObjectIndex, by view: ObjectIndex) -> Bool {
+    let info = solver.objects[Int(object)]
+    guard info.kind == .instance, roles.isFlow(info.type) else { return false }
+    var maker = info.firstMaker
+    while maker >= 0 {
+      let made = solver.makers[Int(maker)]
+      if solver.instances[Int(made.instance)].receiver == view { return true }
+      maker = made.next
+    }
+    return false
+  }
+}
