@@ -13,7 +13,7 @@ struct AskerSearch {
   private var keys: Set<HandlerKeys.Key> = []
   /// Whether others were seen to ask, so that besides only silent holders of closures of the flow may.
   var isSilent = false
-  private var seen: Set<Int64> = []
+  private var seen: Set<Place> = []
   private var waiting: [Step] = []
   var solver: Solver { askers.solver }
 
@@ -26,6 +26,14 @@ struct AskerSearch {
     var labels: Set<Name>
     var isSilent: Bool
     var keys: Set<HandlerKeys.Key>
+    /// The closure that was called there, which somebody handed over.
+    var closure: ObjectIndex?
+  }
+
+  private struct Place: Hashable {
+    var instance: InstanceIndex
+    var block: Int32
+    var closure: ObjectIndex?
   }
 
   init(of flow: TypeIndex, _ askers: Askers) { (self.flow, self.askers) = (flow, askers) }
@@ -34,19 +42,22 @@ struct AskerSearch {
     visit(place.instance, place.block, trigger: 0)
     while let step = waiting.popLast() {
       (choices, labels, isSilent, keys) = (step.choices, step.labels, step.isSilent, step.keys)
-      take(step.instance, step.block, trigger: step.trigger)
+      take(step.instance, step.block, step.closure, trigger: step.trigger)
     }
   }
 
-  mutating func visit(_ instance: InstanceIndex, _ block: Int32, trigger: Name) {
-    guard seen.insert(Int64(instance) << 20 | Int64(block)).inserted else { return }
+  mutating func visit(_ instance: InstanceIndex, _ block: Int32, _ closure: ObjectIndex? = nil, trigger: Name)
+  {
+    guard seen.insert(Place(instance: instance, block: block, closure: closure)).inserted else { return }
     waiting.append(
       Step(
         instance: instance, block: block, trigger: trigger, choices: choices, labels: labels,
-        isSilent: isSilent, keys: keys))
+        isSilent: isSilent, keys: keys, closure: closure))
   }
 
-  private mutating func take(_ instance: InstanceIndex, _ block: Int32, trigger: Name) {
+  private mutating func take(
+    _ instance: InstanceIndex, _ block: Int32, _ closure: ObjectIndex?, trigger: Name
+  ) {
     let labelsBefore = labels
     guard let carried = visitMakers(instance, block) else { return }
     if solver.instances[Int(instance)].isEntry, !isSilent { visit(entry: instance, trigger) }
@@ -61,10 +72,20 @@ struct AskerSearch {
     // A case that no caller hands over is none by which he asks.
     let isUnasked = handing.isEmpty && edges.contains { $0.kind == .call }
     if !carried.objects.isEmpty, isUnasked { labels = labelsBefore }
-    for edge in handing.isEmpty ? edges : handing { visit(edge, calling: instance, trigger) }
+    if let closure {
+      // Who hands another closure to the same function asks for what that one does.
+      let givers = edges.filter { askers.isHanded([closure], by: $0, isInside: false) }
+      if !givers.isEmpty {
+        for edge in givers { visit(edge, calling: instance, closure, trigger) }
+        return
+      }
+    }
+    for edge in handing.isEmpty ? edges : handing { visit(edge, calling: instance, nil, trigger) }
   }
 
-  private mutating func visit(_ edge: CallerEdge, calling callee: InstanceIndex, _ trigger: Name) {
+  private mutating func visit(
+    _ edge: CallerEdge, calling callee: InstanceIndex, _ closure: ObjectIndex?, _ trigger: Name
+  ) {
     if edge.kind == .held { return visit(holder: edge.object, of: callee) }
     if isSilent {
       if edge.site >= 0, isOwn(edge.instance) { visit(edge.instance, edge.block, trigger: trigger) }
@@ -88,7 +109,8 @@ struct AskerSearch {
       // What calls a closure of the flow's own is nobody: whoever made the flow make it asks.
       return visit(making.instance, making.block, trigger: trigger)
     }
-    visit(edge.instance, edge.block, trigger: solver.isNamed(name) ? name : trigger)
+    let called = edge.kind == .call ? closure ?? solver.closure(of: callee) : nil
+    visit(edge.instance, edge.block, called, trigger: solver.isNamed(name) ? name : trigger)
   }
 
   /// Whether a call may be meant by who sends the case by which the code was registered.

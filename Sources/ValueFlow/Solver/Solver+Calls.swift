@@ -242,7 +242,9 @@ extension Solver {
 
   /// The parameter whose cases choose between ways, where others are handed over with it.
   func splitting(_ info: FunctionInfo) -> Int? {
-    guard program.name(info.name) != "init" else { return nil }
+    guard info.parameters.count > 1 || givesObjects(info), program.name(info.name) != "init" else {
+      return nil
+    }
     return info.parameters.indices.first { index in
       let type = program.parameterType(info.parameters[index], of: info)
       guard let only = type.types.first, type.types.count == 1 else { return false }
