@@ -74,7 +74,13 @@ struct UnknownShowings {
   private func isKnown(_ nodes: [NodeIndex]) -> Bool {
     ShownObjects(solver: solver, roles: roles).shown(at: nodes).contains {
       if case .vague = $0.subject { false } else { true }
-    }
+    } || nodes.contains { solver.objects(at: $0).contains(where: isLeft) }
+  }
+
+  /// Whether a container is left to a flow that fills it.
+  private func isLeft(_ object: ObjectIndex) -> Bool {
+    let type = solver.objects[Int(object)].type
+    return type >= 0 && roles[type].contains(.container) && !owners.flowHolders(of: object).isEmpty
   }
 
   /// Whether an empty list or nothing is shown, so that all is taken away.
