@@ -53,6 +53,7 @@ import Testing
         func b() {
 
 
+
         }
       }
       """)

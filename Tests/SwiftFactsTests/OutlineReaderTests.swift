@@ -22,6 +22,9 @@ import Testing
     "import A\nimport struct B.C\n@testable import D\ntypealias E = F\nfunc g() {}\nlet h: I = 1\nlet j = 2",
     "class `A` { func `b`(`in` `c`: D) {}; var `e`: F; class G { struct H { var i: J } } }",
     "enum A { enum B { case c }; case d; struct E { enum F { case g(B) } } }",
+    "enum A {\n  case weak\n  /// B.\n  case open(C)\n  var d: E { f }\n}",
+    "protocol A<B>: C { associatedtype B }",
+    "extension A<B> { func c() {} }", "struct A<B>: C where B: D { var e: B }", "#Preview { A() }",
     "struct A { var a: Int, b: Int = 1; let (c, d) = e; var f: G { get { 1 } set {} } }",
   ])
   func oneSource(source: String) { expectSame(source) }

@@ -119,6 +119,8 @@ struct OutlinePass {
   }
 
   private mutating func declare(_ keyword: Words.Keyword, _ begin: Int, _ head: Int) {
+    // What follows stands behind the keyword, and begins no declaration.
+    lexer.isLineStart = false
     switch keyword {
     case .import: imports()
     case .type(let kind): type(kind, begin, head)

@@ -12,8 +12,8 @@ extension HeaderReader {
       position += 1
       guard word() != nil else { return nil }
     }
-    // An extension of a type with arguments is one of the type.
-    let isBound = type.kind == .extension && byte == UInt8(ascii: "<")
+    // An extension of a type with arguments is one of the type; what a protocol names there it declares inside.
+    let isBound = (type.kind == .extension || type.kind == .protocol) && byte == UInt8(ascii: "<")
     guard !isBound || generics() != nil, let generics = bounds(), let inherits = inherited(),
       let demands = demands(), isAtBody,
       demands.isEmpty || type.kind == .extension
