@@ -5,7 +5,8 @@ import Testing
 @Suite struct SourceReaderTests {
   private func mentions(_ source: String, _ conditions: BuildConditions = .iOS) -> [String] {
     let file = SourceReader.read(source, path: "App.swift", conditions: conditions)
-    return file.mentions.map { file.names[Int($0)] }
+    return zip(file.mentions, file.mentionKinds)
+      .filter { $1 != MentionKind.pattern.rawValue }.map { file.names[Int($0.0)] }
   }
 
   @Test(arguments: [

@@ -56,6 +56,16 @@ import Testing
     class Box { let make: () -> HomePage; init(_ make: @escaping () -> HomePage) { self.make = make } }
     class Main { let box = Box { HomePage() }; func run() { show(box.make()) } }
     """,
+    "through a function that a screen inherits and a protocol forwards to": """
+    extension UIPage: Presenter {}
+    protocol Presenter {}
+    extension Presenter { func show(_ page: HomePage, animated: Bool = true) { show(page, animated: animated) } }
+    class Main { let root = UIPage(); func run() { root.show(HomePage(), animated: true) } }
+    """,
+    "through a function that a screen inherits beside one of other labels": """
+    extension UIPage { func show(page: HomePage) {} }
+    class Main { let root = UIPage(); func run() { root.show(HomePage()) } }
+    """,
     "through a method of a base class": """
     class Base { func go(_ page: HomePage) { show(page) } }
     class Main: Base { func run() { go(HomePage()) } }

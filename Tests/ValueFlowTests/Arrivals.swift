@@ -16,7 +16,7 @@ struct Arrivals {
     let program = Program(code)
     solver = Solver(program, semantics: semantics)
     let isPage: (TypeIndex) -> Bool = {
-      !program.types[Int($0)].isForeign && program.typeName($0).hasSuffix("Page")
+      program.typeName($0).hasSuffix("Page")
     }
     solver.solve(
       Solver.Interest(counts: isPage, begins: { program.typeName($0) == "Main" }, decides: { _ in false }))

@@ -19,13 +19,18 @@ final class Askers {
   let owners: CodeOwners
   /// Which flow makes which.
   let parents: [TypeIndex: Set<TypeIndex>]
+  /// The screens that each flow shows.
+  let screens: [TypeIndex: Set<TypeIndex>]
   let links: LinkIndex?
+  let keys: HandlerKeys
   private var known: [FlowPlace: Set<Asker>] = [:]
 
   init(
-    _ solver: Solver, _ owners: CodeOwners, parents: [TypeIndex: Set<TypeIndex>], links: LinkIndex? = nil
+    _ solver: Solver, _ owners: CodeOwners, _ routes: [SeenRoute], links: LinkIndex? = nil
   ) {
-    (self.solver, self.owners, self.parents, self.links) = (solver, owners, parents, links)
+    (self.solver, self.owners, self.links) = (solver, owners, links)
+    (parents, screens) = (routes.parents, routes.screens)
+    keys = HandlerKeys(solver)
   }
 
   func askers(of place: FlowPlace) -> Set<Asker> {
@@ -33,144 +38,28 @@ final class Askers {
     if !patterns.isEmpty { return Set(patterns.map { Asker(kind: .link($0), trigger: 0) }) }
     let key = FlowPlace(flow: place.flow, instance: place.instance, block: place.block, place: 0)
     if let found = known[key] { return found }
-    var search = Search(flow: place.flow)
-    search.visit(place.instance, place.block, trigger: 0, self)
+    var search = AskerSearch(of: place.flow, self)
+    search.run(from: place)
     known[key] = search.found
     return search.found
   }
 
   /// The links that lead to a place in the code that an instance runs.
-  private func patterns(at place: Int32, in instance: InstanceIndex, choosing names: Set<Name>) -> Set<String>
-  {
+  func patterns(at place: Int32, in instance: InstanceIndex, choosing names: Set<Name>) -> Set<String> {
     guard let links else { return [] }
     return links.patterns(at: CodeSpot(file: solver.template(instance).file, place: place), choosing: names)
   }
 
-  private struct Search {
-    let flow: TypeIndex
-    var found: Set<Asker> = []
-    var seen: Set<Int64> = []
-    /// The cases that were asked for on the way.
-    var choices: Set<Name> = []
-
-    init(flow: TypeIndex) { self.flow = flow }
-
-    mutating func visit(_ instance: InstanceIndex, _ block: Int32, trigger: Name, _ askers: Askers) {
-      guard seen.insert(Int64(instance) << 20 | Int64(block)).inserted else { return }
-      let before = choices
-      defer { choices = before }
-      if visitMakers(instance, block, askers) { return }
-      let solver = askers.solver
-      if solver.instances[Int(instance)].isEntry { found.insert(Asker(kind: .start, trigger: trigger)) }
-      for edge in solver.callers(of: instance) { visit(edge, calling: instance, trigger, askers) }
-    }
-
-    /// Goes on from who made the cases that chose the way to a block; false where none did.
-    private mutating func visitMakers(_ instance: InstanceIndex, _ block: Int32, _ askers: Askers) -> Bool {
-      let solver = askers.solver
-      var block = block
-      while block > 0 {
-        if let name = solver.template(instance).blocks[Int(block)].caseName { choices.insert(name) }
-        // What a `Result` holds is an answer and no request: who asked for it is who asks.
-        let cases = solver.chosen(instance, block).filter { !askers.isAnswer($0) }
-        var isTold = false
-        for object in cases {
-          var maker = solver.objects[Int(object)].firstMaker
-          while maker >= 0 {
-            let made = solver.makers[Int(maker)]
-            visit(maker: made, of: object, askers)
-            isTold = true
-            maker = made.next
-          }
-        }
-        if isTold { return true }
-        block = solver.template(instance).blocks[Int(block)].parent
-      }
-      return false
-    }
-
-    /// Notes the links that lead to a place; false where none does.
-    private mutating func tell(
-      linksTo place: Int32, _ instance: InstanceIndex, _ name: Name, _ askers: Askers
-    ) -> Bool {
-      let patterns = askers.patterns(at: place, in: instance, choosing: choices)
-      for pattern in patterns { found.insert(Asker(kind: .link(pattern), trigger: name)) }
-      return !patterns.isEmpty
-    }
-
-    /// Notes the links of a table whose rows are made once and for all.
-    private mutating func tell(tableOf object: ObjectIndex, _ made: Maker, _ askers: Askers) -> Bool {
-      let info = askers.solver.objects[Int(object)]
-      switch askers.solver.template(made.instance).kind {
-      case .value, .script: break
-      default: return false
-      }
-      let patterns = askers.links?.patterns(making: info.name, of: info.type) ?? []
-      for pattern in patterns { found.insert(Asker(kind: .link(pattern), trigger: info.name)) }
-      return !patterns.isEmpty
-    }
-
-    private mutating func visit(maker made: Maker, of object: ObjectIndex, _ askers: Askers) {
-      let name = askers.solver.objects[Int(object)].name
-      if tell(linksTo: made.place, made.instance, name, askers) || tell(tableOf: object, made, askers) {
-        return
-      }
-      if tell(askers.owners.owner(ofCode: made.instance), name, askers) { return }
-      visit(made.instance, made.block, trigger: name, askers)
-    }
-
-    private mutating func visit(
-      _ edge: CallerEdge, calling callee: InstanceIndex, _ trigger: Name, _ askers: Askers
-    ) {
-      let solver = askers.solver
-      let name = askers.name(of: edge, calling: callee)
-      if edge.site >= 0, tell(linksTo: solver.bodies.sites[Int(edge.site)].place, edge.instance, name, askers)
-      {
-        return
-      }
-      if edge.kind == .foreign, edge.object >= 0 {
-        let owner = askers.owners.owner(of: edge.object)
-        let held = askers.owners.name(holding: edge.object) ?? name
-        if tell(owner, held, askers) { return }
-      }
-      let isShared = !askers.owners.isOwnCode(edge.instance)
-      let owner = askers.owners.owner(ofCode: edge.instance)
-      if !isShared || !owner.isFlow, tell(owner, name, askers) { return }
-      if let making = askers.making(ofClosure: callee, by: flow), !owner.isFlow {
-        // What calls a closure of the flow's own is nobody: whoever made the flow make it asks.
-        return visit(making.instance, making.block, trigger: trigger, askers)
-      }
-      visit(edge.instance, edge.block, trigger: solver.isNamed(name) ? name : trigger, askers)
-    }
-
-    /// Notes who asks where that is known; false where the search goes on.
-    private mutating func tell(_ owner: CodeOwners.Owner, _ trigger: Name, _ askers: Askers) -> Bool {
-      switch owner {
-      case .screens(let types):
-        for type in types { found.insert(Asker(kind: .screen(type), trigger: trigger)) }
-        return true
-      case .flow(let type) where type != flow:
-        let isParent = askers.parents[flow]?.contains(type) ?? false
-        let isChild = askers.parents[type]?.contains(flow) ?? false
-        if isParent, !isChild {
-          found.insert(Asker(kind: .start, trigger: trigger))
-        } else {
-          found.insert(Asker(kind: .flow(type), trigger: trigger))
-        }
-        return true
-      default: return false
-      }
-    }
-  }
-
   /// Whether an object is a case of Swift's own `Result`.
-  private func isAnswer(_ object: ObjectIndex) -> Bool {
+  func isAnswer(_ object: ObjectIndex) -> Bool {
     let info = solver.objects[Int(object)]
-    return info.type < 0 && ["success", "failure"].contains(solver.program.name(info.name))
+    return info.type < 0 && isAnswer(named: info.name)
   }
+
+  func isAnswer(named name: Name) -> Bool { ["success", "failure"].contains(solver.program.name(name)) }
 
   /// Where a closure that a flow's own code runs was made.
-  private func making(ofClosure instance: InstanceIndex, by flow: TypeIndex) -> (
+  func making(ofClosure instance: InstanceIndex, by flow: TypeIndex) -> (
     instance: InstanceIndex, block: Int32
   )? {
     let outer = solver.instances[Int(instance)].outer
@@ -187,5 +76,25 @@ final class Askers {
       if name != 0 { return name }
     }
     return solver.functionName(of: callee)
+  }
+
+  /// Whether a call hands one of some objects over, or a case that carries one.
+  func isHanded(_ objects: [ObjectIndex], by edge: CallerEdge, isInside: Bool) -> Bool {
+    guard edge.site >= 0, !objects.isEmpty else { return false }
+    return solver.bodies.sites[Int(edge.site)].arguments.indices.contains { index in
+      carries(
+        objects, at: solver.node(ofArgument: index, of: edge.site, in: edge.instance), depth: isInside ? 2 : 0
+      )
+    }
+  }
+
+  private func carries(_ objects: [ObjectIndex], at node: NodeIndex, depth: Int) -> Bool {
+    if objects.contains(where: { solver.holds($0, at: node) }) { return true }
+    guard depth > 0 else { return false }
+    return solver.objects(at: node).contains { object in
+      let kind = solver.objects[Int(object)].kind
+      guard kind == .enumCase || kind == .tuple else { return false }
+      return solver.fields(of: object).contains { carries(objects, at: $0, depth: depth - 1) }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import SwiftFacts
 import ValueFlow
 
 /// Whose code it is that runs: a flow's, a screen's (seen through what only the screen holds), or nobody's.
@@ -23,10 +24,15 @@ final class CodeOwners {
   /// Screens that flows show; with none, all count.
   private let shown: Set<TypeIndex>?
 
+  /// Types that proved to be flows; with none, all that may be flows count.
+  private let flows: Set<TypeIndex>?
+
   /// With `shown`, a part of a screen speaks for the screen that a flow shows.
-  init(_ solver: Solver, _ roles: TypeRoles, shown: Set<TypeIndex>? = nil) {
-    (self.solver, self.roles, self.shown) = (solver, roles, shown)
-    for field in solver.fieldOwners {
+  init(
+    _ solver: Solver, _ roles: TypeRoles, shown: Set<TypeIndex>? = nil, flows: Set<TypeIndex>? = nil
+  ) {
+    (self.solver, self.roles, self.shown, self.flows) = (solver, roles, shown, flows)
+    for field in solver.fieldOwners + solver.handed {
       for object in solver.objects(at: field.node) where object != field.object {
         let kind = solver.objects[Int(object)].kind
         guard kind == .instance || kind == .some || kind == .closure else { continue }
@@ -45,13 +51,17 @@ final class CodeOwners {
     let info = solver.objects[Int(object)]
     guard info.kind == .instance || info.kind == .some, info.type >= 0 else { return .nobody }
     let found: Owner
-    if roles.isFlow(info.type) {
+    if isFlow(info.type) {
       found = .flow(info.type)
     } else if speaks(info.type) {
       found = .screens([info.type])
     } else if isScreen(info.type) {
       let holder = holderOwner(of: object)
-      if case .screens = holder { found = holder } else { found = .screens([info.type]) }
+      if case .screens = holder {
+        found = holder
+      } else {
+        found = hostedFlow(by: object).map { .flow($0) } ?? .screens([info.type])
+      }
     } else {
       found = holderOwner(of: object)
     }
@@ -59,11 +69,34 @@ final class CodeOwners {
     return found
   }
 
+  /// The flow that a view makes for itself, where no flow shows the view: it is the stack of that flow.
+  private func hostedFlow(by view: ObjectIndex) -> TypeIndex? {
+    guard shown != nil else { return nil }
+    let held = solver.fieldOwners.filter { $0.object == view }.flatMap { solver.objects(at: $0.node) }
+    let flows = Set(held.filter { isMade($0, by: view) }.map { solver.objects[Int($0)].type })
+    return flows.count == 1 ? flows.first : nil
+  }
+
+  private func isMade(_ object: ObjectIndex, by view: ObjectIndex) -> Bool {
+    let info = solver.objects[Int(object)]
+    guard info.kind == .instance, roles.isFlow(info.type) else { return false }
+    var maker = info.firstMaker
+    while maker >= 0 {
+      let made = solver.makers[Int(maker)]
+      if solver.instances[Int(made.instance)].receiver == view { return true }
+      maker = made.next
+    }
+    return false
+  }
+
   /// Whether a type is a screen of the app's own; a container only holds those that are.
   private func isScreen(_ type: TypeIndex) -> Bool {
     roles.isScreen(type) && !solver.program.types[Int(type)].isForeign
       && !roles[type].contains(.container)
   }
+
+  /// Whether the code of a type is a flow's.
+  func isFlow(_ type: TypeIndex) -> Bool { roles.isFlow(type) && flows?.contains(type) ?? true }
 
   /// Whether a screen asks in its own name, and not as a part of another one.
   private func speaks(_ type: TypeIndex) -> Bool { isScreen(type) && shown?.contains(type) ?? true }
@@ -77,7 +110,7 @@ final class CodeOwners {
     while let next = waiting.popLast() {
       for holder in holders[next] ?? [] where seen.insert(holder.object).inserted {
         let type = solver.objects[Int(holder.object)].type
-        if type >= 0, roles.isFlow(type) {
+        if type >= 0, isFlow(type) {
           flows.insert(type)
         } else if type >= 0, speaks(type) {
           screens.insert(type)
@@ -119,7 +152,7 @@ final class CodeOwners {
     while let next = waiting.popLast() {
       for holder in holders[next] ?? [] where seen.insert(holder.object).inserted {
         let type = solver.objects[Int(holder.object)].type
-        if roles.isFlow(type) {
+        if roles.isFlow(type), !isLooking(type, at: object, by: holder.name) {
           found.append(holder.object)
         } else if !roles.isScreen(type) {
           waiting.append(holder.object)
@@ -127,6 +160,15 @@ final class CodeOwners {
       }
     }
     return found.sorted()
+  }
+
+  /// Whether a flow only knows a screen that others show, and does not keep it.
+  private func isLooking(_ type: TypeIndex, at object: ObjectIndex, by name: Name) -> Bool {
+    let shown = solver.objects[Int(object)].type
+    guard shown >= 0, isScreen(shown), let property = solver.program.property(name, of: type) else {
+      return false
+    }
+    return solver.program.properties[Int(property)].flags.contains(.isWeak)
   }
 
   /// The first name under which an object is held.

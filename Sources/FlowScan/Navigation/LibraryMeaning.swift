@@ -2,12 +2,17 @@ import ValueFlow
 
 /// What the conventions say of libraries, in the words of the analysis.
 enum LibraryMeaning {
-  static func semantics(_ conventions: Conventions) -> LibrarySemantics {
+  static func semantics(_ conventions: Conventions, _ storyboards: Storyboards) -> LibrarySemantics {
     var semantics = LibrarySemantics()
+    semantics.madeByText = StoryboardMeaning.madeByText(storyboards)
+    semantics.bearers = StoryboardMeaning.bearers
     semantics.contentProperties = contents.union(conventions.contents)
     semantics.passing = passing
     semantics.plainTypes = plainTypes
     semantics.called = called
+    semantics.channels = channels
+    semantics.sending = Dictionary(pathBearers.map { ($0, "path") }) { first, _ in first }
+    semantics.receiving = Dictionary(pathReaders.map { ($0, "path") }) { first, _ in first }
     semantics.putting = putting.union(conventions.verbs.filter { $0.style != "present" }.map(\.name))
     semantics.words = words.union(conventions.verbs.map(\.name)).union(conventions.assignments.map(\.name))
       .union(conventions.back).union(conventions.triggers.map(\.name)).union(conventions.ends.map(\.name))
@@ -32,11 +37,14 @@ enum LibraryMeaning {
     "addAction", "emit", "call", "on", "setValue", "update", "setRoot",
   ]
 
-  /// Parts of URLs and of what brings them.
+  /// What is on a stack's path is given to those who make screens of it.
+  private static let pathBearers = ["NavigationStack", "NavigationLink", "NBNavigationStack"]
+  private static let pathReaders = ["navigationDestination", "nbNavigationDestination"]
+
+  /// What brings links and screens of storyboards.
   private static let words: Set<String> = [
-    "host", "scheme", "pathComponents", "queryItems", "URLComponents", "webpageURL", "onOpenURL",
-    "absoluteString",
-    "lastPathComponent", "performSegue", "instantiateViewController", "instantiateInitialViewController",
+    "webpageURL", "onOpenURL", "performSegue", "instantiateViewController",
+    "instantiateInitialViewController",
   ]
 
   /// Functions of lists, optionals and publishers that give what they are called on or a part of it.
@@ -79,8 +87,19 @@ enum LibraryMeaning {
     "MeasurementFormatter",
   ]
 
+  /// Publishers, relays and streams.
+  private static let channels: Set<String> = [
+    "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "Published", "PublishSubject",
+    "BehaviorSubject",
+    "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay", "ReplayRelay", "Observable", "Driver",
+    "Signal",
+    "Infallible", "AnyObserver", "AsyncStream", "AsyncThrowingStream", "AsyncChannel", "Continuation",
+    "MutableProperty",
+    "Property", "Subject",
+  ]
+
   /// What the framework calls of an object, however often its name stands elsewhere.
-  private static let called: Set<String> = [
+  static let called: Set<String> = [
     "body", "viewDidLoad", "viewWillAppear", "viewDidAppear", "makeBody", "loadView", "prepare",
   ]
 

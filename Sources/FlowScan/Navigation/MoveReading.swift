@@ -8,7 +8,11 @@ struct MoveReading {
   let conventions: Conventions
   let parents: [TypeIndex: Set<TypeIndex>]
 
-  func moves() -> [SeenMove] { ends() + backs() }
+  func moves() -> [SeenMove] {
+    ends() + reports.ends() + backs()
+  }
+
+  private var reports: FlowReports { FlowReports(solver: solver, roles: roles, owners: owners) }
 
   /// Calls from a flow's code into the code of the flow that made it.
   private func ends() -> [SeenMove] {
@@ -43,10 +47,10 @@ struct MoveReading {
         guard parents[child]?.contains(parent) ?? false, !(parents[parent]?.contains(child) ?? false) else {
           continue
         }
-        found.append(
-          SeenMove(
-            kind: .finish(name),
-            place: FlowPlace(flow: child, instance: edge.instance, block: edge.block, place: place(edge))))
+        let place = FlowPlace(flow: child, instance: edge.instance, block: edge.block, place: place(edge))
+        found += reports.words(of: edge.site, in: edge.instance).map {
+          SeenMove(kind: .finish($0 == called ? name : $0), place: place)
+        }
       case .nobody:
         if seen.insert(edge.instance).inserted { climb(edge.instance, to: parent, name, &found, &seen) }
       default: continue

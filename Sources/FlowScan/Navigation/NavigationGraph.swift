@@ -11,11 +11,12 @@ struct NavigationGraph {
   let naming: RouteNaming
   private var program: SourceProgram { solver.program }
 
-  func graph(named name: String, _ routes: [SeenRoute], _ moves: [SeenMove], entries: Set<TypeIndex>)
-    -> FlowGraph
-  {
-    let kept = keptFlows(routes)
-    let routes = routes.filter { kept.contains($0.flow) && isKept($0.target, kept) }
+  func graph(
+    named name: String, _ routes: [SeenRoute], _ moves: [SeenMove], kept: Set<TypeIndex>,
+    entries: Set<TypeIndex>
+  ) -> FlowGraph {
+    let routes = routes.map { proven($0, kept) }
+      .filter { kept.contains($0.flow) && isKept($0.target, kept) }
     var graph = FlowGraph(name: name)
     var built = Built()
     for flow in kept.sorted() { build(flow, routes.filter { $0.flow == flow }, moves, kept, &built, entries) }
@@ -31,24 +32,14 @@ struct NavigationGraph {
     var askingScreens: Set<TypeIndex> = []
   }
 
-  /// Only what behaves like a flow is one: it shows something, or it starts what does.
-  func keptFlows(_ routes: [SeenRoute]) -> Set<TypeIndex> {
-    var kept: Set<TypeIndex> = []
-    for route in routes {
-      switch route.target {
-      case .screen: kept.insert(route.flow)
-      case .system where roles.isStrong(route.flow): kept.insert(route.flow)
-      default: continue
-      }
+  /// A screen that might have been a flow and is none is shown as the screen that it is.
+  private func proven(_ route: SeenRoute, _ kept: Set<TypeIndex>) -> SeenRoute {
+    guard case .flow(let type) = route.target, !kept.contains(type), roles.isScreen(type) else {
+      return route
     }
-    while true {
-      let more = routes.filter { route in
-        guard case .flow(let child) = route.target else { return false }
-        return !kept.contains(route.flow) && kept.contains(child)
-      }
-      if more.isEmpty { return kept }
-      kept.formUnion(more.map(\.flow))
-    }
+    var route = route
+    route.target = .screen(type)
+    return route
   }
 
   private func isKept(_ target: SeenRoute.Target, _ kept: Set<TypeIndex>) -> Bool {
@@ -73,10 +64,15 @@ struct NavigationGraph {
     var found: [Key: (title: RouteNaming.Title, route: SeenRoute, askers: Set<Asker>)] = [:]
     var order: [Key] = []
     for route in routes {
-      let asking = askers.askers(of: route.place).filter { isKnown($0, kept) }
+      let asking: Set<Asker> =
+        route.isOffered
+        ? [Asker(kind: .start, trigger: 0)] : askers.askers(of: route.place).filter { isKnown($0, kept) }
       let trigger =
-        asking.map(\.trigger).filter { solver.isNamed($0) }.min { program.name($0) < program.name($1) } ?? 0
-      let title = naming.title(of: route.place, trigger: trigger)
+        asking.filter { $0.kind != .start }.map(\.trigger).filter { solver.isNamed($0) }.min {
+          program.name($0) < program.name($1)
+        } ?? 0
+      let title =
+        route.isOffered ? naming.offer(at: route.place) : naming.title(of: route.place, trigger: trigger)
       let key = Key(name: title.name, style: route.style, target: route.target)
       if found[key] == nil {
         order.append(key)
@@ -85,7 +81,7 @@ struct NavigationGraph {
         found[key]?.askers.formUnion(asking)
       }
     }
-    order.sort { rank($0, found[$0]?.route) < rank($1, found[$1]?.route) }
+    order.sort { rank($0, found[$0]?.route, info.file) < rank($1, found[$1]?.route, info.file) }
     var made: [Route] = []
     for (key, routeID) in zip(order, ids(order, flow: id)) {
       guard let seen = found[key] else { continue }
@@ -109,22 +105,25 @@ struct NavigationGraph {
         routes: made, outcomes: outcomes))
   }
 
-  /// Routes stand in the order of the code.
-  private func rank(_ key: Key, _ route: SeenRoute?) -> Rank {
+  /// Routes stand in the order of the code; what extensions in other files add comes last.
+  private func rank(_ key: Key, _ route: SeenRoute?, _ file: Int32) -> Rank {
     let place = route.map { location($0.place) }
     return Rank(
-      file: place?.file ?? "", line: place?.line ?? 0, column: place?.column ?? 0,
+      isElsewhere: place?.file == program.path(file) ? 0 : 1, file: place?.file ?? "", line: place?.line ?? 0,
+      column: place?.column ?? 0,
       name: key.name + key.style + target(key.target).id)
   }
 
   private struct Rank: Comparable {
+    var isElsewhere: Int
     var file: String
     var line: Int
     var column: Int
     var name: String
 
     static func < (one: Rank, other: Rank) -> Bool {
-      (one.file, one.line, one.column, one.name) < (other.file, other.line, other.column, other.name)
+      (one.isElsewhere, one.file, one.line, one.column, one.name)
+        < (other.isElsewhere, other.file, other.line, other.column, other.name)
     }
   }
 

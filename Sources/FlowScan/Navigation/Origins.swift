@@ -80,22 +80,31 @@ final class Origins {
     _ instance: InstanceIndex, _ block: Int32, _ place: Int32, _ found: inout Set<FlowPlace>,
     _ seen: inout Set<Int64>
   ) {
-    guard seen.insert(Int64(instance) << 20 | Int64(block)).inserted else { return }
-    switch owners.owner(ofCode: instance) {
-    case .flow(let type):
-      let receiver = solver.instances[Int(instance)].receiver
-      if solver.objects[Int(receiver)].type == type {
+    var waiting = [(instance, block, place)]
+    while let (instance, block, place) = waiting.popLast() {
+      guard seen.insert(Int64(instance) << 20 | Int64(block)).inserted else { continue }
+      switch reached(instance) {
+      case .flow(let type):
         found.insert(FlowPlace(flow: type, instance: instance, block: block, place: place))
-        return
+      case .screens: break
+      case .nobody:
+        for edge in solver.callers(of: instance) {
+          let at = edge.site >= 0 ? solver.bodies.sites[Int(edge.site)].place : place
+          waiting.append((edge.instance, edge.block, at))
+        }
       }
-    case .screens:
-      let type = solver.objects[Int(solver.instances[Int(instance)].receiver)].type
-      if type >= 0, owners.roles.isScreen(type) { return }
-    case .nobody: break
     }
-    for edge in solver.callers(of: instance) {
-      let at = edge.site >= 0 ? solver.bodies.sites[Int(edge.site)].place : place
-      climb(edge.instance, edge.block, at, &found, &seen)
+  }
+
+  /// Whose own code an instance runs, as far as that ends the way to a flow.
+  private func reached(_ instance: InstanceIndex) -> CodeOwners.Owner {
+    let receiver = solver.instances[Int(instance)].receiver
+    let type = receiver >= 0 ? solver.objects[Int(receiver)].type : -1
+    let owner = owners.owner(ofCode: instance)
+    switch owner {
+    case .flow(let flow) where flow == type: return owner
+    case .screens where type >= 0 && owners.roles.isScreen(type): return owner
+    default: return .nobody
     }
   }
 

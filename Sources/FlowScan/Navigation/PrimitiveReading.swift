@@ -32,7 +32,7 @@ struct PrimitiveReading {
       }
       return Showing(
         nodes: nodes, style: verb.style, instance: call.instance, block: site.block, place: site.place,
-        site: call.site)
+        site: call.site, filled: call.receiver < 0 ? [] : containers([call.receiver]))
     }
   }
 
@@ -79,8 +79,15 @@ struct PrimitiveReading {
       return [
         Showing(
           nodes: [store.value], style: rule.style, instance: store.instance, block: store.block,
-          place: store.place)
+          place: store.place, filled: containers(solver.objects(at: store.base)))
       ]
+    }
+  }
+
+  private func containers(_ objects: [ObjectIndex]) -> [ObjectIndex] {
+    objects.filter { object in
+      let type = solver.objects[Int(object)].type
+      return type >= 0 && roles[type].contains(.container)
     }
   }
 }

@@ -27,6 +27,15 @@ struct RouteNaming {
     }
   }
 
+  /// What the maker of a flow takes from it is how the flow starts.
+  func offer(at place: FlowPlace) -> Title {
+    var template = solver.template(place.instance)
+    while case .closure(let parent) = template.kind { template = solver.bodies.templates[Int(parent)] }
+    guard case .function(let function) = template.kind else { return Title(name: "start") }
+    let title = title(of: solver.program.functions[Int(function)])
+    return title.name == "start" ? Title(name: "start") : title
+  }
+
   private func title(of function: FunctionInfo) -> Title {
     let name = solver.program.name(function.name)
     return Title(
@@ -38,27 +47,53 @@ struct RouteNaming {
   private func caseTitle(_ instance: InstanceIndex, _ block: Int32) -> Title? {
     var block = block
     while block > 0 {
-      let names = Set(solver.chosen(instance, block).map { solver.objects[Int($0)].name })
-      if names.count == 1, let name = names.first {
-        let object = solver.chosen(instance, block)[0]
-        return title(ofCase: name, of: solver.objects[Int(object)].type)
-      }
-      let parent = solver.template(instance).blocks[Int(block)].parent
-      if let written = solver.template(instance).blocks[Int(block)].caseName, written != 0, names.isEmpty {
-        let text = solver.program.name(written)
-        if text != "true", text != "false" { return Title(name: text) }
-      }
-      block = parent
+      if let title = caseTitle(at: block, of: instance) { return title }
+      block = solver.template(instance).blocks[Int(block)].parent
     }
     return nil
   }
 
+  private func caseTitle(at block: Int32, of instance: InstanceIndex) -> Title? {
+    let written = solver.template(instance).blocks[Int(block)].caseNames.filter(isTelling)
+    let chosen = solver.chosen(instance, block).filter { isTelling(solver.objects[Int($0)].name) }
+    let names = Set(chosen.map { solver.objects[Int($0)].name })
+    if names.count == 1, let name = names.first, let object = chosen.first {
+      // The innermost case says most.
+      if written.count == 1, written[0] != name { return title(ofCase: written[0], of: -1) }
+      return title(ofCase: name, of: solver.objects[Int(object)].type)
+    }
+    guard names.isSubset(of: written), let name = written.min(by: isBefore) else { return nil }
+    return title(ofCase: name, of: type(ofCase: name, at: block, of: instance))
+  }
+
+  private func isBefore(_ one: Name, _ other: Name) -> Bool {
+    solver.program.name(one) < solver.program.name(other)
+  }
+
+  /// Flags and the cases of a `Result` name nothing.
+  private func isTelling(_ name: Name) -> Bool {
+    !solver.isFlag(named: name) && !["success", "failure"].contains(solver.program.name(name))
+  }
+
+  /// The enum of a case that chose the way, though it is not known which case arrives.
+  private func type(ofCase name: Name, at block: Int32, of instance: InstanceIndex) -> TypeIndex {
+    let types = Set(solver.arrivals(instance, block).map { solver.objects[Int($0)].type }).filter { $0 >= 0 }
+    return types.count == 1 ? types.first ?? -1 : -1
+  }
+
   private func title(ofCase name: Name, of type: TypeIndex) -> Title {
     let text = solver.program.name(name)
-    guard type >= 0, let info = solver.program.types[Int(type)].cases[name] else { return Title(name: text) }
+    guard let info = declaration(ofCase: name, of: type) else { return Title(name: text) }
     return Title(
       name: text, summary: solver.program.name(info.summary),
       parameters: parameters(info.parameters) { solver.program.text(of: $0, in: info.file) })
+  }
+
+  /// The declared case; where its type is not known, the only one of that name.
+  private func declaration(ofCase name: Name, of type: TypeIndex) -> CaseInfo? {
+    if type >= 0, let found = solver.program.types[Int(type)].cases[name] { return found }
+    let all = solver.program.types.compactMap { $0.cases[name] }
+    return all.count == 1 ? all[0] : nil
   }
 
   private static let mechanical: Set<String> = ["animated", "completion", "sender", "animation", "animate"]
@@ -66,7 +101,8 @@ struct RouteNaming {
   private func parameters(_ list: [ParameterInfo], _ text: (Int32) -> String) -> [Parameter] {
     list.filter { parameter in
       let (name, label) = (solver.program.name(parameter.name), solver.program.name(parameter.label))
-      return !text(parameter.type).contains("->") && !Self.mechanical.contains(name)
+      return !text(parameter.type).contains("->") && !StoryboardMeaning.bearers.contains(text(parameter.type))
+        && !Self.mechanical.contains(name)
         && !Self.mechanical.contains(label)
     }
     .enumerated().map { index, parameter in

@@ -11,7 +11,10 @@ struct RouteReading {
   let registered: Set<ObjectIndex>
 
   func routes() -> [SeenRoute] {
-    let shown = shownRoutes()
+    let all = shownRoutes()
+    let own = Set(all.filter { !$0.isOffered }.map { Pair(flow: $0.flow, target: $0.target) })
+    // What a flow shows by itself as well it does not merely offer.
+    let shown = all.filter { !$0.isOffered || !own.contains(Pair(flow: $0.flow, target: $0.target)) }
     return shown + startedFlows(except: shown)
   }
 
@@ -19,12 +22,15 @@ struct RouteReading {
 
   private func shownRoutes() -> [SeenRoute] {
     let reader = ShownObjects(solver: solver, roles: roles)
-    return showings.flatMap { showing in
-      reader.shown(at: showing.nodes).flatMap { routes($0, showing) } + hosts(showing)
+    let shown = showings.map { reader.shown(at: $0.nodes) }
+    let frames = Frames(solver: solver, origins: origins, showings: showings, shown: shown)
+    return zip(showings, shown).flatMap { showing, shown in
+      shown.filter { !frames.isNearer(than: $0) }.flatMap { routes($0, showing, frames) }
+        + hosts(showing, frames)
     }
   }
 
-  private func routes(_ shown: Shown, _ showing: Showing) -> [SeenRoute] {
+  private func routes(_ shown: Shown, _ showing: Showing, _ frames: Frames) -> [SeenRoute] {
     guard let target = target(of: shown) else { return [] }
     var found: [SeenRoute] = []
     var places = origins.origins(of: shown.object)
@@ -32,14 +38,29 @@ struct RouteReading {
       places = origins.takers(of: shown.object, from: showing.instance, showing.block, showing.place)
     }
     for origin in places {
-      let place =
-        origins.handing(
-          of: [shown.object], from: showing.instance, showing.block, showing.place, by: origin.flow) ?? origin
+      let handing = origins.handing(
+        of: Set([shown.object] + shown.containers), from: showing.instance, showing.block, showing.place,
+        by: origin.flow)
       if case .flow(let flow) = target, flow == origin.flow { continue }
-      let style = if case .system = target { "system" } else { showing.style }
-      found.append(SeenRoute(flow: origin.flow, target: target, style: style, place: place))
+      let isOffered = handing == nil && isTaken(shown.object, from: origin.flow, showing)
+      for style in isOffered ? ["root"] : frames.styles(of: showing, shown.object, by: origin.flow) {
+        let style = if case .system = target { "system" } else { style }
+        found.append(
+          SeenRoute(
+            flow: origin.flow, target: target, style: style, place: handing ?? origin, isOffered: isOffered))
+      }
     }
     return found
+  }
+
+  /// Whether it is the maker of a flow that puts on screen what the flow only gives him.
+  private func isTaken(_ object: ObjectIndex, from flow: TypeIndex, _ showing: Showing) -> Bool {
+    let makers = (solver.objectsOfType[flow] ?? []).flatMap { origins.origins(of: $0).map(\.flow) }
+    return Set(makers).contains { maker in
+      maker != flow
+        && origins.handing(
+          of: [object], from: showing.instance, showing.block, showing.place, by: maker) != nil
+    }
   }
 
   private func target(of shown: Shown) -> SeenRoute.Target? {
@@ -52,24 +73,36 @@ struct RouteReading {
   }
 
   /// A flow that puts on screen what another one holds, as its navigation controller, shows that flow.
-  private func hosts(_ showing: Showing) -> [SeenRoute] {
+  private func hosts(_ showing: Showing, _ frames: Frames) -> [SeenRoute] {
     let shown = Set(showing.nodes.flatMap { solver.objects(at: $0) }).filter { isOnScreen($0) }
     var known: Set<Pair> = []
-    return shown.sorted().flatMap { object -> [SeenRoute] in
-      let holders = origins.owners.flowHolders(of: object)
-      let holding = Set(holders.map { solver.objects[Int($0)].type })
-      return holders.flatMap { child -> [SeenRoute] in
-        let type = solver.objects[Int(child)].type
-        let makers = Set(origins.origins(of: child).map(\.flow)).subtracting(holding)
-        return makers.sorted().compactMap { flow in
-          guard !known.contains(Pair(flow: flow, target: .flow(type))),
-            let place = origins.handing(
-              of: [object, child], from: showing.instance, showing.block, showing.place, by: flow)
-          else { return nil }
-          known.insert(Pair(flow: flow, target: .flow(type)))
-          return SeenRoute(flow: flow, target: .flow(type), style: showing.style, place: place)
+    return shown.sorted().flatMap { object in
+      origins.owners.flowHolders(of: object).flatMap { child -> [SeenRoute] in
+        let target = SeenRoute.Target.flow(solver.objects[Int(child)].type)
+        return hosts(of: child, holding: object, showing, frames).compactMap { place in
+          guard known.insert(Pair(flow: place.flow, target: target)).inserted else { return nil }
+          return SeenRoute(flow: place.flow, target: target, style: showing.style, place: place)
         }
       }
+    }
+  }
+
+  /// The places at which those who made a flow put on screen what it holds.
+  private func hosts(
+    of child: ObjectIndex, holding object: ObjectIndex, _ showing: Showing, _ frames: Frames
+  ) -> [FlowPlace] {
+    let holding = Set(origins.owners.flowHolders(of: object).map { solver.objects[Int($0)].type })
+    let made = origins.origins(of: child)
+    return Set(made.map(\.flow)).sorted().compactMap { flow in
+      guard
+        let place = origins.handing(
+          of: [object, child], from: showing.instance, showing.block, showing.place, by: flow)
+      else { return nil }
+      if !holding.contains(flow) { return place }
+      // Its own container a flow leaves to the child that it makes at once, if it puts nothing into it itself.
+      guard roles.onlyHolds(solver.objects[Int(object)].type) else { return nil }
+      let isLeft = made.contains { $0.flow == flow && $0.instance == place.instance }
+      return isLeft && !frames.isFilled(object, by: flow) ? place : nil
     }
   }
 
@@ -101,8 +134,30 @@ struct RouteReading {
     -> [FlowPlace]
   {
     let made = origins.origins(of: object)
-    let places = made.isEmpty && registered.contains(object) ? origins.users(of: object, instances) : made
-    return places.filter { $0.flow != type }
+    let places =
+      made.isEmpty && registered.contains(object)
+      ? origins.users(of: object, instances)
+      : made + origins.users(of: object, instances.filter(isStart)).filter { isHanded(object, to: $0.flow) }
+    return Set(places.filter { $0.flow != type }).sorted {
+      ($0.flow, $0.instance, $0.place) < ($1.flow, $1.instance, $1.place)
+    }
+  }
+
+  /// Whether an instance runs what begins a flow: `start()`, `start(with: link)`.
+  private func isStart(_ instance: InstanceIndex) -> Bool {
+    guard case .function(let function) = solver.template(instance).kind else { return false }
+    return solver.program.name(solver.program.functions[Int(function)].name) == "start"
+  }
+
+  /// Whether a flow keeps a child that others made for it; a list of all children of a base class says nothing.
+  private func isHanded(_ object: ObjectIndex, to flow: TypeIndex) -> Bool {
+    let type = solver.objects[Int(object)].type
+    return origins.owners.holders(of: object).contains { holder in
+      solver.objects[Int(holder.object)].type == flow
+        && solver.program.property(holder.name, of: flow).map {
+          solver.program.declaredTypes(of: $0).contains(type)
+        } ?? false
+    }
   }
 
   private struct Pair: Hashable {

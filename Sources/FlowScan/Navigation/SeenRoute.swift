@@ -13,6 +13,24 @@ struct SeenRoute {
   var target: Target
   var style: String
   var place: FlowPlace
+  /// Whether the flow only gives it to its maker, who puts it on screen: it is there when the flow begins.
+  var isOffered = false
+}
+
+extension [SeenRoute] {
+  /// For each flow those that show or start it.
+  var parents: [TypeIndex: Set<TypeIndex>] {
+    reduce(into: [:]) { parents, route in
+      if case .flow(let child) = route.target { parents[child, default: []].insert(route.flow) }
+    }
+  }
+
+  /// For each flow the screens that it shows.
+  var screens: [TypeIndex: Set<TypeIndex>] {
+    reduce(into: [:]) { screens, route in
+      if case .screen(let type) = route.target { screens[route.flow, default: []].insert(type) }
+    }
+  }
 }
 
 /// A flow that was seen to end or to go back.

@@ -9,6 +9,8 @@ struct Showing {
   var block: Int32
   var place: Int32
   var site: Int32 = -1
+  /// The containers that take in what is shown, as navigation controllers.
+  var filled: [ObjectIndex] = []
 }
 
 /// A screen or flow that arrives at a place where it is shown.
@@ -23,4 +25,6 @@ struct Shown {
 
   var subject: Subject
   var object: ObjectIndex
+  /// The containers that it is seen in, the outermost first.
+  var containers: [ObjectIndex] = []
 }

@@ -6,58 +6,65 @@ struct ShownObjects {
   let roles: TypeRoles
 
   func shown(at nodes: [NodeIndex]) -> [Shown] {
+    var look = Look(solver: solver, roles: roles)
+    for node in nodes { look.look(at: node, through: []) }
+    return look.found
+  }
+
+  private struct Look {
+    let solver: Solver
+    let roles: TypeRoles
     var found: [Shown] = []
     var seen: Set<ObjectIndex> = []
-    for node in nodes { look(at: node, &found, &seen) }
-    return found
-  }
 
-  private func look(at node: NodeIndex, _ found: inout [Shown], _ seen: inout Set<ObjectIndex>) {
-    for object in solver.objects(at: node) { look(object, &found, &seen) }
-  }
+    mutating func look(at node: NodeIndex, through containers: [ObjectIndex]) {
+      for object in solver.objects(at: node) { look(object, through: containers) }
+    }
 
-  private func look(_ object: ObjectIndex, _ found: inout [Shown], _ seen: inout Set<ObjectIndex>) {
-    guard seen.insert(object).inserted else { return }
-    let info = solver.objects[Int(object)]
-    switch info.kind {
-    case .closure:
-      if let instance = solver.knownInstance(ofClosure: object) {
-        look(at: solver.resultNode(instance), &found, &seen)
+    private mutating func look(_ object: ObjectIndex, through containers: [ObjectIndex]) {
+      guard seen.insert(object).inserted else { return }
+      let info = solver.objects[Int(object)]
+      switch info.kind {
+      case .closure:
+        if let instance = solver.knownInstance(ofClosure: object) {
+          look(at: solver.resultNode(instance), through: containers)
+        }
+      case .tuple, .enumCase:
+        for node in solver.fields(of: object) { look(at: node, through: containers) }
+      case .instance, .some:
+        guard info.type >= 0 else { return }
+        look(object, of: info.type, through: containers)
+      default: return
       }
-    case .tuple:
-      for node in solver.fields(of: object) { look(at: node, &found, &seen) }
-    case .enumCase:
-      for node in solver.fields(of: object) { look(at: node, &found, &seen) }
-    case .instance, .some:
-      guard info.type >= 0 else { return }
-      look(object, of: info.type, isMade: info.kind == .instance, &found, &seen)
-    default: return
     }
-  }
 
-  private func look(
-    _ object: ObjectIndex, of type: TypeIndex, isMade: Bool, _ found: inout [Shown],
-    _ seen: inout Set<ObjectIndex>
-  ) {
-    if roles.isFlow(type) { return found.append(Shown(subject: .flow(object), object: object)) }
-    if roles[type].contains(.system) { return found.append(Shown(subject: .system(type), object: object)) }
-    let isForeign = solver.program.types[Int(type)].isForeign
-    if roles[type].contains(.container) {
+    private mutating func note(
+      _ subject: Shown.Subject, _ object: ObjectIndex, through containers: [ObjectIndex]
+    ) {
+      found.append(Shown(subject: subject, object: object, containers: containers))
+    }
+
+    private mutating func look(
+      _ object: ObjectIndex, of type: TypeIndex, through containers: [ObjectIndex]
+    ) {
+      if roles.isFlow(type) { return note(.flow(object), object, through: containers) }
+      if roles[type].contains(.system) { return note(.system(type), object, through: containers) }
+      let isForeign = solver.program.types[Int(type)].isForeign
+      if roles[type].contains(.container) {
+        // An empty container of the app's own shows nothing by itself.
+        if lookInside(object, through: containers) || isForeign || roles.onlyHolds(type) { return }
+      }
+      if !isForeign, roles.isScreen(type) { return note(.screen(type), object, through: containers) }
+      guard isForeign, !lookInside(object, through: containers), roles.isScreen(type) else { return }
+      note(.vague(type), object, through: containers)
+    }
+
+    /// Whether anything is seen in an object.
+    private mutating func lookInside(_ object: ObjectIndex, through containers: [ObjectIndex]) -> Bool {
+      guard let content = solver.knownContent(object) else { return false }
       let before = found.count
-      if let content = solver.knownContent(object) { look(at: content, &found, &seen) }
-      // An empty container of the app's own shows nothing by itself.
-      let names = roles.ancestorNames(type)
-      let onlyHolds = names.contains("UINavigationController") || names.contains("UIHostingController")
-      if found.count > before || isForeign || onlyHolds { return }
+      look(at: content, through: containers + [object])
+      return found.count > before
     }
-    if !isForeign, roles.isScreen(type) {
-      return found.append(Shown(subject: .screen(type), object: object))
-    }
-    if isForeign, let content = solver.knownContent(object) {
-      let before = found.count
-      look(at: content, &found, &seen)
-      if found.count > before { return }
-    }
-    if isForeign, roles.isScreen(type) { found.append(Shown(subject: .vague(type), object: object)) }
   }
 }

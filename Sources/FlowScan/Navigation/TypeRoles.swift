@@ -27,8 +27,11 @@ final class TypeRoles {
   private var known: [TypeIndex: Role] = [:]
   private var names: [TypeIndex: Set<String>] = [:]
 
-  init(_ program: SourceProgram, _ conventions: Conventions) {
-    (self.program, self.conventions) = (program, conventions)
+  /// Whether screens that show others by themselves are flows, too.
+  private let includesViews: Bool
+
+  init(_ program: SourceProgram, _ conventions: Conventions, includesViews: Bool = false) {
+    (self.program, self.conventions, self.includesViews) = (program, conventions, includesViews)
     screens = Set(conventions.screens)
     containers = Set(conventions.containers)
     system = Set(conventions.system)
@@ -53,6 +56,17 @@ final class TypeRoles {
         || names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } })
   }
 
+  /// Whether a library calls a function of this name with what a flow is asked for.
+  func isHandler(_ name: String) -> Bool { conventions.triggers.contains { $0.handler == name } }
+
+  /// Whether a protocol of the app makes those who conform to it flows.
+  func isFlowProtocol(_ type: TypeIndex) -> Bool {
+    let info = program.types[Int(type)]
+    guard info.kind == .protocol, !info.isForeign else { return false }
+    let name = program.typeName(type)
+    return flows.contains(name) || conventions.flowNames.contains { name.hasSuffix($0) }
+  }
+
   /// The short names of a type and all that it inherits.
   func ancestorNames(_ type: TypeIndex) -> Set<String> {
     if let found = names[type] { return found }
@@ -62,6 +76,11 @@ final class TypeRoles {
   }
 
   func inherits(_ type: TypeIndex, _ name: String) -> Bool { ancestorNames(type).contains(name) }
+
+  /// Whether a type is nothing but a frame around what it holds.
+  func onlyHolds(_ type: TypeIndex) -> Bool {
+    inherits(type, "UINavigationController") || inherits(type, "UIHostingController")
+  }
 
   static func short(_ name: String) -> String {
     name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
@@ -97,20 +116,26 @@ final class TypeRoles {
   private func mayFlow(_ type: TypeIndex, _ names: Set<String>, _ role: Role) -> Bool {
     guard [.class, .struct, .actor].contains(program.types[Int(type)].kind) else { return false }
     if !names.isDisjoint(with: flows) { return true }
-    if role.contains(.screen) { return coordinates(type, names) }
+    if role.contains(.screen) { return coordinates(type, names) || includesViews && showsByItself(type) }
     guard names.isDisjoint(with: Self.helpers) else { return false }
     let endings = conventions.flowNames + conventions.doubtfulNames
     return names.contains { name in endings.contains { name.hasSuffix($0) } }
   }
 
+  /// Whether the code of a screen calls what puts screens on show.
+  private func showsByItself(_ type: TypeIndex) -> Bool {
+    let verbs = Set(conventions.verbs.map(\.name)).union(Storyboards.verbs)
+    return program.types[Int(type)].functionOrder.contains { function in
+      let info = program.functions[Int(function)]
+      return program.mentions(in: info.file, from: info.begin, to: info.end).contains {
+        verbs.contains(program.name($0.name))
+      }
+    }
+  }
+
   /// Whether a view controller declares itself a coordinator, too.
   private func coordinates(_ type: TypeIndex, _ names: Set<String>) -> Bool {
     guard !names.contains("View") else { return false }
-    return program.ancestors(type).dropFirst().contains { ancestor in
-      let info = program.types[Int(ancestor)]
-      guard info.kind == .protocol, !info.isForeign else { return false }
-      let name = program.typeName(ancestor)
-      return conventions.flowNames.contains { name.hasSuffix($0) }
-    }
+    return program.ancestors(type).dropFirst().contains(where: isFlowProtocol)
   }
 }

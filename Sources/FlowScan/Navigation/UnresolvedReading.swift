@@ -10,6 +10,23 @@ struct UnresolvedReading {
   let origins: Origins
   let showings: [Showing]
   let names: NavigationNames
+  /// For each showing what is not known of it.
+  let found: [[UnknownShowings.Found]]
+
+  init(
+    solver: Solver, roles: TypeRoles, origins: Origins, showings: [Showing], names: NavigationNames
+  ) {
+    (self.solver, self.roles, self.origins) = (solver, roles, origins)
+    (self.showings, self.names) = (showings, names)
+    let reader = UnknownShowings(solver: solver, roles: roles, owners: origins.owners)
+    found = showings.map(reader.places)
+  }
+
+  /// Flows beyond doubt that show something by their own choice, though it is not known what.
+  var choosingFlows: Set<TypeIndex> {
+    let chosen = zip(showings, found).filter { $0.0.style != "system" }.flatMap(\.1).filter(\.isChosen)
+    return Set(chosen.map(\.place.flow).filter(roles.isStrong))
+  }
 
   /// The rows of flows that are not in `kept` are left out; they are no flows.
   func calls(_ routes: [SeenRoute], kept: Set<TypeIndex>) -> [UnresolvedCall] {
@@ -47,10 +64,13 @@ struct UnresolvedReading {
       routes.compactMap { route -> Pair? in
         if case .screen(let type) = route.target { Pair(flow: route.flow, type: type) } else { nil }
       })
+    let framing = self.framing
     var told: Set<Pair> = []
     return solver.objects.indices.flatMap { index -> [Row] in
       let info = solver.objects[index]
-      guard info.kind == .instance || info.kind == .some, isScreen(info.type) else { return [] }
+      guard info.kind == .instance || info.kind == .some, isScreen(info.type),
+        !framing.contains(ObjectIndex(index))
+      else { return [] }
       return origins.origins(of: ObjectIndex(index)).compactMap { place in
         let pair = Pair(flow: place.flow, type: info.type)
         guard !shown.contains(pair), told.insert(pair).inserted else { return nil }
@@ -62,6 +82,11 @@ struct UnresolvedReading {
     }
   }
 
+  /// Screens that put others on screen: they are frames around these.
+  private var framing: Set<ObjectIndex> {
+    Set(showings.map { solver.instances[Int($0.instance)].receiver })
+  }
+
   private func isScreen(_ type: TypeIndex) -> Bool {
     type >= 0 && !solver.program.types[Int(type)].isForeign && roles.isScreen(type) && !roles.isFlow(type)
       && !roles.ancestorNames(type).contains("UINavigationController")
@@ -70,38 +95,35 @@ struct UnresolvedReading {
   // MARK: - Shown and not known
 
   private func unknown() -> [Row] {
-    let reader = ShownObjects(solver: solver, roles: roles)
-    return showings.flatMap { showing -> [Row] in
+    zip(showings, found).flatMap { showing, found -> [Row] in
       guard showing.style != "system" else { return [] }
-      let shown = reader.shown(at: showing.nodes)
-      let isKnown = shown.contains { if case .vague = $0.subject { false } else { true } }
-      if isKnown { return [] }
-      let places = vaguePlaces(shown) + ownPlaces(showing, shown)
-      return places.map { place in
-        Row(
-          flow: place.flow, expression: expression(showing),
-          reason: "What is shown is not known here.", location: location(place.instance, place.place))
-      }
+      let vague = vagueRows(showing)
+      return vague + found.map { row($0.place, $0.site) }
     }
   }
 
+  private func row(_ place: FlowPlace, _ site: Int32) -> Row {
+    Row(
+      flow: place.flow, expression: expression(site, in: place.instance),
+      reason: "What is shown is not known here.", location: location(place.instance, place.place))
+  }
+
   /// The places in flows at which something is made that is known by a type without source alone.
-  private func vaguePlaces(_ shown: [Shown]) -> [FlowPlace] {
-    shown.flatMap { origins.origins(of: $0.object) }
+  private func vagueRows(_ showing: Showing) -> [Row] {
+    let shown = ShownObjects(solver: solver, roles: roles).shown(at: showing.nodes)
+    let isKnown = shown.contains { if case .vague = $0.subject { false } else { true } }
+    if isKnown { return [] }
+    return shown.flatMap { origins.origins(of: $0.object) }.map {
+      Row(
+        flow: $0.flow, expression: expression(showing.site, in: showing.instance),
+        reason: "What is shown is not known here.", location: location($0.instance, $0.place))
+    }
   }
 
-  /// The place itself, where it stands in a flow's code.
-  private func ownPlaces(_ showing: Showing, _ shown: [Shown]) -> [FlowPlace] {
-    guard case .flow(let flow) = origins.owners.owner(ofCode: showing.instance),
-      origins.owners.isOwnCode(showing.instance)
-    else { return [] }
-    return [FlowPlace(flow: flow, instance: showing.instance, block: showing.block, place: showing.place)]
-  }
-
-  private func expression(_ showing: Showing) -> String {
-    guard showing.site >= 0 else { return "" }
-    let site = solver.bodies.sites[Int(showing.site)]
-    return solver.program.expressionText(site.node, in: solver.template(showing.instance).file)
+  private func expression(_ site: Int32, in instance: InstanceIndex) -> String {
+    guard site >= 0 else { return "" }
+    return solver.program.expressionText(
+      solver.bodies.sites[Int(site)].node, in: solver.template(instance).file)
   }
 
   private func location(_ instance: InstanceIndex, _ place: Int32) -> SourceLocation {

@@ -19,8 +19,9 @@ package struct ValueFlowScan {
     let program = SourceProgram(
       files, foreignSupertypes: LibraryMeaning.supertypes(conventions),
       closedTypes: LibraryMeaning.closedTypes)
-    let roles = TypeRoles(program, conventions)
-    let solver = Solver(program, semantics: LibraryMeaning.semantics(conventions))
+    let roles = TypeRoles(program, conventions, includesViews: settings.includesViews)
+    let storyboards = Storyboards(settings.projectFiles)
+    let solver = Solver(program, semantics: LibraryMeaning.semantics(conventions, storyboards))
     if let log { solver.log = log }
     solver.solve(
       .init(
@@ -28,7 +29,9 @@ package struct ValueFlowScan {
         decides: { roles.isFlow($0) }))
     let owners = CodeOwners(solver, roles)
     let origins = Origins(solver, owners)
-    let showings = PrimitiveReading(solver, roles, conventions).showings()
+    let showings =
+      PrimitiveReading(solver, roles, conventions).showings()
+      + SegueReading(solver: solver, storyboards: storyboards).showings()
     if let log {
       let writer = ScanLog(solver: solver, roles: roles, origins: origins)
       if traced.contains("show") { writer.write(showings, to: log) }
@@ -37,29 +40,25 @@ package struct ValueFlowScan {
     let routes = RouteReading(
       solver: solver, roles: roles, origins: origins, showings: showings, registered: solver.registered
     ).routes()
-    let parents = routes.reduce(into: [TypeIndex: Set<TypeIndex>]()) { parents, route in
-      if case .flow(let child) = route.target { parents[child, default: []].insert(route.flow) }
-    }
-    let shown = routes.reduce(into: Set<TypeIndex>()) { shown, route in
-      if case .screen(let type) = route.target { shown.insert(type) }
-    }
-    let speakers = CodeOwners(solver, roles, shown: shown)
+    let names = NavigationNames(program)
+    let unresolved = UnresolvedReading(
+      solver: solver, roles: roles, origins: origins, showings: showings, names: names)
+    let kept = KeptFlows(roles: roles, choosing: unresolved.choosingFlows).among(routes)
+    let speakers = CodeOwners(solver, roles, shown: Set(routes.screens.values.joined()), flows: kept)
     let moves = MoveReading(
-      solver: solver, roles: roles, owners: speakers, conventions: conventions, parents: parents
+      solver: solver, roles: roles, owners: speakers, conventions: conventions, parents: routes.parents
     ).moves()
     let links = LinkScan(
       solver: solver, roles: roles, owners: owners, conventions: conventions,
       declared: DeclaredAddresses(settings.projectFiles), log: log
     ).index()
-    let names = NavigationNames(program)
     let builder = NavigationGraph(
       solver: solver, roles: roles, names: names,
-      askers: Askers(solver, speakers, parents: parents, links: links), naming: RouteNaming(solver: solver))
-    var graph = builder.graph(named: settings.name, routes, moves, entries: entries(solver, roles, owners))
+      askers: Askers(solver, speakers, routes, links: links), naming: RouteNaming(solver: solver))
+    var graph = builder.graph(
+      named: settings.name, routes, moves, kept: kept, entries: entries(solver, roles, owners))
     LinkGraph(index: links, names: names).add(to: &graph)
-    graph.unresolved = UnresolvedReading(
-      solver: solver, roles: roles, origins: origins, showings: showings, names: names
-    ).calls(routes, kept: builder.keptFlows(routes))
+    graph.unresolved = unresolved.calls(routes, kept: kept)
     ReducerGraph(program, roles)?.add(to: &graph)
     return ScanResult(graph: graph, findings: findings)
   }

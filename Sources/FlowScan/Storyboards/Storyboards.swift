@@ -40,6 +40,12 @@ struct Storyboards {
     return known?.count == 1 ? known?.first : nil
   }
 
+  /// The classes by the identifiers of their controllers, with the storyboard before it or without; those that are sure.
+  var typesByIdentifier: [String: String] { types.compactMapValues { $0.count == 1 ? $0.first : nil } }
+
+  /// The class of what each storyboard begins with.
+  var firstTypes: [String: String] { first.compactMapValues { $0.count == 1 ? $0.first : nil } }
+
   /// The class of what a storyboard begins with.
   func first(of storyboard: String) -> String? {
     first[storyboard].flatMap { $0.count == 1 ? $0.first : nil }

@@ -83,7 +83,9 @@ struct CodeCheck {
       $0 >= 0 && Int($0) < depths.count && depths[Int($0)] > 0
     }
       && (file.imports + file.mentions).allSatisfy { isName($0) }
-      && file.mentions.count == file.isCalled.count && file.mentions.count == file.mentionOffsets.count
+      && file.mentionBases.allSatisfy { $0 == -1 || isName($0) }
+      && [file.mentionKinds.count, file.mentionBases.count, file.mentionOffsets.count]
+        .allSatisfy { $0 == file.mentions.count }
       && (file.names.first ?? "-").isEmpty
   }
 }

@@ -7,8 +7,9 @@ extension FileCode {
     var writer = FlatWriter()
     writer.add(Self.format)
     writer.add(isWhole ? 1 : 0)
-    for list in [code, declarations, script, imports, mentions, mentionOffsets] { writer.add(list) }
-    writer.add(isCalled.map { $0 ? 1 : 0 })
+    for list in [code, declarations, script, imports, mentions, mentionOffsets, mentionKinds, mentionBases] {
+      writer.add(list)
+    }
     writer.add(names)
     return writer.bytes
   }
@@ -19,12 +20,13 @@ extension FileCode {
     var reader = FlatReader(bytes)
     guard reader.number() == Self.format, let isWhole = reader.number(), let code = reader.numbers(),
       let declarations = reader.numbers(), let script = reader.numbers(), let imports = reader.numbers(),
-      let mentions = reader.numbers(), let offsets = reader.numbers(), let isCalled = reader.numbers(),
+      let mentions = reader.numbers(), let offsets = reader.numbers(), let kinds = reader.numbers(),
+      let bases = reader.numbers(),
       let names = reader.texts(), reader.isAtEnd
     else { return nil }
     (self.code, self.declarations, self.script, self.imports) = (code, declarations, script, imports)
     (self.mentions, mentionOffsets, self.names) = (mentions, offsets, names)
-    self.isCalled = isCalled.map { $0 != 0 }
+    (mentionKinds, mentionBases) = (kinds, bases)
     self.isWhole = isWhole != 0
     guard CodeCheck.isSound(self) else { return nil }
   }

@@ -14,8 +14,10 @@ package struct FileCode: Hashable, Sendable {
   package var imports: [Int32] = []
   /// The names that its code calls or mentions, but for `super.name`, in the order of the code.
   package var mentions: [Int32] = []
-  /// For each mention whether it is called, or a member of something.
-  package var isCalled: [Bool] = []
+  /// For each mention how the name stands there, a `MentionKind`.
+  package var mentionKinds: [Int32] = []
+  /// For each mention the plain name before the dot; -1 where there is none.
+  package var mentionBases: [Int32] = []
   /// For each mention how much code stands before it.
   package var mentionOffsets: [Int32] = []
   /// Whether all of the file was read; nesting that is too deep is left out.
@@ -31,6 +33,18 @@ extension FileCode {
   package var importedModules: [String] {
     imports.map { names[Int($0)].split(separator: ".").first.map(String.init) ?? "" }
   }
+}
+
+/// How a name stands in the code that mentions it.
+package enum MentionKind: Int32, Sendable {
+  /// By itself, and by itself as what is called; `self.name` and `Name.self` are meant, too.
+  case bare, called
+  /// Behind a dot, with something before it, and so as what is called.
+  case member, calledMember
+  /// Behind a dot alone.
+  case implicit
+  /// A case in a pattern.
+  case pattern
 }
 
 /// A place in a file, as one number: the line, and the column up to 1,023.

@@ -111,7 +111,7 @@ extension HeaderReader {
     } else if byte == UInt8(ascii: "."), second.isStartOfWord {
       position += 1
       guard let name = word() else { return nil }
-      reader.mention(writer.name(name.text))
+      reader.mention(writer.name(name.text), .implicit)
       node = writer.node(.member, place(name.start), -1, writer.name(name.text))
     }
     skipBlanks()

@@ -39,6 +39,8 @@ final class SyntaxReader {
   let lines: LineTable
   let conditions: BuildConditions
   private var depth = 0
+  /// How many parameters of a name the code at hand can see.
+  private var parameters: [Int32: Int] = [:]
   private(set) var wasTooDeep = false
   /// Types that are declared in types and functions, which stand beside each other under their full names.
   var nested: [Int32] = []
@@ -65,10 +67,53 @@ final class SyntaxReader {
   }
 
   /// Notes that the code mentions a name.
-  func mention(_ name: Int32, isCalled: Bool = true) {
+  func mention(_ name: Int32, _ kind: MentionKind, of base: Int32 = -1) {
     writer.file.mentions.append(name)
-    writer.file.isCalled.append(isCalled)
+    writer.file.mentionKinds.append(kind.rawValue)
+    writer.file.mentionBases.append(base)
     writer.file.mentionOffsets.append(Int32(writer.file.code.count))
+  }
+
+  /// Notes a name that stands by itself; a parameter means no member.
+  func mention(_ expression: DeclReferenceExprSyntax) {
+    let name = name(expression.baseName)
+    guard parameters[name, default: 0] == 0 else { return }
+    mention(name, isUsed(expression) ? .called : .bare)
+  }
+
+  func mention(_ expression: MemberAccessExprSyntax) {
+    let name = name(expression.declName.baseName)
+    guard let base = expression.base else { return mention(name, .implicit) }
+    if base.is(SuperExprSyntax.self) { return }
+    let plain = plainName(base)
+    if plain == "self" { return mention(name, .called) }
+    mention(name, isUsed(expression) ? .calledMember : .member, of: plain.map(writer.name) ?? -1)
+  }
+
+  /// Whether an expression is called, or the type that `Name.self` means.
+  private func isUsed(_ expression: some ExprSyntaxProtocol) -> Bool {
+    if let member = expression.parent?.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.text == "self"
+    }
+    return expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
+  }
+
+  /// `delegate` of `delegate?.done()` and `self.delegate.done()`.
+  private func plainName(_ base: ExprSyntax) -> String? {
+    if let chain = base.as(OptionalChainingExprSyntax.self) { return plainName(chain.expression) }
+    if let forced = base.as(ForceUnwrapExprSyntax.self) { return plainName(forced.expression) }
+    if let name = base.as(DeclReferenceExprSyntax.self) { return name.baseName.unquoted }
+    guard let member = base.as(MemberAccessExprSyntax.self), let inner = member.base,
+      plainName(inner) == "self"
+    else { return nil }
+    return member.declName.baseName.unquoted
+  }
+
+  /// Reads a body in which the names of parameters hide those of members.
+  func hiding(_ names: [Int32], _ body: () -> Int32) -> Int32 {
+    for name in names { parameters[name, default: 0] += 1 }
+    defer { for name in names { parameters[name, default: 0] -= 1 } }
+    return body()
   }
 
   func name(_ token: TokenSyntax) -> Int32 { writer.name(token.unquoted) }

@@ -11,8 +11,7 @@ extension SyntaxReader {
   private func form(of expression: ExprSyntax) -> Int32 {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let expression):
-      let call = expression.parent?.as(FunctionCallExprSyntax.self)
-      mention(name(expression.baseName), isCalled: call?.calledExpression.id == expression.id)
+      mention(expression)
       return writer.node(.name, place(expression), writer.name(labelled(expression)))
     case .superExpr: return writer.node(.name, place(expression), writer.name("super"))
     case .memberAccessExpr(let expression): return member(expression)
@@ -68,7 +67,7 @@ extension SyntaxReader {
     guard base.split(separator: ".").last?.first?.isUppercase == true else {
       return self.expression(expression.expression)
     }
-    mention(writer.name(base))
+    mention(writer.name(base), .called)
     let type = writer.node(
       .namedType, list: Operands(writer.name(base)).list(generics(expression.genericArgumentClause)).numbers)
     return writer.node(.typeName, place(expression), type)
@@ -82,7 +81,7 @@ extension SyntaxReader {
 
   private func member(_ expression: MemberAccessExprSyntax) -> Int32 {
     let name = labelled(expression.declName)
-    if expression.base?.is(SuperExprSyntax.self) != true { mention(self.name(expression.declName.baseName)) }
+    mention(expression)
     if name == "self", let base = expression.base { return self.expression(base) }
     return writer.node(
       .member, place(expression.declName), optional(expression.base), writer.name(name))
@@ -123,7 +122,7 @@ extension SyntaxReader {
     let captures = (closure.signature?.capture?.items ?? []).map { item in
       [name(item.name), item.specifier == nil ? 0 : 1, optional(item.initializer?.value)]
     }
-    let body = block(closure.statements)
+    let body = hiding(rows.map { $0[0] }) { block(closure.statements) }
     return writer.node(
       .closure, list: Operands(place(closure)).rows(rows).rows(captures).adding(body).numbers)
   }
@@ -168,7 +167,7 @@ extension SyntaxReader {
     }
     if let cast = target.as(SequenceExprSyntax.self), let first = cast.elements.first { target = first }
     let name = target.as(MemberAccessExprSyntax.self)?.declName ?? target.as(DeclReferenceExprSyntax.self)
-    if let name { mention(self.name(name.baseName)) }
+    if let name { mention(self.name(name.baseName), .called) }
     return name.map { writer.node(.selector, place($0), self.name($0.baseName)) } ?? writer.node(.nothing)
   }
 }

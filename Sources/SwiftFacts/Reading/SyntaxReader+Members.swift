@@ -28,8 +28,9 @@ extension SyntaxReader {
   ) -> Int32 {
     var flags = flags(modifiers)
     if body != nil { flags.insert(.hasBody) }
+    let block = hiding(rows.map { $0[1] }) { body.map { self.block($0.statements) } ?? -1 }
     let operands = Operands(place, name, flags.rawValue, writer.name(summary)).rows(rows).rows(generics)
-      .adding(result).adding(body.map { block($0.statements) } ?? -1).list(self.attributes(attributes))
+      .adding(result).adding(block).list(self.attributes(attributes))
       .adding(begin)
     return writer.node(.function, list: operands.numbers)
   }

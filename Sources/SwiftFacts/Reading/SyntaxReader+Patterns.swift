@@ -59,6 +59,7 @@ extension SyntaxReader {
   private func caseName(_ expression: ExprSyntax) -> (Int32, Int32)? {
     guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
     let name = name(member.declName.baseName)
+    mention(name, .pattern)
     guard let base = member.base else { return (-1, name) }
     let type = base.trimmedDescription
     guard let first = type.split(separator: ".").last?.first, first.isUppercase else { return nil }

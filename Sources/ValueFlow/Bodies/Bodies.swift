@@ -11,7 +11,12 @@ package final class Bodies {
   private var propertyTemplates: [Int64: Int32] = [:]
   private var standardTemplates: [Int64: Int32] = [:]
 
-  package init(_ program: Program) { self.program = program }
+  let initializer: Name
+
+  package init(_ program: Program) {
+    self.program = program
+    initializer = program.special("init")
+  }
 
   func number(_ type: ResolvedType) -> Int32 {
     if let known = typeNumbers[type] { return known }
@@ -29,7 +34,7 @@ package final class Bodies {
     functionTemplates[function] = template.id
     let lowering = BodyLowering(self, template)
     lowering.declareParameters(info)
-    lowering.lowerBody(info.body, givesLast: program.name(info.name) != "init")
+    lowering.lowerBody(info.body, givesLast: info.result >= 0)
     return template
   }
 

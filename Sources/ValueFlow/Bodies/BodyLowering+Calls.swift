@@ -61,6 +61,7 @@ extension BodyLowering {
     if text == "self" { return .callee(.member(selfSlot), program.names.known("callAsFunction") ?? 0) }
     if let slot = lookup(name) ?? lookup(plain) { return .callee(.value(slot), plain) }
     if text.hasPrefix("$") { return .callee(.value(self.name(name, 0) ?? self.slot()), 0) }
+    if let slot = generic(name) { return .callee(.member(slot), bodies.initializer) }
     let isType = text.first?.isUppercase ?? false
     if !isType || typeNamed(name) == nil, template.owner >= 0, program.hasMember(plain, template.owner) {
       return .callee(.member(selfSlot), plain)
@@ -73,6 +74,18 @@ extension BodyLowering {
       return .callee(.member(slot), plain)
     }
     return template.owner >= 0 ? .callee(.member(selfSlot), plain) : .callee(.global, plain)
+  }
+
+  /// The parameter that brings the type which a generic name means: `T()` where there is a `type: T.Type`.
+  private func generic(_ name: Name) -> Slot? {
+    guard template.function >= 0 else { return nil }
+    let info = program.functions[Int(template.function)]
+    guard info.generics[name] != nil else { return nil }
+    return info.parameters.first { parameter in
+      parameter.type >= 0 && file.op(parameter.type) == .metatype
+        && program.text(of: parameter.type, in: info.file) == program.name(name)
+    }
+    .flatMap { lookup($0.name) }
   }
 
   /// A type around this one that has a function of the name.

@@ -23,7 +23,7 @@ extension BodyLowering {
     case .text: return text(cursor, node, place)
     case .literal:
       let slot = self.slot()
-      add(.literal(cursor.name(), to: slot, place: place))
+      add(.literal(cursor.name(), to: slot))
       return slot
     case .list, .choice: return joined(cursor.list().map { expression($0) })
     case .pairs: return pairs(cursor)
@@ -95,7 +95,7 @@ extension BodyLowering {
   private func text(_ operands: CodeCursor, _ node: Int32, _ place: Int32) -> Slot? {
     if let plain = plainText(node) {
       let slot = self.slot()
-      add(.text(plain, to: slot, place: place))
+      add(.text(plain, to: slot))
       return slot
     }
     var cursor = operands
@@ -249,6 +249,16 @@ extension BodyLowering {
     store(value, in: target, place)
   }
 
+  /// What is put into a part of an object that only a library knows is held by the object: `page.item.button = button`.
+  private func keep(_ value: Slot, as name: Name, beyond base: Int32) {
+    var cursor = CodeCursor(file, base)
+    guard file.op(base) == .member else { return }
+    let place = cursor.next()
+    let owner = cursor.next()
+    guard owner >= 0, !program.hasProperty(cursor.name()), type(by: owner) == nil else { return }
+    if let object = expression(owner) { add(.store(to: object, name, from: value, place: place)) }
+  }
+
   func store(_ value: Slot, in target: Int32, _ place: Int32) {
     guard target >= 0 else { return }
     var cursor = CodeCursor(file, target)
@@ -276,6 +286,7 @@ extension BodyLowering {
       let text = program.name(name)
       if text.hasPrefix("_"), let known = program.names.known(String(text.dropFirst())) { name = known }
       add(.store(to: object, name, from: value, place: Int32(file.code[Int(target) + 1])))
+      keep(value, as: name, beyond: base)
     case .index:
       // Lists and tables are seen through: what is put into one is put where it stands.
       let base = cursor.next()

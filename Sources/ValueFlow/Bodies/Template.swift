@@ -93,9 +93,9 @@ indirect enum ValuePattern {
 enum Step {
   case copy(from: Slot, to: Slot)
   case bind(ValuePattern, from: Slot)
-  case text(Name, to: Slot, place: Int32)
+  case text(Name, to: Slot)
   case closure(Int32, to: Slot)
-  case literal(Name, to: Slot, place: Int32)
+  case literal(Name, to: Slot)
   case type(Int32, to: Slot)
   case keyPath([Name], to: Slot)
   /// A function of an object by its name, as `#selector` or `self.done`.
@@ -140,10 +140,19 @@ package struct CallSite {
 }
 
 extension Block {
-  /// The case that alone opens the way, as it is written.
-  package var caseName: Name? {
-    guard let test = tests.first, !test.isRest, test.patterns.count == 1 else { return nil }
-    return Self.name(in: test.patterns[0])
+  /// The cases of which each opens the way, as they are written.
+  package var caseNames: [Name] {
+    guard let test = tests.first, !test.isRest else { return [] }
+    return test.patterns.compactMap(Self.name)
+  }
+
+  /// Whether what a case carries decides, too.
+  package var looksInside: Bool {
+    guard let test = tests.first, !test.isRest else { return false }
+    return test.patterns.contains { pattern in
+      guard case .enumCase(_, let parts) = pattern else { return false }
+      return parts.contains(where: \.discriminates)
+    }
   }
 
   private static func name(in pattern: ValuePattern) -> Name? {

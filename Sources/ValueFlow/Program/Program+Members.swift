@@ -132,6 +132,11 @@ extension Program {
 
   package func enumCase(_ name: Name, of type: TypeIndex) -> CaseInfo? { types[Int(type)].cases[name] }
 
+  /// The types that a property is declared with.
+  package func declaredTypes(of property: PropertyIndex) -> [TypeIndex] {
+    type(of: properties[Int(property)]).types
+  }
+
   package func parameterType(_ parameter: ParameterInfo, of function: FunctionInfo) -> ResolvedType {
     resolve(
       TypeNode(file: function.file, node: parameter.type, scope: function.owner), generics: function.generics)

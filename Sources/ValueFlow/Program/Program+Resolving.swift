@@ -95,7 +95,7 @@ extension Program {
   private static let wrappers: Set<String> = [
     "Optional", "Array", "Set", "ArraySlice", "ContiguousArray", "Binding", "Published", "State", "Result",
     "Any",
-    "AnyObject", "Self",
+    "AnyObject", "Self", "Sendable",
   ]
 
   private func named(

@@ -21,6 +21,7 @@ package final class Program {
   private(set) var rootedTypes: Set<TypeIndex> = []
   /// The names of what a case carries and of the parts of a tuple.
   private(set) var parts: [Name] = []
+  private lazy var propertyNames = Set(properties.map(\.name))
   var resolved: [TypeNode: ResolvedType] = [:]
   var ancestorsCache: [TypeIndex: [TypeIndex]] = [:]
   var methodCache: [MemberKey: [FunctionIndex]] = [:]
@@ -58,6 +59,9 @@ package final class Program {
     }
   }
 
+  /// Whether any code of the source declares a property of a name.
+  func hasProperty(_ name: Name) -> Bool { propertyNames.contains(name) }
+
   package func name(_ name: Name) -> String { names[name] }
 
   package func typeName(_ type: TypeIndex) -> String { names[types[Int(type)].name] }
@@ -66,30 +70,44 @@ package final class Program {
 
   package func imports(_ file: Int32) -> [Name] { files[Int(file)].imports }
 
-  /// The names that any code calls or mentions, but for `super`.
+  /// The names that any code calls or mentions as members, but for `super`.
   func calledNames() -> Set<Name> {
     files.reduce(into: []) { found, file in
-      for (name, isCalled) in zip(file.source.mentions, file.source.isCalled) where isCalled {
+      for (name, kind) in zip(file.source.mentions, file.source.mentionKinds)
+      where kind != MentionKind.bare.rawValue && kind != MentionKind.pattern.rawValue {
         found.insert(file.names[Int(name)])
       }
     }
   }
 
   /// The names that the code between two places of a file mentions.
-  package func mentions(in file: Int32, from begin: Int32, to end: Int32) -> [Name] {
-    let source = files[Int(file)].source
-    let offsets = source.mentionOffsets
+  package func mentions(in file: Int32, from begin: Int32, to end: Int32) -> [Mention] {
+    let file = files[Int(file)]
+    let offsets = file.source.mentionOffsets
     var (low, high) = (0, offsets.count)
     while low < high {
       let middle = (low + high) / 2
       if offsets[middle] < begin { low = middle + 1 } else { high = middle }
     }
-    var found: [Name] = []
+    var found: [Mention] = []
     while low < offsets.count, offsets[low] <= end {
-      found.append(files[Int(file)].names[Int(source.mentions[low])])
+      let base = file.source.mentionBases[low]
+      found.append(
+        Mention(
+          name: file.names[Int(file.source.mentions[low])],
+          kind: MentionKind(rawValue: file.source.mentionKinds[low]) ?? .member,
+          base: base < 0 ? nil : file.names[Int(base)]))
       low += 1
     }
     return found
+  }
+
+  /// A name that code mentions.
+  package struct Mention {
+    package var name: Name
+    package var kind: MentionKind
+    /// The plain name before the dot.
+    package var base: Name?
   }
 
   /// The type of a name of which there is no source.

@@ -18,10 +18,19 @@ package struct LibrarySemantics: Sendable {
   /// Static members of libraries that count where they stand without their type, as `push` in `.push(page)`.
   package var members: Set<String> = []
 
+  /// Functions that make an object by its name: for each the types by the texts that it is handed, with a slash before them
+  /// the text or the type of what it is called on.
+  package var madeByText: [String: [String: String]] = [:]
+  /// Types that bring an object to code that says by a cast what it is.
+  package var bearers: Set<String> = []
+
   /// Names by which a body is known to matter: functions that show, go back or ask, parts of URLs.
   package var words: Set<String> = []
   /// Functions that put what they are given into the object that they are called on.
   package var putting: Set<String> = []
+
+  /// Types through which what one object says comes to others: publishers, relays, streams.
+  package var channels: Set<String> = []
 
   package init() {}
 }

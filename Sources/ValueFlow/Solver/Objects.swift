@@ -58,6 +58,8 @@ package struct CallerEdge {
     case call, property, store
     /// Code without source calls a closure that it was handed.
     case foreign
+    /// Nobody is seen to call a closure but the object that holds it.
+    case held
   }
   package var kind: Kind
   package var instance: InstanceIndex
@@ -83,4 +85,5 @@ struct Use {
   var c: Int32 = 0
   var d: Int32 = 0
   var next: Int32 = -1
+  var node: NodeIndex = -1
 }

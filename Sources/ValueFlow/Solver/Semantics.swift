@@ -4,24 +4,36 @@ struct Semantics {
   let passing: Set<Name>
   let showing: Set<Name>
   let plainTypes: Set<TypeIndex>
+  let bearers: Set<Name>
+  let madeByText: [Name: [String: String]]
   let sending: [Name: String]
   let receiving: [Name: String]
   let called: Set<Name>
   let members: Set<Name>
+  let verbs: Set<Name>
+  let channels: Set<Name>
+  let anyTypes: Set<Name>
   let words: Set<Name>
   let putting: Set<Name>
   let content: Name
   let initializer: Name
   let callAsFunction: Name
+  /// `String` and `Bool`.
+  let text: TypeIndex
+  let flag: TypeIndex
   let yes: Name
   let no: Name
 
   init(_ given: LibrarySemantics, _ program: Program) {
     func numbers(_ texts: Set<String>) -> Set<Name> { Set(texts.compactMap { program.names.known($0) }) }
-    contentProperties = numbers(given.contentProperties)
+    contentProperties = numbers(given.contentProperties).union([program.special("#content")])
     passing = numbers(given.passing)
     showing = numbers(given.showing)
     plainTypes = Set(numbers(given.plainTypes).compactMap { program.foreignTypes[$0] })
+    bearers = numbers(given.bearers)
+    madeByText = given.madeByText.reduce(into: [:]) { table, row in
+      if let name = program.names.known(row.key) { table[name] = row.value }
+    }
     func table(_ given: [String: String]) -> [Name: String] {
       given.reduce(into: [:]) { table, row in
         if let name = program.names.known(row.key) { table[name] = row.value }
@@ -30,12 +42,17 @@ struct Semantics {
     sending = table(given.sending)
     receiving = table(given.receiving)
     called = numbers(given.called)
+    anyTypes = numbers(["Any", "AnyObject"])
+    channels = numbers(given.channels)
+    verbs = numbers(given.members)
     members = numbers(given.members.union(["success", "failure"]))
     words = numbers(given.words)
     putting = numbers(given.putting)
     content = program.special("#content")
     initializer = program.special("init")
     callAsFunction = program.special("callAsFunction")
+    text = program.foreignType(program.special("String"))
+    flag = program.foreignType(program.special("Bool"))
     yes = program.special("true")
     no = program.special("false")
   }

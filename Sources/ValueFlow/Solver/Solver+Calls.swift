@@ -31,8 +31,31 @@ extension Solver {
     }
     if name == semantics.initializer, isStatic { return false }
     let found = candidates(all, site)
+    // What a screen inherits may have functions of the same name and other labels.
+    if found.count == 1, !takes(found[0], site), inheritsScreen(type) { return false }
     choose(found, site, in: instance, on: receiver)
+    if !found.isEmpty, found.allSatisfy(isForwarding), inheritsScreen(type) {
+      foreignCall(site, in: instance, on: receiver)
+    }
     return !found.isEmpty
+  }
+
+  /// `extension Presenting { func present(_ page: Page, animated: Bool = true) { present(page, animated: animated) } }`:
+  /// on a screen the function of the same name that it inherits is meant as well.
+  private func isForwarding(_ function: FunctionIndex) -> Bool {
+    let info = program.functions[Int(function)]
+    guard info.owner >= 0, program.types[Int(info.owner)].kind == .protocol else { return false }
+    return program.mentions(in: info.file, from: info.begin, to: info.end).contains {
+      $0.name == info.name && $0.kind == .called
+    }
+  }
+
+  private func takes(_ function: FunctionIndex, _ site: Int32) -> Bool {
+    assignment(of: bodies.sites[Int(site)].arguments, to: program.functions[Int(function)].parameters) != nil
+  }
+
+  private func inheritsScreen(_ type: TypeIndex) -> Bool {
+    program.ancestors(type).contains { program.types[Int($0)].isForeign && relevance.isCounted($0) }
   }
 
   /// A closure that stands in a property.
@@ -167,7 +190,9 @@ extension Solver {
   func invoke(_ function: FunctionIndex, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex)
   {
     let info = program.functions[Int(function)]
-    guard liveness.function[Int(function)], let template = bodies.template(of: function) else { return }
+    guard relevance.functions[Int(function)], let template = bodies.template(of: function) else {
+      return skip(site, in: instance)
+    }
     if let place = splitting(info), let argument = argument(for: place, site, info) {
       return add(
         Use(kind: .split, a: instance, b: site, c: function, d: receiver), to: node(instance, argument))
@@ -175,6 +200,14 @@ extension Solver {
     let context = givesObjects(info) ? context(of: site, in: instance) : 0
     let callee = self.instance(template, receiver: receiver, context: context, key: 0, outer: -1)
     connect(callee, function, site, in: instance)
+  }
+
+  /// A function of which nothing is followed calls the closures that it is handed, as far as anybody knows.
+  private func skip(_ site: Int32, in instance: InstanceIndex) {
+    guard skipped.insert(UInt64(UInt32(instance)) << 32 | UInt64(UInt32(site + 1))) else { return }
+    for argument in bodies.sites[Int(site)].arguments {
+      add(Use(kind: .foreignArgument, a: instance, b: site, c: -1), to: node(instance, argument.slot))
+    }
   }
 
   /// The slot of the argument for a parameter.
@@ -357,6 +390,11 @@ extension Solver {
       info.kind == .enum ? .some : .instance, type: type, site: Int64(site) + 1, in: instance,
       block: call.block, place: call.place)
     add(made.object, to: node(instance, call.result))
+    if made.isNew, !info.isForeign {
+      for argument in call.arguments {
+        handed.append((made.object, argument.label, node(instance, argument.slot)))
+      }
+    }
     let found = candidates(program.methods(semantics.initializer, of: type), site)
     if !found.isEmpty {
       choose(found, site, in: instance, on: made.object)

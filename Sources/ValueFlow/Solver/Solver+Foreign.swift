@@ -14,8 +14,12 @@ extension Solver {
       let from = node(instance, argument.slot)
       add(Use(kind: .foreignArgument, a: instance, b: site, c: receiver), to: from)
       if isObject { keep(from, in: receiver, isPut: isPutting(call)) }
-      if let name = semantics.sending[call.name] { copy(from, to: channel(name)) }
+      if let name = semantics.sending[call.name] {
+        // What stands in a path of a library counts as well.
+        add(Use(kind: .load, a: channel(name), b: semantics.content, c: instance, d: call.place), to: from)
+      }
     }
+    makeByText(call, site, in: instance, on: receiver)
     guard receiver >= 0 else { return passThrough(call, in: instance, to: result) }
     if passes(receiver, call.name) { add(receiver, to: result) }
     if isObject, semantics.contentProperties.contains(call.name) { copy(content(receiver), to: result) }
@@ -136,10 +140,11 @@ extension Solver {
     for slot in parameters {
       let target = node(callee, slot)
       if let name = semantics.receiving[call.name] {
-        copy(channel(name), to: target)
+        copy(received(name, by: call, in: instance), to: target)
       }
       for argument in call.arguments where slot == parameters.first {
         let from = node(instance, argument.slot)
+        if semantics.receiving[call.name] != nil { continue }
         if !holds(closure, at: from) { add(Use(kind: .keep, a: target), to: from) }
       }
       guard receiver >= 0 else { continue }
@@ -153,8 +158,23 @@ extension Solver {
     if !isContainer { copy(resultNode(callee), to: result) }
   }
 
+  /// What comes through a channel, of the type that the receiver asks for: `navigationDestination(for: Page.self)`.
+  private func received(_ name: String, by call: CallSite, in instance: InstanceIndex) -> NodeIndex {
+    let types = call.arguments.flatMap { objects(at: node(instance, $0.slot)) }
+      .filter { objects[Int($0)].kind == .metatype }.map { objects[Int($0)].type }
+    guard let type = types.first else { return channel(name) }
+    let key = "\(name) of \(type)"
+    if let known = channels[key] { return known }
+    let typed = node(bodies.number(ResolvedType(types: [type])))
+    channels[key] = typed
+    copy(channel(name), to: typed)
+    return typed
+  }
+
   /// `register(Page.self) { … }` and `resolve(Page.self)`: what the one makes, the other gives.
   private func registered(_ type: TypeIndex, _ call: CallSite, _ site: Int32, in instance: InstanceIndex) {
+    // `String(describing: Page.self)` gives no page.
+    if case .type = call.callee { return }
     let channel = channel("type \(type)")
     var makes = false
     for argument in call.arguments {

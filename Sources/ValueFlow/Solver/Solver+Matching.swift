@@ -50,7 +50,8 @@ extension Solver {
     }
   }
 
-  private func isVague(_ object: ObjectIndex) -> Bool {
+  /// Whether nothing but its type is known of an object.
+  package func isVague(_ object: ObjectIndex) -> Bool {
     let kind = objects[Int(object)].kind
     return kind == .some || kind == .unknown
   }
@@ -217,7 +218,7 @@ extension Solver {
   ) {
     guard let template = bodies.template(of: function) else { return }
     let maker = objects[Int(object)].firstMaker
-    let context = maker >= 0 ? context(of: -object - 2, in: makers[Int(maker)].instance) : 0
+    let context = maker >= 0 ? context(of: caseSite(of: object), in: makers[Int(maker)].instance) : 0
     let callee = instance(
       template, receiver: plain(.metatype, type: type), context: context, key: 0, outer: -1)
     for (index, slot) in template.parameters.enumerated() {
@@ -228,5 +229,14 @@ extension Solver {
       calls(.call, from: made.instance, -1, block: made.block, to: callee)
     }
     copy(resultNode(callee), to: node)
+  }
+
+  /// The place of a case as a number that no call has; the object itself would tell apart what calls of themselves make.
+  private func caseSite(of object: ObjectIndex) -> Int32 {
+    let site = objects[Int(object)].site
+    if let known = caseSites[site] { return known }
+    let number = -Int32(caseSites.count) - 2
+    caseSites[site] = number
+    return number
   }
 }

@@ -7,7 +7,7 @@ extension Solver {
   ) {
     let info = objects[Int(object)]
     switch info.kind {
-    case .instance, .some, .enumCase: loadMember(info, object, name, to: target, instance)
+    case .instance, .some, .enumCase: loadMember(info, object, name, to: target, instance, place)
     case .metatype: loadStatic(info.type, name, object, to: target)
     case .tuple: copy(field(object, name), to: target)
     default:
@@ -18,14 +18,17 @@ extension Solver {
   }
 
   private func loadMember(
-    _ info: ObjectInfo, _ object: ObjectIndex, _ name: Name, to target: NodeIndex, _ instance: InstanceIndex
+    _ info: ObjectInfo, _ object: ObjectIndex, _ name: Name, to target: NodeIndex, _ instance: InstanceIndex,
+    _ place: Int32
   ) {
     guard info.type >= 0 else { return }
     if let property = program.property(name, of: info.type) {
       return load(property, of: object, name, to: target, instance)
     }
     if !program.methods(name, of: info.type).isEmpty {
-      return add(plain(.method, type: info.type, name: name, outer: object), to: target)
+      let method = plain(.method, type: info.type, name: name, outer: object)
+      if instance >= 0 { made(by: instance, 0, place, method) }
+      return add(method, to: target)
     }
     if info.kind == .enumCase {
       if semantics.passing.contains(name) { add(object, to: target) }
@@ -48,9 +51,9 @@ extension Solver {
   ) {
     let info = program.properties[Int(property)]
     if info.flags.contains(.isStatic) { return copy(staticNode(property), to: target) }
-    guard info.getter >= 0 else { return copy(field(object, name), to: target) }
     let type = program.type(of: info)
-    if semantics.isPlain(type) || !liveness.property[Int(property)] { return }
+    if info.getter < 0 { return isSilent(type) ? () : copy(field(object, name), to: target) }
+    if semantics.isPlain(type) || !relevance.properties[Int(property)] { return }
     guard let template = bodies.template(of: property, .getter) else { return }
     let getter = self.instance(template, receiver: object, context: 0, key: 0, outer: -1)
     if instance >= 0 { calls(.property, from: instance, -1, block: 0, to: getter) }
@@ -72,22 +75,50 @@ extension Solver {
   }
 
   func store(
-    _ value: NodeIndex, to object: ObjectIndex, _ name: Name, instance: InstanceIndex, place: Int32
+    _ value: NodeIndex, to object: ObjectIndex, _ name: Name, instance: InstanceIndex, block: Int32
   ) {
     let info = objects[Int(object)]
     guard info.kind != .closure, info.kind != .text, info.kind != .method else { return }
     let property = info.type >= 0 ? program.property(name, of: info.type) : nil
     guard let property else {
       if info.kind == .some, program.types[Int(info.type)].isForeign { return }
-      if info.kind == .instance { copy(value, to: content(object)) }
+      if info.kind == .instance, holdsContent(info, name) { copy(value, to: content(object)) }
       return copy(value, to: field(object, name))
     }
     let declared = program.properties[Int(property)]
     if declared.flags.contains(.isStatic) { return copy(value, to: staticNode(property)) }
-    if declared.getter < 0 { copy(value, to: field(object, name)) }
+    if declared.getter < 0, !isSilent(program.type(of: declared)) { copy(value, to: field(object, name)) }
     guard declared.setter >= 0, let template = bodies.template(of: property, .setter) else { return }
     let setter = self.instance(template, receiver: object, context: 0, key: 0, outer: -1)
-    calls(.store, from: instance, -1, block: place >> 16 & 0xFF, to: setter)
+    calls(.store, from: instance, -1, block: block, to: setter)
     if let slot = template.parameters.first { copy(value, to: node(setter, slot)) }
+  }
+
+  /// Whether what is put into a property of code without source may come out as something else.
+  private func holdsContent(_ info: ObjectInfo, _ name: Name) -> Bool {
+    info.type < 0 || relevance.isCounted(info.type) || semantics.contentProperties.contains(name)
+      || semantics.words.contains(name)
+  }
+
+  /// Whether a property says nothing that could lead anywhere: a text, a number, a model.
+  private func isSilent(_ type: ResolvedType) -> Bool {
+    if isIdle(bodies.number(type)) { return true }
+    return !type.types.isEmpty && type.types.allSatisfy { $0 == semantics.text }
+  }
+
+  /// Whether nothing of interest can stand at nodes of a declared type; texts and flags may choose a way.
+  func isIdle(_ number: Int32) -> Bool {
+    if number == 0 { return false }
+    while idleness.count <= Int(number) { idleness.append(0) }
+    if idleness[Int(number)] == 0 { idleness[Int(number)] = holdsNothing(bodies.types[Int(number)]) ? 1 : 2 }
+    return idleness[Int(number)] == 1
+  }
+
+  private func holdsNothing(_ type: ResolvedType) -> Bool {
+    if type.types.isEmpty || type.isFunction || type.isMetatype || type.isTuple { return false }
+    return type.types.allSatisfy {
+      semantics.plainTypes.contains($0)
+        ? $0 != semantics.text && $0 != semantics.flag : !relevance.mayHold($0)
+    }
   }
 }

@@ -35,10 +35,22 @@ extension Solver {
   package func chosen(_ instance: InstanceIndex, _ block: Int32) -> [ObjectIndex] {
     if template(instance).blocks[Int(block)].isRest { return [] }
     return (matched[Int64(instance) << 20 | Int64(block)] ?? []).filter { object in
-      let info = objects[Int(object)]
-      return info.kind == .enumCase && info.name != semantics.yes && info.name != semantics.no
+      objects[Int(object)].kind == .enumCase && !isFlag(object)
     }
   }
+
+  /// All that opened the way to a block, flags and what is not known among it.
+  package func arrivals(_ instance: InstanceIndex, _ block: Int32) -> [ObjectIndex] {
+    matched[Int64(instance) << 20 | Int64(block)] ?? []
+  }
+
+  /// Whether an object is `true` or `false`.
+  package func isFlag(_ object: ObjectIndex) -> Bool {
+    let info = objects[Int(object)]
+    return info.kind == .enumCase && isFlag(named: info.name)
+  }
+
+  package func isFlag(named name: Name) -> Bool { name == semantics.yes || name == semantics.no }
 
   /// The block of the code around that makes the closure which an instance runs.
   package func blockMaking(closure instance: InstanceIndex) -> Int32 {

@@ -24,8 +24,7 @@ extension Solver {
   package func solve(_ interest: Interest) {
     isOfInterest = interest.counts
     begins = interest.begins
-    relevance = Relevance(program, bodies, semantics, isOfInterest)
-    liveness = Liveness(program, semantics, relevance, isOfInterest)
+    relevance = RelevanceSearch.run(program, semantics, interest)
     for template in bodies.scripts() { _ = instance(template, receiver: -1, context: 0, key: 0, outer: -1) }
     makeUnmade(interest.begins)
     settle()
@@ -34,6 +33,8 @@ extension Solver {
     while before != progress {
       before = progress
       makeUnmade(interest.counts)
+      settle()
+      callHeld(interest.decides)
       settle()
       enterUncalled(interest.decides)
       settle()
@@ -44,9 +45,8 @@ extension Solver {
   private func settle() {
     enterBorn()
     run()
-    var before = -1
-    while before != progress {
-      before = progress
+    while settled != progress {
+      settled = progress
       supplyMissing()
       enterBorn()
       run()
@@ -58,7 +58,7 @@ extension Solver {
     "\(instances.count) instances, \(objects.count) objects, \(nodeType.count) nodes, \(facts.count) facts, \(uses.count) uses, \(foreignCalls.count) foreign"
   }
 
-  private var progress: Int { facts.count + instances.count + callers.count + foreignCalls.count }
+  var progress: Int { facts.count + instances.count + callers.count + foreignCalls.count }
 
   // MARK: - What the framework calls
 
@@ -98,7 +98,7 @@ extension Solver {
   }
 
   private func enter(_ function: FunctionIndex, on object: ObjectIndex) {
-    guard liveness.function[Int(function)], let template = bodies.template(of: function) else { return }
+    guard relevance.functions[Int(function)], let template = bodies.template(of: function) else { return }
     let entered = instance(template, receiver: object, context: 0, key: 0, outer: -1)
     instances[Int(entered)].isEntry = true
   }
@@ -123,7 +123,7 @@ extension Solver {
       for ancestor in program.ancestors(type) where !program.types[Int(ancestor)].isForeign {
         for function in program.types[Int(ancestor)].functionOrder {
           let declared = program.functions[Int(function)]
-          guard declared.body >= 0, declared.name != semantics.initializer,
+          guard declared.body >= 0, isBeginning(declared, of: type),
             !enteredFunctions.contains(UInt64(function) + 1)
           else { continue }
           if declared.flags.contains(.isStatic) {
@@ -136,163 +136,10 @@ extension Solver {
     }
   }
 
-  // MARK: - What nothing arrives at
-
-  /// Puts *some T* where something is asked of a place at which nothing arrives.
-  private func supplyMissing() {
-    let demanded = demandedNodes()
-    let supplied = nodeType.indices.filter { demanded[$0] && nodeFact[$0] < 0 && nodeType[$0] != 0 }
-    for node in supplied { supply(NodeIndex(node)) }
-    for resolution in resolutions where isEmpty(channel("type \(resolution.type)")) {
-      supply(resolution)
-    }
-    run()
-    for node in heldNodes() { add(plain(.unknown), to: node) }
-    run()
-    var rest: [(InstanceIndex, Int32, NodeIndex)] = []
-    for (instance, site, receiver) in pendingCalls {
-      if isEmpty(receiver) {
-        foreignCall(site, in: instance, on: -1)
-      } else {
-        rest.append((instance, site, receiver))
-      }
-    }
-    openUndecided()
-  }
-
-  /// The nodes that choose between ways and at which nothing arrives: any way may be taken.
-  private func heldNodes() -> [NodeIndex] {
-    nodeUse.indices.compactMap { index in
-      guard nodeFact[index] < 0 else { return nil }
-      var use = nodeUse[index]
-      while use >= 0 {
-        if uses[Int(use)].kind == .hold || uses[Int(use)].kind == .split { return NodeIndex(index) }
-        use = uses[Int(use)].next
-      }
-      return nil
-    }
-  }
-
-  /// The nodes of which something is asked, and those from which their values come.
-  private func demandedNodes() -> [Bool] {
-    var demanded = [Bool](repeating: false, count: nodeType.count)
-    var waiting: [Int32] = []
-    let sources = sourcesOfNodes { node in
-      guard !demanded[Int(node)] else { return }
-      demanded[Int(node)] = true
-      waiting.append(node)
-    }
-    while let next = waiting.popLast() {
-      var link = sources.first[Int(next)]
-      while link >= 0 {
-        let source = sources.links[Int(link)].source
-        if !demanded[Int(source)] {
-          demanded[Int(source)] = true
-          waiting.append(source)
-        }
-        link = sources.links[Int(link)].next
-      }
-    }
-    return demanded
-  }
-
-  /// For each node those whose values flow to it; nodes of which more is asked are told.
-  private func sourcesOfNodes(_ asked: (NodeIndex) -> Void) -> (
-    first: [Int32], links: [(source: Int32, next: Int32)]
-  ) {
-    var first = [Int32](repeating: -1, count: nodeType.count)
-    var links: [(source: Int32, next: Int32)] = []
-    links.reserveCapacity(uses.count)
-    for index in nodeUse.indices {
-      var use = nodeUse[index]
-      while use >= 0 {
-        let current = uses[Int(use)]
-        switch current.kind {
-        case .copy, .copyCase, .cast, .keep:
-          links.append((Int32(index), first[Int(current.a)]))
-          first[Int(current.a)] = Int32(links.count - 1)
-        default: asked(NodeIndex(index))
-        }
-        use = current.next
-      }
-    }
-    return (first, links)
-  }
-
-  private func supply(_ node: NodeIndex) {
-    let declared = bodies.types[Int(nodeType[Int(node)])]
-    guard declared.types.count > 0, !declared.isMetatype else { return }
-    let slot = slot(of: node)
-    for type in declared.types {
-      let made = slot.map { fresh(type, at: $0.slot, of: $0.instance) } ?? []
-      for object in made.isEmpty ? standIns(for: type) : made { add(object, to: node) }
-    }
-  }
-
-  /// An object of a type that counts and that the code at hand is seen to get from where nobody can look.
-  private func fresh(_ type: TypeIndex, at slot: Slot, of instance: InstanceIndex) -> [ObjectIndex] {
-    let template = template(instance)
-    let info = program.types[Int(type)]
-    guard slot != Template.selfSlot, !template.parameters.contains(slot), isOfInterest(type), !info.isForeign
-    else {
-      return []
-    }
-    var concrete = [type]
-    if info.kind == .protocol {
-      concrete = program.concreteSubtypes(type)
-      if concrete.contains(where: { objectsOfType[$0] != nil }) { return [] }
-    }
-    let (place, block) = template.slotPlaces[Int(slot)]
-    return concrete.map { type in
-      let made = make(
-        .some, type: type, site: Int64(template.id) << 24 | Int64(slot) | 1 << 61, in: instance, block: block,
-        place: place)
-      if made.isNew { born.append(made.object) }
-      return made.object
-    }
-  }
-
-  /// What may be at a place of a type of which nothing is known.
-  private func standIns(for type: TypeIndex) -> [ObjectIndex] {
-    let info = program.types[Int(type)]
-    if semantics.plainTypes.contains(type) { return [plain(.unknown)] }
-    guard relevance[type] else { return [] }
-    if info.isForeign { return isOfInterest(type) ? [plain(.some, type: type)] : [] }
-    if info.kind == .enum { return [plain(.some, type: type)] }
-    if info.kind == .class, isOfInterest(type), !program.types[Int(type)].supertypes.isEmpty,
-      objectsOfType[type] == nil
-    {
-      return [plain(.some, type: type)]
-    }
-    let concrete = program.concreteSubtypes(type)
-    if concrete.isEmpty { return [plain(.some, type: type)] }
-    let known = concrete.flatMap { objectsOfType[$0] ?? [] }
-    if !known.isEmpty { return known }
-    let made = concrete.map { plain(.some, type: $0) }
-    born += made
-    return made
-  }
-
-  private func supply(_ resolution: Resolution) {
-    let call = bodies.sites[Int(resolution.site)]
-    for type in program.concreteSubtypes(resolution.type) {
-      let made = make(
-        .some, type: type, site: Int64(resolution.site) + 1, in: resolution.instance, block: call.block,
-        place: call.place)
-      add(made.object, to: node(resolution.instance, call.result))
-      if made.isNew { born.append(made.object) }
-    }
-  }
-
-  /// Calls of which no overload is told by what arrives take all of them.
-  private func openUndecided() {
-    for number in undecided {
-      let overload = overloads[Int(number)]
-      let arguments = bodies.sites[Int(overload.site)].arguments
-      guard arguments.allSatisfy({ isEmpty(node(overload.instance, $0.slot)) }) else { continue }
-      for function in overload.functions {
-        invoke(function, overload.site, in: overload.instance, on: overload.receiver)
-      }
-    }
+  /// An initialiser runs for what nobody is seen to make, if it is its own.
+  private func isBeginning(_ function: FunctionInfo, of type: TypeIndex) -> Bool {
+    guard function.name == semantics.initializer else { return true }
+    return function.owner == type
+      && !(objectsOfType[type] ?? []).contains { objects[Int($0)].kind == .instance }
   }
 }

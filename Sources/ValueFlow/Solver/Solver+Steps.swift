@@ -8,20 +8,15 @@ extension Solver {
       if case .binding(let slot) = pattern { return copy(node(instance, from), to: node(instance, slot)) }
       patterns.append(pattern)
       add(Use(kind: .bind, a: instance, b: Int32(patterns.count - 1)), to: node(instance, from))
-    case .text(let text, let to, let place):
-      let made = make(.text, name: text, site: site(file, place), in: instance, block: block, place: place)
-      add(made.object, to: node(instance, to))
+    case .text(let text, let to):
+      add(plain(.text, name: text), to: node(instance, to))
     case .closure(let template, let to):
       let object = plain(.closure, name: template, outer: instance)
       made(by: instance, block, bodies.templates[Int(template)].place, object)
       add(object, to: node(instance, to))
-    case .literal(let text, let to, let place):
+    case .literal(let text, let to):
       let isFlag = text == semantics.yes || text == semantics.no
-      let made = make(
-        isFlag ? .enumCase : .unknown, name: isFlag ? text : 0, site: site(file, place), in: instance,
-        block: block,
-        place: place)
-      add(made.object, to: node(instance, to))
+      add(isFlag ? plain(.enumCase, name: text) : plain(.unknown), to: node(instance, to))
     case .type(let number, let to):
       for type in bodies.types[Int(number)].types {
         add(plain(.metatype, type: type), to: node(instance, to))
@@ -50,7 +45,7 @@ extension Solver {
       add(Use(kind: .load, a: node(instance, to), b: name, c: instance, d: place), to: node(instance, from))
     case .store(let to, let name, let from, let place):
       add(
-        Use(kind: .store, a: node(instance, from), b: name, c: instance, d: block << 16 ^ place),
+        Use(kind: .store, a: node(instance, from), b: name, c: instance, d: block),
         to: node(instance, to))
       stores.append(
         PendingStore(
@@ -60,6 +55,7 @@ extension Solver {
     case .setGlobal(let property, let from): copy(node(instance, from), to: staticNode(property))
     case .cast(let from, let type, let to):
       add(Use(kind: .cast, a: node(instance, to), b: type), to: node(instance, from))
+      bring(type, to: to, in: instance, block)
     case .call(let site): begin(site, in: instance)
     }
   }

@@ -29,19 +29,24 @@ package final class Solver {
   var instanceNumbers: [InstanceKey: InstanceIndex] = [:]
   var fields: [Int64: NodeIndex] = [:]
   package var fieldOwners: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
+  /// What objects of the source were made with, by the labels.
+  package var handed: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
   var statics: [PropertyIndex: NodeIndex] = [:]
   var channels: [String: NodeIndex] = [:]
   var contexts: [[Int32]: Int32] = [:]
   var contextChains: [[Int32]] = [[]]
+  var caseSites: [Int64: Int32] = [:]
   var heapContexts: [HeapKey: Int64] = [:]
   var heapTops: [Int64] = [0]
   /// For each block of each instance which of its tests hold; all bits are set where it runs.
   var blockState: [UInt32] = []
   package var matched: [Int64: [ObjectIndex]] = [:]
   var patterns: [ValuePattern] = []
+  package var brought: [Brought] = []
   var overloads: [Overload] = []
   package var foreignCalls: [ForeignCall] = []
   var foreignCallSet = FlatSet()
+  var skipped = FlatSet()
   /// The functions that have run for anybody.
   var enteredFunctions = FlatSet()
   /// Objects whose functions nobody has entered yet.
@@ -50,17 +55,22 @@ package final class Solver {
   var pendingCalls: [(InstanceIndex, Int32, NodeIndex)] = []
   package var stores: [PendingStore] = []
   var resolutions: [Resolution] = []
+  var suppliedResolutions = 0
+  var demand = Demand()
   var undecided: [Int32] = []
+  /// How much was known when stand-ins were last looked for.
+  var settled = -1
   /// Instances whose first block has not run yet.
   var beginning: [InstanceIndex] = []
   let calledNames: Set<Name>
   /// Whether objects of a type may be at nodes of a declared type.
   var fits: [UInt64: Bool] = [:]
+  /// For each declared type whether nothing of interest can stand at its nodes: 0 where that is not known yet.
+  var idleness: [UInt8] = []
   /// Which types count where nobody makes or calls them.
   var isOfInterest: (TypeIndex) -> Bool = { _ in false }
   var begins: (TypeIndex) -> Bool = { _ in false }
   var relevance = Relevance()
-  var liveness = Liveness()
   package var log: (String) -> Void = { _ in }
 
   struct ObjectKey: Hashable {
@@ -147,6 +157,7 @@ package final class Solver {
   func add(_ use: Use, to node: NodeIndex) {
     var use = use
     use.next = nodeUse[Int(node)]
+    use.node = node
     uses.append(use)
     nodeUse[Int(node)] = Int32(uses.count - 1)
     var fact = nodeFact[Int(node)]
@@ -157,7 +168,9 @@ package final class Solver {
   }
 
   func copy(_ from: NodeIndex, to target: NodeIndex) {
-    guard from != target, copies.insert(UInt64(UInt32(from)) << 32 | UInt64(UInt32(target + 1))) else {
+    guard from != target, !isIdle(nodeType[Int(from)]), !isIdle(nodeType[Int(target)]),
+      copies.insert(UInt64(UInt32(from)) << 32 | UInt64(UInt32(target + 1)))
+    else {
       return
     }
     add(Use(kind: .copy, a: target), to: from)
@@ -183,7 +196,7 @@ package final class Solver {
     case .copyCase: if caseKey(of: object) == use.b { add(object, to: use.a) }
     case .cast: if isCast(object, to: use.b) { add(object, to: use.a) }
     case .load: load(from: object, use.b, to: use.a, use.c, use.d)
-    case .store: store(use.a, to: object, use.b, instance: use.c, place: use.d)
+    case .store: store(use.a, to: object, use.b, instance: use.c, block: use.d)
     case .call: call(use.b, in: use.a, on: object)
     case .callValue: callValue(use.b, in: use.a, object)
     case .foreignArgument: foreignArgument(object, use.b, in: use.a, on: use.c)

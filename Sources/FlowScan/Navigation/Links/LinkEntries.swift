@@ -82,8 +82,8 @@ struct LinkEntries {
   /// Whether code between two places asks for a link, or says what answers one.
   private func mentions(_ file: Int32, _ begin: Int32, _ end: Int32) -> Bool {
     guard file >= 0 else { return false }
-    return program.mentions(in: file, from: begin, to: end).contains { name in
-      let text = program.name(name)
+    return program.mentions(in: file, from: begin, to: end).contains { mention in
+      let text = program.name(mention.name)
       return Self.asking.contains(text) || registering[text] != nil
     }
   }

@@ -1,0 +1,145 @@
+import ValueFlow
+
+/// One walk from a place in a flow's code against the direction of calls.
+struct AskerSearch {
+  let flow: TypeIndex
+  let askers: Askers
+  var found: Set<Asker> = []
+  /// The cases that were asked for on the way.
+  var choices: Set<Name> = []
+  /// The case by which somebody asks of whom it is not seen that he makes it.
+  var labels: Set<Name> = []
+  /// The cases by one of which the code was registered to which the walk has come.
+  private var keys: Set<HandlerKeys.Key> = []
+  /// Whether others were seen to ask, so that besides only silent holders of closures of the flow may.
+  var isSilent = false
+  private var seen: Set<Int64> = []
+  private var waiting: [Step] = []
+  var solver: Solver { askers.solver }
+
+  /// A place in the code whose callers are to be found, with what is known of the way to it.
+  private struct Step {
+    var instance: InstanceIndex
+    var block: Int32
+    var trigger: Name
+    var choices: Set<Name>
+    var labels: Set<Name>
+    var isSilent: Bool
+    var keys: Set<HandlerKeys.Key>
+  }
+
+  init(of flow: TypeIndex, _ askers: Askers) { (self.flow, self.askers) = (flow, askers) }
+
+  mutating func run(from place: FlowPlace) {
+    visit(place.instance, place.block, trigger: 0)
+    while let step = waiting.popLast() {
+      (choices, labels, isSilent, keys) = (step.choices, step.labels, step.isSilent, step.keys)
+      take(step.instance, step.block, trigger: step.trigger)
+    }
+  }
+
+  mutating func visit(_ instance: InstanceIndex, _ block: Int32, trigger: Name) {
+    guard seen.insert(Int64(instance) << 20 | Int64(block)).inserted else { return }
+    waiting.append(
+      Step(
+        instance: instance, block: block, trigger: trigger, choices: choices, labels: labels,
+        isSilent: isSilent, keys: keys))
+  }
+
+  private mutating func take(_ instance: InstanceIndex, _ block: Int32, trigger: Name) {
+    guard let carried = visitMakers(instance, block) else { return }
+    if solver.instances[Int(instance)].isEntry, !isSilent { visit(entry: instance, trigger) }
+    if let value = solver.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
+    let all = solver.callers(of: instance)
+    // A call that was told on what it is made is not made on nothing, too.
+    let known = Set(all.filter { $0.kind == .foreign && $0.object >= 0 }.map(\.site))
+    let edges = all.filter {
+      isMeant($0) && ($0.kind != .foreign || $0.object >= 0 || !known.contains($0.site))
+    }
+    let handing = edges.filter { askers.isHanded(carried.objects, by: $0, isInside: carried.isInside) }
+    for edge in handing.isEmpty ? edges : handing { visit(edge, calling: instance, trigger) }
+  }
+
+  private mutating func visit(_ edge: CallerEdge, calling callee: InstanceIndex, _ trigger: Name) {
+    if edge.kind == .held { return visit(holder: edge.object, of: callee) }
+    if isSilent {
+      if edge.site >= 0, isOwn(edge.instance) { visit(edge.instance, edge.block, trigger: trigger) }
+      return
+    }
+    let name = askers.name(of: edge, calling: callee)
+    if edge.site >= 0, tell(linksTo: solver.bodies.sites[Int(edge.site)].place, edge.instance, name) {
+      return
+    }
+    if edge.kind == .foreign, edge.object >= 0 {
+      let isFunction = solver.closure(of: callee) == nil
+      let heard = edge.site < 0 ? nil : solver.property(before: edge.site)
+      let held = isFunction ? name : heard ?? askers.owners.name(holding: edge.object) ?? name
+      let owner = askers.owners.owner(of: edge.object)
+      if tell(owner, held) || owner == .flow(flow) && tellOnlyScreen(beside: edge.object, held) { return }
+    }
+    let isShared = !askers.owners.isOwnCode(edge.instance)
+    let owner = askers.owners.owner(ofCode: edge.instance)
+    if !isShared || !owner.isFlow, tell(owner, name) { return }
+    if let making = askers.making(ofClosure: callee, by: flow), !owner.isFlow {
+      // What calls a closure of the flow's own is nobody: whoever made the flow make it asks.
+      return visit(making.instance, making.block, trigger: trigger)
+    }
+    visit(edge.instance, edge.block, trigger: solver.isNamed(name) ? name : trigger)
+  }
+
+  /// Whether a call may be meant by who sends the case by which the code was registered.
+  private func isMeant(_ edge: CallerEdge) -> Bool {
+    guard edge.site >= 0, !keys.isEmpty else { return true }
+    let names = Set(keys.map(\.name))
+    let types = Set(keys.map(\.type))
+    let sent = askers.keys.cases(handedBy: edge.site, in: edge.instance).filter {
+      types.contains($0.type) || $0.type < 0 || types.contains(-1)
+    }
+    return sent.isEmpty || sent.contains { names.contains($0.name) }
+  }
+
+  /// What a flow keeps besides its only screen, and hears through more than a property of its own, speaks for that screen.
+  private mutating func tellOnlyScreen(beside object: ObjectIndex, _ trigger: Name) -> Bool {
+    guard let screens = askers.screens[flow], screens.count == 1, let only = screens.first,
+      askers.owners.holders(of: object).allSatisfy({ solver.objects[Int($0.object)].type != flow })
+    else { return false }
+    note(.screen(only), trigger)
+    return true
+  }
+
+  private func isOwn(_ instance: InstanceIndex) -> Bool {
+    let receiver = solver.instances[Int(instance)].receiver
+    return receiver >= 0 && solver.objects[Int(receiver)].type == flow
+  }
+
+  /// Whoever holds what nobody is seen to call asks by the name under which it is held.
+  private mutating func visit(holder: ObjectIndex, of callee: InstanceIndex) {
+    guard let closure = solver.closure(of: callee) else { return }
+    let owner = askers.owners.owner(of: holder)
+    for held in askers.owners.holders(of: closure) where held.object == holder { _ = tell(owner, held.name) }
+  }
+
+  /// A function that nobody is seen to call: the flow begins with it.
+  private mutating func visit(entry instance: InstanceIndex, _ trigger: Name) {
+    if askers.begins(instance) { note(.start, trigger) }
+  }
+
+  /// Notes who asks where that is known; false where the search goes on.
+  mutating func tell(_ owner: CodeOwners.Owner, _ trigger: Name) -> Bool {
+    switch owner {
+    case .screens(let types):
+      for type in types { note(.screen(type), trigger) }
+      return true
+    case .flow(let type) where type != flow:
+      let isParent = askers.parents[flow]?.contains(type) ?? false
+      let isChild = askers.parents[type]?.contains(flow) ?? false
+      note(isParent && !isChild ? .start : .flow(type), trigger)
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func note(_ kind: Asker.Kind, _ trigger: Name) {
+    for name in labels.isEmpty ? [trigger] : labels { found.insert(Asker(kind: kind, trigger: name)) }
+  }
+}

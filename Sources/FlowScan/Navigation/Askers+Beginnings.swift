@@ -1,0 +1,38 @@
+import ValueFlow
+
+// How a flow begins where nobody is seen to begin it.
+extension Askers {
+  private static let starting = ["start", "launch", "begin"]
+  /// Names that say so only where the protocol of the app's flows asks for them.
+  private static let demanded: Set<String> = ["present", "coordinate", "run"]
+
+  /// Whether a function that nobody calls is what a flow begins with.
+  func begins(_ instance: InstanceIndex) -> Bool {
+    let receiver = solver.instances[Int(instance)].receiver
+    guard receiver >= 0 else { return true }
+    let type = solver.objects[Int(receiver)].type
+    guard owners.roles.isFlow(type) else {
+      return owners.roles[type].contains(.beginning)
+        || owners.owner(of: receiver).isFlow && isCalled(instance)
+    }
+    guard solver.objects[Int(receiver)].kind != .metatype else { return false }
+    let name = solver.functionName(of: instance)
+    let text = solver.program.name(name)
+    if Self.starting.contains(where: { text.hasPrefix($0) }) { return true }
+    if owners.roles.isHandler(text) { return true }
+    if owners.roles.isScreen(type), isCalled(instance) { return true }
+    return Self.demanded.contains(text) && isDemanded(name, of: type)
+  }
+
+  private func isCalled(_ instance: InstanceIndex) -> Bool {
+    LibraryMeaning.called.contains(solver.program.name(solver.functionName(of: instance)))
+  }
+
+  /// Whether the protocol that makes a type a flow asks for a function.
+  private func isDemanded(_ name: Name, of type: TypeIndex) -> Bool {
+    solver.program.ancestors(type).dropFirst().contains { ancestor in
+      let info = solver.program.types[Int(ancestor)]
+      return owners.roles.isFlowProtocol(ancestor) && info.functions[name] != nil
+    }
+  }
+}

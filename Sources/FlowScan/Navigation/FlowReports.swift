@@ -1,0 +1,104 @@
+import SwiftFacts
+import ValueFlow
+
+/// Finds how flows tell whoever made them that something is done, also where nobody is seen to listen: by a closure in a
+/// property of theirs, by a delegate, by a publisher that others can subscribe to.
+struct FlowReports {
+  let solver: Solver
+  let roles: TypeRoles
+  let owners: CodeOwners
+
+  func ends() -> [SeenMove] {
+    solver.instances.indices.map(InstanceIndex.init).flatMap { instance -> [SeenMove] in
+      guard let flow = ownFlow(of: instance) else { return [] }
+      return solver.calls(of: instance).filter { isReport($0, of: flow) }.flatMap { site -> [SeenMove] in
+        let call = solver.bodies.sites[Int(site)]
+        let place = FlowPlace(flow: flow, instance: instance, block: call.block, place: call.place)
+        return words(of: site, in: instance).map { SeenMove(kind: .finish($0), place: place) }
+      }
+    }
+  }
+
+  private func ownFlow(of instance: InstanceIndex) -> TypeIndex? {
+    let receiver = solver.instances[Int(instance)].receiver
+    guard receiver >= 0, case .flow(let flow) = owners.owner(of: receiver) else { return nil }
+    return solver.objects[Int(receiver)].type == flow ? flow : nil
+  }
+
+  /// The case that is told says most; else it is the name of what is called.
+  func words(of site: Int32, in instance: InstanceIndex) -> [Name] {
+    let call = solver.bodies.sites[Int(site)]
+    let objects = call.arguments.indices.flatMap {
+      solver.objects(at: solver.node(ofArgument: $0, of: site, in: instance))
+    }
+    let cases = objects.filter { solver.objects[Int($0)].kind == .enumCase && !solver.isFlag($0) }
+    if isForwarded(call, objects, in: instance) { return [] }
+    return cases.isEmpty ? [call.name] : Set(cases.map { solver.objects[Int($0)].name }).sorted()
+  }
+
+  /// `parent?.handle(action)` inside of `handle(_ action:)` passes on what it did not understand.
+  private func isForwarded(_ call: CallSite, _ given: [ObjectIndex], in instance: InstanceIndex) -> Bool {
+    guard solver.functionName(of: instance) == call.name else { return false }
+    return !given.contains { object in
+      var maker = solver.objects[Int(object)].firstMaker
+      while maker >= 0 {
+        if solver.makers[Int(maker)].instance == instance { return true }
+        maker = solver.makers[Int(maker)].next
+      }
+      return false
+    }
+  }
+
+  // MARK: - What is a report
+
+  private func isReport(_ site: Int32, of flow: TypeIndex) -> Bool {
+    switch solver.calledProperty(site) {
+    case .closure(let name)?:
+      guard let property = property(name, of: flow) else { return false }
+      return isOpen(property) && solver.program.type(of: property).isFunction
+    case .holder(let name)?:
+      guard let property = property(name, of: flow) else { return false }
+      return leadsUp(property, name) || publishes(property, solver.bodies.sites[Int(site)].name)
+    case nil: return false
+    }
+  }
+
+  private func property(_ name: Name, of flow: TypeIndex) -> PropertyInfo? {
+    solver.program.property(name, of: flow).map { solver.program.properties[Int($0)] }
+  }
+
+  /// Whether others can set or hear it.
+  private func isOpen(_ property: PropertyInfo) -> Bool {
+    !property.flags.contains(.isPrivate) && property.getter < 0
+  }
+
+  private static let upward = ["delegate", "parent", "listener", "output", "parentcoordinator"]
+
+  /// Whether a property leads to whoever made the flow, and not to something that it uses.
+  private func leadsUp(_ property: PropertyInfo, _ name: Name) -> Bool {
+    let text = solver.program.name(name).lowercased()
+    guard property.flags.contains(.isWeak) || Self.upward.contains(where: { text.hasSuffix($0) }) else {
+      return false
+    }
+    let types = solver.program.type(of: property).types
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        !solver.program.types[Int(type)].isForeign && !roles.isScreen(type) && !isOfScreens(type)
+      }
+  }
+
+  /// Whether only screens answer to a protocol.
+  private func isOfScreens(_ type: TypeIndex) -> Bool {
+    let all = solver.program.concreteSubtypes(type)
+    return !all.isEmpty && all.allSatisfy(roles.isScreen)
+  }
+
+  private static let publishing: Set<String> = [
+    "send", "accept", "onNext", "yield", "onCompleted", "onSuccess",
+  ]
+
+  private func publishes(_ property: PropertyInfo, _ function: Name) -> Bool {
+    guard isOpen(property), Self.publishing.contains(solver.program.name(function)) else { return false }
+    return solver.program.type(of: property).types.allSatisfy { solver.program.types[Int($0)].isForeign }
+  }
+}

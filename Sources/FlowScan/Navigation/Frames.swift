@@ -1,0 +1,57 @@
+import ValueFlow
+
+/// How what stands in containers comes on screen: what is put into a frame that is then presented is presented.
+struct Frames {
+  let solver: Solver
+  let origins: Origins
+  private var outer: [ObjectIndex: [Showing]] = [:]
+  private var paths: [ObjectIndex: Set<[ObjectIndex]>] = [:]
+
+  private var filled: [ObjectIndex: Set<ObjectIndex>] = [:]
+
+  init(solver: Solver, origins: Origins, showings: [Showing], shown: [[Shown]]) {
+    (self.solver, self.origins) = (solver, origins)
+    for (showing, shown) in zip(showings, shown) {
+      for one in shown {
+        paths[one.object, default: []].insert(one.containers)
+        for container in showing.filled { filled[container, default: []].insert(one.object) }
+      }
+      for object in Set(showing.nodes.flatMap { solver.objects(at: $0) }) {
+        outer[object, default: []].append(showing)
+      }
+    }
+  }
+
+  /// Whether something is also seen on its way into the containers through which it is shown here.
+  func isNearer(than shown: Shown) -> Bool {
+    guard !shown.containers.isEmpty else { return false }
+    return paths[shown.object]?.contains { path in
+      path.count < shown.containers.count && shown.containers.suffix(path.count).elementsEqual(path)
+    } ?? false
+  }
+
+  /// How a flow shows what it puts into a container: as the container, where the flow shows that itself.
+  func styles(of showing: Showing, _ object: ObjectIndex, by flow: TypeIndex) -> [String] {
+    guard ["root", "push"].contains(showing.style) else { return [showing.style] }
+    let styles = showing.filled.flatMap { container -> [String] in
+      if showing.style == "push", isKept(container, by: flow) { return [] }
+      return (outer[container] ?? []).filter { frame in
+        frame.style != "root"
+          && origins.handing(
+            of: [container, object], from: frame.instance, frame.block, frame.place, by: flow) != nil
+      }
+      .map(\.style)
+    }
+    return styles.isEmpty ? [showing.style] : Set(styles).sorted()
+  }
+
+  /// Whether a flow puts screens of its own into a container.
+  func isFilled(_ container: ObjectIndex, by flow: TypeIndex) -> Bool {
+    filled[container]?.contains { object in origins.origins(of: object).contains { $0.flow == flow } }
+      ?? false
+  }
+
+  private func isKept(_ container: ObjectIndex, by flow: TypeIndex) -> Bool {
+    origins.owners.holders(of: container).contains { solver.objects[Int($0.object)].type == flow }
+  }
+}

@@ -1,0 +1,51 @@
+import ValueFlow
+
+/// By which cases closures are registered: `machine.on(.paid) { … }`. Who sends such a case asks for what the closure does.
+final class HandlerKeys {
+  struct Key: Hashable {
+    var type: TypeIndex
+    var name: Name
+  }
+
+  private let solver: Solver
+  private lazy var sites = Dictionary(grouping: solver.bodies.sites.indices.map(Int32.init)) {
+    solver.bodies.sites[Int($0)].template
+  }
+  private var known: [ObjectIndex: Set<Key>] = [:]
+
+  init(_ solver: Solver) { self.solver = solver }
+
+  /// The cases with which a closure, or a function as a value, is handed over where it is made.
+  func keys(of value: ObjectIndex) -> Set<Key> {
+    if let found = known[value] { return found }
+    var found: Set<Key> = []
+    var maker = solver.objects[Int(value)].firstMaker
+    while maker >= 0 {
+      found.formUnion(keys(of: value, in: solver.makers[Int(maker)].instance))
+      maker = solver.makers[Int(maker)].next
+    }
+    known[value] = found
+    return found
+  }
+
+  private func keys(of value: ObjectIndex, in instance: InstanceIndex) -> Set<Key> {
+    let all = sites[solver.instances[Int(instance)].template] ?? []
+    let handing = all.filter { site in
+      solver.bodies.sites[Int(site)].arguments.indices.contains {
+        solver.holds(value, at: solver.node(ofArgument: $0, of: site, in: instance))
+      }
+    }
+    return Set(handing.flatMap { cases(handedBy: $0, in: instance) })
+  }
+
+  /// The cases that a call hands over.
+  func cases(handedBy site: Int32, in instance: InstanceIndex) -> [Key] {
+    solver.bodies.sites[Int(site)].arguments.indices.flatMap { index -> [Key] in
+      solver.objects(at: solver.node(ofArgument: index, of: site, in: instance)).compactMap { object in
+        let info = solver.objects[Int(object)]
+        guard info.kind == .enumCase, !solver.isFlag(object) else { return nil }
+        return Key(type: info.type, name: info.name)
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import ValueFlow
+
+/// Which of the types that may be flows prove to be: those that show something, known or not, or start what does.
+struct KeptFlows {
+  let roles: TypeRoles
+  /// Flows that show something of their own choice, though it is not known what.
+  let choosing: Set<TypeIndex>
+
+  func among(_ routes: [SeenRoute]) -> Set<TypeIndex> {
+    var kept = choosing
+    for route in routes {
+      switch route.target {
+      case .screen: kept.insert(route.flow)
+      case .flow(let child) where roles.isScreen(child): kept.insert(route.flow)
+      case .system where roles.isStrong(route.flow): kept.insert(route.flow)
+      default: continue
+      }
+    }
+    while true {
+      let more = routes.filter { route in
+        guard case .flow(let child) = route.target else { return false }
+        return !kept.contains(route.flow) && kept.contains(child)
+      }
+      if more.isEmpty { return kept }
+      kept.formUnion(more.map(\.flow))
+    }
+  }
+}

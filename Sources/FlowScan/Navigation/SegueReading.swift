@@ -1,0 +1,47 @@
+import ValueFlow
+
+/// Finds where storyboards put screens on show: calls that go along a segue, and code that prepares what one brings.
+struct SegueReading {
+  let solver: Solver
+  let storyboards: Storyboards
+
+  func showings() -> [Showing] {
+    let performed = self.performed()
+    let known = Set(performed.flatMap(\.nodes).flatMap { solver.objects(at: $0) }.map(type))
+    return performed + brought(except: known)
+  }
+
+  private func type(_ object: ObjectIndex) -> TypeIndex { solver.objects[Int(object)].type }
+
+  private func performed() -> [Showing] {
+    let names = Set(Storyboards.verbs.compactMap { solver.program.names.known($0) })
+    var seen: Set<Int64> = []
+    return solver.foreignCalls.compactMap { call in
+      let site = solver.bodies.sites[Int(call.site)]
+      guard names.contains(site.name), seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted
+      else { return nil }
+      let node = solver.resultNode(of: call.site, in: call.instance)
+      return Showing(
+        nodes: [node], style: style(at: node, of: call.site, in: call.instance), instance: call.instance,
+        block: site.block, place: site.place, site: call.site)
+    }
+  }
+
+  /// How the segue of the call's identifier shows what it leads to.
+  private func style(at node: NodeIndex, of site: Int32, in instance: InstanceIndex) -> String {
+    let types = Set(solver.objects(at: node).map { solver.program.typeName(type($0)) })
+    let texts = solver.texts(handedBy: site, in: instance)
+    let styles = storyboards.segues.filter { types.contains($0.to) && texts.contains($0.name) }.map(\.style)
+    return Set(styles).count == 1 ? styles[0] : "push"
+  }
+
+  /// What the code of a flow prepares, where no call of its own is seen to go there.
+  private func brought(except known: Set<TypeIndex>) -> [Showing] {
+    solver.brought.filter { !known.contains(type($0.object)) }.map { brought in
+      let style = storyboards.style(of: solver.program.typeName(type(brought.object))) ?? "push"
+      return Showing(
+        nodes: [brought.node], style: style, instance: brought.instance, block: brought.block,
+        place: brought.place)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// What storyboards say, in the words of the analysis: which types are made by which texts.
+enum StoryboardMeaning {
+  static func madeByText(_ storyboards: Storyboards) -> [String: [String: String]] {
+    var segues: [String: Set<String>] = [:]
+    for segue in storyboards.segues where !segue.name.isEmpty {
+      segues[segue.from + "/" + segue.name, default: []].insert(segue.to)
+      segues[segue.name, default: []].insert(segue.to)
+    }
+    return [
+      "instantiateViewController": storyboards.typesByIdentifier,
+      "instantiateInitialViewController": storyboards.firstTypes,
+      "performSegue": segues.compactMapValues { $0.count == 1 ? $0.first : nil },
+    ]
+  }
+
+  /// The type that brings what a storyboard made to the code that prepares it.
+  static let bearers: Set<String> = ["UIStoryboardSegue"]
+}

@@ -1,0 +1,93 @@
+import ValueFlow
+
+/// Finds in flows the places at which something is shown that is not known, also where a helper of others shows it.
+struct UnknownShowings {
+  struct Found {
+    var place: FlowPlace
+    /// The call by which it is shown; -1 where there is none.
+    var site: Int32
+    /// Whether the flow chose what is shown, and was not itself handed it.
+    var isChosen: Bool
+  }
+
+  let solver: Solver
+  let roles: TypeRoles
+  let owners: CodeOwners
+
+  func places(of showing: Showing) -> [Found] {
+    let spot = Spot(
+      instance: showing.instance, block: showing.block, place: showing.place, site: showing.site)
+    return places(showing.nodes, spot, depth: 0)
+  }
+
+  private struct Spot {
+    var instance: InstanceIndex
+    var block: Int32
+    var place: Int32
+    var site: Int32
+  }
+
+  private static let depth = 4
+
+  private func places(_ nodes: [NodeIndex], _ spot: Spot, depth: Int) -> [Found] {
+    if case .flow(let flow) = owners.owner(ofCode: spot.instance), isOwn(spot.instance, flow) {
+      guard owners.isOwnCode(spot.instance), !isKnown(nodes), !isNothing(nodes, spot) else { return [] }
+      let place = FlowPlace(flow: flow, instance: spot.instance, block: spot.block, place: spot.place)
+      let isChosen = nodes.contains { self.isChosen($0, in: spot.instance, by: flow, depth: 0) }
+      return [Found(place: place, site: spot.site, isChosen: isChosen)]
+    }
+    guard depth < Self.depth else { return [] }
+    return nodes.flatMap { node in
+      handers(of: node, in: spot.instance).flatMap { places([$0.node], $0.spot, depth: depth + 1) }
+    }
+  }
+
+  /// The calls that hand over what stands at a node that is a parameter.
+  private func handers(of node: NodeIndex, in instance: InstanceIndex) -> [(node: NodeIndex, spot: Spot)] {
+    guard let parameter = solver.parameter(node, of: instance) else { return [] }
+    return solver.callers(of: instance).compactMap { edge in
+      guard let argument = solver.argument(parameter, of: edge, to: instance) else { return nil }
+      let place = solver.bodies.sites[Int(edge.site)].place
+      return (
+        argument, Spot(instance: edge.instance, block: edge.block, place: place, site: edge.site)
+      )
+    }
+  }
+
+  private func isOwn(_ instance: InstanceIndex, _ flow: TypeIndex) -> Bool {
+    let receiver = solver.instances[Int(instance)].receiver
+    return receiver >= 0 && solver.objects[Int(receiver)].type == flow
+  }
+
+  /// Whether a flow itself says what stands at a node; what it is handed from outside it only passes on.
+  private func isChosen(_ node: NodeIndex, in instance: InstanceIndex, by flow: TypeIndex, depth: Int) -> Bool
+  {
+    if solver.isGivenByParameter(node, of: instance) { return false }
+    guard solver.parameter(node, of: instance) != nil else { return true }
+    guard depth < Self.depth else { return false }
+    return handers(of: node, in: instance).contains { hander in
+      isOwn(hander.spot.instance, flow)
+        && isChosen(hander.node, in: hander.spot.instance, by: flow, depth: depth + 1)
+    }
+  }
+
+  private func isKnown(_ nodes: [NodeIndex]) -> Bool {
+    ShownObjects(solver: solver, roles: roles).shown(at: nodes).contains {
+      if case .vague = $0.subject { false } else { true }
+    }
+  }
+
+  /// Whether an empty list or nothing is shown, so that all is taken away.
+  private func isNothing(_ nodes: [NodeIndex], _ spot: Spot) -> Bool {
+    guard spot.site >= 0 else { return nodes.allSatisfy { solver.objects(at: $0).isEmpty } }
+    let site = solver.bodies.sites[Int(spot.site)]
+    let file = solver.template(spot.instance).file
+    guard case .call(_, let written)? = solver.program.written(site.node, in: file)?.form else {
+      return false
+    }
+    return site.arguments.indices.contains { index in
+      nodes.contains(solver.node(ofArgument: index, of: spot.site, in: spot.instance))
+        && written.indices.contains(index) && ["[]", "nil"].contains(written[index].value.text)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// The nodes of which something is asked, and those from which their values come.
+///
+/// It grows with the uses, so that each of them is looked at once however many rounds there are.
+struct Demand {
+  private var isDemanded: [Bool] = []
+  /// For each node those whose values flow to it, as chains.
+  private var firstSource: [Int32] = []
+  private var sources: [(node: NodeIndex, next: Int32)] = []
+  private var lookedAt = 0
+  private var left: [NodeIndex] = []
+  /// Nodes that choose between ways.
+  private var held: [NodeIndex] = []
+
+  /// The nodes at which something is missing, in their order: those that are demanded since the last look, and those left.
+  mutating func look(at solver: Solver) -> [NodeIndex] {
+    let missing = solver.nodeType.count - isDemanded.count
+    isDemanded += repeatElement(false, count: missing)
+    firstSource += repeatElement(-1, count: missing)
+    var found: [NodeIndex] = []
+    while lookedAt < solver.uses.count {
+      note(solver.uses[lookedAt], &found)
+      lookedAt += 1
+    }
+    var next = 0
+    while next < found.count {
+      var link = firstSource[Int(found[next])]
+      while link >= 0 {
+        demand(sources[Int(link)].node, &found)
+        link = sources[Int(link)].next
+      }
+      next += 1
+    }
+    defer { left = [] }
+    return (left + found).filter { solver.isEmpty($0) && solver.nodeType[Int($0)] != 0 }.sorted()
+  }
+
+  /// Keeps nodes for the next look.
+  mutating func leave(_ nodes: [NodeIndex]) { left = nodes }
+
+  /// Whether there is any node from which values come to a node.
+  func isFed(_ node: NodeIndex) -> Bool { firstSource[Int(node)] >= 0 }
+
+  /// The nodes that choose between ways and were not handed out before.
+  mutating func takeHeld() -> [NodeIndex] {
+    defer { held = [] }
+    return held.sorted()
+  }
+
+  private mutating func note(_ use: Use, _ found: inout [NodeIndex]) {
+    switch use.kind {
+    case .copy, .copyCase, .cast, .keep:
+      sources.append((use.node, firstSource[Int(use.a)]))
+      firstSource[Int(use.a)] = Int32(sources.count - 1)
+      if isDemanded[Int(use.a)] { demand(use.node, &found) }
+      return
+    case .hold, .split: held.append(use.node)
+    default: break
+    }
+    demand(use.node, &found)
+  }
+
+  private mutating func demand(_ node: NodeIndex, _ found: inout [NodeIndex]) {
+    guard !isDemanded[Int(node)] else { return }
+    isDemanded[Int(node)] = true
+    found.append(node)
+  }
+}

@@ -1,0 +1,115 @@
+import SwiftFacts
+
+/// What each body mentions and each type holds, by name.
+extension RelevanceSearch {
+  mutating func prepare() {
+    found.functions = program.functions.map { _ in false }
+    found.properties = program.properties.map { _ in false }
+    for (index, info) in program.functions.enumerated() where info.body >= 0 {
+      note(program.mentions(in: info.file, from: info.begin, to: info.end), Body(index))
+      prepareUse(info, Body(index))
+      guard info.result >= 0 else { continue }
+      for type in program.resultType(of: info).types { givers[type, default: []].append(Body(index)) }
+    }
+    for (index, info) in program.properties.enumerated() {
+      let body = Body(program.functions.count + index)
+      note(program.mentions(in: info.file, from: info.begin, to: info.end), body)
+      for type in program.type(of: info).types {
+        givers[type, default: []].append(body)
+        if info.owner >= 0 { holders[type, default: []].append(info.owner) }
+      }
+      if program.type(of: info).isFunction { closures[info.name, default: []].append(PropertyIndex(index)) }
+    }
+    for index in program.types.indices {
+      typesByShortName[program.shortName(of: TypeIndex(index)), default: []].append(TypeIndex(index))
+      prepareCases(TypeIndex(index))
+    }
+    // Resolving what is written may have come upon further types without source.
+    found.types = program.types.map(\.isForeign)
+    found.counted = program.types.indices.map { interest.counts(TypeIndex($0)) }
+  }
+
+  /// Whether objects of a type may lead to navigation by themselves: they show, or hold closures or publishers.
+  func leads(_ type: TypeIndex) -> Bool {
+    let info = program.types[Int(type)]
+    if info.isForeign { return found.isCounted(type) }
+    if found.isCounted(type) { return true }
+    if !info.generics.isEmpty { return true }
+    return info.propertyOrder.contains { index in
+      let property = program.properties[Int(index)]
+      if property.getter >= 0 { return false }
+      let type = program.type(of: property)
+      return type.isFunction || mayBeAnything(property, type)
+        || type.types.contains { semantics.channels.contains(program.types[Int($0)].name) }
+        || makesChannel(property)
+    }
+  }
+
+  /// `let events = PassthroughSubject<Event, Never>()`.
+  private func makesChannel(_ property: PropertyInfo) -> Bool {
+    property.type < 0
+      && program.mentions(in: property.file, from: property.begin, to: property.end).contains {
+        semantics.channels.contains($0.name)
+      }
+  }
+
+  /// Whether a property is declared so that anything may stand in it.
+  private func mayBeAnything(_ property: PropertyInfo, _ type: ResolvedType) -> Bool {
+    guard property.type >= 0 else { return false }
+    return type.types.isEmpty
+      || type.types.contains { semantics.anyTypes.contains(program.types[Int($0)].name) }
+  }
+
+  private mutating func note(_ mentions: [Program.Mention], _ body: Body) {
+    for mention in mentions {
+      noteMaking(mention, body)
+      switch mention.kind {
+      case .bare, .called:
+        if bare[mention.name]?.last != body { bare[mention.name, default: []].append(body) }
+      case .member, .calledMember: members[mention.name, default: []].append((body, mention.base))
+      case .implicit: implicit[mention.name, default: []].append(body)
+      case .pattern: break
+      }
+    }
+  }
+
+  private mutating func prepareCases(_ type: TypeIndex) {
+    for (name, info) in program.types[Int(type)].cases {
+      cases[name, default: []].append(type)
+      for parameter in info.parameters {
+        let node = TypeNode(file: info.file, node: parameter.type, scope: type)
+        for carried in program.resolve(node).types { holders[carried, default: []].append(type) }
+      }
+    }
+  }
+
+  private mutating func prepareUse(_ info: FunctionInfo, _ body: Body) {
+    if info.owner >= 0, program.name(info.name) == "init" { users[info.owner, default: []].append(body) }
+    var types = info.parameters.flatMap { program.parameterType($0, of: info).types }
+    if info.result >= 0 { types += program.resultType(of: info).types }
+    for type in Set(types) where program.types[Int(type)].kind != .enum {
+      users[type, default: []].append(body)
+    }
+  }
+
+  /// A type is made where it is called.
+  private mutating func noteMaking(_ mention: Program.Mention, _ body: Body) {
+    guard mention.kind == .called || mention.kind == .calledMember else { return }
+    if makers[mention.name]?.last != body { makers[mention.name, default: []].append(body) }
+  }
+
+  mutating func collectMembers() {
+    found.members = semantics.members
+    for (type, isFound) in zip(program.types, found.types) where isFound {
+      found.members.formUnion(type.cases.keys)
+      for (name, property) in type.properties
+      where program.properties[Int(property)].flags.contains(.isStatic) {
+        found.members.insert(name)
+      }
+      for (name, functions) in type.functions
+      where functions.contains(where: { program.functions[Int($0)].flags.contains(.isStatic) }) {
+        found.members.insert(name)
+      }
+    }
+  }
+}

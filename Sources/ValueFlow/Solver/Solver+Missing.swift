@@ -1,0 +1,126 @@
+import SwiftFacts
+
+/// What nothing arrives at: *some T* is put where something is asked of such a place.
+extension Solver {
+  /// Each place is looked at until something is there: what arrived stays.
+  func supplyMissing() {
+    let missing = demand.look(at: self)
+    // What others are to bring may still come, when what is missing further up is there.
+    let later = missing.filter { demand.isFed($0) || isParameter($0) }
+    let known = Set(later)
+    let before = progress
+    for node in missing where !known.contains(node) { supply(node) }
+    run()
+    if before != progress { return demand.leave(later) }
+    for node in later where isEmpty(node) { supply(node) }
+    let asked = resolutions.indices.dropFirst(suppliedResolutions)
+    suppliedResolutions = resolutions.count
+    for index in asked where isEmpty(channel("type \(resolutions[index].type)")) {
+      supply(resolutions[index])
+    }
+    run()
+    for node in demand.takeHeld() where isEmpty(node) { add(plain(.unknown), to: node) }
+    run()
+    let calls = pendingCalls
+    pendingCalls = []
+    for (instance, site, receiver) in calls where isEmpty(receiver) {
+      foreignCall(site, in: instance, on: -1)
+    }
+    openUndecided()
+  }
+
+  /// Whether callers are to bring what is missing; with what an object is made comes before all that it does.
+  private func isParameter(_ node: NodeIndex) -> Bool {
+    guard let slot = slot(of: node), functionName(of: slot.instance) != semantics.initializer else {
+      return false
+    }
+    return template(slot.instance).parameters.contains(slot.slot)
+  }
+
+  private func supply(_ node: NodeIndex) {
+    let declared = bodies.types[Int(nodeType[Int(node)])]
+    guard declared.types.count > 0, !declared.isMetatype else { return }
+    let slot = slot(of: node)
+    for type in declared.types {
+      let made = slot.map { fresh(type, at: $0.slot, of: $0.instance) } ?? []
+      for object in made.isEmpty ? standIns(for: type) : made { add(object, to: node) }
+    }
+  }
+
+  /// An object of a type that counts and that the code at hand is seen to get from where nobody can look.
+  private func fresh(_ type: TypeIndex, at slot: Slot, of instance: InstanceIndex) -> [ObjectIndex] {
+    let template = template(instance)
+    let info = program.types[Int(type)]
+    guard slot != Template.selfSlot, !template.parameters.contains(slot), isOfInterest(type), !info.isForeign,
+      !begins(type)
+    else {
+      return []
+    }
+    var concrete = [type]
+    if info.kind == .protocol {
+      concrete = program.concreteSubtypes(type)
+      if concrete.contains(where: { objectsOfType[$0] != nil }) { return [] }
+    }
+    let (place, block) = template.slotPlaces[Int(slot)]
+    return concrete.map {
+      fetched($0, at: Int64(template.id) << 24 | Int64(slot) | 1 << 61, in: instance, block, place)
+    }
+  }
+
+  /// An object that code gets from where nobody can look.
+  ///
+  /// Who runs the code is none of what tells such objects apart, or each would lead to further ones.
+  private func fetched(
+    _ type: TypeIndex, at site: Int64, in instance: InstanceIndex, _ block: Int32, _ place: Int32
+  ) -> ObjectIndex {
+    let made = intern(
+      ObjectKey(kind: .some, type: type, name: 0, site: site, receiverSite: 0, context: 0, outer: -1))
+    self.made(by: instance, block, place, made.object)
+    if made.isNew { born.append(made.object) }
+    return made.object
+  }
+
+  /// What may be at a place of a type of which nothing is known.
+  private func standIns(for type: TypeIndex) -> [ObjectIndex] {
+    let info = program.types[Int(type)]
+    if semantics.plainTypes.contains(type) { return [plain(.unknown)] }
+    guard relevance[type] else { return [] }
+    if info.isForeign { return isOfInterest(type) ? [plain(.some, type: type)] : [] }
+    if info.kind == .enum { return [plain(.some, type: type)] }
+    if info.kind == .class, isOfInterest(type), !program.types[Int(type)].supertypes.isEmpty,
+      objectsOfType[type] == nil
+    {
+      return [plain(.some, type: type)]
+    }
+    let concrete = program.concreteSubtypes(type)
+    if concrete.isEmpty { return [plain(.some, type: type)] }
+    let known = concrete.flatMap { objectsOfType[$0] ?? [] }
+    if !known.isEmpty { return known }
+    let made = concrete.map { plain(.some, type: $0) }
+    born += made
+    return made
+  }
+
+  private func supply(_ resolution: Resolution) {
+    let call = bodies.sites[Int(resolution.site)]
+    for type in program.concreteSubtypes(resolution.type) where !begins(type) {
+      let object = fetched(
+        type, at: Int64(resolution.site) + 1, in: resolution.instance, call.block, call.place)
+      add(object, to: node(resolution.instance, call.result))
+    }
+  }
+
+  /// Calls of which no overload is told by what arrives take all of them.
+  private func openUndecided() {
+    let waiting = undecided
+    undecided = []
+    for number in waiting {
+      let overload = overloads[Int(number)]
+      let arguments = bodies.sites[Int(overload.site)].arguments
+      guard arguments.allSatisfy({ isEmpty(node(overload.instance, $0.slot)) }) else { continue }
+      for function in overload.functions {
+        invoke(function, overload.site, in: overload.instance, on: overload.receiver)
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import SwiftFacts
+
+/// Where the value of a place in a body comes from, as the body has it.
+extension Solver {
+  /// Which parameter of its function a node of an instance is.
+  package func parameter(_ node: NodeIndex, of instance: InstanceIndex) -> Int? {
+    let slot = node - instances[Int(instance)].base
+    return template(instance).parameters.firstIndex(of: slot)
+  }
+
+  /// Whether a node is what a closure gives that the function of an instance was handed.
+  package func isGivenByParameter(_ node: NodeIndex, of instance: InstanceIndex) -> Bool {
+    let template = template(instance)
+    let slot = node - instances[Int(instance)].base
+    return template.steps.joined().contains { step in
+      guard case .call(let number) = step, bodies.sites[Int(number)].result == slot,
+        case .value(let called) = bodies.sites[Int(number)].callee
+      else { return false }
+      return template.parameters.contains(called)
+    }
+  }
+
+  /// What a call hands over for a parameter of the function that it reaches.
+  package func argument(_ parameter: Int, of edge: CallerEdge, to callee: InstanceIndex) -> NodeIndex? {
+    guard edge.site >= 0, case .function(let function) = template(callee).kind else { return nil }
+    let arguments = bodies.sites[Int(edge.site)].arguments
+    let places = assignment(of: arguments, to: program.functions[Int(function)].parameters)
+    guard let index = places?.firstIndex(of: parameter) else { return nil }
+    return node(edge.instance, arguments[index].slot)
+  }
+}
+
+extension Solver {
+  /// What a call is made on, where that is a property of the object to which the code belongs.
+  package enum CalledProperty {
+    /// A closure that stands in the property is called.
+    case closure(Name)
+    /// A function of what stands in the property is called.
+    case holder(Name)
+  }
+
+  package func calledProperty(_ site: Int32) -> CalledProperty? {
+    let call = bodies.sites[Int(site)]
+    guard case .member(let base) = call.callee else { return nil }
+    var template = bodies.templates[Int(call.template)]
+    var slot = base
+    while slot < 0, case .closure(let parent) = template.kind {
+      slot = template.captures[Int(-slot - 1)]
+      template = bodies.templates[Int(parent)]
+    }
+    if slot == Template.selfSlot { return .closure(call.name) }
+    return property(at: slot, in: template).map { .holder($0) }
+  }
+
+  /// The property of the object itself that was loaded into a slot.
+  private func property(at slot: Slot, in template: Template) -> Name? {
+    for case .load(let from, let name, let to, _) in template.steps.joined() where to == slot {
+      if isSelf(from, in: template) { return name }
+    }
+    return nil
+  }
+
+  private func isSelf(_ slot: Slot, in template: Template) -> Bool {
+    if slot == Template.selfSlot, case .closure = template.kind { return false }
+    guard slot < 0, case .closure(let parent) = template.kind else { return slot == Template.selfSlot }
+    return isSelf(template.captures[Int(-slot - 1)], in: bodies.templates[Int(parent)])
+  }
+
+  /// The property on which a chain of calls was made: `actions` of `page.actions.receive(on: main).sink { … }`.
+  package func property(before site: Int32) -> Name? {
+    let steps = bodies.templates[Int(bodies.sites[Int(site)].template)].steps.joined()
+    var site = site
+    for _ in 0..<12 {
+      guard case .member(let base) = bodies.sites[Int(site)].callee else { return nil }
+      var before: Int32?
+      for step in steps {
+        if case .load(_, let name, let to, _) = step, to == base { return name }
+        if case .call(let call) = step, bodies.sites[Int(call)].result == base { before = call }
+      }
+      guard let before else { return nil }
+      site = before
+    }
+    return nil
+  }
+
+  /// The calls that the code of an instance makes where it runs.
+  package func calls(of instance: InstanceIndex) -> [Int32] {
+    let template = template(instance)
+    return template.blocks.indices.filter { isActive(instance, block: Int32($0)) }.flatMap { block in
+      template.steps[block].compactMap { if case .call(let site) = $0 { site } else { nil } }
+    }
+  }
+}

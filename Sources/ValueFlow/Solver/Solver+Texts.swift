@@ -1,0 +1,82 @@
+import SwiftFacts
+
+/// Objects that code without source makes by their names, and those that it brings to code that knows their types.
+extension Solver {
+  /// An object that is brought, where the code says what it is.
+  package struct Brought {
+    package var object: ObjectIndex
+    package var node: NodeIndex
+    package var instance: InstanceIndex
+    package var block: Int32
+    package var place: Int32
+  }
+
+  /// The texts that a call hands over.
+  package func texts(handedBy site: Int32, in instance: InstanceIndex) -> [String] {
+    bodies.sites[Int(site)].arguments.flatMap { argument in
+      objects(at: node(instance, argument.slot)).filter { objects[Int($0)].kind == .text }
+        .map { program.name(objects[Int($0)].name) }
+    }
+  }
+
+  /// What a function makes for the texts that it is handed, and for what it is called on.
+  func makeByText(_ call: CallSite, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex) {
+    guard let table = semantics.madeByText[call.name] else { return }
+    let owners = receiver < 0 ? [] : words(of: receiver)
+    let texts = texts(handedBy: site, in: instance)
+    let keys = texts.isEmpty ? owners : owners.flatMap { owner in texts.map { owner + "/" + $0 } } + texts
+    guard let type = keys.lazy.compactMap({ table[$0] }).first.flatMap(type(named:)) else { return }
+    let made = make(
+      .instance, type: type, site: Int64(site) + 1, in: instance, block: call.block, place: call.place)
+    add(made.object, to: node(instance, call.result))
+    if made.isNew { born.append(made.object) }
+  }
+
+  /// The texts with which an object was made, and the names of its types.
+  private func words(of object: ObjectIndex) -> [String] {
+    let info = objects[Int(object)]
+    var words: [String] = []
+    var maker = info.firstMaker
+    while maker >= 0 {
+      let site = Int32(truncatingIfNeeded: info.site - 1)
+      if bodies.sites.indices.contains(Int(site)) {
+        words += texts(handedBy: site, in: makers[Int(maker)].instance)
+      }
+      maker = makers[Int(maker)].next
+    }
+    return words + (info.type < 0 ? [] : program.ancestors(info.type).map(program.typeName))
+  }
+
+  private func type(named name: String) -> TypeIndex? {
+    program.names.known(name).flatMap { program.find($0, scope: -1, file: -1) }
+  }
+
+  /// In code that is handed what brings an object, a cast says what is brought.
+  func bring(_ number: Int32, to target: Slot, in instance: InstanceIndex, _ block: Int32) {
+    let template = template(instance)
+    guard isHandedBearer(template) else { return }
+    for type in bodies.types[Int(number)].types
+    where isOfInterest(type) && !program.types[Int(type)].isForeign {
+      let place = template.slotPlaces[Int(target)].place
+      let made = make(
+        .some, type: type, site: site(template.file, place) | Int64(target) << 54, in: instance, block: block,
+        place: place)
+      add(made.object, to: node(instance, target))
+      guard made.isNew else { continue }
+      born.append(made.object)
+      brought.append(
+        Brought(
+          object: made.object, node: node(instance, target), instance: instance, block: block, place: place))
+    }
+  }
+
+  private func isHandedBearer(_ template: Template) -> Bool {
+    guard template.function >= 0, !semantics.bearers.isEmpty else { return false }
+    let info = program.functions[Int(template.function)]
+    return info.parameters.contains { parameter in
+      program.parameterType(parameter, of: info).types.contains {
+        semantics.bearers.contains(program.types[Int($0)].name)
+      }
+    }
+  }
+}
