@@ -99,7 +99,9 @@ let package = Package(
     // Files in, steps in order, files out.
     .target(
       name: "FlowDriver",
-      dependencies: ["FlowModel", "FlowExport", "FlowRender", "FlowReview", "FlowScan", "FlowSite"],
+      dependencies: [
+        "FlowModel", "FlowExport", "FlowRender", "FlowReview", "FlowScan", "FlowSite", "SwiftFacts",
+      ],
       swiftSettings: scanning),
 
     // The command line: arguments, printing, exit codes.
@@ -163,7 +165,7 @@ let package = Package(
       name: "FlowDriverTests",
       dependencies: [
         "flowdoc", "FlowDriver", "FlowModel", "FlowReview", "FlowScan", "FlowSite", "FlowTestSupport",
-        "site-writer-probe",
+        "SwiftFacts", "site-writer-probe",
       ],
       swiftSettings: scanning),
     .testTarget(

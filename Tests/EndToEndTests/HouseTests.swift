@@ -21,6 +21,7 @@ import Testing
     ],
     "FlowDriver": [
       "Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowReview", "FlowScan", "FlowSite",
+      "SwiftFacts",
     ],
     "flowdoc": [
       "Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowReview", "FlowDriver", "FlowScan",

@@ -31,6 +31,33 @@ import Testing
   }
 
   @Test(arguments: [
+    "ios": ["phone"], "macOS": ["mac"], "WATCHOS": ["watch"], "tvos": ["other"], "visionos": ["other"],
+  ])
+  func thePlatformChoosesTheBranch(platform: String, expected: [String]) throws {
+    let conditions = try #require(BuildConditions(platform: platform))
+    let source = """
+      func run() {
+        #if canImport(AppKit) && os(macOS)
+        mac()
+        #elseif os(iOS) && canImport(UIKit)
+        phone()
+        #elseif canImport(WatchKit)
+        watch()
+        #else
+        other()
+        #endif
+      }
+      """
+    #expect(mentions(source, conditions) == expected)
+    #expect(BuildConditions(platform: "linux") == nil)
+  }
+
+  @Test func flagsOfTheBuildAreSet() {
+    let source = "func run() {\n#if DEBUG\ndebug()\n#else\nrelease()\n#endif\n}"
+    #expect(mentions(source, BuildConditions(platforms: ["iOS"], flags: ["DEBUG"])) == ["debug"])
+  }
+
+  @Test(arguments: [
     "#if os(iOS)\nphone()\n#else\nmac()\n#endif": ["phone"],
     "#if os(macOS)\nmac()\n#elseif canImport(UIKit)\nphone()\n#endif": ["phone"],
     "#if DEBUG\ndebug()\n#else\nrelease()\n#endif": ["release"],

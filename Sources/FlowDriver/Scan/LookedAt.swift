@@ -1,6 +1,7 @@
 internal import FlowModel
 internal import FlowScan
 internal import Foundation
+internal import SwiftFacts
 
 /// A source file whose bytes were seen: their hash, and a sketch of them where the cache has none.
 struct LookedAt: Sendable {
@@ -9,9 +10,10 @@ struct LookedAt: Sendable {
   private(set) var size = 0
   private(set) var isText = true
   private(set) var sketch: FileSketch?
+  private(set) var outline: FileOutline?
 
   /// Reads a file once; its bytes are let go of, since most files are never parsed.
-  init(_ found: SourceFinder.Found, _ pack: ScanPack) {
+  init(_ found: SourceFinder.Found, _ pack: ScanPack, for engine: ScanEngine = .play) {
     self.found = found
     guard let bytes = FileBytes.read(found.file) else { return }
     let hash = ContentHash(of: bytes)
@@ -21,7 +23,10 @@ struct LookedAt: Sendable {
       isText = entry.isText
     } else {
       isText = String(bytes: bytes, encoding: .utf8) != nil
-      sketch = FileSketch(of: bytes)
+      switch engine {
+      case .play: sketch = FileSketch(of: bytes)
+      case .values: outline = FileOutline(of: bytes)
+      }
     }
   }
 

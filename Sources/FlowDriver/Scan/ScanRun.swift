@@ -1,6 +1,7 @@
 internal import FlowModel
 internal import FlowScan
 internal import Foundation
+internal import SwiftFacts
 
 /// The steps of one scan: find, read and hash, sketch, select, parse, analyse; each is left out where the cache knows its result.
 struct ScanRun {
@@ -10,7 +11,7 @@ struct ScanRun {
 
   init(scan: SourceScan) {
     self.scan = scan
-    cache = ScanCache(scan.cache, of: scan.keptAs.map { [$0] } ?? scan.paths)
+    cache = ScanCache(scan.cache, of: scan.keptAs.map { [$0] } ?? scan.paths, for: scan.engine)
     workers = Workers(jobs: scan.jobs)
   }
 
@@ -61,9 +62,11 @@ struct ScanRun {
     let finder = SourceFinder(rules: LeftOut(includesTests: scan.includesTests), excludes: scan.excludes)
     let found = try finder.find(scan.paths, from: scan.base)
     progress(.reading(found.sources.count))
-    let files = workers.map(found.sources) { LookedAt($0, pack) }
+    let engine = scan.engine
+    let files = workers.map(found.sources) { LookedAt($0, pack, for: engine) }
     var inputs = ScanInputs(settings: settings, findings: found.findings)
     inputs.add(scan.parsesAll)
+    inputs.add(scan.conditions)
     inputs.add(found.others)
     inputs.add(files)
     return (inputs, files)
@@ -78,6 +81,7 @@ struct ScanRun {
   private func analysed(
     _ inputs: ScanInputs, _ files: [LookedAt], _ pack: ScanPack, _ progress: (SourceScan.Step) -> Void
   ) throws -> ScanOutcome {
+    if scan.engine == .values { return try followed(inputs, files, pack, progress) }
     let words = scan.parsesAll ? nil : inputs.settings.words
     let reading = FactsReading(files: files, words: words, pack: pack, workers: workers)
     progress(.parsing(reading.unread.count))
@@ -95,10 +99,38 @@ struct ScanRun {
   }
 }
 
+// The same by the flow of values.
+extension ScanRun {
+  private func followed(
+    _ inputs: ScanInputs, _ files: [LookedAt], _ pack: ScanPack, _ progress: (SourceScan.Step) -> Void
+  ) throws -> ScanOutcome {
+    let reading = CodeReading(files: files, scan: scan, pack: pack, workers: workers)
+    progress(.parsing(reading.unread.count))
+    let facts = reading.facts()
+    let settings = inputs.settings
+    var outcome = try ScanOutcome(settings, findings: inputs.findings + facts.findings) {
+      ValueFlowScan(settings: settings).graph(of: facts.files)
+    }
+    outcome.summary.filesRead = files.count
+    outcome.summary.filesParsed = reading.unread.count
+    let kept = facts.isSettled ? outcome.kept(as: inputs.key) : nil
+    if !cache.write(ScanPack(entries: facts.entries, kept: kept)) {
+      outcome.findings.append(.cacheUnwritable(cache.file ?? ""))
+    }
+    return outcome
+  }
+}
+
 extension ScanOutcome {
   /// What comes of the facts of all files.
   init(of files: [SourceFile], _ settings: ScanSettings, findings: [Finding]) throws(DriverError) {
-    guard let result = Workers.run({ ScanResult(of: files, settings: settings) }) else {
+    try self.init(settings, findings: findings) { ScanResult(of: files, settings: settings) }
+  }
+
+  init(
+    _ settings: ScanSettings, findings: [Finding], _ scan: @escaping @Sendable () -> ScanResult
+  ) throws(DriverError) {
+    guard let result = Workers.run(scan) else {
       throw DriverError("the scan could not be run; try again")
     }
     text = String(decoding: GraphFile.write(result.graph), as: UTF8.self)
@@ -125,6 +157,10 @@ struct ScanInputs {
   }
 
   mutating func add(_ flag: Bool) { key.add(flag ? 1 : 0) }
+
+  mutating func add(_ conditions: BuildConditions) {
+    for word in conditions.platforms.sorted() + ["#"] + conditions.flags.sorted() { key.add(word) }
+  }
 
   private mutating func add(_ files: [ProjectFile]) {
     for file in files {

@@ -1,6 +1,7 @@
 public import FlowModel
 public import FlowScan
 internal import Foundation
+internal import SwiftFacts
 
 /// A scan of an app's sources: what to read, and how.
 ///
@@ -29,6 +30,11 @@ public struct SourceScan: Sendable {
   public var base: String?
   /// What the cache knows the sources by, where they lie in a folder that will be gone.
   public var keptAs: String?
+
+  /// What makes the graph.
+  var engine = ScanEngine.named()
+  /// The build that is read where code asks for one.
+  var conditions = BuildConditions.iOS
 
   /// A scan of the files below these paths, of the current folder where there are none.
   public init(paths: [String] = []) {

@@ -14,6 +14,27 @@ package struct BuildConditions: Hashable, Sendable {
 
   /// An app for the iPhone and iPad, as it is released.
   package static let iOS = BuildConditions(platforms: ["iOS"])
+
+  /// The release of an app for a platform of Apple's, by its name in any case; nil where there is none of this name.
+  package init?(platform: String, flags: Set<String> = []) {
+    guard let name = Self.known.first(where: { $0.lowercased() == platform.lowercased() }) else { return nil }
+    self.init(platforms: [name], flags: flags)
+  }
+
+  private static let known = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
+
+  /// The frameworks of Apple's that some platforms do not have, and those that have them.
+  private static let homes: [String: Set<String>] = [
+    "UIKit": ["iOS", "tvOS", "visionOS", "watchOS"], "AppKit": ["macOS"], "Cocoa": ["macOS"],
+    "WatchKit": ["watchOS"], "WatchConnectivity": ["iOS", "watchOS"], "CarPlay": ["iOS"],
+    "TVUIKit": ["tvOS"], "TVServices": ["tvOS"],
+  ]
+
+  /// Whether a module can be imported; of those that nobody knows it is taken to be so.
+  func canImport(_ module: String) -> Bool {
+    let root = module.split(separator: ".").first.map(String.init) ?? module
+    return Self.homes[root].map { !$0.isDisjoint(with: platforms) } ?? true
+  }
 }
 
 extension BuildConditions {
@@ -54,7 +75,7 @@ extension BuildConditions {
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     switch call.calledExpression.trimmedDescription {
     case "os": return platforms.contains(argument)
-    case "canImport": return !["AppKit", "Cocoa", "WatchKit"].contains(argument)
+    case "canImport": return canImport(argument)
     case "targetEnvironment": return false
     case "swift", "compiler": return true
     default: return nil

@@ -15,6 +15,23 @@ func documentation(_ node: some SyntaxProtocol) -> String {
   return trimmed(lines.joined(separator: "\n")[...])
 }
 
+extension LeadingComments {
+  /// The same of comments that were read from the bytes.
+  static func documentation(of pieces: [Piece]) -> String {
+    var lines: [String] = []
+    for piece in pieces {
+      switch piece {
+      case .line(let text) where text.hasPrefix("///"): lines.append(unspaced(text.dropFirst(3)))
+      case .block(let text) where text.hasPrefix("/**") && text != "/**/": lines = blockLines(text)
+      case .newlines(let count) where count > 1: lines = []
+      case .line, .block: lines = []
+      case .newlines, .other: continue
+      }
+    }
+    return trimmed(lines.joined(separator: "\n")[...])
+  }
+}
+
 private func unspaced(_ text: Substring) -> String {
   String(text.first == " " ? text.dropFirst() : text)
 }

@@ -2,10 +2,12 @@
 struct LineTable {
   private let starts: [Int]
 
-  init(_ text: String) {
+  init(_ text: String) { self.init(bytes: text.utf8) }
+
+  init(bytes: some Sequence<UInt8>) {
     var starts = [0]
     var offset = 0
-    for byte in text.utf8 {
+    for byte in bytes {
       offset += 1
       if byte == 10 { starts.append(offset) }
     }

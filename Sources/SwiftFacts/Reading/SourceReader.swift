@@ -6,6 +6,23 @@ package struct SourceReader {
   /// Below the parser's own limit, so that whatever it accepts can be walked on a small stack.
   static let deepest = 160
 
+  /// Reads a file without the bodies of the members that are not kept.
+  package static func read(
+    _ bytes: [UInt8], _ outline: FileOutline, path: String, conditions: BuildConditions = .iOS,
+    keeping isKept: (Int) -> Bool
+  ) -> FileCode {
+    // Where bytes are no text, places in it are not those of the bytes.
+    let isText = String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
+    let found =
+      isText
+      ? bytes.withUnsafeBufferPointer {
+        OutlineReader.read($0, outline, path: path, conditions: conditions, keeping: isKept)
+      } : nil
+    if let found { return found }
+    let chosen = outline.blanked(bytes, keeping: isKept)
+    return read(String(decoding: chosen, as: UTF8.self), path: path, conditions: conditions)
+  }
+
   package static func read(_ text: String, path: String, conditions: BuildConditions = .iOS) -> FileCode {
     var source = text
     let tree = source.withUTF8 { Parser.parse(source: $0) }

@@ -4,8 +4,10 @@ import SwiftParser
 
 /// Scans against the time that SwiftParser takes for all files on one core.
 ///
-/// `flowdoc-bench scan FOLDER` measures a folder of one's own, in a copy.
+/// `flowdoc-bench scan FOLDER` measures a folder of one's own, in a copy; `--app FOLDER…` the engine to come on real apps.
 func benchScanning() throws {
+  let arguments = CommandLine.arguments.dropFirst(2)
+  if arguments.first == "--app" { return try measureRealApps(Array(arguments.dropFirst())) }
   if let folder = CommandLine.arguments.dropFirst(2).first {
     try measureRatios(of: try copy(of: folder), named: folder)
     return
@@ -20,7 +22,7 @@ private func app(files: Int) throws -> URL {
   return folder
 }
 
-private func copy(of folder: String) throws -> URL {
+func copy(of folder: String) throws -> URL {
   let copy = try emptyFolder()
   try FileManager.default.removeItem(at: copy)
   try FileManager.default.copyItem(at: URL(fileURLWithPath: folder), to: copy)
@@ -88,18 +90,18 @@ private func measureGrowth() throws {
   report("time a file, 8,000 / 500 files", perFile[2] / perFile[0])
 }
 
-private func swiftFiles(in folder: URL) -> [URL] {
+func swiftFiles(in folder: URL) -> [URL] {
   let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
   return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
 }
 
-private func change(_ folder: URL) throws {
+func change(_ folder: URL) throws {
   guard let file = swiftFiles(in: folder).first else { return }
   let text = try Data(contentsOf: file) + Data("// \(UUID().uuidString)\n".utf8)
   try text.write(to: file)
 }
 
-private func scan(_ folder: URL, _ cache: URL) throws -> OwnProcess.Run {
+func scan(_ folder: URL, _ cache: URL) throws -> OwnProcess.Run {
   try OwnProcess.run(["scan-once", folder.path, cache.path])
 }
 

@@ -10,9 +10,10 @@ struct ScanCache {
   var file: String?
   var tool = ContentHash()
 
-  init(_ folder: CacheFolder?, of paths: [String]) {
+  init(_ folder: CacheFolder?, of paths: [String], for engine: ScanEngine = .play) {
     file = folder?.pack(of: paths)
     if file != nil { tool = Self.runningTool() }
+    tool.add(engine.rawValue)
   }
 
   func read() -> ScanPack {

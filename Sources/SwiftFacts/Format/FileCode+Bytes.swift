@@ -1,0 +1,33 @@
+// Between runs the code of a file is kept as it stands; its path is not part of it.
+extension FileCode {
+  /// The format of `bytes`: a new number where other bytes stand for a file, or say other things of it.
+  package static let format: Int32 = 1
+
+  package var bytes: [UInt8] {
+    var writer = FlatWriter()
+    writer.add(Self.format)
+    writer.add(isWhole ? 1 : 0)
+    for list in [code, declarations, script, imports, mentions, mentionOffsets, mentionKinds, mentionBases] {
+      writer.add(list)
+    }
+    writer.add(names)
+    return writer.bytes
+  }
+
+  /// Reads code back; nil where the bytes are damaged, or of another format.
+  package init?(bytes: UnsafeRawBufferPointer, path: String) {
+    self.init(path: path)
+    var reader = FlatReader(bytes)
+    guard reader.number() == Self.format, let isWhole = reader.number(), let code = reader.numbers(),
+      let declarations = reader.numbers(), let script = reader.numbers(), let imports = reader.numbers(),
+      let mentions = reader.numbers(), let offsets = reader.numbers(), let kinds = reader.numbers(),
+      let bases = reader.numbers(),
+      let names = reader.texts(), reader.isAtEnd
+    else { return nil }
+    (self.code, self.declarations, self.script, self.imports) = (code, declarations, script, imports)
+    (self.mentions, mentionOffsets, self.names) = (mentions, offsets, names)
+    (mentionKinds, mentionBases) = (kinds, bases)
+    self.isWhole = isWhole != 0
+    guard CodeCheck.isSound(self) else { return nil }
+  }
+}

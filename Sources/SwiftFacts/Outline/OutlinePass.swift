@@ -1,0 +1,153 @@
+/// The pass over a file's bytes that makes its outline.
+///
+/// It knows as much of Swift's grammar as it takes to tell where each member of each type begins and ends.
+struct OutlinePass {
+  var lexer: OutlineLexer
+  var outline = FileOutline()
+  /// The types that the pass is in, and whether each is an enum.
+  var scopes: [Scope] = []
+  /// Where the blanks and comments before the next declaration begin.
+  var lead = 0
+
+  struct Scope {
+    var type: Int32
+    var name: String
+    var isEnum: Bool
+  }
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { lexer = OutlineLexer(bytes) }
+
+  static func outline(_ bytes: UnsafeBufferPointer<UInt8>) -> FileOutline {
+    var pass = OutlinePass(bytes)
+    while true {
+      pass.lead = pass.lexer.position
+      pass.lexer.skipBlanks()
+      if pass.lexer.isAtEnd { break }
+      let before = pass.lexer.position
+      pass.step()
+      // Whatever the bytes are, each step takes some.
+      if pass.lexer.position == before { pass.lexer.position += 1 }
+    }
+    if !pass.scopes.isEmpty || !pass.lexer.isClear { pass.outline.isClear = false }
+    pass.outline.size = Int32(clamping: bytes.count)
+    pass.outline.mentions = pass.lexer.words
+    pass.outline.nesting = pass.lexer.deepest
+    return pass.outline
+  }
+
+  /// Reads one declaration, or what stands between two.
+  private mutating func step() {
+    let begin = lexer.position
+    switch lexer.byte() {
+    case UInt8(ascii: "}"): close()
+    case UInt8(ascii: ";"): lexer.position += 1
+    case UInt8(ascii: "#"): directive(begin)
+    default: declaration(begin)
+    }
+  }
+
+  private mutating func close() {
+    lexer.position += 1
+    guard let scope = scopes.popLast() else {
+      lexer.isClear = false
+      return
+    }
+    outline.types[Int(scope.type)].end = Int32(lexer.position)
+  }
+
+  /// `#if` and the like stand between members; a macro is one.
+  private mutating func directive(_ begin: Int) {
+    lexer.position += 1
+    let word = lexer.byte().isStartOfWord ? lexer.word() : Word()
+    if Words.directives.contains(word) {
+      outline.hasConditions = true
+      lexer.skipLine()
+    } else {
+      rest(.other, begin, name: word, head: lexer.words.count)
+    }
+  }
+
+  /// Attributes and modifiers, then the keyword that says what it is.
+  private mutating func declaration(_ begin: Int) {
+    let head = lexer.words.count
+    while true {
+      lexer.skipBlanks()
+      if lexer.byte() == UInt8(ascii: "@") {
+        attribute()
+        continue
+      }
+      guard lexer.byte().isStartOfWord else { return stray(begin, head) }
+      let start = lexer.position
+      let word = lexer.word()
+      if Words.modifiers.contains(word) {
+        if lexer.byte() == UInt8(ascii: "(") { lexer.skipGroup() }
+        continue
+      }
+      if word == Words.class, isModifier() { continue }
+      if let keyword = Words.keywords[word] { return declare(keyword, begin, head) }
+      lexer.position = start
+      return stray(begin, head)
+    }
+  }
+
+  private mutating func attribute() {
+    lexer.position += 1
+    if lexer.byte().isStartOfWord {
+      lexer.keepWord()
+      while lexer.byte() == UInt8(ascii: ".") {
+        lexer.position += 1
+        lexer.keepWord()
+      }
+    }
+    if lexer.byte() == UInt8(ascii: "<") { lexer.skipAngles() }
+    if lexer.byte() == UInt8(ascii: "(") { lexer.skipGroup() }
+  }
+
+  /// Whether `class` stands before another keyword, as in `class func`.
+  private mutating func isModifier() -> Bool {
+    let before = (lexer.position, lexer.isLineStart)
+    lexer.skipBlanks()
+    let word = lexer.byte().isStartOfWord ? lexer.word() : Word()
+    (lexer.position, lexer.isLineStart) = before
+    return Words.modifiers.contains(word) || Words.afterClass.contains(word)
+  }
+
+  /// What begins no declaration: code at the top of a file, or something that the pass does not know.
+  private mutating func stray(_ begin: Int, _ head: Int) {
+    lexer.isClear = false
+    if lexer.position < lexer.bytes.count { lexer.skipToken() }
+  }
+
+  private mutating func declare(_ keyword: Words.Keyword, _ begin: Int, _ head: Int) {
+    // What follows stands behind the keyword, and begins no declaration.
+    lexer.isLineStart = false
+    switch keyword {
+    case .import: imports()
+    case .type(let kind): type(kind, begin, head)
+    case .function: function(.function, begin, head)
+    case .initializer: function(.initializer, begin, head)
+    case .variable: variable(begin, head)
+    case .enumCase: rest(.enumCase, begin, name: Word(), head: head)
+    case .alias: rest(.alias, begin, name: peekedName(), head: head)
+    case .other: rest(.other, begin, name: Word(), head: head)
+    }
+  }
+
+  func peekedName() -> Word {
+    var copy = lexer
+    copy.skipBlanks()
+    if copy.byte() == UInt8(ascii: "`") { copy.position += 1 }
+    return copy.byte().isStartOfWord ? copy.word() : Word()
+  }
+
+  private mutating func imports() {
+    lexer.skipBlanks()
+    let start = lexer.position
+    while lexer.position < lexer.bytes.count, lexer.byte() != 0x0A, lexer.byte() != UInt8(ascii: ";"),
+      lexer.byte() != UInt8(ascii: "/")
+    {
+      lexer.position += 1
+    }
+    outline.imports.append(String(decoding: lexer.bytes[start..<lexer.position], as: UTF8.self))
+  }
+}

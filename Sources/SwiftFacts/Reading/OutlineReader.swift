@@ -1,0 +1,186 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads a file of which most bodies are left out: plain declarations from the bytes, and with the parser the members
+/// alone that are kept or that are not plain.
+struct OutlineReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let outline: FileOutline
+  private let isKept: (Int) -> Bool
+  private let reader: SyntaxReader
+  /// What is only tried is written here, where nobody reads it.
+  private let paper: SyntaxReader
+  /// What stands in each type and, at last, at the top of the file, in the order of the file.
+  private var entries: [[Entry]] = []
+  private var parsed: [Int: DeclSyntax] = [:]
+
+  private enum Entry {
+    case type(Int)
+    case member(Int)
+  }
+
+  /// The code of a file; nil where only the parser can tell, and has to be given all of it.
+  static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ outline: FileOutline, path: String, conditions: BuildConditions,
+    keeping isKept: (Int) -> Bool
+  ) -> FileCode? {
+    guard outline.isClear, !outline.hasConditions, outline.fits(bytes.count) else { return nil }
+    return withoutActuallyEscaping(isKept) { isKept in
+      let reader = SyntaxReader(path: path, lines: LineTable(bytes: bytes), conditions: conditions)
+      var outlined = OutlineReader(bytes, outline, isKept, reader)
+      return outlined.read() ? reader.writer.file : nil
+    }
+  }
+
+  private init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ outline: FileOutline, _ isKept: @escaping (Int) -> Bool,
+    _ reader: SyntaxReader
+  ) {
+    (self.bytes, self.outline, self.isKept, self.reader) = (bytes, outline, isKept, reader)
+    paper = SyntaxReader(path: "", lines: LineTable(bytes: []), conditions: reader.conditions)
+    var found = [[(begin: Int32, entry: Entry)]](repeating: [], count: outline.types.count + 1)
+    for (index, type) in outline.types.enumerated() {
+      found[type.outer < 0 ? outline.types.count : Int(type.outer)].append((type.begin, .type(index)))
+    }
+    for (index, member) in outline.members.enumerated() {
+      found[member.type < 0 ? outline.types.count : Int(member.type)].append((member.begin, .member(index)))
+    }
+    entries = found.map { $0.sorted { $0.begin < $1.begin }.map(\.entry) }
+  }
+
+  private mutating func read() -> Bool {
+    for text in outline.imports {
+      guard let name = Self.module(text) else { return false }
+      reader.writer.file.imports.append(reader.writer.name(name))
+    }
+    let wanted = outline.members.indices.filter { !isPlain($0) }
+    guard wanted.isEmpty || parse(wanted), let found = read(entries[outline.types.count], of: "") else {
+      return false
+    }
+    reader.writer.file.declarations = found + reader.nested
+    reader.writer.file.isWhole = !reader.wasTooDeep
+    return true
+  }
+
+  private static func module(_ text: String) -> String? {
+    let words = text.split { $0 == " " || $0 == "\t" || $0 == "\r" }
+    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+    if words.count == 2, kinds.contains(words[0]) { return String(words[1]) }
+    return words.count == 1 ? String(words[0]) : nil
+  }
+
+  /// Whether a member can be read without the parser.
+  private func isPlain(_ index: Int) -> Bool {
+    // Operators and macros say nothing.
+    if outline.members[index].kind == .other { return true }
+    guard !isKept(index) else { return false }
+    return header(index, paper, "") != nil
+  }
+
+  private func header(_ index: Int, _ reader: SyntaxReader, _ summary: String) -> Int32? {
+    let member = outline.members[index]
+    guard member.kind == .function || member.kind == .initializer || member.kind == .variable else {
+      return nil
+    }
+    let end = member.cut.isEmpty ? member.end : member.cut.lowerBound
+    var header = HeaderReader(bytes, reader, from: member.begin, to: end)
+    let isInProtocol = member.type >= 0 && outline.types[Int(member.type)].kind == .protocol
+    return header.member(member, isInProtocol: isInProtocol, summary: summary)
+  }
+
+  // MARK: - What the parser is given
+
+  /// Parses members where they stand, with blanks in place of all else.
+  private mutating func parse(_ wanted: [Int]) -> Bool {
+    var text = [UInt8](repeating: 0x20, count: bytes.count)
+    for place in bytes.indices where bytes[place] == 0x0A { text[place] = 0x0A }
+    for index in wanted {
+      let member = outline.members[index]
+      for place in lead(member)..<Int(member.end) { text[place] = bytes[place] }
+      if !isKept(index) {
+        for place in Int(member.cut.lowerBound)..<Int(member.cut.upperBound) where text[place] != 0x0A {
+          text[place] = 0x20
+        }
+      }
+    }
+    let shells = shells(of: wanted)
+    for type in shells.values { keepShell(of: outline.types[type], in: &text) }
+    let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    for item in tree.statements {
+      guard case .decl(let declaration) = item.item else { return false }
+      add(declaration, shells)
+    }
+    return parsed.count == wanted.count
+      && wanted.allSatisfy { parsed[Int(outline.members[$0].begin)] != nil }
+  }
+
+  /// The types, by where they begin, without which their cases would be none.
+  private func shells(of wanted: [Int]) -> [Int: Int] {
+    var found: [Int: Int] = [:]
+    for index in wanted where outline.members[index].kind == .enumCase && outline.members[index].type >= 0 {
+      let type = Int(outline.members[index].type)
+      found[Int(outline.types[type].begin)] = type
+    }
+    return found
+  }
+
+  private func keepShell(of type: FileOutline.Declared, in text: inout [UInt8]) {
+    for place in Int(type.begin)...Int(type.open) { text[place] = bytes[place] }
+    text[Int(type.end) - 1] = bytes[Int(type.end) - 1]
+  }
+
+  private mutating func add(_ declaration: DeclSyntax, _ shells: [Int: Int]) {
+    let begin = declaration.positionAfterSkippingLeadingTrivia.utf8Offset
+    guard shells[begin] != nil, let group = declaration.asProtocol((any DeclGroupSyntax).self) else {
+      parsed[begin] = declaration
+      return
+    }
+    for member in group.memberBlock.members { add(member.decl, shells) }
+  }
+
+  /// Where the comments of a member begin that are its own.
+  private func lead(_ member: FileOutline.Member) -> Int {
+    var place = Int(member.lead)
+    if place > 0 {
+      while place < Int(member.begin), bytes[place] != 0x0A { place += 1 }
+    }
+    return place
+  }
+
+  // MARK: - What comes of it
+
+  private func read(_ entries: [Entry], of outer: String) -> [Int32]? {
+    var found: [Int32] = []
+    for entry in entries {
+      switch entry {
+      case .type(let index): guard read(type: index) else { return nil }
+      case .member(let index):
+        guard let nodes = read(member: index, of: outer) else { return nil }
+        found += nodes
+      }
+    }
+    return found
+  }
+
+  private func read(member index: Int, of outer: String) -> [Int32]? {
+    let member = outline.members[index]
+    if member.kind == .other {
+      let isMacro = member.type < 0 && bytes[Int(member.begin)] == UInt8(ascii: "#")
+      if isMacro { reader.writer.file.script.append(reader.writer.node(.nothing)) }
+      return []
+    }
+    if let declaration = parsed[Int(member.begin)] { return reader.members(declaration, of: outer) }
+    let summary = LeadingComments.documentation(bytes, from: member.lead, to: member.begin)
+    return header(index, reader, summary).map { [$0] }
+  }
+
+  private func read(type index: Int) -> Bool {
+    let type = outline.types[index]
+    guard let members = read(entries[index], of: type.name) else { return false }
+    let summary = LeadingComments.documentation(bytes, from: type.lead, to: type.begin)
+    var header = HeaderReader(bytes, reader, from: type.begin, to: type.end)
+    guard let node = header.declared(type, members: members, summary: summary) else { return false }
+    reader.nested.append(node)
+    return true
+  }
+}
