@@ -1,7 +1,7 @@
 // Between runs the code of a file is kept as it stands; its path is not part of it.
 extension FileCode {
   /// The format of `bytes`: a new number where other bytes stand for a file, or say other things of it.
-  package static let format: Int32 = 1
+  package static let format: Int32 = 2
 
   package var bytes: [UInt8] {
     var writer = FlatWriter()

@@ -18,6 +18,7 @@ import Testing
       App/GoogleService.plist
       App/Notes.txt
       * App/Contest/Latest.swift
+      * App/CoronaTests/List/Latest.swift
       App/Preview Content/Sample.swift
       App/R.generated.swift
       App/Generated/Strings.swift
@@ -127,7 +128,11 @@ import Testing
     let folder = try Folder.temporary()
     defer { folder.remove() }
     let lines = text.split(separator: "\n").map(String.init)
-    for line in lines { try folder.write("", to: line.hasPrefix("* ") ? String(line.dropFirst(2)) : line) }
+    for line in lines {
+      let isWanted = line.hasPrefix("* ")
+      let source = line.contains("Tests/") && !isWanted ? "import XCTest" : ""
+      try folder.write(source, to: isWanted ? String(line.dropFirst(2)) : line)
+    }
     let result = try SourceFinder(rules: rules, excludes: excludes).find([folder.root.path])
     let root = folder.root.lastPathComponent + "/"
     let found = (result.sources + result.others).map { $0.path.components(separatedBy: root).last ?? "" }

@@ -1,6 +1,7 @@
 /// The rules by which folders and files below a given path are left out of a scan.
 ///
-/// They look at names alone. What the user names as a path is scanned, whatever it is called.
+/// They look at names alone, but for folders like `CoronaTests`, which may be about tests of another kind. What the user
+/// names as a path is scanned, whatever it is called.
 struct LeftOut {
   var includesTests = false
 
@@ -25,6 +26,16 @@ struct LeftOut {
     if includesTests { return false }
     return Self.testFolders.contains(name) || Self.testFolderEndings.contains(where: name.hasSuffix)
   }
+
+  /// Whether a folder is left out only if its sources are tests: its name alone does not tell.
+  func isDoubtful(_ name: String) -> Bool {
+    !includesTests && name.hasSuffix("Tests") && !Self.testFolders.contains(name)
+  }
+
+  /// Whether a source says of itself that it is a test.
+  static func isTest(_ source: String) -> Bool { testModules.contains { source.contains("import " + $0) } }
+
+  private static let testModules = ["XCTest", "Testing", "Quick", "Nimble", "SnapshotTesting"]
 
   /// Whether a file is left out.
   func file(_ name: String) -> Bool {

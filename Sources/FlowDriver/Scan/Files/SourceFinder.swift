@@ -57,13 +57,33 @@ struct SourceFinder {
         let found = root.place(of: path)
         if isExcluded(found.path) || isExcluded(path) { continue }
         switch kind {
-        case .folder: if !rules.folder(name, in: folder.isEmpty ? root.shown : folder) { inner.append(path) }
+        case .folder:
+          let isLeftOut = rules.folder(name, in: folder.isEmpty ? root.shown : folder)
+          if !isLeftOut || rules.isDoubtful(name) && isProduct(found.file) { inner.append(path) }
         case .file: if !rules.file(name) { add(found, to: &result) }
         case .other: continue
         }
       }
       folders += inner.reversed()
     }
+  }
+
+  /// Whether a folder that is called like tests has sources, and none of them is a test.
+  private func isProduct(_ folder: String) -> Bool {
+    var hasSources = false
+    var folders = [folder]
+    var seen: Set<FolderIdentity> = []
+    while let next = folders.popLast() {
+      guard let identity = FolderListing.identity(of: next), seen.insert(identity).inserted else { continue }
+      for (name, kind) in FolderListing.entries(of: next) ?? [] {
+        let path = next + "/" + name
+        if kind == .folder { folders.append(path) }
+        guard kind == .file, Self.isSource(name), let bytes = FileBytes.read(path) else { continue }
+        if LeftOut.isTest(String(decoding: bytes, as: UTF8.self)) { return false }
+        hasSources = true
+      }
+    }
+    return hasSources
   }
 
   private func isExcluded(_ path: String) -> Bool {
