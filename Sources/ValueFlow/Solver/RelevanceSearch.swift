@@ -204,7 +204,7 @@ struct RelevanceSearch {
   // MARK: - Bodies
 
   private mutating func live(_ body: Body, for wanted: Wanted) {
-    guard wanted.isDirect || hasAccess(body) else { return refuse(body) }
+    guard wanted.isDirect || hasAccess(body) || gives(wanted, body) else { return refuse(body) }
     guard follow(body) else { return }
     let property = Int(body) - program.functions.count
     if property >= 0 {
@@ -234,6 +234,13 @@ struct RelevanceSearch {
     guard !program.types[Int(owner)].isForeign else { return carry(owner) }
     count(owner)
     want(Wanted(kind: .type, name: program.shortName(of: owner)))
+  }
+
+  /// Whether a function gives the enum of a case that somebody asks by, as parsers of links do.
+  private func gives(_ wanted: Wanted, _ body: Body) -> Bool {
+    guard wanted.kind == .enumCase, Int(body) < program.functions.count else { return false }
+    let info = program.functions[Int(body)]
+    return info.result >= 0 && program.resultType(of: info).types.contains(wanted.owner)
   }
 
   /// Whether a body has an object at hand that may lead to navigation: its own, or a parameter.

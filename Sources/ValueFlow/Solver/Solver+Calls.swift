@@ -193,7 +193,7 @@ extension Solver {
     guard relevance.functions[Int(function)], let template = bodies.template(of: function) else {
       return skip(site, in: instance)
     }
-    if let place = splitting(info), let argument = argument(for: place, site, info) {
+    if let place = splitting(info, on: receiver), let argument = argument(for: place, site, info) {
       return add(
         Use(kind: .split, a: instance, b: site, c: function, d: receiver), to: node(instance, argument))
     }
@@ -225,7 +225,7 @@ extension Solver {
     receiver: ObjectIndex
   ) {
     let info = program.functions[Int(function)]
-    guard let template = bodies.template(of: function), let place = splitting(info),
+    guard let template = bodies.template(of: function), let place = splitting(info, on: receiver),
       mayBe(object, program.parameterType(info.parameters[place], of: info))
     else { return }
     let context = givesObjects(info) ? context(of: site, in: instance) : 0
@@ -241,8 +241,11 @@ extension Solver {
   }
 
   /// The parameter whose cases choose between ways, where others are handed over with it.
-  func splitting(_ info: FunctionInfo) -> Int? {
-    guard info.parameters.count > 1 || givesObjects(info), program.name(info.name) != "init" else {
+  ///
+  /// A flow answers each request apart; others that are handed nothing else do not tell them apart.
+  func splitting(_ info: FunctionInfo, on receiver: ObjectIndex) -> Int? {
+    let isFlow = receiver >= 0 && objects[Int(receiver)].type >= 0 && decides(objects[Int(receiver)].type)
+    guard info.parameters.count > 1 || isFlow || givesObjects(info), program.name(info.name) != "init" else {
       return nil
     }
     return info.parameters.indices.first { index in

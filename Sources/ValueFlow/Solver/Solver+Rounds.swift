@@ -24,6 +24,7 @@ extension Solver {
   package func solve(_ interest: Interest) {
     isOfInterest = interest.counts
     begins = interest.begins
+    decides = interest.decides
     relevance = RelevanceSearch.run(program, semantics, interest)
     for template in bodies.scripts() { _ = instance(template, receiver: -1, context: 0, key: 0, outer: -1) }
     makeUnmade(interest.begins)

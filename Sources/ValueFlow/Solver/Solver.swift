@@ -70,6 +70,8 @@ package final class Solver {
   /// Which types count where nobody makes or calls them.
   var isOfInterest: (TypeIndex) -> Bool = { _ in false }
   var begins: (TypeIndex) -> Bool = { _ in false }
+  /// Which types decide what is shown: the flows.
+  var decides: (TypeIndex) -> Bool = { _ in false }
   var relevance = Relevance()
   package var log: (String) -> Void = { _ in }
 
