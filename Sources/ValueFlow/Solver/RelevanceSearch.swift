@@ -204,7 +204,7 @@ struct RelevanceSearch {
   // MARK: - Bodies
 
   private mutating func live(_ body: Body, for wanted: Wanted) {
-    guard wanted.isDirect || hasAccess(body) || gives(wanted, body) else { return refuse(body) }
+    guard wanted.isDirect || hasAccess(body) || givesRequest(body) else { return refuse(body) }
     guard follow(body) else { return }
     let property = Int(body) - program.functions.count
     if property >= 0 {
@@ -236,11 +236,15 @@ struct RelevanceSearch {
     want(Wanted(kind: .type, name: program.shortName(of: owner)))
   }
 
-  /// Whether a function gives the enum of a case that somebody asks by, as parsers of links do.
-  private func gives(_ wanted: Wanted, _ body: Body) -> Bool {
-    guard wanted.kind == .enumCase, Int(body) < program.functions.count else { return false }
+  /// Whether a function gives cases by which somebody asks, as parsers of links do.
+  private func givesRequest(_ body: Body) -> Bool {
+    resultTypes(of: body).contains { program.types[Int($0)].kind == .enum && found[$0] }
+  }
+
+  private func resultTypes(of body: Body) -> [TypeIndex] {
+    guard Int(body) < program.functions.count else { return [] }
     let info = program.functions[Int(body)]
-    return info.result >= 0 && program.resultType(of: info).types.contains(wanted.owner)
+    return info.result < 0 ? [] : program.resultType(of: info).types
   }
 
   /// Whether a body has an object at hand that may lead to navigation: its own, or a parameter.
@@ -266,7 +270,7 @@ struct RelevanceSearch {
     guard refusedBodies.insert(body).inserted else { return }
     let owner = owner(of: body)
     if owner >= 0 { refused[owner, default: []].append(body) }
-    for type in parameterTypes(of: body) { refused[type, default: []].append(body) }
+    for type in parameterTypes(of: body) + resultTypes(of: body) { refused[type, default: []].append(body) }
   }
 
   /// Takes a body in, without a look for those that call it.
