@@ -28,8 +28,12 @@ struct LeftOut {
   }
 
   /// Whether a folder is left out only if its sources are tests: its name alone does not tell.
-  func isDoubtful(_ name: String) -> Bool {
-    !includesTests && name.hasSuffix("Tests") && !Self.testFolders.contains(name)
+  ///
+  /// `AppTests` beside `App` are the tests of that.
+  func isDoubtful(_ name: String, beside names: [String]) -> Bool {
+    if includesTests || !name.hasSuffix("Tests") || Self.testFolders.contains(name) { return false }
+    let tested = name.hasSuffix("UITests") ? name.dropLast("UITests".count) : name.dropLast("Tests".count)
+    return !names.contains(String(tested))
   }
 
   /// Whether a source says of itself that it is a test.

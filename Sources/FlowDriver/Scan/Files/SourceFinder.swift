@@ -59,7 +59,8 @@ struct SourceFinder {
         switch kind {
         case .folder:
           let isLeftOut = rules.folder(name, in: folder.isEmpty ? root.shown : folder)
-          if !isLeftOut || rules.isDoubtful(name) && isProduct(found.file) { inner.append(path) }
+          let isDoubtful = isLeftOut && rules.isDoubtful(name, beside: entries.map(\.name))
+          if !isLeftOut || isDoubtful && isProduct(found.file) { inner.append(path) }
         case .file: if !rules.file(name) { add(found, to: &result) }
         case .other: continue
         }
