@@ -88,6 +88,17 @@ private func cleaned(_ piece: String, _ options: SVGOptions = SVGOptions()) -> S
         """)
   }
 
+  /// What XML cannot hold is not written, so it makes no difference between two ids.
+  @Test func idsDifferInWhatIsWritten() {
+    #expect(
+      cleaned("<g id=\"i\" class=\"node\"></g><g id=\"\u{1}i\u{FFFF}\" class=\"node\"></g>") == """
+        <g id="i" class="node">
+        </g>
+        <g id="i-2" class="node">
+        </g>
+        """)
+  }
+
   @Test func refusesStylesThatFetch() {
     #expect(cleaned(#"<stop style="background:url(//x)"/>"#) == "<stop/>")
     #expect(cleaned(#"<polygon fill="url(http://x)"/>"#) == "<polygon/>")

@@ -10,7 +10,7 @@ struct UniqueIDs {
 
   /// The id to write for a wanted one: `a`, then `a-2`, `a-3`.
   mutating func claim(_ wanted: String) -> String {
-    let first = prefix + wanted
+    let first = Self.written(prefix + wanted)
     var id = first
     while used[id] != nil {
       let count = used[first, default: 1] + 1
@@ -19,5 +19,13 @@ struct UniqueIDs {
     }
     used[id] = 1
     return id
+  }
+
+  /// The text without what XML cannot hold: two ids that differ in nothing else would be the same when they are read.
+  private static func written(_ id: String) -> String {
+    if id.utf8.allSatisfy(\.isPlain) { return id }
+    var output: [UInt8] = []
+    output.appendXML(id.utf8)
+    return String(decoding: decodedXML(output[...]), as: UTF8.self)
   }
 }
