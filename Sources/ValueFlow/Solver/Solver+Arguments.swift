@@ -1,0 +1,65 @@
+import SwiftFacts
+
+/// Which parameters the arguments of a call stand for.
+extension Solver {
+  /// The functions whose parameters take the arguments of a call, by their labels.
+  func candidates(_ functions: [FunctionIndex], _ site: Int32) -> [FunctionIndex] {
+    if functions.isEmpty { return [] }
+    let arguments = bodies.sites[Int(site)].arguments
+    let fitting = functions.filter {
+      assignment(of: arguments, to: program.functions[Int($0)].parameters) != nil
+    }
+    if fitting.isEmpty { return functions.count == 1 ? functions : [] }
+    return fitting
+  }
+
+  /// For each argument its parameter; nil where they do not fit.
+  func assignment(of arguments: [CallArgument], to parameters: [ParameterInfo]) -> [Int]? {
+    var found: [Int] = []
+    var next = 0
+    for (index, argument) in arguments.enumerated() {
+      let isTrailing = argument.flags.contains(.isTrailing)
+      if let last = found.last, argument.label == 0, !isTrailing, parameters[last].flags.contains(.isVariadic)
+      {
+        found.append(last)
+        continue
+      }
+      var position = next
+      while position < parameters.count {
+        let parameter = parameters[position]
+        let fits =
+          isTrailing && argument.label == 0
+          ? isLastClosure(position, parameters, trailing: arguments.count - index)
+          : parameter.label == argument.label
+        if fits { break }
+        guard parameter.standard >= 0 || parameter.flags.contains(.isVariadic) || isTrailing else {
+          return nil
+        }
+        position += 1
+      }
+      guard position < parameters.count else { return nil }
+      found.append(position)
+      next = position + 1
+    }
+    let rest = parameters.indices.dropFirst(next)
+    guard rest.allSatisfy({ parameters[$0].standard >= 0 || parameters[$0].flags.contains(.isVariadic) })
+    else {
+      return nil
+    }
+    return found
+  }
+
+  private func isLastClosure(_ position: Int, _ parameters: [ParameterInfo], trailing: Int) -> Bool {
+    position == parameters.count - trailing
+      || parameters.dropFirst(position + 1).allSatisfy { $0.standard >= 0 }
+  }
+
+  /// The slot of the argument for a parameter.
+  func argument(for parameter: Int, _ site: Int32, _ info: FunctionInfo) -> Slot? {
+    let arguments = bodies.sites[Int(site)].arguments
+    guard let places = assignment(of: arguments, to: info.parameters),
+      let index = places.firstIndex(of: parameter)
+    else { return nil }
+    return arguments[index].slot
+  }
+}

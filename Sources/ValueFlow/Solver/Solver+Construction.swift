@@ -1,0 +1,56 @@
+import SwiftFacts
+
+/// Objects that a call of a type makes.
+extension Solver {
+  func construct(_ type: TypeIndex, _ site: Int32, in instance: InstanceIndex) {
+    let call = bodies.sites[Int(site)]
+    let info = program.types[Int(type)]
+    if info.kind == .protocol { return }
+    guard relevance[type], !semantics.isPlain(type) else { return foreignCall(site, in: instance, on: -1) }
+    // Which case an enum is made as is not known.
+    let made = make(
+      info.kind == .enum ? .some : .instance, type: type, site: Int64(site) + 1, in: instance,
+      block: call.block, place: call.place)
+    let found = candidates(program.methods(semantics.initializer, of: type), site)
+    // An initialiser that says which case it makes says more.
+    let isTold = info.kind == .enum && found.contains { bodies.template(of: $0)?.givesSelf == true }
+    if !isTold { add(made.object, to: node(instance, call.result)) }
+    if made.isNew, !info.isForeign {
+      for argument in call.arguments {
+        handed.append((made.object, argument.label, node(instance, argument.slot)))
+      }
+    }
+    if !found.isEmpty {
+      choose(found, site, in: instance, on: made.object)
+    } else if info.isForeign || info.kind == .class || info.kind == .actor {
+      foreignCall(site, in: instance, on: made.object)
+    } else {
+      fill(made.object, type, call, in: instance)
+    }
+    if made.isNew, !info.isForeign { born.append(made.object) }
+  }
+
+  /// A struct that declares no initialiser takes its properties in their order.
+  private func fill(_ object: ObjectIndex, _ type: TypeIndex, _ call: CallSite, in instance: InstanceIndex) {
+    let closures = program.types[Int(type)].propertyOrder.filter {
+      let property = program.properties[Int($0)]
+      return property.getter < 0 && !property.flags.contains(.isStatic)
+        && (program.type(of: property).isFunction || !property.attributes.isEmpty)
+    }
+    var trailing = closures.suffix(
+      call.arguments.filter { $0.flags.contains(.isTrailing) && $0.label == 0 }.count)[...]
+    for argument in call.arguments {
+      let from = node(instance, argument.slot)
+      if argument.label != 0 {
+        copy(from, to: field(object, argument.label))
+      } else if argument.flags.contains(.isTrailing), let property = trailing.popFirst() {
+        copy(from, to: field(object, program.properties[Int(property)].name))
+      }
+      copyToContent(from, object)
+    }
+  }
+
+  private func copyToContent(_ from: NodeIndex, _ object: ObjectIndex) {
+    if program.types[Int(objects[Int(object)].type)].isForeign { copy(from, to: content(object)) }
+  }
+}

@@ -1,0 +1,68 @@
+import SwiftFacts
+
+/// A function runs for a call: its instance, its parameters and its result.
+extension Solver {
+  func invoke(_ function: FunctionIndex, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex)
+  {
+    let info = program.functions[Int(function)]
+    guard relevance.functions[Int(function)], let template = bodies.template(of: function) else {
+      return skip(site, in: instance)
+    }
+    if let place = splitting(info, on: receiver), let argument = argument(for: place, site, info) {
+      return add(
+        Use(kind: .split, a: instance, b: site, c: function, d: receiver), to: node(instance, argument))
+    }
+    let context = givesObjects(info) ? context(of: site, in: instance) : 0
+    let callee = self.instance(template, receiver: receiver, context: context, key: 0, outer: -1)
+    connect(callee, function, site, in: instance)
+  }
+
+  /// A function of which nothing is followed calls the closures that it is handed, as far as anybody knows.
+  private func skip(_ site: Int32, in instance: InstanceIndex) {
+    guard skipped.insert(UInt64(UInt32(instance)) << 32 | UInt64(UInt32(site + 1))) else { return }
+    for argument in bodies.sites[Int(site)].arguments {
+      add(Use(kind: .foreignArgument, a: instance, b: site, c: -1), to: node(instance, argument.slot))
+    }
+  }
+
+  /// Whether what a function gives is told apart by the call.
+  func givesObjects(_ info: FunctionInfo) -> Bool {
+    guard info.result >= 0 else { return false }
+    let type = program.resultType(of: info)
+    if type.types.isEmpty { return true }
+    return !type.types.allSatisfy { semantics.plainTypes.contains($0) }
+  }
+
+  /// Lets the arguments of a call flow to the parameters, and the result back.
+  func connect(
+    _ callee: InstanceIndex, _ function: FunctionIndex, _ site: Int32, in instance: InstanceIndex,
+    splitting split: Int = -1, _ key: Name = 0
+  ) {
+    let call = bodies.sites[Int(site)]
+    calls(.call, from: instance, site, block: call.block, to: callee)
+    let info = program.functions[Int(function)]
+    let template = template(callee)
+    let places = assignment(of: call.arguments, to: info.parameters) ?? Array(call.arguments.indices)
+    for (argument, place) in zip(call.arguments, places) where place < template.parameters.count {
+      let from = node(instance, argument.slot)
+      let to = node(callee, template.parameters[place])
+      if place == split {
+        add(Use(kind: .copyCase, a: to, b: key), to: from)
+      } else {
+        copy(from, to: to)
+      }
+    }
+    for index in info.parameters.indices where !places.contains(index) {
+      standard(Int32(index), of: function, to: callee)
+    }
+    copy(resultNode(callee), to: node(instance, call.result))
+  }
+
+  /// What a parameter is where it is left out.
+  private func standard(_ parameter: Int32, of function: FunctionIndex, to callee: InstanceIndex) {
+    guard let value = bodies.template(ofStandard: parameter, of: function) else { return }
+    let receiver = instances[Int(callee)].receiver
+    let given = instance(value, receiver: receiver, context: 0, key: 0, outer: -1)
+    copy(resultNode(given), to: node(callee, template(callee).parameters[Int(parameter)]))
+  }
+}

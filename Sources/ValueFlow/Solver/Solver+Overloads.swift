@@ -1,0 +1,66 @@
+import SwiftFacts
+
+/// Of several functions that a call may mean, the one whose types take what arrives.
+extension Solver {
+  struct Overload {
+    var functions: [FunctionIndex]
+    var instance: InstanceIndex
+    var site: Int32
+    var receiver: ObjectIndex
+  }
+
+  /// Of several functions of one name and labels, those count whose types take what arrives.
+  func choose(
+    _ functions: [FunctionIndex], _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex
+  ) {
+    guard functions.count > 1 else {
+      if let only = functions.first { invoke(only, site, in: instance, on: receiver) }
+      return
+    }
+    overloads.append(Overload(functions: functions, instance: instance, site: site, receiver: receiver))
+    let use = Use(kind: .overload, a: Int32(overloads.count - 1))
+    for argument in bodies.sites[Int(site)].arguments { add(use, to: node(instance, argument.slot)) }
+    undecided.append(Int32(overloads.count - 1))
+  }
+
+  func overload(_ number: Int, _ object: ObjectIndex) {
+    let overload = overloads[number]
+    let fitting = overload.functions.filter { fits($0, overload, object) }
+    // Fewest parameters left out is what the compiler would choose.
+    let fewest = fitting.map { program.functions[Int($0)].parameters.count }.min()
+    for function in fitting where program.functions[Int(function)].parameters.count == fewest {
+      invoke(function, overload.site, in: overload.instance, on: overload.receiver)
+    }
+  }
+
+  /// Whether a function takes what stands at the arguments of a call, the object that just arrived among it.
+  private func fits(_ function: FunctionIndex, _ overload: Overload, _ object: ObjectIndex) -> Bool {
+    let arguments = bodies.sites[Int(overload.site)].arguments
+    let info = program.functions[Int(function)]
+    guard let places = assignment(of: arguments, to: info.parameters) else { return false }
+    var isTold = false
+    for (argument, place) in zip(arguments, places) {
+      let node = node(overload.instance, argument.slot)
+      let type = program.parameterType(info.parameters[place], of: info)
+      guard takes(node, type) else { return false }
+      isTold = isTold || !type.types.isEmpty && holds(object, at: node)
+    }
+    return isTold
+  }
+
+  /// Whether a node has something that fits a type, or nothing yet.
+  func takes(_ node: NodeIndex, _ type: ResolvedType) -> Bool {
+    let found = objects(at: node)
+    if found.isEmpty || type.types.isEmpty { return true }
+    return found.contains { object in
+      let info = objects[Int(object)]
+      if info.kind == .closure { return type.types.allSatisfy { program.types[Int($0)].isForeign } }
+      if info.kind == .enumCase, info.type < 0 {
+        return type.types.contains {
+          program.types[Int($0)].isForeign || program.hasMember(info.name, $0)
+        }
+      }
+      return info.type < 0 || type.types.contains { program.isCompatible(info.type, with: $0) }
+    }
+  }
+}

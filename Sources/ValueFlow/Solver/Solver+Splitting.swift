@@ -1,0 +1,41 @@
+import SwiftFacts
+
+/// Functions that run apart for each case that they are handed.
+extension Solver {
+  /// A function with several ways that a case chooses runs for each case apart.
+  func split(
+    _ object: ObjectIndex, _ site: Int32, in instance: InstanceIndex, function: FunctionIndex,
+    receiver: ObjectIndex
+  ) {
+    let info = program.functions[Int(function)]
+    guard let template = bodies.template(of: function), let place = splitting(info, on: receiver),
+      mayBe(object, program.parameterType(info.parameters[place], of: info))
+    else { return }
+    let context = givesObjects(info) ? context(of: site, in: instance) : 0
+    let key = object < 0 ? 0 : caseKey(of: object)
+    let callee = self.instance(template, receiver: receiver, context: context, key: key, outer: -1)
+    connect(callee, function, site, in: instance, splitting: place, key)
+  }
+
+  /// Whether an object, if it is any, can be of a type.
+  private func mayBe(_ object: ObjectIndex, _ declared: ResolvedType) -> Bool {
+    guard object >= 0, objects[Int(object)].type >= 0, !declared.types.isEmpty else { return true }
+    return declared.types.contains { program.isCompatible(objects[Int(object)].type, with: $0) }
+  }
+
+  /// The parameter whose cases choose between ways, where others are handed over with it.
+  ///
+  /// A flow answers each request apart; others that are handed nothing else do not tell them apart.
+  func splitting(_ info: FunctionInfo, on receiver: ObjectIndex) -> Int? {
+    let isFlow = receiver >= 0 && objects[Int(receiver)].type >= 0 && decides(objects[Int(receiver)].type)
+    guard info.parameters.count > 1 || isFlow || givesObjects(info), program.name(info.name) != "init" else {
+      return nil
+    }
+    return info.parameters.indices.first { index in
+      let type = program.parameterType(info.parameters[index], of: info)
+      guard let only = type.types.first, type.types.count == 1 else { return false }
+      return program.types[Int(only)].kind == .enum && !program.types[Int(only)].isForeign
+        || program.name(program.types[Int(only)].name) == "Bool"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import SwiftFacts
+
+/// Closures, functions and cases that are called as values.
+extension Solver {
+  /// A closure, or a function as a value, is called.
+  func callValue(_ site: Int32, in instance: InstanceIndex, _ object: ObjectIndex) {
+    let info = objects[Int(object)]
+    let call = bodies.sites[Int(site)]
+    switch info.kind {
+    case .closure:
+      // What a closure makes for a factory is told apart as what the factory makes.
+      let context = instances[Int(instance)].context
+      let callee = closureInstance(object, context: context == 0 ? nil : context)
+      calls(.call, from: instance, site, block: call.block, to: callee)
+      for (argument, slot) in zip(call.arguments, template(callee).parameters) {
+        copy(node(instance, argument.slot), to: node(callee, slot))
+      }
+      copy(resultNode(callee), to: node(instance, call.result))
+    case .method: callMethodValue(info, site, in: instance)
+    case .enumCase:
+      // `map(Route.detail)`: the case with what it carries.
+      for (index, argument) in call.arguments.enumerated() {
+        copy(node(instance, argument.slot), to: field(object, program.part(index)))
+      }
+      add(object, to: node(instance, call.result))
+    case .metatype: construct(info.type, site, in: instance)
+    case .instance, .some:
+      self.call(site, in: instance, on: object, named: semantics.callAsFunction)
+    default: break
+    }
+  }
+
+  private func call(_ site: Int32, in instance: InstanceIndex, on object: ObjectIndex, named name: Name) {
+    let type = objects[Int(object)].type
+    guard type >= 0 else { return }
+    for function in program.methods(name, of: type) { invoke(function, site, in: instance, on: object) }
+  }
+
+  private func callMethodValue(_ info: ObjectInfo, _ site: Int32, in instance: InstanceIndex) {
+    let call = bodies.sites[Int(site)]
+    for function in functions(of: info) {
+      guard let template = bodies.template(of: function) else { continue }
+      let callee = self.instance(template, receiver: info.outer, context: 0, key: 0, outer: -1)
+      calls(.call, from: instance, site, block: call.block, to: callee)
+      for (argument, slot) in zip(call.arguments, template.parameters) {
+        copy(node(instance, argument.slot), to: node(callee, slot))
+      }
+      copy(resultNode(callee), to: node(instance, call.result))
+    }
+  }
+
+  /// The functions that a function as a value may be.
+  func functions(of info: ObjectInfo) -> [FunctionIndex] {
+    guard info.outer >= 0 else { return program.globalFunctions[info.name] ?? [] }
+    let type = objects[Int(info.outer)].type
+    return type >= 0 ? program.methods(info.name, of: type) : []
+  }
+
+  func closureInstance(_ object: ObjectIndex, context: Int32? = nil) -> InstanceIndex {
+    let info = objects[Int(object)]
+    let outer = instances[Int(info.outer)]
+    return instance(
+      bodies.templates[Int(info.name)], receiver: outer.receiver, context: context ?? outer.context, key: 0,
+      outer: info.outer)
+  }
+}
