@@ -147,7 +147,8 @@ let package = Package(
     .testTarget(
       name: "FlowRenderTests", dependencies: ["flowdoc", "FlowRender", "FlowTestSupport"],
       swiftSettings: scanning),
-    .testTarget(name: "SwiftFactsTests", dependencies: ["SwiftFacts"], swiftSettings: scanning),
+    .testTarget(
+      name: "SwiftFactsTests", dependencies: ["FlowTestSupport", "SwiftFacts"], swiftSettings: scanning),
     .testTarget(
       name: "ValueFlowTests", dependencies: ["SwiftFacts", "ValueFlow"], swiftSettings: scanning),
     .testTarget(

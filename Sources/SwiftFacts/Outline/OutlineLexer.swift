@@ -217,6 +217,7 @@ struct OutlineLexer {
     }
     guard nesting < 64 else {
       isClear = false
+      deepest = max(deepest, Nesting.most + 1)
       position += 1
       return
     }

@@ -11,6 +11,7 @@ package struct SourceReader {
     _ bytes: [UInt8], _ outline: FileOutline, path: String, conditions: BuildConditions = .iOS,
     keeping isKept: (Int) -> Bool
   ) -> FileCode {
+    if Nesting.isTooDeep(bytes) { return unread(path) }
     // Where bytes are no text, places in it are not those of the bytes.
     let isText = String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
     let found =
@@ -24,12 +25,20 @@ package struct SourceReader {
   }
 
   package static func read(_ text: String, path: String, conditions: BuildConditions = .iOS) -> FileCode {
+    if Nesting.isTooDeep(Array(text.utf8)) { return unread(path) }
     var source = text
     let tree = source.withUTF8 { Parser.parse(source: $0) }
     let reader = SyntaxReader(path: path, lines: LineTable(text), conditions: conditions)
     reader.readFile(tree.statements)
     reader.writer.file.isWhole = !reader.wasTooDeep
     return reader.writer.file
+  }
+
+  /// What is said of a file that no parser is given.
+  private static func unread(_ path: String) -> FileCode {
+    let writer = CodeWriter(path: path)
+    writer.file.isWhole = false
+    return writer.file
   }
 }
 

@@ -1,0 +1,90 @@
+/// How deep a file is nested, counted without a grammar, so that no parser is given what it would choke on.
+struct Nesting {
+  /// More than this, nobody wrote by hand; the parser's stack and time would not do.
+  static let most = 250
+
+  private var brackets = Level()
+  private var angles = Level()
+  private var arrows = Level()
+  private var conditions = Level()
+  private var conflicts = Level()
+
+  private struct Level {
+    var now = 0
+    var deepest = 0
+
+    mutating func add(_ change: Int) {
+      now = max(0, now + change)
+      deepest = max(deepest, now)
+    }
+  }
+
+  private var deepest: Int {
+    // Many arrows may stand beside each other in a list, and a parser needs little stack for one.
+    max(brackets.deepest, angles.deepest, arrows.deepest / 8, conditions.deepest, conflicts.deepest)
+  }
+
+  /// Whether a file is nested so deeply that it is not parsed.
+  static func isTooDeep(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var nesting = Nesting()
+      var lexer = OutlineLexer(bytes)
+      while true {
+        lexer.skipBlanks()
+        if lexer.isAtEnd { break }
+        nesting.step(&lexer)
+      }
+      return max(nesting.deepest, lexer.deepest) > most
+    }
+  }
+
+  private mutating func step(_ lexer: inout OutlineLexer) {
+    let byte = lexer.byte()
+    switch byte {
+    case _ where byte.isPartOfWord: _ = lexer.word()
+    case UInt8(ascii: "\""): lexer.skipToken()
+    case UInt8(ascii: "#"): pound(&lexer)
+    case UInt8(ascii: "<"): angle(&lexer)
+    case UInt8(ascii: "-") where lexer.byte(1) == UInt8(ascii: ">"):
+      arrows.add(1)
+      lexer.position += 2
+    default:
+      bracket(byte)
+      lexer.position += 1
+    }
+    lexer.isLineStart = false
+  }
+
+  private mutating func bracket(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"):
+      angles.now = 0
+      arrows.now = 0
+      brackets.add(byte == UInt8(ascii: "{") ? 1 : -1)
+    case UInt8(ascii: "("), UInt8(ascii: "["): brackets.add(1)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"): brackets.add(-1)
+    case UInt8(ascii: ">"): angles.add(-1)
+    default: return
+    }
+  }
+
+  /// Counts what may begin generic arguments: parsers try whether `a < b` does.
+  ///
+  /// Seven in a row at the beginning of a line are the mark of a merge, and parsers look for its end from each of them.
+  private mutating func angle(_ lexer: inout OutlineLexer) {
+    var count = 0
+    while lexer.byte(count) == UInt8(ascii: "<") { count += 1 }
+    if count == 1, lexer.byte(1) != UInt8(ascii: "=") { angles.add(1) }
+    if count == 7, lexer.isLineStart { conflicts.add(1) }
+    lexer.position += count
+  }
+
+  private mutating func pound(_ lexer: inout OutlineLexer) {
+    switch (lexer.byte(1), lexer.byte(2)) {
+    case (UInt8(ascii: "i"), UInt8(ascii: "f")): conditions.add(1)
+    case (UInt8(ascii: "e"), UInt8(ascii: "n")): conditions.add(-1)
+    default: return lexer.skipToken()
+    }
+    lexer.position += 1
+  }
+}
