@@ -15,6 +15,8 @@ extension AskerSearch {
       let vague = arrivals.filter { solver.isVague($0) }
       // What a `Result` holds is an answer and no request: who asked for it is who asks.
       let cases = solver.chosen(instance, block).filter { !askers.isAnswer($0) }
+      // What may be any case asks for none of those by which others are seen to ask.
+      if cases.isEmpty, !vague.isEmpty, !names.isEmpty, askers.isAskedFor(instance, block) { return nil }
       label(names, cases, vague.filter { solver.isHanded($0, to: instance) || looksInside(instance, block) })
       if visit(makersOf: cases) {
         if vague.isEmpty || isSilent { return nil }

@@ -109,7 +109,7 @@ struct AskerSearch {
       // What calls a closure of the flow's own is nobody: whoever made the flow make it asks.
       return visit(making.instance, making.block, trigger: trigger)
     }
-    let called = edge.kind == .call ? closure ?? solver.closure(of: callee) : nil
+    let called = closure ?? solver.closure(of: callee)
     visit(edge.instance, edge.block, called, trigger: solver.isNamed(name) ? name : trigger)
   }
 

@@ -25,6 +25,14 @@ final class Askers {
   let keys: HandlerKeys
   private var known: [FlowPlace: Set<Asker>] = [:]
 
+  /// The ways that somebody is seen to choose by a case that he makes.
+  private lazy var waysAskedFor = Set(
+    solver.openedBlocks.compactMap { opened -> Int64? in
+      let cases = solver.chosen(opened.instance, opened.block)
+      return cases.contains { solver.objects[Int($0)].firstMaker >= 0 }
+        ? way(opened.instance, opened.block) : nil
+    })
+
   init(
     _ solver: Solver, _ owners: CodeOwners, _ routes: [SeenRoute], links: LinkIndex? = nil
   ) {
@@ -48,6 +56,15 @@ final class Askers {
   func patterns(at place: Int32, in instance: InstanceIndex, choosing names: Set<Name>) -> Set<String> {
     guard let links else { return [] }
     return links.patterns(at: CodeSpot(file: solver.template(instance).file, place: place), choosing: names)
+  }
+
+  /// Whether somebody is seen to choose a way in some code by a case that he makes, whoever runs the code.
+  func isAskedFor(_ instance: InstanceIndex, _ block: Int32) -> Bool {
+    waysAskedFor.contains(way(instance, block))
+  }
+
+  private func way(_ instance: InstanceIndex, _ block: Int32) -> Int64 {
+    Int64(solver.template(instance).id) << 20 | Int64(block)
   }
 
   /// Whether an object is a case of Swift's own `Result`.

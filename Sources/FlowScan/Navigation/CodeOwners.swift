@@ -13,7 +13,10 @@ final class CodeOwners {
 
   let solver: Solver
   let roles: TypeRoles
-  private var holders: [ObjectIndex: [(object: ObjectIndex, name: Name)]] = [:]
+  /// Whoever holds an object in a property, and whether that only knows it, as a delegate is known.
+  typealias Holder = (object: ObjectIndex, name: Name, isWeak: Bool)
+
+  private var holders: [ObjectIndex: [Holder]] = [:]
   private var known: [ObjectIndex: Owner] = [:]
   private var holdingFlows: [ObjectIndex: [ObjectIndex]] = [:]
   private var ownCode: [TypeIndex: Bool] = [:]
@@ -33,10 +36,11 @@ final class CodeOwners {
   ) {
     (self.solver, self.roles, self.shown, self.flows) = (solver, roles, shown, flows)
     for field in solver.fieldOwners + solver.handed {
+      let isWeak = isWeak(field.name, of: field.object)
       for object in solver.objects(at: field.node) where object != field.object {
         let kind = solver.objects[Int(object)].kind
         guard kind == .instance || kind == .some || kind == .closure else { continue }
-        holders[object, default: []].append((field.object, field.name))
+        holders[object, default: []].append((field.object, field.name, isWeak))
       }
     }
   }
@@ -82,14 +86,24 @@ final class CodeOwners {
   private func speaks(_ type: TypeIndex) -> Bool { isScreen(type) && shown?.contains(type) ?? true }
 
   /// The screens that hold an object, seen through whatever else holds it.
+  ///
+  /// Those that keep it come before those that only know it, as a delegate is known.
   func holderOwner(of object: ObjectIndex) -> Owner {
+    let keeper = holderOwner(of: object) { !$0.isWeak }
+    if case .screens = keeper { return keeper }
+    return holderOwner(of: object) { _ in true }
+  }
+
+  private func holderOwner(
+    of object: ObjectIndex, counting counts: (Holder) -> Bool
+  ) -> Owner {
     var screens: Set<TypeIndex> = []
     var others: Set<TypeIndex> = []
     var flows: Set<TypeIndex> = []
     var seen: Set<ObjectIndex> = [object]
     var waiting = [object]
     while let next = waiting.popLast() {
-      for holder in holders[next] ?? [] where seen.insert(holder.object).inserted {
+      for holder in holders[next] ?? [] where counts(holder) && seen.insert(holder.object).inserted {
         let type = solver.objects[Int(holder.object)].type
         if type >= 0, isFlow(type) {
           flows.insert(type)
@@ -105,6 +119,12 @@ final class CodeOwners {
     if !screens.isEmpty { return .screens(screens.sorted()) }
     if flows.isEmpty, others.count == 1 { return .screens(others.sorted()) }
     return flows.count == 1 ? flows.first.map { .flow($0) } ?? .nobody : .nobody
+  }
+
+  private func isWeak(_ name: Name, of holder: ObjectIndex) -> Bool {
+    let type = solver.objects[Int(holder)].type
+    guard type >= 0, let property = solver.program.property(name, of: type) else { return false }
+    return solver.program.properties[Int(property)].flags.contains(.isWeak)
   }
 
   /// Whether a type is a view controller that no flow is seen to show; it is a screen all the same.
@@ -140,7 +160,7 @@ final class CodeOwners {
     while let next = waiting.popLast() {
       for holder in holders[next] ?? [] where seen.insert(holder.object).inserted {
         let type = solver.objects[Int(holder.object)].type
-        if roles.isFlow(type), !isLooking(type, at: object, by: holder.name) {
+        if roles.isFlow(type), !isLooking(holder, at: object) {
           found.append(holder.object)
         } else if !roles.isScreen(type) {
           waiting.append(holder.object)
@@ -151,12 +171,9 @@ final class CodeOwners {
   }
 
   /// Whether a flow only knows a screen that others show, and does not keep it.
-  private func isLooking(_ type: TypeIndex, at object: ObjectIndex, by name: Name) -> Bool {
+  private func isLooking(_ holder: Holder, at object: ObjectIndex) -> Bool {
     let shown = solver.objects[Int(object)].type
-    guard shown >= 0, isScreen(shown), let property = solver.program.property(name, of: type) else {
-      return false
-    }
-    return solver.program.properties[Int(property)].flags.contains(.isWeak)
+    return shown >= 0 && isScreen(shown) && holder.isWeak
   }
 
   /// The first name under which an object is held.
@@ -164,5 +181,5 @@ final class CodeOwners {
     holders[object]?.first { $0.name != solver.contentName }?.name
   }
 
-  func holders(of object: ObjectIndex) -> [(object: ObjectIndex, name: Name)] { holders[object] ?? [] }
+  func holders(of object: ObjectIndex) -> [Holder] { holders[object] ?? [] }
 }

@@ -9,7 +9,13 @@ extension Solver {
     switch info.kind {
     case .instance, .some, .enumCase, .metatype:
       guard info.type >= 0 else { return foreignCall(site, in: instance, on: receiver) }
-      if callMethod(name, of: info.type, on: receiver, site, in: instance) { return }
+      if callMethod(name, of: info.type, on: receiver, site, in: instance) {
+        // `send?(action)` in a function `send` calls the closure of that name.
+        if holdsFunction(name, of: info.type) {
+          _ = callProperty(name, of: info.type, on: receiver, site, in: instance)
+        }
+        return
+      }
       if callProperty(name, of: info.type, on: receiver, site, in: instance) { return }
       if info.kind == .metatype, name == semantics.initializer {
         return construct(info.type, site, in: instance)
@@ -56,6 +62,10 @@ extension Solver {
 
   private func inheritsScreen(_ type: TypeIndex) -> Bool {
     program.ancestors(type).contains { program.types[Int($0)].isForeign && relevance.isCounted($0) }
+  }
+
+  private func holdsFunction(_ name: Name, of type: TypeIndex) -> Bool {
+    program.property(name, of: type).map { program.type(of: program.properties[Int($0)]).isFunction } ?? false
   }
 
   /// A closure that stands in a property.

@@ -1,12 +1,28 @@
+import SwiftFacts
+
 /// Closures of flows that stand in an object and that nobody is seen to call: whoever holds one is taken to.
 extension Solver {
   func callHeld(_ isFlow: (TypeIndex) -> Bool) {
     let silent = objects.indices.map(ObjectIndex.init).filter { isSilent($0) && isMade($0, by: isFlow) }
     guard !silent.isEmpty else { return }
     let known = Set(silent)
-    for field in fieldOwners + handed {
+    for field in fieldOwners + handed where !forwards(field.object, field.name, isFlow) {
       for object in self.objects(at: field.node) where known.contains(object) {
         callHeld(object, by: field.object)
+      }
+    }
+  }
+
+  /// Whether an object stands for a flow, and has functions that call the closure in a property of it.
+  ///
+  /// Who calls none of these asks the flow for nothing.
+  private func forwards(_ object: ObjectIndex, _ property: Name, _ isFlow: (TypeIndex) -> Bool) -> Bool {
+    let type = objects[Int(object)].type
+    guard type >= 0, isFlow(type), program.property(property, of: type) != nil else { return false }
+    return program.types[Int(type)].functionOrder.contains { index in
+      let info = program.functions[Int(index)]
+      return program.mentions(in: info.file, from: info.begin, to: info.end).contains {
+        $0.name == property && $0.kind == .called
       }
     }
   }

@@ -3,28 +3,23 @@ import SwiftFacts
 /// What nothing arrives at: *some T* is put where something is asked of such a place.
 extension Solver {
   /// Each place is looked at until something is there: what arrived stays.
+  ///
+  /// What is missing further up comes first, since with that the rest may come by itself.
   func supplyMissing() {
     let missing = demand.look(at: self)
-    // What others are to bring may still come, when what is missing further up is there.
-    let later = missing.filter { demand.isFed($0) || isParameter($0) || isChoice($0) }
-    let known = Set(later)
+    let (fed, open) = missing.parted { demand.isFed($0) || isResult($0) }
+    let (asked, own) = open.parted { isParameter($0) || isChoice($0) }
+    for (nodes, left) in [(own, asked + fed), (asked, fed)] where !nodes.isEmpty {
+      let before = progress
+      for node in nodes where isEmpty(node) { supply(node) }
+      run()
+      if before != progress { return demand.leave(left) }
+    }
     let before = progress
-    for node in missing where !known.contains(node) { supply(node) }
-    run()
-    if before != progress { return demand.leave(later) }
-    for node in later where isEmpty(node) { supply(node) }
-    let asked = resolutions.indices.dropFirst(suppliedResolutions)
-    suppliedResolutions = resolutions.count
-    for index in asked where isEmpty(channel("type \(resolutions[index].type)")) {
-      supply(resolutions[index])
-    }
-    run()
-    for node in demand.takeHeld() where isEmpty(node) { add(plain(.unknown), to: node) }
-    run()
-    // Calls that run once for each case run also where no case is handed over.
-    for use in demand.takeSplit() where isEmpty(use.node) {
-      split(-1, use.b, in: use.a, function: use.c, receiver: use.d)
-    }
+    supplyResolutions()
+    openWays()
+    if before != progress { return demand.leave(fed) }
+    for node in fed where isEmpty(node) { supply(node) }
     run()
     let calls = pendingCalls
     pendingCalls = []
@@ -34,12 +29,37 @@ extension Solver {
     openUndecided()
   }
 
+  private func supplyResolutions() {
+    let asked = resolutions.indices.dropFirst(suppliedResolutions)
+    suppliedResolutions = resolutions.count
+    for index in asked where isEmpty(channel("type \(resolutions[index].type)")) {
+      supply(resolutions[index])
+    }
+    run()
+  }
+
+  /// Takes all ways between which nothing chooses.
+  private func openWays() {
+    for node in demand.takeHeld() where isEmpty(node) { add(plain(.unknown), to: node) }
+    run()
+    // Calls that run once for each case run also where no case is handed over.
+    for use in demand.takeSplit() where isEmpty(use.node) {
+      split(-1, use.b, in: use.a, function: use.c, receiver: use.d)
+    }
+    run()
+  }
+
   /// Whether callers are to bring what is missing; with what an object is made comes before all that it does.
   private func isParameter(_ node: NodeIndex) -> Bool {
     guard let slot = slot(of: node), functionName(of: slot.instance) != semantics.initializer else {
       return false
     }
     return template(slot.instance).parameters.contains(slot.slot)
+  }
+
+  /// Whether it is what a function gives whose ways may not be open yet.
+  private func isResult(_ node: NodeIndex) -> Bool {
+    slot(of: node)?.slot == Template.resultSlot
   }
 
   /// Whether a case is missing, which whoever asks is to set.
@@ -105,6 +125,8 @@ extension Solver {
     let concrete = program.concreteSubtypes(type).filter { relevance[$0] }
     if concrete.isEmpty { return relevance[type] ? [plain(.some, type: type)] : [] }
     let known = concrete.flatMap { objectsOfType[$0] ?? [] }
+    // Several objects of a generic type are of different things, and nobody sees of which this one is to be.
+    if known.count > 1, !info.generics.isEmpty, info.kind != .protocol { return [plain(.some, type: type)] }
     if !known.isEmpty { return known }
     let made = concrete.map { plain(.some, type: $0) }
     born += made
@@ -131,6 +153,15 @@ extension Solver {
       for function in overload.functions {
         invoke(function, overload.site, in: overload.instance, on: overload.receiver)
       }
+    }
+  }
+}
+
+extension Sequence {
+  /// The elements of which something holds, and the others, each in their order.
+  fileprivate func parted(_ holds: (Element) -> Bool) -> (with: [Element], without: [Element]) {
+    reduce(into: ([], [])) { parts, element in
+      if holds(element) { parts.0.append(element) } else { parts.1.append(element) }
     }
   }
 }

@@ -39,6 +39,11 @@ extension Solver {
     }
   }
 
+  /// Each block to which something opened the way.
+  package var openedBlocks: [(instance: InstanceIndex, block: Int32)] {
+    matched.keys.map { (InstanceIndex($0 >> 20), Int32($0 & 0xF_FFFF)) }
+  }
+
   /// All that opened the way to a block, flags and what is not known among it.
   package func arrivals(_ instance: InstanceIndex, _ block: Int32) -> [ObjectIndex] {
     matched[Int64(instance) << 20 | Int64(block)] ?? []
