@@ -60,9 +60,10 @@ extension Program {
   /// The type of a node, seen from the type and the file in which it stands.
   func resolve(_ node: TypeNode, generics: [Name: Int32] = [:]) -> ResolvedType {
     if node.node < 0 { return .unknown }
-    if generics.isEmpty, let known = resolved[node] { return known }
+    // The generics are those of the function in which it stands, so that the node alone tells what it means.
+    if let known = generics.isEmpty ? resolved[node] : resolvedInGenerics[node] { return known }
     let found = resolve(node, generics, depth: 0)
-    if generics.isEmpty { resolved[node] = found }
+    if generics.isEmpty { resolved[node] = found } else { resolvedInGenerics[node] = found }
     return found
   }
 

@@ -23,14 +23,14 @@ package final class Program {
   private(set) var parts: [Name] = []
   private lazy var propertyNames = Set(properties.map(\.name))
   var resolved: [TypeNode: ResolvedType] = [:]
-  var ancestorsCache: [TypeIndex: [TypeIndex]] = [:]
-  var methodCache: [MemberKey: [FunctionIndex]] = [:]
-  var propertyCache: [MemberKey: PropertyIndex] = [:]
-
-  struct MemberKey: Hashable {
-    var type: TypeIndex
-    var name: Name
-  }
+  /// Types that stand in functions with generics of their own.
+  var resolvedInGenerics: [TypeNode: ResolvedType] = [:]
+  /// By type; empty where that was not asked yet.
+  var ancestorsCache: [[TypeIndex]] = []
+  /// Places in `methodLists`, and properties, by type and name.
+  var methodCache = FlatMap()
+  var methodLists: [[FunctionIndex]] = []
+  var propertyCache = FlatMap()
 
   /// Puts the declarations of all files together.
   ///
