@@ -24,6 +24,14 @@ extension Program {
 
   /// A type inside another or inside what it inherits.
   private func nested(_ name: Name, in type: TypeIndex) -> TypeIndex? {
+    let key = UInt64(pair: type, name)
+    if let known = nestedCache[key] { return known < 0 ? nil : known }
+    let found = nestedAfresh(name, in: type)
+    if isLinked { nestedCache[key] = found ?? -1 }
+    return found
+  }
+
+  private func nestedAfresh(_ name: Name, in type: TypeIndex) -> TypeIndex? {
     if types[Int(type)].name == name || shortName(type) == name { return type }
     let path = names[types[Int(type)].name] + "." + names[name]
     if let known = names.known(path), let found = typesByName[known] {
@@ -40,8 +48,12 @@ extension Program {
   func shortName(of type: TypeIndex) -> Name { shortName(type) ?? types[Int(type)].name }
 
   private func shortName(_ type: TypeIndex) -> Name? {
+    let key = UInt64(pair: types[Int(type)].name, 0)
+    if let known = shortNames[key] { return known < 0 ? nil : known }
     let text = names[types[Int(type)].name]
-    return text.lastIndex(of: ".").flatMap { names.known(String(text[text.index(after: $0)...])) }
+    let found = text.lastIndex(of: ".").flatMap { names.known(String(text[text.index(after: $0)...])) }
+    if isLinked { shortNames[key] = found ?? -1 }
+    return found
   }
 
   /// Of types of one name, the one whose file shares the longest path.
@@ -135,8 +147,9 @@ extension Program {
       return near
     }
     // `Outer.Alias`
+    if typesByName[name] != nil { return nil }
     let text = names[name]
-    guard let dot = text.lastIndex(of: "."), typesByName[name] == nil,
+    guard let dot = text.lastIndex(of: "."),
       let outer = names.known(String(text[..<dot])),
       let last = names.known(String(text[text.index(after: dot)...])),
       let type = find(outer, scope: node.scope, file: node.file)

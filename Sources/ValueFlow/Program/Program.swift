@@ -31,6 +31,11 @@ package final class Program {
   var methodCache = FlatMap()
   var methodLists: [[FunctionIndex]] = []
   var propertyCache = FlatMap()
+  // Types in types by type and name, and the last parts of full names; -1 where there is none.
+  var nestedCache = FlatMap()
+  var shortNames = FlatMap()
+  /// Whether all types and what they inherit are known.
+  private(set) var isLinked = false
 
   /// Puts the declarations of all files together.
   ///
@@ -50,6 +55,7 @@ package final class Program {
       rootedTypes.formUnion(types[Int(type)].supertypes)
     }
     link()
+    isLinked = true
     for (type, info) in types.enumerated() where info.isForeign {
       let name = names[info.name]
       if closedTypes.contains(name) || foreignSupertypes[name] != nil || rootedTypes.contains(TypeIndex(type))
