@@ -7,9 +7,10 @@ package final class Bodies {
   package internal(set) var sites: [CallSite] = []
   var types: [ResolvedType] = [.unknown]
   private var typeNumbers: [ResolvedType: Int32] = [.unknown: 0]
-  private var functionTemplates: [FunctionIndex: Int32] = [:]
-  private var propertyTemplates: [Int64: Int32] = [:]
-  private var standardTemplates: [Int64: Int32] = [:]
+  private var functionTemplates = FlatMap()
+  private var propertyTemplates = FlatMap()
+  private var standardTemplates = FlatMap()
+  private var propertyTypes = FlatMap()
 
   let initializer: Name
 
@@ -26,22 +27,32 @@ package final class Bodies {
     return number
   }
 
+  /// The number of the declared type of a property.
+  func type(of property: PropertyIndex) -> Int32 {
+    let key = UInt64(pair: property, 0)
+    if let known = propertyTypes[key] { return known }
+    let number = number(program.type(of: program.properties[Int(property)]))
+    propertyTypes[key] = number
+    return number
+  }
+
   func template(of function: FunctionIndex) -> Template? {
-    if let known = functionTemplates[function] { return templates[Int(known)] }
+    let key = UInt64(pair: function, 0)
+    if let known = functionTemplates[key] { return templates[Int(known)] }
     let info = program.functions[Int(function)]
     guard info.body >= 0 else { return nil }
     let template = add(.function(function), file: info.file, owner: info.owner, place: info.place, function)
-    functionTemplates[function] = template.id
+    functionTemplates[key] = template.id
     let lowering = BodyLowering(self, template)
     lowering.declareParameters(info)
     lowering.lowerBody(info.body, givesLast: info.result >= 0)
     return template
   }
 
-  enum PropertyBody: Int64 { case value, getter, setter }
+  enum PropertyBody: Int32 { case value, getter, setter }
 
   func template(of property: PropertyIndex, _ body: PropertyBody) -> Template? {
-    let key = Int64(property) * 4 + body.rawValue
+    let key = UInt64(pair: property, body.rawValue)
     if let known = propertyTemplates[key] { return templates[Int(known)] }
     let info = program.properties[Int(property)]
     let node = body == .value ? info.value : body == .getter ? info.getter : info.setter
@@ -61,7 +72,7 @@ package final class Bodies {
   }
 
   func template(ofStandard parameter: Int32, of function: FunctionIndex) -> Template? {
-    let key = Int64(function) << 8 | Int64(parameter)
+    let key = UInt64(pair: function, parameter)
     if let known = standardTemplates[key] { return templates[Int(known)] }
     let info = program.functions[Int(function)]
     let node = info.parameters[Int(parameter)].standard

@@ -171,6 +171,7 @@ extension Program {
       }
       index += 1
     }
-    ancestorsCache = [:]
+    ancestorsCache = []
+    resolvedInGenerics = [:]
   }
 }

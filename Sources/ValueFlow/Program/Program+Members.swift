@@ -4,9 +4,11 @@ import SwiftFacts
 extension Program {
   /// The type itself, then what it inherits, nearest first.
   package func ancestors(_ type: TypeIndex) -> [TypeIndex] {
-    if let known = ancestorsCache[type] { return known }
+    let missing = Int(type) + 1 - ancestorsCache.count
+    if missing > 0 { ancestorsCache += repeatElement([], count: missing) }
+    if !ancestorsCache[Int(type)].isEmpty { return ancestorsCache[Int(type)] }
     // What is asked while the answer is being found sees the type alone.
-    ancestorsCache[type] = [type]
+    ancestorsCache[Int(type)] = [type]
     var found = [type]
     var next = 0
     while next < found.count {
@@ -19,7 +21,7 @@ extension Program {
       }
       next += 1
     }
-    ancestorsCache[type] = found
+    ancestorsCache[Int(type)] = found
     return found
   }
 
@@ -60,8 +62,8 @@ extension Program {
 
   /// The functions of a name that a type has; those nearest to it stand first.
   package func methods(_ name: Name, of type: TypeIndex) -> [FunctionIndex] {
-    let key = MemberKey(type: type, name: name)
-    if let known = methodCache[key] { return known }
+    let key = UInt64(pair: type, name)
+    if let known = methodCache[key] { return methodLists[Int(known)] }
     var found: [FunctionIndex] = []
     for ancestor in ancestors(type) {
       for function in types[Int(ancestor)].functions[name] ?? [] {
@@ -73,7 +75,8 @@ extension Program {
         found.append(function)
       }
     }
-    methodCache[key] = found
+    methodCache[key] = Int32(methodLists.count)
+    methodLists.append(found)
     return found
   }
 
@@ -103,7 +106,7 @@ extension Program {
   }
 
   package func property(_ name: Name, of type: TypeIndex) -> PropertyIndex? {
-    let key = MemberKey(type: type, name: name)
+    let key = UInt64(pair: type, name)
     if let known = propertyCache[key] { return known < 0 ? nil : known }
     var found: PropertyIndex = -1
     for ancestor in ancestors(type) {

@@ -24,6 +24,14 @@ extension Program {
 
   /// A type inside another or inside what it inherits.
   private func nested(_ name: Name, in type: TypeIndex) -> TypeIndex? {
+    let key = UInt64(pair: type, name)
+    if let known = nestedCache[key] { return known < 0 ? nil : known }
+    let found = nestedAfresh(name, in: type)
+    if isLinked { nestedCache[key] = found ?? -1 }
+    return found
+  }
+
+  private func nestedAfresh(_ name: Name, in type: TypeIndex) -> TypeIndex? {
     if types[Int(type)].name == name || shortName(type) == name { return type }
     let path = names[types[Int(type)].name] + "." + names[name]
     if let known = names.known(path), let found = typesByName[known] {
@@ -40,8 +48,12 @@ extension Program {
   func shortName(of type: TypeIndex) -> Name { shortName(type) ?? types[Int(type)].name }
 
   private func shortName(_ type: TypeIndex) -> Name? {
+    let key = UInt64(pair: types[Int(type)].name, 0)
+    if let known = shortNames[key] { return known < 0 ? nil : known }
     let text = names[types[Int(type)].name]
-    return text.lastIndex(of: ".").flatMap { names.known(String(text[text.index(after: $0)...])) }
+    let found = text.lastIndex(of: ".").flatMap { names.known(String(text[text.index(after: $0)...])) }
+    if isLinked { shortNames[key] = found ?? -1 }
+    return found
   }
 
   /// Of types of one name, the one whose file shares the longest path.
@@ -60,9 +72,10 @@ extension Program {
   /// The type of a node, seen from the type and the file in which it stands.
   func resolve(_ node: TypeNode, generics: [Name: Int32] = [:]) -> ResolvedType {
     if node.node < 0 { return .unknown }
-    if generics.isEmpty, let known = resolved[node] { return known }
+    // The generics are those of the function in which it stands, so that the node alone tells what it means.
+    if let known = generics.isEmpty ? resolved[node] : resolvedInGenerics[node] { return known }
     let found = resolve(node, generics, depth: 0)
-    if generics.isEmpty { resolved[node] = found }
+    if generics.isEmpty { resolved[node] = found } else { resolvedInGenerics[node] = found }
     return found
   }
 
@@ -134,8 +147,9 @@ extension Program {
       return near
     }
     // `Outer.Alias`
+    if typesByName[name] != nil { return nil }
     let text = names[name]
-    guard let dot = text.lastIndex(of: "."), typesByName[name] == nil,
+    guard let dot = text.lastIndex(of: "."),
       let outer = names.known(String(text[..<dot])),
       let last = names.known(String(text[text.index(after: dot)...])),
       let type = find(outer, scope: node.scope, file: node.file)

@@ -23,14 +23,19 @@ package final class Program {
   private(set) var parts: [Name] = []
   private lazy var propertyNames = Set(properties.map(\.name))
   var resolved: [TypeNode: ResolvedType] = [:]
-  var ancestorsCache: [TypeIndex: [TypeIndex]] = [:]
-  var methodCache: [MemberKey: [FunctionIndex]] = [:]
-  var propertyCache: [MemberKey: PropertyIndex] = [:]
-
-  struct MemberKey: Hashable {
-    var type: TypeIndex
-    var name: Name
-  }
+  /// Types that stand in functions with generics of their own.
+  var resolvedInGenerics: [TypeNode: ResolvedType] = [:]
+  /// By type; empty where that was not asked yet.
+  var ancestorsCache: [[TypeIndex]] = []
+  /// Places in `methodLists`, and properties, by type and name.
+  var methodCache = FlatMap()
+  var methodLists: [[FunctionIndex]] = []
+  var propertyCache = FlatMap()
+  // Types in types by type and name, and the last parts of full names; -1 where there is none.
+  var nestedCache = FlatMap()
+  var shortNames = FlatMap()
+  /// Whether all types and what they inherit are known.
+  private(set) var isLinked = false
 
   /// Puts the declarations of all files together.
   ///
@@ -50,6 +55,7 @@ package final class Program {
       rootedTypes.formUnion(types[Int(type)].supertypes)
     }
     link()
+    isLinked = true
     for (type, info) in types.enumerated() where info.isForeign {
       let name = names[info.name]
       if closedTypes.contains(name) || foreignSupertypes[name] != nil || rootedTypes.contains(TypeIndex(type))

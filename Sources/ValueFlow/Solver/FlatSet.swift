@@ -9,7 +9,7 @@ struct FlatSet {
     mask = capacity - 1
   }
 
-  @inline(__always) private static func hash(_ key: UInt64) -> Int {
+  @inline(__always) static func hash(_ key: UInt64) -> Int {
     var x = (key ^ key >> 32) &* 0x9E37_79B9_7F4A_7C15
     x ^= x >> 32
     return Int(truncatingIfNeeded: x)

@@ -32,18 +32,39 @@ extension Solver {
     _ name: Name, of type: TypeIndex, on receiver: ObjectIndex, _ site: Int32, in instance: InstanceIndex
   ) -> Bool {
     let isStatic = objects[Int(receiver)].kind == .metatype
+    if name == semantics.initializer, isStatic { return false }
+    let meant = meant(name, of: type, isStatic: isStatic, site)
+    if meant.functions.isEmpty { return false }
+    choose(meant.functions, site, in: instance, on: receiver)
+    if meant.isForwarding { foreignCall(site, in: instance, on: receiver) }
+    return true
+  }
+
+  /// What a call means on objects of a type.
+  struct Meant {
+    var functions: [FunctionIndex]
+    /// Whether what the type inherits from code without source is meant as well.
+    var isForwarding = false
+  }
+
+  private func meant(_ name: Name, of type: TypeIndex, isStatic: Bool, _ site: Int32) -> Meant {
+    let key = UInt64(pair: site, type * 2 + (isStatic ? 1 : 0))
+    if let known = meantNumbers[key] { return meant[Int(known)] }
+    meantNumbers[key] = Int32(meant.count)
+    meant.append(meantAfresh(name, of: type, isStatic: isStatic, site))
+    return meant[meant.count - 1]
+  }
+
+  private func meantAfresh(_ name: Name, of type: TypeIndex, isStatic: Bool, _ site: Int32) -> Meant {
     let all = program.methods(name, of: type).filter {
       name == semantics.initializer || program.functions[Int($0)].flags.contains(.isStatic) == isStatic
     }
-    if name == semantics.initializer, isStatic { return false }
     let found = candidates(all, site)
     // What a screen inherits may have functions of the same name and other labels.
-    if found.count == 1, !takes(found[0], site), inheritsScreen(type) { return false }
-    choose(found, site, in: instance, on: receiver)
-    if !found.isEmpty, found.allSatisfy(isForwarding), inheritsScreen(type) {
-      foreignCall(site, in: instance, on: receiver)
-    }
-    return !found.isEmpty
+    if found.count == 1, !takes(found[0], site), inheritsScreen(type) { return Meant(functions: []) }
+    return Meant(
+      functions: found,
+      isForwarding: !found.isEmpty && found.allSatisfy(isForwarding) && inheritsScreen(type))
   }
 
   /// `extension Presenting { func present(_ page: Page, animated: Bool = true) { present(page, animated: animated) } }`:
@@ -57,7 +78,7 @@ extension Solver {
   }
 
   private func takes(_ function: FunctionIndex, _ site: Int32) -> Bool {
-    assignment(of: bodies.sites[Int(site)].arguments, to: program.functions[Int(function)].parameters) != nil
+    places(of: site, for: function) != nil
   }
 
   private func inheritsScreen(_ type: TypeIndex) -> Bool {

@@ -56,7 +56,7 @@ extension Solver {
   /// Lets what may matter flow into an object without source; texts and numbers do not.
   func keep(_ from: NodeIndex, in object: ObjectIndex, isPut: Bool) {
     let target = content(object)
-    guard copies.insert(UInt64(UInt32(from)) << 32 | UInt64(UInt32(target + 1))) else { return }
+    guard !copies.contains(target, in: from), kept.insert(UInt64(pair: from, target)) else { return }
     // What holds screens is given screens; all else that it is given is none of its content.
     let holdsScreens = relevance.isCounted(objects[Int(object)].type)
     add(Use(kind: .keep, a: target, b: isPut ? 0 : 1, c: holdsScreens ? 1 : 0), to: from)
@@ -108,6 +108,7 @@ extension Solver {
     _ object: ObjectIndex, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex
   ) {
     let info = objects[Int(object)]
+    guard info.kind == .closure || info.kind == .method || info.kind == .metatype else { return }
     let call = bodies.sites[Int(site)]
     switch info.kind {
     case .closure:

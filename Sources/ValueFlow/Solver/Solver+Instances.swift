@@ -117,9 +117,10 @@ extension Solver {
 
   /// A test of a block holds for an object.
   func satisfy(_ instance: InstanceIndex, block: Int32, test: Int32, _ object: ObjectIndex) {
-    let key = Int64(instance) << 20 | Int64(block)
-    if object >= 0, matched[key]?.contains(object) != true { matched[key, default: []].append(object) }
     let state = Int(instances[Int(instance)].blockBase + block)
+    if object >= 0, matchedSet.insert(UInt64(pair: Int32(state), object)) {
+      matched[Int64(instance) << 20 | Int64(block), default: []].append(object)
+    }
     guard blockState[state] & 0x8000_0000 == 0 else { return }
     blockState[state] |= 1 << UInt32(min(test, 30))
     let count = template(instance).blocks[Int(block)].tests.count

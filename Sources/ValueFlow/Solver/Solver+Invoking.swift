@@ -4,15 +4,14 @@ import SwiftFacts
 extension Solver {
   func invoke(_ function: FunctionIndex, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex)
   {
-    let info = program.functions[Int(function)]
     guard relevance.functions[Int(function)], let template = bodies.template(of: function) else {
       return skip(site, in: instance)
     }
-    if let place = splitting(info, on: receiver), let argument = argument(for: place, site, info) {
+    if let place = splitting(function, on: receiver), let argument = argument(for: place, site, function) {
       return add(
         Use(kind: .split, a: instance, b: site, c: function, d: receiver), to: node(instance, argument))
     }
-    let context = givesObjects(info) ? context(of: site, in: instance) : 0
+    let context = shape(of: function).givesObjects ? context(of: site, in: instance) : 0
     let callee = self.instance(template, receiver: receiver, context: context, key: 0, outer: -1)
     connect(callee, function, site, in: instance)
   }
@@ -25,8 +24,26 @@ extension Solver {
     }
   }
 
-  /// Whether what a function gives is told apart by the call.
-  func givesObjects(_ info: FunctionInfo) -> Bool {
+  /// What tells the runs of a function apart.
+  struct Shape {
+    /// Whether what it gives is told apart by the call.
+    var givesObjects: Bool
+    /// The first parameter whose cases may choose between ways; -1 where there is none.
+    var choosing: Int
+    var parameters: Int
+  }
+
+  func shape(of function: FunctionIndex) -> Shape {
+    if let known = shapeNumbers[UInt64(pair: function, 0)] { return shapes[Int(known)] }
+    let info = program.functions[Int(function)]
+    let shape = Shape(
+      givesObjects: givesObjects(info), choosing: choosing(info) ?? -1, parameters: info.parameters.count)
+    shapeNumbers[UInt64(pair: function, 0)] = Int32(shapes.count)
+    shapes.append(shape)
+    return shape
+  }
+
+  private func givesObjects(_ info: FunctionInfo) -> Bool {
     guard info.result >= 0 else { return false }
     let type = program.resultType(of: info)
     if type.types.isEmpty { return true }
@@ -40,9 +57,8 @@ extension Solver {
   ) {
     let call = bodies.sites[Int(site)]
     calls(.call, from: instance, site, block: call.block, to: callee)
-    let info = program.functions[Int(function)]
     let template = template(callee)
-    let places = assignment(of: call.arguments, to: info.parameters) ?? Array(call.arguments.indices)
+    let places = places(of: site, for: function) ?? Array(call.arguments.indices)
     for (argument, place) in zip(call.arguments, places) where place < template.parameters.count {
       let from = node(instance, argument.slot)
       let to = node(callee, template.parameters[place])
@@ -52,7 +68,7 @@ extension Solver {
         copy(from, to: to)
       }
     }
-    for index in info.parameters.indices where !places.contains(index) {
+    for index in 0..<shape(of: function).parameters where !places.contains(index) {
       standard(Int32(index), of: function, to: callee)
     }
     copy(resultNode(callee), to: node(instance, call.result))

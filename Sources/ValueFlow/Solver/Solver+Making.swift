@@ -81,12 +81,11 @@ extension Solver {
 
   /// What stands in a field of an object; a property begins with its declared value.
   package func field(_ object: ObjectIndex, _ name: Name) -> NodeIndex {
-    let key = Int64(object) << 32 | Int64(name)
+    let key = UInt64(pair: object, name)
     if let known = fields[key] { return known }
     let type = objects[Int(object)].type
     let property = type >= 0 ? program.property(name, of: type) : nil
-    let number = property.map { bodies.number(program.type(of: program.properties[Int($0)])) } ?? 0
-    let node = node(number)
+    let node = node(property.map { bodies.type(of: $0) } ?? 0)
     fields[key] = node
     fieldOwners.append((object, name, node))
     if let property, program.properties[Int(property)].value >= 0,
@@ -99,7 +98,7 @@ extension Solver {
   }
 
   package func knownField(_ object: ObjectIndex, _ name: Name) -> NodeIndex? {
-    fields[Int64(object) << 32 | Int64(name)]
+    fields[UInt64(pair: object, name)]
   }
 
   /// What was put into an object without source.
@@ -108,7 +107,7 @@ extension Solver {
   func staticNode(_ property: PropertyIndex) -> NodeIndex {
     if let known = statics[property] { return known }
     let info = program.properties[Int(property)]
-    let node = node(bodies.number(program.type(of: info)))
+    let node = node(bodies.type(of: property))
     statics[property] = node
     if let template = bodies.template(of: property, info.getter >= 0 ? .getter : .value) {
       let owner = info.owner >= 0 ? plain(.metatype, type: info.owner) : -1

@@ -156,9 +156,9 @@ extension Solver {
     let type = objects[Int(object)].type
     let key =
       UInt64(UInt32(nodeType[Int(node)])) << 33 | UInt64(UInt32(type + 1)) << 1 | (kind == .some ? 1 : 0)
-    if let known = fits[key] { return known ? object : nil }
+    if let known = fits[key] { return known == 1 ? object : nil }
     let answer = fittedAfresh(object, to: node)
-    fits[key] = answer != nil
+    fits[key] = answer == nil ? 0 : 1
     return answer
   }
 

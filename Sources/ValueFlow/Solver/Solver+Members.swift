@@ -49,11 +49,14 @@ extension Solver {
     _ property: PropertyIndex, of object: ObjectIndex, _ name: Name, to target: NodeIndex,
     _ instance: InstanceIndex
   ) {
-    let info = program.properties[Int(property)]
-    if info.flags.contains(.isStatic) { return copy(staticNode(property), to: target) }
-    let type = program.type(of: info)
-    if info.getter < 0 { return isSilent(type) ? () : copy(field(object, name), to: target) }
-    if semantics.isPlain(type) || !relevance.properties[Int(property)] { return }
+    if program.properties[Int(property)].flags.contains(.isStatic) {
+      return copy(staticNode(property), to: target)
+    }
+    let type = bodies.type(of: property)
+    if program.properties[Int(property)].getter < 0 {
+      return isSilent(type) ? () : copy(field(object, name), to: target)
+    }
+    if !relevance.properties[Int(property)] || semantics.isPlain(bodies.types[Int(type)]) { return }
     guard let template = bodies.template(of: property, .getter) else { return }
     let getter = self.instance(template, receiver: object, context: 0, key: 0, outer: -1)
     if instance >= 0 { calls(.property, from: instance, -1, block: 0, to: getter) }
@@ -85,10 +88,13 @@ extension Solver {
       if info.kind == .instance, holdsContent(info, name) { copy(value, to: content(object)) }
       return copy(value, to: field(object, name))
     }
-    let declared = program.properties[Int(property)]
-    if declared.flags.contains(.isStatic) { return copy(value, to: staticNode(property)) }
-    if declared.getter < 0, !isSilent(program.type(of: declared)) { copy(value, to: field(object, name)) }
-    guard declared.setter >= 0, let template = bodies.template(of: property, .setter) else { return }
+    if program.properties[Int(property)].flags.contains(.isStatic) {
+      return copy(value, to: staticNode(property))
+    }
+    if program.properties[Int(property)].getter < 0, !isSilent(bodies.type(of: property)) {
+      copy(value, to: field(object, name))
+    }
+    guard let template = bodies.template(of: property, .setter) else { return }
     let setter = self.instance(template, receiver: object, context: 0, key: 0, outer: -1)
     calls(.store, from: instance, -1, block: block, to: setter)
     if let slot = template.parameters.first { copy(value, to: node(setter, slot)) }
@@ -101,9 +107,10 @@ extension Solver {
   }
 
   /// Whether a property says nothing that could lead anywhere: a text, a number, a model.
-  private func isSilent(_ type: ResolvedType) -> Bool {
-    if isIdle(bodies.number(type)) { return true }
-    return !type.types.isEmpty && type.types.allSatisfy { $0 == semantics.text }
+  private func isSilent(_ number: Int32) -> Bool {
+    if isIdle(number) { return true }
+    let types = bodies.types[Int(number)].types
+    return !types.isEmpty && types.allSatisfy { $0 == semantics.text }
   }
 
   /// Whether nothing of interest can stand at nodes of a declared type; texts and flags may choose a way.

@@ -37,7 +37,7 @@ extension Solver {
   private func fits(_ function: FunctionIndex, _ overload: Overload, _ object: ObjectIndex) -> Bool {
     let arguments = bodies.sites[Int(overload.site)].arguments
     let info = program.functions[Int(function)]
-    guard let places = assignment(of: arguments, to: info.parameters) else { return false }
+    guard let places = places(of: overload.site, for: function) else { return false }
     var isTold = false
     for (argument, place) in zip(arguments, places) {
       let node = node(overload.instance, argument.slot)

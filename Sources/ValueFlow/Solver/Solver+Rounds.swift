@@ -56,10 +56,10 @@ extension Solver {
   }
 
   var summary: String {
-    "\(instances.count) instances, \(objects.count) objects, \(nodeType.count) nodes, \(facts.count) facts, \(uses.count) uses, \(foreignCalls.count) foreign"
+    "\(instances.count) instances, \(objects.count) objects, \(nodeType.count) nodes, \(facts.total) facts, \(uses.count) uses, \(foreignCalls.count) foreign"
   }
 
-  var progress: Int { facts.count + instances.count + callers.count + foreignCalls.count }
+  var progress: Int { facts.total + instances.count + callers.count + foreignCalls.count }
 
   // MARK: - What the framework calls
 

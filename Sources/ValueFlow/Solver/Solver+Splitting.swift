@@ -8,10 +8,10 @@ extension Solver {
     receiver: ObjectIndex
   ) {
     let info = program.functions[Int(function)]
-    guard let template = bodies.template(of: function), let place = splitting(info, on: receiver),
+    guard let template = bodies.template(of: function), let place = splitting(function, on: receiver),
       mayBe(object, program.parameterType(info.parameters[place], of: info))
     else { return }
-    let context = givesObjects(info) ? context(of: site, in: instance) : 0
+    let context = shape(of: function).givesObjects ? context(of: site, in: instance) : 0
     let key = object < 0 ? 0 : caseKey(of: object)
     let callee = self.instance(template, receiver: receiver, context: context, key: key, outer: -1)
     connect(callee, function, site, in: instance, splitting: place, key)
@@ -26,11 +26,16 @@ extension Solver {
   /// The parameter whose cases choose between ways, where others are handed over with it.
   ///
   /// A flow answers each request apart; others that are handed nothing else do not tell them apart.
-  func splitting(_ info: FunctionInfo, on receiver: ObjectIndex) -> Int? {
+  func splitting(_ function: FunctionIndex, on receiver: ObjectIndex) -> Int? {
+    let shape = shape(of: function)
+    guard shape.choosing >= 0 else { return nil }
     let isFlow = receiver >= 0 && objects[Int(receiver)].type >= 0 && decides(objects[Int(receiver)].type)
-    guard info.parameters.count > 1 || isFlow || givesObjects(info), program.name(info.name) != "init" else {
-      return nil
-    }
+    return shape.parameters > 1 || isFlow || shape.givesObjects ? shape.choosing : nil
+  }
+
+  /// The first parameter that is an enum of the source or a flag.
+  func choosing(_ info: FunctionInfo) -> Int? {
+    if info.name == semantics.initializer { return nil }
     return info.parameters.indices.first { index in
       let type = program.parameterType(info.parameters[index], of: info)
       guard let only = type.types.first, type.types.count == 1 else { return false }

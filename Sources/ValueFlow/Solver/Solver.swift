@@ -6,17 +6,18 @@ package final class Solver {
   package let program: Program
   let semantics: Semantics
 
-  // Nodes.
+  // Nodes: the numbers of their declared types, and the last uses.
   var nodeType: [Int32] = []
-  var nodeFact: [Int32] = []
   var nodeUse: [Int32] = []
-  // Facts: which objects are at a node, as chains.
-  var factObject: [ObjectIndex] = []
-  var factNext: [Int32] = []
-  var facts = FlatSet()
-  var copies = FlatSet()
+  /// What came to a node and what its uses were not told of.
+  var waiting: [(node: NodeIndex, object: ObjectIndex)] = []
+  /// Which objects are at a node.
+  var facts = NumberSets()
+  /// The nodes to which all goes that comes to a node.
+  var copies = NumberSets()
+  /// Pairs of nodes of which what one says may go to the other.
+  var kept = FlatSet()
   var uses: [Use] = []
-  private var waiting: [(node: NodeIndex, object: ObjectIndex)] = []
 
   package var objects: [ObjectInfo] = []
   package var makers: [Maker] = []
@@ -27,7 +28,7 @@ package final class Solver {
   var objectNumbers: [ObjectKey: ObjectIndex] = [:]
   package var objectsOfType: [TypeIndex: [ObjectIndex]] = [:]
   var instanceNumbers: [InstanceKey: InstanceIndex] = [:]
-  var fields: [Int64: NodeIndex] = [:]
+  var fields = FlatMap(capacity: 1 << 16)
   package var fieldOwners: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
   /// What objects of the source were made with, by the labels.
   package var handed: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
@@ -41,9 +42,17 @@ package final class Solver {
   /// For each block of each instance which of its tests hold; all bits are set where it runs.
   var blockState: [UInt32] = []
   package var matched: [Int64: [ObjectIndex]] = [:]
+  var matchedSet = FlatSet()
   var patterns: [ValuePattern] = []
   package var brought: [Brought] = []
   var overloads: [Overload] = []
+  // What is found out of calls once for all instances.
+  var meant: [Meant] = []
+  var meantNumbers = FlatMap()
+  var shapes: [Shape] = []
+  var shapeNumbers = FlatMap()
+  var places: [[Int]] = []
+  var placeNumbers = FlatMap()
   package var foreignCalls: [ForeignCall] = []
   var foreignCallSet = FlatSet()
   var skipped = FlatSet()
@@ -64,7 +73,7 @@ package final class Solver {
   var beginning: [InstanceIndex] = []
   let calledNames: Set<Name>
   /// Whether objects of a type may be at nodes of a declared type.
-  var fits: [UInt64: Bool] = [:]
+  var fits = FlatMap()
   /// For each declared type whether nothing of interest can stand at its nodes: 0 where that is not known yet.
   var idleness: [UInt8] = []
   /// Which types count where nobody makes or calls them.
@@ -115,101 +124,5 @@ package final class Solver {
     bodies = Bodies(program)
     self.semantics = Semantics(semantics, program)
     calledNames = program.calledNames()
-  }
-
-  // MARK: - Nodes
-
-  func node(_ type: Int32 = 0) -> NodeIndex {
-    nodeType.append(type)
-    nodeFact.append(-1)
-    nodeUse.append(-1)
-    return NodeIndex(nodeType.count - 1)
-  }
-
-  func isEmpty(_ node: NodeIndex) -> Bool { nodeFact[Int(node)] < 0 }
-
-  /// The objects that arrive at a node.
-  package func objects(at node: NodeIndex) -> [ObjectIndex] {
-    var found: [ObjectIndex] = []
-    var fact = nodeFact[Int(node)]
-    while fact >= 0 {
-      found.append(factObject[Int(fact)])
-      fact = factNext[Int(fact)]
-    }
-    return found.sorted()
-  }
-
-  package func holds(_ object: ObjectIndex, at node: NodeIndex) -> Bool {
-    facts.contains(UInt64(UInt32(node)) << 32 | UInt64(UInt32(object + 1)))
-  }
-
-  func add(_ object: ObjectIndex, to node: NodeIndex) {
-    var object = object
-    if nodeType[Int(node)] != 0 {
-      guard let fitting = fitted(object, to: node) else { return }
-      object = fitting
-    }
-    guard facts.insert(UInt64(UInt32(node)) << 32 | UInt64(UInt32(object + 1))) else { return }
-    factObject.append(object)
-    factNext.append(nodeFact[Int(node)])
-    nodeFact[Int(node)] = Int32(factObject.count - 1)
-    if nodeUse[Int(node)] >= 0 { waiting.append((node, object)) }
-  }
-
-  func add(_ use: Use, to node: NodeIndex) {
-    var use = use
-    use.next = nodeUse[Int(node)]
-    use.node = node
-    uses.append(use)
-    nodeUse[Int(node)] = Int32(uses.count - 1)
-    var fact = nodeFact[Int(node)]
-    while fact >= 0 {
-      apply(use, factObject[Int(fact)])
-      fact = factNext[Int(fact)]
-    }
-  }
-
-  func copy(_ from: NodeIndex, to target: NodeIndex) {
-    guard from != target, !isIdle(nodeType[Int(from)]), !isIdle(nodeType[Int(target)]),
-      copies.insert(UInt64(UInt32(from)) << 32 | UInt64(UInt32(target + 1)))
-    else {
-      return
-    }
-    add(Use(kind: .copy, a: target), to: from)
-  }
-
-  /// Runs what began and applies all uses to all that arrived, until nothing is new.
-  func run() {
-    while true {
-      while let instance = beginning.popLast() { activate(instance, 0) }
-      guard let (node, object) = waiting.popLast() else { return }
-      var use = nodeUse[Int(node)]
-      while use >= 0 {
-        let next = uses[Int(use)]
-        apply(next, object)
-        use = next.next
-      }
-    }
-  }
-
-  private func apply(_ use: Use, _ object: ObjectIndex) {
-    switch use.kind {
-    case .copy: add(object, to: use.a)
-    case .copyCase: if caseKey(of: object) == use.b { add(object, to: use.a) }
-    case .cast: if isCast(object, to: use.b) { add(object, to: use.a) }
-    case .load: load(from: object, use.b, to: use.a, use.c, use.d)
-    case .store: store(use.a, to: object, use.b, instance: use.c, block: use.d)
-    case .call: call(use.b, in: use.a, on: object)
-    case .callValue: callValue(use.b, in: use.a, object)
-    case .foreignArgument: foreignArgument(object, use.b, in: use.a, on: use.c)
-    case .hold: hold(patterns[Int(use.d)], object, in: use.a, block: use.b, test: use.c)
-    case .bind: bind(patterns[Int(use.b)], object, in: use.a)
-    case .split: split(object, use.b, in: use.a, function: use.c, receiver: use.d)
-    case .staticLoad: break
-    case .keep:
-      if keeps(object, isPut: use.b == 0, asScreen: use.c == 1) { add(object, to: use.a) }
-    case .invoked: result(of: object, to: use.a)
-    case .overload: overload(Int(use.a), object)
-    }
   }
 }

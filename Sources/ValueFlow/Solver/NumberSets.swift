@@ -1,0 +1,101 @@
+/// Sets of numbers that only grow, many of them in one store; each keeps the order in which its numbers came.
+///
+/// Small ones are looked through; behind the numbers of larger ones stands a table of them.
+struct NumberSets {
+  private struct Row {
+    var start: Int32 = 0
+    var count: Int32 = 0
+    var capacity: Int32 = 0
+  }
+
+  private var rows: [Row] = []
+  private var store: [Int32] = []
+  /// Places of the store that are free again, by the capacity of the sets that stood there.
+  private var free = [[Int32]](repeating: [], count: 32)
+  /// How many numbers there are in all sets.
+  private(set) var total = 0
+  /// From how many numbers on a set has a table.
+  private static let tabled: Int32 = 16
+
+  mutating func addSet() { rows.append(Row()) }
+
+  func count(of set: Int32) -> Int32 { rows[Int(set)].count }
+
+  func isEmpty(_ set: Int32) -> Bool { rows[Int(set)].count == 0 }
+
+  /// The number that came to a set at a place in its order.
+  @inline(__always) subscript(set: Int32, place: Int32) -> Int32 {
+    store[Int(rows[Int(set)].start &+ place)]
+  }
+
+  func numbers(of set: Int32) -> ArraySlice<Int32> {
+    let row = rows[Int(set)]
+    return store[Int(row.start)..<Int(row.start + row.count)]
+  }
+
+  func contains(_ number: Int32, in set: Int32) -> Bool {
+    let row = rows[Int(set)]
+    if row.capacity < Self.tabled { return isListed(number, row) }
+    return store[place(of: number, row)] != 0
+  }
+
+  /// Whether the number was new.
+  mutating func insert(_ number: Int32, in set: Int32) -> Bool {
+    var row = rows[Int(set)]
+    if row.capacity < Self.tabled {
+      if isListed(number, row) { return false }
+      if row.count == row.capacity { row = grow(row) }
+    } else if store[place(of: number, row)] != 0 {
+      return false
+    } else if row.count == row.capacity {
+      row = grow(row)
+    }
+    if row.capacity >= Self.tabled { store[place(of: number, row)] = number &+ 1 }
+    store[Int(row.start &+ row.count)] = number
+    row.count &+= 1
+    rows[Int(set)] = row
+    total += 1
+    return true
+  }
+
+  @inline(__always) private func isListed(_ number: Int32, _ row: Row) -> Bool {
+    var place = Int(row.start)
+    let end = place &+ Int(row.count)
+    while place < end {
+      if store[place] == number { return true }
+      place &+= 1
+    }
+    return false
+  }
+
+  /// Where a number stands in the table of a set, or the empty place where it would.
+  @inline(__always) private func place(of number: Int32, _ row: Row) -> Int {
+    let mask = Int(row.capacity) &* 2 &- 1
+    let table = Int(row.start &+ row.capacity)
+    var hash = UInt32(bitPattern: number) &* 0x9E37_79B1
+    hash ^= hash >> 15
+    var place = Int(hash) & mask
+    while store[table &+ place] != 0, store[table &+ place] != number &+ 1 { place = (place &+ 1) & mask }
+    return table &+ place
+  }
+
+  private mutating func grow(_ row: Row) -> Row {
+    var grown = Row(start: 0, count: row.count, capacity: max(1, row.capacity * 2))
+    let hasTable = grown.capacity >= Self.tabled
+    let size = Int(hasTable ? grown.capacity * 3 : grown.capacity)
+    if let start = free[grown.capacity.trailingZeroBitCount].popLast() {
+      grown.start = start
+      for place in Int(start)..<Int(start) + size { store[place] = 0 }
+    } else {
+      grown.start = Int32(store.count)
+      store.append(contentsOf: repeatElement(0, count: size))
+    }
+    for index in 0..<row.count {
+      let number = store[Int(row.start &+ index)]
+      store[Int(grown.start &+ index)] = number
+      if hasTable { store[place(of: number, grown)] = number &+ 1 }
+    }
+    if row.capacity > 0 { free[row.capacity.trailingZeroBitCount].append(row.start) }
+    return grown
+  }
+}
