@@ -73,7 +73,8 @@ struct MoveReading {
     var seen: Set<Int64> = []
     for call in solver.foreignCalls {
       let site = solver.bodies.sites[Int(call.site)]
-      guard names.contains(site.name), !isTable(call.receiver), seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted
+      guard names.contains(site.name), !isTable(call.receiver),
+        seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted
       else {
         continue
       }

@@ -92,7 +92,8 @@ extension Program {
     else { return nil }
     let id = properties[Int(property)]
     if id.type >= 0 { return spelled(TypeNode(file: id.file, node: id.type, scope: type), depth: depth + 1) }
-    guard case .call(let callee, _)? = written(id.value, in: id.file)?.form, case .name(let made) = callee.form
+    guard case .call(let callee, _)? = written(id.value, in: id.file)?.form,
+      case .name(let made) = callee.form
     else { return nil }
     return named(made, [], TypeNode(file: id.file, node: -1, scope: type), depth + 1)
   }

@@ -32,5 +32,9 @@ package struct LibrarySemantics: Sendable {
   /// Types through which what one object says comes to others: publishers, relays, streams.
   package var channels: Set<String> = []
 
+  /// Functions whose closures are handed what the closure is handed first with which their receiver was made: `onEnd` of
+  /// `Sheet { (flow: CartFlow) in LoginFlow() }.onEnd { flow, _ in … }`.
+  package var continuing: Set<String> = []
+
   package init() {}
 }

@@ -137,6 +137,7 @@ extension Solver {
     _ closure: ObjectIndex
   ) {
     let parameters = template(callee).parameters
+    if goesOn(call, on: receiver, to: callee) { return }
     for slot in parameters {
       let target = node(callee, slot)
       if let name = semantics.receiving[call.name] {
@@ -156,6 +157,26 @@ extension Solver {
     let isContainer: Bool = if case .type = call.callee { true } else { false }
     if isMaking { copy(resultNode(callee), to: content(receiver)) }
     if !isContainer { copy(resultNode(callee), to: result) }
+  }
+
+  /// Whether a closure is handed what the one before it in a chain of calls is handed.
+  private func goesOn(_ call: CallSite, on receiver: ObjectIndex, to callee: InstanceIndex) -> Bool {
+    guard receiver >= 0, !semantics.continuing.isEmpty, let first = template(callee).parameters.first else {
+      return false
+    }
+    if semantics.continuing.contains(call.name) {
+      copy(giver(of: receiver), to: node(callee, first))
+      return true
+    }
+    if case .type = call.callee { copy(node(callee, first), to: giver(of: receiver)) }
+    return false
+  }
+
+  private func giver(of object: ObjectIndex) -> NodeIndex {
+    if let known = givers[object] { return known }
+    let node = node()
+    givers[object] = node
+    return node
   }
 
   /// What comes through a channel, of the type that the receiver asks for: `navigationDestination(for: Page.self)`.

@@ -15,7 +15,8 @@ struct ListReading {
   /// The rows with what they lead to; what cannot be read is left to the code that goes there.
   func read() -> [DeclaredRow] {
     roles.tables.lists.keys.sorted().flatMap { flow -> [DeclaredRow] in
-      guard let (rule, property) = roles.tables.lists[flow], let reading = RowReading(solver, roles.tables, handed, property)
+      guard let (rule, property) = roles.tables.lists[flow],
+        let reading = RowReading(solver, roles.tables, handed, property)
       else { return [] }
       let info = reading.info
       guard let list = program.written(info.getter >= 0 ? info.getter : info.value, in: info.file) else {

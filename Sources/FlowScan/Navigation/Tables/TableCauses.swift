@@ -18,7 +18,10 @@ struct TableCauses {
   /// The function by which a flow with a table begins; nil where it has none.
   func start(of flow: TypeIndex) -> String? { tables[flow]?.rule.start }
 
-  init(_ solver: Solver, _ tables: DeclaredTables, _ handed: HandedCode, _ rows: [DeclaredRow], _ asks: [TableAsk]) {
+  init(
+    _ solver: Solver, _ tables: DeclaredTables, _ handed: HandedCode, _ rows: [DeclaredRow],
+    _ asks: [TableAsk]
+  ) {
     self.tables = tables
     for (name, instance) in Self.gates(solver, tables, handed) {
       causes[instance] = .asker(Asker(kind: .gate(name), trigger: name))

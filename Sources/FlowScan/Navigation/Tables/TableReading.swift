@@ -104,7 +104,9 @@ struct TableReading {
   private func bare(_ nodes: [NodeIndex]) -> SeenRoute.Target? {
     for object in nodes.flatMap({ solver.objects(at: $0) }) {
       let info = solver.objects[Int(object)]
-      guard info.kind == .instance || info.kind == .some, info.type >= 0 else { continue }
+      guard info.kind == .instance || info.kind == .some, info.type >= 0, !tables.isTable(info.type) else {
+        continue
+      }
       return roles.isFlow(info.type) ? .flow(info.type) : .screen(info.type)
     }
     return nil

@@ -40,12 +40,15 @@ struct TableScan {
   func first(of flow: TypeIndex) -> [DeclaredRow] {
     let own = rows.filter { $0.flow == flow && $0.target != nil }
     let tabs = own.filter { $0.row.style == "tab" }
-    return tabs.isEmpty ? own.filter { $0.row.style == "root" && $0.row.parameters.isEmpty }.prefix(1) + [] : tabs
+    return tabs.isEmpty
+      ? own.filter { $0.row.style == "root" && $0.row.parameters.isEmpty }.prefix(1) + [] : tabs
   }
 
   /// Whether a flow leaves it to its table what comes first.
   func startsByTable(_ flow: TypeIndex) -> Bool {
-    guard let rule = tables[flow]?.rule, let name = solver.program.names.known(rule.start) else { return true }
+    guard let rule = tables[flow]?.rule, let name = solver.program.names.known(rule.start) else {
+      return true
+    }
     return !solver.program.methods(name, of: flow).contains {
       let info = solver.program.functions[Int($0)]
       return info.body >= 0 && !info.flags.contains(.isStatic)

@@ -34,10 +34,12 @@ struct TableTransitions {
 
   private func begin(_ row: DeclaredRow, _ graph: FlowGraph, _ found: inout FoundTransitions) {
     guard let route = route(row, graph) else { return }
+    let info = solver.program.types[Int(row.flow)]
     found.add(
       Transition(
-        flow: names.id(of: row.flow), from: .start, kind: .route, route: route,
-        location: location(row.instance, row.place), origins: [.scanned]))
+        flow: names.id(of: row.flow), from: .start,
+        triggers: [scan.tables[row.flow]?.rule.start].compactMap { $0 }, kind: .route, route: route,
+        location: names.location(info.file, info.place), origins: [.scanned]))
   }
 
   private func add(
@@ -92,8 +94,9 @@ struct TableTransitions {
       case .flow(let type) where !kept.contains(type): return nil
       case .start:
         // A flow that asks another one when it begins asks for itself.
-        guard let code = ask.code, code != ask.flow || isLink(ask) else { return (.start, 0, nil) }
-        return (names.source(.flow(code)), solver.functionName(of: ask.instance), nil)
+        let name = solver.functionName(of: ask.instance)
+        guard let code = ask.code, code != ask.flow || isLink(ask) else { return (.start, name, nil) }
+        return (names.source(.flow(code)), name, nil)
       case .screen(let type): return (names.source(asker.kind), asker.trigger, type)
       default: return (names.source(asker.kind), asker.trigger, nil)
       }

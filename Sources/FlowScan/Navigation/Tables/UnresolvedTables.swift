@@ -13,7 +13,8 @@ struct UnresolvedTables {
   /// With the calls that open a link that nobody knows.
   func add(to graph: inout FlowGraph, lost: [TableAsk]) {
     let flows = Set(graph.flows.map(\.id))
-    let calls = unread + unknown + scan.asks.compactMap(call)
+    let calls =
+      unread + unknown + scan.asks.compactMap(call)
       + lost.compactMap { call($0, "No link that is known here answers this URL.") }
     for call in calls where flows.contains(call.flow) && !graph.unresolved.contains(call) {
       graph.unresolved.append(call)
