@@ -18,6 +18,7 @@ enum LibraryMeaning {
       .union(conventions.back).union(conventions.triggers.map(\.name)).union(conventions.ends.map(\.name))
       .union(conventions.containers.filter { $0.hasSuffix("Controller") || $0.hasPrefix("Navigation") })
       .union(conventions.tables.flatMap { $0.verbs + [$0.launch, $0.guard] + $0.roots })
+    semantics.beginning = Set(conventions.tables.flatMap { $0.routes.keys + [$0.guard] })
     semantics.continuing = Set(conventions.tables.flatMap(\.endings.keys))
     semantics.members = Set(conventions.verbs.map(\.name) + conventions.routeStyles.keys + conventions.back)
     semantics.showing = Set(conventions.verbs.filter { $0.style != "root" && $0.style != "tab" }.map(\.name))

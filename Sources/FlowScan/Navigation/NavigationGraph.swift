@@ -129,16 +129,20 @@ struct NavigationGraph {
     return found.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
-  /// Routes stand in the order of the code; what extensions in other files add comes last.
+  /// Declared routes come first, as they are declared; others stand in the order of the code, and what extensions in other
+  /// files add comes last.
   private func rank(_ key: Key, _ route: SeenRoute?, _ file: Int32) -> Rank {
     let place = route.map { location($0.place) }
     return Rank(
+      isSeen: route?.row == nil ? 1 : 0, row: route?.rank ?? 0,
       isElsewhere: place?.file == program.path(file) ? 0 : 1, file: place?.file ?? "", line: place?.line ?? 0,
       column: place?.column ?? 0,
       name: key.name + key.style + target(key.target).id)
   }
 
   private struct Rank: Comparable {
+    var isSeen: Int
+    var row: Int
     var isElsewhere: Int
     var file: String
     var line: Int
@@ -146,7 +150,10 @@ struct NavigationGraph {
     var name: String
 
     static func < (one: Rank, other: Rank) -> Bool {
-      (one.isElsewhere, one.file, one.line, one.column, one.name)
+      if (one.isSeen, one.row) != (other.isSeen, other.row) {
+        return (one.isSeen, one.row) < (other.isSeen, other.row)
+      }
+      return (one.isElsewhere, one.file, one.line, one.column, one.name)
         < (other.isElsewhere, other.file, other.line, other.column, other.name)
     }
   }

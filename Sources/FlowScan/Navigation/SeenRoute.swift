@@ -17,6 +17,8 @@ struct SeenRoute {
   var isOffered = false
   /// What the flow itself declares of the route, in a table or a list.
   var row: TableRow?
+  /// Which of the declared routes it is.
+  var rank = 0
 }
 
 extension [SeenRoute] {

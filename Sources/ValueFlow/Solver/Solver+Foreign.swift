@@ -137,7 +137,7 @@ extension Solver {
     _ closure: ObjectIndex
   ) {
     let parameters = template(callee).parameters
-    if goesOn(call, on: receiver, to: callee) { return }
+    if isHandedByLibrary(call, on: receiver, to: callee) { return }
     for slot in parameters {
       let target = node(callee, slot)
       if let name = semantics.receiving[call.name] {
@@ -159,19 +159,21 @@ extension Solver {
     if !isContainer { copy(resultNode(callee), to: result) }
   }
 
-  /// Whether a closure is handed what the one before it in a chain of calls is handed.
-  private func goesOn(_ call: CallSite, on receiver: ObjectIndex, to callee: InstanceIndex) -> Bool {
-    guard receiver >= 0, !semantics.continuing.isEmpty, let first = template(callee).parameters.first else {
-      return false
-    }
+  /// Whether a closure is handed nothing of what stands beside it, but what the library knows.
+  private func isHandedByLibrary(
+    _ call: CallSite, on receiver: ObjectIndex, to callee: InstanceIndex
+  ) -> Bool {
+    guard receiver >= 0, let first = template(callee).parameters.first else { return false }
     if semantics.continuing.contains(call.name) {
       copy(giver(of: receiver), to: node(callee, first))
       return true
     }
-    if case .type = call.callee { copy(node(callee, first), to: giver(of: receiver)) }
-    return false
+    guard semantics.beginning.contains(call.name), case .type = call.callee else { return false }
+    copy(node(callee, first), to: giver(of: receiver))
+    return true
   }
 
+  /// What the closures are handed first with which an object was made.
   private func giver(of object: ObjectIndex) -> NodeIndex {
     if let known = givers[object] { return known }
     let node = node()

@@ -207,7 +207,7 @@ extension Solver {
         for function in functions { callStatic(function, of: type, carrying: object, to: node) }
         return nil
       }
-      if program.types[Int(type)].kind != .protocol { return nil }
+      if program.types[Int(type)].kind == .enum || program.types[Int(type)].kind == .struct { return nil }
     }
     return object
   }

@@ -49,7 +49,7 @@ struct ListReading {
     return found
   }
 
-  /// `parameters: ["id": User.ID.self]`
+  /// Adds what `parameters: ["id": User.ID.self]` says.
   private func readParameters(_ base: WrittenRoute.Part, _ reading: RowReading, into row: inout TableRow) {
     guard let given = base.arguments.first(where: { program.name($0.label) == "parameters" }),
       case .group(let parts) = given.value.form

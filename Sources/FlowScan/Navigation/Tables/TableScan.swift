@@ -26,7 +26,13 @@ struct TableScan {
   }
 
   /// What the rows show.
-  var routes: [SeenRoute] { rows.compactMap(\.route) }
+  var routes: [SeenRoute] {
+    rows.enumerated().compactMap { number, row in
+      var route = row.route
+      route?.rank = number
+      return route
+    }
+  }
 
   /// Flows of which a table tells.
   var flows: Set<TypeIndex> { Set(tables.all.filter { flow in rows.contains { $0.flow == flow } }) }
