@@ -77,6 +77,8 @@ struct Use {
     case copy, copyCase, cast, load, store, call, callValue, foreignArgument, hold, bind, split, staticLoad,
       invoked
     case overload, keep
+    /// Code without source wants it.
+    case ask
   }
 
   var kind: Kind

@@ -170,6 +170,7 @@ extension Solver {
     }
     guard semantics.beginning.contains(call.name), case .type = call.callee else { return false }
     copy(node(callee, first), to: giver(of: receiver))
+    add(Use(kind: .ask, a: receiver), to: resultNode(callee))
     return true
   }
 

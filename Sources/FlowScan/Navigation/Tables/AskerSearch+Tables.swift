@@ -24,14 +24,16 @@ extension Askers {
 extension AskerSearch {
   /// Begins at a call that may stand in anybody's code.
   mutating func visit(_ ask: TableAsk) {
-    if ask.code == nil,
-      tell(askers.owners.owner(ofCode: ask.instance), solver.functionName(of: ask.instance))
-    {
-      return
-    }
+    if ask.code == nil, tell(askers.owners.owner(ofCode: ask.instance), name(of: ask.instance)) { return }
     // What is handed from elsewhere was asked for by who hands it over.
     let path = ask.path.flatMap { solver.isHanded($0, to: ask.instance) ? $0 : nil }
     visit(ask.instance, ask.block, path, trigger: 0)
+  }
+
+  /// By what code asks: its function, if that is not what the framework calls anyway, as `body`.
+  private func name(of instance: InstanceIndex) -> Name {
+    let name = solver.functionName(of: instance)
+    return LibraryMeaning.called.contains(solver.program.name(name)) ? 0 : name
   }
 
   /// Whether the code that was come to says itself who is meant.

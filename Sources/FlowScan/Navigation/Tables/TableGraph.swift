@@ -20,6 +20,6 @@ struct TableGraph {
     let gated = transitions.add(to: &graph)
     TableLinkGraph(scan: scan, names: names).add(to: &graph, gated)
     let lost = OpenedLinks(transitions: transitions).add(to: &graph)
-    UnresolvedTables(scan: scan, askers: askers, names: names).add(to: &graph, lost: lost)
+    UnresolvedTables(scan: scan, names: names).add(to: &graph, lost: lost)
   }
 }

@@ -5,7 +5,6 @@ import ValueFlow
 /// Lists what of tables, and of what their flows are asked for, could not be understood.
 struct UnresolvedTables {
   let scan: TableScan
-  let askers: Askers
   let names: NavigationNames
   private var solver: Solver { scan.solver }
   private var program: SourceProgram { solver.program }
