@@ -74,7 +74,7 @@ package struct CallerEdge {
 /// What happens with what arrives at a node.
 struct Use {
   enum Kind: UInt8 {
-    case copy, copyCase, cast, load, store, call, callValue, foreignArgument, hold, bind, split, staticLoad,
+    case copy, copyCase, cast, load, store, call, callValue, foreignArgument, hold, bind, split,
       invoked
     case overload, keep
     /// Code without source wants it.

@@ -207,7 +207,7 @@ package final class Solver {
     case .hold: hold(patterns[Int(use.d)], object, in: use.a, block: use.b, test: use.c)
     case .bind: bind(patterns[Int(use.b)], object, in: use.a)
     case .split: split(object, use.b, in: use.a, function: use.c, receiver: use.d)
-    case .staticLoad, .ask: break
+    case .ask: break
     case .keep:
       if keeps(object, isPut: use.b == 0, asScreen: use.c == 1) { add(object, to: use.a) }
     case .invoked: result(of: object, to: use.a)

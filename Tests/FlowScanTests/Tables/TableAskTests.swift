@@ -81,4 +81,30 @@ import Testing
           PoolScreen -onDone-> <
         """)
   }
+
+  @Test func viewsThatHoldTheFlowAskIt() {
+    expect(
+      """
+      import FlowKit
+      final class BathFlow: Coordinator {
+        struct Routes: RouteTable {
+          let tub = Root { (flow: BathFlow) in TubScreen(flow: flow) }
+          let towel = Sheet { (_: BathFlow) in TowelScreen() }
+        }
+      }
+      struct TubScreen: View, Presentable {
+        unowned let flow: BathFlow
+        var body: some View { Button("Towel") { flow.go(\\.towel) }.onDisappear { leave() } }
+        func leave() { flow.finish() }
+      }
+      struct TowelScreen: View, Presentable { var body: some View { Text("") } }
+      """,
+      gives: """
+        BathFlow
+        > tub -root-> TubScreen
+          towel -present-> TowelScreen
+          TubScreen -leave-> !finished
+          TubScreen --> towel
+        """)
+  }
 }
