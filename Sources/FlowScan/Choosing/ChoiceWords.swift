@@ -9,14 +9,20 @@ struct ChoiceWords {
   let flowBases: Set<Word>
   /// Endings of names of types that may be flows.
   let flowEndings: [String]
+  /// What is asked of flows with tables by the library that an app begins with.
+  let launching: Set<Word>
 
   init(_ conventions: Conventions) {
     let verbs = conventions.verbs.map(\.name) + conventions.assignments.map(\.name)
     let asking = conventions.triggers.map(\.name) + conventions.ends.map(\.name) + conventions.builders
-    showing = Self.words(verbs + asking + conventions.back)
-    let flows = conventions.flows + Self.beginnings
+    let tables = conventions.tables
+    showing = Self.words(
+      verbs + asking + conventions.back + tables.flatMap { $0.verbs.union([$0.guard]) })
+    launching = Self.words(tables.flatMap { $0.roots + [$0.launch] })
+    // What a table says belongs to its flow.
+    let flows = conventions.flows + Self.beginnings + tables.map(\.table)
     bases = Self.words(
-      conventions.screens + conventions.containers + conventions.system + flows)
+      conventions.screens + conventions.containers + conventions.system + tables.flatMap(\.screens) + flows)
     flowBases = Self.words(flows + conventions.flowNames)
     flowEndings = conventions.flowNames + conventions.doubtfulNames
   }

@@ -33,7 +33,7 @@ package struct MemberChoice {
   private init(_ outlines: [FileOutline], _ conventions: Conventions) {
     words = ChoiceWords(conventions)
     types = OutlinedTypes(outlines, words)
-    let asked = words.showing.union(ChoiceWords.links).union(ChoiceWords.reducers)
+    let asked = words.showing.union(words.launching).union(ChoiceWords.links).union(ChoiceWords.reducers)
       .union(ChoiceWords.publishers).union(ChoiceWords.addresses)
     members = OutlinedMembers(outlines, types, asked)
     receivers = Receivers(types, members)
@@ -95,6 +95,7 @@ extension MemberChoice {
     }
     if member.kind != .variable, member.head.contains(where: ChoiceWords.addresses.contains) { return true }
     return makesCounted(index) || has(ChoiceWords.links, index) || has(ChoiceWords.reducers, index)
+      || has(words.launching, index)
   }
 }
 

@@ -40,6 +40,11 @@ struct AskerSearch {
 
   mutating func run(from place: FlowPlace) {
     visit(place.instance, place.block, trigger: 0)
+    finish()
+  }
+
+  /// Follows all ways that are open.
+  mutating func finish() {
     while let step = waiting.popLast() {
       (choices, labels, isSilent, keys) = (step.choices, step.labels, step.isSilent, step.keys)
       take(step.instance, step.block, step.closure, trigger: step.trigger)
@@ -59,7 +64,7 @@ struct AskerSearch {
     _ instance: InstanceIndex, _ block: Int32, _ closure: ObjectIndex?, trigger: Name
   ) {
     let labelsBefore = labels
-    guard let carried = visitMakers(instance, block) else { return }
+    guard let carried = visitMakers(instance, block), !tellTable(instance) else { return }
     if solver.instances[Int(instance)].isEntry, !isSilent { visit(entry: instance, trigger) }
     if let value = solver.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
     let all = solver.callers(of: instance)
@@ -171,7 +176,7 @@ struct AskerSearch {
     }
   }
 
-  private mutating func note(_ kind: Asker.Kind, _ trigger: Name) {
+  mutating func note(_ kind: Asker.Kind, _ trigger: Name) {
     for name in labels.isEmpty ? [trigger] : labels { found.insert(Asker(kind: kind, trigger: name)) }
   }
 }

@@ -18,6 +18,7 @@ extension Askers {
     guard solver.objects[Int(receiver)].kind != .metatype else { return false }
     let name = solver.functionName(of: instance)
     let text = solver.program.name(name)
+    if let start = tables?.start(of: type) { return text == start }
     if Self.starting.contains(where: { text.hasPrefix($0) }) { return true }
     if owners.roles.isHandler(text) { return true }
     if owners.roles.isScreen(type), isCalled(instance) { return true }

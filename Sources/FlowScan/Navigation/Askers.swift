@@ -8,6 +8,8 @@ struct Asker: Hashable {
     case start
     /// A link of this pattern.
     case link(String)
+    /// What is asked before links enter, by its name.
+    case gate(Name)
   }
   var kind: Kind
   var trigger: Name
@@ -22,6 +24,8 @@ final class Askers {
   /// The screens that each flow shows.
   let screens: [TypeIndex: Set<TypeIndex>]
   let links: LinkIndex?
+  /// Who is meant by the code in tables.
+  let tables: TableCauses?
   let keys: HandlerKeys
   private var known: [FlowPlace: Set<Asker>] = [:]
 
@@ -34,9 +38,10 @@ final class Askers {
     })
 
   init(
-    _ solver: Solver, _ owners: CodeOwners, _ routes: [SeenRoute], links: LinkIndex? = nil
+    _ solver: Solver, _ owners: CodeOwners, _ routes: [SeenRoute], links: LinkIndex? = nil,
+    tables: TableCauses? = nil
   ) {
-    (self.solver, self.owners, self.links) = (solver, owners, links)
+    (self.solver, self.owners, self.links, self.tables) = (solver, owners, links, tables)
     (parents, screens) = (routes.parents, routes.screens)
     keys = HandlerKeys(solver)
   }

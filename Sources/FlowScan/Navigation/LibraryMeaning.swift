@@ -9,7 +9,7 @@ enum LibraryMeaning {
     semantics.contentProperties = contents.union(conventions.contents)
     semantics.passing = passing
     semantics.plainTypes = plainTypes
-    semantics.called = called
+    semantics.called = called.union(conventions.tables.map(\.start))
     semantics.sending = Dictionary(pathBearers.map { ($0, "path") }) { first, _ in first }
     semantics.receiving = Dictionary(pathReaders.map { ($0, "path") }) { first, _ in first }
     semantics.channels = channels
@@ -17,6 +17,9 @@ enum LibraryMeaning {
     semantics.words = words.union(conventions.verbs.map(\.name)).union(conventions.assignments.map(\.name))
       .union(conventions.back).union(conventions.triggers.map(\.name)).union(conventions.ends.map(\.name))
       .union(conventions.containers.filter { $0.hasSuffix("Controller") || $0.hasPrefix("Navigation") })
+      .union(conventions.tables.flatMap { $0.verbs + [$0.launch, $0.guard] + $0.roots })
+    semantics.beginning = Set(conventions.tables.flatMap { $0.routes.keys + [$0.guard] })
+    semantics.continuing = Set(conventions.tables.flatMap(\.endings.keys))
     semantics.members = Set(conventions.verbs.map(\.name) + conventions.routeStyles.keys + conventions.back)
     semantics.showing = Set(conventions.verbs.filter { $0.style != "root" && $0.style != "tab" }.map(\.name))
       .union(conventions.builders)

@@ -73,7 +73,8 @@ struct MoveReading {
     var seen: Set<Int64> = []
     for call in solver.foreignCalls {
       let site = solver.bodies.sites[Int(call.site)]
-      guard names.contains(site.name), seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted
+      guard names.contains(site.name), !isTable(call.receiver),
+        seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted
       else {
         continue
       }
@@ -81,6 +82,12 @@ struct MoveReading {
       climbBack(call.instance, site.block, site.place, &found, &visited)
     }
     return found
+  }
+
+  /// Whether a flow with a table is asked, which is told with all else that is asked of it.
+  private func isTable(_ receiver: ObjectIndex) -> Bool {
+    guard receiver >= 0, solver.objects[Int(receiver)].type >= 0 else { return false }
+    return roles.tables.flow(ofCode: solver.objects[Int(receiver)].type) != nil
   }
 
   private func climbBack(

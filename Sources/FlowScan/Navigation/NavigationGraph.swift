@@ -63,7 +63,14 @@ struct NavigationGraph {
     let id = names.id(of: flow)
     var found: [Key: (title: RouteNaming.Title, route: SeenRoute, askers: Set<Asker>)] = [:]
     var order: [Key] = []
+    let declared = declaredKeys(routes)
     for route in routes {
+      if let row = route.row {
+        let key = Key(name: row.name, style: route.style, target: route.target)
+        if found[key] == nil { order.append(key) }
+        found[key] = (RouteNaming.Title(name: row.name), route, [])
+        continue
+      }
       let asking: Set<Asker> =
         route.isOffered
         ? [Asker(kind: .start, trigger: 0)] : askers.askers(of: route.place).filter { isKnown($0, kept) }
@@ -73,7 +80,8 @@ struct NavigationGraph {
         } ?? 0
       let title =
         route.isOffered ? naming.offer(at: route.place) : naming.title(of: route.place, trigger: trigger)
-      let key = Key(name: title.name, style: route.style, target: route.target)
+      let plain = Key(name: title.name, style: route.style, target: route.target)
+      let key = declared[route.target] ?? plain
       if found[key] == nil {
         order.append(key)
         found[key] = (title, route, asking)
@@ -86,11 +94,7 @@ struct NavigationGraph {
     for (key, routeID) in zip(order, ids(order, flow: id)) {
       guard let seen = found[key] else { continue }
       let location = location(seen.route.place)
-      made.append(
-        Route(
-          id: routeID, name: key.name, style: PresentationStyle(rawValue: key.style) ?? .start,
-          parameters: seen.title.parameters, target: target(key.target), summary: seen.title.summary,
-          location: location, origins: [.scanned]))
+      made.append(route(key, id: routeID, seen.title, seen.route.row, location))
       for asker in seen.askers {
         add(transition(asker, flow: id, kind: .route, location) { $0.route = routeID }, asker, &built)
       }
@@ -105,16 +109,40 @@ struct NavigationGraph {
         routes: made, outcomes: outcomes))
   }
 
-  /// Routes stand in the order of the code; what extensions in other files add comes last.
+  private func route(
+    _ key: Key, id: String, _ title: RouteNaming.Title, _ row: TableRow?, _ location: SourceLocation
+  ) -> Route {
+    let style = PresentationStyle(rawValue: key.style) ?? .start
+    if let row { return row.route(id: id, style: style, target: target(key.target), location) }
+    return Route(
+      id: id, name: key.name, style: style, parameters: title.parameters, target: target(key.target),
+      summary: title.summary, location: location, origins: [.scanned])
+  }
+
+  /// The routes that the flow itself declares, by their targets, where one alone leads there.
+  private func declaredKeys(_ routes: [SeenRoute]) -> [SeenRoute.Target: Key] {
+    var found: [SeenRoute.Target: Set<Key>] = [:]
+    for route in routes {
+      guard let row = route.row else { continue }
+      found[route.target, default: []].insert(Key(name: row.name, style: route.style, target: route.target))
+    }
+    return found.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// Declared routes come first, as they are declared; others stand in the order of the code, and what extensions in other
+  /// files add comes last.
   private func rank(_ key: Key, _ route: SeenRoute?, _ file: Int32) -> Rank {
     let place = route.map { location($0.place) }
     return Rank(
+      isSeen: route?.row == nil ? 1 : 0, row: route?.rank ?? 0,
       isElsewhere: place?.file == program.path(file) ? 0 : 1, file: place?.file ?? "", line: place?.line ?? 0,
       column: place?.column ?? 0,
       name: key.name + key.style + target(key.target).id)
   }
 
   private struct Rank: Comparable {
+    var isSeen: Int
+    var row: Int
     var isElsewhere: Int
     var file: String
     var line: Int
@@ -122,7 +150,10 @@ struct NavigationGraph {
     var name: String
 
     static func < (one: Rank, other: Rank) -> Bool {
-      (one.isElsewhere, one.file, one.line, one.column, one.name)
+      if (one.isSeen, one.row) != (other.isSeen, other.row) {
+        return (one.isSeen, one.row) < (other.isSeen, other.row)
+      }
+      return (one.isElsewhere, one.file, one.line, one.column, one.name)
         < (other.isElsewhere, other.file, other.line, other.column, other.name)
     }
   }
@@ -150,7 +181,11 @@ struct NavigationGraph {
   }
 
   private func isKnown(_ asker: Asker, _ kept: Set<TypeIndex>) -> Bool {
-    if case .flow(let flow) = asker.kind { kept.contains(flow) } else { true }
+    switch asker.kind {
+    case .flow(let flow): kept.contains(flow)
+    case .gate: false
+    default: true
+    }
   }
 
   private func add(_ transition: Transition, _ asker: Asker, _ built: inout Built) {
@@ -167,13 +202,7 @@ struct NavigationGraph {
     _ asker: Asker, flow: String, kind: Transition.Kind, _ location: SourceLocation,
     _ change: (inout Transition) -> Void
   ) -> Transition {
-    let source =
-      switch asker.kind {
-      case .screen(let type): Source(kind: .screen, id: names.id(of: type), name: names.name(of: type))
-      case .flow(let type): Source(kind: .flow, id: names.id(of: type), name: names.name(of: type))
-      case .start: Source.start
-      case .link(let pattern): Source(kind: .link, id: pattern)
-      }
+    let source = names.source(asker.kind)
     let trigger = solver.isNamed(asker.trigger) ? [program.name(asker.trigger)] : []
     var transition = Transition(
       flow: flow, from: source, triggers: trigger, kind: kind, location: location, origins: [.scanned])
@@ -208,13 +237,6 @@ struct NavigationGraph {
   private func screens(_ routes: [SeenRoute], asking: [Transition], _ built: Built) -> [Screen] {
     var types = built.askingScreens
     for route in routes { if case .screen(let type) = route.target { types.insert(type) } }
-    return types.map { type in
-      let info = program.types[Int(type)]
-      return Screen(
-        id: names.id(of: type), name: names.name(of: type), module: names.module(of: info.file),
-        summary: program.name(info.summary), location: names.location(info.file, info.place),
-        origins: [.scanned])
-    }
-    .sorted { $0.id < $1.id }
+    return types.map(names.screen).sorted { $0.id < $1.id }
   }
 }

@@ -22,6 +22,25 @@ struct NavigationNames {
 
   func name(of type: TypeIndex) -> String { program.typeName(type) }
 
+  /// Who asks, as the graph names it; what a gate asks is told by the links that it guards.
+  func source(_ kind: Asker.Kind) -> Source {
+    switch kind {
+    case .screen(let type): Source(kind: .screen, id: id(of: type), name: name(of: type))
+    case .flow(let type): Source(kind: .flow, id: id(of: type), name: name(of: type))
+    case .start: Source.start
+    case .link(let pattern): Source(kind: .link, id: pattern)
+    case .gate(let gate): Source(kind: .link, id: program.name(gate))
+    }
+  }
+
+  func screen(_ type: TypeIndex) -> Screen {
+    let info = program.types[Int(type)]
+    if info.isForeign { return Screen(id: id(of: type), origins: [.scanned]) }
+    return Screen(
+      id: id(of: type), name: name(of: type), module: module(of: info.file),
+      summary: program.name(info.summary), location: location(info.file, info.place), origins: [.scanned])
+  }
+
   /// The module of a file in a package: the folder in `Sources`.
   func module(of file: Int32) -> String {
     let parts = program.path(file).split(separator: "/").map(String.init)

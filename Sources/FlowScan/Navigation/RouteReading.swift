@@ -132,7 +132,9 @@ struct RouteReading {
     let receivers = Dictionary(grouping: solver.instances.indices.map(InstanceIndex.init)) {
       solver.instances[Int($0)].receiver
     }
-    return solver.program.types.indices.map(TypeIndex.init).filter(roles.isFlow).flatMap { type in
+    // What a table leads to is shown by it alone; besides, such flows only look at each other.
+    let types = solver.program.types.indices.map(TypeIndex.init)
+    return types.filter { roles.isFlow($0) && roles.tables[$0] == nil }.flatMap { type in
       (solver.objectsOfType[type] ?? []).flatMap { object in
         starters(of: object, type, receivers[object] ?? []).compactMap { place in
           known.contains(Pair(flow: place.flow, target: .flow(type)))

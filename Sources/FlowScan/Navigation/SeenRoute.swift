@@ -15,6 +15,10 @@ struct SeenRoute {
   var place: FlowPlace
   /// Whether the flow only gives it to its maker, who puts it on screen: it is there when the flow begins.
   var isOffered = false
+  /// What the flow itself declares of the route, in a table or a list.
+  var row: TableRow?
+  /// Which of the declared routes it is.
+  var rank = 0
 }
 
 extension [SeenRoute] {

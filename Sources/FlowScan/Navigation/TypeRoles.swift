@@ -19,6 +19,8 @@ final class TypeRoles {
   }
 
   let program: SourceProgram
+  /// The routes that flows declare.
+  let tables: DeclaredTables
   private let conventions: Conventions
   private let screens: Set<String>
   private let containers: Set<String>
@@ -32,7 +34,8 @@ final class TypeRoles {
 
   init(_ program: SourceProgram, _ conventions: Conventions, includesViews: Bool = false) {
     (self.program, self.conventions, self.includesViews) = (program, conventions, includesViews)
-    screens = Set(conventions.screens)
+    tables = DeclaredTables(program, conventions)
+    screens = Set(conventions.screens + tables.screens)
     containers = Set(conventions.containers)
     system = Set(conventions.system)
     flows = Set(conventions.flows)
@@ -52,7 +55,7 @@ final class TypeRoles {
   func isStrong(_ type: TypeIndex) -> Bool {
     let names = ancestorNames(type)
     return isFlow(type)
-      && (!names.isDisjoint(with: flows)
+      && (tables[type] != nil || !names.isDisjoint(with: flows)
         || names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } })
   }
 
@@ -136,6 +139,7 @@ final class TypeRoles {
 
   private func mayFlow(_ type: TypeIndex, _ names: Set<String>, _ role: Role) -> Bool {
     guard [.class, .struct, .actor].contains(program.types[Int(type)].kind) else { return false }
+    if tables[type] != nil { return true }
     if !names.isDisjoint(with: flows) { return true }
     if role.contains(.screen) { return coordinates(type, names) || includesViews && showsByItself(type) }
     guard names.isDisjoint(with: Self.helpers) else { return false }

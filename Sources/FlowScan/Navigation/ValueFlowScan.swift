@@ -26,7 +26,8 @@ package struct ValueFlowScan {
     solver.solve(
       .init(
         counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) },
-        decides: { roles.isFlow($0) }))
+        decides: { roles.isFlow($0) || roles.tables.isTable($0) }, asked: roles.tables.asked))
+    let tables = TableScan(solver, roles)
     let owners = CodeOwners(solver, roles)
     let origins = Origins(solver, owners)
     let showings =
@@ -37,13 +38,17 @@ package struct ValueFlowScan {
       if traced.contains("show") { writer.write(showings, to: log) }
       for name in traced { writer.trace(name, to: log) }
     }
-    let routes = RouteReading(
-      solver: solver, roles: roles, origins: origins, showings: showings, registered: solver.registered
-    ).routes()
+    let routes =
+      (tables?.routes ?? [])
+      + RouteReading(
+        solver: solver, roles: roles, origins: origins, showings: showings, registered: solver.registered
+      ).routes()
     let names = NavigationNames(program)
     let unresolved = UnresolvedReading(
       solver: solver, roles: roles, origins: origins, showings: showings, names: names)
-    let kept = KeptFlows(roles: roles, choosing: unresolved.choosingFlows).among(routes)
+    let kept = KeptFlows(
+      roles: roles, choosing: unresolved.choosingFlows.union(tables?.flows ?? [])
+    ).among(routes)
     let speakers = CodeOwners(solver, roles, shown: Set(routes.screens.values.joined()), flows: kept)
     let moves = MoveReading(
       solver: solver, roles: roles, owners: speakers, conventions: conventions, parents: routes.parents
@@ -52,20 +57,23 @@ package struct ValueFlowScan {
       solver: solver, roles: roles, owners: owners, conventions: conventions,
       declared: DeclaredAddresses(settings.projectFiles), log: log
     ).index()
+    let askers = Askers(solver, speakers, routes, links: links, tables: tables?.causes)
     let builder = NavigationGraph(
-      solver: solver, roles: roles, names: names,
-      askers: Askers(solver, speakers, routes, links: links), naming: RouteNaming(solver: solver))
+      solver: solver, roles: roles, names: names, askers: askers, naming: RouteNaming(solver: solver))
     var graph = builder.graph(
       named: settings.name, routes, moves, kept: kept, entries: entries(solver, roles, owners))
     LinkGraph(index: links, names: names).add(to: &graph)
     graph.unresolved = unresolved.calls(routes, kept: kept)
+    if let tables {
+      TableGraph(scan: tables, askers: askers, names: names, kept: kept).add(to: &graph)
+    }
     ReducerGraph(program, roles)?.add(to: &graph)
     return ScanResult(graph: graph, findings: findings)
   }
 
   /// The flows that the app's delegate, its scenes or its `App` make.
   private func entries(_ solver: Solver, _ roles: TypeRoles, _ owners: CodeOwners) -> Set<TypeIndex> {
-    var found: Set<TypeIndex> = []
+    var found = LaunchedFlows(solver: solver, tables: roles.tables).find()
     for type in solver.program.types.indices.map(TypeIndex.init) where roles.isFlow(type) {
       for object in solver.objectsOfType[type] ?? [] where isBegun(object, solver, roles) {
         found.insert(type)

@@ -39,6 +39,8 @@ package struct TypeInfo {
 package struct CodeNode: Hashable, Sendable {
   package var file: Int32
   package var node: Int32
+
+  package init(file: Int32, node: Int32) { (self.file, self.node) = (file, node) }
 }
 
 /// A type as it is written, with the type in which it stands.

@@ -131,7 +131,7 @@ extension Program {
   }
 
   /// What a name stands for that is an alias, an associated type or a generic parameter of a type around.
-  private func alias(_ name: Name, _ node: TypeNode) -> TypeNode? {
+  func alias(_ name: Name, _ node: TypeNode) -> TypeNode? {
     var scope = node.scope
     while scope >= 0 {
       let type = types[Int(scope)]

@@ -70,6 +70,9 @@ package final class Program {
 
   package func name(_ name: Name) -> String { names[name] }
 
+  /// The number of a name, whether or not it stands in the source.
+  package func number(_ text: String) -> Name { names.number(text) }
+
   package func typeName(_ type: TypeIndex) -> String { names[types[Int(type)].name] }
 
   package func path(_ file: Int32) -> String { file < 0 ? "" : files[Int(file)].path }

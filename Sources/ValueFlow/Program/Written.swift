@@ -52,6 +52,22 @@ package struct Written {
 
   package var text: String { program.expressionText(node, in: file) }
 
+  /// The parts of a text as they are written, with nil for what is inserted; nil where no text stands there.
+  package var textParts: [String?]? {
+    guard node >= 0, code.op(node) == .text else { return nil }
+    var cursor = CodeCursor(code, node)
+    _ = cursor.next()
+    return cursor.rows(2).map { $0[0] == 0 ? program.name(code.names[Int($0[1])]) : nil }
+  }
+
+  /// The types of a closure's parameters; -1 where none is written.
+  package var parameterTypes: [Int32] {
+    guard node >= 0, code.op(node) == .closure else { return [] }
+    var cursor = CodeCursor(code, node)
+    _ = cursor.next()
+    return cursor.rows(2).map { $0[1] }
+  }
+
   private var code: ProgramFile { program.files[Int(file)] }
 
   private func at(_ node: Int32) -> Written { Written(program: program, file: file, node: node) }

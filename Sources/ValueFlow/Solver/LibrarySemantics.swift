@@ -32,5 +32,11 @@ package struct LibrarySemantics: Sendable {
   /// Types through which what one object says comes to others: publishers, relays, streams.
   package var channels: Set<String> = []
 
+  /// Types that are made with closures, which the library hands what it alone knows.
+  package var beginning: Set<String> = []
+  /// Functions of such types whose closures are handed first what those are: `onEnd` of
+  /// `Sheet { (flow: CartFlow) in LoginFlow() }.onEnd { flow, _ in … }`.
+  package var continuing: Set<String> = []
+
   package init() {}
 }

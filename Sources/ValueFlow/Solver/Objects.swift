@@ -76,6 +76,8 @@ struct Use {
   enum Kind: UInt8 {
     case copy, copyCase, cast, load, store, call, callValue, foreignArgument, hold, bind, split, invoked
     case overload, keep
+    /// Code without source wants it.
+    case ask
   }
 
   var kind: Kind

@@ -83,11 +83,22 @@ struct RelevanceSearch {
     for (index, info) in program.properties.enumerated() where info.getter >= 0 && isChannel(info) {
       live(Body(program.functions.count + index), for: Self.direct)
     }
+    for property in interest.asked { ask(for: property) }
     for index in program.types.indices {
       for (name, info) in program.types[index].cases where carriesClosure(info, TypeIndex(index)) {
         want(Wanted(kind: .enumCase, name: name, owner: TypeIndex(index)))
         count(TypeIndex(index))
       }
+    }
+  }
+
+  /// What a property is made as counts where code without source asks for it.
+  private mutating func ask(for property: PropertyIndex) {
+    let info = program.properties[Int(property)]
+    live(Body(program.functions.count + Int(property)), for: Self.direct)
+    for mention in program.mentions(in: info.file, from: info.begin, to: info.end)
+    where mention.kind == .called {
+      for type in typesByShortName[mention.name] ?? [] { count(type) }
     }
   }
 

@@ -15,6 +15,8 @@ struct Semantics {
   let anyTypes: Set<Name>
   let words: Set<Name>
   let putting: Set<Name>
+  let beginning: Set<Name>
+  let continuing: Set<Name>
   let content: Name
   let initializer: Name
   let callAsFunction: Name
@@ -48,6 +50,8 @@ struct Semantics {
     members = numbers(given.members.union(["success", "failure"]))
     words = numbers(given.words)
     putting = numbers(given.putting)
+    beginning = numbers(given.beginning)
+    continuing = numbers(given.continuing)
     content = program.special("#content")
     initializer = program.special("init")
     callAsFunction = program.special("callAsFunction")

@@ -76,6 +76,7 @@ extension Solver {
     case .hold: hold(patterns[Int(use.d)], object, in: use.a, block: use.b, test: use.c)
     case .bind: bind(patterns[Int(use.b)], object, in: use.a)
     case .split: split(object, use.b, in: use.a, function: use.c, receiver: use.d)
+    case .ask: break
     case .keep:
       if keeps(object, isPut: use.b == 0, asScreen: use.c == 1) { add(object, to: use.a) }
     case .invoked: result(of: object, to: use.a)

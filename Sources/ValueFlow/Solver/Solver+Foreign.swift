@@ -138,6 +138,7 @@ extension Solver {
     _ closure: ObjectIndex
   ) {
     let parameters = template(callee).parameters
+    if isHandedByLibrary(call, on: receiver, to: callee) { return }
     for slot in parameters {
       let target = node(callee, slot)
       if let name = semantics.receiving[call.name] {
@@ -157,6 +158,29 @@ extension Solver {
     let isContainer: Bool = if case .type = call.callee { true } else { false }
     if isMaking { copy(resultNode(callee), to: content(receiver)) }
     if !isContainer { copy(resultNode(callee), to: result) }
+  }
+
+  /// Whether a closure is handed nothing of what stands beside it, but what the library knows.
+  private func isHandedByLibrary(
+    _ call: CallSite, on receiver: ObjectIndex, to callee: InstanceIndex
+  ) -> Bool {
+    guard receiver >= 0, let first = template(callee).parameters.first else { return false }
+    if semantics.continuing.contains(call.name) {
+      copy(giver(of: receiver), to: node(callee, first))
+      return true
+    }
+    guard semantics.beginning.contains(call.name), case .type = call.callee else { return false }
+    copy(node(callee, first), to: giver(of: receiver))
+    add(Use(kind: .ask, a: receiver), to: resultNode(callee))
+    return true
+  }
+
+  /// What the closures are handed first with which an object was made.
+  private func giver(of object: ObjectIndex) -> NodeIndex {
+    if let known = givers[object] { return known }
+    let node = node()
+    givers[object] = node
+    return node
   }
 
   /// What comes through a channel, of the type that the receiver asks for: `navigationDestination(for: Page.self)`.

@@ -12,11 +12,14 @@ extension Solver {
     /// Types of which dead code counts, too.
     package var decides: (TypeIndex) -> Bool
 
+    /// Properties that code without source asks for.
+    package var asked: [PropertyIndex]
+
     package init(
       counts: @escaping (TypeIndex) -> Bool, begins: @escaping (TypeIndex) -> Bool,
-      decides: @escaping (TypeIndex) -> Bool
+      decides: @escaping (TypeIndex) -> Bool, asked: [PropertyIndex] = []
     ) {
-      (self.counts, self.begins, self.decides) = (counts, begins, decides)
+      (self.counts, self.begins, self.decides, self.asked) = (counts, begins, decides, asked)
     }
   }
 
@@ -28,6 +31,8 @@ extension Solver {
     relevance = RelevanceSearch.run(program, semantics, interest)
     for template in bodies.scripts() { _ = instance(template, receiver: -1, context: 0, key: 0, outer: -1) }
     makeUnmade(interest.begins)
+    settle()
+    for property in interest.asked { ask(for: property) }
     settle()
     // What nobody is seen to make or call comes last, since what was seen tells more.
     var before = -1
@@ -102,6 +107,16 @@ extension Solver {
     guard relevance.functions[Int(function)], let template = bodies.template(of: function) else { return }
     let entered = instance(template, receiver: object, context: 0, key: 0, outer: -1)
     instances[Int(entered)].isEntry = true
+  }
+
+  /// Code without source asks for what a property is made as.
+  private func ask(for property: PropertyIndex) {
+    let info = program.properties[Int(property)]
+    if info.owner < 0 || info.flags.contains(.isStatic) {
+      _ = staticNode(property)
+    } else {
+      _ = field(plain(.some, type: info.owner), info.name)
+    }
   }
 
   // MARK: - What nobody makes or calls

@@ -34,6 +34,8 @@ package final class Solver {
   package var handed: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
   var statics: [PropertyIndex: NodeIndex] = [:]
   var channels: [String: NodeIndex] = [:]
+  /// What the closures are handed first with which objects were made.
+  var givers: [ObjectIndex: NodeIndex] = [:]
   var contexts: [[Int32]: Int32] = [:]
   var contextChains: [[Int32]] = [[]]
   var caseSites: [Int64: Int32] = [:]

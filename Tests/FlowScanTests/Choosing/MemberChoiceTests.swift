@@ -60,6 +60,29 @@ import Testing
       ["MainFlowCoordinator.show", "Presenter.tapped"])
   }
 
+  @Test func whatTablesOfRoutesNeedIsRead() {
+    expectKept(
+      """
+      import FlowKit
+      final class CartFlow: Coordinator {
+        struct Routes: RouteTable {
+          let cart = Root { (flow: CartFlow) in flow.makeCart() }
+          let paid = Push { (_: CartFlow) in PaidScreen() }
+        }
+        func makeCart() -> CartScreen { CartScreen { [weak self] in self?.go(\\.paid) } }
+      }
+      struct CartScreen: Presentable { let onPay: () -> Void; func sum() -> Int { 1 + 2 } }
+      struct PaidScreen: Presentable {}
+      extension RouteGuard { static func gate() -> RouteGuard { RouteGuard("open") { (app: CartFlow) in .enter } } }
+      final class Opener {
+        let cart: CartFlow
+        func open(in window: Window) { cart.launch(in: window) }
+        func close() { count(1) }
+      }
+      """,
+      ["CartFlow.makeCart", "RouteGuard.gate", "Opener.open"])
+  }
+
   @Test func theOrderOfFilesMakesNoDifference() {
     let texts = [
       "class AFlowCoordinator { func start() { b.go() }; let b: B }", "class B { func go() { present(c) } }",

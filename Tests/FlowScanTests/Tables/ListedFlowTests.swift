@@ -40,7 +40,7 @@ import Testing
     """
 
   @Test func theListNamesWhatTheCodeShows() {
-    expectGraph(
+    expectGraphOfBoth(
       source,
       """
       ProfileCoordinator
@@ -56,8 +56,8 @@ import Testing
       """)
   }
 
-  @Test func aListedRouteMayHaveALink() {
-    let links = Fixture(source).scan().links
+  @Test(arguments: Engine.allCases) func aListedRouteMayHaveALink(engine: Engine) {
+    let links = Fixture(source).scan(by: engine).links
     #expect(links.map(\.id) == ["app://friends/:id"])
     #expect(links.map(\.route) == ["ProfileCoordinator.friend"])
     #expect(links.flatMap(\.parameters).map(\.type) == ["User.ID"])

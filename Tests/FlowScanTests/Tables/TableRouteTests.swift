@@ -6,7 +6,7 @@ import Testing
 /// What the rows of a table become.
 @Suite struct TableRouteTests {
   @Test func eachPropertyIsARouteInTheStyleThatMakesIt() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       import FlowKit
       final class BakeryFlow: Coordinator {
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func parametersAreNamedAsTheRegistryNamesThem() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       import FlowKit
       final class LibraryFlow: Coordinator {
@@ -90,7 +90,7 @@ import Testing
       """)
   }
 
-  @Test func modifiersTellTheRest() throws {
+  @Test(arguments: Engine.allCases) func modifiersTellTheRest(engine: Engine) throws {
     let flow = try #require(
       Fixture(
         #"""
@@ -111,7 +111,7 @@ import Testing
         }
         struct RoomScreen: Presentable {}
         """#
-      ).scan().flows.first)
+      ).scan(by: engine).flows.first)
     #expect(flow.routes.map(\.name) == ["room", "bar"])
     #expect(flow.routes[0].summary == "Says the comment.")
     #expect(flow.routes[1].summary == #"The "best" bar."#)
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func whatCannotBeReadIsListed() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       import FlowKit
       final class PondFlow: Coordinator {
@@ -139,10 +139,17 @@ import Testing
       > duck -root-> DuckScreen
         2️⃣ Push { … }: What the route leads to is not known here.
         1️⃣ Home.made { … }: No route that is known is made here.
-      """)
+      """,
+      // What could not be resolved stands in the order of the code.
+      values: """
+        PondFlow
+        > duck -root-> DuckScreen
+          1️⃣ Home.made { … }: No route that is known is made here.
+          2️⃣ Push { … }: What the route leads to is not known here.
+        """)
   }
 
-  @Test func whatLeadsBackToItselfEnds() {
+  @Test(arguments: Engine.allCases) func whatLeadsBackToItselfEnds(engine: Engine) {
     let graph = Fixture(
       """
       import FlowKit
@@ -158,12 +165,12 @@ import Testing
         func loop() -> LoopFlow { go(\\.loop); return loop() }
       }
       """
-    ).scan()
+    ).scan(by: engine)
     #expect(graph.flows.map { $0.routes.map(\.target) } == [[.flow("LoopFlow"), .system("AlertMessage")]])
   }
 
   @Test func aTableMayStandBesideItsFlow() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       import FlowKit
       // FILE Table.swift
@@ -179,7 +186,7 @@ import Testing
   }
 
   @Test func withoutTheLibraryATableIsAStruct() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       struct Routes: RouteTable { let wheel = Root { (_: Mill) in WheelScreen() } }
       final class Mill { typealias Table = Routes }

@@ -90,16 +90,8 @@ struct ReducerMoves {
   private func add(
     _ asker: Asker, _ route: Route?, _ location: SourceLocation, _ built: inout ReducerGraph.Built
   ) {
-    let source: Source
-    switch asker.kind {
-    case .screen(let type):
-      built.screens.insert(type)
-      source = Source(kind: .screen, id: graph.names.id(of: type), name: graph.names.name(of: type))
-    case .flow(let type):
-      source = Source(kind: .flow, id: graph.names.id(of: type), name: graph.names.name(of: type))
-    case .start: source = .start
-    case .link(let pattern): source = Source(kind: .link, id: pattern)
-    }
+    if case .screen(let type) = asker.kind { built.screens.insert(type) }
+    let source = graph.names.source(asker.kind)
     let trigger = asker.trigger == 0 ? [] : [program.name(asker.trigger)]
     var made = Transition(
       flow: id, from: source, triggers: trigger, kind: route == nil ? .back : .route,

@@ -3,11 +3,25 @@ import FlowScan
 import SwiftFacts
 import Testing
 
+/// The two ways in which code is understood, while both stand side by side.
+enum Engine: CaseIterable, Sendable {
+  case play, values
+}
+
 extension Fixture {
-  /// The graph that the analysis of values makes of the files.
-  func scanValues() -> FlowGraph {
-    let files = files.map { SourceReader.read($0.text, path: $0.path) }
+  /// The graph that the analysis of values makes of the files, in any order.
+  func scanValues(_ order: [Int]? = nil) -> FlowGraph {
+    let files = (order ?? Array(files.indices)).map {
+      SourceReader.read(files[$0].text, path: files[$0].path)
+    }
     return ValueFlowScan(settings: settings).graph(of: files).graph
+  }
+
+  func scan(by engine: Engine, _ order: [Int]? = nil) -> FlowGraph {
+    switch engine {
+    case .play: scan(order)
+    case .values: scanValues(order)
+    }
   }
 }
 

@@ -1,0 +1,34 @@
+import SwiftFacts
+import ValueFlow
+
+/// The code that a library runs: closures and functions by the calls that handed them over, and the values of properties.
+struct HandedCode {
+  private var instances: [Call: [InstanceIndex]] = [:]
+  private var makers: [PropertyIndex: InstanceIndex] = [:]
+
+  private struct Call: Hashable {
+    var instance: InstanceIndex
+    var site: Int32
+  }
+
+  init(_ solver: Solver) {
+    for index in solver.instances.indices.map(InstanceIndex.init) {
+      switch solver.template(index).kind {
+      case .value(let property), .getter(let property):
+        if makers[property] == nil { makers[property] = index }
+      default: break
+      }
+      for edge in solver.callers(of: index) where edge.kind == .foreign && edge.site >= 0 {
+        instances[Call(instance: edge.instance, site: edge.site), default: []].append(index)
+      }
+    }
+  }
+
+  /// What a call handed over.
+  subscript(instance: InstanceIndex, site: Int32) -> [InstanceIndex] {
+    Set(instances[Call(instance: instance, site: site)] ?? []).sorted()
+  }
+
+  /// What makes the value of a property, or gives it.
+  func maker(of property: PropertyIndex) -> InstanceIndex? { makers[property] }
+}

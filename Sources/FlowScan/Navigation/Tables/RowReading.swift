@@ -1,0 +1,82 @@
+import FlowModel
+import SwiftFacts
+import ValueFlow
+
+/// Reads what the code of one property says of routes: their names, links and details.
+struct RowReading {
+  let solver: Solver
+  let tables: DeclaredTables
+  let handed: HandedCode
+  let property: PropertyIndex
+  /// What makes the property's value.
+  let instance: InstanceIndex
+  private let sites: [Int32: Int32]
+  var program: SourceProgram { solver.program }
+  var info: PropertyInfo { program.properties[Int(property)] }
+
+  /// Nil where the code of the property does not run.
+  init?(_ solver: Solver, _ tables: DeclaredTables, _ handed: HandedCode, _ property: PropertyIndex) {
+    guard let instance = handed.maker(of: property) else { return nil }
+    (self.solver, self.tables, self.handed) = (solver, tables, handed)
+    (self.property, self.instance) = (property, instance)
+    sites = solver.calls(of: instance).reduce(into: [:]) { sites, site in
+      sites[solver.bodies.sites[Int(site)].node] = site
+    }
+  }
+
+  /// The call at a node, where the code runs.
+  func site(_ node: Int32) -> Int32? { sites[node] }
+
+  // MARK: - Texts
+
+  /// The text that an argument is, wherever that is written.
+  func text(_ argument: Int, of node: Int32) -> String? {
+    guard let site = sites[node] else { return nil }
+    let objects = solver.objects(at: solver.node(ofArgument: argument, of: site, in: instance))
+    return objects.first { solver.objects[Int($0)].kind == .text }
+      .map { program.name(solver.objects[Int($0)].name).unescaped }
+  }
+
+  func text(labelled label: String, of part: WrittenRoute.Part) -> String? {
+    part.arguments.firstIndex { program.name($0.label) == label }.flatMap { text($0, of: part.node) }
+  }
+
+  private func texts(of part: WrittenRoute.Part) -> [String] {
+    part.arguments.indices.compactMap { text($0, of: part.node) }
+  }
+
+  // MARK: - What stands after a route
+
+  /// Adds what a modifier says to the row; false where it is none of these.
+  func apply(_ modifier: WrittenRoute.Part, to row: inout TableRow) -> Bool {
+    let texts = texts(of: modifier)
+    switch modifier.name {
+    case "summary": row.summary = texts.first ?? ""
+    case "owner": row.owner = texts.first ?? ""
+    case "since": row.since = texts.first ?? ""
+    case "example": row.examples += texts
+    case "named": row.names = texts
+    case "deprecated":
+      row.deprecated = Deprecation(
+        until: text(labelled: "until", of: modifier) ?? "", message: text(labelled: "", of: modifier) ?? "")
+    case "guarded": row.guards += modifier.arguments.compactMap { gateName($0.value) }
+    default: return false
+    }
+    return true
+  }
+
+  /// The name of a gate: what it is made with, wherever that is written.
+  private func gateName(_ gate: Written) -> String? {
+    switch gate.form {
+    case .name(let name), .member(_, let name):
+      let known = tables.gates.first { program.properties[Int($0)].name == name }
+      return known.flatMap(title) ?? program.name(name)
+    case .call(_, let arguments): return arguments.isEmpty ? nil : text(0, of: gate.node)
+    default: return nil
+    }
+  }
+
+  private func title(of gate: PropertyIndex) -> String? {
+    RowReading(solver, tables, handed, gate)?.text(0, of: program.properties[Int(gate)].value)
+  }
+}

@@ -1,0 +1,71 @@
+import SwiftFacts
+import ValueFlow
+
+/// Who is meant by code that a table holds: the child that has ended, what is asked before links enter, or whoever goes
+/// along the route.
+struct TableCauses {
+  enum Cause {
+    case asker(Asker)
+    /// The places from which the flow is made to go along a route.
+    case goers([TableAsk])
+  }
+
+  private var causes: [InstanceIndex: Cause] = [:]
+  private let tables: DeclaredTables
+
+  subscript(instance: InstanceIndex) -> Cause? { causes[instance] }
+
+  /// The function by which a flow with a table begins; nil where it has none.
+  func start(of flow: TypeIndex) -> String? { tables[flow]?.rule.start }
+
+  init(
+    _ solver: Solver, _ tables: DeclaredTables, _ handed: HandedCode, _ rows: [DeclaredRow],
+    _ asks: [TableAsk]
+  ) {
+    self.tables = tables
+    for (name, instance) in Self.gates(solver, tables, handed) {
+      causes[instance] = .asker(Asker(kind: .gate(name), trigger: name))
+    }
+    for row in rows {
+      let asks = asks.filter { $0.goes(along: row) }
+      for build in row.builds { causes[build] = .goers(asks) }
+      guard case .flow(let child)? = row.target else { continue }
+      for ending in row.endings { note(ending.instance, child, solver.program.number(ending.trigger)) }
+      let ended = solver.program.number("ended")
+      for ask in asks {
+        for closure in handed[ask.instance, ask.site] { note(closure, child, ended) }
+      }
+    }
+  }
+
+  /// What a child tells when it has ended.
+  private mutating func note(_ closure: InstanceIndex, _ child: TypeIndex, _ trigger: Name) {
+    causes[closure] = .asker(Asker(kind: .flow(child), trigger: trigger))
+  }
+
+  /// The closures of gates with their names, in properties of their own and in rows.
+  private static func gates(_ solver: Solver, _ tables: DeclaredTables, _ handed: HandedCode) -> [(
+    name: Name, instance: InstanceIndex
+  )] {
+    let guards = Set(tables.rules.map(\.guard))
+    let own = Set(
+      tables.gates.map { gate in
+        let info = solver.program.properties[Int(gate)]
+        return CodeNode(file: info.file, node: info.value)
+      })
+    return solver.foreignCalls.flatMap { call -> [(name: Name, instance: InstanceIndex)] in
+      let site = solver.bodies.sites[Int(call.site)]
+      let node = CodeNode(file: solver.template(call.instance).file, node: site.node)
+      guard guards.contains(solver.program.name(site.name)) || own.contains(node),
+        let title = solver.texts(handedBy: call.site, in: call.instance).first
+      else { return [] }
+      return handed[call.instance, call.site].map { (solver.program.number(title.unescaped), $0) }
+    }
+  }
+}
+
+extension TableAsk {
+  func goes(along row: DeclaredRow) -> Bool {
+    if case .route(row.row.name) = kind { flow == row.flow } else { false }
+  }
+}

@@ -1,0 +1,63 @@
+import SwiftFacts
+import ValueFlow
+
+/// All that the tables of an app tell: their rows, what is asked of their flows, and who is meant by the code in them.
+struct TableScan {
+  let solver: Solver
+  let tables: DeclaredTables
+  let handed: HandedCode
+  /// The rows of tables, then those of lists.
+  let rows: [DeclaredRow]
+  let unread: [(flow: TypeIndex, property: PropertyIndex)]
+  let asks: [TableAsk]
+  let causes: TableCauses
+
+  /// Nil where no flow has a table or a list.
+  init?(_ solver: Solver, _ roles: TypeRoles) {
+    tables = roles.tables
+    guard !tables.all.isEmpty || !tables.lists.isEmpty else { return nil }
+    self.solver = solver
+    handed = HandedCode(solver)
+    let read = TableReading(solver: solver, roles: roles, handed: handed).read()
+    unread = read.unread
+    asks = TableAsks(solver: solver, tables: tables).read()
+    causes = TableCauses(solver, tables, handed, read.rows, asks)
+    rows = read.rows + ListReading(solver: solver, roles: roles, handed: handed).read()
+  }
+
+  /// What the rows show.
+  var routes: [SeenRoute] {
+    rows.enumerated().compactMap { number, row in
+      var route = row.route
+      route?.rank = number
+      return route
+    }
+  }
+
+  /// Flows of which a table tells.
+  var flows: Set<TypeIndex> { Set(tables.all.filter { flow in rows.contains { $0.flow == flow } }) }
+
+  /// The rows of a table by the route's name.
+  func row(_ name: String, of flow: TypeIndex) -> DeclaredRow? {
+    rows.first { $0.flow == flow && $0.row.name == name && tables[flow] != nil }
+  }
+
+  /// What a flow shows where it does not say: all its tabs, else the first root that needs nothing to be known.
+  func first(of flow: TypeIndex) -> [DeclaredRow] {
+    let own = rows.filter { $0.flow == flow && $0.target != nil }
+    let tabs = own.filter { $0.row.style == "tab" }
+    return tabs.isEmpty
+      ? own.filter { $0.row.style == "root" && $0.row.parameters.isEmpty }.prefix(1) + [] : tabs
+  }
+
+  /// Whether a flow leaves it to its table what comes first.
+  func startsByTable(_ flow: TypeIndex) -> Bool {
+    guard let rule = tables[flow]?.rule, let name = solver.program.names.known(rule.start) else {
+      return true
+    }
+    return !solver.program.methods(name, of: flow).contains {
+      let info = solver.program.functions[Int($0)]
+      return info.body >= 0 && !info.flags.contains(.isStatic)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import SwiftFacts
+
+/// A type as the whole program knows it: with the full names of nested types, and with what aliases stand for.
+package struct SpelledType: Hashable, Sendable {
+  /// The type without the mark of an optional.
+  package var text: String
+  package var isOptional = false
+  /// The type of the source that it is; -1 where there is none.
+  package var type: TypeIndex = -1
+
+  var whole: String { isOptional ? text + "?" : text }
+
+  var optional: SpelledType { SpelledType(text: text, isOptional: true, type: type) }
+}
+
+extension Program {
+  /// The type that is written at a node, seen from the type and the file in which it stands.
+  package func spelled(_ node: Int32, in file: Int32, scope: TypeIndex) -> SpelledType {
+    spelled(TypeNode(file: file, node: node, scope: scope), depth: 0)
+  }
+
+  /// The type that a name means where it stands.
+  package func spelled(named text: String, in file: Int32, scope: TypeIndex) -> SpelledType {
+    let name = number(text)
+    let node = TypeNode(file: file, node: -2, scope: scope)
+    return alias(name, node).map { spelled($0, depth: 1) } ?? named(name, [], node, 0)
+  }
+
+  /// What an alias inside of a type stands for, or the type of this name that is declared there.
+  package func spelled(nested name: String, in type: TypeIndex) -> SpelledType? {
+    if let number = names.known(name), let alias = types[Int(type)].aliases[number], alias.node >= 0 {
+      return spelled(alias, depth: 0)
+    }
+    guard let path = names.known(typeName(type) + "." + name),
+      let inner = find(path, scope: type, file: types[Int(type)].file)
+    else { return nil }
+    return SpelledType(text: typeName(inner), type: inner)
+  }
+
+  /// The types that the aliases inside of a type stand for.
+  package func aliased(in type: TypeIndex) -> [TypeIndex] {
+    types[Int(type)].aliases.values.filter { $0.node >= 0 }.flatMap { resolve($0).types }.sorted()
+  }
+
+  /// An alias may lead back to itself, so nothing is followed for long.
+  private static let deepest = 6
+
+  private func spelled(_ type: TypeNode, depth: Int) -> SpelledType {
+    guard depth < Self.deepest, type.node >= 0 else { return SpelledType(text: "_") }
+    let file = files[Int(type.file)]
+    var cursor = CodeCursor(file, type.node)
+    func inner(_ node: Int32) -> SpelledType {
+      spelled(TypeNode(file: type.file, node: node, scope: type.scope), depth: depth + 1)
+    }
+    switch file.op(type.node) {
+    case .optionalType: return inner(cursor.next()).optional
+    case .listType: return SpelledType(text: "[\(inner(cursor.next()).whole)]")
+    case .pairsType:
+      return SpelledType(text: "[\(inner(cursor.next()).whole): \(inner(cursor.next()).whole)]")
+    case .namedType:
+      let name = cursor.name()
+      if let alias = alias(name, type) { return spelled(alias, depth: depth + 1) }
+      let arguments = cursor.list().map(inner)
+      return collection(names[name], arguments) ?? named(name, arguments.map(\.whole), type, depth)
+    default: return SpelledType(text: text(of: type.node, in: type.file))
+    }
+  }
+
+  /// The long names of what is usually written with brackets or a mark.
+  private func collection(_ name: String, _ arguments: [SpelledType]) -> SpelledType? {
+    switch (name, arguments.count) {
+    case ("Optional", 1): arguments[0].optional
+    case ("Array", 1): SpelledType(text: "[\(arguments[0].whole)]")
+    case ("Dictionary", 2): SpelledType(text: "[\(arguments[0].whole): \(arguments[1].whole)]")
+    default: nil
+    }
+  }
+
+  private func named(_ name: Name, _ arguments: [String], _ node: TypeNode, _ depth: Int) -> SpelledType {
+    let found = find(name, scope: node.scope, file: node.file)
+    if found == nil, let id = identifier(names[name], node, depth) { return id }
+    let text = found.map(typeName) ?? withoutModule(names[name])
+    let list = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
+    return SpelledType(text: text + list, type: found ?? -1)
+  }
+
+  /// `Order.ID` is the type of the `id` of an order.
+  private func identifier(_ text: String, _ node: TypeNode, _ depth: Int) -> SpelledType? {
+    guard text.hasSuffix(".ID"), let owner = names.known(String(text.dropLast(3))),
+      let type = find(owner, scope: node.scope, file: node.file),
+      let property = names.known("id").flatMap({ self.property($0, of: type) })
+    else { return nil }
+    let id = properties[Int(property)]
+    if id.type >= 0 { return spelled(TypeNode(file: id.file, node: id.type, scope: type), depth: depth + 1) }
+    guard case .call(let callee, _)? = written(id.value, in: id.file)?.form,
+      case .name(let made) = callee.form
+    else { return nil }
+    return named(made, [], TypeNode(file: id.file, node: -1, scope: type), depth + 1)
+  }
+
+  private func withoutModule(_ name: String) -> String {
+    guard let dot = name.firstIndex(of: "."), importedModules.contains(String(name[..<dot])) else {
+      return name
+    }
+    return String(name[name.index(after: dot)...])
+  }
+}
