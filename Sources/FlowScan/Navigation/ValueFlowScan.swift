@@ -60,7 +60,9 @@ package struct ValueFlowScan {
     LinkGraph(index: links, names: names).add(to: &graph)
     graph.unresolved = unresolved.calls(routes, kept: kept)
     ReducerGraph(program, roles)?.add(to: &graph)
-    return ScanResult(graph: graph, findings: findings)
+    let source = SourceReview(solver: solver, roles: roles, conventions: conventions).facts()
+    log?("source facts are found")
+    return ScanResult(graph: graph, findings: findings, source: source)
   }
 
   /// The flows that the app's delegate, its scenes or its `App` make.

@@ -52,7 +52,7 @@ package struct Written {
 
   package var text: String { program.expressionText(node, in: file) }
 
-  private var code: ProgramFile { program.files[Int(file)] }
+  var code: ProgramFile { program.files[Int(file)] }
 
   private func at(_ node: Int32) -> Written { Written(program: program, file: file, node: node) }
 

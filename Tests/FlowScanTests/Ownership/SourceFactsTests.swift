@@ -130,15 +130,17 @@ import Testing
       "[Coordinator]()", "[String: Coordinator]()", "[AnyObject]()",
     ] {
       let value = list.contains(":") ? "children[\"a\"] = Child()" : "children.append(Child())"
-      let found = facts(
+      for found in facts(
         "import UIKit\nprotocol Coordinator {}\nfinal class Child: Coordinator {}\nfinal class Parent: Coordinator {\n  var children = \(list)\n  func show() { \(value) }\n}"
-      )
-      #expect(found.source.addedChildren.map(\.child) == ["Child"], "\(list)")
+      ) {
+        #expect(found.addedChildren.map(\.child) == ["Child"], "\(list)")
+      }
     }
-    let other = facts(
+    for other in facts(
       "import UIKit\nfinal class Item {}\nfinal class ParentCoordinator {\n  var items: [Item] = []\n  func show() { items.append(Item()) }\n}"
-    )
-    #expect(other.source.addedChildren == [])
+    ) {
+      #expect(other.addedChildren == [])
+    }
   }
 
   @Test func selfIsHeldOrNot() {
@@ -310,15 +312,31 @@ import Testing
     let one = fixture.result([0, 1]).source
     #expect(one.addedChildren.count == 1 && one.handovers.count == 1)
     #expect(one == fixture.result([1, 0]).source)
+    let other = fixture.resultOfValues([0, 1]).source
+    #expect(other == one)
+    #expect(other == fixture.resultOfValues([1, 0]).source)
   }
 
-  private func facts(_ source: String) -> ScanResult { Fixture(source).result() }
+  /// What both engines tell of a source.
+  private func facts(_ source: String) -> [SourceFacts] {
+    let fixture = Fixture(source)
+    return [fixture.result().source, fixture.resultOfValues().source]
+  }
 
+  /// Expects that both engines tell the same of a source.
+  ///
+  /// Where the analysis of values tells it in another way, `values` has that, and a comment says why it is right.
   private func expectFacts(
-    _ source: String, _ expected: String, at place: Testing.SourceLocation = #_sourceLocation
+    _ source: String, _ expected: String, values: String? = nil,
+    at place: Testing.SourceLocation = #_sourceLocation
   ) {
     let fixture = Fixture(source)
     #expect(text(fixture.result().source, fixture) == expected, sourceLocation: place)
+    #expect(
+      text(fixture.resultOfValues().source, fixture) == values ?? expected, sourceLocation: place)
+    #expect(
+      text(fixture.resultOfChosenValues().source, fixture) == values ?? expected,
+      "The choice of members changes the facts.", sourceLocation: place)
   }
 
   private func text(_ facts: SourceFacts, _ fixture: Fixture) -> String {
