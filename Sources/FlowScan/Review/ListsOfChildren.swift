@@ -136,25 +136,6 @@ extension ListsOfChildren {
   }
 }
 
-/// A function that takes children out of a list; `remove` alone is a name that much else has.
-struct RemovingFunction: Hashable {
-  let name: Name
-  private let labels: [Name]
-
-  init(_ function: FunctionInfo) {
-    name = function.name
-    labels = function.parameters.map(\.label)
-  }
-
-  func isCalled(by callee: Written, _ arguments: [Written.Argument]) -> Bool {
-    switch callee.form {
-    case .name(let name), .member(_, let name):
-      callee.program.plain(name) == self.name && arguments.map(\.label) == labels
-    default: false
-    }
-  }
-}
-
 extension SourceProgram {
   func isInitializer(_ body: CodeBody) -> Bool { body.function.map { name($0.name) == "init" } ?? false }
 
