@@ -7,45 +7,21 @@ import ValueFlow
 final class ArrivedObjects {
   private let solver: Solver
   private let program: SourceProgram
-  private lazy var sites = findSites()
-  private lazy var instances = findInstances()
-  private lazy var stores = findStores()
+  /// The calls and stores of each file.
+  private lazy var sites = numbers(of: solver.bodies.sites.map(\.template))
+  private lazy var stores = numbers(of: solver.stores.map { solver.instances[Int($0.instance)].template })
+  private lazy var instances = InstanceChains(solver)
 
   init(_ solver: Solver) {
     self.solver = solver
     program = solver.program
   }
 
-  /// A node of the code of a file, or a place in its text.
-  private struct Place: Hashable {
-    let file: Int32
-    let number: Int32
-  }
-
-  // MARK: - Where code runs
-
-  private func findSites() -> [Place: [Int32]] {
-    var found: [Place: [Int32]] = [:]
-    for (number, site) in solver.bodies.sites.enumerated() {
-      let file = solver.bodies.templates[Int(site.template)].file
-      found[Place(file: file, number: site.node), default: []].append(Int32(number))
-    }
-    return found
-  }
-
-  private func findInstances() -> [[InstanceIndex]] {
-    var found = [[InstanceIndex]](repeating: [], count: solver.bodies.templates.count)
-    for (number, instance) in solver.instances.enumerated() {
-      found[Int(instance.template)].append(InstanceIndex(number))
-    }
-    return found
-  }
-
-  private func findStores() -> [Place: [NodeIndex]] {
-    var found: [Place: [NodeIndex]] = [:]
-    for store in solver.stores {
-      let place = Place(file: solver.template(store.instance).file, number: store.place)
-      found[place, default: []].append(store.base)
+  /// What stands in the code of each file, of which the templates are given.
+  private func numbers(of templates: [Int32]) -> [[Int]] {
+    var found = [[Int]](repeating: [], count: program.files.count)
+    for (number, template) in templates.enumerated() {
+      found[Int(solver.bodies.templates[Int(template)].file)].append(number)
     }
     return found
   }
@@ -55,10 +31,9 @@ final class ArrivedObjects {
     at call: Written, _ node: (_ site: Int32, _ instance: InstanceIndex) -> NodeIndex?
   ) -> Set<ObjectIndex> {
     var found: Set<ObjectIndex> = []
-    for site in sites[Place(file: call.file, number: call.node)] ?? [] {
-      for instance in instances[Int(solver.bodies.sites[Int(site)].template)] {
-        guard let node = node(site, instance) else { continue }
-        found.formUnion(solver.objects(at: node))
+    for site in sites[Int(call.file)] where solver.bodies.sites[site].node == call.node {
+      instances.each(of: solver.bodies.sites[site].template) { instance in
+        if let node = node(Int32(site), instance) { found.formUnion(solver.objects(at: node)) }
       }
     }
     return found
@@ -74,15 +49,19 @@ final class ArrivedObjects {
     objects(at: call) { solver.node(ofBaseOf: $0, in: $1) }
   }
 
+  /// The objects of the source that a call gives.
   func made(by call: Written) -> Set<ObjectIndex> {
-    objects(at: call) { solver.resultNode(of: $0, in: $1) }
+    objects(at: call) { solver.resultNode(of: $0, in: $1) }.filter { object in
+      let info = solver.objects[Int(object)]
+      return info.kind == .instance && info.type >= 0 && !program.types[Int(info.type)].isForeign
+    }
   }
 
   /// The objects of which a property is set.
   func set(by assignment: Written) -> Set<ObjectIndex> {
     guard case .assign(let target, _) = assignment.form else { return [] }
-    let nodes = stores[Place(file: target.file, number: target.place)] ?? []
-    return Set(nodes.flatMap { solver.objects(at: $0) })
+    let found = stores[Int(target.file)].map { solver.stores[$0] }.filter { $0.place == target.place }
+    return Set(found.flatMap { solver.objects(at: $0.base) })
   }
 
   /// The types of objects, each once; of what is declared as a protocol nothing more is known.
@@ -98,10 +77,8 @@ final class ArrivedObjects {
   /// The properties of made objects in which one of some values stands.
   func keepers(of values: Set<ObjectIndex>, in objects: Set<ObjectIndex>) -> [PropertyIndex] {
     var found: Set<PropertyIndex> = []
-    for object in objects where solver.objects[Int(object)].kind == .instance {
-      let type = solver.objects[Int(object)].type
-      guard type >= 0 else { continue }
-      for ancestor in program.ancestors(type) {
+    for object in objects {
+      for ancestor in program.ancestors(solver.objects[Int(object)].type) {
         for property in program.types[Int(ancestor)].propertyOrder where !found.contains(property) {
           let field = solver.knownField(object, program.properties[Int(property)].name)
           if let field, values.contains(where: { solver.holds($0, at: field) }) { found.insert(property) }
@@ -109,5 +86,28 @@ final class ArrivedObjects {
       }
     }
     return found.sorted()
+  }
+}
+
+/// The instances of each body, one after the other.
+private struct InstanceChains {
+  private var first: [InstanceIndex]
+  private var next: [InstanceIndex] = []
+
+  init(_ solver: Solver) {
+    first = [InstanceIndex](repeating: -1, count: solver.bodies.templates.count)
+    next.reserveCapacity(solver.instances.count)
+    for (number, instance) in solver.instances.enumerated() {
+      next.append(first[Int(instance.template)])
+      first[Int(instance.template)] = InstanceIndex(number)
+    }
+  }
+
+  func each(of template: Int32, _ visit: (InstanceIndex) -> Void) {
+    var instance = first[Int(template)]
+    while instance >= 0 {
+      visit(instance)
+      instance = next[Int(instance)]
+    }
   }
 }

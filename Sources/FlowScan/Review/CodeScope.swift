@@ -53,7 +53,7 @@ extension SourceProgram {
   /// The name of a function without the labels that `handle(action:)` carries.
   func plain(_ name: Name) -> Name {
     let text = self.name(name)
-    guard let open = text.utf8.firstIndex(of: UInt8(ascii: "(")) else { return name }
+    guard text.utf8.last == UInt8(ascii: ")"), let open = text.firstIndex(of: "(") else { return name }
     return names.known(String(text[..<open])) ?? name
   }
 }

@@ -50,9 +50,9 @@ struct Handovers {
     // A closure stands nowhere but where this call has put it; the coordinator itself may have come by another way.
     let isItself = call.deed.scope.isSelf(call.arguments[index].value)
     if isItself, call.callee.typeName != nil { return [] }
-    let values = code.arrived.given(index, to: call.deed.code)
-    guard !values.isEmpty else { return [] }
-    return code.arrived.keepers(of: values, in: code.arrived.made(by: call.deed.code)).filter {
+    let made = code.arrived.made(by: call.deed.code)
+    if made.isEmpty { return [] }
+    return code.arrived.keepers(of: code.arrived.given(index, to: call.deed.code), in: made).filter {
       !isItself || !ElementTypes.isList(program.properties[Int($0)], code)
     }
   }
@@ -71,14 +71,24 @@ struct Handovers {
 extension Handovers {
   private func mayHandOver(_ source: Written, _ deed: CodeDeed) -> Bool {
     if case .closure = source.form { return true }
-    return deed.scope.isSelf(source) || deed.scope.ownName(source) != nil
+    return deed.scope.isSelf(source) || method(source, deed) != nil
+  }
+
+  /// The method of the coordinator that is handed over as a value.
+  private func method(_ source: Written, _ deed: CodeDeed) -> FunctionIndex? {
+    let owner = deed.scope.owner
+    guard owner >= 0, let name = deed.scope.ownName(source), program.property(name, of: owner) == nil,
+      let function = program.functions(name, above: owner).first,
+      !program.functions[Int(function)].flags.contains(.isStatic)
+    else { return nil }
+    return function
   }
 
   private func handover(
     _ source: Written, to property: PropertyIndex, _ deed: CodeDeed, by type: TypeIndex, isKept: Bool
   ) -> Handover? {
     let info = program.properties[Int(property)]
-    guard let (value, holdsFlow) = value(source, deed, type, info) else { return nil }
+    guard let (value, holdsFlow) = value(source, deed, info) else { return nil }
     return Handover(
       flow: code.id(of: type), value: value, keeper: keeper(info), location: code.location(of: deed.code),
       holdsFlow: holdsFlow, isKept: isKept)
@@ -93,17 +103,13 @@ extension Handovers {
   }
 
   private func value(
-    _ source: Written, _ deed: CodeDeed, _ type: TypeIndex, _ property: PropertyInfo
+    _ source: Written, _ deed: CodeDeed, _ property: PropertyInfo
   ) -> (Handover.Value, holdsFlow: Bool)? {
     if deed.scope.isSelf(source) { return (.itself, true) }
     guard program.type(of: property).isFunction else { return nil }
     if case .closure = source.form {
       return (.closure, HoldingSelf.isHeld(by: source, as: deed.scope.holders))
     }
-    guard let name = deed.scope.ownName(source), program.property(name, of: type) == nil,
-      let function = program.functions(name, above: type).first,
-      !program.functions[Int(function)].flags.contains(.isStatic)
-    else { return nil }
-    return (.method, true)
+    return method(source, deed) == nil ? nil : (.method, true)
   }
 }

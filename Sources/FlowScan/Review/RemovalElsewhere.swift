@@ -13,8 +13,8 @@ struct RemovalElsewhere {
     self.code = code
     let removers = Set(lists.values.flatMap(\.removers))
     let names = Set(removers.map(\.name))
-    let adding = NamedIn(Set(lists.values.flatMap(\.adders)), code.program)
-    for type in NamedIn(names, code.program).types.sorted() {
+    let adding = MentioningTypes(Set(lists.values.flatMap(\.adders)), code.program)
+    for type in MentioningTypes(names, code.program).types.sorted() {
       let isBalanced = adding.types.contains(type)
       for body in code.bodies(of: type) where !(body.function.map { names.contains($0.name) } ?? false) {
         for call in body.calls { look(at: call, in: type, removers, isBalanced) }
@@ -50,31 +50,5 @@ struct RemovalElsewhere {
     if !called.isDisjoint(with: lists.removers) { return true }
     if types.isEmpty { return !leaving.isEmpty }
     return types.contains { !leaving.isDisjoint(with: code.line(of: $0)) }
-  }
-}
-
-/// The types whose code mentions one of some names.
-private struct NamedIn {
-  private(set) var types: Set<TypeIndex> = []
-
-  init(_ names: Set<Name>, _ program: SourceProgram) {
-    guard !names.isEmpty else { return }
-    let isNamed = program.files.map { file in file.names.contains(where: names.contains) }
-    for info in program.functions where info.owner >= 0 && isNamed[Int(info.file)] {
-      look(info.owner, info.file, info.begin, info.end, names, program)
-    }
-    for info in program.properties where info.owner >= 0 && isNamed[Int(info.file)] {
-      look(info.owner, info.file, info.begin, info.end, names, program)
-    }
-  }
-
-  private mutating func look(
-    _ type: TypeIndex, _ file: Int32, _ begin: Int32, _ end: Int32, _ names: Set<Name>,
-    _ program: SourceProgram
-  ) {
-    guard !types.contains(type) else { return }
-    if program.mentions(in: file, from: begin, to: end).contains(where: { names.contains($0.name) }) {
-      types.insert(type)
-    }
   }
 }

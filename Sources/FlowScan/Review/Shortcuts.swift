@@ -7,7 +7,17 @@ struct Shortcuts {
   let code: ReviewedCode
   let roles: TypeRoles
   let hosts: StackHosts
+  /// The types whose code mentions a coordinator; most views do not, and are not read.
+  private let mentioning: Set<TypeIndex>
   private var program: SourceProgram { code.program }
+
+  init(code: ReviewedCode, roles: TypeRoles, hosts: StackHosts) {
+    (self.code, self.roles, self.hosts) = (code, roles, hosts)
+    let program = code.program
+    let names = code.coordinators.all.map(program.typeName).flatMap { [$0, TypeRoles.short($0)] }
+      .compactMap(program.names.known)
+    mentioning = MentioningTypes(Set(names), program).types
+  }
 
   func shortcuts(of type: TypeIndex) -> [ViewShortcut] {
     guard code.coordinators.isDeclared(type), program.types[Int(type)].kind != .protocol,
@@ -15,7 +25,7 @@ struct Shortcuts {
     else { return [] }
     let isView = roles.inherits(type, "View")
     let coordinator = coordinator(of: type)
-    guard isView || coordinator != nil else { return [] }
+    guard isView && mentioning.contains(type) || coordinator != nil else { return [] }
     let hosted = hosts.flow(hostedBy: type)
     let passed = hosted == nil ? coordinator : nil
     return code.bodies(of: type).flatMap { body in

@@ -1,6 +1,6 @@
 import Testing
 
-/// What only the analysis of values tells of coordinators' code: declarations alone do not say it.
+/// What only the analysis of values tells of coordinators' code.
 @Suite struct ArrivingFactsTests {
   /// A child that a factory makes as some coordinator is named by what the factory was seen to make.
   @Test func childrenAreNamedByWhatArrives() {
@@ -94,6 +94,38 @@ import Testing
     expectFacts(
       source, "Parent gives closure to Login.onDone\nParent gives closure to Tour.onDone",
       values: "Parent gives closure to Login.onDone")
+  }
+
+  /// A closure behind the parentheses is an argument like any other.
+  @Test func trailingClosuresAreKept() {
+    expectFacts(
+      twoCoordinators + """
+        final class Parent: Coordinator {
+          var children: [Coordinator] = []
+          func show() { let child = Child { self.end() }; 1️⃣add(child) }
+          func end() {}
+        }
+        """, "1️⃣ Parent adds Child",
+      values: "1️⃣ Parent adds Child\nParent gives closure to Child.onEnd, held, kept")
+  }
+
+  /// `guard` asks whether there is a child already as `if` does.
+  @Test func guardsAskForChildren() {
+    expectFacts(
+      twoCoordinators + """
+        final class Parent: Coordinator {
+          var children: [Coordinator] = []
+          func show() {
+            guard children.isEmpty else { return }
+            1️⃣add(Child())
+          }
+          func open() {
+            guard !children.isEmpty else { return }
+            2️⃣add(Child())
+          }
+        }
+        """, "1️⃣ Parent adds Child\n2️⃣ Parent adds Child",
+      values: "1️⃣ Parent adds Child once\n2️⃣ Parent adds Child")
   }
 
   /// What `while` repeats may be added many times.
