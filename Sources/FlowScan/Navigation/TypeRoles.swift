@@ -49,6 +49,7 @@ final class TypeRoles {
   }
 
   func isScreen(_ type: TypeIndex) -> Bool { type >= 0 && self[type].contains(.screen) }
+  func isScreen(named name: String) -> Bool { screens.contains(name) }
   func isFlow(_ type: TypeIndex) -> Bool { type >= 0 && self[type].contains(.flow) }
 
   /// Whether its name or what it inherits leaves no doubt that a type is meant to be a flow.

@@ -68,7 +68,9 @@ package struct ValueFlowScan {
       TableGraph(scan: tables, askers: askers, names: names, kept: kept).add(to: &graph)
     }
     ReducerGraph(program, roles)?.add(to: &graph)
-    return ScanResult(graph: graph, findings: findings)
+    let source = SourceReview(solver: solver, roles: roles, conventions: conventions).facts()
+    log?("source facts are found")
+    return ScanResult(graph: graph, findings: findings, source: source)
   }
 
   /// The flows that the app's delegate, its scenes or its `App` make.

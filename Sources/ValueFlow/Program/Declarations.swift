@@ -108,5 +108,12 @@ package struct ResolvedType: Hashable {
   package var isTuple = false
   package var isMetatype = false
 
+  package init(
+    types: [TypeIndex] = [], isFunction: Bool = false, isTuple: Bool = false, isMetatype: Bool = false
+  ) {
+    (self.types, self.isFunction) = (types, isFunction)
+    (self.isTuple, self.isMetatype) = (isTuple, isMetatype)
+  }
+
   static let unknown = ResolvedType()
 }

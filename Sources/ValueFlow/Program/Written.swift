@@ -68,7 +68,7 @@ package struct Written {
     return cursor.rows(2).map { $0[1] }
   }
 
-  private var code: ProgramFile { program.files[Int(file)] }
+  var code: ProgramFile { program.files[Int(file)] }
 
   private func at(_ node: Int32) -> Written { Written(program: program, file: file, node: node) }
 

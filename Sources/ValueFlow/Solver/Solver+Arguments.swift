@@ -12,43 +12,7 @@ extension Solver {
 
   /// For each argument its parameter; nil where they do not fit.
   func assignment(of arguments: [CallArgument], to parameters: [ParameterInfo]) -> [Int]? {
-    var found: [Int] = []
-    var next = 0
-    for (index, argument) in arguments.enumerated() {
-      let isTrailing = argument.flags.contains(.isTrailing)
-      if let last = found.last, argument.label == 0, !isTrailing, parameters[last].flags.contains(.isVariadic)
-      {
-        found.append(last)
-        continue
-      }
-      var position = next
-      while position < parameters.count {
-        let parameter = parameters[position]
-        let fits =
-          isTrailing && argument.label == 0
-          ? isLastClosure(position, parameters, trailing: arguments.count - index)
-          : parameter.label == argument.label
-        if fits { break }
-        guard parameter.standard >= 0 || parameter.flags.contains(.isVariadic) || isTrailing else {
-          return nil
-        }
-        position += 1
-      }
-      guard position < parameters.count else { return nil }
-      found.append(position)
-      next = position + 1
-    }
-    let rest = parameters.indices.dropFirst(next)
-    guard rest.allSatisfy({ parameters[$0].standard >= 0 || parameters[$0].flags.contains(.isVariadic) })
-    else {
-      return nil
-    }
-    return found
-  }
-
-  private func isLastClosure(_ position: Int, _ parameters: [ParameterInfo], trailing: Int) -> Bool {
-    position == parameters.count - trailing
-      || parameters.dropFirst(position + 1).allSatisfy { $0.standard >= 0 }
+    parameters.places(of: arguments)
   }
 
   /// For each argument of a call the parameter of a function; nil where they do not fit.

@@ -117,3 +117,12 @@ extension Solver {
     return lines
   }
 }
+
+// What arrives where code stands, whoever runs it.
+extension Solver {
+  /// The node of what a member is called on.
+  package func node(ofBaseOf site: Int32, in instance: InstanceIndex) -> NodeIndex? {
+    guard case .member(let base) = bodies.sites[Int(site)].callee else { return nil }
+    return node(instance, base)
+  }
+}

@@ -4,27 +4,9 @@ import Testing
 
 /// What a scan tells of coordinators' code for rules on the source.
 @Suite struct SourceFactsTests {
-  private static let base = """
-    import UIKit
-    protocol Coordinator: AnyObject {
-      var children: [Coordinator] { get set }
-    }
-    extension Coordinator {
-      func add(_ child: Coordinator) { children.append(child) }
-      func remove(_ child: Coordinator) { children = children.filter { $0 !== child } }
-    }
-    final class Child: Coordinator {
-      var children: [Coordinator] = []
-      var onEnd: (() -> Void)?
-      init(onEnd: (() -> Void)? = nil) { self.onEnd = onEnd }
-      func start() {}
-    }
-
-    """
-
   @Test func childrenAreAddedAtPlaces() {
     expectFacts(
-      Self.base + """
+      twoCoordinators + """
         final class Parent: Coordinator {
           var children: [Coordinator] = []
           init() { 1️⃣add(Child()) }
@@ -47,7 +29,7 @@ import Testing
 
   @Test func aFlowThatBeginsAnewAddsAgain() {
     expectFacts(
-      Self.base + """
+      twoCoordinators + """
         final class Parent: Coordinator {
           var children: [Coordinator] = []
           func start() { login() }
@@ -70,7 +52,7 @@ import Testing
     "func end() { self.children.removeAll { $0 is Child } }",
   ])
   func childrenAreTakenOut(by member: String) {
-    let source = Self.base + "final class Parent: Coordinator {\n  var children: [Coordinator] = []\n"
+    let source = twoCoordinators + "final class Parent: Coordinator {\n  var children: [Coordinator] = []\n"
     expectFacts(source + "  func show() { 1️⃣add(Child()) }\n}", "1️⃣ Parent adds Child")
     expectFacts(source + "  func show() { 1️⃣add(Child()) }\n  \(member)\n}", "1️⃣ Parent adds Child, removed")
     expectFacts(
@@ -80,7 +62,7 @@ import Testing
 
   @Test func aBaseClassMayRemoveByItself() {
     expectFacts(
-      Self.base + """
+      twoCoordinators + """
         class Base: Coordinator {
           var children: [Coordinator] = []
           func run(_ child: Child) {
@@ -100,7 +82,7 @@ import Testing
 
   @Test func aChildMayRemoveItself() {
     let source =
-      Self.base + """
+      twoCoordinators + """
         final class Parent: Coordinator {
           var children: [Coordinator] = []
           func show() {
@@ -130,15 +112,17 @@ import Testing
       "[Coordinator]()", "[String: Coordinator]()", "[AnyObject]()",
     ] {
       let value = list.contains(":") ? "children[\"a\"] = Child()" : "children.append(Child())"
-      let found = facts(
+      for found in factsOfBoth(
         "import UIKit\nprotocol Coordinator {}\nfinal class Child: Coordinator {}\nfinal class Parent: Coordinator {\n  var children = \(list)\n  func show() { \(value) }\n}"
-      )
-      #expect(found.source.addedChildren.map(\.child) == ["Child"], "\(list)")
+      ) {
+        #expect(found.addedChildren.map(\.child) == ["Child"], "\(list)")
+      }
     }
-    let other = facts(
+    for other in factsOfBoth(
       "import UIKit\nfinal class Item {}\nfinal class ParentCoordinator {\n  var items: [Item] = []\n  func show() { items.append(Item()) }\n}"
-    )
-    #expect(other.source.addedChildren == [])
+    ) {
+      #expect(other.addedChildren == [])
+    }
   }
 
   @Test func selfIsHeldOrNot() {
@@ -155,7 +139,7 @@ import Testing
     ]
     for (value, expected) in values {
       expectFacts(
-        Self.base + """
+        twoCoordinators + """
           final class Parent: Coordinator {
             var children: [Coordinator] = []
             func show() {
@@ -171,7 +155,7 @@ import Testing
 
   @Test func selfInAClosureThatHasItWeaklyIsNotHeldUntilItIsBound() {
     expectFacts(
-      Self.base + """
+      twoCoordinators + """
         final class Parent: Coordinator {
           var children: [Coordinator] = []
           var kept: Child?
@@ -193,7 +177,7 @@ import Testing
 
   @Test func initialisersKeepWhatTheyStore() {
     expectFacts(
-      Self.base + """
+      twoCoordinators + """
         final class Parent: Coordinator {
           var children: [Coordinator] = []
           func show() { let child = Child(onEnd: { self.end() }); 1️⃣add(child) }
@@ -304,37 +288,14 @@ import Testing
 
   @Test func orderOfFilesDoesNotMatter() {
     let fixture = Fixture(
-      "// FILE B.swift\n" + Self.base
+      "// FILE B.swift\n" + twoCoordinators
         + "// FILE A.swift\nfinal class Parent: Coordinator {\n  var children: [Coordinator] = []\n  func show() { add(Child(onEnd: { self.show() })) }\n}"
     )
     let one = fixture.result([0, 1]).source
     #expect(one.addedChildren.count == 1 && one.handovers.count == 1)
     #expect(one == fixture.result([1, 0]).source)
-  }
-
-  private func facts(_ source: String) -> ScanResult { Fixture(source).result() }
-
-  private func expectFacts(
-    _ source: String, _ expected: String, at place: Testing.SourceLocation = #_sourceLocation
-  ) {
-    let fixture = Fixture(source)
-    #expect(text(fixture.result().source, fixture) == expected, sourceLocation: place)
-  }
-
-  private func text(_ facts: SourceFacts, _ fixture: Fixture) -> String {
-    let children = facts.addedChildren.map { child in
-      "\(fixture.marker(child.location)) \(child.flow) adds \(child.child)"
-        + (child.isOnce ? " once" : "") + (child.isRemoved ? ", removed" : "")
-    }
-    let handovers = facts.handovers.map { handover in
-      "\(handover.flow) gives \(handover.value) to \(handover.keeper.type).\(handover.keeper.property)"
-        + (handover.keeper.isWeak ? ", weak" : "") + (handover.holdsFlow ? ", held" : "")
-        + (handover.isKept ? ", kept" : "")
-    }
-    let shortcuts = facts.shortcuts.map {
-      "\(fixture.marker($0.location)) \($0.view) \($0.deed) \($0.coordinator)"
-    }
-    let work = facts.foreignWork.map { "\(fixture.marker($0.location)) \($0.flow) \($0.kind) \($0.tool)" }
-    return (children + handovers + shortcuts + work).joined(separator: "\n")
+    let other = fixture.resultOfValues([0, 1]).source
+    #expect(other == one)
+    #expect(other == fixture.resultOfValues([1, 0]).source)
   }
 }

@@ -10,11 +10,25 @@ enum Engine: CaseIterable, Sendable {
 
 extension Fixture {
   /// The graph that the analysis of values makes of the files, in any order.
-  func scanValues(_ order: [Int]? = nil) -> FlowGraph {
-    let files = (order ?? Array(files.indices)).map {
+  func scanValues(_ order: [Int]? = nil) -> FlowGraph { resultOfValues(order).graph }
+
+  /// All that the analysis of values finds in the files, in any order.
+  func resultOfValues(_ order: [Int]? = nil) -> ScanResult {
+    let read = (order ?? Array(files.indices)).map {
       SourceReader.read(files[$0].text, path: files[$0].path)
     }
-    return ValueFlowScan(settings: settings).graph(of: files).graph
+    return ValueFlowScan(settings: settings).graph(of: read)
+  }
+
+  /// The same where only those members are read whole that are chosen.
+  func resultOfChosenValues() -> ScanResult {
+    let bytes = files.map { Array($0.text.utf8) }
+    let outlines = bytes.map { FileOutline(of: $0) }
+    let kept = MemberChoice.members(of: outlines, conventions: settings.conventions)
+    let read = files.indices.map { file in
+      SourceReader.read(bytes[file], outlines[file], path: files[file].path) { kept[file][$0] }
+    }
+    return ValueFlowScan(settings: settings).graph(of: read)
   }
 
   func scan(by engine: Engine, _ order: [Int]? = nil) -> FlowGraph {

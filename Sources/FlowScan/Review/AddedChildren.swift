@@ -1,0 +1,58 @@
+import FlowModel
+import SwiftFacts
+import ValueFlow
+
+/// Finds what coordinators add to their lists of children, and whether it is ever taken out.
+struct AddedChildren {
+  let code: ReviewedCode
+  private let lists: [TypeIndex: ListsOfChildren]
+  private let elsewhere: RemovalElsewhere
+  private var program: SourceProgram { code.program }
+
+  init(_ code: ReviewedCode, _ lists: [TypeIndex: ListsOfChildren]) {
+    self.code = code
+    self.lists = lists
+    elsewhere = RemovalElsewhere(lists, code)
+  }
+
+  func children(of type: TypeIndex) -> [AddedChild] {
+    guard let lists = lists[type], !lists.names.isEmpty else { return [] }
+    let bodies = code.bodies(of: type)
+    let once = RunningOnce(bodies, in: program)
+    let isEmptied = isEmptied(type, lists)
+    return bodies.flatMap { body in
+      let given = Set(body.function?.parameters.map(\.name) ?? [])
+      return lists.added(in: body).filter { !($0.value.plainName.map(given.contains) ?? false) }.map {
+        added in
+        let declared = code.type(of: added.value, at: added.deed)
+        let types = code.classes(declared, arriving: objects(added))
+        let scope = added.deed.scope
+        return AddedChild(
+          flow: code.id(of: type), child: name(added, declared, types),
+          location: code.location(of: added.deed.code),
+          isOnce: scope.isGuarded || (!scope.isRepeated && once.contains(body)),
+          isRemoved: isEmptied || elsewhere.remove(types, from: lists))
+      }
+    }
+  }
+
+  /// What arrives in the list; of what is assigned to a place in it the analysis tells nothing.
+  private func objects(_ added: ListsOfChildren.Added) -> Set<ObjectIndex> {
+    added.argument.map { code.arrived.given($0, to: added.deed.code) } ?? []
+  }
+
+  /// The type of a child: as it is declared, unless that is a protocol and one type alone arrives.
+  private func name(
+    _ added: ListsOfChildren.Added, _ declared: ResolvedType?, _ types: [TypeIndex]
+  ) -> String {
+    let isOpen = declared?.types.contains { program.types[Int($0)].kind == .protocol } ?? true
+    if isOpen, types.count == 1 { return program.typeName(types[0]) }
+    guard let declared, !declared.types.isEmpty else { return added.value.text }
+    return declared.types.map(program.typeName).joined(separator: " & ")
+  }
+
+  private func isEmptied(_ type: TypeIndex, _ lists: ListsOfChildren) -> Bool {
+    lists.removesByItself
+      || program.concreteSubtypes(type).contains { lists.areEmptied(by: code.bodies(of: $0)) }
+  }
+}

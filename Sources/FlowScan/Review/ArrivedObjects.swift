@@ -1,0 +1,113 @@
+import SwiftFacts
+import ValueFlow
+
+/// Which objects the analysis of values saw arrive where code stands.
+///
+/// It follows what may lead to navigation; where it saw nothing, declarations have to do.
+final class ArrivedObjects {
+  private let solver: Solver
+  private let program: SourceProgram
+  /// The calls and stores of each file.
+  private lazy var sites = numbers(of: solver.bodies.sites.map(\.template))
+  private lazy var stores = numbers(of: solver.stores.map { solver.instances[Int($0.instance)].template })
+  private lazy var instances = InstanceChains(solver)
+
+  init(_ solver: Solver) {
+    self.solver = solver
+    program = solver.program
+  }
+
+  /// What stands in the code of each file, of which the templates are given.
+  private func numbers(of templates: [Int32]) -> [[Int]] {
+    var found = [[Int]](repeating: [], count: program.files.count)
+    for (number, template) in templates.enumerated() {
+      found[Int(solver.bodies.templates[Int(template)].file)].append(number)
+    }
+    return found
+  }
+
+  /// What arrives at a part of a call, in all runs of it.
+  private func objects(
+    at call: Written, _ node: (_ site: Int32, _ instance: InstanceIndex) -> NodeIndex?
+  ) -> Set<ObjectIndex> {
+    var found: Set<ObjectIndex> = []
+    for site in sites[Int(call.file)] where solver.bodies.sites[site].node == call.node {
+      instances.each(of: solver.bodies.sites[site].template) { instance in
+        if let node = node(Int32(site), instance) { found.formUnion(solver.objects(at: node)) }
+      }
+    }
+    return found
+  }
+
+  // MARK: - What is asked
+
+  func given(_ index: Int, to call: Written) -> Set<ObjectIndex> {
+    objects(at: call) { solver.node(ofArgument: index, of: $0, in: $1) }
+  }
+
+  func called(by call: Written) -> Set<ObjectIndex> {
+    objects(at: call) { solver.node(ofBaseOf: $0, in: $1) }
+  }
+
+  /// The objects of the source that a call gives.
+  func made(by call: Written) -> Set<ObjectIndex> {
+    objects(at: call) { solver.resultNode(of: $0, in: $1) }.filter { object in
+      let info = solver.objects[Int(object)]
+      return info.kind == .instance && info.type >= 0 && !program.types[Int(info.type)].isForeign
+    }
+  }
+
+  /// The objects of which a property is set.
+  func set(by assignment: Written) -> Set<ObjectIndex> {
+    guard case .assign(let target, _) = assignment.form else { return [] }
+    let found = stores[Int(target.file)].map { solver.stores[$0] }.filter { $0.place == target.place }
+    return Set(found.flatMap { solver.objects(at: $0.base) })
+  }
+
+  /// The types of objects, each once; of what is declared as a protocol nothing more is known.
+  func types(of objects: Set<ObjectIndex>) -> ResolvedType? {
+    var types: Set<TypeIndex> = []
+    for object in objects {
+      let info = solver.objects[Int(object)]
+      if info.type >= 0, info.kind == .instance || info.kind == .some { types.insert(info.type) }
+    }
+    return types.isEmpty ? nil : ResolvedType(types: types.sorted())
+  }
+
+  /// The properties of made objects in which one of some values stands.
+  func keepers(of values: Set<ObjectIndex>, in objects: Set<ObjectIndex>) -> [PropertyIndex] {
+    var found: Set<PropertyIndex> = []
+    for object in objects {
+      for ancestor in program.ancestors(solver.objects[Int(object)].type) {
+        for property in program.types[Int(ancestor)].propertyOrder where !found.contains(property) {
+          let field = solver.knownField(object, program.properties[Int(property)].name)
+          if let field, values.contains(where: { solver.holds($0, at: field) }) { found.insert(property) }
+        }
+      }
+    }
+    return found.sorted()
+  }
+}
+
+/// The instances of each body, one after the other.
+private struct InstanceChains {
+  private var first: [InstanceIndex]
+  private var next: [InstanceIndex] = []
+
+  init(_ solver: Solver) {
+    first = [InstanceIndex](repeating: -1, count: solver.bodies.templates.count)
+    next.reserveCapacity(solver.instances.count)
+    for (number, instance) in solver.instances.enumerated() {
+      next.append(first[Int(instance.template)])
+      first[Int(instance.template)] = InstanceIndex(number)
+    }
+  }
+
+  func each(of template: Int32, _ visit: (InstanceIndex) -> Void) {
+    var instance = first[Int(template)]
+    while instance >= 0 {
+      visit(instance)
+      instance = next[Int(instance)]
+    }
+  }
+}

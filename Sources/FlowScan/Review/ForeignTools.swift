@@ -1,0 +1,49 @@
+import FlowModel
+import SwiftFacts
+import ValueFlow
+
+/// Finds what coordinators do that is a model's work: asking servers, keeping data.
+struct ForeignTools {
+  let code: ReviewedCode
+
+  func work(of type: TypeIndex) -> [ForeignWork] {
+    code.bodies(of: type).flatMap(\.calls).compactMap { call in
+      guard let (kind, tool) = Self.tool(call.callee) else { return nil }
+      return ForeignWork(
+        flow: code.id(of: type), kind: kind, tool: tool, location: code.location(of: call.deed.code))
+    }
+  }
+
+  private static func tool(_ callee: Written) -> (ForeignWork.Kind, String)? {
+    guard let name = callee.rootName else { return nil }
+    if network.contains(name) { return (.network, name) }
+    if storage.contains(name) { return (.storage, name) }
+    // To read a setting is to decide what is shown; to change it is not.
+    if name == "UserDefaults", case .member(_, let method) = callee.form,
+      settings.contains(callee.program.name(callee.program.plain(method)))
+    {
+      return (.storage, name)
+    }
+    return nil
+  }
+
+  private static let network: Set<String> = ["AF", "Alamofire", "NWConnection", "URLRequest", "URLSession"]
+  private static let storage: Set<String> = [
+    "FileManager", "JSONDecoder", "JSONEncoder", "NSFetchRequest", "NSKeyedArchiver", "NSKeyedUnarchiver",
+    "NSPersistentContainer", "PropertyListDecoder", "PropertyListEncoder", "SecItemAdd",
+    "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate",
+  ]
+  private static let settings: Set<String> = ["removeObject", "set", "setValue"]
+}
+
+extension Written {
+  /// The name that a chain of members begins with, as `URLSession` of `URLSession.shared.dataTask`.
+  fileprivate var rootName: String? {
+    switch form {
+    case .name(let name): program.name(program.plain(name))
+    case .typeName(let type): type.writtenType
+    case .member(let base?, _): base.rootName
+    default: nil
+    }
+  }
+}

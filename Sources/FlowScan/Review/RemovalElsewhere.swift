@@ -1,0 +1,54 @@
+import SwiftFacts
+import ValueFlow
+
+/// Children that take themselves out of their parent's list, and others who do so for them.
+struct RemovalElsewhere {
+  /// The types that ask somebody else to remove them.
+  private var leaving: Set<TypeIndex> = []
+  /// The functions that somebody calls on a coordinator of which more is not known.
+  private var called: Set<RemovingFunction> = []
+  private let code: ReviewedCode
+
+  init(_ lists: [TypeIndex: ListsOfChildren], _ code: ReviewedCode) {
+    self.code = code
+    let removers = Set(lists.values.flatMap(\.removers))
+    let names = Set(removers.map(\.name))
+    let adding = MentioningTypes(Set(lists.values.flatMap(\.adders)), code.program)
+    for type in MentioningTypes(names, code.program).types.sorted() {
+      let isBalanced = adding.types.contains(type)
+      for body in code.bodies(of: type) where !(body.function.map { names.contains($0.name) } ?? false) {
+        for call in body.calls { look(at: call, in: type, removers, isBalanced) }
+      }
+    }
+  }
+
+  private mutating func look(
+    at call: CodeBody.Call, in type: TypeIndex, _ removers: Set<RemovingFunction>, _ isBalanced: Bool
+  ) {
+    let scope = call.deed.scope
+    guard case .member(let base?, _) = call.callee.form, !scope.isSelf(base),
+      let remover = removers.first(where: { $0.isCalled(by: call.callee, call.arguments) }),
+      mayCoordinate(base, call)
+    else { return }
+    if call.arguments.contains(where: { scope.isSelf($0.value) }) {
+      leaving.insert(type)
+    } else if !isBalanced {
+      // Who also adds takes out what it added itself.
+      called.insert(remover)
+    }
+  }
+
+  /// Whether an expression may be a coordinator; what is known to be something else has its own functions of such names.
+  private func mayCoordinate(_ base: Written, _ call: CodeBody.Call) -> Bool {
+    let declared =
+      code.type(of: base, at: call.deed) ?? code.arrived.types(of: code.arrived.called(by: call.deed.code))
+    return declared == nil
+      || code.coordinators.classes(declared).contains(where: code.coordinators.isCoordinator)
+  }
+
+  func remove(_ types: [TypeIndex], from lists: ListsOfChildren) -> Bool {
+    if !called.isDisjoint(with: lists.removers) { return true }
+    if types.isEmpty { return !leaving.isEmpty }
+    return types.contains { !leaving.isDisjoint(with: code.line(of: $0)) }
+  }
+}

@@ -1,0 +1,104 @@
+import FlowModel
+import SwiftFacts
+import ValueFlow
+
+/// Finds what views and view controllers do that is a coordinator's work.
+struct Shortcuts {
+  let code: ReviewedCode
+  let roles: TypeRoles
+  let hosts: StackHosts
+  /// The types whose code mentions a coordinator; most views do not, and are not read.
+  private let mentioning: Set<TypeIndex>
+  private var program: SourceProgram { code.program }
+
+  init(code: ReviewedCode, roles: TypeRoles, hosts: StackHosts) {
+    (self.code, self.roles, self.hosts) = (code, roles, hosts)
+    let program = code.program
+    let names = code.coordinators.all.map(program.typeName).flatMap { [$0, TypeRoles.short($0)] }
+      .compactMap(program.names.known)
+    mentioning = MentioningTypes(Set(names), program).types
+  }
+
+  func shortcuts(of type: TypeIndex) -> [ViewShortcut] {
+    guard code.coordinators.isDeclared(type), program.types[Int(type)].kind != .protocol,
+      roles.isScreen(type), !code.coordinators.isCoordinating(type)
+    else { return [] }
+    let isView = roles.inherits(type, "View")
+    let coordinator = coordinator(of: type)
+    guard isView && mentioning.contains(type) || coordinator != nil else { return [] }
+    let hosted = hosts.flow(hostedBy: type)
+    let passed = hosted == nil ? coordinator : nil
+    return code.bodies(of: type).flatMap { body in
+      body.calls.flatMap { call -> [ViewShortcut] in
+        let made = isView ? made(by: call).flatMap { $0 == hosted ? nil : $0 } : nil
+        return [
+          made.map { shortcut(type, .makes, program.typeName($0), call) },
+          passed.flatMap { coordinator in
+            passes(call, isView).map { shortcut(type, $0, coordinator, call) }
+          },
+        ].compactMap { $0 }
+      }
+    }
+  }
+
+  /// The coordinator that a call makes.
+  private func made(by call: CodeBody.Call) -> TypeIndex? {
+    call.callee.typeName.flatMap {
+      program.type(named: $0, in: call.deed.scope.owner, file: call.deed.scope.file)
+    }
+    .flatMap { code.coordinators.isCoordinator($0) ? $0 : nil }
+  }
+
+  /// How a call navigates past the coordinator that the view has.
+  private func passes(_ call: CodeBody.Call, _ isView: Bool) -> ViewShortcut.Deed? {
+    if isReach(call) { return .reaches }
+    return isView ? isLink(call) ? .links : nil : isPush(call) ? .pushes : nil
+  }
+
+  private func isLink(_ call: CodeBody.Call) -> Bool {
+    call.callee.typeName == "NavigationLink"
+      && !call.arguments.contains {
+        ["value", "route", "screen", "to"].contains(program.name($0.label))
+      }
+  }
+
+  private func isPush(_ call: CodeBody.Call) -> Bool {
+    guard case .member(let base?, let name) = call.callee.form else { return false }
+    return program.name(name) == "pushViewController" && base.text != "super"
+  }
+
+  /// Whether something is asked of a parent that a coordinator has.
+  private func isReach(_ call: CodeBody.Call) -> Bool {
+    guard case .member(let parent?, _) = call.callee.form, case .member(let base?, let name) = parent.form,
+      program.name(name).lowercased().hasPrefix("parent"), !call.deed.scope.isSelf(base)
+    else { return false }
+    return code.coordinators.classes(code.type(of: base, at: call.deed)).contains(
+      where: code.coordinators.isCoordinator)
+  }
+
+  /// The type of the first property that is a coordinator.
+  private func coordinator(of type: TypeIndex) -> String? {
+    program.types[Int(type)].propertyOrder.lazy.compactMap { property -> String? in
+      guard !program.properties[Int(property)].flags.contains(.isStatic), !isList(property),
+        let found = code.declared.type(of: property), let first = found.types.first,
+        !program.typeName(first).hasSuffix("Delegate"),
+        code.coordinators.classes(found).contains(where: code.coordinators.isCoordinator)
+      else { return nil }
+      return program.typeName(first)
+    }.first
+  }
+
+  /// Whether a property is declared as a list or a dictionary, in which others are kept.
+  private func isList(_ property: PropertyIndex) -> Bool {
+    let info = program.properties[Int(property)]
+    return program.written(info.type, in: info.file)?.isListType ?? false
+  }
+
+  private func shortcut(
+    _ type: TypeIndex, _ deed: ViewShortcut.Deed, _ coordinator: String, _ call: CodeBody.Call
+  ) -> ViewShortcut {
+    ViewShortcut(
+      view: program.typeName(type), deed: deed, coordinator: coordinator,
+      location: code.location(of: call.deed.code))
+  }
+}

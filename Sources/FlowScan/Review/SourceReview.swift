@@ -1,0 +1,36 @@
+import FlowModel
+import SwiftFacts
+import ValueFlow
+
+/// Goes through the code of coordinators and views for what rules on the source judge.
+///
+/// All that it reads is kept by the choice of members, since that begins with the code of flows, of those above them, of
+/// who calls them, and of screens that show something. Of the analysis of values it asks what arrives, and needs no answer:
+/// code that leads to no navigation is read all the same.
+struct SourceReview {
+  let solver: Solver
+  let roles: TypeRoles
+  let conventions: Conventions
+
+  func facts() -> SourceFacts {
+    let coordinators = CoordinatorTypes(roles, conventions)
+    let code = ReviewedCode(solver, coordinators)
+    let all = coordinators.all
+    let meant = all + coordinators.protocols
+    let lists = Dictionary(uniqueKeysWithValues: meant.map { ($0, ListsOfChildren(of: $0, code)) })
+    let children = AddedChildren(code, lists)
+    let handovers = Handovers(code: code, lists: lists)
+    let hosts = StackHosts(code: code, roles: roles, conventions: conventions)
+    let shortcuts = Shortcuts(code: code, roles: roles, hosts: hosts)
+    let work = ForeignTools(code: code)
+    let types = solver.program.types.indices.map(TypeIndex.init)
+    var facts = SourceFacts()
+    facts.addedChildren = all.flatMap(children.children).sorted { $0.location < $1.location }
+    facts.handovers = meant.flatMap(handovers.handovers).sorted {
+      ($0.location, $0.keeper.location) < ($1.location, $1.keeper.location)
+    }
+    facts.shortcuts = types.flatMap(shortcuts.shortcuts).sorted { $0.location < $1.location }
+    facts.foreignWork = all.flatMap(work.work).sorted { $0.location < $1.location }
+    return facts
+  }
+}

@@ -1,0 +1,56 @@
+import SwiftFacts
+
+/// What a call hands over for a parameter.
+package protocol LabelledArgument {
+  var label: Name { get }
+  var isTrailing: Bool { get }
+}
+
+extension CallArgument: LabelledArgument {
+  package var isTrailing: Bool { flags.contains(.isTrailing) }
+}
+
+extension Written.Argument: LabelledArgument {}
+
+extension [ParameterInfo] {
+  /// For each argument of a call its parameter; nil where they do not fit.
+  package func places(of arguments: [some LabelledArgument]) -> [Int]? {
+    var found: [Int] = []
+    var next = 0
+    for (index, argument) in arguments.enumerated() {
+      if let last = found.last, argument.label == 0, !argument.isTrailing,
+        self[last].flags.contains(.isVariadic)
+      {
+        found.append(last)
+        continue
+      }
+      let left = arguments.count - index
+      guard let position = place(of: argument, from: next, left: left) else { return nil }
+      found.append(position)
+      next = position + 1
+    }
+    return dropFirst(next).allSatisfy(\.isFree) ? found : nil
+  }
+
+  /// The next parameter that an argument may stand for, with so many arguments left.
+  private func place(of argument: some LabelledArgument, from next: Int, left: Int) -> Int? {
+    for position in indices.dropFirst(next) {
+      let fits =
+        argument.isTrailing && argument.label == 0
+        ? isLastClosure(position, trailing: left) : self[position].label == argument.label
+      if fits { return position }
+      guard self[position].isFree || argument.isTrailing else { return nil }
+    }
+    return nil
+  }
+
+  private func isLastClosure(_ position: Int, trailing: Int) -> Bool {
+    position == count - trailing
+      || dropFirst(position + 1).allSatisfy { $0.standard >= 0 }
+  }
+}
+
+extension ParameterInfo {
+  /// Whether a call may leave it out.
+  fileprivate var isFree: Bool { standard >= 0 || flags.contains(.isVariadic) }
+}
