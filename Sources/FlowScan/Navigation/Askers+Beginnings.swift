@@ -16,10 +16,12 @@ extension Askers {
         || owners.owner(of: receiver).isFlow && isCalled(instance)
     }
     guard solver.objects[Int(receiver)].kind != .metatype else { return false }
+    // A route that is a property is entered where the stack of the flow is made with it.
+    if case .value = solver.template(instance).kind { return true }
     let name = solver.functionName(of: instance)
     let text = solver.program.name(name)
     if Self.starting.contains(where: { text.hasPrefix($0) }) { return true }
-    if owners.roles.isHandler(text) { return true }
+    if name == solver.initializerName { return true }
     if owners.roles.isScreen(type), isCalled(instance) { return true }
     return Self.demanded.contains(text) && isDemanded(name, of: type)
   }

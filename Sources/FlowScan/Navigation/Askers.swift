@@ -44,6 +44,14 @@ final class Askers {
     return search.found
   }
 
+  /// Who makes a flow end or go back; a screen that tells it so must be one of its own.
+  func askers(of move: SeenMove) -> Set<Asker> {
+    guard move.spoken != 0 else { return askers(of: move.place) }
+    guard case .screens(let types) = owners.owner(ofCode: move.place.instance) else { return [] }
+    let own = types.filter { screens[move.place.flow]?.contains($0) ?? false }
+    return Set(own.map { Asker(kind: .screen($0), trigger: move.spoken) })
+  }
+
   /// The links that lead to a place in the code that an instance runs.
   func patterns(at place: Int32, in instance: InstanceIndex, choosing names: Set<Name>) -> Set<String> {
     guard let links else { return [] }

@@ -20,7 +20,26 @@ enum LibraryMeaning {
     semantics.members = Set(conventions.verbs.map(\.name) + conventions.routeStyles.keys + conventions.back)
     semantics.showing = Set(conventions.verbs.filter { $0.style != "root" && $0.style != "tab" }.map(\.name))
       .union(conventions.builders)
+    semantics.requests = requests(conventions)
     return semantics
+  }
+
+  /// How the libraries bring what is asked for to flows.
+  private static func requests(_ conventions: Conventions) -> LibraryRequests {
+    var requests = LibraryRequests()
+    requests.asking = conventions.triggers.map {
+      .init(name: $0.name, handler: $0.handler, argument: $0.argument, isQuestion: $0.isQuestion)
+    }
+    requests.endings = conventions.ends.compactMap { end in
+      end.handler.map { .init(name: end.name, handler: $0, argument: end.argument) }
+    }
+    requests.beginnings = conventions.beginnings.map {
+      .init(name: $0.name, flow: $0.flow, asker: $0.asker, handler: $0.handler, says: $0.says)
+    }
+    requests.flows = Set(conventions.flows)
+    requests.wrappers = Set(conventions.wrappers.map(\.name))
+    requests.backs = Set(conventions.back)
+    return requests
   }
 
   /// Properties of the system's containers that give what is in them.

@@ -9,7 +9,7 @@ struct MoveReading {
   let parents: [TypeIndex: Set<TypeIndex>]
 
   func moves() -> [SeenMove] {
-    ends() + reports.ends() + backs()
+    ends() + reports.ends() + saidEnds() + backs()
   }
 
   private var reports: FlowReports { FlowReports(solver: solver, roles: roles, owners: owners) }
@@ -65,6 +65,20 @@ struct MoveReading {
     edge.site >= 0 ? solver.bodies.sites[Int(edge.site)].place : solver.template(edge.instance).place
   }
 
+  /// Functions of a library by which a flow ends: `.end(forwardToParentFlowWithStep: Step.done)`.
+  private func saidEnds() -> [SeenMove] {
+    let rules = Dictionary(grouping: conventions.ends, by: \.name)
+    return solver.foreignCalls.flatMap { call -> [SeenMove] in
+      let site = solver.bodies.sites[Int(call.site)]
+      guard case .flow(let flow) = owners.owner(ofCode: call.instance), isOwn(call.instance, flow),
+        let all = rules[solver.program.name(site.name)],
+        all.contains(where: { rule in site.arguments.contains { solver.program.name($0.label) == rule.argument } })
+      else { return [] }
+      let place = FlowPlace(flow: flow, instance: call.instance, block: site.block, place: site.place)
+      return reports.words(of: call.site, in: call.instance).map { SeenMove(kind: .finish($0), place: place) }
+    }
+  }
+
   // MARK: - Going back
 
   private func backs() -> [SeenMove] {
@@ -77,10 +91,23 @@ struct MoveReading {
       else {
         continue
       }
+      if let flow = spokenTo(call) {
+        let place = FlowPlace(flow: flow, instance: call.instance, block: site.block, place: site.place)
+        found.append(SeenMove(kind: .back, place: place, spoken: site.name))
+        continue
+      }
       var visited: Set<InstanceIndex> = []
       climbBack(call.instance, site.block, site.place, &found, &visited)
     }
     return found
+  }
+
+  /// The flow that a screen of its own tells to go back, by a function of its library.
+  private func spokenTo(_ call: Solver.ForeignCall) -> TypeIndex? {
+    guard call.receiver >= 0 else { return nil }
+    let type = solver.objects[Int(call.receiver)].type
+    guard type >= 0, owners.isFlow(type), !isOwn(call.instance, type) else { return nil }
+    return type
   }
 
   private func climbBack(

@@ -110,7 +110,7 @@ struct NavigationGraph {
     let place = route.map { location($0.place) }
     return Rank(
       isElsewhere: place?.file == program.path(file) ? 0 : 1, file: place?.file ?? "", line: place?.line ?? 0,
-      column: place?.column ?? 0,
+      column: place?.column ?? 0, made: route?.made ?? 0,
       name: key.name + key.style + target(key.target).id)
   }
 
@@ -119,11 +119,14 @@ struct NavigationGraph {
     var file: String
     var line: Int
     var column: Int
+    var made: Int32
     var name: String
 
     static func < (one: Rank, other: Rank) -> Bool {
-      (one.isElsewhere, one.file, one.line, one.column, one.name)
-        < (other.isElsewhere, other.file, other.line, other.column, other.name)
+      (one.isElsewhere, one.file, one.line, one.column) != (other.isElsewhere, other.file, other.line, other.column)
+        ? (one.isElsewhere, one.file, one.line, one.column)
+          < (other.isElsewhere, other.file, other.line, other.column)
+        : (one.made, one.name) < (other.made, other.name)
     }
   }
 
@@ -132,7 +135,7 @@ struct NavigationGraph {
   ) -> [Outcome] {
     var outcomes: Set<String> = []
     for move in moves where move.place.flow == flow {
-      for asker in askers.askers(of: move.place) where isKnown(asker, kept) && asker.kind != .start {
+      for asker in askers.askers(of: move) where isKnown(asker, kept) && asker.kind != .start {
         switch move.kind {
         case .finish(let name):
           outcomes.insert(program.name(name))

@@ -39,6 +39,7 @@ struct PrimitiveReading {
   private func fits(_ verb: Conventions.Verb, _ call: Solver.ForeignCall, _ site: CallSite) -> Bool {
     let labels = site.arguments.map { solver.program.name($0.label) }
     guard verb.labels.allSatisfy({ labels.contains($0) }) else { return false }
+    if !verb.arguments.isEmpty, arguments(of: verb, site).isEmpty { return false }
     if verb.on.isEmpty { return true }
     guard call.receiver >= 0 else { return site.isImplicit }
     let type = solver.objects[Int(call.receiver)].type

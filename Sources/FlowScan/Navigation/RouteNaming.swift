@@ -21,7 +21,8 @@ struct RouteNaming {
     }
     switch template.kind {
     case .function(let function): return self.title(of: solver.program.functions[Int(function)])
-    case .getter(let property), .setter(let property), .value(let property):
+    case .value(let property): return self.title(of: solver.program.properties[Int(property)])
+    case .getter(let property), .setter(let property):
       return Title(name: solver.program.name(solver.program.properties[Int(property)].name))
     default: return Title(name: "start")
     }
@@ -41,6 +42,19 @@ struct RouteNaming {
     return Title(
       name: name == "init" ? "start" : name, summary: solver.program.name(function.summary),
       parameters: parameters(function.parameters) { solver.program.text(of: $0, in: function.file) })
+  }
+
+  /// A property; where its value is a function of the flow, it takes what that takes.
+  private func title(of property: PropertyInfo) -> Title {
+    let name = solver.program.name(property.name)
+    let made = solver.program.written(property.value, in: property.file)?.form
+    guard property.owner >= 0, case .name(let function)? = made,
+      let number = solver.program.methods(function, of: property.owner).first
+    else { return Title(name: name, summary: solver.program.name(property.summary)) }
+    var title = title(of: solver.program.functions[Int(number)])
+    title.name = name
+    if property.summary != 0 { title.summary = solver.program.name(property.summary) }
+    return title
   }
 
   /// The innermost case that chose the way.

@@ -14,8 +14,20 @@ struct RouteReading {
     let all = shownRoutes()
     let own = Set(all.filter { !$0.isOffered }.map { Pair(flow: $0.flow, target: $0.target) })
     // What a flow shows by itself as well it does not merely offer.
-    let shown = all.filter { !$0.isOffered || !own.contains(Pair(flow: $0.flow, target: $0.target)) }
+    let shown = told(all.filter { !$0.isOffered || !own.contains(Pair(flow: $0.flow, target: $0.target)) })
     return shown + startedFlows(except: shown)
+  }
+
+  /// What is only handed over to begin with counts where the flow does not show it as well; a screen is then the first one.
+  private func told(_ routes: [SeenRoute]) -> [SeenRoute] {
+    let shown = Set(routes.filter { $0.style != "start" }.map { Pair(flow: $0.flow, target: $0.target) })
+    return routes.compactMap { route in
+      guard route.style == "start" else { return route }
+      if shown.contains(Pair(flow: route.flow, target: route.target)) { return nil }
+      var route = route
+      if case .screen = route.target { route.style = "root" }
+      return route
+    }
   }
 
   // MARK: - What is shown
@@ -47,7 +59,8 @@ struct RouteReading {
         let style = if case .system = target { "system" } else { style }
         found.append(
           SeenRoute(
-            flow: origin.flow, target: target, style: style, place: handing ?? origin, isOffered: isOffered))
+            flow: origin.flow, target: target, style: style, place: handing ?? origin, isOffered: isOffered,
+            made: origin.place))
       }
     }
     return found

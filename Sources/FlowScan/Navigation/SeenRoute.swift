@@ -15,6 +15,8 @@ struct SeenRoute {
   var place: FlowPlace
   /// Whether the flow only gives it to its maker, who puts it on screen: it is there when the flow begins.
   var isOffered = false
+  /// Where the target was made, to tell apart what is shown at one place.
+  var made: Int32 = 0
 }
 
 extension [SeenRoute] {
@@ -42,4 +44,6 @@ struct SeenMove {
 
   var kind: Kind
   var place: FlowPlace
+  /// By what others than the flow ask for it in whose code it stands; 0 where it is the flow's own code.
+  var spoken: Name = 0
 }

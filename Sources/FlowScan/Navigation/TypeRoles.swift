@@ -56,9 +56,6 @@ final class TypeRoles {
         || names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } })
   }
 
-  /// Whether a library calls a function of this name with what a flow is asked for.
-  func isHandler(_ name: String) -> Bool { conventions.triggers.contains { $0.handler == name } }
-
   /// Whether a protocol of the app makes those who conform to it flows.
   func isFlowProtocol(_ type: TypeIndex) -> Bool {
     let info = program.types[Int(type)]

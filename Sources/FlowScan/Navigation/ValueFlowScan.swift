@@ -13,8 +13,9 @@ package struct ValueFlowScan {
 
   package init(settings: ScanSettings) { self.settings = settings }
 
-  package func graph(of files: [FileCode]) -> ScanResult {
-    let modules = Set(files.flatMap(\.importedModules))
+  package func graph(of all: [FileCode]) -> ScanResult {
+    let files = LibraryFiles.without(all)
+    let modules = Set(all.flatMap(\.importedModules))
     let (conventions, findings) = ConventionReading(settings.conventions, importing: modules).read()
     let program = SourceProgram(
       files, foreignSupertypes: LibraryMeaning.supertypes(conventions),
@@ -32,6 +33,7 @@ package struct ValueFlowScan {
     let showings =
       PrimitiveReading(solver, roles, conventions).showings()
       + SegueReading(solver: solver, storyboards: storyboards).showings()
+      + WrappedRouteReading(solver: solver, conventions: conventions).showings()
     if let log {
       let writer = ScanLog(solver: solver, roles: roles, origins: origins)
       if traced.contains("show") { writer.write(showings, to: log) }

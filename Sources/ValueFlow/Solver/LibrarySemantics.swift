@@ -32,5 +32,8 @@ package struct LibrarySemantics: Sendable {
   /// Types through which what one object says comes to others: publishers, relays, streams.
   package var channels: Set<String> = []
 
+  /// How libraries bring what is asked for to flows.
+  package var requests = LibraryRequests()
+
   package init() {}
 }

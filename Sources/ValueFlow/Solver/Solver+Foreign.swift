@@ -20,8 +20,10 @@ extension Solver {
       }
     }
     makeByText(call, site, in: instance, on: receiver)
+    makeByType(call, site, in: instance, of: object)
+    request(call, site, in: instance, on: receiver)
     guard receiver >= 0 else { return passThrough(call, in: instance, to: result) }
-    if passes(receiver, call.name) { add(receiver, to: result) }
+    if passes(receiver, call.name) || requests.backs.contains(call.name) && isOfLibrary(receiver) { add(receiver, to: result) }
     if isObject, semantics.contentProperties.contains(call.name) { copy(content(receiver), to: result) }
   }
 
@@ -137,8 +139,13 @@ extension Solver {
     _ closure: ObjectIndex
   ) {
     let parameters = template(callee).parameters
-    for slot in parameters {
+    for (index, slot) in parameters.enumerated() {
       let target = node(callee, slot)
+      if index > 0, call.arguments.indices.contains(index), call.arguments[index].label == 0 {
+        // `use(first, second) { one, two in … }`
+        let from = node(instance, call.arguments[index].slot)
+        if !holds(closure, at: from) { add(Use(kind: .keep, a: target), to: from) }
+      }
       if let name = semantics.receiving[call.name] {
         copy(received(name, by: call, in: instance), to: target)
       }

@@ -1,6 +1,7 @@
 /// What is asked of the analysis when it is done.
 extension Solver {
   package var contentName: Name { semantics.content }
+  package var initializerName: Name { semantics.initializer }
 
   /// What closures make that are registered for a type, and that whoever asks for the type is given.
   package var registered: Set<ObjectIndex> {

@@ -37,7 +37,10 @@ extension Solver {
       settle()
       callHeld(interest.decides)
       settle()
-      enterUncalled(interest.decides)
+      answerUnheard()
+      enterHandlers()
+      settle()
+      enterUncalled()
       settle()
     }
   }
@@ -79,6 +82,7 @@ extension Solver {
   private func enter(_ object: ObjectIndex, where isEntered: (Name) -> Bool) {
     let type = objects[Int(object)].type
     guard type >= 0 else { return }
+    enterRoutes(of: object)
     for ancestor in program.ancestors(type) where !program.types[Int(ancestor)].isForeign {
       let info = program.types[Int(ancestor)]
       if info.kind == .protocol { continue }
@@ -99,7 +103,9 @@ extension Solver {
   }
 
   private func enter(_ function: FunctionIndex, on object: ObjectIndex) {
-    guard relevance.functions[Int(function)], let template = bodies.template(of: function) else { return }
+    guard relevance.functions[Int(function)], !isHandler(function, of: object),
+      let template = bodies.template(of: function)
+    else { return }
     let entered = instance(template, receiver: object, context: 0, key: 0, outer: -1)
     instances[Int(entered)].isEntry = true
   }
@@ -118,14 +124,15 @@ extension Solver {
     }
   }
 
-  /// Functions of types that count which nothing was seen to reach: dead code, or called from where nobody looked.
-  private func enterUncalled(_ isOfInterest: (TypeIndex) -> Bool) {
-    for type in objectsOfType.keys.sorted() where !program.types[Int(type)].isForeign && isOfInterest(type) {
+  /// Functions of flows, and those that ask, which nothing was seen to reach: dead code, or called from where nobody looked.
+  private func enterUncalled() {
+    for type in objectsOfType.keys.sorted()
+    where !program.types[Int(type)].isForeign && (decides(type) || !requests.asking.isEmpty) {
       for ancestor in program.ancestors(type) where !program.types[Int(ancestor)].isForeign {
         for function in program.types[Int(ancestor)].functionOrder {
           let declared = program.functions[Int(function)]
           guard declared.body >= 0, isBeginning(declared, of: type),
-            !enteredFunctions.contains(UInt64(function) + 1)
+            !enteredFunctions.contains(UInt64(function) + 1), decides(type) || asks(declared)
           else { continue }
           if declared.flags.contains(.isStatic) {
             enter(function, on: plain(.metatype, type: type))

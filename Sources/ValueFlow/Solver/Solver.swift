@@ -5,6 +5,7 @@ package final class Solver {
   package let bodies: Bodies
   package let program: Program
   let semantics: Semantics
+  let requests: Requests
 
   // Nodes.
   var nodeType: [Int32] = []
@@ -45,6 +46,11 @@ package final class Solver {
   package var brought: [Brought] = []
   var overloads: [Overload] = []
   package var foreignCalls: [ForeignCall] = []
+  /// Requests that a library is to bring to a flow, and those that a flow was seen to answer.
+  var asked: [Asked] = []
+  var answered: Set<ObjectIndex> = []
+  var listeners: [Listener] = []
+  package var wrapped: [WrappedRoute] = []
   var foreignCallSet = FlatSet()
   var skipped = FlatSet()
   /// The functions that have run for anybody.
@@ -114,6 +120,7 @@ package final class Solver {
     self.program = program
     bodies = Bodies(program)
     self.semantics = Semantics(semantics, program)
+    requests = Requests(semantics.requests, program)
     calledNames = program.calledNames()
   }
 
@@ -210,6 +217,13 @@ package final class Solver {
       if keeps(object, isPut: use.b == 0, asScreen: use.c == 1) { add(object, to: use.a) }
     case .invoked: result(of: object, to: use.a)
     case .overload: overload(Int(use.a), object)
+    case .answer: answer(object, use)
+    case .begun: begin(object, use)
+    case .made: makeRoute(object, use)
+    case .go: go(object, use)
+    case .listen: listen(object, use.a)
+    case .relay: relay(object, use.a)
+    case .take: if isForeignObject(object) { keep(use.a, in: object, isPut: false) }
     }
   }
 }
