@@ -26,6 +26,14 @@ extension Askers {
     return Self.demanded.contains(text) && isDemanded(name, of: type)
   }
 
+  /// Whether an instance gives a property of what begins the app its value.
+  func isMadeWith(_ instance: InstanceIndex) -> Bool {
+    guard case .value = solver.template(instance).kind else { return false }
+    let receiver = solver.instances[Int(instance)].receiver
+    guard receiver >= 0, solver.objects[Int(receiver)].type >= 0 else { return false }
+    return owners.roles[solver.objects[Int(receiver)].type].contains(.beginning)
+  }
+
   private func isCalled(_ instance: InstanceIndex) -> Bool {
     LibraryMeaning.called.contains(solver.program.name(solver.functionName(of: instance)))
   }

@@ -44,6 +44,21 @@ final class Askers {
     return search.found
   }
 
+  /// Who makes a flow show something; what puts a route on its list outside of its own code asks by that route.
+  func askers(of route: SeenRoute) -> Set<Asker> {
+    guard let listed = route.listed else {
+      return route.isDescribed
+        ? askers(of: route.place).filter { $0.kind != .start } : askers(of: route.place)
+    }
+    switch owners.owner(ofCode: route.place.instance) {
+    case .screens(let types):
+      let info = solver.objects[Int(listed)]
+      let name = info.kind == .enumCase ? info.name : info.kind == .text ? route.verb : 0
+      return Set(types.map { Asker(kind: .screen($0), trigger: name) })
+    default: return askers(of: route.place)
+    }
+  }
+
   /// Who makes a flow end or go back; a screen that tells it so must be one of its own.
   func askers(of move: SeenMove) -> Set<Asker> {
     guard move.spoken != 0 else { return askers(of: move.place) }
@@ -79,7 +94,7 @@ final class Askers {
 
   /// What a caller calls: the function, or the property in which the closure stands.
   func name(of edge: CallerEdge, calling callee: InstanceIndex) -> Name {
-    if edge.site >= 0, edge.kind == .call {
+    if edge.site >= 0, edge.kind == .call, !solver.isNamedInit(callee) {
       let name = solver.bodies.sites[Int(edge.site)].name
       if name != 0 { return name }
     }

@@ -16,6 +16,7 @@ enum LibraryMeaning {
     semantics.putting = putting.union(conventions.verbs.filter { $0.style != "present" }.map(\.name))
     semantics.words = words.union(conventions.verbs.map(\.name)).union(conventions.assignments.map(\.name))
       .union(conventions.back).union(conventions.triggers.map(\.name)).union(conventions.ends.map(\.name))
+      .union(conventions.paths.flatMap { Array($0.verbs.keys) + $0.starts + [$0.path] })
       .union(conventions.containers.filter { $0.hasSuffix("Controller") || $0.hasPrefix("Navigation") })
     semantics.members = Set(conventions.verbs.map(\.name) + conventions.routeStyles.keys + conventions.back)
     semantics.showing = Set(conventions.verbs.filter { $0.style != "root" && $0.style != "tab" }.map(\.name))
@@ -36,9 +37,15 @@ enum LibraryMeaning {
     requests.beginnings = conventions.beginnings.map {
       .init(name: $0.name, flow: $0.flow, asker: $0.asker, handler: $0.handler, says: $0.says)
     }
+    requests.paths = conventions.paths.map { .init(builder: $0.builder, path: $0.path, makes: $0.makes) }
     requests.flows = Set(conventions.flows)
     requests.wrappers = Set(conventions.wrappers.map(\.name))
     requests.backs = Set(conventions.back)
+    requests.listing = Set(conventions.verbs.filter(\.isRoute).map(\.name))
+    // What pushes or presents by itself needs no list.
+    let showing = Set(conventions.verbs.filter { ["push", "present"].contains($0.style) }.map(\.name))
+    requests.builders = Set(conventions.builders).subtracting(showing)
+    requests.marks = Set(conventions.routeStyles.keys)
     return requests
   }
 

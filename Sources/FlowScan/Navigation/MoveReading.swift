@@ -7,6 +7,8 @@ struct MoveReading {
   let owners: CodeOwners
   let conventions: Conventions
   let parents: [TypeIndex: Set<TypeIndex>]
+  /// Flows whose screens reach them through a navigator of a library.
+  let listing: [TypeIndex]
 
   func moves() -> [SeenMove] {
     ends() + reports.ends() + saidEnds() + backs()
@@ -91,23 +93,26 @@ struct MoveReading {
       else {
         continue
       }
-      if let flow = spokenTo(call) {
-        let place = FlowPlace(flow: flow, instance: call.instance, block: site.block, place: site.place)
-        found.append(SeenMove(kind: .back, place: place, spoken: site.name))
-        continue
+      let flows = spokenTo(call, listing)
+      found += flows.map {
+        let place = FlowPlace(flow: $0, instance: call.instance, block: site.block, place: site.place)
+        return SeenMove(kind: .back, place: place, spoken: site.name)
       }
+      if !flows.isEmpty { continue }
       var visited: Set<InstanceIndex> = []
       climbBack(call.instance, site.block, site.place, &found, &visited)
     }
     return found
   }
 
-  /// The flow that a screen of its own tells to go back, by a function of its library.
-  private func spokenTo(_ call: Solver.ForeignCall) -> TypeIndex? {
-    guard call.receiver >= 0 else { return nil }
-    let type = solver.objects[Int(call.receiver)].type
-    guard type >= 0, owners.isFlow(type), !isOwn(call.instance, type) else { return nil }
-    return type
+  /// The flows that a screen tells to go back by a function of their library.
+  ///
+  /// A navigator of which nothing is known speaks to all flows that keep lists of routes.
+  private func spokenTo(_ call: Solver.ForeignCall, _ listing: [TypeIndex]) -> [TypeIndex] {
+    guard case .screens = owners.owner(ofCode: call.instance) else { return [] }
+    let type = call.receiver < 0 ? -1 : solver.objects[Int(call.receiver)].type
+    if type >= 0, owners.isFlow(type) { return [type] }
+    return type < 0 || solver.program.types[Int(type)].isForeign ? listing : []
   }
 
   private func climbBack(

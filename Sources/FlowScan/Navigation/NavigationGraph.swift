@@ -66,13 +66,13 @@ struct NavigationGraph {
     for route in routes {
       let asking: Set<Asker> =
         route.isOffered
-        ? [Asker(kind: .start, trigger: 0)] : askers.askers(of: route.place).filter { isKnown($0, kept) }
+        ? [Asker(kind: .start, trigger: 0)] : askers.askers(of: route).filter { isKnown($0, kept) }
       let trigger =
         asking.filter { $0.kind != .start }.map(\.trigger).filter { solver.isNamed($0) }.min {
           program.name($0) < program.name($1)
         } ?? 0
       let title =
-        route.isOffered ? naming.offer(at: route.place) : naming.title(of: route.place, trigger: trigger)
+        route.isOffered ? naming.offer(at: route.place) : naming.title(of: route, trigger: trigger)
       let key = Key(name: title.name, style: route.style, target: route.target)
       if found[key] == nil {
         order.append(key)

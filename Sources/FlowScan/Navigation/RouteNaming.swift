@@ -12,6 +12,17 @@ struct RouteNaming {
     var parameters: [Parameter] = []
   }
 
+  /// A route on a list is called by its case or its type; one that has neither, by its screen.
+  func title(of route: SeenRoute, trigger: Name) -> Title {
+    guard let listed = route.listed else { return title(of: route.place, trigger: trigger) }
+    let info = solver.objects[Int(listed)]
+    if info.kind == .enumCase { return title(ofCase: info.name, of: info.type) }
+    if info.kind == .text { return Title(name: solver.program.name(info.name)) }
+    guard let type = info.type >= 0 ? info.type : route.shownType else { return Title(name: "start") }
+    let name = TypeRoles.short(solver.program.typeName(type))
+    return Title(name: name.prefix(1).lowercased() + name.dropFirst())
+  }
+
   func title(of place: FlowPlace, trigger: Name) -> Title {
     if let title = caseTitle(place.instance, place.block) { return title }
     var template = solver.template(place.instance)
@@ -23,7 +34,9 @@ struct RouteNaming {
     case .function(let function): return self.title(of: solver.program.functions[Int(function)])
     case .value(let property): return self.title(of: solver.program.properties[Int(property)])
     case .getter(let property), .setter(let property):
-      return Title(name: solver.program.name(solver.program.properties[Int(property)].name))
+      let name = solver.program.name(solver.program.properties[Int(property)].name)
+      if name == "body" { return Title(name: "start") }
+      return Title(name: name)
     default: return Title(name: "start")
     }
   }

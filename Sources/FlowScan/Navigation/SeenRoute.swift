@@ -17,6 +17,21 @@ struct SeenRoute {
   var isOffered = false
   /// Where the target was made, to tell apart what is shown at one place.
   var made: Int32 = 0
+  /// Whether a screen only describes what comes later: `row.mode = .show(page)`.
+  var isDescribed = false
+  /// The route on a list by which it is shown.
+  var listed: ObjectIndex?
+  /// The function that asks for that.
+  var verb: Name = 0
+}
+
+extension SeenRoute {
+  /// The type of what is shown.
+  var shownType: TypeIndex? {
+    switch target {
+    case .screen(let type), .flow(let type), .system(let type): type
+    }
+  }
 }
 
 extension [SeenRoute] {

@@ -34,6 +34,7 @@ package struct ValueFlowScan {
       PrimitiveReading(solver, roles, conventions).showings()
       + SegueReading(solver: solver, storyboards: storyboards).showings()
       + WrappedRouteReading(solver: solver, conventions: conventions).showings()
+      + RouteListReading(solver, conventions).showings() + PathReading(solver, origins, conventions).showings()
     if let log {
       let writer = ScanLog(solver: solver, roles: roles, origins: origins)
       if traced.contains("show") { writer.write(showings, to: log) }
@@ -44,11 +45,13 @@ package struct ValueFlowScan {
     ).routes()
     let names = NavigationNames(program)
     let unresolved = UnresolvedReading(
-      solver: solver, roles: roles, origins: origins, showings: showings, names: names)
+      solver: solver, roles: roles, origins: origins, showings: showings, names: names,
+      conventions: conventions)
     let kept = KeptFlows(roles: roles, choosing: unresolved.choosingFlows).among(routes)
     let speakers = CodeOwners(solver, roles, shown: Set(routes.screens.values.joined()), flows: kept)
     let moves = MoveReading(
-      solver: solver, roles: roles, owners: speakers, conventions: conventions, parents: routes.parents
+      solver: solver, roles: roles, owners: speakers, conventions: conventions, parents: routes.parents,
+      listing: Set(routes.filter { $0.listed != nil }.map(\.flow)).sorted()
     ).moves()
     let links = LinkScan(
       solver: solver, roles: roles, owners: owners, conventions: conventions,
@@ -61,7 +64,7 @@ package struct ValueFlowScan {
       named: settings.name, routes, moves, kept: kept, entries: entries(solver, roles, owners))
     LinkGraph(index: links, names: names).add(to: &graph)
     graph.unresolved = unresolved.calls(routes, kept: kept)
-    ReducerGraph(program, roles)?.add(to: &graph)
+    ReducerGraph(program, roles, conventions)?.add(to: &graph)
     return ScanResult(graph: graph, findings: findings)
   }
 

@@ -41,6 +41,19 @@ package struct LibraryRequests: Sendable {
     }
   }
 
+  /// A type that makes a screen for a text.
+  package struct Path: Sendable {
+    package var builder: String
+    package var path: String
+    /// The property that makes the screen; none where it is made with a closure that does.
+    package var makes: String
+
+    package init(builder: String, path: String, makes: String) {
+      (self.builder, self.path, self.makes) = (builder, path, makes)
+    }
+  }
+
+  package var paths: [Path] = []
   package var asking: [Asking] = []
   package var endings: [Ending] = []
   package var beginnings: [Beginning] = []
@@ -49,6 +62,12 @@ package struct LibraryRequests: Sendable {
 
   /// Property wrappers that make properties of flows routes.
   package var wrappers: Set<String> = []
+  /// Functions that put a route on a list of routes.
+  package var listing: Set<String> = []
+  /// Functions and views whose closures make screens of the routes on a list.
+  package var builders: Set<String> = []
+  /// Cases that say how the route that they carry is shown.
+  package var marks: Set<String> = []
   /// Functions that go back.
   package var backs: Set<String> = []
 

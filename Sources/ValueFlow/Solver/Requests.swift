@@ -20,6 +20,13 @@ struct Requests {
     var label: Name
   }
 
+  struct Path {
+    var builder: Name
+    var path: Name
+    var makes: Name
+  }
+
+  let paths: [Path]
   let asking: [Name: [Asking]]
   let endings: [Name: [Ending]]
   let beginnings: [Name: [Int]]
@@ -28,10 +35,18 @@ struct Requests {
   let handlers: Set<Name>
   /// Property wrappers that make routes.
   let wrappers: Set<String>
+  let listing: Set<Name>
+  let builders: Set<Name>
+  let marks: Set<Name>
   /// Functions that go back, and that give what they are called on.
   let backs: Set<Name>
 
   init(_ given: LibraryRequests, _ program: Program) {
+    paths = given.paths.map {
+      Path(
+        builder: program.special($0.builder), path: program.special($0.path),
+        makes: $0.makes.isEmpty ? 0 : program.special($0.makes))
+    }
     var asking: [Name: [Asking]] = [:]
     for rule in given.asking {
       guard let name = program.names.known(rule.name) else { continue }
@@ -60,7 +75,11 @@ struct Requests {
     }
     (self.asking, self.endings) = (asking, endings)
     flows = Set(given.flows.compactMap { program.names.known($0) })
+    func numbers(_ texts: Set<String>) -> Set<Name> { Set(texts.compactMap { program.names.known($0) }) }
     wrappers = given.wrappers
+    listing = numbers(given.listing)
+    builders = numbers(given.builders)
+    marks = numbers(given.marks)
     backs = Set(given.backs.compactMap { program.names.known($0) })
     handlers = Set(asking.values.joined().map(\.handler)).subtracting([0])
   }

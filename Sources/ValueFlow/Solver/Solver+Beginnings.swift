@@ -25,6 +25,7 @@ extension Solver {
     answer(asker, rule.handler, of: flow, use.b, in: use.a)
     listeners.append(Listener(flow: flow, rule: use.c, site: use.b, instance: use.a))
     add(Use(kind: .listen, a: Int32(listeners.count - 1)), to: asker)
+    add(Use(kind: .wish, a: 0), to: asker)
   }
 
   /// A flow that hears who asks in its name, or in that of its screens.
@@ -44,6 +45,7 @@ extension Solver {
     if program.types[Int(info.type)].isForeign {
       guard info.kind == .instance else { return }
       answer(content(object), rule.handler, of: listener.flow, listener.site, in: listener.instance)
+      add(Use(kind: .wish, a: 0), to: content(object))
       return add(Use(kind: .listen, a: number), to: content(object))
     }
     for name in rule.says { say(name, object, listener) }
@@ -170,21 +172,26 @@ extension Solver {
   /// Whether a function asks for something by a function of a library.
   func asks(_ info: FunctionInfo) -> Bool {
     !requests.asking.isEmpty
-      && program.mentions(in: info.file, from: info.begin, to: info.end).contains {
-        requests.asking[$0.name] != nil
-      }
+      && asks(program.mentions(in: info.file, from: info.begin, to: info.end))
+  }
+
+  func asks(_ mentions: [Program.Mention]) -> Bool {
+    mentions.contains { requests.asking[$0.name] != nil && $0.name != semantics.initializer }
   }
 
   private func enter(handler function: FunctionIndex, of object: ObjectIndex, _ context: Int32) {
     let info = program.functions[Int(function)]
     guard relevance.functions[Int(function)], let template = bodies.template(of: function),
-      let parameter = info.parameters.first
+      !info.parameters.isEmpty
     else { return }
     let entered = instance(template, receiver: object, context: context, key: 0, outer: -1)
     instances[Int(entered)].isEntry = true
-    for type in program.parameterType(parameter, of: info).types {
-      add(plain(.some, type: type), to: node(entered, template.parameters[0]))
-    }
+    add(plain(.unknown), to: node(entered, template.parameters[0]))
+  }
+
+  /// Whether an instance runs for a request that nobody is seen to make.
+  package func isUnasked(_ instance: InstanceIndex) -> Bool {
+    contextChains[Int(instances[Int(instance)].context)].contains(.min)
   }
 
   /// The context of what nobody is seen to ask for.

@@ -54,7 +54,7 @@ extension Solver {
     assignment(of: bodies.sites[Int(site)].arguments, to: program.functions[Int(function)].parameters) != nil
   }
 
-  private func inheritsScreen(_ type: TypeIndex) -> Bool {
+  func inheritsScreen(_ type: TypeIndex) -> Bool {
     program.ancestors(type).contains { program.types[Int($0)].isForeign && relevance.isCounted($0) }
   }
 

@@ -61,6 +61,12 @@ extension Solver {
     return maker >= 0 ? makers[Int(maker)].block : 0
   }
 
+  /// Whether an instance runs an initialiser.
+  package func isNamedInit(_ instance: InstanceIndex) -> Bool {
+    guard case .function(let function) = template(instance).kind else { return false }
+    return program.functions[Int(function)].name == semantics.initializer
+  }
+
   package func isNamed(_ name: Name) -> Bool { name != 0 && name != semantics.initializer }
 
   /// The name of the function that an instance runs, or that its closure stands in.

@@ -4,6 +4,11 @@ import SwiftFacts
 extension Solver {
   /// A function of a library that may ask for something, end a flow or begin one.
   func request(_ call: CallSite, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex) {
+    if requests.listing.contains(call.name) {
+      for argument in call.arguments where !argument.flags.contains(.isTrailing) {
+        copy(node(instance, argument.slot), to: channel(Self.path))
+      }
+    }
     for rule in requests.asking[call.name] ?? [] {
       guard let slot = rule.argument.slot(in: call) else { continue }
       if rule.handler == 0 {

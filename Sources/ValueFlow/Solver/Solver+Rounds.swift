@@ -41,6 +41,7 @@ extension Solver {
       enterHandlers()
       settle()
       enterUncalled()
+      enterAskingProperties()
       settle()
     }
   }
@@ -83,6 +84,7 @@ extension Solver {
     let type = objects[Int(object)].type
     guard type >= 0 else { return }
     enterRoutes(of: object)
+    enterBuilders(of: object)
     for ancestor in program.ancestors(type) where !program.types[Int(ancestor)].isForeign {
       let info = program.types[Int(ancestor)]
       if info.kind == .protocol { continue }
@@ -139,6 +141,22 @@ extension Solver {
           } else if let object = objectsOfType[type]?.first {
             enter(function, on: object)
           }
+        }
+      }
+    }
+  }
+
+  /// Properties whose values ask, though nobody is seen to read them.
+  private func enterAskingProperties() {
+    guard !requests.asking.isEmpty else { return }
+    for type in objectsOfType.keys.sorted() where !program.types[Int(type)].isForeign {
+      for property in program.types[Int(type)].propertyOrder {
+        let info = program.properties[Int(property)]
+        guard info.value >= 0, !info.flags.contains(.isStatic),
+          asks(program.mentions(in: info.file, from: info.begin, to: info.end))
+        else { continue }
+        for object in objectsOfType[type] ?? [] where objects[Int(object)].kind != .metatype {
+          _ = field(object, info.name)
         }
       }
     }

@@ -16,8 +16,14 @@ extension Solver {
   func enterRoutes(of flow: ObjectIndex) {
     let type = objects[Int(flow)].type
     guard !requests.wrappers.isEmpty, type >= 0, decides(type) else { return }
-    for property in program.ancestors(type).flatMap({ program.types[Int($0)].propertyOrder })
-    where isWrapped(property) { enter(route: property, of: flow) }
+    let properties = program.ancestors(type).flatMap { program.types[Int($0)].propertyOrder }
+    let routes = properties.filter(isWrapped)
+    guard !routes.isEmpty, routed.insert(flow).inserted else { return }
+    for property in routes { enter(route: property, of: flow) }
+    // What the library reads of the flow, as its stack, says with what it begins.
+    for property in properties where program.properties[Int(property)].value >= 0 {
+      _ = field(flow, program.properties[Int(property)].name)
+    }
   }
 
   private func isWrapped(_ property: PropertyIndex) -> Bool {
@@ -28,13 +34,12 @@ extension Solver {
 
   private func enter(route property: PropertyIndex, of flow: ObjectIndex) {
     let info = program.properties[Int(property)]
-    guard let template = bodies.template(of: property, .value),
-      !wrapped.contains(where: { $0.flow == flow && $0.property == property })
-    else { return }
+    guard let template = bodies.template(of: property, .value) else { return }
     let instance = instance(template, receiver: flow, context: 0, key: 0, outer: -1)
     let target = node()
     wrapped.append(WrappedRoute(flow: flow, property: property, instance: instance, node: target))
     add(Use(kind: .made, a: instance, b: target, c: info.place), to: resultNode(instance))
+    for (object, use) in going where objects[Int(object)].name == info.name { go(object, use) }
   }
 
   /// The function or closure by which a route makes its screen.
@@ -62,6 +67,7 @@ extension Solver {
   func go(_ object: ObjectIndex, _ use: Use) {
     let info = objects[Int(object)]
     guard info.kind == .keyPath else { return }
+    if use.d >= 0, isFlow(use.d) { enterRoutes(of: use.d) } else { note(object, use) }
     let call = bodies.sites[Int(use.b)]
     let isMaking: Bool = if case .type = call.callee { true } else { false }
     for route in routes(named: info.name, use.d, in: use.a) {
@@ -70,6 +76,13 @@ extension Solver {
       // What the stack of a flow is made with the flow begins with.
       if isMaking { instances[Int(route.instance)].isEntry = true }
       calls(.property, from: use.a, use.b, block: call.block, to: route.instance)
+    }
+  }
+
+  /// Keeps a key path on what nobody knows, for the routes that are found later.
+  private func note(_ object: ObjectIndex, _ use: Use) {
+    if !going.contains(where: { $0.object == object && $0.use.a == use.a && $0.use.b == use.b }) {
+      going.append((object, use))
     }
   }
 

@@ -50,7 +50,15 @@ package final class Solver {
   var asked: [Asked] = []
   var answered: Set<ObjectIndex> = []
   var listeners: [Listener] = []
+  /// Requests that are handed over together with the flow that is to begin with them.
+  package var wishes: Set<ObjectIndex> = []
   package var wrapped: [WrappedRoute] = []
+  var routed: Set<ObjectIndex> = []
+  var going: [(object: ObjectIndex, use: Use)] = []
+  package var pathBuilders: [PathBuilder] = []
+  var pathBuilt: Set<ObjectIndex> = []
+  var builds: [Build] = []
+  package var built: [BuiltRoute] = []
   var foreignCallSet = FlatSet()
   var skipped = FlatSet()
   /// The functions that have run for anybody.
@@ -118,7 +126,7 @@ package final class Solver {
 
   package init(_ program: Program, semantics: LibrarySemantics) {
     self.program = program
-    bodies = Bodies(program)
+    bodies = Bodies(program, appending: semantics.requests.listing)
     self.semantics = Semantics(semantics, program)
     requests = Requests(semantics.requests, program)
     calledNames = program.calledNames()
@@ -203,7 +211,8 @@ package final class Solver {
     switch use.kind {
     case .copy: add(object, to: use.a)
     case .copyCase: if caseKey(of: object) == use.b { add(object, to: use.a) }
-    case .cast: if isCast(object, to: use.b) { add(object, to: use.a) }
+    case .cast:
+      if isCast(object, to: use.b) { add(object, to: use.a) } else { root(of: object, as: use.b, at: use.a) }
     case .load: load(from: object, use.b, to: use.a, use.c, use.d)
     case .store: store(use.a, to: object, use.b, instance: use.c, block: use.d)
     case .call: call(use.b, in: use.a, on: object)
@@ -221,6 +230,9 @@ package final class Solver {
     case .begun: begin(object, use)
     case .made: makeRoute(object, use)
     case .go: go(object, use)
+    case .build: build(object, use)
+    case .stand: stand(object, at: use.a)
+    case .wish: if objects[Int(object)].kind == .enumCase { wishes.insert(object) }
     case .listen: listen(object, use.a)
     case .relay: relay(object, use.a)
     case .take: if isForeignObject(object) { keep(use.a, in: object, isPut: false) }
