@@ -53,7 +53,7 @@ final class Askers {
     switch owners.owner(ofCode: route.place.instance) {
     case .screens(let types):
       let info = solver.objects[Int(listed)]
-      let name = info.kind == .enumCase ? info.name : info.kind == .text ? route.verb : 0
+      let name = info.kind == .enumCase ? info.name : route.verb
       return Set(types.map { Asker(kind: .screen($0), trigger: name) })
     default: return askers(of: route.place)
     }
@@ -97,6 +97,12 @@ final class Askers {
     if edge.site >= 0, edge.kind == .call, !solver.isNamedInit(callee) {
       let name = solver.bodies.sites[Int(edge.site)].name
       if name != 0 { return name }
+    }
+    // A closure that stands in a view's body is known by the property that holds it.
+    if solver.isInGetter(callee), let closure = solver.closure(of: callee),
+      let held = owners.name(holding: closure)
+    {
+      return held
     }
     return solver.functionName(of: callee)
   }

@@ -74,7 +74,9 @@ struct MoveReading {
       let site = solver.bodies.sites[Int(call.site)]
       guard case .flow(let flow) = owners.owner(ofCode: call.instance), isOwn(call.instance, flow),
         let all = rules[solver.program.name(site.name)],
-        all.contains(where: { rule in site.arguments.contains { solver.program.name($0.label) == rule.argument } })
+        all.contains(where: { rule in
+          site.arguments.contains { solver.program.name($0.label) == rule.argument }
+        })
       else { return [] }
       let place = FlowPlace(flow: flow, instance: call.instance, block: site.block, place: site.place)
       return reports.words(of: call.site, in: call.instance).map { SeenMove(kind: .finish($0), place: place) }

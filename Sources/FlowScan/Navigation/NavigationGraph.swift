@@ -110,7 +110,7 @@ struct NavigationGraph {
     let place = route.map { location($0.place) }
     return Rank(
       isElsewhere: place?.file == program.path(file) ? 0 : 1, file: place?.file ?? "", line: place?.line ?? 0,
-      column: place?.column ?? 0, made: route?.made ?? 0,
+      column: place?.column ?? 0, title: key.name, made: route?.made ?? 0,
       name: key.name + key.style + target(key.target).id)
   }
 
@@ -119,14 +119,17 @@ struct NavigationGraph {
     var file: String
     var line: Int
     var column: Int
+    var title: String
     var made: Int32
     var name: String
 
     static func < (one: Rank, other: Rank) -> Bool {
-      (one.isElsewhere, one.file, one.line, one.column) != (other.isElsewhere, other.file, other.line, other.column)
+      (one.isElsewhere, one.file, one.line, one.column) != (
+        other.isElsewhere, other.file, other.line, other.column
+      )
         ? (one.isElsewhere, one.file, one.line, one.column)
           < (other.isElsewhere, other.file, other.line, other.column)
-        : (one.made, one.name) < (other.made, other.name)
+        : (one.title, one.made, one.name) < (other.title, other.made, other.name)
     }
   }
 

@@ -11,7 +11,8 @@ struct PrimitiveReading {
   init(_ solver: Solver, _ roles: TypeRoles, _ conventions: Conventions) {
     (self.solver, self.roles, self.conventions) = (solver, roles, conventions)
     var verbs: [Name: [Conventions.Verb]] = [:]
-    for verb in conventions.verbs {
+    // What puts a route on a list is read apart.
+    for verb in conventions.verbs where !verb.isRoute {
       if let name = solver.program.names.known(verb.name) { verbs[name, default: []].append(verb) }
     }
     self.verbs = verbs
@@ -31,7 +32,8 @@ struct PrimitiveReading {
         solver.node(ofArgument: $0, of: call.site, in: call.instance)
       }
       return Showing(
-        nodes: nodes, style: setterStyle(of: call, site) ?? verb.style, instance: call.instance, block: site.block, place: site.place,
+        nodes: nodes, style: setterStyle(of: call, site) ?? verb.style, instance: call.instance,
+        block: site.block, place: site.place,
         site: call.site, filled: call.receiver < 0 ? [] : containers([call.receiver]))
     }
   }

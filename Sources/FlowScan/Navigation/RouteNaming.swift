@@ -81,6 +81,7 @@ struct RouteNaming {
   }
 
   private func caseTitle(at block: Int32, of instance: InstanceIndex) -> Title? {
+    if solver.template(instance).blocks[Int(block)].isTypeTest { return nil }
     let written = solver.template(instance).blocks[Int(block)].caseNames.filter(isTelling)
     let chosen = solver.chosen(instance, block).filter { isTelling(solver.objects[Int($0)].name) }
     let names = Set(chosen.map { solver.objects[Int($0)].name })

@@ -173,7 +173,9 @@ final class TypeRoles {
   }
 
   private func listed(_ text: String, _ lists: Set<String>) -> Bool {
-    text.split { !$0.isLetter && !$0.isNumber }.contains { lists.contains(String($0)) && !isDeclared(String($0)) }
+    text.split { !$0.isLetter && !$0.isNumber }.contains {
+      lists.contains(String($0)) && !isDeclared(String($0))
+    }
   }
 
   private func isDeclared(_ name: String) -> Bool {

@@ -34,7 +34,8 @@ package struct ValueFlowScan {
       PrimitiveReading(solver, roles, conventions).showings()
       + SegueReading(solver: solver, storyboards: storyboards).showings()
       + WrappedRouteReading(solver: solver, conventions: conventions).showings()
-      + RouteListReading(solver, conventions).showings() + PathReading(solver, origins, conventions).showings()
+      + RouteListReading(solver, conventions).showings()
+      + PathReading(solver, origins, conventions).showings()
     if let log {
       let writer = ScanLog(solver: solver, roles: roles, origins: origins)
       if traced.contains("show") { writer.write(showings, to: log) }

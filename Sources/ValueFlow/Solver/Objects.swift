@@ -77,7 +77,7 @@ struct Use {
     case copy, copyCase, cast, load, store, call, callValue, foreignArgument, hold, bind, split, staticLoad,
       invoked
     case overload, keep
-    case answer, begun, listen, relay, take, made, go, build, stand, wish
+    case answer, begun, listen, relay, take, made, go, build, bound, stand, wish
   }
 
   var kind: Kind

@@ -96,12 +96,16 @@ extension Solver {
   /// Requests of which nobody hears go to the flows that made who asks, or, where only its type tells, to all that answer it.
   func answerUnheard() {
     for request in asked {
-      let unheard = objects(at: request.route).filter { objects[Int($0)].kind == .enumCase && !answered.contains($0) }
+      let unheard = objects(at: request.route).filter {
+        objects[Int($0)].kind == .enumCase && !answered.contains($0)
+      }
       if unheard.isEmpty { continue }
       let speaker = instances[Int(request.instance)].receiver
       var flows = speaker < 0 ? [] : makers(of: speaker, answering: request.handler)
       if flows.isEmpty { flows = flowsAnswering(unheard, request.handler) }
-      for flow in flows { answer(request.route, request.handler, of: flow, request.site, in: request.instance) }
+      for flow in flows {
+        answer(request.route, request.handler, of: flow, request.site, in: request.instance)
+      }
     }
     run()
   }

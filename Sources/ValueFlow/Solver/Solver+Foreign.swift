@@ -23,7 +23,9 @@ extension Solver {
     makeByType(call, site, in: instance, of: object)
     request(call, site, in: instance, on: receiver)
     guard receiver >= 0 else { return passThrough(call, in: instance, to: result) }
-    if passes(receiver, call.name) || requests.backs.contains(call.name) && isOfLibrary(receiver) { add(receiver, to: result) }
+    if passes(receiver, call.name) || requests.backs.contains(call.name) && isOfLibrary(receiver) {
+      add(receiver, to: result)
+    }
     if isObject, semantics.contentProperties.contains(call.name) { copy(content(receiver), to: result) }
   }
 
@@ -113,7 +115,7 @@ extension Solver {
     let call = bodies.sites[Int(site)]
     switch info.kind {
     case .closure:
-      if build(object, site, in: instance, on: receiver) { return }
+      if build(object, site, in: instance) { return }
       let callee = closureInstance(object)
       calls(.foreign, from: instance, site, block: call.block, to: callee, object: receiver)
       handOver(call, in: instance, on: receiver, to: callee, object)

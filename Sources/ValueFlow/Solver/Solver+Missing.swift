@@ -12,12 +12,15 @@ extension Solver {
     for node in missing where !known.contains(node) { supply(node) }
     run()
     if before != progress { return demand.leave(later) }
-    for node in later where isEmpty(node) { supply(node) }
+    // What a container is asked for says more than that something is missing where it goes.
     let asked = resolutions.indices.dropFirst(suppliedResolutions)
     suppliedResolutions = resolutions.count
     for index in asked where isEmpty(channel("type \(resolutions[index].type)")) {
       supply(resolutions[index])
     }
+    run()
+    if before != progress { return demand.leave(later) }
+    for node in later where isEmpty(node) { supply(node) }
     run()
     for node in demand.takeHeld() where isEmpty(node) { add(plain(.unknown), to: node) }
     run()

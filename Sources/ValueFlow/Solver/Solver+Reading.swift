@@ -67,6 +67,14 @@ extension Solver {
     return program.functions[Int(function)].name == semantics.initializer
   }
 
+  /// Whether the code of an instance stands in what gives a property its value.
+  package func isInGetter(_ instance: InstanceIndex) -> Bool {
+    var template = template(instance)
+    while case .closure(let parent) = template.kind { template = bodies.templates[Int(parent)] }
+    if case .getter = template.kind { return true }
+    return false
+  }
+
   package func isNamed(_ name: Name) -> Bool { name != 0 && name != semantics.initializer }
 
   /// The name of the function that an instance runs, or that its closure stands in.

@@ -16,21 +16,33 @@ extension Solver {
   ///
   /// Gives whether it is one.
   func build(
-    _ closure: ObjectIndex, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex
+    _ closure: ObjectIndex, _ site: Int32, in instance: InstanceIndex
   ) -> Bool {
     let call = bodies.sites[Int(site)]
     guard requests.builders.contains(call.name),
       !bodies.templates[Int(objects[Int(closure)].name)].parameters.isEmpty
     else { return false }
-    let flows = builders(call, in: instance)
-    for flow in flows {
-      builds.append(Build(closure: closure, site: site, instance: instance, receiver: receiver, flow: flow))
-      let use = Use(kind: .build, a: Int32(builds.count - 1))
-      let typed = received(Self.path, by: call, in: instance)
-      add(use, to: typed)
-      for argument in call.arguments { add(use, to: node(instance, argument.slot)) }
+    if let own = flow(running: instance) {
+      build(closure, site, in: instance, for: own)
+      return true
+    }
+    // The flow that keeps the list to which the builder is bound.
+    for argument in call.arguments {
+      for case .load(let from, _, let to, _) in template(instance).steps.joined() where to == argument.slot {
+        add(Use(kind: .bound, a: closure, b: site, c: instance), to: node(instance, from))
+      }
     }
     return true
+  }
+
+  /// A closure makes screens of the routes that a flow keeps.
+  func build(_ closure: ObjectIndex, _ site: Int32, in instance: InstanceIndex, for flow: ObjectIndex) {
+    guard objects[Int(flow)].type >= 0, decides(objects[Int(flow)].type) else { return }
+    let call = bodies.sites[Int(site)]
+    builds.append(Build(closure: closure, site: site, instance: instance, flow: flow))
+    let use = Use(kind: .build, a: Int32(builds.count - 1))
+    add(use, to: received(Self.path, by: call, in: instance))
+    for argument in call.arguments { add(use, to: node(instance, argument.slot)) }
   }
 
   /// A closure that makes screens of routes.
@@ -38,23 +50,10 @@ extension Solver {
     var closure: ObjectIndex
     var site: Int32
     var instance: InstanceIndex
-    var receiver: ObjectIndex
     var flow: ObjectIndex
   }
 
   static let path = "path"
-
-  /// The flows that keep the list to which a builder is bound; with none, the one in whose code it stands.
-  private func builders(_ call: CallSite, in instance: InstanceIndex) -> [ObjectIndex] {
-    let template = template(instance)
-    var found: Set<ObjectIndex> = []
-    for argument in call.arguments {
-      for case .load(let from, _, let to, _) in template.steps.joined() where to == argument.slot {
-        found.formUnion(objects(at: node(instance, from)).filter { decides(objects[Int($0)].type) })
-      }
-    }
-    return found.isEmpty ? [flow(running: instance)].compactMap { $0 } : found.sorted()
-  }
 
   /// A route arrives at a builder; `.push(detail)` is seen through to what it puts on the list.
   func build(_ route: ObjectIndex, _ use: Use) {
@@ -76,8 +75,7 @@ extension Solver {
       key: caseKey(of: route), outer: closure.outer)
     guard let parameter = self.template(callee).parameters.first else { return }
     calls(
-      .foreign, from: build.instance, build.site, block: bodies.sites[Int(build.site)].block, to: callee,
-      object: build.receiver)
+      .foreign, from: build.instance, build.site, block: bodies.sites[Int(build.site)].block, to: callee)
     add(route, to: node(callee, parameter))
     built.append(BuiltRoute(route: route, flow: build.flow, node: resultNode(callee)))
   }

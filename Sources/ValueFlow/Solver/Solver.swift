@@ -231,6 +231,7 @@ package final class Solver {
     case .made: makeRoute(object, use)
     case .go: go(object, use)
     case .build: build(object, use)
+    case .bound: build(use.a, use.b, in: use.c, for: object)
     case .stand: stand(object, at: use.a)
     case .wish: if objects[Int(object)].kind == .enumCase { wishes.insert(object) }
     case .listen: listen(object, use.a)
