@@ -75,7 +75,9 @@ extension AskerSearch {
   private mutating func visit(maker made: Maker, of object: ObjectIndex) {
     let name = solver.objects[Int(object)].name
     if tell(linksTo: made.place, made.instance, name) || tell(tableOf: object, made) { return }
-    if tell(askers.owners.owner(ofCode: made.instance), name) { return }
+    let owner = askers.owners.owner(ofCode: made.instance)
+    if solver.wishes.contains(object), owner.isFlow, owner != .flow(flow) { return noteStart(name) }
+    if tell(owner, name) { return }
     visit(made.instance, made.block, trigger: name)
   }
 

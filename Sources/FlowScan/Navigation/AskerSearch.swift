@@ -65,7 +65,8 @@ struct AskerSearch {
   ) {
     let labelsBefore = labels
     guard let carried = visitMakers(instance, block), !tellTable(instance) else { return }
-    if solver.instances[Int(instance)].isEntry, !isSilent { visit(entry: instance, trigger) }
+    let isEntry = solver.instances[Int(instance)].isEntry || askers.isMadeWith(instance)
+    if isEntry, !isSilent { visit(entry: instance, trigger) }
     if let value = solver.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
     let all = solver.callers(of: instance)
     // A call that was told on what it is made is not made on nothing, too.
@@ -175,6 +176,9 @@ struct AskerSearch {
     default: return false
     }
   }
+
+  /// A request that is handed over with a flow is with what that begins.
+  mutating func noteStart(_ trigger: Name) { note(.start, trigger) }
 
   mutating func note(_ kind: Asker.Kind, _ trigger: Name) {
     for name in labels.isEmpty ? [trigger] : labels { found.insert(Asker(kind: kind, trigger: name)) }

@@ -16,13 +16,23 @@ extension Askers {
         || owners.owner(of: receiver).isFlow && isCalled(instance)
     }
     guard solver.objects[Int(receiver)].kind != .metatype else { return false }
+    // A route that is a property is entered where the stack of the flow is made with it.
+    if case .value = solver.template(instance).kind { return true }
     let name = solver.functionName(of: instance)
     let text = solver.program.name(name)
     if let start = tables?.start(of: type) { return text == start }
     if Self.starting.contains(where: { text.hasPrefix($0) }) { return true }
-    if owners.roles.isHandler(text) { return true }
+    if name == solver.initializerName { return true }
     if owners.roles.isScreen(type), isCalled(instance) { return true }
     return Self.demanded.contains(text) && isDemanded(name, of: type)
+  }
+
+  /// Whether an instance gives a property of what begins the app its value.
+  func isMadeWith(_ instance: InstanceIndex) -> Bool {
+    guard case .value = solver.template(instance).kind else { return false }
+    let receiver = solver.instances[Int(instance)].receiver
+    guard receiver >= 0, solver.objects[Int(receiver)].type >= 0 else { return false }
+    return owners.roles[solver.objects[Int(receiver)].type].contains(.beginning)
   }
 
   private func isCalled(_ instance: InstanceIndex) -> Bool {

@@ -57,6 +57,29 @@ final class Askers {
     return search.found
   }
 
+  /// Who makes a flow show something; what puts a route on its list outside of its own code asks by that route.
+  func askers(of route: SeenRoute) -> Set<Asker> {
+    guard let listed = route.listed else {
+      return route.isDescribed
+        ? askers(of: route.place).filter { $0.kind != .start } : askers(of: route.place)
+    }
+    switch owners.owner(ofCode: route.place.instance) {
+    case .screens(let types):
+      let info = solver.objects[Int(listed)]
+      let name = info.kind == .enumCase ? info.name : route.verb
+      return Set(types.map { Asker(kind: .screen($0), trigger: name) })
+    default: return askers(of: route.place)
+    }
+  }
+
+  /// Who makes a flow end or go back; a screen that tells it so must be one of its own.
+  func askers(of move: SeenMove) -> Set<Asker> {
+    guard move.spoken != 0 else { return askers(of: move.place) }
+    guard case .screens(let types) = owners.owner(ofCode: move.place.instance) else { return [] }
+    let own = types.filter { screens[move.place.flow]?.contains($0) ?? false }
+    return Set(own.map { Asker(kind: .screen($0), trigger: move.spoken) })
+  }
+
   /// The links that lead to a place in the code that an instance runs.
   func patterns(at place: Int32, in instance: InstanceIndex, choosing names: Set<Name>) -> Set<String> {
     guard let links else { return [] }
@@ -93,9 +116,15 @@ final class Askers {
 
   /// What a caller calls: the function, or the property in which the closure stands.
   func name(of edge: CallerEdge, calling callee: InstanceIndex) -> Name {
-    if edge.site >= 0, edge.kind == .call {
+    if edge.site >= 0, edge.kind == .call, !solver.isNamedInit(callee) {
       let name = solver.bodies.sites[Int(edge.site)].name
       if name != 0 { return name }
+    }
+    // A closure that stands in a view's body is known by the property that holds it.
+    if solver.isInGetter(callee), let closure = solver.closure(of: callee),
+      let held = owners.name(holding: closure)
+    {
+      return held
     }
     return solver.functionName(of: callee)
   }

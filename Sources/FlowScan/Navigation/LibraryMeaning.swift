@@ -16,6 +16,7 @@ enum LibraryMeaning {
     semantics.putting = putting.union(conventions.verbs.filter { $0.style != "present" }.map(\.name))
     semantics.words = words.union(conventions.verbs.map(\.name)).union(conventions.assignments.map(\.name))
       .union(conventions.back).union(conventions.triggers.map(\.name)).union(conventions.ends.map(\.name))
+      .union(conventions.paths.flatMap { Array($0.verbs.keys) + $0.starts + [$0.path] })
       .union(conventions.containers.filter { $0.hasSuffix("Controller") || $0.hasPrefix("Navigation") })
       .union(conventions.tables.flatMap { $0.verbs + [$0.launch, $0.guard] + $0.roots })
     semantics.beginning = Set(conventions.tables.flatMap { $0.routes.keys + [$0.guard] })
@@ -23,7 +24,32 @@ enum LibraryMeaning {
     semantics.members = Set(conventions.verbs.map(\.name) + conventions.routeStyles.keys + conventions.back)
     semantics.showing = Set(conventions.verbs.filter { $0.style != "root" && $0.style != "tab" }.map(\.name))
       .union(conventions.builders)
+    semantics.requests = requests(conventions)
     return semantics
+  }
+
+  /// How the libraries bring what is asked for to flows.
+  private static func requests(_ conventions: Conventions) -> LibraryRequests {
+    var requests = LibraryRequests()
+    requests.asking = conventions.triggers.map {
+      .init(name: $0.name, handler: $0.handler, argument: $0.argument, isQuestion: $0.isQuestion)
+    }
+    requests.endings = conventions.ends.compactMap { end in
+      end.handler.map { .init(name: end.name, handler: $0, argument: end.argument) }
+    }
+    requests.beginnings = conventions.beginnings.map {
+      .init(name: $0.name, flow: $0.flow, asker: $0.asker, handler: $0.handler, says: $0.says)
+    }
+    requests.paths = conventions.paths.map { .init(builder: $0.builder, path: $0.path, makes: $0.makes) }
+    requests.flows = Set(conventions.flows)
+    requests.wrappers = Set(conventions.wrappers.map(\.name))
+    requests.backs = Set(conventions.back)
+    requests.listing = Set(conventions.verbs.filter(\.isRoute).map(\.name))
+    // What pushes or presents by itself needs no list.
+    let showing = Set(conventions.verbs.filter { ["push", "present"].contains($0.style) }.map(\.name))
+    requests.builders = Set(conventions.builders).subtracting(showing)
+    requests.marks = Set(conventions.routeStyles.keys)
+    return requests
   }
 
   /// Properties of the system's containers that give what is in them.

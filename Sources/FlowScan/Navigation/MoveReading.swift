@@ -7,9 +7,11 @@ struct MoveReading {
   let owners: CodeOwners
   let conventions: Conventions
   let parents: [TypeIndex: Set<TypeIndex>]
+  /// Flows whose screens reach them through a navigator of a library.
+  let listing: [TypeIndex]
 
   func moves() -> [SeenMove] {
-    ends() + reports.ends() + backs()
+    ends() + reports.ends() + saidEnds() + backs()
   }
 
   private var reports: FlowReports { FlowReports(solver: solver, roles: roles, owners: owners) }
@@ -65,6 +67,22 @@ struct MoveReading {
     edge.site >= 0 ? solver.bodies.sites[Int(edge.site)].place : solver.template(edge.instance).place
   }
 
+  /// Functions of a library by which a flow ends: `.end(forwardToParentFlowWithStep: Step.done)`.
+  private func saidEnds() -> [SeenMove] {
+    let rules = Dictionary(grouping: conventions.ends, by: \.name)
+    return solver.foreignCalls.flatMap { call -> [SeenMove] in
+      let site = solver.bodies.sites[Int(call.site)]
+      guard case .flow(let flow) = owners.owner(ofCode: call.instance), isOwn(call.instance, flow),
+        let all = rules[solver.program.name(site.name)],
+        all.contains(where: { rule in
+          site.arguments.contains { solver.program.name($0.label) == rule.argument }
+        })
+      else { return [] }
+      let place = FlowPlace(flow: flow, instance: call.instance, block: site.block, place: site.place)
+      return reports.words(of: call.site, in: call.instance).map { SeenMove(kind: .finish($0), place: place) }
+    }
+  }
+
   // MARK: - Going back
 
   private func backs() -> [SeenMove] {
@@ -78,6 +96,12 @@ struct MoveReading {
       else {
         continue
       }
+      let flows = spokenTo(call, listing)
+      found += flows.map {
+        let place = FlowPlace(flow: $0, instance: call.instance, block: site.block, place: site.place)
+        return SeenMove(kind: .back, place: place, spoken: site.name)
+      }
+      if !flows.isEmpty { continue }
       var visited: Set<InstanceIndex> = []
       climbBack(call.instance, site.block, site.place, &found, &visited)
     }
@@ -88,6 +112,16 @@ struct MoveReading {
   private func isTable(_ receiver: ObjectIndex) -> Bool {
     guard receiver >= 0, solver.objects[Int(receiver)].type >= 0 else { return false }
     return roles.tables.flow(ofCode: solver.objects[Int(receiver)].type) != nil
+  }
+
+  /// The flows that a screen tells to go back by a function of their library.
+  ///
+  /// A navigator of which nothing is known speaks to all flows that keep lists of routes.
+  private func spokenTo(_ call: Solver.ForeignCall, _ listing: [TypeIndex]) -> [TypeIndex] {
+    guard case .screens = owners.owner(ofCode: call.instance) else { return [] }
+    let type = call.receiver < 0 ? -1 : solver.objects[Int(call.receiver)].type
+    if type >= 0, owners.isFlow(type) { return [type] }
+    return type < 0 || solver.program.types[Int(type)].isForeign ? listing : []
   }
 
   private func climbBack(

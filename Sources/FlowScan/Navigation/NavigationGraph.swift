@@ -73,13 +73,13 @@ struct NavigationGraph {
       }
       let asking: Set<Asker> =
         route.isOffered
-        ? [Asker(kind: .start, trigger: 0)] : askers.askers(of: route.place).filter { isKnown($0, kept) }
+        ? [Asker(kind: .start, trigger: 0)] : askers.askers(of: route).filter { isKnown($0, kept) }
       let trigger =
         asking.filter { $0.kind != .start }.map(\.trigger).filter { solver.isNamed($0) }.min {
           program.name($0) < program.name($1)
         } ?? 0
       let title =
-        route.isOffered ? naming.offer(at: route.place) : naming.title(of: route.place, trigger: trigger)
+        route.isOffered ? naming.offer(at: route.place) : naming.title(of: route, trigger: trigger)
       let plain = Key(name: title.name, style: route.style, target: route.target)
       let key = declared[route.target] ?? plain
       if found[key] == nil {
@@ -135,26 +135,39 @@ struct NavigationGraph {
     let place = route.map { location($0.place) }
     return Rank(
       isSeen: route?.row == nil ? 1 : 0, row: route?.rank ?? 0,
-      isElsewhere: place?.file == program.path(file) ? 0 : 1, file: place?.file ?? "", line: place?.line ?? 0,
-      column: place?.column ?? 0,
+      place: Place(
+        isElsewhere: place?.file == program.path(file) ? 0 : 1, file: place?.file ?? "",
+        line: place?.line ?? 0, column: place?.column ?? 0),
+      title: key.name, made: route?.made ?? 0,
       name: key.name + key.style + target(key.target).id)
+  }
+
+  private struct Place: Comparable {
+    var isElsewhere: Int
+    var file: String
+    var line: Int
+    var column: Int
+
+    static func < (one: Place, other: Place) -> Bool {
+      (one.isElsewhere, one.file, one.line, one.column)
+        < (other.isElsewhere, other.file, other.line, other.column)
+    }
   }
 
   private struct Rank: Comparable {
     var isSeen: Int
     var row: Int
-    var isElsewhere: Int
-    var file: String
-    var line: Int
-    var column: Int
+    var place: Place
+    var title: String
+    var made: Int32
     var name: String
 
     static func < (one: Rank, other: Rank) -> Bool {
       if (one.isSeen, one.row) != (other.isSeen, other.row) {
         return (one.isSeen, one.row) < (other.isSeen, other.row)
       }
-      return (one.isElsewhere, one.file, one.line, one.column, one.name)
-        < (other.isElsewhere, other.file, other.line, other.column, other.name)
+      if one.place != other.place { return one.place < other.place }
+      return (one.title, one.made, one.name) < (other.title, other.made, other.name)
     }
   }
 
@@ -163,7 +176,7 @@ struct NavigationGraph {
   ) -> [Outcome] {
     var outcomes: Set<String> = []
     for move in moves where move.place.flow == flow {
-      for asker in askers.askers(of: move.place) where isKnown(asker, kept) && asker.kind != .start {
+      for asker in askers.askers(of: move) where isKnown(asker, kept) && asker.kind != .start {
         switch move.kind {
         case .finish(let name):
           outcomes.insert(program.name(name))

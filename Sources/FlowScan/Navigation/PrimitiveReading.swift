@@ -11,7 +11,8 @@ struct PrimitiveReading {
   init(_ solver: Solver, _ roles: TypeRoles, _ conventions: Conventions) {
     (self.solver, self.roles, self.conventions) = (solver, roles, conventions)
     var verbs: [Name: [Conventions.Verb]] = [:]
-    for verb in conventions.verbs {
+    // What puts a route on a list is read apart.
+    for verb in conventions.verbs where !verb.isRoute {
       if let name = solver.program.names.known(verb.name) { verbs[name, default: []].append(verb) }
     }
     self.verbs = verbs
@@ -31,14 +32,28 @@ struct PrimitiveReading {
         solver.node(ofArgument: $0, of: call.site, in: call.instance)
       }
       return Showing(
-        nodes: nodes, style: verb.style, instance: call.instance, block: site.block, place: site.place,
+        nodes: nodes, style: setterStyle(of: call, site) ?? verb.style, instance: call.instance,
+        block: site.block, place: site.place,
         site: call.site, filled: call.receiver < 0 ? [] : containers([call.receiver]))
     }
+  }
+
+  /// `setViewControllers` shows as setting `viewControllers` does on what it is called on.
+  private func setterStyle(of call: Solver.ForeignCall, _ site: CallSite) -> String? {
+    let name = solver.program.name(site.name)
+    guard name.hasPrefix("set"), call.receiver >= 0 else { return nil }
+    let type = solver.objects[Int(call.receiver)].type
+    let property = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
+    guard type >= 0 else { return nil }
+    return conventions.assignments.first { rule in
+      rule.name == property && rule.on.contains { roles.inherits(type, $0) }
+    }?.style
   }
 
   private func fits(_ verb: Conventions.Verb, _ call: Solver.ForeignCall, _ site: CallSite) -> Bool {
     let labels = site.arguments.map { solver.program.name($0.label) }
     guard verb.labels.allSatisfy({ labels.contains($0) }) else { return false }
+    if !verb.arguments.isEmpty, arguments(of: verb, site).isEmpty { return false }
     if verb.on.isEmpty { return true }
     guard call.receiver >= 0 else { return site.isImplicit }
     let type = solver.objects[Int(call.receiver)].type

@@ -12,6 +12,17 @@ struct RouteNaming {
     var parameters: [Parameter] = []
   }
 
+  /// A route on a list is called by its case or its type; one that has neither, by its screen.
+  func title(of route: SeenRoute, trigger: Name) -> Title {
+    guard let listed = route.listed else { return title(of: route.place, trigger: trigger) }
+    let info = solver.objects[Int(listed)]
+    if info.kind == .enumCase { return title(ofCase: info.name, of: info.type) }
+    if info.kind == .text { return Title(name: solver.program.name(info.name)) }
+    guard let type = info.type >= 0 ? info.type : route.shownType else { return Title(name: "start") }
+    let name = TypeRoles.short(solver.program.typeName(type))
+    return Title(name: name.prefix(1).lowercased() + name.dropFirst())
+  }
+
   func title(of place: FlowPlace, trigger: Name) -> Title {
     if let title = caseTitle(place.instance, place.block) { return title }
     var template = solver.template(place.instance)
@@ -21,8 +32,11 @@ struct RouteNaming {
     }
     switch template.kind {
     case .function(let function): return self.title(of: solver.program.functions[Int(function)])
-    case .getter(let property), .setter(let property), .value(let property):
-      return Title(name: solver.program.name(solver.program.properties[Int(property)].name))
+    case .value(let property): return self.title(of: solver.program.properties[Int(property)])
+    case .getter(let property), .setter(let property):
+      let name = solver.program.name(solver.program.properties[Int(property)].name)
+      if name == "body" { return Title(name: "start") }
+      return Title(name: name)
     default: return Title(name: "start")
     }
   }
@@ -43,6 +57,19 @@ struct RouteNaming {
       parameters: parameters(function.parameters) { solver.program.text(of: $0, in: function.file) })
   }
 
+  /// A property; where its value is a function of the flow, it takes what that takes.
+  private func title(of property: PropertyInfo) -> Title {
+    let name = solver.program.name(property.name)
+    let made = solver.program.written(property.value, in: property.file)?.form
+    guard property.owner >= 0, case .name(let function)? = made,
+      let number = solver.program.methods(function, of: property.owner).first
+    else { return Title(name: name, summary: solver.program.name(property.summary)) }
+    var title = title(of: solver.program.functions[Int(number)])
+    title.name = name
+    if property.summary != 0 { title.summary = solver.program.name(property.summary) }
+    return title
+  }
+
   /// The innermost case that chose the way.
   private func caseTitle(_ instance: InstanceIndex, _ block: Int32) -> Title? {
     var block = block
@@ -54,6 +81,7 @@ struct RouteNaming {
   }
 
   private func caseTitle(at block: Int32, of instance: InstanceIndex) -> Title? {
+    if solver.template(instance).blocks[Int(block)].isTypeTest { return nil }
     let written = solver.template(instance).blocks[Int(block)].caseNames.filter(isTelling)
     let chosen = solver.chosen(instance, block).filter { isTelling(solver.objects[Int($0)].name) }
     let names = Set(chosen.map { solver.objects[Int($0)].name })

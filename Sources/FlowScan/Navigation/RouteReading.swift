@@ -14,8 +14,20 @@ struct RouteReading {
     let all = shownRoutes()
     let own = Set(all.filter { !$0.isOffered }.map { Pair(flow: $0.flow, target: $0.target) })
     // What a flow shows by itself as well it does not merely offer.
-    let shown = all.filter { !$0.isOffered || !own.contains(Pair(flow: $0.flow, target: $0.target)) }
+    let shown = told(all.filter { !$0.isOffered || !own.contains(Pair(flow: $0.flow, target: $0.target)) })
     return shown + startedFlows(except: shown)
+  }
+
+  /// What is only handed over to begin with counts where the flow does not show it as well; a screen is then the first one.
+  private func told(_ routes: [SeenRoute]) -> [SeenRoute] {
+    let shown = Set(routes.filter { $0.style != "start" }.map { Pair(flow: $0.flow, target: $0.target) })
+    return routes.compactMap { route in
+      guard route.style == "start" else { return route }
+      if shown.contains(Pair(flow: route.flow, target: route.target)) { return nil }
+      var route = route
+      if case .screen = route.target { route.style = "root" }
+      return route
+    }
   }
 
   // MARK: - What is shown
@@ -26,12 +38,16 @@ struct RouteReading {
     let frames = Frames(solver: solver, origins: origins, showings: showings, shown: shown)
     return zip(showings, shown).flatMap { showing, shown in
       shown.filter { !frames.isNearer(than: $0) }.flatMap { routes($0, showing, frames) }
-        + hosts(showing, frames)
+        + (showing.listed == nil ? hosts(showing, frames) : [])
     }
   }
 
   private func routes(_ shown: Shown, _ showing: Showing, _ frames: Frames) -> [SeenRoute] {
     guard let target = target(of: shown) else { return [] }
+    if let listed = showing.listed {
+      let flows = listed.flow < 0 ? Set(origins.origins(of: shown.object).map(\.flow)) : [listed.flow]
+      return flows.sorted().map { route(listed, of: $0, target, showing) }
+    }
     var found: [SeenRoute] = []
     var places = origins.origins(of: shown.object)
     if places.isEmpty, registered.contains(shown.object) {
@@ -47,10 +63,27 @@ struct RouteReading {
         let style = if case .system = target { "system" } else { style }
         found.append(
           SeenRoute(
-            flow: origin.flow, target: target, style: style, place: handing ?? origin, isOffered: isOffered))
+            flow: origin.flow, target: target, style: style, place: handing ?? origin, isOffered: isOffered,
+            made: origin.place, isDescribed: isDescribed(showing, by: origin.flow)))
       }
     }
     return found
+  }
+
+  /// Whether a screen that is a flow says by an implicit member what is shown, for the library to show it some time.
+  private func isDescribed(_ showing: Showing, by flow: TypeIndex) -> Bool {
+    showing.site >= 0 && solver.bodies.sites[Int(showing.site)].isImplicit && roles.isScreen(flow)
+  }
+
+  /// What a route on a list of a flow leads to is shown by that flow, whoever puts it there.
+  private func route(
+    _ listed: Showing.Listed, of flow: TypeIndex, _ target: SeenRoute.Target, _ showing: Showing
+  ) -> SeenRoute {
+    let place = FlowPlace(
+      flow: flow, instance: showing.instance, block: showing.block, place: showing.place)
+    return SeenRoute(
+      flow: flow, target: target, style: showing.style, place: place, made: showing.place,
+      listed: listed.route, verb: showing.site < 0 ? 0 : solver.bodies.sites[Int(showing.site)].name)
   }
 
   /// Whether it is the maker of a flow that puts on screen what the flow only gives him.

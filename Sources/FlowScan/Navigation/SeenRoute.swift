@@ -19,6 +19,23 @@ struct SeenRoute {
   var row: TableRow?
   /// Which of the declared routes it is.
   var rank = 0
+  /// Where the target was made, to tell apart what is shown at one place.
+  var made: Int32 = 0
+  /// Whether a screen only describes what comes later: `row.mode = .show(page)`.
+  var isDescribed = false
+  /// The route on a list by which it is shown.
+  var listed: ObjectIndex?
+  /// The function that asks for that.
+  var verb: Name = 0
+}
+
+extension SeenRoute {
+  /// The type of what is shown.
+  var shownType: TypeIndex? {
+    switch target {
+    case .screen(let type), .flow(let type), .system(let type): type
+    }
+  }
 }
 
 extension [SeenRoute] {
@@ -46,4 +63,6 @@ struct SeenMove {
 
   var kind: Kind
   var place: FlowPlace
+  /// By what others than the flow ask for it in whose code it stands; 0 where it is the flow's own code.
+  var spoken: Name = 0
 }

@@ -11,6 +11,14 @@ struct Showing {
   var site: Int32 = -1
   /// The containers that take in what is shown, as navigation controllers.
   var filled: [ObjectIndex] = []
+  /// The route that is put on a list, where that shows it.
+  var listed: Listed?
+
+  struct Listed {
+    var route: ObjectIndex
+    /// The flow whose list it is; -1 where what it leads to tells.
+    var flow: TypeIndex
+  }
 }
 
 /// A screen or flow that arrives at a place where it is shown.

@@ -60,9 +60,6 @@ final class TypeRoles {
         || names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } })
   }
 
-  /// Whether a library calls a function of this name with what a flow is asked for.
-  func isHandler(_ name: String) -> Bool { conventions.triggers.contains { $0.handler == name } }
-
   /// Whether a protocol of the app makes those who conform to it flows.
   func isFlowProtocol(_ type: TypeIndex) -> Bool {
     let info = program.types[Int(type)]
@@ -142,10 +139,60 @@ final class TypeRoles {
     guard [.class, .struct, .actor].contains(program.types[Int(type)].kind) else { return false }
     if tables[type] != nil { return true }
     if !names.isDisjoint(with: flows) { return true }
+    if holdsRoutes(type) || givesBuilders(type) { return true }
     if role.contains(.screen) { return coordinates(type, names) || includesViews && showsByItself(type) }
     guard names.isDisjoint(with: Self.helpers) else { return false }
     let endings = conventions.flowNames + conventions.doubtfulNames
     return names.contains { name in endings.contains { name.hasSuffix($0) } }
+  }
+
+  /// Whether a type keeps a list of routes as a library declares it, or is a view with a stack that keeps its own.
+  private func holdsRoutes(_ type: TypeIndex) -> Bool {
+    let lists = Set(conventions.routeLists)
+    guard !lists.isEmpty, TypeRoles.short(program.typeName(type)) != "State" else { return false }
+    let properties = program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }
+    if properties.contains(where: { $0.getter < 0 && isList($0, lists) }) { return true }
+    return inherits(type, "View") && properties.contains { isOwnStack($0) }
+  }
+
+  /// Whether a type gives a list of what makes screens for texts.
+  private func givesBuilders(_ type: TypeIndex) -> Bool {
+    let builders = conventions.paths.map(\.builder)
+    guard !builders.isEmpty else { return false }
+    let info = program.types[Int(type)]
+    let texts =
+      info.propertyOrder.map { program.properties[Int($0)] }.map { program.text(of: $0.type, in: $0.file) }
+      + info.functionOrder.map { program.functions[Int($0)] }.map { program.text(of: $0.result, in: $0.file) }
+    return texts.contains { text in builders.contains { text == "[\($0)]" || text.hasPrefix("[\($0)<") } }
+  }
+
+  /// `Routes<Screen>`, `[Route<Screen>]`, `= FlowPath()`.
+  private func isList(_ property: PropertyInfo, _ lists: Set<String>) -> Bool {
+    guard property.type >= 0 else {
+      guard case .call(let callee, _)? = program.written(property.value, in: property.file)?.form else {
+        return false
+      }
+      return lists.contains(callee.text.prefix { $0 != "<" }.description) && !isDeclared(callee.text)
+    }
+    return listed(program.text(of: property.type, in: property.file), lists)
+  }
+
+  private func listed(_ text: String, _ lists: Set<String>) -> Bool {
+    text.split { !$0.isLetter && !$0.isNumber }.contains {
+      lists.contains(String($0)) && !isDeclared(String($0))
+    }
+  }
+
+  private func isDeclared(_ name: String) -> Bool {
+    program.names.known(name).flatMap { program.type(named: program.name($0), in: -1, file: -1) }
+      .map { !program.types[Int($0)].isForeign } ?? false
+  }
+
+  private func isOwnStack(_ property: PropertyInfo) -> Bool {
+    property.getter >= 0 && program.name(property.name) == "body"
+      && program.mentions(in: property.file, from: property.begin, to: property.end).contains {
+        conventions.routeStacks.contains(program.name($0.name))
+      }
   }
 
   /// Whether the code of a screen calls what puts screens on show.

@@ -10,14 +10,16 @@ struct UnresolvedReading {
   let origins: Origins
   let showings: [Showing]
   let names: NavigationNames
+  let conventions: Conventions
   /// For each showing what is not known of it.
   let found: [[UnknownShowings.Found]]
 
   init(
-    solver: Solver, roles: TypeRoles, origins: Origins, showings: [Showing], names: NavigationNames
+    solver: Solver, roles: TypeRoles, origins: Origins, showings: [Showing], names: NavigationNames,
+    conventions: Conventions
   ) {
     (self.solver, self.roles, self.origins) = (solver, roles, origins)
-    (self.showings, self.names) = (showings, names)
+    (self.showings, self.names, self.conventions) = (showings, names, conventions)
     let reader = UnknownShowings(solver: solver, roles: roles, owners: origins.owners)
     found = showings.map(reader.places)
   }
@@ -30,7 +32,10 @@ struct UnresolvedReading {
 
   /// The rows of flows that are not in `kept` are left out; they are no flows.
   func calls(_ routes: [SeenRoute], kept: Set<TypeIndex>) -> [UnresolvedCall] {
-    let rows = (unshown(routes) + unknown()).filter { kept.contains($0.flow) }
+    let told = Set(routes.map { Spot(file: solver.template($0.place.instance).file, place: $0.place.place) })
+    let rows = (unshown(routes) + unknown(besides: told) + unknownPaths(routes)).filter {
+      kept.contains($0.flow)
+    }
     var seen: Set<UnresolvedCall> = []
     return rows.map(call).filter { seen.insert($0).inserted }
       .sorted {
@@ -92,13 +97,49 @@ struct UnresolvedReading {
       && !roles.ancestorNames(type).contains("UINavigationController")
   }
 
+  // MARK: - Asked for by texts
+
+  /// What the screens of a flow ask for by texts that are not known, or for which nobody makes a screen.
+  private func unknownPaths(_ routes: [SeenRoute]) -> [Row] {
+    guard !conventions.paths.isEmpty else { return [] }
+    let reading = PathReading(solver, origins, conventions)
+    let builders = reading.builders()
+    let flows = Set(routes.filter { $0.listed != nil }.map(\.flow))
+    return reading.askings().flatMap { asking -> [Row] in
+      let call = asking.call
+      guard case .screens(let types) = origins.owners.owner(ofCode: call.instance) else { return [] }
+      let own = flows.filter { !(routes.screens[$0] ?? []).isDisjoint(with: types) }
+      let place = solver.bodies.sites[Int(call.site)].place
+      let names = asking.texts.map { solver.program.name(solver.objects[Int($0)].name) }
+      let lost = names.filter { builders[$0] == nil }.map { "No builder has the path \"\($0)\"." }
+      let reasons = names.isEmpty ? ["Which path is asked for is not known here."] : lost
+      return own.sorted().flatMap { flow in
+        reasons.map {
+          Row(
+            flow: flow, expression: expression(call.site, in: call.instance), reason: $0,
+            location: location(call.instance, place))
+        }
+      }
+    }
+  }
+
   // MARK: - Shown and not known
 
-  private func unknown() -> [Row] {
+  private struct Spot: Hashable {
+    var file: Int32
+    var place: Int32
+  }
+
+  private func unknown(besides told: Set<Spot>) -> [Row] {
     zip(showings, found).flatMap { showing, found -> [Row] in
       guard showing.style != "system" else { return [] }
       let vague = vagueRows(showing)
-      return vague + found.map { row($0.place, $0.site) }
+      // What runs for a request that nobody makes says nothing new of a place that is told.
+      let open = found.filter {
+        !solver.isUnasked($0.place.instance)
+          || !told.contains(Spot(file: solver.template($0.place.instance).file, place: $0.place.place))
+      }
+      return vague + open.map { row($0.place, $0.site) }
     }
   }
 

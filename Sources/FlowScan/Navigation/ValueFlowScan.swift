@@ -13,8 +13,9 @@ package struct ValueFlowScan {
 
   package init(settings: ScanSettings) { self.settings = settings }
 
-  package func graph(of files: [FileCode]) -> ScanResult {
-    let modules = Set(files.flatMap(\.importedModules))
+  package func graph(of all: [FileCode]) -> ScanResult {
+    let files = LibraryFiles.without(all)
+    let modules = Set(all.flatMap(\.importedModules))
     let (conventions, findings) = ConventionReading(settings.conventions, importing: modules).read()
     let program = SourceProgram(
       files, foreignSupertypes: LibraryMeaning.supertypes(conventions),
@@ -33,6 +34,9 @@ package struct ValueFlowScan {
     let showings =
       PrimitiveReading(solver, roles, conventions).showings()
       + SegueReading(solver: solver, storyboards: storyboards).showings()
+      + WrappedRouteReading(solver: solver, conventions: conventions).showings()
+      + RouteListReading(solver, conventions).showings()
+      + PathReading(solver, origins, conventions).showings()
     if let log {
       let writer = ScanLog(solver: solver, roles: roles, origins: origins)
       if traced.contains("show") { writer.write(showings, to: log) }
@@ -45,13 +49,15 @@ package struct ValueFlowScan {
       ).routes()
     let names = NavigationNames(program)
     let unresolved = UnresolvedReading(
-      solver: solver, roles: roles, origins: origins, showings: showings, names: names)
+      solver: solver, roles: roles, origins: origins, showings: showings, names: names,
+      conventions: conventions)
     let kept = KeptFlows(
       roles: roles, choosing: unresolved.choosingFlows.union(tables?.flows ?? [])
     ).among(routes)
     let speakers = CodeOwners(solver, roles, shown: Set(routes.screens.values.joined()), flows: kept)
     let moves = MoveReading(
-      solver: solver, roles: roles, owners: speakers, conventions: conventions, parents: routes.parents
+      solver: solver, roles: roles, owners: speakers, conventions: conventions, parents: routes.parents,
+      listing: Set(routes.filter { $0.listed != nil }.map(\.flow)).sorted()
     ).moves()
     let links = LinkScan(
       solver: solver, roles: roles, owners: owners, conventions: conventions,
@@ -67,7 +73,7 @@ package struct ValueFlowScan {
     if let tables {
       TableGraph(scan: tables, askers: askers, names: names, kept: kept).add(to: &graph)
     }
-    ReducerGraph(program, roles)?.add(to: &graph)
+    ReducerGraph(program, roles, conventions)?.add(to: &graph)
     let source = SourceReview(solver: solver, roles: roles, conventions: conventions).facts()
     log?("source facts are found")
     return ScanResult(graph: graph, findings: findings, source: source)

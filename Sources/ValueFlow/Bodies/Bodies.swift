@@ -14,8 +14,13 @@ package final class Bodies {
 
   let initializer: Name
 
-  package init(_ program: Program) {
+  /// Functions of lists that put what they are given into them.
+  let appending: Set<Name>
+
+  package init(_ program: Program, appending: Set<String> = []) {
     self.program = program
+    self.appending = Set(
+      appending.union(["append", "insert", "add", "push"]).compactMap { program.names.known($0) })
     initializer = program.special("init")
   }
 

@@ -35,7 +35,7 @@ extension BodyLowering {
   /// Lists are seen through: what is appended to one is put where it stands.
   private func keepAppended(_ callee: CallSite.Callee, _ name: Name, _ arguments: [CallArgument]) {
     guard case .member(let base) = callee, let argument = arguments.first,
-      ["append", "insert", "add", "push"].contains(program.name(name)), arguments.count < 3
+      bodies.appending.contains(name), arguments.count < 3
     else { return }
     guard let target = appendTargets[base] else { return }
     store(argument.slot, in: target, 0)

@@ -148,6 +148,12 @@ extension Block {
     return test.patterns.compactMap(Self.name)
   }
 
+  /// Whether the way is chosen by the type of a value alone.
+  package var isTypeTest: Bool {
+    guard let test = tests.first, !test.patterns.isEmpty else { return false }
+    return test.patterns.allSatisfy { if case .type = $0 { true } else { false } }
+  }
+
   /// Whether what a case carries decides, too.
   package var looksInside: Bool {
     guard let test = tests.first, !test.isRest else { return false }

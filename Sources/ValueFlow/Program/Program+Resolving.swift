@@ -170,4 +170,16 @@ extension Program {
     }
     return named(name, [], TypeNode(file: file, node: -2, scope: scope), generics, 0)
   }
+
+  /// The labels of what an attribute is given, and the names of members that stand there: `modal` of `@Route(.modal)`.
+  package func attributeWords(_ attribute: Int32, in file: Int32) -> [String] {
+    let file = files[Int(file)]
+    var cursor = CodeCursor(file, attribute)
+    _ = (cursor.next(), cursor.next())
+    return cursor.rows(3).flatMap { row -> [String] in
+      let label = names[file.names[Int(row[0])]]
+      guard row[1] >= 0, file.op(row[1]) == .member else { return [label] }
+      return [label, names[file.names[Int(file.code[Int(row[1]) + 3])]]]
+    }
+  }
 }

@@ -22,6 +22,11 @@ package final class Program {
   /// The names of what a case carries and of the parts of a tuple.
   private(set) var parts: [Name] = []
   private lazy var propertyNames = Set(properties.map(\.name))
+  private lazy var caseNames = Set(types.flatMap(\.cases.keys))
+  private lazy var extendingFunctions = Dictionary(grouping: functions.indices.map(FunctionIndex.init)) {
+    functions[Int($0)].name
+  }
+  .mapValues { $0.filter(isExtending) }
   var resolved: [TypeNode: ResolvedType] = [:]
   /// Types that stand in functions with generics of their own.
   var resolvedInGenerics: [TypeNode: ResolvedType] = [:]
@@ -67,6 +72,20 @@ package final class Program {
 
   /// Whether any code of the source declares a property of a name.
   func hasProperty(_ name: Name) -> Bool { propertyNames.contains(name) }
+
+  /// The static functions of a name by which extensions let a type without source make itself, but for names of cases:
+  /// `.presentFull(page)` where `extension Transition { static func presentFull(_ page: Page) -> Transition }`.
+  func extendingFunctions(_ name: Name) -> [FunctionIndex] {
+    caseNames.contains(name) ? [] : extendingFunctions[name] ?? []
+  }
+
+  private func isExtending(_ function: FunctionIndex) -> Bool {
+    let info = functions[Int(function)]
+    guard info.flags.contains(.isStatic), info.owner >= 0, types[Int(info.owner)].isForeign else {
+      return false
+    }
+    return resultType(of: info).types.contains(info.owner)
+  }
 
   package func name(_ name: Name) -> String { names[name] }
 

@@ -37,6 +37,8 @@ package struct LibrarySemantics: Sendable {
   /// Functions of such types whose closures are handed first what those are: `onEnd` of
   /// `Sheet { (flow: CartFlow) in LoginFlow() }.onEnd { flow, _ in … }`.
   package var continuing: Set<String> = []
+  /// How libraries bring what is asked for to flows.
+  package var requests = LibraryRequests()
 
   package init() {}
 }

@@ -76,6 +76,7 @@ struct Use {
   enum Kind: UInt8 {
     case copy, copyCase, cast, load, store, call, callValue, foreignArgument, hold, bind, split, invoked
     case overload, keep
+    case answer, begun, listen, relay, take, made, go, build, bound, stand, wish
     /// Code without source wants it.
     case ask
   }

@@ -77,6 +77,7 @@ extension RelevanceSearch {
   private mutating func note(_ mentions: [Program.Mention], _ body: Body) {
     for mention in mentions {
       noteMaking(mention, body)
+      if let base = mention.base, program.name(base).hasPrefix("$") { bound.insert(mention.name) }
       switch mention.kind {
       case .bare, .called:
         if bare[mention.name]?.last != body { bare[mention.name, default: []].append(body) }

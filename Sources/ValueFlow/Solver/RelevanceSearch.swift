@@ -26,6 +26,8 @@ struct RelevanceSearch {
   var closures: [Name: [PropertyIndex]] = [:]
   /// Cases that live code of flows, or what shows, says.
   var said: Set<Name> = []
+  /// Names of properties to which views are bound: `$coordinator.path`.
+  var bound: Set<Name> = []
   /// Functions that are handed closures, by their names.
   var closureTakers: [Name: [Body]] = [:]
   /// Functions that are handed or give objects of a type, and its initialisers.
@@ -79,6 +81,9 @@ struct RelevanceSearch {
       for giver in givers[TypeIndex(type)] ?? [] { live(giver, for: wanted) }
     }
     for type in program.types.indices where leads(TypeIndex(type)) { count(TypeIndex(type)) }
+    for info in program.properties where isBound(info) {
+      want(Wanted(kind: .member, name: info.name, owner: info.owner))
+    }
     for (index, info) in program.functions.enumerated() where givesAnything(info) { follow(Body(index)) }
     for (index, info) in program.properties.enumerated() where info.getter >= 0 && isChannel(info) {
       live(Body(program.functions.count + index), for: Self.direct)
@@ -106,6 +111,12 @@ struct RelevanceSearch {
   private mutating func use(_ body: Body) {
     let info = program.functions[Int(body)]
     if program.name(info.name) == "init" { follow(body) } else { live(body, for: Self.direct) }
+  }
+
+  /// Whether a view is bound to a property of a flow: who sets it changes what the view shows.
+  private func isBound(_ info: PropertyInfo) -> Bool {
+    info.owner >= 0 && bound.contains(info.name) && interest.decides(info.owner)
+      && !semantics.isPlain(program.type(of: info))
   }
 
   /// Whether others hear through a property what is sent.

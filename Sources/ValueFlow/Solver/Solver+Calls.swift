@@ -81,7 +81,7 @@ extension Solver {
     places(of: site, for: function) != nil
   }
 
-  private func inheritsScreen(_ type: TypeIndex) -> Bool {
+  func inheritsScreen(_ type: TypeIndex) -> Bool {
     program.ancestors(type).contains { program.types[Int($0)].isForeign && relevance.isCounted($0) }
   }
 

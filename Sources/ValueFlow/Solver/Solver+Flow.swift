@@ -67,7 +67,8 @@ extension Solver {
     switch use.kind {
     case .copy: add(object, to: use.a)
     case .copyCase: if caseKey(of: object) == use.b { add(object, to: use.a) }
-    case .cast: if isCast(object, to: use.b) { add(object, to: use.a) }
+    case .cast:
+      if isCast(object, to: use.b) { add(object, to: use.a) } else { root(of: object, as: use.b, at: use.a) }
     case .load: load(from: object, use.b, to: use.a, use.c, use.d)
     case .store: store(use.a, to: object, use.b, instance: use.c, block: use.d)
     case .call: call(use.b, in: use.a, on: object)
@@ -77,6 +78,17 @@ extension Solver {
     case .bind: bind(patterns[Int(use.b)], object, in: use.a)
     case .split: split(object, use.b, in: use.a, function: use.c, receiver: use.d)
     case .ask: break
+    case .answer: answer(object, use)
+    case .begun: begin(object, use)
+    case .made: makeRoute(object, use)
+    case .go: go(object, use)
+    case .build: build(object, use)
+    case .bound: build(use.a, use.b, in: use.c, for: object)
+    case .stand: stand(object, at: use.a)
+    case .wish: if objects[Int(object)].kind == .enumCase { wishes.insert(object) }
+    case .listen: listen(object, use.a)
+    case .relay: relay(object, use.a)
+    case .take: if isForeignObject(object) { keep(use.a, in: object, isPut: false) }
     case .keep:
       if keeps(object, isPut: use.b == 0, asScreen: use.c == 1) { add(object, to: use.a) }
     case .invoked: result(of: object, to: use.a)

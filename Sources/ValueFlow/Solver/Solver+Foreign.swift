@@ -20,8 +20,12 @@ extension Solver {
       }
     }
     makeByText(call, site, in: instance, on: receiver)
+    makeByType(call, site, in: instance, of: object)
+    request(call, site, in: instance, on: receiver)
     guard receiver >= 0 else { return passThrough(call, in: instance, to: result) }
-    if passes(receiver, call.name) { add(receiver, to: result) }
+    if passes(receiver, call.name) || requests.backs.contains(call.name) && isOfLibrary(receiver) {
+      add(receiver, to: result)
+    }
     if isObject, semantics.contentProperties.contains(call.name) { copy(content(receiver), to: result) }
   }
 
@@ -112,6 +116,7 @@ extension Solver {
     let call = bodies.sites[Int(site)]
     switch info.kind {
     case .closure:
+      if build(object, site, in: instance) { return }
       let callee = closureInstance(object)
       calls(.foreign, from: instance, site, block: call.block, to: callee, object: receiver)
       handOver(call, in: instance, on: receiver, to: callee, object)
@@ -139,14 +144,21 @@ extension Solver {
   ) {
     let parameters = template(callee).parameters
     if isHandedByLibrary(call, on: receiver, to: callee) { return }
-    for slot in parameters {
+    for (index, slot) in parameters.enumerated() {
       let target = node(callee, slot)
+      if index > 0, call.arguments.indices.contains(index), call.arguments[index].label == 0 {
+        // `use(first, second) { one, two in … }`
+        let from = node(instance, call.arguments[index].slot)
+        if !holds(closure, at: from) { add(Use(kind: .keep, a: target), to: from) }
+        add(Use(kind: .stand, a: target), to: from)
+      }
       if let name = semantics.receiving[call.name] {
         copy(received(name, by: call, in: instance), to: target)
       }
       for argument in call.arguments where slot == parameters.first {
         let from = node(instance, argument.slot)
         if semantics.receiving[call.name] != nil { continue }
+        if argument.label == 0 { add(Use(kind: .stand, a: target), to: from) }
         if !holds(closure, at: from) { add(Use(kind: .keep, a: target), to: from) }
       }
       guard receiver >= 0 else { continue }
@@ -183,8 +195,25 @@ extension Solver {
     return node
   }
 
+  /// A flow of a library stands for the container that it fills: `use(flow) { (root: UINavigationController) in … }`.
+  func stand(_ object: ObjectIndex, at target: NodeIndex) {
+    let kind = objects[Int(object)].kind
+    guard kind == .instance || kind == .some, isOfLibrary(object) else { return }
+    nodeType[Int(target)] = 0
+    add(object, to: target)
+  }
+
+  /// `root as? DetailController`, where a library handed over the flow whose root that is.
+  func root(of object: ObjectIndex, as number: Int32, at target: NodeIndex) {
+    let types = bodies.types[Int(number)].types
+    guard !requests.begun.isEmpty, !types.isEmpty,
+      types.allSatisfy({ inheritsScreen($0) && !decides($0) })
+    else { return }
+    stand(object, at: target)
+  }
+
   /// What comes through a channel, of the type that the receiver asks for: `navigationDestination(for: Page.self)`.
-  private func received(_ name: String, by call: CallSite, in instance: InstanceIndex) -> NodeIndex {
+  func received(_ name: String, by call: CallSite, in instance: InstanceIndex) -> NodeIndex {
     let types = call.arguments.flatMap { objects(at: node(instance, $0.slot)) }
       .filter { objects[Int($0)].kind == .metatype }.map { objects[Int($0)].type }
     guard let type = types.first else { return channel(name) }

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// How objects come to be, and what tells them apart.
 extension Solver {
   func intern(_ key: ObjectKey) -> (object: ObjectIndex, isNew: Bool) {
@@ -35,6 +37,22 @@ extension Solver {
         outer: -1))
     made(by: instance, block, place, found.object)
     return found
+  }
+
+  private static let making = ["instantiate", "make", "create", "load", "from", "build", "new"]
+
+  /// `DetailController.instantiate()`: what a library gives types of the source to make themselves with.
+  func makeByType(_ call: CallSite, _ site: Int32, in instance: InstanceIndex, of object: ObjectIndex) {
+    guard object >= 0, objects[Int(object)].kind == .metatype, isOfInterest(objects[Int(object)].type),
+      Self.making.contains(where: { program.name(call.name).hasPrefix($0) })
+    else { return }
+    let type = objects[Int(object)].type
+    let info = program.types[Int(type)]
+    guard !info.isForeign, info.kind == .class || info.kind == .struct else { return }
+    let made = make(
+      .instance, type: type, site: Int64(site) + 1, in: instance, block: call.block, place: call.place)
+    add(made.object, to: node(instance, call.result))
+    if made.isNew { born.append(made.object) }
   }
 
   func plain(_ kind: ObjectInfo.Kind, type: TypeIndex = -1, name: Int32 = 0, outer: Int32 = -1) -> ObjectIndex

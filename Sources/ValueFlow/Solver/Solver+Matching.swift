@@ -207,7 +207,8 @@ extension Solver {
         for function in functions { callStatic(function, of: type, carrying: object, to: node) }
         return nil
       }
-      if program.types[Int(type)].kind == .enum || program.types[Int(type)].kind == .struct { return nil }
+      // A type of the source that has no member of this name has no such value; a protocol stands for others.
+      if program.types[Int(type)].kind != .protocol { return nil }
     }
     return object
   }

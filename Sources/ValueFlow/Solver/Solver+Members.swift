@@ -43,6 +43,21 @@ extension Solver {
       add(object, to: target)
     }
     copy(field(object, name), to: target)
+    if !isForeign, speaksOfFlow(object, name) { add(object, to: target) }
+  }
+
+  /// `coordinator.strongRouter`: what a library's flow has besides what the source declares is a way to speak of the flow.
+  private func speaksOfFlow(_ object: ObjectIndex, _ name: Name) -> Bool {
+    !semantics.contentProperties.contains(name) && isOfLibrary(object)
+  }
+
+  /// Whether an object is a flow by what it inherits from a library.
+  func isOfLibrary(_ object: ObjectIndex) -> Bool {
+    let type = objects[Int(object)].type
+    guard !requests.flows.isEmpty, type >= 0, decides(type) else { return false }
+    return program.ancestors(type).contains {
+      program.types[Int($0)].isForeign && requests.flows.contains(program.types[Int($0)].name)
+    }
   }
 
   private func load(

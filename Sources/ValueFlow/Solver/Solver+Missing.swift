@@ -115,7 +115,10 @@ extension Solver {
     let info = program.types[Int(type)]
     if semantics.plainTypes.contains(type) { return [plain(.unknown)] }
     guard relevance[type] || info.kind == .protocol else { return [] }
-    if info.isForeign { return isOfInterest(type) ? [plain(.some, type: type)] : [] }
+    if info.isForeign {
+      let flows = flows(around: type)
+      return !flows.isEmpty ? flows : isOfInterest(type) ? [plain(.some, type: type)] : []
+    }
     if info.kind == .enum { return [plain(.some, type: type)] }
     if info.kind == .class, isOfInterest(type), !program.types[Int(type)].supertypes.isEmpty,
       objectsOfType[type] == nil

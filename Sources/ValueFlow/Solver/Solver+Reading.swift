@@ -1,6 +1,7 @@
 /// What is asked of the analysis when it is done.
 extension Solver {
   package var contentName: Name { semantics.content }
+  package var initializerName: Name { semantics.initializer }
 
   /// What closures make that are registered for a type, and that whoever asks for the type is given.
   package var registered: Set<ObjectIndex> {
@@ -63,6 +64,20 @@ extension Solver {
     let object = plain(.closure, name: frame.template, outer: frame.outer)
     let maker = objects[Int(object)].firstMaker
     return maker >= 0 ? makers[Int(maker)].block : 0
+  }
+
+  /// Whether an instance runs an initialiser.
+  package func isNamedInit(_ instance: InstanceIndex) -> Bool {
+    guard case .function(let function) = template(instance).kind else { return false }
+    return program.functions[Int(function)].name == semantics.initializer
+  }
+
+  /// Whether the code of an instance stands in what gives a property its value.
+  package func isInGetter(_ instance: InstanceIndex) -> Bool {
+    var template = template(instance)
+    while case .closure(let parent) = template.kind { template = bodies.templates[Int(parent)] }
+    if case .getter = template.kind { return true }
+    return false
   }
 
   package func isNamed(_ name: Name) -> Bool { name != 0 && name != semantics.initializer }

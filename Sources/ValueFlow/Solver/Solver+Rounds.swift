@@ -42,7 +42,11 @@ extension Solver {
       settle()
       callHeld(interest.decides)
       settle()
-      enterUncalled(interest.decides)
+      answerUnheard()
+      enterHandlers()
+      settle()
+      enterUncalled()
+      enterAskingProperties()
       settle()
     }
   }
@@ -84,6 +88,8 @@ extension Solver {
   private func enter(_ object: ObjectIndex, where isEntered: (Name) -> Bool) {
     let type = objects[Int(object)].type
     guard type >= 0 else { return }
+    enterRoutes(of: object)
+    enterBuilders(of: object)
     for ancestor in program.ancestors(type) where !program.types[Int(ancestor)].isForeign {
       let info = program.types[Int(ancestor)]
       if info.kind == .protocol { continue }
@@ -104,7 +110,9 @@ extension Solver {
   }
 
   private func enter(_ function: FunctionIndex, on object: ObjectIndex) {
-    guard relevance.functions[Int(function)], let template = bodies.template(of: function) else { return }
+    guard relevance.functions[Int(function)], !isHandler(function, of: object),
+      let template = bodies.template(of: function)
+    else { return }
     let entered = instance(template, receiver: object, context: 0, key: 0, outer: -1)
     instances[Int(entered)].isEntry = true
   }
@@ -133,20 +141,37 @@ extension Solver {
     }
   }
 
-  /// Functions of types that count which nothing was seen to reach: dead code, or called from where nobody looked.
-  private func enterUncalled(_ isOfInterest: (TypeIndex) -> Bool) {
-    for type in objectsOfType.keys.sorted() where !program.types[Int(type)].isForeign && isOfInterest(type) {
+  /// Functions of flows, and those that ask, which nothing was seen to reach: dead code, or called from where nobody looked.
+  private func enterUncalled() {
+    for type in objectsOfType.keys.sorted()
+    where !program.types[Int(type)].isForeign && (decides(type) || !requests.asking.isEmpty) {
       for ancestor in program.ancestors(type) where !program.types[Int(ancestor)].isForeign {
         for function in program.types[Int(ancestor)].functionOrder {
           let declared = program.functions[Int(function)]
           guard declared.body >= 0, isBeginning(declared, of: type),
-            !enteredFunctions.contains(UInt64(function) + 1)
+            !enteredFunctions.contains(UInt64(function) + 1), decides(type) || asks(declared)
           else { continue }
           if declared.flags.contains(.isStatic) {
             enter(function, on: plain(.metatype, type: type))
           } else if let object = objectsOfType[type]?.first {
             enter(function, on: object)
           }
+        }
+      }
+    }
+  }
+
+  /// Properties whose values ask, though nobody is seen to read them.
+  private func enterAskingProperties() {
+    guard !requests.asking.isEmpty else { return }
+    for type in objectsOfType.keys.sorted() where !program.types[Int(type)].isForeign {
+      for property in program.types[Int(type)].propertyOrder {
+        let info = program.properties[Int(property)]
+        guard info.value >= 0, !info.flags.contains(.isStatic),
+          asks(program.mentions(in: info.file, from: info.begin, to: info.end))
+        else { continue }
+        for object in objectsOfType[type] ?? [] where objects[Int(object)].kind != .metatype {
+          _ = field(object, info.name)
         }
       }
     }

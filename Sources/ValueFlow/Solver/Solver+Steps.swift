@@ -95,6 +95,11 @@ extension Solver {
   /// `.push(detail)`: a case until the type of the place says what else it is.
   private func makeImplicit(_ site: Int32, in instance: InstanceIndex) {
     let call = bodies.sites[Int(site)]
+    let extended = candidates(program.extendingFunctions(call.name), site)
+    if !extended.isEmpty {
+      let owner = program.functions[Int(extended[0])].owner
+      return choose(extended, site, in: instance, on: plain(.metatype, type: owner))
+    }
     guard relevance.isMember(call.name) else { return foreignCall(site, in: instance, on: -1) }
     makeCase(type: -1, call.name, call.arguments, call.result, call.place, in: instance, call.block)
     foreignCall(site, in: instance, on: -1)

@@ -5,6 +5,7 @@ package final class Solver {
   package let bodies: Bodies
   package let program: Program
   let semantics: Semantics
+  let requests: Requests
 
   // Nodes: the numbers of their declared types, and the last uses.
   var nodeType: [Int32] = []
@@ -56,6 +57,19 @@ package final class Solver {
   var places: [[Int]] = []
   var placeNumbers = FlatMap()
   package var foreignCalls: [ForeignCall] = []
+  /// Requests that a library is to bring to a flow, and those that a flow was seen to answer.
+  var asked: [Asked] = []
+  var answered: Set<ObjectIndex> = []
+  var listeners: [Listener] = []
+  /// Requests that are handed over together with the flow that is to begin with them.
+  package var wishes: Set<ObjectIndex> = []
+  package var wrapped: [WrappedRoute] = []
+  var routed: Set<ObjectIndex> = []
+  var going: [(object: ObjectIndex, use: Use)] = []
+  package var pathBuilders: [PathBuilder] = []
+  var pathBuilt: Set<ObjectIndex> = []
+  var builds: [Build] = []
+  package var built: [BuiltRoute] = []
   var foreignCallSet = FlatSet()
   var skipped = FlatSet()
   /// The functions that have run for anybody.
@@ -123,8 +137,9 @@ package final class Solver {
 
   package init(_ program: Program, semantics: LibrarySemantics) {
     self.program = program
-    bodies = Bodies(program)
+    bodies = Bodies(program, appending: semantics.requests.listing)
     self.semantics = Semantics(semantics, program)
+    requests = Requests(semantics.requests, program)
     calledNames = program.calledNames()
   }
 }

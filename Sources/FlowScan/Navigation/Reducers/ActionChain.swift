@@ -1,3 +1,4 @@
+import SwiftFacts
 import ValueFlow
 
 /// An action as the cases that lie in one another: `path`, `scan`, `found` for `.path(.element(id:, action: .scan(.found)))`.
@@ -44,7 +45,7 @@ struct ActionReading {
     var next: Written? = written
     while let written = next, let (name, parts) = self.parts(of: written), chain.context != .none {
       guard let (context, child) = step(name, chain.context) else {
-        if Self.steps.contains(program.name(name)) {
+        if Self.steps.contains(program.name(name)) || isAround(parts, chain.context) {
           next = parts.last
           continue
         }
@@ -63,6 +64,14 @@ struct ActionReading {
 
   /// Cases of the library's own actions around those of a child.
   private static let steps: Set<String> = ["element", "presented"]
+
+  /// Whether a case that nobody declares only says which of several children's actions it carries.
+  private func isAround(_ parts: [Written], _ context: ActionContext) -> Bool {
+    guard case .reducer(let reducer) = context, types.action(of: reducer) == nil, parts.count > 1 else {
+      return false
+    }
+    return program.types[Int(reducer)].kind == .enum
+  }
 
   private func parts(of written: Written) -> (Name, [Written])? {
     switch written.form {

@@ -46,8 +46,10 @@ extension ArmReading {
   func stack(
     _ verb: String, _ property: Name, _ arguments: [Written.Argument], _ written: Written, _ context: Context
   ) {
-    if Self.backs.contains(verb) { return note(.back, written, context) }
-    guard verb == "append" || verb == "insert", let value = arguments.first?.value else { return }
+    if Self.backs.contains(verb) || types.routes.takes(verb) { return note(.back, written, context) }
+    guard verb == "append" || verb == "insert" || types.routes.puts(verb),
+      let value = arguments.first?.value
+    else { return }
     show([property], value, written, context)
   }
 

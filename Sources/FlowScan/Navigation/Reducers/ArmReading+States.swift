@@ -6,7 +6,7 @@ extension ArmReading {
   func show(_ path: [Name], _ value: Written, _ written: Written, _ context: Context) {
     if seenThrough(path, value, written, context) { return }
     let property = path.last ?? 0
-    if let name = caseName(value), isCase(name, path) {
+    if let name = value.caseName, isCase(name, path) {
       note(.shows(StateKey(property: property, element: name)), written, context)
     } else if path.count == 1, isStack(property) {
       note(.unknown(written.text), written, context)
@@ -31,7 +31,14 @@ extension ArmReading {
         return false
       }
     case .call(let callee, let arguments):
-      guard let name = callee.calledName, program.name(name) == "StackState" else { return false }
+      guard let name = callee.calledName else { return false }
+      if let last = path.last, isStack(last), types.routes.marks(program.name(name)),
+        let state = arguments.first?.value
+      {
+        show(path, state, written, context)
+        return true
+      }
+      guard program.name(name) == "StackState" else { return false }
       for argument in arguments { show(path, argument.value, written, context) }
     default: return false
     }
@@ -47,15 +54,6 @@ extension ArmReading {
 
   func isCase(_ name: Name, _ path: [Name]) -> Bool {
     path.isEmpty ? types.elements(of: reducer)[name] != nil : scopes.isChoice(path, holding: name)
-  }
-
-  /// `.scan` of `.scan(state)`, `Path.State.scan(state)`.
-  func caseName(_ value: Written) -> Name? {
-    switch value.form {
-    case .call(let callee, _): return caseName(callee)
-    case .member(_, let name): return name
-    default: return nil
-    }
   }
 
   func note(_ effect: ReducerArm.Effect, _ written: Written, _ context: Context) {

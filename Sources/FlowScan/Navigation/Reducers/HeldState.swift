@@ -33,7 +33,7 @@ extension ReducerTypes {
     guard case .type(let name, let arguments) = type.form else { return nil }
     let text = program.name(name)
     let short = TypeRoles.short(text)
-    if Self.stacks.contains(short) {
+    if Self.stacks.contains(short) || routes.isList(short) {
       return arguments.first.flatMap { held($0, in: scope)?.reducer }.map { .stack($0) }
     }
     if Self.lists.contains(short) {

@@ -8,6 +8,7 @@ struct ReducerDecisions {
   /// Whether what is shown somewhere is the state of a child that comes and goes: an element of a path, a case of a
   /// destination, an optional child, one of several tabs.
   func decides(_ site: ShownSite) -> Bool {
+    if site.isListed { return true }
     guard site.child != nil else { return false }
     return site.style == "tab" || site.keys.contains { isDecided($0, in: site.flow) }
   }

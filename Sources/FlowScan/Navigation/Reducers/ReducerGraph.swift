@@ -12,9 +12,9 @@ struct ReducerGraph {
   private let entries: Set<TypeIndex>
   private var program: SourceProgram { types.program }
 
-  init?(_ program: SourceProgram, _ roles: TypeRoles) {
+  init?(_ program: SourceProgram, _ roles: TypeRoles, _ conventions: Conventions) {
     guard program.importedModules.contains("ComposableArchitecture") else { return nil }
-    types = ReducerTypes(program)
+    types = ReducerTypes(program, conventions)
     names = NavigationNames(program)
     stores = StoreViews(types, roles)
     reading = SiteReading(types, roles, stores)

@@ -9,8 +9,12 @@ final class ReducerTypes {
   private var actions: [TypeIndex: TypeIndex] = [:]
   private var owners: [TypeIndex: TypeIndex] = [:]
 
-  init(_ program: SourceProgram) {
+  /// Lists of routes by which a library shows children.
+  let routes: ListedRoutes
+
+  init(_ program: SourceProgram, _ conventions: Conventions) {
     self.program = program
+    routes = ListedRoutes(conventions)
     let all = program.types.indices.map(TypeIndex.init)
     reducers = Set(all.filter { isReducer($0) })
     for reducer in reducers.sorted() {

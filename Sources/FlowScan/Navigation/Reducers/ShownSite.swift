@@ -16,6 +16,10 @@ struct ShownSite {
   var actions: [Name]
   var file: Int32
   var place: Int32
+  /// Whether it is made of a state on a list of routes.
+  var isListed = false
+  /// Whether the list has it from the beginning.
+  var isInitial = false
 }
 
 /// An element that a view puts on a path itself: `NavigationLink(state:)`.

@@ -16,6 +16,7 @@ extension SiteReading {
     let text = TypeRoles.short(program.name(name))
     if Presenters.stacks.contains(text) { return stack(arguments, context) }
     if Presenters.switches.contains(text) { return switched(arguments, context) }
+    if types.routes.isBuilder(text) { return listed(arguments, context) }
     if text == "TabView" { return closures(arguments, context) { $0.style = "tab" } }
     if let style = presenters.style(of: name) { return presented(style, arguments, context) }
     if Presenters.layouts.contains(text) { return laidOut(arguments, context) }
@@ -77,6 +78,14 @@ extension SiteReading {
         if isPushed { inner.style = "push" } else if inner.style == nil { inner.style = "root" }
       }
       if isPushed, case .closure = argument.value.form {} else if isPushed { walk(argument.value, context) }
+    }
+  }
+
+  /// A view that makes screens of the states on a list of routes.
+  func listed(_ arguments: [Written.Argument], _ context: Context) {
+    let list = arguments.lazy.compactMap { self.scope($0.value, context) }.first
+    closures(arguments, context) { inner in
+      (inner.style, inner.current, inner.isListed, inner.isOutermost) = ("push", list, true, true)
     }
   }
 

@@ -25,7 +25,8 @@ extension SiteReading {
     sites.append(
       ShownSite(
         flow: context.reducer, host: context.view, view: view, child: isPart ? nil : holder?.reducer,
-        style: style, keys: keys, actions: scope?.actions ?? [], file: written.file, place: written.place))
+        style: style, keys: keys, actions: scope?.actions ?? [], file: written.file, place: written.place,
+        isListed: context.isListed))
   }
 
   /// The style in which a view that stands somewhere is shown; nil where it is a part of what stands there.

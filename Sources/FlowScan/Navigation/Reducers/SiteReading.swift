@@ -26,6 +26,8 @@ final class SiteReading {
     var scopes: [Name: StoreScope] = [:]
     /// The store that is looked through: what a closure without a name for it gets.
     var current: StoreScope?
+    /// Whether it is a builder of what stands on a list of routes.
+    var isListed = false
     /// Whether nothing stands around.
     var isOutermost = true
     var functions: Set<FunctionIndex> = []
@@ -34,6 +36,21 @@ final class SiteReading {
 
   func read() {
     for (view, holder) in stores.holders.sorted(by: { $0.key < $1.key }) { read(view, holder) }
+    sites = sites.flatMap(listed)
+  }
+
+  /// What is made of a state on a list of routes is shown as the reducer puts that state there.
+  private func listed(_ site: ShownSite) -> [ShownSite] {
+    guard site.isListed else { return [site] }
+    let known = ListedStyles(types, of: site.flow)
+    let elements = site.keys.map(\.element)
+    let styles = Set(elements.flatMap { known.styles[$0] ?? [] })
+    return (styles.isEmpty ? ["push"] : styles.sorted()).map { style in
+      var site = site
+      site.style = style
+      site.isInitial = style == "root" && elements.contains { known.initial.contains($0) }
+      return site
+    }
   }
 
   func read(_ view: TypeIndex, _ holder: StoreViews.Holder) {

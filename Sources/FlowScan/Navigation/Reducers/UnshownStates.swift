@@ -26,7 +26,8 @@ struct UnshownStates {
     else { return [] }
     let elements = types.elements(of: child).filter { types.element($0.key, of: child) != nil }
     if elements.isEmpty || keys.contains(key) {
-      return keys.contains(key) ? [] : [call(id, property.name, property.file, property.place)]
+      let isShown = keys.contains { $0.property == key.property }
+      return isShown ? [] : [call(id, property.name, property.file, property.place)]
     }
     return elements.sorted { $0.value.place < $1.value.place }
       .filter { !keys.contains(StateKey(property: property.name, element: $0.key)) }

@@ -3,7 +3,7 @@ import Testing
 /// Eureka: rows of a form push the controllers that their providers make.
 @Suite struct EurekaTests {
   @Test func rowsPushWhatTheirProvidersMake() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       import Eureka
       import UIKit

@@ -3,7 +3,8 @@ import Testing
 /// FlowStacks: lists of routes, and a closure that makes the screen of each.
 @Suite struct FlowStacksTests {
   @Test func aViewThatHoldsRoutesIsTheFlow() {
-    expectGraph(
+    // The closure is what the screen asks by; what a case carries is what its route takes.
+    expectGraphOfBoth(
       """
       import FlowStacks
 
@@ -58,11 +59,26 @@ import Testing
         SkyView -stars-> stars
         StarsView -goBack-> <
         StarsView -star-> star
-      """)
+      """,
+      values: """
+        SkyCoordinator
+        > start -root-> SkyView
+          map -present-> MapView
+          stars -push-> StarsView
+          about -present-> AboutView
+          star(value: Int) -present-> StarView
+          MapView -onClose-> <
+          SkyView -about-> about
+          SkyView -onMap-> map
+          SkyView -stars-> stars
+          StarsView -goBack-> <
+          StarsView -star-> star
+        """)
   }
 
   @Test func aViewModelThatHoldsRoutesIsTheFlow() {
-    expectGraph(
+    // What a case carries is what its route takes.
+    expectGraphOfBoth(
       """
       import FlowStacks
 
@@ -95,7 +111,14 @@ import Testing
         detail -push-> DetailView
         DetailView -onBack-> <
         HomeView -onDetail-> detail
-      """)
+      """,
+      values: """
+        TripCoordinator
+        > home(value: HomeModel) -root-> HomeView
+          detail(value: DetailModel) -push-> DetailView
+          DetailView -onBack-> <
+          HomeView -onDetail-> detail
+        """)
   }
 
   @Test func routesMayBeValuesOfAnyType() {
@@ -142,7 +165,8 @@ import Testing
   }
 
   @Test func aStackThatIsBoundToNothingKeepsItsRoutes() {
-    expectGraph(
+    // A route that is no case is asked for by the function that puts it on the list.
+    expectGraphOfBoth(
       """
       import FlowStacks
 
@@ -169,6 +193,13 @@ import Testing
         rungView -push-> RungView
         GroundView -rungView-> rungView
         RungView -goBack-> <
-      """)
+      """,
+      values: """
+        LadderView
+        > start -root-> GroundView
+          rungView -push-> RungView
+          GroundView -push-> rungView
+          RungView -goBack-> <
+        """)
   }
 }

@@ -3,7 +3,8 @@ import Testing
 /// LinkNavigator: screens are asked for by text, and a list of builders knows which is meant.
 @Suite struct LinkNavigatorTests {
   @Test func buildersAnswerToTheirPaths() {
-    expectGraph(
+    // Routes stand in the order of the code by which they are asked for.
+    expectGraphOfBoth(
       """
       import LinkNavigator
       import SwiftUI
@@ -56,11 +57,22 @@ import Testing
         ShelfView -next-> book.BookView
         ShelfView -sheet-> book.BookView.present
         1️⃣ navigator.next(linkItem: .init(path: "cellar"), isAnimated: true): No builder has the path "cellar".
-      """)
+      """,
+      values: """
+        LibraryRoutes entry
+          book.BookView -push-> BookView
+          book.BookView.present -present-> BookView
+        > shelf -root-> ShelfView
+          BookView -back-> <
+          ShelfView -next-> book.BookView
+          ShelfView -sheet-> book.BookView.present
+          1️⃣ navigator.next(linkItem: .init(path: "cellar"), isAnimated: true): No builder has the path "cellar".
+        """)
   }
 
   @Test func buildersMayBeTypesThatConformToAProtocol() {
-    expectGraph(
+    // Routes stand in the order of the code by which they are asked for.
+    expectGraphOfBoth(
       """
       import LinkNavigator
       import SwiftUI
@@ -108,6 +120,15 @@ import Testing
         DrawerView -back-> <
         DrawerView -backOrNext-> desk
         1️⃣ navigator.next(paths: navigator.lastPaths, items: […], isAnimated: true): Which path is asked for is not known here.
-      """)
+      """,
+      values: """
+        OfficeRoutes
+          drawer -push-> DrawerView
+          desk -push-> DeskView
+          DeskView -next-> drawer
+          DrawerView -back-> <
+          DrawerView -backOrNext-> desk
+          1️⃣ navigator.next(paths: navigator.lastPaths, items: […], isAnimated: true): Which path is asked for is not known here.
+        """)
   }
 }

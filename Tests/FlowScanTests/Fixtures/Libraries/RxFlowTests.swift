@@ -3,7 +3,8 @@ import Testing
 /// RxFlow: steps lead to a flow's `navigate(to:)`, contributors hand over children and screens.
 @Suite struct RxFlowTests {
   @Test func stepsOfScreensAndViewModelsLeadOn() {
-    expectGraph(
+    // Routes stand in the order of the code, and a child begins with the step of the stepper that it is handed over with.
+    expectGraphOfBoth(
       """
       import RxFlow
 
@@ -80,11 +81,23 @@ import Testing
         TeaListController -tea-> showTea
       BrewFlow
         navigate(step: Step) -root-> ClockController
-      """)
+      """,
+      values: """
+        TeaFlow
+          about -present-> AboutController
+          showList -push-> TeaListController
+          showTea(id: Int) -push-> TeaController
+          brew -present-> [BrewFlow]
+          TeaController -left-> !left
+          TeaController -brew-> brew
+          TeaListController -tea-> showTea
+        BrewFlow
+        > navigate(step: Step) -root-> ClockController
+        """)
   }
 
   @Test func theLastWordOfAChildLeadsItsParentOn() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       import RxFlow
 
@@ -133,7 +146,7 @@ import Testing
   }
 
   @Test func childrenThatAreShownTogetherAreTabs() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       import RxFlow
 
@@ -173,7 +186,7 @@ import Testing
   }
 
   @Test func aChildThatIsOnlyContributedStartsByItself() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       import RxFlow
 
@@ -303,7 +316,7 @@ import Testing
   }
 
   @Test func aLibraryWhoseSourceLiesBesideTheAppIsNoPartOfIt() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       // FILE RxFlow/Flow.swift
       public protocol Step {}

@@ -3,7 +3,7 @@ import Testing
 /// Stinsen: properties are routes by their wrappers, key paths ask for them.
 @Suite struct StinsenTests {
   @Test func wrappersSayTheStyleAndRoutersAskByKeyPath() {
-    expectGraph(
+    expectGraphOfBoth(
       #"""
       import Stinsen
 
@@ -83,7 +83,8 @@ import Testing
   }
 
   @Test func routersOfOtherFlowsLeadThere() {
-    expectGraph(
+    // A link asks by the key path of each route.
+    expectGraphOfBoth(
       #"""
       import Stinsen
 
@@ -165,6 +166,24 @@ import Testing
         bed(id: String) -push-> BedScreen
         estate://bed -bed-> bed
         HouseScreen -bed-> bed
-      """)
+      """,
+      values: """
+        EstateCoordinator
+        > gate -root-> GateScreen
+          grounds -root-> [GroundsCoordinator]
+          GateScreen -grounds-> grounds
+        GroundsCoordinator
+        > house -tab-> [HouseCoordinator]
+        > beds -tab-> [BedsCoordinator]
+          estate://bed -beds-> beds
+          HouseScreen -beds-> beds
+        HouseCoordinator
+        > start -root-> HouseScreen
+        BedsCoordinator
+        > start -root-> BedsScreen
+          bed(id: String) -push-> BedScreen
+          estate://bed -bed-> bed
+          HouseScreen -bed-> bed
+        """)
   }
 }

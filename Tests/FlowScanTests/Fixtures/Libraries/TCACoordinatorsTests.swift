@@ -3,7 +3,8 @@ import Testing
 /// TCACoordinators: a reducer decides on routes, a view makes screens of their stores.
 @Suite struct TCACoordinatorsTests {
   @Test func actionsOfScreensChangeTheRoutes() {
-    expectGraph(
+    // The routes of reducers stand in the order of their names.
+    expectGraphOfBoth(
       #"""
       import ComposableArchitecture
       import TCACoordinators
@@ -78,7 +79,19 @@ import Testing
         MenuView -dishTapped-> dish
       PayCoordinator
       > card -root-> CardView
-      """)
+      """,
+      values: """
+        OrderCoordinator
+          dish -push-> DishView
+        > menu -root-> MenuView
+          pay -present-> [PayCoordinator]
+          [PayCoordinator] -finished-> menu
+          DishView -backTapped-> <
+          DishView -payTapped-> pay
+          MenuView -dishTapped-> dish
+        PayCoordinator
+        > card -root-> CardView
+        """)
   }
 
   @Test func tabsOfStoresAreChildren() {

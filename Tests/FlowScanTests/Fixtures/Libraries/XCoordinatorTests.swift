@@ -3,7 +3,7 @@ import Testing
 /// XCoordinator: cases of a route enum become transitions; view models ask for them through a router.
 @Suite struct XCoordinatorTests {
   @Test func casesBecomeTransitionsAndTriggersAskForThem() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       import UIKit
       import XCoordinator
@@ -68,7 +68,8 @@ import Testing
   }
 
   @Test func routersOfSeveralChildrenGoThroughOneHelper() {
-    expectGraph(
+    // Routes stand in the order of the code.
+    expectGraphOfBoth(
       """
       import UIKit
       import XCoordinator
@@ -108,6 +109,16 @@ import Testing
       > start -tab-> ListController
       SplitCoordinator
       > start -tab-> ListController
-      """)
+      """,
+      values: """
+        AppCoordinator
+        > home.TabCoordinator(value: StrongRouter<HomeRoute>?) -present-> [TabCoordinator]
+        > home.SplitCoordinator(value: StrongRouter<HomeRoute>?) -present-> [SplitCoordinator]
+        > home.UIAlertController(value: StrongRouter<HomeRoute>?) -system-> (UIAlertController)
+        TabCoordinator
+        > start -tab-> ListController
+        SplitCoordinator
+        > start -tab-> ListController
+        """)
   }
 }

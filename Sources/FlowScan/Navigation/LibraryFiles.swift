@@ -1,0 +1,18 @@
+import SwiftFacts
+
+/// The sources of libraries that conventions tell of, where they lie beside an app that imports them.
+///
+/// Read as a part of the app, a library's own types would stand before what is said of them.
+enum LibraryFiles {
+  static func without(_ files: [FileCode]) -> [FileCode] {
+    let told = Set(BuiltInConventions.all.filter { !$0.isOfSystem }.map(\.library))
+    let used = files.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }.intersection(told)
+    guard !used.isEmpty else { return files }
+    return files.filter { file in !used.contains { isSource($0, file) } }
+  }
+
+  /// Whether a file lies in a folder that is called after the library, and does not import it.
+  private static func isSource(_ library: String, _ file: FileCode) -> Bool {
+    "/\(file.path)".contains("/\(library)/") && !file.importedModules.contains(library)
+  }
+}

@@ -1,0 +1,116 @@
+import SwiftFacts
+import ValueFlow
+
+/// Finds where screens are asked for by texts, and which builder makes the screen of each: `navigator.next(path: "book")`.
+struct PathReading {
+  /// A call that asks for screens by texts.
+  struct Asking {
+    var call: Solver.ForeignCall
+    var style: String
+    /// The texts, as objects; none where they are not known.
+    var texts: [ObjectIndex]
+  }
+
+  let solver: Solver
+  let origins: Origins
+  private let rules: [Conventions.Paths]
+
+  init(_ solver: Solver, _ origins: Origins, _ conventions: Conventions) {
+    (self.solver, self.origins, rules) = (solver, origins, conventions.paths)
+  }
+
+  /// What is made for a text.
+  struct Made {
+    var node: NodeIndex
+    /// The flow that has the builder; -1 where what is made tells.
+    var flow: TypeIndex
+  }
+
+  func showings() -> [Showing] {
+    guard !rules.isEmpty else { return [] }
+    let builders = self.builders()
+    return askings().flatMap { asking -> [Showing] in
+      let site = solver.bodies.sites[Int(asking.call.site)]
+      return asking.texts.flatMap { text in
+        (builders[name(of: text)] ?? []).map { made in
+          Showing(
+            nodes: [made.node], style: asking.style, instance: asking.call.instance, block: site.block,
+            place: site.place, site: asking.call.site, listed: Showing.Listed(route: text, flow: made.flow))
+        }
+      }
+    }
+  }
+
+  private func name(of text: ObjectIndex) -> String { solver.program.name(solver.objects[Int(text)].name) }
+
+  // MARK: - Who makes the screen of a text
+
+  /// For each text where the screens stand that are made for it.
+  func builders() -> [String: [Made]] {
+    var found: [String: [Made]] = [:]
+    for builder in solver.pathBuilders {
+      let made = Set(origins.origins(of: builder.object).map(\.flow)).sorted().map {
+        Made(node: builder.made, flow: $0)
+      }
+      for text in texts(at: builder.path) { found[name(of: text), default: []] += made }
+    }
+    let labels = Set(rules.map(\.path))
+    for call in solver.foreignCalls {
+      let site = solver.bodies.sites[Int(call.site)]
+      guard let index = site.arguments.firstIndex(where: { labels.contains(solver.program.name($0.label)) })
+      else { continue }
+      let made = site.arguments.indices.flatMap {
+        solver.objects(at: solver.node(ofArgument: $0, of: call.site, in: call.instance))
+      }
+      .compactMap { solver.objects[Int($0)].kind == .closure ? solver.knownInstance(ofClosure: $0) : nil }
+      for text in texts(at: solver.node(ofArgument: index, of: call.site, in: call.instance)) {
+        found[name(of: text), default: []] += made.map {
+          Made(node: solver.resultNode($0), flow: -1)
+        }
+      }
+    }
+    return found
+  }
+
+  private func texts(at node: NodeIndex) -> [ObjectIndex] {
+    solver.objects(at: node).filter { solver.objects[Int($0)].kind == .text }
+  }
+
+  // MARK: - Who asks
+
+  func askings() -> [Asking] {
+    var seen: Set<Int64> = []
+    return solver.foreignCalls.flatMap { call -> [Asking] in
+      guard seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted else { return [] }
+      return rules.compactMap { asking(call, $0) }.prefix(1).map { $0 }
+    }
+  }
+
+  private func asking(_ call: Solver.ForeignCall, _ rule: Conventions.Paths) -> Asking? {
+    let site = solver.bodies.sites[Int(call.site)]
+    let name = solver.program.name(site.name)
+    let isStart = rule.starts.contains(name)
+    guard let style = isStart ? "root" : rule.verbs[name] else { return nil }
+    let indices = site.arguments.indices.filter { index in
+      isStart || rule.arguments.isEmpty
+        || rule.arguments.contains(solver.program.name(site.arguments[index].label))
+    }
+    if indices.isEmpty { return nil }
+    let texts = indices.flatMap { self.texts(handed: $0, by: call.site, in: call.instance) }
+    if isStart, texts.isEmpty { return nil }
+    let told = site.arguments.indices.flatMap {
+      solver.objects(at: solver.node(ofArgument: $0, of: call.site, in: call.instance))
+    }
+    .compactMap { rule.styles[solver.program.name(solver.objects[Int($0)].name)] }
+    return Asking(call: call, style: told.first ?? style, texts: Set(texts).sorted())
+  }
+
+  /// The texts of an argument, also in what is made of them there.
+  private func texts(handed index: Int, by site: Int32, in instance: InstanceIndex) -> [ObjectIndex] {
+    let own = texts(at: solver.node(ofArgument: index, of: site, in: instance))
+    guard own.isEmpty, let inner = solver.call(giving: index, of: site) else { return own }
+    return solver.bodies.sites[Int(inner)].arguments.indices.flatMap {
+      texts(handed: $0, by: inner, in: instance)
+    }
+  }
+}

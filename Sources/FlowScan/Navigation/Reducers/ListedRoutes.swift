@@ -1,0 +1,87 @@
+import ValueFlow
+
+/// What a library's lists of routes are called, and how a reducer puts the states of children on them.
+struct ListedRoutes {
+  private let lists: Set<String>
+  private let styles: [String: String]
+  private let verbs: [String: String]
+  private let backs: Set<String>
+  private let builders: Set<String>
+
+  init(_ conventions: Conventions) {
+    lists = Set(conventions.routeLists)
+    styles = conventions.routeStyles
+    verbs = Dictionary(conventions.verbs.filter(\.isRoute).map { ($0.name, $0.style) }) { first, _ in first }
+    backs = Set(conventions.back)
+    builders = Set(conventions.builders).subtracting(Presenters.styles.keys)
+  }
+
+  /// Whether a type is a list of routes, or what is sent of one: beside `IndexedRouterState` there is `IndexedRouterAction`.
+  func isList(_ name: String) -> Bool {
+    if lists.contains(name) { return true }
+    let plain = name.hasSuffix("Of") ? String(name.dropLast(2)) : name
+    return plain.hasSuffix("Action") && lists.contains(plain.dropLast(6) + "State")
+  }
+
+  /// Whether a view makes screens of the states on a list.
+  func isBuilder(_ name: String) -> Bool { !lists.isEmpty && builders.contains(name) }
+
+  /// Whether a function puts a state on a list, or takes one off.
+  func puts(_ name: String) -> Bool { !lists.isEmpty && verbs[name] != nil }
+  func takes(_ name: String) -> Bool { !lists.isEmpty && backs.contains(name) }
+
+  /// Whether a case only says how the state that it carries is shown: `.root(.menu)`.
+  func marks(_ name: String) -> Bool { !lists.isEmpty && styles[name] != nil }
+
+  /// How a call shows the state that it is given.
+  func style(of call: Written) -> (style: String, state: Written)? {
+    guard !lists.isEmpty, case .call(let callee, let arguments) = call.form,
+      case .member(let base, let name) = callee.form, let state = arguments.first?.value
+    else { return nil }
+    let text = call.program.name(name)
+    let style = base == nil ? styles[text] : verbs[text] ?? styles[text]
+    return style.map { ($0, state) }
+  }
+}
+
+/// The styles in which a reducer shows the states that it puts on its list of routes.
+struct ListedStyles {
+  /// For each case the styles, and whether it is there from the beginning.
+  private(set) var styles: [Name: Set<String>] = [:]
+  private(set) var initial: Set<Name> = []
+
+  init(_ types: ReducerTypes, of reducer: TypeIndex) {
+    let program = types.program
+    for body in Self.bodies(of: reducer, program) { add(body, types, isInitial: false) }
+    guard let state = types.state(of: reducer) else { return }
+    for body in Self.bodies(of: state, program) { add(body, types, isInitial: true) }
+  }
+
+  private static func bodies(of type: TypeIndex, _ program: SourceProgram) -> [Written] {
+    let info = program.types[Int(type)]
+    return info.functionOrder.map { program.functions[Int($0)] }
+      .compactMap { program.written($0.body, in: $0.file) }
+      + info.propertyOrder.map { program.properties[Int($0)] }.flatMap { property in
+        [property.getter, property.value].compactMap { program.written($0, in: property.file) }
+      }
+  }
+
+  private mutating func add(_ body: Written, _ types: ReducerTypes, isInitial: Bool) {
+    body.walk { written in
+      guard let (style, state) = types.routes.style(of: written), let name = state.caseName else { return }
+      styles[name, default: []].insert(style)
+      if isInitial { initial.insert(name) }
+    }
+  }
+}
+
+extension Written {
+  /// `.scan` of `.scan(state)`, `Path.State.scan(state)`.
+  var caseName: Name? {
+    switch form {
+    case .call(let callee, _): callee.caseName
+    case .member(_, let name): name
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// How libraries bring what is asked for to flows, by the numbers of names.
+struct Requests {
+  struct Asking {
+    var handler: Name
+    var argument: RequestArgument
+    var isQuestion: Bool
+  }
+
+  struct Ending {
+    var handler: Name
+    var argument: RequestArgument
+  }
+
+  struct Beginning {
+    var flow: RequestArgument
+    var asker: RequestArgument
+    var handler: Name
+    var says: [Name]
+    /// The label by which a screen holds who asks in its name; 0 where that is the screen itself.
+    var label: Name
+  }
+
+  struct Path {
+    var builder: Name
+    var path: Name
+    var makes: Name
+  }
+
+  let paths: [Path]
+  let asking: [Name: [Asking]]
+  let endings: [Name: [Ending]]
+  let beginnings: [Name: [Int]]
+  let begun: [Beginning]
+  let flows: Set<Name>
+  let handlers: Set<Name>
+  /// Property wrappers that make routes.
+  let wrappers: Set<String>
+  let listing: Set<Name>
+  let builders: Set<Name>
+  let marks: Set<Name>
+  /// Functions that go back, and that give what they are called on.
+  let backs: Set<Name>
+
+  init(_ given: LibraryRequests, _ program: Program) {
+    paths = given.paths.map {
+      Path(
+        builder: program.special($0.builder), path: program.special($0.path),
+        makes: $0.makes.isEmpty ? 0 : program.special($0.makes))
+    }
+    var asking: [Name: [Asking]] = [:]
+    for rule in given.asking {
+      guard let name = program.names.known(rule.name) else { continue }
+      asking[name, default: []].append(
+        Asking(
+          handler: rule.handler.isEmpty ? 0 : program.special(rule.handler),
+          argument: RequestArgument(rule.argument, program), isQuestion: rule.isQuestion))
+    }
+    var endings: [Name: [Ending]] = [:]
+    for rule in given.endings {
+      guard let name = program.names.known(rule.name) else { continue }
+      endings[name, default: []].append(
+        Ending(
+          handler: program.special(rule.handler), argument: RequestArgument(rule.argument, program)))
+    }
+    begun = given.beginnings.map { rule in
+      Beginning(
+        flow: RequestArgument(rule.flow, program), asker: RequestArgument(rule.asker, program),
+        handler: program.special(rule.handler), says: rule.says.compactMap { program.names.known($0) },
+        label: rule.flow == rule.asker ? 0 : program.special(rule.asker))
+    }
+    beginnings = given.beginnings.indices.reduce(into: [:]) { table, index in
+      if let name = program.names.known(given.beginnings[index].name) {
+        table[name, default: []].append(index)
+      }
+    }
+    (self.asking, self.endings) = (asking, endings)
+    flows = Set(given.flows.compactMap { program.names.known($0) })
+    func numbers(_ texts: Set<String>) -> Set<Name> { Set(texts.compactMap { program.names.known($0) }) }
+    wrappers = given.wrappers
+    listing = numbers(given.listing)
+    builders = numbers(given.builders)
+    marks = numbers(given.marks)
+    backs = Set(given.backs.compactMap { program.names.known($0) })
+    handlers = Set(asking.values.joined().map(\.handler)).subtracting([0])
+  }
+}
+
+/// Which argument of a call is meant.
+enum RequestArgument {
+  case receiver
+  case position(Int)
+  case label(Name)
+
+  init(_ text: String, _ program: Program) {
+    if text == "self" {
+      self = .receiver
+    } else if let position = Int(text) {
+      self = .position(position)
+    } else {
+      self = .label(program.special(text))
+    }
+  }
+
+  /// The slot in which it stands.
+  func slot(in call: CallSite) -> Slot? {
+    switch self {
+    case .receiver: if case .member(let base) = call.callee { base } else { nil }
+    case .position(let index):
+      call.arguments.indices.contains(index) && call.arguments[index].label == 0
+        ? call.arguments[index].slot : nil
+    case .label(let label): call.arguments.first { $0.label == label }?.slot
+    }
+  }
+}

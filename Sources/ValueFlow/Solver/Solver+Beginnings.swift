@@ -1,0 +1,209 @@
+import SwiftFacts
+
+/// Flows and screens that a flow hands over together with who asks in their name.
+extension Solver {
+  /// What is handed over arrives: requests of its asker go to it where it is a flow, else to the flow that hands it over.
+  func begin(_ object: ObjectIndex, _ use: Use) {
+    let rule = requests.begun[Int(use.c)]
+    let (instance, call) = (use.a, bodies.sites[Int(use.b)])
+    guard let slot = rule.asker.slot(in: call) else { return }
+    let asker = node(instance, slot)
+    let parent = flow(running: instance)
+    if answers(object, rule.handler) {
+      listen(to: asker, use, for: object)
+      guard let parent, answers(parent, rule.handler) else { return }
+      // What it says when it ends is asked of who has begun it.
+      answer(field(object, rule.handler), rule.handler, of: parent, use.b, in: instance)
+    } else if let parent, answers(parent, rule.handler) {
+      if rule.label != 0 { handed.append((object, rule.label, asker)) }
+      listen(to: asker, use, for: parent)
+    }
+  }
+
+  private func listen(to asker: NodeIndex, _ use: Use, for flow: ObjectIndex) {
+    let rule = requests.begun[Int(use.c)]
+    answer(asker, rule.handler, of: flow, use.b, in: use.a)
+    listeners.append(Listener(flow: flow, rule: use.c, site: use.b, instance: use.a))
+    add(Use(kind: .listen, a: Int32(listeners.count - 1)), to: asker)
+    add(Use(kind: .wish, a: 0), to: asker)
+  }
+
+  /// A flow that hears who asks in its name, or in that of its screens.
+  struct Listener {
+    var flow: ObjectIndex
+    var rule: Int32
+    var site: Int32
+    var instance: InstanceIndex
+  }
+
+  /// Who asks arrives: a box of the library, or an object that says what it wants and has channels.
+  func listen(_ object: ObjectIndex, _ number: Int32) {
+    let listener = listeners[Int(number)]
+    let info = objects[Int(object)]
+    guard info.kind == .instance || info.kind == .some, info.type >= 0 else { return }
+    let rule = requests.begun[Int(listener.rule)]
+    if program.types[Int(info.type)].isForeign {
+      guard info.kind == .instance else { return }
+      answer(content(object), rule.handler, of: listener.flow, listener.site, in: listener.instance)
+      add(Use(kind: .wish, a: 0), to: content(object))
+      return add(Use(kind: .listen, a: number), to: content(object))
+    }
+    for name in rule.says { say(name, object, listener) }
+    for property in channels(of: info.type) {
+      add(Use(kind: .relay, a: number), to: field(object, program.properties[Int(property)].name))
+    }
+  }
+
+  /// What an object says by itself that it wants.
+  private func say(_ name: Name, _ object: ObjectIndex, _ listener: Listener) {
+    let (site, instance) = (listener.site, listener.instance)
+    let rule = requests.begun[Int(listener.rule)]
+    if program.property(name, of: objects[Int(object)].type) != nil {
+      let said = node()
+      load(from: object, name, to: said, instance, bodies.sites[Int(site)].place)
+      return answer(said, rule.handler, of: listener.flow, site, in: instance)
+    }
+    for function in program.methods(name, of: objects[Int(object)].type)
+    where relevance.functions[Int(function)] {
+      guard let template = bodies.template(of: function) else { continue }
+      let callee = self.instance(template, receiver: object, context: 0, key: 0, outer: -1)
+      calls(.call, from: instance, site, block: bodies.sites[Int(site)].block, to: callee)
+    }
+  }
+
+  /// What is sent through a channel of who asks is asked of the flow.
+  func relay(_ object: ObjectIndex, _ number: Int32) {
+    let listener = listeners[Int(number)]
+    guard isForeignObject(object) else { return }
+    answer(
+      content(object), requests.begun[Int(listener.rule)].handler, of: listener.flow, listener.site,
+      in: listener.instance)
+  }
+
+  /// The stored properties of a type through which it may say something.
+  private func channels(of type: TypeIndex) -> [PropertyIndex] {
+    program.ancestors(type).flatMap { program.types[Int($0)].propertyOrder }.filter {
+      let info = program.properties[Int($0)]
+      guard info.getter < 0, !info.flags.contains(.isStatic) else { return false }
+      let types = program.type(of: info).types
+      return types.isEmpty
+        || types.contains { semantics.channels.contains(program.types[Int($0)].name) }
+    }
+  }
+
+  // MARK: - Requests that nobody is known to hear
+
+  /// Requests of which nobody hears go to the flows that made who asks, or, where only its type tells, to all that answer it.
+  func answerUnheard() {
+    for request in asked {
+      let unheard = objects(at: request.route).filter {
+        objects[Int($0)].kind == .enumCase && !answered.contains($0)
+      }
+      if unheard.isEmpty { continue }
+      let speaker = instances[Int(request.instance)].receiver
+      var flows = speaker < 0 ? [] : makers(of: speaker, answering: request.handler)
+      if flows.isEmpty { flows = flowsAnswering(unheard, request.handler) }
+      for flow in flows {
+        answer(request.route, request.handler, of: flow, request.site, in: request.instance)
+      }
+    }
+    run()
+  }
+
+  /// The nearest flows in whose code an object was made, or what made it.
+  private func makers(of object: ObjectIndex, answering handler: Name) -> [ObjectIndex] {
+    if answers(object, handler) { return [object] }
+    var seen: Set<ObjectIndex> = [object]
+    var nearest = [object]
+    for _ in 0..<4 {
+      let around = nearest.flatMap(self.makers).filter { seen.insert($0).inserted }
+      let flows = around.filter { answers($0, handler) }
+      if !flows.isEmpty { return flows.sorted() }
+      nearest = around
+    }
+    return []
+  }
+
+  /// The objects in whose code an object was made.
+  private func makers(of object: ObjectIndex) -> [ObjectIndex] {
+    var found: [ObjectIndex] = []
+    var maker = objects[Int(object)].firstMaker
+    while maker >= 0 {
+      let receiver = instances[Int(makers[Int(maker)].instance)].receiver
+      if receiver >= 0 { found.append(receiver) }
+      maker = makers[Int(maker)].next
+    }
+    return found
+  }
+
+  /// The flows whose function is declared to answer the enum of a request.
+  private func flowsAnswering(_ requests: [ObjectIndex], _ handler: Name) -> [ObjectIndex] {
+    let enums = Set(requests.map { objects[Int($0)].type })
+    return objectsOfType.keys.sorted().filter { type in
+      decides(type)
+        && program.methods(handler, of: type).contains { function in
+          let info = program.functions[Int(function)]
+          return info.parameters.first.map { parameter in
+            program.parameterType(parameter, of: info).types.contains { enums.contains($0) }
+          } ?? false
+        }
+    }
+    .flatMap { objectsOfType[$0] ?? [] }
+  }
+
+  // MARK: - Requests that nobody makes
+
+  /// Enters the functions that answer requests once more for all that nobody is seen to ask for.
+  func enterHandlers() {
+    guard !requests.handlers.isEmpty else { return }
+    let context = unknownContext
+    for type in objectsOfType.keys.sorted() where !program.types[Int(type)].isForeign && decides(type) {
+      guard let object = objectsOfType[type]?.first(where: { objects[Int($0)].kind != .metatype }) else {
+        continue
+      }
+      for handler in requests.handlers.sorted() {
+        for function in program.methods(handler, of: type) { enter(handler: function, of: object, context) }
+      }
+    }
+    run()
+  }
+
+  /// Whether a library calls a function of a flow with what is asked for.
+  func isHandler(_ function: FunctionIndex, of object: ObjectIndex) -> Bool {
+    requests.handlers.contains(program.functions[Int(function)].name) && decides(objects[Int(object)].type)
+  }
+
+  /// Whether a function asks for something by a function of a library.
+  func asks(_ info: FunctionInfo) -> Bool {
+    !requests.asking.isEmpty
+      && asks(program.mentions(in: info.file, from: info.begin, to: info.end))
+  }
+
+  func asks(_ mentions: [Program.Mention]) -> Bool {
+    mentions.contains { requests.asking[$0.name] != nil && $0.name != semantics.initializer }
+  }
+
+  private func enter(handler function: FunctionIndex, of object: ObjectIndex, _ context: Int32) {
+    let info = program.functions[Int(function)]
+    guard relevance.functions[Int(function)], let template = bodies.template(of: function),
+      !info.parameters.isEmpty
+    else { return }
+    let entered = instance(template, receiver: object, context: context, key: 0, outer: -1)
+    instances[Int(entered)].isEntry = true
+    add(plain(.unknown), to: node(entered, template.parameters[0]))
+  }
+
+  /// Whether an instance runs for a request that nobody is seen to make.
+  package func isUnasked(_ instance: InstanceIndex) -> Bool {
+    contextChains[Int(instances[Int(instance)].context)].contains(.min)
+  }
+
+  /// The context of what nobody is seen to ask for.
+  private var unknownContext: Int32 {
+    if let known = contexts[[.min]] { return known }
+    let number = Int32(contextChains.count)
+    contexts[[.min]] = number
+    contextChains.append([.min])
+    return number
+  }
+}
