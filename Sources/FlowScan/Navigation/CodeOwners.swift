@@ -20,9 +20,8 @@ final class CodeOwners {
   private var known: [ObjectIndex: Owner] = [:]
   private var holdingFlows: [ObjectIndex: [ObjectIndex]] = [:]
   private var ownCode: [TypeIndex: Bool] = [:]
-
-  /// More screens than these hold nothing in common that would speak for one of them.
-  private static let most = 3
+  private lazy var keepers = keepers { !$0.isWeak }
+  private lazy var allHolders = keepers { _ in true }
 
   /// Screens that flows show; with none, all count.
   let shown: Set<TypeIndex>?
@@ -89,36 +88,25 @@ final class CodeOwners {
   ///
   /// Those that keep it come before those that only know it, as a delegate is known.
   func holderOwner(of object: ObjectIndex) -> Owner {
-    let keeper = holderOwner(of: object) { !$0.isWeak }
+    let keeper = keepers[object].owner
     if case .screens = keeper { return keeper }
-    return holderOwner(of: object) { _ in true }
+    return allHolders[object].owner
   }
 
-  private func holderOwner(
-    of object: ObjectIndex, counting counts: (Holder) -> Bool
-  ) -> Owner {
-    var screens: Set<TypeIndex> = []
-    var others: Set<TypeIndex> = []
-    var flows: Set<TypeIndex> = []
-    var seen: Set<ObjectIndex> = [object]
-    var waiting = [object]
-    while let next = waiting.popLast() {
-      for holder in holders[next] ?? [] where counts(holder) && seen.insert(holder.object).inserted {
-        let type = solver.objects[Int(holder.object)].type
-        if type >= 0, isFlow(type) {
-          flows.insert(type)
-        } else if type >= 0, speaks(type) {
-          screens.insert(type)
-        } else {
-          if isUnshown(type) { others.insert(type) }
-          waiting.append(holder.object)
-        }
-      }
-      if screens.count > Self.most { return .nobody }
+  private func keepers(_ counts: (Holder) -> Bool) -> Keepers {
+    var pairs: [(holder: ObjectIndex, object: ObjectIndex)] = []
+    for (object, all) in holders {
+      for holder in all where counts(holder) { pairs.append((holder.object, object)) }
     }
-    if !screens.isEmpty { return .screens(screens.sorted()) }
-    if flows.isEmpty, others.count == 1 { return .screens(others.sorted()) }
-    return flows.count == 1 ? flows.first.map { .flow($0) } ?? .nobody : .nobody
+    return Keepers(count: solver.objects.count, pairs, role: role)
+  }
+
+  private func role(of holder: ObjectIndex) -> Keepers.Role {
+    let type = solver.objects[Int(holder)].type
+    guard type >= 0 else { return .nothing }
+    if isFlow(type) { return .flow(type) }
+    if speaks(type) { return .screen(type) }
+    return isUnshown(type) ? .unshown(type) : .nothing
   }
 
   private func isWeak(_ name: Name, of holder: ObjectIndex) -> Bool {

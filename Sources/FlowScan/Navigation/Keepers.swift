@@ -1,0 +1,86 @@
+import ValueFlow
+
+/// Which screens and flows hold each object, seen through whatever stands between.
+struct Keepers {
+  /// What a holder is to those that it holds.
+  enum Role {
+    case flow(TypeIndex)
+    case screen(TypeIndex)
+    /// A screen that speaks only where nobody else does; what holds it is seen through it.
+    case unshown(TypeIndex)
+    case nothing
+  }
+
+  /// The holders of an object by what they are; more than are of interest are not noted.
+  struct Holding: Equatable {
+    fileprivate(set) var screens: [TypeIndex] = []
+    fileprivate(set) var unshown: [TypeIndex] = []
+    fileprivate(set) var flows: [TypeIndex] = []
+
+    /// More screens than these hold nothing in common that would speak for one of them.
+    fileprivate static let most = 3
+
+    var owner: CodeOwners.Owner {
+      if screens.count > Self.most { return .nobody }
+      if !screens.isEmpty { return .screens(screens.sorted()) }
+      if flows.isEmpty, unshown.count == 1 { return .screens(unshown) }
+      return flows.count == 1 ? .flow(flows[0]) : .nobody
+    }
+
+    fileprivate mutating func add(_ other: Holding) {
+      Self.add(other.screens, to: &screens, most: Self.most + 1)
+      Self.add(other.unshown, to: &unshown, most: 2)
+      Self.add(other.flows, to: &flows, most: 2)
+    }
+
+    private static func add(_ types: [TypeIndex], to known: inout [TypeIndex], most: Int) {
+      for type in types where known.count < most && !known.contains(type) { known.append(type) }
+    }
+  }
+
+  private var holdings: [Holding]
+  private var held: [[ObjectIndex]]
+
+  /// Brings what holders are down to all that they hold.
+  init(count: Int, _ pairs: [(holder: ObjectIndex, object: ObjectIndex)], role: (ObjectIndex) -> Role) {
+    holdings = [Holding](repeating: Holding(), count: count)
+    held = [[ObjectIndex]](repeating: [], count: count)
+    for pair in pairs { held[Int(pair.holder)].append(pair.object) }
+    let roles = held.indices.map { held[$0].isEmpty ? .nothing : role(ObjectIndex($0)) }
+    spread(roles)
+  }
+
+  subscript(object: ObjectIndex) -> Holding { holdings[Int(object)] }
+
+  private mutating func spread(_ roles: [Role]) {
+    var waiting: [ObjectIndex] = []
+    for index in held.indices {
+      guard let own = Self.own(roles[index]) else { continue }
+      for object in held[index] { give(own, to: object, &waiting) }
+    }
+    while let next = waiting.popLast() {
+      switch roles[Int(next)] {
+      case .flow, .screen: continue
+      case .unshown, .nothing:
+        for object in held[Int(next)] { give(holdings[Int(next)], to: object, &waiting) }
+      }
+    }
+  }
+
+  private mutating func give(_ holding: Holding, to object: ObjectIndex, _ waiting: inout [ObjectIndex]) {
+    let before = holdings[Int(object)]
+    holdings[Int(object)].add(holding)
+    if holdings[Int(object)] != before { waiting.append(object) }
+  }
+
+  private static func own(_ role: Role) -> Holding? {
+    var holding = Holding()
+    switch role {
+    case .flow(let type): holding.flows = [type]
+    case .screen(let type): holding.screens = [type]
+    case .unshown(let type): holding.unshown = [type]
+    case .nothing: return nil
+    }
+    return holding
+  }
+}
