@@ -109,7 +109,8 @@ struct AskerSearch {
       if tell(owner, held) || owner == .flow(flow) && tellOnlyScreen(beside: edge.object, held) { return }
     }
     let isShared = !askers.owners.isOwnCode(edge.instance)
-    let owner = askers.owners.owner(ofCode: edge.instance)
+    let owner =
+      askers.owners.isForwarding(edge.instance) ? .nobody : askers.owners.owner(ofCode: edge.instance)
     if !isShared || !owner.isFlow, tell(owner, name) { return }
     if let making = askers.making(ofClosure: callee, by: flow), !owner.isFlow {
       // What calls a closure of the flow's own is nobody: whoever made the flow make it asks.

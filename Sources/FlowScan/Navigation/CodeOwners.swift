@@ -81,6 +81,16 @@ final class CodeOwners {
   /// Whether the code of a type is a flow's.
   func isFlow(_ type: TypeIndex) -> Bool { roles.isFlow(type) && flows?.contains(type) ?? true }
 
+  /// Whether code only stands for that of a flow, as a type's that any flow can be wrapped in.
+  ///
+  /// Whoever holds such an object asks where he calls it.
+  func isForwarding(_ instance: InstanceIndex) -> Bool {
+    let receiver = solver.instances[Int(instance)].receiver
+    guard receiver >= 0, solver.objects[Int(receiver)].type >= 0 else { return false }
+    let type = solver.objects[Int(receiver)].type
+    return roles.isFlow(type) && !isFlow(type)
+  }
+
   /// Whether a screen asks in its own name, and not as a part of another one.
   private func speaks(_ type: TypeIndex) -> Bool { isScreen(type) && shown?.contains(type) ?? true }
 

@@ -109,15 +109,16 @@ final class Origins {
   }
 
   /// The place in a flow's code from which a shown object goes to where it is shown; nil where it does not pass there.
+  ///
+  /// Where several runs of the code hand it over, the run counts in which it was made.
   func handing(
     of objects: Set<ObjectIndex>, from instance: InstanceIndex, _ block: Int32, _ place: Int32,
-    by flow: TypeIndex
-  )
-    -> FlowPlace?
-  {
+    by flow: TypeIndex, madeIn maker: InstanceIndex? = nil
+  ) -> FlowPlace? {
     var seen: Set<InstanceIndex> = []
     var waiting = [(instance, block, place)]
     var fallback: FlowPlace?
+    var first: FlowPlace?
     while !waiting.isEmpty {
       let (instance, block, place) = waiting.removeFirst()
       guard seen.insert(instance).inserted else { continue }
@@ -128,7 +129,10 @@ final class Origins {
       if isOwn {
         let found = FlowPlace(flow: flow, instance: instance, block: block, place: place)
         let own = further.filter { ownsCode(of: $0.instance, flow) }
-        if own.isEmpty { return found }
+        if own.isEmpty {
+          if maker == nil || instance == maker { return found }
+          first = first ?? found
+        }
         if fallback == nil { fallback = found }
         for edge in own {
           waiting.append((edge.instance, edge.block, solver.bodies.sites[Int(edge.site)].place))
@@ -139,7 +143,7 @@ final class Origins {
         waiting.append((edge.instance, edge.block, solver.bodies.sites[Int(edge.site)].place))
       }
     }
-    return fallback
+    return first ?? fallback
   }
 
   private func ownsCode(of instance: InstanceIndex, _ flow: TypeIndex) -> Bool {

@@ -56,7 +56,7 @@ struct RouteReading {
     for origin in places {
       let handing = origins.handing(
         of: Set([shown.object] + shown.containers), from: showing.instance, showing.block, showing.place,
-        by: origin.flow)
+        by: origin.flow, madeIn: origin.instance)
       if case .flow(let flow) = target, flow == origin.flow { continue }
       let isOffered = handing == nil && isTaken(shown.object, from: origin.flow, showing)
       for style in isOffered ? ["root"] : frames.styles(of: showing, shown.object, by: origin.flow) {
