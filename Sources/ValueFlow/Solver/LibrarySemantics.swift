@@ -24,7 +24,7 @@ package struct LibrarySemantics: Sendable {
   /// Types that bring an object to code that says by a cast what it is.
   package var bearers: Set<String> = []
 
-  /// Names by which a body is known to matter: functions that show, go back or ask, parts of URLs.
+  /// Names by which a body is known to matter: functions that show, go back or ask.
   package var words: Set<String> = []
   /// Functions that put what they are given into the object that they are called on.
   package var putting: Set<String> = []

@@ -82,10 +82,13 @@ struct Use {
   }
 
   var kind: Kind
+  /// What it takes: nodes, instances, sites, names or patterns, as the kind says where it is applied.
   var a: Int32
   var b: Int32 = 0
   var c: Int32 = 0
   var d: Int32 = 0
+  /// The use before this one of the same node.
   var next: Int32 = -1
+  /// The node at which it waits for objects.
   var node: NodeIndex = -1
 }

@@ -4,11 +4,15 @@ import SwiftFacts
 ///
 /// It is found backwards from what shows and what asks, by names: a body counts where it mentions a name that counts.
 struct Relevance {
+  /// Types whose objects may show or ask, or lead to one that does.
   var types: [Bool] = []
   /// Types that count by what they are, those without source among them.
   var counted: [Bool] = []
+  /// Functions whose bodies are followed.
   var functions: [Bool] = []
+  /// Properties whose code and content are followed.
   var properties: [Bool] = []
+  /// Names that mean something where they stand behind a dot alone.
   var members: Set<Name> = []
   /// What objects of interest may be declared as.
   var carriers: Set<TypeIndex> = []
