@@ -65,8 +65,7 @@ final class Askers {
     }
     switch owners.owner(ofCode: route.place.instance) {
     case .screens(let types):
-      let info = solver.objects[Int(listed)]
-      let name = info.kind == .enumCase ? info.name : route.verb
+      let name = RouteNaming(solver: solver).trigger(ofListed: listed, verb: route.verb)
       return Set(types.map { Asker(kind: .screen($0), trigger: name) })
     default: return askers(of: route.place)
     }

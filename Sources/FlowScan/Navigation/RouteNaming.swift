@@ -19,15 +19,32 @@ struct RouteNaming {
     if info.kind == .enumCase { return title(ofCase: info.name, of: info.type) }
     if info.kind == .text { return Title(name: solver.program.name(info.name)) }
     guard let type = info.type >= 0 ? info.type : route.shownType else { return Title(name: "start") }
+    return Title(name: name(ofRoutesOf: type))
+  }
+
+  private func name(ofRoutesOf type: TypeIndex) -> String {
     let name = TypeRoles.short(solver.program.typeName(type))
-    return Title(name: name.prefix(1).lowercased() + name.dropFirst())
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  /// By what a route on a list is asked for: its case, or the type of the value that it is; one without either, by the
+  /// function that puts it there.
+  func trigger(ofListed route: ObjectIndex, verb: Name) -> Name {
+    let info = solver.objects[Int(route)]
+    if info.kind == .enumCase { return info.name }
+    guard [.instance, .some].contains(info.kind), info.type >= 0,
+      !solver.program.types[Int(info.type)].isForeign
+    else { return verb }
+    return solver.program.number(name(ofRoutesOf: info.type))
   }
 
   func title(of place: FlowPlace, trigger: Name) -> Title {
     if let title = caseTitle(place.instance, place.block) { return title }
     var template = solver.template(place.instance)
     while case .closure(let parent) = template.kind {
-      if trigger != 0, solver.isNamed(trigger) { return Title(name: solver.program.name(trigger)) }
+      if trigger != 0, solver.isNamed(trigger), !isUnread(trigger, around: place.instance) {
+        return Title(name: solver.program.name(trigger))
+      }
       template = solver.bodies.templates[Int(parent)]
     }
     switch template.kind {
@@ -39,6 +56,14 @@ struct RouteNaming {
       return Title(name: name)
     default: return Title(name: "start")
     }
+  }
+
+  /// Whether a closure stands in a function that answers requests and does not look at this one: it answers to any alike.
+  private func isUnread(_ trigger: Name, around closure: InstanceIndex) -> Bool {
+    var instance = closure
+    while solver.instances[Int(instance)].outer >= 0 { instance = solver.instances[Int(instance)].outer }
+    return solver.isHandler(instance)
+      && !solver.template(instance).blocks.contains { $0.caseNames.contains(trigger) }
   }
 
   /// What the maker of a flow takes from it is how the flow starts.

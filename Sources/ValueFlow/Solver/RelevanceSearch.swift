@@ -314,6 +314,7 @@ struct RelevanceSearch {
 
   /// What a live body makes and tells apart: closures that it may set, cases that decide what a flow does.
   private mutating func look(at mentions: [Program.Mention], in body: Body) {
+    countRoutes(mentions)
     for mention in mentions {
       for property in closures[mention.name] ?? [] where mayBe(mention.base, in: body, owner(property)) {
         activate(property)
@@ -339,6 +340,14 @@ struct RelevanceSearch {
       for type in types { count(type) }
       // A name that several enums have, as `error`, would lead everywhere.
       if decides, types.count == 1 { want(Wanted(kind: .enumCase, name: mention.name, owner: types[0])) }
+    }
+  }
+
+  /// `flowDestination(for: Peak.self) { … }`: values of any type may be routes.
+  private mutating func countRoutes(_ mentions: [Program.Mention]) {
+    guard mentions.contains(where: { semantics.builders.contains($0.name) }) else { return }
+    for mention in mentions where mention.kind == .called {
+      for type in typesByShortName[mention.name] ?? [] { count(type) }
     }
   }
 

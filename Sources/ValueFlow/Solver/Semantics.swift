@@ -17,6 +17,8 @@ struct Semantics {
   let putting: Set<Name>
   let beginning: Set<Name>
   let continuing: Set<Name>
+  /// Functions whose closures make screens of the values that they are handed, by the type of those.
+  let builders: Set<Name>
   let content: Name
   let initializer: Name
   let callAsFunction: Name
@@ -52,6 +54,7 @@ struct Semantics {
     putting = numbers(given.putting)
     beginning = numbers(given.beginning)
     continuing = numbers(given.continuing)
+    builders = numbers(given.requests.builders)
     content = program.special("#content")
     initializer = program.special("init")
     callAsFunction = program.special("callAsFunction")

@@ -173,6 +173,14 @@ extension Solver {
     requests.handlers.contains(program.functions[Int(function)].name) && decides(objects[Int(object)].type)
   }
 
+  /// Whether an instance runs such a function.
+  package func isHandler(_ instance: InstanceIndex) -> Bool {
+    guard case .function(let function) = template(instance).kind, instances[Int(instance)].receiver >= 0,
+      objects[Int(instances[Int(instance)].receiver)].type >= 0
+    else { return false }
+    return isHandler(function, of: instances[Int(instance)].receiver)
+  }
+
   /// Whether a function asks for something by a function of a library.
   func asks(_ info: FunctionInfo) -> Bool {
     !requests.asking.isEmpty

@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func routesMayBeValuesOfAnyType() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       import FlowStacks
 

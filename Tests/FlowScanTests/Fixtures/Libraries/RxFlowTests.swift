@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test func steppersSayWhatAFlowBeginsWith() {
-    expectGraph(
+    expectGraphOfBoth(
       """
       import RxFlow
 
@@ -312,7 +312,25 @@ import Testing
       MoleFlow
       > lighthouse -root-> LighthouseController
         stairs -root-> StairsController
-      """)
+      """,
+      // The routes of a flow stand in the order of its code.
+      values: """
+        HarbourFlow
+          navigate.PierFlow(step: Step) -push-> [PierFlow]
+          navigate.MoleFlow(step: Step) -start-> [MoleFlow]
+          [PierFlow] -closed-> navigate.MoleFlow
+          [PierFlow] -closed-> navigate.PierFlow
+        PierFlow
+          boat(id: Int) -push-> BoatController
+          weather -present-> WeatherController
+        > showBoats -push-> BoatsController
+          BoatsController -closed-> !closed
+          BoatsController -boat-> boat
+          BoatsController -weather-> weather
+        MoleFlow
+        > lighthouse -root-> LighthouseController
+          stairs -root-> StairsController
+        """)
   }
 
   @Test func aLibraryWhoseSourceLiesBesideTheAppIsNoPartOfIt() {
