@@ -107,6 +107,8 @@ package struct ResolvedType: Hashable {
   package var isFunction = false
   package var isTuple = false
   package var isMetatype = false
+  /// Whether it is what a generic parameter of a type is bound by: which of its heirs stands there each object says for itself.
+  var isGeneric = false
 
   package init(
     types: [TypeIndex] = [], isFunction: Bool = false, isTuple: Bool = false, isMetatype: Bool = false

@@ -124,10 +124,22 @@ extension Program {
       return arguments.first.map { inner($0, node.scope) } ?? .unknown
     }
     if let alias = alias(name, node) {
-      return resolve(alias, generics, depth: depth + 1)
+      var found = resolve(alias, generics, depth: depth + 1)
+      if isGeneric(name, in: node.scope) { found.isGeneric = true }
+      return found
     }
     if let found = find(name, scope: node.scope, file: node.file) { return ResolvedType(types: [found]) }
     return ResolvedType(types: [foreignType(name)])
+  }
+
+  /// Whether a name is a generic parameter of a type around.
+  private func isGeneric(_ name: Name, in type: TypeIndex) -> Bool {
+    var type = type
+    while type >= 0 {
+      if types[Int(type)].generics[name] != nil { return true }
+      type = types[Int(type)].outer
+    }
+    return false
   }
 
   /// What a name stands for that is an alias, an associated type or a generic parameter of a type around.

@@ -161,7 +161,8 @@ extension Solver {
         if argument.label == 0 { add(Use(kind: .stand, a: target), to: from) }
         if !holds(closure, at: from) { add(Use(kind: .keep, a: target), to: from) }
       }
-      guard receiver >= 0 else { continue }
+      // What makes the screen of a value is handed that value, and not the screen beside which it stands.
+      guard receiver >= 0, semantics.receiving[call.name] == nil else { continue }
       if isForeignObject(receiver) { copy(content(receiver), to: target) } else { add(receiver, to: target) }
     }
     let result = node(instance, call.result)

@@ -19,6 +19,10 @@ extension Solver {
     supplyResolutions()
     openWays()
     if before != progress { return demand.leave(fed) }
+    for node in fed where isEmpty(node) && slot(of: node) == nil && !isChoice(node) { supply(node) }
+    run()
+    openSplit()
+    if before != progress { return demand.leave(fed) }
     for node in fed where isEmpty(node) { supply(node) }
     run()
     let calls = pendingCalls
@@ -42,7 +46,10 @@ extension Solver {
   private func openWays() {
     for node in demand.takeHeld() where isEmpty(node) { add(plain(.unknown), to: node) }
     run()
-    // Calls that run once for each case run also where no case is handed over.
+  }
+
+  /// Calls that run once for each case run also where no case is handed over.
+  private func openSplit() {
     for use in demand.takeSplit() where isEmpty(use.node) {
       split(-1, use.b, in: use.a, function: use.c, receiver: use.d)
     }
@@ -71,10 +78,15 @@ extension Solver {
     let declared = bodies.types[Int(nodeType[Int(node)])]
     guard declared.types.count > 0, !declared.isMetatype else { return }
     let slot = slot(of: node)
-    for type in declared.types {
+    for type in declared.types where !declared.isGeneric || isSettled(type) {
       let made = slot.map { fresh(type, at: $0.slot, of: $0.instance) } ?? []
       for object in made.isEmpty ? standIns(for: type) : made { add(object, to: node) }
     }
+  }
+
+  /// Whether a generic parameter that a type binds can only stand for one type.
+  private func isSettled(_ bound: TypeIndex) -> Bool {
+    program.concreteSubtypes(bound).filter { relevance[$0] }.count < 2
   }
 
   /// An object of a type that counts and that the code at hand is seen to get from where nobody can look.
