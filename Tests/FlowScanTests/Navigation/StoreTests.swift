@@ -1,5 +1,3 @@
-import FlowModel
-import FlowScan
 import Testing
 
 /// Views that ask through a store, a processor beside it and a coordinator without a type.
@@ -102,48 +100,42 @@ import Testing
   /// `perform?(action)` in the function `perform` calls the closure; a delegate asks for nothing, nor does what stands
   /// for the coordinator and is never started.
   @Test func thoseAskWhoKeepWhatAsks() {
-    expect(
-      """
-      final class GalleryProcessor: Processor, GuideDelegate {
-        let coordinator: AnyCoordinator<HallRoute>
-        init(coordinator: AnyCoordinator<HallRoute>) { self.coordinator = coordinator }
-        func perform(_ action: GalleryAction) {
-          switch action {
-          case .guidePressed: coordinator.navigate(to: .guide)
-          case .newsPressed: break
+    expectGraphOfValues(
+      Self.hall + """
+        final class GalleryProcessor: Processor, GuideDelegate {
+          let coordinator: AnyCoordinator<HallRoute>
+          init(coordinator: AnyCoordinator<HallRoute>) { self.coordinator = coordinator }
+          func perform(_ action: GalleryAction) {
+            switch action {
+            case .guidePressed: coordinator.navigate(to: .guide)
+            case .newsPressed: break
+            }
           }
+          func guideRead() {}
         }
-        func guideRead() {}
-      }
-      """)
+        """, Self.graph)
   }
 
   /// A route of which nobody sees which it is asks for none of those by which others are seen to ask.
   @Test func whatMayBeAnyRouteAsksForNone() {
-    expect(
-      """
-      final class GalleryProcessor: Processor, GuideDelegate {
-        let coordinator: AnyCoordinator<HallRoute>
-        let news: News
-        init(coordinator: AnyCoordinator<HallRoute>, news: News = News()) {
-          self.coordinator = coordinator
-          self.news = news
-        }
-        func perform(_ action: GalleryAction) {
-          switch action {
-          case .guidePressed: coordinator.navigate(to: .guide)
-          case .newsPressed: coordinator.navigate(to: news.route)
+    expectGraphOfValues(
+      Self.hall + """
+        final class GalleryProcessor: Processor, GuideDelegate {
+          let coordinator: AnyCoordinator<HallRoute>
+          let news: News
+          init(coordinator: AnyCoordinator<HallRoute>, news: News = News()) {
+            self.coordinator = coordinator
+            self.news = news
           }
+          func perform(_ action: GalleryAction) {
+            switch action {
+            case .guidePressed: coordinator.navigate(to: .guide)
+            case .newsPressed: coordinator.navigate(to: news.route)
+            }
+          }
+          func guideRead() {}
         }
-        func guideRead() {}
-      }
-      struct News { let route: HallRoute }
-      """)
-  }
-
-  private func expect(_ processor: String, at place: Testing.SourceLocation = #_sourceLocation) {
-    let fixture = Fixture(Self.hall + processor)
-    let found = GraphText(fixture.scanValues(), fixture).text
-    #expect(found == Self.graph, "\nfound:\n\(found)\n", sourceLocation: place)
+        struct News { let route: HallRoute }
+        """, Self.graph)
   }
 }

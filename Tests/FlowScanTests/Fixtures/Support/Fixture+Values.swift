@@ -53,3 +53,12 @@ func expectGraphOfBoth(
   #expect(throws: Never.self, sourceLocation: place) { try GraphFile.check(graph) }
   #expect(found == values ?? expected, "\nfound by values:\n\(found)\n", sourceLocation: place)
 }
+
+/// Expects the graph that the analysis of values gives, written as for `expectGraph`.
+func expectGraphOfValues(
+  _ source: String, _ expected: String, at place: Testing.SourceLocation = #_sourceLocation
+) {
+  let fixture = Fixture(source)
+  let found = GraphText(fixture.scanValues(), fixture).text
+  #expect(found == expected, "\nfound:\n\(found)\n", sourceLocation: place)
+}
