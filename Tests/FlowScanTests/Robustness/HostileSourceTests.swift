@@ -90,23 +90,4 @@ import Testing
   private static func repeated(_ text: String) -> String { String(repeating: text, count: depth) }
 
   private static func nested(_ open: String, _ close: String) -> String { repeated(open) + repeated(close) }
-
-  /// As the driver's workers do.
-  private func onBigStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
-    let box = Box<Result>()
-    let thread = Thread {
-      box.value = work()
-      box.done.signal()
-    }
-    thread.stackSize = 64 << 20
-    thread.start()
-    box.done.wait()
-    guard let value = box.value else { preconditionFailure("the thread ended without a result") }
-    return value
-  }
-}
-
-private final class Box<Value>: @unchecked Sendable {
-  var value: Value?
-  let done = DispatchSemaphore(value: 0)
 }
