@@ -74,13 +74,13 @@ struct Requests {
       }
     }
     (self.asking, self.endings) = (asking, endings)
-    flows = Set(given.flows.compactMap { program.names.known($0) })
     func numbers(_ texts: Set<String>) -> Set<Name> { Set(texts.compactMap { program.names.known($0) }) }
+    flows = numbers(given.flows)
     wrappers = given.wrappers
     listing = numbers(given.listing)
     builders = numbers(given.builders)
     marks = numbers(given.marks)
-    backs = Set(given.backs.compactMap { program.names.known($0) })
+    backs = numbers(given.backs)
     handlers = Set(asking.values.joined().map(\.handler)).subtracting([0])
   }
 }

@@ -1,6 +1,5 @@
 import FlowModel
 import FlowTestSupport
-import Foundation
 import Testing
 
 @testable import FlowScan
