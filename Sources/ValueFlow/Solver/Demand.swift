@@ -10,8 +10,8 @@ struct Demand {
   private var left: [NodeIndex] = []
   /// Nodes that choose between ways.
   private var held: [NodeIndex] = []
-  /// Calls that run once for each case.
-  private var split: [Use] = []
+  /// Calls that run once for each case, as uses.
+  private var split: [Int32] = []
 
   /// The nodes at which something is missing, in their order: those that are demanded since the last look, and those left.
   mutating func look(at solver: Solver) -> [NodeIndex] {
@@ -19,6 +19,7 @@ struct Demand {
     isDemanded += repeatElement(false, count: missing)
     firstSource += repeatElement(-1, count: missing)
     var found: [NodeIndex] = []
+    for copy in solver.takeFreshCopies() { note(copy.from, feeding: copy.target, &found) }
     while lookedAt < solver.uses.count {
       note(solver.uses[lookedAt], &found)
       lookedAt += 1
@@ -49,23 +50,25 @@ struct Demand {
   }
 
   /// The calls that run once for each case and were not handed out before.
-  mutating func takeSplit() -> [Use] {
+  mutating func takeSplit() -> [Int32] {
     defer { split = [] }
     return split
   }
 
   private mutating func note(_ use: Use, _ found: inout [NodeIndex]) {
     switch use.kind {
-    case .copy, .copyCase, .cast, .keep:
-      sources.append((use.node, firstSource[Int(use.a)]))
-      firstSource[Int(use.a)] = Int32(sources.count - 1)
-      if isDemanded[Int(use.a)] { demand(use.node, &found) }
-      return
+    case .copyCase, .cast, .keep: return note(use.node, feeding: use.a, &found)
     case .hold: held.append(use.node)
-    case .split: split.append(use)
+    case .split: split.append(Int32(lookedAt))
     default: break
     }
     demand(use.node, &found)
+  }
+
+  private mutating func note(_ node: NodeIndex, feeding target: NodeIndex, _ found: inout [NodeIndex]) {
+    sources.append((node, firstSource[Int(target)]))
+    firstSource[Int(target)] = Int32(sources.count - 1)
+    if isDemanded[Int(target)] { demand(node, &found) }
   }
 
   private mutating func demand(_ node: NodeIndex, _ found: inout [NodeIndex]) {

@@ -74,7 +74,7 @@ package struct CallerEdge {
 /// What happens with what arrives at a node.
 struct Use {
   enum Kind: UInt8 {
-    case copy, copyCase, cast, load, store, call, callValue, foreignArgument, hold, bind, split, invoked
+    case copyCase, cast, load, store, call, callValue, foreignArgument, hold, bind, split, invoked
     case overload, keep
     case answer, begun, listen, relay, take, made, go, build, bound, stand, wish
     /// Code without source wants it.

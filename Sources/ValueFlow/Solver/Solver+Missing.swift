@@ -50,8 +50,8 @@ extension Solver {
 
   /// Calls that run once for each case run also where no case is handed over.
   private func openSplit() {
-    for use in demand.takeSplit() where isEmpty(use.node) {
-      split(-1, use.b, in: use.a, function: use.c, receiver: use.d)
+    for number in demand.takeSplit() where isEmpty(uses[Int(number)].node) {
+      split(-1, uses[Int(number)], number)
     }
     run()
   }

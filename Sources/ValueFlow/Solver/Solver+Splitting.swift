@@ -3,16 +3,17 @@ import SwiftFacts
 /// Functions that run apart for each case that they are handed.
 extension Solver {
   /// A function with several ways that a case chooses runs for each case apart.
-  func split(
-    _ object: ObjectIndex, _ site: Int32, in instance: InstanceIndex, function: FunctionIndex,
-    receiver: ObjectIndex
-  ) {
+  func split(_ object: ObjectIndex, _ use: Use, _ number: Int32) {
+    let (instance, site, function, receiver) = (use.a, use.b, use.c, use.d)
+    let key = object < 0 ? 0 : caseKey(of: object)
+    let split = UInt64(pair: number, key)
+    if splits.contains(split) { return }
     let info = program.functions[Int(function)]
     guard let template = bodies.template(of: function), let place = splitting(function, on: receiver),
       mayBe(object, program.parameterType(info.parameters[place], of: info))
     else { return }
     let context = shape(of: function).givesObjects ? context(of: site, in: instance) : 0
-    let key = object < 0 ? 0 : caseKey(of: object)
+    _ = splits.insert(split)
     let callee = self.instance(template, receiver: receiver, context: context, key: key, outer: -1)
     connect(callee, function, site, in: instance, splitting: place, key)
   }

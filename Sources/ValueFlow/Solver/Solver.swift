@@ -7,15 +7,18 @@ package final class Solver {
   let semantics: Semantics
   let requests: Requests
 
-  // Nodes: the numbers of their declared types, and the last uses.
+  // Nodes: the numbers of their declared types, the last uses, and of how many objects the uses were told.
   var nodeType: [Int32] = []
   var nodeUse: [Int32] = []
-  /// What came to a node and what its uses were not told of.
-  var waiting: [(node: NodeIndex, object: ObjectIndex)] = []
+  var told: [Int32] = []
+  /// Nodes with objects of which their uses were not told.
+  var waiting: [NodeIndex] = []
   /// Which objects are at a node.
   var facts = NumberSets()
   /// The nodes to which all goes that comes to a node.
   var copies = NumberSets()
+  /// The copies of which it was not asked yet what they demand.
+  var freshCopies: [(from: NodeIndex, target: NodeIndex)] = []
   /// Pairs of nodes of which what one says may go to the other.
   var kept = FlatSet()
   var uses: [Use] = []
@@ -72,6 +75,8 @@ package final class Solver {
   package var built: [BuiltRoute] = []
   var foreignCallSet = FlatSet()
   var skipped = FlatSet()
+  /// The calls that run once for each case, with the cases for which they run.
+  var splits = FlatSet()
   /// The functions that have run for anybody.
   var enteredFunctions = FlatSet()
   /// Objects whose functions nobody has entered yet.
