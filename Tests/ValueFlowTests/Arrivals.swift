@@ -37,4 +37,30 @@ struct Arrivals {
     }
     return found.sorted().joined(separator: ", ")
   }
+
+  /// How many objects of a type are told apart.
+  func objects(of type: String) -> Int { numbers(of: type).count }
+
+  /// How many runs of a function are told apart.
+  func runs(of function: String) -> Int {
+    solver.instances.indices.count { index in
+      let instance = InstanceIndex(index)
+      guard case .function = solver.template(instance).kind else { return false }
+      return program.name(solver.functionName(of: instance)) == function
+    }
+  }
+
+  /// The types of what is kept in objects of a type by code without source.
+  func contents(of type: String) -> String {
+    let kept = numbers(of: type).flatMap { solver.objects(at: solver.content($0)) }
+    let types = kept.map { solver.objects[Int($0)].type }.filter { $0 >= 0 }
+    return Set(types.map(program.typeName)).sorted().joined(separator: ", ")
+  }
+
+  private func numbers(of type: String) -> [ObjectIndex] {
+    solver.objects.indices.map(ObjectIndex.init).filter {
+      let info = solver.objects[Int($0)]
+      return info.kind == .instance && info.type >= 0 && program.typeName(info.type) == type
+    }
+  }
 }

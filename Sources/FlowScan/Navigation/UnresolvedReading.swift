@@ -38,11 +38,12 @@ struct UnresolvedReading {
     }
     var seen: Set<UnresolvedCall> = []
     return rows.map(call).filter { seen.insert($0).inserted }
-      .sorted {
-        ($0.flow, $0.location?.file ?? "", $0.location?.line ?? 0, $0.expression) < (
-          $1.flow, $1.location?.file ?? "", $1.location?.line ?? 0, $1.expression
-        )
-      }
+      .sorted { Self.rank($0) < Self.rank($1) }
+  }
+
+  private static func rank(_ call: UnresolvedCall) -> (String, String, Int, String, Int) {
+    let place = call.location
+    return (call.flow, place?.file ?? "", place?.line ?? 0, call.expression, place?.column ?? 0)
   }
 
   private struct Row {

@@ -47,6 +47,9 @@ extension Program {
       && ancestors(type).allSatisfy { !types[Int($0)].isForeign || closedTypes.contains($0) }
   }
 
+  /// Whether a type inherits from code without source, which may do what nobody sees.
+  func isOpen(_ type: TypeIndex) -> Bool { type < 0 || !isClosed(type) }
+
   /// The concrete types of the source that a value of a type may have.
   package func concreteSubtypes(_ type: TypeIndex) -> [TypeIndex] {
     var found: [TypeIndex] = []

@@ -22,6 +22,8 @@ package final class Program {
   /// The names of what a case carries and of the parts of a tuple.
   private(set) var parts: [Name] = []
   private lazy var propertyNames = Set(properties.map(\.name))
+  private lazy var callable = Set(functions.map(\.name))
+    .union(properties.lazy.filter { $0.type < 0 || self.type(of: $0).isFunction }.map(\.name))
   private lazy var caseNames = Set(types.flatMap(\.cases.keys))
   private lazy var extendingFunctions = Dictionary(grouping: functions.indices.map(FunctionIndex.init)) {
     functions[Int($0)].name
@@ -72,6 +74,9 @@ package final class Program {
 
   /// Whether any code of the source declares a property of a name.
   func hasProperty(_ name: Name) -> Bool { propertyNames.contains(name) }
+
+  /// Whether any code of the source declares a function of a name, or what may be called by it.
+  func isCalled(_ name: Name) -> Bool { callable.contains(name) }
 
   /// The static functions of a name by which extensions let a type without source make itself, but for names of cases:
   /// `.presentFull(page)` where `extension Transition { static func presentFull(_ page: Page) -> Transition }`.

@@ -105,7 +105,7 @@ extension Solver {
     case .store: store(use.a, to: object, use.b, instance: use.c, block: use.d)
     case .call: call(use.b, in: use.a, on: object)
     case .callValue: callValue(use.b, in: use.a, object)
-    case .foreignArgument: foreignArgument(object, use.b, in: use.a, on: use.c)
+    case .foreignArgument: hand(object, use.b, in: use.a, by: use.c)
     case .hold: hold(patterns[Int(use.d)], object, in: use.a, block: use.b, test: use.c)
     case .bind: bind(patterns[Int(use.b)], object, in: use.a)
     case .split: split(object, use, number)

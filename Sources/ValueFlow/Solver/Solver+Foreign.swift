@@ -10,9 +10,9 @@ extension Solver {
     let call = bodies.sites[Int(site)]
     let result = node(instance, call.result)
     let isObject = receiver >= 0 && (isForeignObject(receiver) || isInherited(call, receiver))
+    hand(site, in: instance, to: receiver)
     for argument in call.arguments {
       let from = node(instance, argument.slot)
-      add(Use(kind: .foreignArgument, a: instance, b: site, c: receiver), to: from)
       if isObject { keep(from, in: receiver, isPut: isPutting(call)) }
       if let name = semantics.sending[call.name] {
         // What stands in a path of a library counts as well.
@@ -34,7 +34,7 @@ extension Solver {
     guard objects[Int(receiver)].kind == .instance else { return false }
     switch call.callee {
     case .parent, .type: return true
-    default: return semantics.putting.contains(call.name)
+    default: return semantics.putting.contains(call.name) && program.isOpen(objects[Int(receiver)].type)
     }
   }
 
@@ -112,7 +112,6 @@ extension Solver {
     _ object: ObjectIndex, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex
   ) {
     let info = objects[Int(object)]
-    guard info.kind == .closure || info.kind == .method || info.kind == .metatype else { return }
     let call = bodies.sites[Int(site)]
     switch info.kind {
     case .closure:
@@ -150,7 +149,7 @@ extension Solver {
         // `use(first, second) { one, two in … }`
         let from = node(instance, call.arguments[index].slot)
         if !holds(closure, at: from) { add(Use(kind: .keep, a: target), to: from) }
-        add(Use(kind: .stand, a: target), to: from)
+        letStand(from, at: target)
       }
       if let name = semantics.receiving[call.name] {
         copy(received(name, by: call, in: instance), to: target)
@@ -158,7 +157,7 @@ extension Solver {
       for argument in call.arguments where slot == parameters.first {
         let from = node(instance, argument.slot)
         if semantics.receiving[call.name] != nil { continue }
-        if argument.label == 0 { add(Use(kind: .stand, a: target), to: from) }
+        if argument.label == 0 { letStand(from, at: target) }
         if !holds(closure, at: from) { add(Use(kind: .keep, a: target), to: from) }
       }
       // What makes the screen of a value is handed that value, and not the screen beside which it stands.
@@ -194,6 +193,10 @@ extension Solver {
     let node = node()
     givers[object] = node
     return node
+  }
+
+  private func letStand(_ from: NodeIndex, at target: NodeIndex) {
+    if !requests.flows.isEmpty { add(Use(kind: .stand, a: target), to: from) }
   }
 
   /// A flow of a library stands for the container that it fills: `use(flow) { (root: UINavigationController) in … }`.

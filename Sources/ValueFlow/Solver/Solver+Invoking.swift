@@ -19,9 +19,7 @@ extension Solver {
   /// A function of which nothing is followed calls the closures that it is handed, as far as anybody knows.
   private func skip(_ site: Int32, in instance: InstanceIndex) {
     guard skipped.insert(UInt64(UInt32(instance)) << 32 | UInt64(UInt32(site + 1))) else { return }
-    for argument in bodies.sites[Int(site)].arguments {
-      add(Use(kind: .foreignArgument, a: instance, b: site, c: -1), to: node(instance, argument.slot))
-    }
+    hand(site, in: instance, to: -1)
   }
 
   /// What tells the runs of a function apart.
@@ -37,7 +35,8 @@ extension Solver {
     if let known = shapeNumbers[UInt64(pair: function, 0)] { return shapes[Int(known)] }
     let info = program.functions[Int(function)]
     let shape = Shape(
-      givesObjects: givesObjects(info), choosing: choosing(info) ?? -1, parameters: info.parameters.count)
+      givesObjects: givesObjects(info) && mayDiffer(function), choosing: choosing(info) ?? -1,
+      parameters: info.parameters.count)
     shapeNumbers[UInt64(pair: function, 0)] = Int32(shapes.count)
     shapes.append(shape)
     return shape
@@ -46,8 +45,16 @@ extension Solver {
   private func givesObjects(_ info: FunctionInfo) -> Bool {
     guard info.result >= 0 else { return false }
     let type = program.resultType(of: info)
-    if type.types.isEmpty { return true }
-    return !type.types.allSatisfy { semantics.plainTypes.contains($0) }
+    return type.types.isEmpty || type.types.contains(where: givesObjects)
+  }
+
+  /// Whether what a function makes of a type, or of what inherits it, may be told apart.
+  private func givesObjects(_ type: TypeIndex) -> Bool {
+    if semantics.plainTypes.contains(type) { return false }
+    let info = program.types[Int(type)]
+    if info.isForeign || info.kind == .enum { return true }
+    return info.kind == .protocol && program.rootedTypes.contains(type)
+      || program.concreteSubtypes(type).contains { program.types[Int($0)].isForeign || isApart($0) }
   }
 
   /// Lets the arguments of a call flow to the parameters, and the result back.

@@ -30,11 +30,12 @@ extension Solver {
     block: Int32, place: Int32
   ) -> (object: ObjectIndex, isNew: Bool) {
     let frame = instances[Int(instance)]
-    let receiver = frame.receiver >= 0 ? heapContext(of: frame.receiver) : 0
+    let isApart = kind != .instance || isApart(type)
+    let receiver = isApart && frame.receiver >= 0 ? heapContext(of: frame.receiver) : 0
     let found = intern(
       ObjectKey(
-        kind: kind, type: type, name: name, site: site, receiverSite: receiver, context: frame.context,
-        outer: -1))
+        kind: kind, type: type, name: name, site: site, receiverSite: receiver,
+        context: isApart ? frame.context : 0, outer: -1))
     made(by: instance, block, place, found.object)
     return found
   }

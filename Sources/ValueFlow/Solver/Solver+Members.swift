@@ -69,7 +69,7 @@ extension Solver {
     }
     let type = bodies.type(of: property)
     if program.properties[Int(property)].getter < 0 {
-      return isSilent(type) ? () : copy(field(object, name), to: target)
+      return isMute(type) ? () : copy(field(object, name), to: target)
     }
     if !relevance.properties[Int(property)] || semantics.isPlain(bodies.types[Int(type)]) { return }
     guard let template = bodies.template(of: property, .getter) else { return }
@@ -106,7 +106,7 @@ extension Solver {
     if program.properties[Int(property)].flags.contains(.isStatic) {
       return copy(value, to: staticNode(property))
     }
-    if program.properties[Int(property)].getter < 0, !isSilent(bodies.type(of: property)) {
+    if program.properties[Int(property)].getter < 0, !isMute(bodies.type(of: property)) {
       copy(value, to: field(object, name))
     }
     guard let template = bodies.template(of: property, .setter) else { return }
@@ -122,7 +122,7 @@ extension Solver {
   }
 
   /// Whether a property says nothing that could lead anywhere: a text, a number, a model.
-  private func isSilent(_ number: Int32) -> Bool {
+  func isMute(_ number: Int32) -> Bool {
     if isIdle(number) { return true }
     let types = bodies.types[Int(number)].types
     return !types.isEmpty && types.allSatisfy { $0 == semantics.text }

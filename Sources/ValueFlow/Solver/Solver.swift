@@ -74,6 +74,8 @@ package final class Solver {
   var builds: [Build] = []
   package var built: [BuiltRoute] = []
   var foreignCallSet = FlatSet()
+  var handings: [Handing] = []
+  var handingNumbers = FlatMap()
   var skipped = FlatSet()
   /// The calls that run once for each case, with the cases for which they run.
   var splits = FlatSet()
@@ -103,6 +105,8 @@ package final class Solver {
   /// Which types decide what is shown: the flows.
   var decides: (TypeIndex) -> Bool = { _ in false }
   var relevance = Relevance()
+  /// Whether it may matter for whom objects of a type are made.
+  var apart = FlatMap()
   package var log: (String) -> Void = { _ in }
 
   struct ObjectKey: Hashable {

@@ -1,0 +1,38 @@
+/// What code without source is handed at a call, and on which objects it is called there.
+extension Solver {
+  struct Handing {
+    var receivers: [ObjectIndex] = []
+    /// The closures, functions and types that it was handed.
+    var called: [ObjectIndex] = []
+  }
+
+  /// Whatever came or comes to the arguments of a call is handed to code without source.
+  func hand(_ site: Int32, in instance: InstanceIndex, to receiver: ObjectIndex) {
+    let key = UInt64(pair: instance, site)
+    if let known = handingNumbers[key] {
+      handings[Int(known)].receivers.append(receiver)
+      for object in handings[Int(known)].called { foreignArgument(object, site, in: instance, on: receiver) }
+      return
+    }
+    let number = Int32(handings.count)
+    handingNumbers[key] = number
+    handings.append(Handing(receivers: [receiver]))
+    for argument in bodies.sites[Int(site)].arguments {
+      add(
+        Use(kind: .foreignArgument, a: instance, b: site, c: number), to: node(instance, argument.slot))
+    }
+  }
+
+  /// An object comes to an argument.
+  func hand(_ object: ObjectIndex, _ site: Int32, in instance: InstanceIndex, by number: Int32) {
+    switch objects[Int(object)].kind {
+    case .closure, .method, .metatype: break
+    default: return
+    }
+    guard !handings[Int(number)].called.contains(object) else { return }
+    handings[Int(number)].called.append(object)
+    for receiver in handings[Int(number)].receivers {
+      foreignArgument(object, site, in: instance, on: receiver)
+    }
+  }
+}

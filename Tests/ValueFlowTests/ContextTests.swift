@@ -1,0 +1,69 @@
+import Testing
+
+/// Objects and runs are told apart where that may matter, and nowhere else.
+@Suite struct ContextTests {
+  private static let source = """
+    class HomePage {}
+    class MapPage {}
+    enum Mode { case light, dark }
+    protocol Theme { var mode: Mode { get } }
+    class DarkTheme: Theme { var mode: Mode = .dark }
+    class Box { let page: AnyObject; init(_ page: AnyObject) { self.page = page } }
+    class Store {
+      var last: HomePage?
+      func theme() -> Theme { DarkTheme() }
+      func box(_ page: AnyObject) -> Box { Box(page) }
+      func wrapped(_ page: AnyObject) -> Box { box(page) }
+      func current(at index: Int) -> HomePage? { index > 0 ? last : nil }
+    }
+    class Main {
+      let store = Store()
+      func run() {
+        store.last = HomePage()
+        paint(store.theme())
+        paint(store.theme())
+        show(store.current(at: 1))
+        cover(store.current(at: 2))
+        enter(store.wrapped(HomePage()).page)
+        leave(store.wrapped(MapPage()).page)
+      }
+      func paint(_ theme: Theme) { switch theme.mode { case .dark: show(HomePage()); case .light: break } }
+    }
+    """
+
+  private let arrivals = Arrivals([Self.source])
+
+  @Test func whatHoldsNothingButWhatItBeginsWithIsOne() {
+    #expect(arrivals.objects(of: "DarkTheme") == 1)
+    #expect(arrivals.objects(of: "Box") == 2)
+  }
+
+  @Test func whatOnlyLooksSomethingUpRunsOnceForAll() {
+    #expect(arrivals.runs(of: "current") == 1)
+    #expect(arrivals.at("cover") == "HomePage")
+  }
+
+  @Test func whatIsMadeThroughAnotherFunctionIsToldApartByTheCall() {
+    #expect(arrivals.runs(of: "wrapped") == 2)
+    #expect(arrivals.at("enter") == "HomePage")
+    #expect(arrivals.at("leave") == "MapPage")
+  }
+
+  @Test func whatIsPutIntoAListIsNotPutIntoItsElements() {
+    let source = """
+      class HomePage {}
+      class Action { let page: HomePage; init(_ page: HomePage) { self.page = page } }
+      class Main {
+        var actions: [Action] = []
+        func run() {
+          actions.append(Action(HomePage()))
+          actions.append(Action(HomePage()))
+          for action in actions { show(action.page) }
+        }
+      }
+      """
+    let arrivals = Arrivals([source])
+    #expect(arrivals.contents(of: "Action") == "")
+    #expect(arrivals.at("show") == "HomePage")
+  }
+}
