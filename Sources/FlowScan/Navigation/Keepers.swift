@@ -27,10 +27,13 @@ struct Keepers {
       return flows.count == 1 ? .flow(flows[0]) : .nobody
     }
 
-    fileprivate mutating func add(_ other: Holding) {
+    /// Whether there was anything new.
+    fileprivate mutating func add(_ other: Holding) -> Bool {
+      let before = (screens.count, unshown.count, flows.count)
       Self.add(other.screens, to: &screens, most: Self.most + 1)
       Self.add(other.unshown, to: &unshown, most: 2)
       Self.add(other.flows, to: &flows, most: 2)
+      return before != (screens.count, unshown.count, flows.count)
     }
 
     private static func add(_ types: [TypeIndex], to known: inout [TypeIndex], most: Int) {
@@ -68,9 +71,7 @@ struct Keepers {
   }
 
   private mutating func give(_ holding: Holding, to object: ObjectIndex, _ waiting: inout [ObjectIndex]) {
-    let before = holdings[Int(object)]
-    holdings[Int(object)].add(holding)
-    if holdings[Int(object)] != before { waiting.append(object) }
+    if holdings[Int(object)].add(holding) { waiting.append(object) }
   }
 
   private static func own(_ role: Role) -> Holding? {

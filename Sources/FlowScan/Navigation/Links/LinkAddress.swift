@@ -30,9 +30,9 @@ struct LinkAddress: Hashable {
 
   /// Whether two addresses are the same but for the parameters that they ask for.
   func isSame(as other: LinkAddress) -> Bool {
-    var (one, two) = (self, other)
-    (one.query, two.query) = ([], [])
-    return one == two
+    scheme == other.scheme && host == other.host && last == other.last && written == other.written
+      && isWholePath == other.isWholePath && isWeb == other.isWeb && segments == other.segments
+      && inner == other.inner && payload == other.payload
   }
 
   /// Takes the parameters away that only one way asks for.

@@ -10,6 +10,12 @@ final class LinkIndex {
   private let rowsByAddress: [LinkAddress: [LinkRow]]
   /// Links that lead to a call, of which no value tells.
   private(set) var reached: [String: CodeSpot] = [:]
+  private var known: [Asked: Set<String>] = [:]
+
+  private struct Asked: Hashable {
+    var spot: CodeSpot
+    var names: Set<Name>
+  }
 
   init(_ walk: LinkWalk, rows: [LinkRow], declared: DeclaredAddresses) {
     (self.rows, self.declared, program) = (rows, declared, walk.program)
@@ -19,8 +25,18 @@ final class LinkIndex {
 
   /// The patterns that lead to a place, on a way on which these cases were asked for.
   func patterns(at spot: CodeSpot, choosing names: Set<Name>) -> Set<String> {
-    guard let found = addresses[spot] else { return [] }
-    return found.reduce(into: []) { patterns, address in
+    guard let all = addresses[spot] else { return [] }
+    let asked = Asked(spot: spot, names: names)
+    if let found = known[asked] { return found }
+    let found = patterns(of: all, at: spot, choosing: names)
+    known[asked] = found
+    return found
+  }
+
+  private func patterns(
+    of all: Set<LinkAddress>, at spot: CodeSpot, choosing names: Set<Name>
+  ) -> Set<String> {
+    all.reduce(into: []) { patterns, address in
       if let rows = rowsByAddress[address.bare] {
         for row in rows where row.answers(names, program) { patterns.insert(row.pattern) }
       } else if !address.host.isEmpty || !address.segments.isEmpty || !address.last.isEmpty {

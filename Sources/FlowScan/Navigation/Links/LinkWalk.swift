@@ -87,11 +87,13 @@ final class LinkWalk {
   }
 
   func joined(_ results: Results) -> Results {
-    var found: [(LinkValue, LinkState)] = []
-    for result in results where !found.contains(where: { $0 == (result.value, result.state) }) {
-      found.append((result.value, result.state))
+    if results.count < 2 { return results }
+    var found: Results = []
+    for result in results
+    where !found.contains(where: { $0.value == result.value && $0.state == result.state }) {
+      found.append(result)
     }
-    return found.prefix(Self.most).map { (value: $0, state: $1) }
+    return Array(found.prefix(Self.most))
   }
 
   private func join(_ value: LinkValue, _ state: LinkState, into list: inout [(LinkValue, LinkState)]) {
