@@ -70,7 +70,7 @@ extension Solver {
 
   /// The copies that came since the last time.
   func takeFreshCopies() -> [(from: NodeIndex, target: NodeIndex)] {
-    defer { freshCopies.removeAll(keepingCapacity: true) }
+    defer { freshCopies = [] }
     return freshCopies
   }
 
