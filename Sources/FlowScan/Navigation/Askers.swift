@@ -60,6 +60,7 @@ final class Askers {
   /// Who makes a flow show something; what puts a route on its list outside of its own code asks by that route.
   func askers(of route: SeenRoute) -> Set<Asker> {
     guard let listed = route.listed else {
+      if route.isBound { return Set(askers(of: route.place).map(started)) }
       return route.isDescribed
         ? askers(of: route.place).filter { $0.kind != .start } : askers(of: route.place)
     }
@@ -69,6 +70,12 @@ final class Askers {
       return Set(types.map { Asker(kind: .screen($0), trigger: name) })
     default: return askers(of: route.place)
     }
+  }
+
+  /// What a bound view's body shows unasked is there when the flow begins.
+  private func started(_ asker: Asker) -> Asker {
+    LibraryMeaning.called.contains(solver.program.name(asker.trigger))
+      ? Asker(kind: .start, trigger: 0) : asker
   }
 
   /// Who makes a flow end or go back; a screen that tells it so must be one of its own.

@@ -9,6 +9,7 @@ struct RouteReading {
   let showings: [Showing]
   /// Objects that are made for whoever asks for their type.
   let registered: Set<ObjectIndex>
+  private var bound: BoundFlows { BoundFlows(solver: solver, roles: roles) }
 
   func routes() -> [SeenRoute] {
     let all = shownRoutes()
@@ -53,18 +54,20 @@ struct RouteReading {
     if places.isEmpty, registered.contains(shown.object) {
       places = origins.takers(of: shown.object, from: showing.instance, showing.block, showing.place)
     }
+    let isBound = places.isEmpty
+    if isBound { places = bound.places(of: shown.object, at: showing) }
     for origin in places {
       let handing = origins.handing(
         of: Set([shown.object] + shown.containers), from: showing.instance, showing.block, showing.place,
         by: origin.flow, madeIn: origin.instance)
       if case .flow(let flow) = target, flow == origin.flow { continue }
-      let isOffered = handing == nil && isTaken(shown.object, from: origin.flow, showing)
+      let isOffered = handing == nil && !isBound && isTaken(shown.object, from: origin.flow, showing)
       for style in isOffered ? ["root"] : frames.styles(of: showing, shown.object, by: origin.flow) {
         let style = if case .system = target { "system" } else { style }
         found.append(
           SeenRoute(
             flow: origin.flow, target: target, style: style, place: handing ?? origin, isOffered: isOffered,
-            made: origin.place, isDescribed: isDescribed(showing, by: origin.flow)))
+            made: origin.place, isDescribed: isDescribed(showing, by: origin.flow), isBound: isBound))
       }
     }
     return found

@@ -23,6 +23,8 @@ struct SeenRoute {
   var made: Int32 = 0
   /// Whether a screen only describes what comes later: `row.mode = .show(page)`.
   var isDescribed = false
+  /// Whether a view shows it whose path or sheet is bound to the flow.
+  var isBound = false
   /// The route on a list by which it is shown.
   var listed: ObjectIndex?
   /// The function that asks for that.

@@ -246,6 +246,7 @@ extension BodyLowering {
 
   private func assign(_ target: Int32, _ source: Int32, _ place: Int32) {
     let value = expression(source) ?? slot()
+    if source >= 0, file.op(source) == .nothing { template.emptySlots.insert(value) }
     store(value, in: target, place)
   }
 

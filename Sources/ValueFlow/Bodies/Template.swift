@@ -29,6 +29,8 @@ package final class Template {
   /// Where in the code, and in which block, each slot gets its value.
   var slotPlaces: [(place: Int32, block: Int32)] = []
   var parameters: [Slot] = []
+  /// The slots of what is set to `nil`.
+  var emptySlots: Set<Slot> = []
   /// For each captured slot the slot of the code around.
   var captures: [Slot] = []
   package internal(set) var blocks: [Block] = [Block(parent: -1, tests: [])]

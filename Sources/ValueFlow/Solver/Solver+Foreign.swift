@@ -161,7 +161,8 @@ extension Solver {
         if !holds(closure, at: from) { add(Use(kind: .keep, a: target), to: from) }
       }
       // What makes the screen of a value is handed that value, and not the screen beside which it stands.
-      guard receiver >= 0, semantics.receiving[call.name] == nil else { continue }
+      guard receiver >= 0, semantics.receiving[call.name] == nil, !semantics.showing.contains(call.name)
+      else { continue }
       if isForeignObject(receiver) { copy(content(receiver), to: target) } else { add(receiver, to: target) }
     }
     let result = node(instance, call.result)

@@ -40,6 +40,24 @@ extension Solver {
     guard let index = places?.firstIndex(of: parameter) else { return nil }
     return node(edge.instance, arguments[index].slot)
   }
+
+  /// Whether a property is set to `nil` or `false`.
+  package func isEmptying(_ store: PendingStore) -> Bool {
+    let slot = store.value - instances[Int(store.instance)].base
+    if template(store.instance).emptySlots.contains(slot) { return true }
+    let values = objects(at: store.value)
+    return !values.isEmpty
+      && values.allSatisfy { objects[Int($0)].kind == .enumCase && objects[Int($0)].name == semantics.no }
+  }
+
+  /// The objects of which an argument is a property, where it is written as one.
+  package func owners(ofArgument index: Int, of site: Int32, in instance: InstanceIndex) -> [ObjectIndex] {
+    let slot = bodies.sites[Int(site)].arguments[index].slot
+    return template(instance).steps.joined().flatMap { step -> [ObjectIndex] in
+      guard case .load(let owner, _, let to, _) = step, to == slot else { return [] }
+      return objects(at: node(instance, owner))
+    }
+  }
 }
 
 extension Solver {

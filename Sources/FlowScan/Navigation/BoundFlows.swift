@@ -1,0 +1,112 @@
+import ValueFlow
+
+/// Finds the flow whose path or sheet a view's own body is bound to: `NavigationStack(path: $flow.path) { … }`.
+///
+/// What such a body shows the flow shows, though none of its own code makes it.
+struct BoundFlows {
+  let solver: Solver
+  let roles: TypeRoles
+
+  /// A property of a flow to which a call of a view's body is bound.
+  private typealias Binding = (flow: ObjectIndex, property: Name)
+
+  /// Where a flow lets a view show something: where it sets what the call itself is bound to, else where the view makes it.
+  func places(of object: ObjectIndex, at showing: Showing) -> [FlowPlace] {
+    guard showing.site >= 0 else { return [] }
+    let own = bindings(of: showing.site, in: showing.instance)
+    let places = own.flatMap { setting($0) }
+    if !places.isEmpty, !isChosen(object, beside: showing.instance) { return places }
+    let flows = own.isEmpty ? flows(around: showing.instance) : own.map(\.flow)
+    return Set(flows.map { solver.objects[Int($0)].type }).sorted().flatMap { flow in
+      makers(of: object, beside: showing).map {
+        FlowPlace(flow: flow, instance: $0.instance, block: $0.block, place: $0.place)
+      }
+    }
+  }
+
+  // MARK: - What is bound
+
+  private func bindings(of site: Int32, in instance: InstanceIndex) -> [Binding] {
+    let call = solver.bodies.sites[Int(site)]
+    let file = solver.template(instance).file
+    guard case .call(_, let written)? = solver.program.written(call.node, in: file)?.form else { return [] }
+    return zip(call.arguments.indices, written).flatMap { index, argument -> [Binding] in
+      guard case .member(_?, let property) = argument.value.form, isBinding(argument.value) else { return [] }
+      return solver.owners(ofArgument: index, of: site, in: instance)
+        .filter { roles.isFlow(solver.objects[Int($0)].type) }.map { ($0, property) }
+    }
+  }
+
+  /// Whether a value is written as a binding: `$flow.path`.
+  private func isBinding(_ value: Written) -> Bool {
+    switch value.form {
+    case .name(let name): solver.program.name(name).hasPrefix("$")
+    case .member(let base, let name):
+      solver.program.name(name).hasPrefix("$") || base.map(isBinding) ?? false
+    default: false
+    }
+  }
+
+  /// The flows to which the calls are bound in whose closures an instance runs.
+  private func flows(around instance: InstanceIndex) -> [ObjectIndex] {
+    var seen: Set<InstanceIndex> = []
+    var waiting = [instance]
+    var found: [ObjectIndex] = []
+    while found.isEmpty, let instance = waiting.popLast() {
+      guard seen.insert(instance).inserted, solver.isInGetter(instance) else { continue }
+      for edge in solver.callers(of: instance) where edge.kind == .foreign && edge.site >= 0 {
+        found += bindings(of: edge.site, in: edge.instance).map(\.flow)
+        waiting.append(edge.instance)
+      }
+    }
+    return found
+  }
+
+  // MARK: - Where it is shown
+
+  /// The places at which a flow itself sets what a view is bound to.
+  private func setting(_ binding: Binding) -> [FlowPlace] {
+    let flow = solver.objects[Int(binding.flow)].type
+    return solver.stores.compactMap { store in
+      guard store.name == binding.property, solver.isActive(store.instance, block: store.block),
+        solver.instances[Int(store.instance)].receiver == binding.flow,
+        solver.holds(binding.flow, at: store.base), !solver.isEmptying(store)
+      else { return nil }
+      return FlowPlace(flow: flow, instance: store.instance, block: store.block, place: store.place)
+    }
+  }
+
+  /// Whether a view makes something on a way that a case chose.
+  private func isChosen(_ object: ObjectIndex, beside instance: InstanceIndex) -> Bool {
+    made(object, beside: instance).contains { place in
+      var block = place.block
+      while block > 0 {
+        if !solver.chosen(place.instance, block).isEmpty { return true }
+        block = solver.template(place.instance).blocks[Int(block)].parent
+      }
+      return false
+    }
+  }
+
+  /// Where the code of a view makes what it shows; where others make it, the place at which it shows it.
+  private func makers(of object: ObjectIndex, beside showing: Showing) -> [Place] {
+    let places = made(object, beside: showing.instance)
+    return places.isEmpty ? [(showing.instance, showing.block, showing.place)] : places
+  }
+
+  private typealias Place = (instance: InstanceIndex, block: Int32, place: Int32)
+
+  private func made(_ object: ObjectIndex, beside instance: InstanceIndex) -> [Place] {
+    let view = solver.instances[Int(instance)].receiver
+    var found: [Place] = []
+    var maker = solver.objects[Int(object)].firstMaker
+    while maker >= 0 {
+      let made = solver.makers[Int(maker)]
+      if solver.instances[Int(made.instance)].receiver == view {
+        found.append((made.instance, made.block, made.place))
+      }
+      maker = made.next
+    }
+    return found
+  }
+}
