@@ -25,7 +25,7 @@ final class Presenters {
     "VStack", "HStack", "LazyVStack", "LazyHStack", "List", "ScrollView", "Form", "Section", "Grid",
     "ForEach",
     "LazyVGrid", "LazyHGrid", "ForEachStore", "GeometryReader", "overlay", "background", "toolbar",
-    "safeAreaInset", "Menu", "Button", "ToolbarItem", "HSplitView", "VSplitView", "swipeActions",
+    "safeAreaInset", "Menu", "Button", "ToolbarItem", "HSplitView", "VSplitView", "swipeActions", "tabItem",
   ]
 
   /// The style in which a call of a name shows its closures; nil where it shows nothing.

@@ -103,11 +103,13 @@ struct ReducerMoves {
     built.transitions[made.identity] = made
   }
 
-  /// What is there from the beginning: roots that nothing was seen to ask for.
+  /// What is there from the beginning: roots and tabs that nothing was seen to ask for.
   private func begin(_ built: inout ReducerGraph.Built) {
     let asked = Set(built.transitions.values.map(\.route))
     for (route, sites) in routes
-    where route.style == .root && !asked.contains(route.id) || sites.contains(where: \.isInitial) {
+    where [.root, .tab].contains(route.style) && !asked.contains(route.id)
+      || sites.contains(where: \.isInitial)
+    {
       guard let location = route.location, let site = sites.first else { continue }
       add(Asker(kind: .start, trigger: site.isListed ? 0 : site.actions.last ?? 0), route, location, &built)
     }

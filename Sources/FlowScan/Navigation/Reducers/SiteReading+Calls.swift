@@ -17,7 +17,9 @@ extension SiteReading {
     if Presenters.stacks.contains(text) { return stack(arguments, context) }
     if Presenters.switches.contains(text) { return switched(arguments, context) }
     if types.routes.isBuilder(text) { return listed(arguments, context) }
-    if text == "TabView" { return closures(arguments, context) { $0.style = "tab" } }
+    if text == "TabView" {
+      return closures(arguments, context) { ($0.style, $0.isOutermost) = ("tab", true) }
+    }
     if let style = presenters.style(of: name) { return presented(style, arguments, context) }
     if Presenters.layouts.contains(text) { return laidOut(arguments, context) }
     if isOwn(callee), function(name, arguments, context) { return }

@@ -32,8 +32,8 @@ extension SiteReading {
   /// The style in which a view that stands somewhere is shown; nil where it is a part of what stands there.
   func style(_ context: Context, isStored: Bool) -> String? {
     switch context.style {
-    case "push", "present": isStored || context.isOutermost ? context.style : nil
-    case "root", "tab": isStored ? context.style : nil
+    case "push", "present", "tab": isStored || context.isOutermost ? context.style : nil
+    case "root": isStored ? context.style : nil
     case nil: isStored && context.isOutermost ? "root" : nil
     default: nil
     }

@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func tabsOfStoresAreChildren() {
-    expectGraph(
+    expectGraphOfBoth(
       #"""
       import ComposableArchitecture
       import TCACoordinators
@@ -129,6 +129,14 @@ import Testing
       > start.OtherView -tab-> OtherView
       FirstCoordinator
       > a -root-> AView
-      """)
+      """,
+      // A tab is called by the state of its store, or by its view.
+      values: """
+        FirstCoordinator
+        > a -root-> AView
+        TabsCoordinator
+        > OtherView -tab-> OtherView
+        > first -tab-> [FirstCoordinator]
+        """)
   }
 }
