@@ -100,6 +100,14 @@ package final class Bodies {
     }
   }
 
+  /// Whether a slot of a body holds a type of the source and nothing else.
+  func givesType(_ slot: Slot, in template: Template) -> Bool {
+    template.steps.joined().contains { step in
+      guard case .type(let number, let to) = step, to == slot else { return false }
+      return types[Int(number)].types.contains { !program.types[Int($0)].isForeign }
+    }
+  }
+
   func add(
     _ kind: Template.Kind, file: Int32, owner: TypeIndex, place: Int32, _ function: FunctionIndex
   ) -> Template {

@@ -23,7 +23,9 @@ extension Solver {
     makeByType(call, site, in: instance, of: object)
     request(call, site, in: instance, on: receiver)
     guard receiver >= 0 else { return passThrough(call, in: instance, to: result) }
-    if passes(receiver, call.name) || requests.backs.contains(call.name) && isOfLibrary(receiver) {
+    if passes(receiver, call.name) && !isTaking(call, from: receiver)
+      || requests.backs.contains(call.name) && isOfLibrary(receiver)
+    {
       add(receiver, to: result)
     }
     if isObject, semantics.contentProperties.contains(call.name) { copy(content(receiver), to: result) }
@@ -105,6 +107,21 @@ extension Solver {
     case .text: return false
     default: return true
     }
+  }
+
+  /// Whether a call only takes out what is of a type that it names: `container.resolve(DetailModel.self)`.
+  ///
+  /// What holds screens, and what brings values, is given back with what is done to it.
+  private func isTaking(_ call: CallSite, from receiver: ObjectIndex) -> Bool {
+    guard call.arguments.count == 1, !call.arguments[0].flags.contains(.isTrailing),
+      isForeignObject(receiver),
+      !relevance.isCounted(objects[Int(receiver)].type), !isChannel(objects[Int(receiver)].type)
+    else { return false }
+    return bodies.givesType(call.arguments[0].slot, in: bodies.templates[Int(call.template)])
+  }
+
+  private func isChannel(_ type: TypeIndex) -> Bool {
+    program.ancestors(type).contains { semantics.channels.contains(program.types[Int($0)].name) }
   }
 
   /// A closure that is handed to code without source is called by it; a type stands for an object of it.

@@ -99,4 +99,60 @@ import Testing
           ListController -showDetail-> showDetail
         """)
   }
+
+  @Test func whatAContainerOfALibraryGivesIsNotTheContainer() {
+    expectGraphOfValues(
+      """
+      import Swinject
+
+      final class Screens: Assembly {
+        func assemble(container: Container) {
+          container.register(ListModel.self) { _ in ListModel() }
+          container.register(MapModel.self) { _ in MapModel() }
+          container.register(ListController.self) { r in ListController(model: r.resolve(ListModel.self)!) }
+          container.register(MapController.self) { r in MapController(model: r.resolve(MapModel.self)!) }
+        }
+      }
+      final class ListModel {
+        var onPlace: (() -> Void)?
+        func select() { onPlace?() }
+      }
+      final class MapModel {
+        var onPlace: (() -> Void)?
+        func tap() { onPlace?() }
+      }
+      class BaseController<Model>: UIViewController {
+        let model: Model
+        init(model: Model) { self.model = model }
+      }
+      final class ListController: BaseController<ListModel> {}
+      final class MapController: BaseController<MapModel> {}
+      final class PlaceController: UIViewController {}
+
+      final class AppCoordinator {
+        private let container = Container()
+        private let navigation = UINavigationController()
+        func start() {
+          Screens().assemble(container: container)
+          let list = container.resolve(ListController.self)!
+          list.model.onPlace = { [weak self] in self?.showMap() }
+          navigation.pushViewController(list, animated: true)
+        }
+        private func showMap() {
+          let map = container.resolve(MapController.self)!
+          map.model.onPlace = { [weak self] in self?.showPlace() }
+          navigation.pushViewController(map, animated: true)
+        }
+        private func showPlace() { navigation.pushViewController(PlaceController(), animated: true) }
+      }
+      """,
+      """
+      AppCoordinator
+      > start -push-> ListController
+        showMap -push-> MapController
+        showPlace -push-> PlaceController
+        ListController -onPlace-> showMap
+        MapController -onPlace-> showPlace
+      """)
+  }
 }
