@@ -98,7 +98,7 @@ extension Program {
     return named(made, [], TypeNode(file: id.file, node: -1, scope: type), depth + 1)
   }
 
-  private func withoutModule(_ name: String) -> String {
+  func withoutModule(_ name: String) -> String {
     guard let dot = name.firstIndex(of: "."), importedModules.contains(String(name[..<dot])) else {
       return name
     }

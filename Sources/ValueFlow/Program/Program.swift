@@ -143,9 +143,15 @@ package final class Program {
     package var base: Name?
   }
 
-  /// The type of a name of which there is no source.
+  /// The type of a name of which there is no source, with or without its module before it.
   func foreignType(_ name: Name) -> TypeIndex {
     if let known = foreignTypes[name] { return known }
+    let plain = withoutModule(names[name])
+    if plain != names[name] {
+      let type = foreignType(names.number(plain))
+      foreignTypes[name] = type
+      return type
+    }
     let index = TypeIndex(types.count)
     types.append(TypeInfo(name: name, kind: .class, isForeign: true))
     foreignTypes[name] = index

@@ -145,6 +145,57 @@ import Testing
       """)
   }
 
+  @Test func theModuleBeforeANameChangesNothing() {
+    expectGraphOfValues(
+      """
+      import RxFlow
+
+      enum AppStep: Step { case till, hall }
+      enum TillStep: Step { case ticket, paid }
+
+      final class AppFlow: RxFlow.Flow {
+        private let navigation = UINavigationController()
+        func navigate(to step: RxFlow.Step) -> RxFlow.FlowContributors {
+          guard let step = step as? AppStep else { return .none }
+          switch step {
+          case .till:
+            let till = TillFlow()
+            return .one(
+              flowContributor: .contribute(
+                withNextPresentable: till, withNextStepper: OneStepper(withSingleStep: TillStep.ticket)))
+          case .hall:
+            navigation.pushViewController(HallController(), animated: true)
+            return .none
+          }
+        }
+      }
+      final class HallController: UIViewController {}
+
+      final class TillFlow: Flow {
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? TillStep else { return .none }
+          switch step {
+          case .ticket: return .one(flowContributor: .contribute(withNext: TillController()))
+          case .paid: return .end(forwardToParentFlowWithStep: AppStep.hall)
+          }
+        }
+      }
+      final class TillController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        @objc func pay() { steps.accept(TillStep.paid) }
+      }
+      """,
+      """
+      AppFlow
+        till -start-> [TillFlow]
+        hall -push-> HallController
+        [TillFlow] -hall-> hall
+      TillFlow
+      > ticket -root-> TillController
+        TillController -paid-> !hall
+      """)
+  }
+
   @Test func childrenThatAreShownTogetherAreTabs() {
     expectGraphOfBoth(
       """
