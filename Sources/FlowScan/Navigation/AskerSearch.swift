@@ -111,7 +111,8 @@ struct AskerSearch {
     let isShared = !askers.owners.isOwnCode(edge.instance)
     let owner =
       askers.owners.isForwarding(edge.instance) ? .nobody : askers.owners.owner(ofCode: edge.instance)
-    if !isShared || !owner.isFlow, tell(owner, name) { return }
+    // Who makes what asks has no word for it but that by which it asks.
+    if !isShared || !owner.isFlow, tell(owner, solver.isNamed(name) ? name : trigger) { return }
     if let making = askers.making(ofClosure: callee, by: flow), !owner.isFlow {
       // What calls a closure of the flow's own is nobody: whoever made the flow make it asks.
       return visit(making.instance, making.block, trigger: trigger)

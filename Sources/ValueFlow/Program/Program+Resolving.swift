@@ -123,6 +123,9 @@ extension Program {
       if text == "Self", node.scope >= 0 { return ResolvedType(types: [node.scope]) }
       return arguments.first.map { inner($0, node.scope) } ?? .unknown
     }
+    if let member = member(text, of: node, generics) {
+      return member < 0 ? .unknown : named(Name(member), arguments, node, generics, depth + 1)
+    }
     if let alias = alias(name, node) {
       var found = resolve(alias, generics, depth: depth + 1)
       if isGeneric(name, in: node.scope) { found.isGeneric = true }
@@ -130,6 +133,14 @@ extension Program {
     }
     if let found = find(name, scope: node.scope, file: node.file) { return ResolvedType(types: [found]) }
     return ResolvedType(types: [foreignType(name)])
+  }
+
+  /// `Model` of `Self.Model`; -1 for what a generic parameter has, as in `Page.Model`.
+  private func member(_ text: String, of node: TypeNode, _ generics: [Name: Int32]) -> Int32? {
+    guard let dot = text.firstIndex(of: ".") else { return nil }
+    if text[..<dot] == "Self" { return names.known(String(text[text.index(after: dot)...])) ?? -1 }
+    guard let outer = names.known(String(text[..<dot])) else { return nil }
+    return generics[outer] != nil || isGeneric(outer, in: node.scope) ? -1 : nil
   }
 
   /// Whether a name is a generic parameter of a type around.

@@ -84,7 +84,9 @@ struct RelevanceSearch {
     for info in program.properties where isBound(info) {
       want(Wanted(kind: .member, name: info.name, owner: info.owner))
     }
-    for (index, info) in program.functions.enumerated() where givesAnything(info) { follow(Body(index)) }
+    for (index, info) in program.functions.enumerated() where givesAnything(info) || takesAnything(info) {
+      follow(Body(index))
+    }
     for (index, info) in program.properties.enumerated() where info.getter >= 0 && isChannel(info) {
       live(Body(program.functions.count + index), for: Self.direct)
     }
@@ -130,6 +132,19 @@ struct RelevanceSearch {
     let type = program.resultType(of: info)
     if type.isFunction { return true }
     return type.types.isEmpty && info.owner >= 0 && !program.types[Int(info.owner)].generics.isEmpty
+  }
+
+  /// Whether a protocol gives screens or flows a function that is handed whatever each of them works with:
+  /// `extension Bindable { func bind(to model: Model) { self.model = model } }`.
+  private func takesAnything(_ info: FunctionInfo) -> Bool {
+    guard info.owner >= 0, info.body >= 0, program.types[Int(info.owner)].kind == .protocol else {
+      return false
+    }
+    let takes = info.parameters.contains {
+      let type = program.parameterType($0, of: info)
+      return type.types.isEmpty && !type.isFunction && !type.isTuple
+    }
+    return takes && program.concreteSubtypes(info.owner).contains { found.isCounted($0) }
   }
 
   private func carriesClosure(_ info: CaseInfo, _ type: TypeIndex) -> Bool {

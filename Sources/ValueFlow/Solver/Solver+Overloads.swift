@@ -25,7 +25,10 @@ extension Solver {
 
   func overload(_ number: Int, _ object: ObjectIndex) {
     let overload = overloads[number]
-    let fitting = overload.functions.filter { fits($0, overload, object) }
+    let fits = overload.functions.map { ($0, self.fits($0, overload, object)) }
+    // Where no types tell them apart, as of extensions for several kinds of types, those are meant that take anything.
+    let best: OverloadFit = fits.contains { $0.1 == .told } ? .told : .open
+    let fitting = fits.filter { $0.1 == best }.map(\.0)
     // Fewest parameters left out is what the compiler would choose.
     let fewest = fitting.map { program.functions[Int($0)].parameters.count }.min()
     for function in fitting where program.functions[Int(function)].parameters.count == fewest {
@@ -33,19 +36,28 @@ extension Solver {
     }
   }
 
+  private enum OverloadFit {
+    case no
+    /// The types of the parameters speak for it.
+    case told
+    /// It would take anything.
+    case open
+  }
+
   /// Whether a function takes what stands at the arguments of a call, the object that just arrived among it.
-  private func fits(_ function: FunctionIndex, _ overload: Overload, _ object: ObjectIndex) -> Bool {
+  private func fits(_ function: FunctionIndex, _ overload: Overload, _ object: ObjectIndex) -> OverloadFit {
     let arguments = bodies.sites[Int(overload.site)].arguments
     let info = program.functions[Int(function)]
-    guard let places = places(of: overload.site, for: function) else { return false }
-    var isTold = false
+    guard let places = places(of: overload.site, for: function) else { return .no }
+    var found = OverloadFit.no
     for (argument, place) in zip(arguments, places) {
       let node = node(overload.instance, argument.slot)
       let type = program.parameterType(info.parameters[place], of: info)
-      guard takes(node, type) else { return false }
-      isTold = isTold || !type.types.isEmpty && holds(object, at: node)
+      guard takes(node, type) else { return .no }
+      guard found != .told, holds(object, at: node) else { continue }
+      found = type.types.isEmpty ? .open : .told
     }
-    return isTold
+    return found
   }
 
   /// Whether a node has something that fits a type, or nothing yet.

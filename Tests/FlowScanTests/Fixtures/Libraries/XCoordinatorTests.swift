@@ -67,6 +67,39 @@ import Testing
       """)
   }
 
+  @Test func aChildBeginsByItsFirstRoute() {
+    let graph = Fixture(
+      """
+      import UIKit
+      import XCoordinator
+
+      enum ZooRoute: Route { case map, tickets }
+      final class ZooCoordinator: NavigationCoordinator<ZooRoute> {
+        init() { super.init(initialRoute: .map) }
+        override func prepareTransition(for route: ZooRoute) -> NavigationTransition {
+          switch route {
+          case .map: return .push(MapController())
+          case .tickets: return .present(TicketCoordinator())
+          }
+        }
+      }
+      final class MapController: UIViewController {}
+      enum TicketRoute: Route { case choose }
+      final class TicketCoordinator: NavigationCoordinator<TicketRoute> {
+        init() { super.init(initialRoute: .choose) }
+        override func prepareTransition(for route: TicketRoute) -> NavigationTransition {
+          switch route {
+          case .choose: return .push(ChooseController())
+          }
+        }
+      }
+      final class ChooseController: UIViewController {}
+      """
+    ).scanValues()
+    let begun = graph.transitions.filter { $0.from.kind == .start }.map { "\($0.route) \($0.triggers)" }
+    #expect(begun == ["TicketCoordinator.choose [\"choose\"]", "ZooCoordinator.map [\"map\"]"])
+  }
+
   @Test func routersOfSeveralChildrenGoThroughOneHelper() {
     // Routes stand in the order of the code.
     expectGraphOfBoth(

@@ -60,4 +60,46 @@ import Testing
           App.swift:8:14 ScanController: It is made here, and not seen to be shown.
         """)
   }
+
+  @Test func aScreenHoldsWhatAnExtensionForItsKindBindsItTo() {
+    expectGraphOfValues(
+      """
+      protocol Bindable: AnyObject {
+        associatedtype Model
+        var model: Model! { get set }
+      }
+      extension Bindable where Self: UIViewController {
+        func bind(to model: Self.Model) {
+          self.model = model
+          loadViewIfNeeded()
+        }
+      }
+      extension Bindable where Self: UITableViewCell {
+        func bind(to model: Self.Model) { self.model = model }
+      }
+      protocol ListModel { func select() }
+      final class PlainListModel: ListModel {
+        let coordinator: ListCoordinator
+        init(coordinator: ListCoordinator) { self.coordinator = coordinator }
+        func select() { coordinator.showDetail() }
+      }
+      final class ListController: UIViewController, Bindable { var model: ListModel! }
+      final class DetailController: UIViewController {}
+      final class ListCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          let list = ListController()
+          list.bind(to: PlainListModel(coordinator: self))
+          navigation.pushViewController(list, animated: true)
+        }
+        func showDetail() { navigation.pushViewController(DetailController(), animated: true) }
+      }
+      """,
+      """
+      ListCoordinator
+      > start -push-> ListController
+        showDetail -push-> DetailController
+        ListController -showDetail-> showDetail
+      """)
+  }
 }
