@@ -8,9 +8,12 @@ struct Frames {
   private var paths: [ObjectIndex: Set<[ObjectIndex]>] = [:]
 
   private var filled: [ObjectIndex: Set<ObjectIndex>] = [:]
+  /// For each object where that stands with which it was made.
+  private var given: [ObjectIndex: [NodeIndex]] = [:]
 
   init(solver: Solver, origins: Origins, showings: [Showing], shown: [[Shown]]) {
     (self.solver, self.origins) = (solver, origins)
+    for handed in solver.handed { given[handed.object, default: []].append(handed.node) }
     for (showing, shown) in zip(showings, shown) {
       for one in shown {
         paths[one.object, default: []].insert(one.containers)
@@ -32,17 +35,27 @@ struct Frames {
 
   /// How a flow shows what it puts into a container: as the container, where the flow shows that itself.
   func styles(of showing: Showing, _ object: ObjectIndex, by flow: TypeIndex) -> [String] {
-    guard ["root", "push"].contains(showing.style) else { return [showing.style] }
-    let styles = showing.filled.flatMap { container -> [String] in
+    guard ["root", "push", "embed"].contains(showing.style) else { return [showing.style] }
+    let containers = showing.style == "embed" ? frame(of: showing, around: object) : showing.filled
+    let styles = containers.flatMap { container -> [String] in
       if showing.style == "push", isKept(container, by: flow) { return [] }
       return (outer[container] ?? []).filter { frame in
-        frame.style != "root"
+        frame.style != showing.style && frame.style != "root"
           && origins.handing(
             of: [container, object], from: frame.instance, frame.block, frame.place, by: flow) != nil
       }
       .map(\.style)
     }
     return styles.isEmpty ? [showing.style] : Set(styles).sorted()
+  }
+
+  /// The screen that embeds what it was made with: `PageWithFooter(page: list, footer: button)`.
+  private func frame(of showing: Showing, around object: ObjectIndex) -> [ObjectIndex] {
+    let host = solver.instances[Int(showing.instance)].receiver
+    guard host >= 0, given[host]?.contains(where: { solver.holds(object, at: $0) }) ?? false else {
+      return []
+    }
+    return [host]
   }
 
   /// Whether a flow puts screens of its own into a container.

@@ -155,4 +155,45 @@ import Testing
         MapController -onPlace-> showPlace
       """)
   }
+
+  @Test func whatAScreenEmbedsOfWhatItWasMadeWithIsShownAsTheScreen() {
+    expectGraphOfValues(
+      """
+      final class FooterPageController: UIViewController {
+        private let page: UIViewController
+        private let footer: UIViewController
+        init(page: UIViewController, footer: UIViewController) {
+          self.page = page
+          self.footer = footer
+        }
+        override func viewDidLoad() {
+          addChild(page)
+          addChild(footer)
+        }
+      }
+      final class ListController: UIViewController {}
+      final class DetailController: UIViewController {}
+      final class ButtonController: UIViewController {}
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          let page = FooterPageController(page: ListController(), footer: ButtonController())
+          navigation.pushViewController(page, animated: true)
+        }
+        func showDetail() {
+          let page = FooterPageController(page: DetailController(), footer: ButtonController())
+          navigation.present(page, animated: true)
+        }
+      }
+      """,
+      """
+      AppCoordinator
+      > start.ListController -push-> ListController
+      > start.ButtonController -push-> ButtonController
+      > start.FooterPageController -push-> FooterPageController
+        showDetail.DetailController -present-> DetailController
+        showDetail.ButtonController -present-> ButtonController
+        showDetail.FooterPageController -present-> FooterPageController
+      """)
+  }
 }
