@@ -14,7 +14,9 @@ extension AskerSearch {
       let arrivals = solver.arrivals(instance, block)
       let vague = arrivals.filter { solver.isVague($0) }
       // What a `Result` holds is an answer and no request: who asked for it is who asks.
-      let cases = solver.chosen(instance, block).filter { !askers.isAnswer($0) }
+      let chosen = solver.chosen(instance, block).filter { !askers.isAnswer($0) }
+      let read = chosen.filter(isRead)
+      let cases = chosen.filter { !read.contains($0) }
       // What may be any case asks for none of those by which others are seen to ask.
       if cases.isEmpty, !vague.isEmpty, !names.isEmpty, askers.isAskedFor(instance, block) { return nil }
       label(names, cases, vague.filter { solver.isHanded($0, to: instance) || looksInside(instance, block) })
@@ -23,12 +25,24 @@ extension AskerSearch {
         isSilent = true
       }
       if carried.objects.isEmpty {
-        carried.objects = vague + arrivals.filter { solver.isFlag($0) }
+        carried.objects = vague + read + arrivals.filter { solver.isFlag($0) }
         carried.isInside = looksInside(instance, block)
       }
       block = solver.template(instance).blocks[Int(block)].parent
     }
     return carried
+  }
+
+  /// Whether a case only says what a value was read as, and not by a link.
+  private func isRead(_ object: ObjectIndex) -> Bool {
+    guard solver.isMadeByItsEnum(object) else { return false }
+    var maker = solver.objects[Int(object)].firstMaker
+    while maker >= 0 {
+      let made = solver.makers[Int(maker)]
+      if !askers.patterns(at: made.place, in: made.instance, choosing: choices).isEmpty { return false }
+      maker = made.next
+    }
+    return true
   }
 
   private func looksInside(_ instance: InstanceIndex, _ block: Int32) -> Bool {

@@ -97,11 +97,12 @@ struct AskerSearch {
       if edge.site >= 0, isOwn(edge.instance) { visit(edge.instance, edge.block, trigger: trigger) }
       return
     }
+    if askers.isNews(edge) { return }
     let name = askers.name(of: edge, calling: callee)
     if edge.site >= 0, tell(linksTo: solver.bodies.sites[Int(edge.site)].place, edge.instance, name) {
       return
     }
-    if edge.kind == .foreign, edge.object >= 0, !isChild(edge.object) {
+    if edge.kind == .foreign, edge.object >= 0, !isChild(edge.object), !isContainer(edge.object) {
       let isFunction = solver.closure(of: callee) == nil
       let heard = edge.site < 0 ? nil : solver.property(before: edge.site)
       let held = isFunction ? name : heard ?? askers.owners.name(holding: edge.object) ?? name
@@ -109,8 +110,10 @@ struct AskerSearch {
       if tell(owner, held) || owner == .flow(flow) && tellOnlyScreen(beside: edge.object, held) { return }
     }
     let isShared = !askers.owners.isOwnCode(edge.instance)
-    let owner =
-      askers.owners.isForwarding(edge.instance) ? .nobody : askers.owners.owner(ofCode: edge.instance)
+    let receiver = solver.instances[Int(edge.instance)].receiver
+    let isNobodys =
+      askers.owners.isForwarding(edge.instance) || receiver >= 0 && isContainer(receiver)
+    let owner = isNobodys ? .nobody : askers.owners.owner(ofCode: edge.instance)
     // Who makes what asks has no word for it but that by which it asks.
     if !isShared || !owner.isFlow, tell(owner, solver.isNamed(name) ? name : trigger) { return }
     if let making = askers.making(ofClosure: callee, by: flow), !owner.isFlow {
@@ -145,6 +148,13 @@ struct AskerSearch {
   private func isChild(_ object: ObjectIndex) -> Bool {
     let type = solver.objects[Int(object)].type
     return type >= 0 && askers.owners.isFlow(type)
+  }
+
+  /// Whether a closure is only run when a container of screens has done something.
+  private func isContainer(_ object: ObjectIndex) -> Bool {
+    let type = solver.objects[Int(object)].type
+    return type >= 0 && solver.program.types[Int(type)].isForeign
+      && askers.owners.roles[type].contains(.container)
   }
 
   private func isOwn(_ instance: InstanceIndex) -> Bool {

@@ -103,6 +103,11 @@ final class CodeOwners {
     return allHolders[object].owner
   }
 
+  /// Whether so many screens hold an object that it speaks for none of them.
+  func isShared(_ object: ObjectIndex) -> Bool {
+    owner(of: object) == .nobody && allHolders[object].isShared
+  }
+
   private func keepers(_ counts: (Holder) -> Bool) -> Keepers {
     var pairs: [(holder: ObjectIndex, object: ObjectIndex)] = []
     for (object, all) in holders {

@@ -20,8 +20,10 @@ struct Keepers {
     /// More screens than these hold nothing in common that would speak for one of them.
     fileprivate static let most = 3
 
+    var isShared: Bool { screens.count > Self.most }
+
     var owner: CodeOwners.Owner {
-      if screens.count > Self.most { return .nobody }
+      if isShared { return .nobody }
       if !screens.isEmpty { return .screens(screens.sorted()) }
       if flows.isEmpty, unshown.count == 1 { return .screens(unshown) }
       return flows.count == 1 ? .flow(flows[0]) : .nobody

@@ -67,6 +67,12 @@ extension Solver {
     case closure(Name)
     /// A function of what stands in the property is called.
     case holder(Name)
+
+    package var name: Name {
+      switch self {
+      case .closure(let name), .holder(let name): name
+      }
+    }
   }
 
   package func calledProperty(_ site: Int32) -> CalledProperty? {

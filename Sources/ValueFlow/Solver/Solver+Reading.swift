@@ -50,6 +50,19 @@ extension Solver {
     matched[Int64(instance) << 20 | Int64(block)] ?? []
   }
 
+  /// Whether a case is read from a value by the initialiser of its own enum, as from what is stored: nobody asks by it.
+  package func isMadeByItsEnum(_ object: ObjectIndex) -> Bool {
+    let info = objects[Int(object)]
+    guard info.kind == .enumCase, info.type >= 0, info.firstMaker >= 0 else { return false }
+    var maker = info.firstMaker
+    while maker >= 0 {
+      let instance = makers[Int(maker)].instance
+      guard isNamedInit(instance), template(instance).owner == info.type else { return false }
+      maker = makers[Int(maker)].next
+    }
+    return true
+  }
+
   /// Whether an object is `true` or `false`.
   package func isFlag(_ object: ObjectIndex) -> Bool {
     let info = objects[Int(object)]

@@ -102,4 +102,160 @@ import Testing
         ListController -showDetail-> showDetail
       """)
   }
+
+  @Test func whatIsReadFromAStoredValueIsAskedForByNobody() {
+    expectGraphOfValues(
+      """
+      enum Timeout {
+        case unset, never, minutes
+        static func read(_ stored: Int) -> Timeout { stored == 0 ? .unset : Timeout(stored: stored) }
+        init(stored: Int) {
+          switch stored {
+          case -1: self = .never
+          default: self = .minutes
+          }
+        }
+      }
+      final class Store {
+        var onChange: (() -> Void)?
+        func timeout() -> Timeout { Timeout.read(UserDefaults.standard.integer(forKey: "timeout")) }
+      }
+      final class Session {
+        let store = Store()
+        var onEnd: (() -> Void)?
+        func timeout() -> Timeout { store.timeout() }
+      }
+      final class LoginController: UIViewController {
+        var onDone: (() -> Void)?
+        @objc func done() { onDone?() }
+      }
+      final class HomeController: UIViewController {
+        let session: Session
+        var onLock: (() -> Void)?
+        init(session: Session) { self.session = session }
+        override func viewDidLoad() { if session.timeout() == .never { onLock = nil } }
+        @objc func lock() { onLock?() }
+      }
+      final class LockController: UIViewController {}
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        let session = Session()
+        func start() {
+          let login = LoginController()
+          login.onDone = { [weak self] in self?.enter() }
+          navigation.setViewControllers([login], animated: false)
+        }
+        func enter() {
+          switch session.timeout() {
+          case .never: showHome()
+          case .minutes: showLock()
+          case .unset: break
+          }
+        }
+        private func showHome() {
+          let home = HomeController(session: session)
+          home.onLock = { [weak self] in self?.showLock() }
+          navigation.pushViewController(home, animated: true)
+        }
+        private func showLock() { navigation.pushViewController(LockController(), animated: true) }
+      }
+      """,
+      """
+      AppCoordinator
+      > start -root-> LoginController
+        showHome -push-> HomeController
+        showLock -push-> LockController
+        HomeController -onLock-> showLock
+        LoginController -onDone-> showHome
+        LoginController -onDone-> showLock
+      """)
+  }
+
+  @Test func whatAServiceOfManyScreensTellsIsAskedForByNoneOfThem() {
+    expectGraphOfValues(
+      """
+      protocol SyncDelegate: AnyObject { func sessionEnded() }
+      final class SyncService {
+        weak var delegate: SyncDelegate?
+        func refresh() { delegate?.sessionEnded() }
+      }
+      final class ListController: UIViewController {
+        let sync: SyncService
+        init(sync: SyncService) { self.sync = sync }
+        override func viewDidLoad() { sync.refresh() }
+      }
+      final class MapController: UIViewController {
+        let sync: SyncService
+        init(sync: SyncService) { self.sync = sync }
+        override func viewDidLoad() { sync.refresh() }
+      }
+      final class NewsController: UIViewController {
+        let sync: SyncService
+        init(sync: SyncService) { self.sync = sync }
+        override func viewDidLoad() { sync.refresh() }
+      }
+      final class OrderController: UIViewController {
+        let sync: SyncService
+        init(sync: SyncService) { self.sync = sync }
+        override func viewDidLoad() { sync.refresh() }
+      }
+      final class LoginController: UIViewController {}
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        let sync = SyncService()
+        func start() {
+          sync.delegate = self
+          navigation.pushViewController(ListController(sync: sync), animated: true)
+          navigation.pushViewController(MapController(sync: sync), animated: true)
+          navigation.pushViewController(NewsController(sync: sync), animated: true)
+          navigation.pushViewController(OrderController(sync: sync), animated: true)
+        }
+        private func showLogin() { navigation.present(LoginController(), animated: true) }
+      }
+      extension AppCoordinator: SyncDelegate { func sessionEnded() { showLogin() } }
+      """,
+      """
+      AppCoordinator
+      > start.ListController -push-> ListController
+      > start.MapController -push-> MapController
+      > start.NewsController -push-> NewsController
+      > start.OrderController -push-> OrderController
+        showLogin -present-> LoginController
+      """)
+  }
+
+  @Test func whoHoldsAContainerDoesNotAskWhenItIsDone() {
+    expectGraphOfValues(
+      """
+      final class RootController: UIViewController {
+        let inner: UINavigationController
+        init(inner: UINavigationController) { self.inner = inner }
+      }
+      final class ListController: UIViewController {
+        var onHelp: (() -> Void)?
+        @objc func help() { onHelp?() }
+      }
+      final class HelpController: UIViewController {}
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        let window = UIWindow()
+        func start() {
+          let list = ListController()
+          list.onHelp = { [weak self] in self?.help() }
+          navigation.setViewControllers([list], animated: false)
+          window.rootViewController = RootController(inner: navigation)
+        }
+        func help() { navigation.dismiss(animated: true) { self.showHelp() } }
+        private func showHelp() { navigation.pushViewController(HelpController(), animated: true) }
+      }
+      """,
+      """
+      AppCoordinator
+      > start.ListController -root-> ListController
+      > start.RootController -root-> RootController
+        showHelp -push-> HelpController
+        ListController -onHelp-> <
+        ListController -onHelp-> showHelp
+      """)
+  }
 }

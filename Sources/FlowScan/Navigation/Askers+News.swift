@@ -1,0 +1,20 @@
+import SwiftFacts
+import ValueFlow
+
+// What services tell, that nobody asks for.
+extension Askers {
+  /// Whether something that many screens share tells by its delegate, or by a closure, what has happened: no screen asks
+  /// for that.
+  func isNews(_ edge: CallerEdge) -> Bool {
+    guard edge.site >= 0, let called = solver.calledProperty(edge.site) else { return false }
+    let receiver = solver.instances[Int(edge.instance)].receiver
+    guard receiver >= 0, owners.isShared(receiver),
+      let property = solver.program.property(called.name, of: solver.objects[Int(receiver)].type)
+    else { return false }
+    let info = solver.program.properties[Int(property)]
+    switch called {
+    case .holder: return info.flags.contains(.isWeak)
+    case .closure: return solver.program.type(of: info).isFunction
+    }
+  }
+}
