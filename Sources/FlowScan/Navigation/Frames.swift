@@ -9,11 +9,13 @@ struct Frames {
 
   private var filled: [ObjectIndex: Set<ObjectIndex>] = [:]
   /// For each object where that stands with which it was made.
-  private var given: [ObjectIndex: [NodeIndex]] = [:]
+  private var given: [ObjectIndex: [(label: Name, node: NodeIndex)]] = [:]
+  /// Screens of the app's own that only hold whatever screens they are made with.
+  private var seenThrough: Set<ObjectIndex> = []
 
   init(solver: Solver, origins: Origins, showings: [Showing], shown: [[Shown]]) {
     (self.solver, self.origins) = (solver, origins)
-    for handed in solver.handed { given[handed.object, default: []].append(handed.node) }
+    for handed in solver.handed { given[handed.object, default: []].append((handed.name, handed.node)) }
     for (showing, shown) in zip(showings, shown) {
       for one in shown {
         paths[one.object, default: []].insert(one.containers)
@@ -22,6 +24,24 @@ struct Frames {
       for object in Set(showing.nodes.flatMap { solver.objects(at: $0) }) {
         outer[object, default: []].append(showing)
       }
+      guard showing.style == "embed" else { continue }
+      for one in shown { seenThrough.formUnion(frame(of: showing, around: one.object).filter(holdsAny)) }
+    }
+  }
+
+  /// Whether what is shown is a frame that was made around screens, which are what people see.
+  func isFrame(_ shown: Shown) -> Bool { seenThrough.contains(shown.object) }
+
+  /// Whether the type of a frame takes any screens, and none of the app's own in particular.
+  private func holdsAny(_ host: ObjectIndex) -> Bool {
+    let program = solver.program
+    let labels = Set((given[host] ?? []).map(\.label))
+    return program.methods(solver.initializerName, of: solver.objects[Int(host)].type).contains { function in
+      let info = program.functions[Int(function)]
+      let taking = info.parameters.filter { labels.contains($0.label) }
+      let types = taking.flatMap { program.parameterType($0, of: info).types }
+      let screens = types.filter(origins.owners.roles.isScreen)
+      return !screens.isEmpty && screens.allSatisfy { program.types[Int($0)].isForeign }
     }
   }
 
@@ -52,7 +72,7 @@ struct Frames {
   /// The screen that embeds what it was made with: `PageWithFooter(page: list, footer: button)`.
   private func frame(of showing: Showing, around object: ObjectIndex) -> [ObjectIndex] {
     let host = solver.instances[Int(showing.instance)].receiver
-    guard host >= 0, given[host]?.contains(where: { solver.holds(object, at: $0) }) ?? false else {
+    guard host >= 0, given[host]?.contains(where: { solver.holds(object, at: $0.node) }) ?? false else {
       return []
     }
     return [host]

@@ -38,7 +38,9 @@ struct RouteReading {
     let shown = showings.map { reader.shown(at: $0.nodes) }
     let frames = Frames(solver: solver, origins: origins, showings: showings, shown: shown)
     return zip(showings, shown).flatMap { showing, shown in
-      shown.filter { !frames.isNearer(than: $0) }.flatMap { routes($0, showing, frames) }
+      shown.filter { !frames.isNearer(than: $0) && !frames.isFrame($0) }.flatMap {
+        routes($0, showing, frames)
+      }
         + (showing.listed == nil ? hosts(showing, frames) : [])
     }
   }

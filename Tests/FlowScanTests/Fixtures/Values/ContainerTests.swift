@@ -190,10 +190,31 @@ import Testing
       AppCoordinator
       > start.ListController -push-> ListController
       > start.ButtonController -push-> ButtonController
-      > start.FooterPageController -push-> FooterPageController
         showDetail.DetailController -present-> DetailController
         showDetail.ButtonController -present-> ButtonController
-        showDetail.FooterPageController -present-> FooterPageController
+      """)
+  }
+
+  @Test func aScreenWithAPartOfItsOwnIsNoFrame() {
+    expectGraphOfValues(
+      """
+      final class ProfileController: UIViewController {
+        private let header: HeaderController
+        init(header: HeaderController) { self.header = header }
+        override func viewDidLoad() { addChild(header) }
+      }
+      final class HeaderController: UIViewController {}
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          navigation.pushViewController(ProfileController(header: HeaderController()), animated: true)
+        }
+      }
+      """,
+      """
+      AppCoordinator
+      > start.HeaderController -push-> HeaderController
+      > start.ProfileController -push-> ProfileController
       """)
   }
 }
