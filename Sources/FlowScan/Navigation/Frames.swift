@@ -32,6 +32,14 @@ struct Frames {
   /// Whether what is shown is a frame that was made around screens, which are what people see.
   func isFrame(_ shown: Shown) -> Bool { seenThrough.contains(shown.object) }
 
+  /// Whether a stand-in for a screen embeds something, where the code of those that are made tells what they embed.
+  func isRepeated(_ showing: Showing) -> Bool {
+    let host = solver.instances[Int(showing.instance)].receiver
+    guard showing.style == "embed", host >= 0, solver.objects[Int(host)].kind == .some else { return false }
+    let type = solver.objects[Int(host)].type
+    return solver.objectsOfType[type]?.contains { solver.objects[Int($0)].kind == .instance } ?? false
+  }
+
   /// Whether the type of a frame takes any screens, and none of the app's own in particular.
   private func holdsAny(_ host: ObjectIndex) -> Bool {
     let program = solver.program

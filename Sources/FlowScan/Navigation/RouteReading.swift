@@ -37,7 +37,7 @@ struct RouteReading {
     let reader = ShownObjects(solver: solver, roles: roles)
     let shown = showings.map { reader.shown(at: $0.nodes) }
     let frames = Frames(solver: solver, origins: origins, showings: showings, shown: shown)
-    return zip(showings, shown).flatMap { showing, shown in
+    return zip(showings, shown).filter { !frames.isRepeated($0.0) }.flatMap { showing, shown in
       shown.filter { !frames.isNearer(than: $0) && !frames.isFrame($0) }.flatMap {
         routes($0, showing, frames)
       }

@@ -213,8 +213,8 @@ import Testing
       """,
       """
       AppCoordinator
-      > start.HeaderController -push-> HeaderController
       > start.ProfileController -push-> ProfileController
+      > start.HeaderController -push-> HeaderController
       """)
   }
 }
