@@ -19,7 +19,7 @@ struct CodeReading {
   init(files: [LookedAt], scan: SourceScan, pack: ScanPack, workers: Workers) {
     (self.files, self.pack, self.workers, conditions) = (files, pack, workers, scan.conditions)
     let outlines = workers.map(files) { file in
-      file.outline ?? file.hash.flatMap { pack.entries[$0] }.flatMap { FileOutline(data: $0.sketch) }
+      file.outline ?? file.hash.flatMap { pack.entries[$0] }.flatMap { FileOutline(data: $0.outline) }
         ?? FileOutline(of: FileBytes.read(file.found.file) ?? Data())
     }
     self.outlines = outlines
@@ -31,7 +31,7 @@ struct CodeReading {
     self.marks = marks
     unread = files.indices.filter { place in
       let entry = files[place].hash.flatMap { pack.entries[$0] }
-      return entry.map { !$0.facts.starts(with: marks[place].data) } ?? true
+      return entry.map { !$0.code.starts(with: marks[place].data) } ?? true
     }.sorted { (files[$1].size, $0) < (files[$0].size, $1) }
   }
 
@@ -48,7 +48,7 @@ struct CodeReading {
     return hash
   }
 
-  struct Facts {
+  struct Outcome {
     var files: [FileCode] = []
     var findings: [Finding] = []
     /// What the next run need not find out again.
@@ -57,7 +57,7 @@ struct CodeReading {
     var isSettled = true
   }
 
-  func facts() -> Facts {
+  func outcome() -> Outcome {
     let files = self.files, pack = self.pack, outlines = self.outlines, kept = self.kept
     let conditions = self.conditions
     let parsed = workers.map(unread) { ParsedCode(files[$0], outlines[$0], kept[$0], conditions) }
@@ -65,25 +65,25 @@ struct CodeReading {
     let sources = workers.map(Array(files.indices)) { place -> FileCode in
       if let parsed = known[place] { return parsed.code }
       let entry = files[place].hash.flatMap { pack.entries[$0] }
-      return entry.flatMap { FileCode(data: $0.facts.dropFirst(16), path: files[place].found.path) }
+      return entry.flatMap { FileCode(data: $0.code.dropFirst(16), path: files[place].found.path) }
         ?? ParsedCode(files[place], outlines[place], kept[place], conditions).code
     }
-    var facts = Facts(files: sources)
-    for place in files.indices { add(place, known[place], to: &facts) }
-    return facts
+    var outcome = Outcome(files: sources)
+    for place in files.indices { add(place, known[place], to: &outcome) }
+    return outcome
   }
 
-  private func add(_ place: Int, _ parsed: ParsedCode?, to facts: inout Facts) {
+  private func add(_ place: Int, _ parsed: ParsedCode?, to outcome: inout Outcome) {
     let file = files[place]
-    if !facts.files[place].isWhole { facts.findings.append(.tooDeep(file.found.path)) }
-    if let parsed, parsed.isUnreadable { facts.findings.append(.unreadable(file.found.path, "file")) }
-    if let parsed, !parsed.isSettled { facts.isSettled = false }
+    if !outcome.files[place].isWhole { outcome.findings.append(.tooDeep(file.found.path)) }
+    if let parsed, parsed.isUnreadable { outcome.findings.append(.unreadable(file.found.path, "file")) }
+    if let parsed, !parsed.isSettled { outcome.isSettled = false }
     guard let hash = file.hash, parsed?.isSettled ?? true else { return }
     var entry =
       pack.entries[hash]
-      ?? ScanPack.Entry(isText: file.isText, sketch: Data(outlines[place].bytes), facts: Data())
-    if let parsed { entry.facts = marks[place].data + parsed.code.bytes }
-    facts.entries[hash] = entry
+      ?? ScanPack.Entry(isText: file.isText, outline: Data(outlines[place].bytes), code: Data())
+    if let parsed { entry.code = marks[place].data + parsed.code.bytes }
+    outcome.entries[hash] = entry
   }
 }
 
@@ -99,15 +99,9 @@ struct ParsedCode: Sendable {
     let bytes = [UInt8](data ?? Data())
     let isSettled = data.map { ContentHash(of: $0) } == file.hash
     (isUnreadable, self.isSettled) = (data == nil, isSettled)
-    var code = FileCode(path: file.found.path)
-    if FileSketch(of: bytes).isTooDeep {
-      code.isWhole = false
-    } else {
-      code = SourceReader.read(
-        bytes, isSettled ? outline : FileOutline(of: bytes), path: file.found.path, conditions: conditions
-      ) { !isSettled || kept[$0] }
-    }
-    self.code = code
+    code = SourceReader.read(
+      bytes, isSettled ? outline : FileOutline(of: bytes), path: file.found.path, conditions: conditions
+    ) { !isSettled || kept[$0] }
   }
 }
 

@@ -3,17 +3,16 @@ internal import FlowScan
 internal import Foundation
 internal import SwiftFacts
 
-/// A source file whose bytes were seen: their hash, and a sketch of them where the cache has none.
+/// A source file whose bytes were seen: their hash, and an outline of them where the cache has none.
 struct LookedAt: Sendable {
   let found: SourceFinder.Found
   private(set) var hash: ContentHash?
   private(set) var size = 0
   private(set) var isText = true
-  private(set) var sketch: FileSketch?
   private(set) var outline: FileOutline?
 
   /// Reads a file once; its bytes are let go of, since most files are never parsed.
-  init(_ found: SourceFinder.Found, _ pack: ScanPack, for engine: ScanEngine = .play) {
+  init(_ found: SourceFinder.Found, _ pack: ScanPack) {
     self.found = found
     guard let bytes = FileBytes.read(found.file) else { return }
     let hash = ContentHash(of: bytes)
@@ -23,10 +22,7 @@ struct LookedAt: Sendable {
       isText = entry.isText
     } else {
       isText = String(bytes: bytes, encoding: .utf8) != nil
-      switch engine {
-      case .play: sketch = FileSketch(of: bytes)
-      case .values: outline = FileOutline(of: bytes)
-      }
+      outline = FileOutline(of: bytes)
     }
   }
 

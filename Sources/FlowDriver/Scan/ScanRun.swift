@@ -3,7 +3,7 @@ internal import FlowScan
 internal import Foundation
 internal import SwiftFacts
 
-/// The steps of one scan: find, read and hash, sketch, select, parse, analyse; each is left out where the cache knows its result.
+/// The steps of one scan: find, read and hash, outline, choose, parse, analyse; each is left out where the cache knows its result.
 struct ScanRun {
   let scan: SourceScan
   private let cache: ScanCache
@@ -11,7 +11,7 @@ struct ScanRun {
 
   init(scan: SourceScan) {
     self.scan = scan
-    cache = ScanCache(scan.cache, of: scan.keptAs.map { [$0] } ?? scan.paths, for: scan.engine)
+    cache = ScanCache(scan.cache, of: scan.keptAs.map { [$0] } ?? scan.paths)
     workers = Workers(jobs: scan.jobs)
   }
 
@@ -25,27 +25,25 @@ struct ScanRun {
     return try analysed(inputs, files.filter(\.isReadable), pack, progress)
   }
 
-  /// The facts of all files, whatever they say: which of them matter is known when all modules are there.
+  /// The code of all files, whatever it says: what of it matters is known when all modules are there.
   func part(_ progress: (SourceScan.Step) -> Void) throws -> (part: ScanPart, summary: ScanSummary) {
     let pack = cache.read()
     let (inputs, looked) = try look(with: pack, progress)
     let files = looked.filter(\.isReadable)
-    let reading = FactsReading(files: files, words: nil, pack: pack, workers: workers)
+    let reading = CodeReading(files: files, scan: scan, pack: pack, workers: workers)
     progress(.parsing(reading.unread.count))
-    let facts = reading.facts()
+    let code = reading.outcome()
     var part = ScanPart()
     part.name = scan.paths.count == 1 && FolderListing.kind(of: scan.paths[0]) == .folder ? shownName : ""
     part.includesViews = scan.includesViews
     part.conventions = scan.conventions
     part.projectFiles = inputs.settings.projectFiles
-    part.files = zip(reading.sketches, facts.files).map { sketch, file in
-      ScanPart.File(path: file.path, sketch: Data(sketch.bytes), facts: Data(file.bytes))
-    }
-    part.findings = inputs.findings + facts.findings
+    part.files = code.files.map { ScanPart.File(path: $0.path, code: Data($0.bytes)) }
+    part.findings = inputs.findings + code.findings
     var summary = ScanSummary()
     summary.filesRead = files.count
     summary.filesParsed = reading.unread.count
-    if !cache.write(ScanPack(entries: facts.entries, kept: pack.kept)) {
+    if !cache.write(ScanPack(entries: code.entries, kept: pack.kept)) {
       part.findings.append(.cacheUnwritable(cache.file ?? ""))
     }
     return (part, summary)
@@ -62,8 +60,7 @@ struct ScanRun {
     let finder = SourceFinder(rules: LeftOut(includesTests: scan.includesTests), excludes: scan.excludes)
     let found = try finder.find(scan.paths, from: scan.base)
     progress(.reading(found.sources.count))
-    let engine = scan.engine
-    let files = workers.map(found.sources) { LookedAt($0, pack, for: engine) }
+    let files = workers.map(found.sources) { LookedAt($0, pack) }
     var inputs = ScanInputs(settings: settings, findings: found.findings)
     inputs.add(scan.parsesAll)
     inputs.add(scan.conditions)
@@ -81,40 +78,16 @@ struct ScanRun {
   private func analysed(
     _ inputs: ScanInputs, _ files: [LookedAt], _ pack: ScanPack, _ progress: (SourceScan.Step) -> Void
   ) throws -> ScanOutcome {
-    if scan.engine == .values { return try followed(inputs, files, pack, progress) }
-    let words = scan.parsesAll ? nil : inputs.settings.words
-    let reading = FactsReading(files: files, words: words, pack: pack, workers: workers)
+    let reading = CodeReading(files: files, scan: scan, pack: pack, workers: workers)
     progress(.parsing(reading.unread.count))
-    let facts = reading.facts()
+    let code = reading.outcome()
     let settings = inputs.settings
-    var outcome = try ScanOutcome(of: facts.files, settings, findings: inputs.findings + facts.findings)
+    var outcome = try ScanOutcome(of: code.files, settings, findings: inputs.findings + code.findings)
     outcome.summary.filesRead = files.count
     outcome.summary.filesParsed = reading.unread.count
     // What was read while somebody wrote it is not what the key stands for.
-    let kept = facts.isSettled ? outcome.kept(as: inputs.key) : nil
-    if !cache.write(ScanPack(entries: facts.entries, kept: kept)) {
-      outcome.findings.append(.cacheUnwritable(cache.file ?? ""))
-    }
-    return outcome
-  }
-}
-
-// The same by the flow of values.
-extension ScanRun {
-  private func followed(
-    _ inputs: ScanInputs, _ files: [LookedAt], _ pack: ScanPack, _ progress: (SourceScan.Step) -> Void
-  ) throws -> ScanOutcome {
-    let reading = CodeReading(files: files, scan: scan, pack: pack, workers: workers)
-    progress(.parsing(reading.unread.count))
-    let facts = reading.facts()
-    let settings = inputs.settings
-    var outcome = try ScanOutcome(settings, findings: inputs.findings + facts.findings) {
-      ValueFlowScan(settings: settings).graph(of: facts.files)
-    }
-    outcome.summary.filesRead = files.count
-    outcome.summary.filesParsed = reading.unread.count
-    let kept = facts.isSettled ? outcome.kept(as: inputs.key) : nil
-    if !cache.write(ScanPack(entries: facts.entries, kept: kept)) {
+    let kept = code.isSettled ? outcome.kept(as: inputs.key) : nil
+    if !cache.write(ScanPack(entries: code.entries, kept: kept)) {
       outcome.findings.append(.cacheUnwritable(cache.file ?? ""))
     }
     return outcome
@@ -122,15 +95,9 @@ extension ScanRun {
 }
 
 extension ScanOutcome {
-  /// What comes of the facts of all files.
-  init(of files: [SourceFile], _ settings: ScanSettings, findings: [Finding]) throws(DriverError) {
-    try self.init(settings, findings: findings) { ScanResult(of: files, settings: settings) }
-  }
-
-  init(
-    _ settings: ScanSettings, findings: [Finding], _ scan: @escaping @Sendable () -> ScanResult
-  ) throws(DriverError) {
-    guard let result = Workers.run(scan) else {
+  /// What comes of the code of all files.
+  init(of files: [FileCode], _ settings: ScanSettings, findings: [Finding]) throws(DriverError) {
+    guard let result = Workers.run({ ValueFlowScan(settings: settings).graph(of: files) }) else {
       throw DriverError("the scan could not be run; try again")
     }
     text = String(decoding: GraphFile.write(result.graph), as: UTF8.self)

@@ -31,8 +31,6 @@ public struct SourceScan: Sendable {
   /// What the cache knows the sources by, where they lie in a folder that will be gone.
   public var keptAs: String?
 
-  /// What makes the graph.
-  var engine = ScanEngine.named()
   /// The build that is read where code asks for one.
   var conditions = BuildConditions.iOS
 
@@ -74,7 +72,9 @@ extension SourceScan {
   /// Reads the sources of one module, to be merged with the parts of others.
   public func part(progress: (Step) -> Void = { _ in }) throws -> PartOutcome {
     let start = ContinuousClock.now
-    let (part, summary) = try ScanRun(scan: self).part(progress)
+    var scan = self
+    scan.parsesAll = true
+    let (part, summary) = try ScanRun(scan: scan).part(progress)
     let time = (ContinuousClock.now - start).shown
     return PartOutcome(
       part: part, findings: part.findings,

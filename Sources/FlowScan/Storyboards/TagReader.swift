@@ -52,7 +52,7 @@ struct TagReader: Sequence, IteratorProtocol {
 
   private mutating func word() -> String {
     let start = position
-    while position < bytes.count, byte.isWordPart || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "-") {
+    while position < bytes.count, byte.isPartOfAttributeName {
       position += 1
     }
     return String(decoding: bytes[start..<position], as: UTF8.self)
@@ -76,5 +76,17 @@ extension String {
     guard contains("&") else { return self }
     let signs = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
     return signs.reduce(self) { $0.replacing($1.0, with: $1.1) }
+  }
+}
+
+extension UInt8 {
+  /// Whether the name of an element or attribute may have the byte.
+  fileprivate var isPartOfAttributeName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
+      true
+    default: "_:-".utf8.contains(self)
+    }
   }
 }

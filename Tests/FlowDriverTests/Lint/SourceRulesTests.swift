@@ -1,6 +1,7 @@
 import FlowModel
 import FlowReview
 import FlowScan
+import SwiftFacts
 import Testing
 
 /// What holds of every rule on the source: its examples are Swift, and are scanned here.
@@ -41,8 +42,8 @@ import Testing
   private static let before = "import SwiftUI\nimport UIKit\nprotocol Coordinator: AnyObject {}\n"
 
   private func findings(of rule: any SourceRule, in example: String) -> [Finding] {
-    let file = SourceFile(parsing: Self.before + example, path: "App.swift")
-    let result = ScanResult(of: [file], settings: ScanSettings(name: "App"))
+    let code = SourceReader.read(Self.before + example, path: "App.swift")
+    let result = ValueFlowScan(settings: ScanSettings(name: "App")).graph(of: [code])
     let context = LintContext(result.graph, source: result.source)
     return Linter(only: [rule.id]).findings(in: context)
   }

@@ -2,6 +2,7 @@ import FlowModel
 import FlowScan
 import FlowTestSupport
 import Foundation
+import SwiftFacts
 import Testing
 
 @testable import FlowDriver
@@ -11,9 +12,7 @@ import Testing
   private func part(_ text: String = "final class HomeFlow {}", path: String = "Home.swift") -> ScanPart {
     var part = ScanPart()
     part.files = [
-      ScanPart.File(
-        path: path, sketch: Data(FileSketch(of: text.utf8).bytes),
-        facts: Data(SourceFile(parsing: text, path: path).bytes))
+      ScanPart.File(path: path, code: Data(SourceReader.read(text, path: path).bytes))
     ]
     return part
   }

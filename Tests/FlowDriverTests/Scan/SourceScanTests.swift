@@ -2,6 +2,7 @@ import FlowModel
 import FlowScan
 import FlowTestSupport
 import Foundation
+import SwiftFacts
 import Testing
 
 @testable import FlowDriver
@@ -15,7 +16,7 @@ import Testing
     let project = try Project(["A.swift": flow, "B.swift": flow + "// b", "Model.swift": "struct Model {}"])
     defer { project.remove() }
     let first = try project.scan()
-    #expect((first.summary.filesRead, first.summary.filesParsed) == (3, 2))
+    #expect((first.summary.filesRead, first.summary.filesParsed) == (3, 3))
     let second = try project.scan()
     #expect((second.summary.filesRead, second.summary.filesParsed) == (3, 0))
     #expect((second.text, second.findings) == (first.text, first.findings))
@@ -23,6 +24,29 @@ import Testing
     #expect(try project.scan().summary.filesParsed == 1)
     try project.write("struct Model { var flow: MainFlow }", to: "Model.swift")
     #expect(try project.scan().summary.filesParsed == 1)
+  }
+
+  @Test func aFileIsParsedAgainWhereOtherMembersOfItMatter() throws {
+    let helper = "final class Helper { func open(_ done: () -> Void) { done(); count(1) } }"
+    let project = try Project(["A.swift": flow, "Helper.swift": helper])
+    defer { project.remove() }
+    _ = try project.scan()
+    let user = "extension MainFlow { func help() { Helper().open { self.start() } } }"
+    try project.write(user, to: "User.swift")
+    let warm = try project.scan()
+    #expect(warm.summary.filesParsed == 2)
+    var cold = project.sourceScan
+    cold.cache = nil
+    #expect(try cold.run().text == warm.text)
+  }
+
+  @Test func theBuildIsPartOfTheKey() throws {
+    let project = try Project(["A.swift": flow])
+    defer { project.remove() }
+    _ = try project.scan()
+    var mac = project.sourceScan
+    mac.conditions = BuildConditions(platforms: ["macOS"])
+    #expect(try mac.run().summary.filesParsed == 1)
   }
 
   @Test func whatRulesOnTheSourceJudgeIsKeptToo() throws {
@@ -115,9 +139,8 @@ import Testing
       scan.paths = paths.shuffled(using: &random)
       let found = try SourceFinder().find(scan.paths)
       let files = Workers(jobs: jobs).map(found.sources) { LookedAt($0, ScanPack()) }
-      let reading = FactsReading(
-        files: files, words: NavigationWords(), pack: ScanPack(), workers: Workers(jobs: jobs))
-      facts.insert(reading.facts().files.map { "\($0)" })
+      let reading = CodeReading(files: files, scan: scan, pack: ScanPack(), workers: Workers(jobs: jobs))
+      facts.insert(reading.outcome().files.map { "\($0)" })
     }
     #expect(facts.count == 1, "seed \(random.seed)")
   }

@@ -1,11 +1,11 @@
 import FlowModel
 import Testing
 
-/// What the analysis of values knows of flows besides what both engines know.
+/// What is a flow's step, and what is none.
 @Suite struct FlowRuleTests {
   private func text(_ source: String) -> String {
     let fixture = Fixture(source)
-    return GraphText(fixture.scanValues(), fixture).text
+    return GraphText(fixture.scan(), fixture).text
   }
 
   /// `parent?.handle(action)` for all that a flow does not know tells nothing.

@@ -4,7 +4,7 @@ import Testing
 @Suite struct GenericScreenTests {
   /// Where nobody sees with which model a screen is made, it is not taken to be another screen's.
   @Test func aMissingModelIsNobodyElses() {
-    expectGraphOfValues(
+    expectGraph(
       """
       import UIKit
       protocol ScreenModel: AnyObject {

@@ -100,7 +100,7 @@ import Testing
   /// `perform?(action)` in the function `perform` calls the closure; a delegate asks for nothing, nor does what stands
   /// for the coordinator and is never started.
   @Test func thoseAskWhoKeepWhatAsks() {
-    expectGraphOfValues(
+    expectGraph(
       Self.hall + """
         final class GalleryProcessor: Processor, GuideDelegate {
           let coordinator: AnyCoordinator<HallRoute>
@@ -118,7 +118,7 @@ import Testing
 
   /// A route of which nobody sees which it is asks for none of those by which others are seen to ask.
   @Test func whatMayBeAnyRouteAsksForNone() {
-    expectGraphOfValues(
+    expectGraph(
       Self.hall + """
         final class GalleryProcessor: Processor, GuideDelegate {
           let coordinator: AnyCoordinator<HallRoute>

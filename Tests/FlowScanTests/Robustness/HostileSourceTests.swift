@@ -1,40 +1,11 @@
 import FlowModel
+import FlowScan
 import FlowTestSupport
+import SwiftFacts
 import Testing
-
-@testable import FlowScan
 
 /// Source that nobody meant to write: the scan ends, with whatever it could read.
 @Suite struct HostileSourceTests {
-  private static let depth = 20_000
-
-  @Test(arguments: [
-    "let x = " + nested("(", ")"), "let x = " + nested("[", "]"), "let x = " + nested("{ ", " }"),
-    nested("f { ", "}"),
-    nested("struct A { ", "}"), "let x: " + nested("A<", ">"), "func f() { " + nested("if a { ", "}") + " }",
-    "let x = a" + repeated(".b().c()"), "let x = 1" + repeated(" + 1"), "let x = [" + repeated("1, ") + "1]",
-    "let x = a" + repeated(" ? b : c"), "let x = " + repeated("!") + "a", "let x = " + repeated("-") + "1",
-    "func f() { if a {} " + repeated("else if b {} ") + "}", "let x = a" + repeated("!"),
-    "let x = a" + repeated("[0]"),
-    "let x = " + repeated("try ") + "a", "let x: A" + repeated("?"), "let x: " + repeated("(A) -> ") + "B",
-    "switch a { " + repeated("case .b: c()\n") + "}", "let x = \"" + repeated("\\(\""), repeated("#if A\n"),
-    repeated("@A "), "let x = " + repeated("a = "), "case " + repeated("let .a("),
-    "let x = \\" + repeated(".a"),
-    repeated("extension A.B { "), "let x = a" + repeated(" as B"), "/*" + repeated("/*"),
-    repeated("<<<<<<< HEAD\n"),
-  ])
-  func hostileNestingEnds(text: String) {
-    let file = onBigStack { SourceFile(parsing: text, path: "a.swift") }
-    #expect(SourceFile(bytes: file.bytes, path: "a.swift") == file)
-    #expect(FileSketch(of: text.utf8).words.count < 100)
-  }
-
-  @Test func whatIsTooDeepIsSaid() {
-    #expect(!onBigStack { SourceFile(parsing: "let x = a" + Self.repeated(".b()"), path: "a.swift") }.isWhole)
-    #expect(
-      onBigStack { SourceFile(parsing: "let x = [" + Self.repeated("1, ") + "1]", path: "a.swift") }.isWhole)
-  }
-
   @Test func cutAndSplicedSourcesAreScanned() throws {
     var random = SeededGenerator()
     let texts = try Sources.all().filter { $0.path.hasPrefix("Examples/") || $0.path.contains("FlowKit/") }
@@ -81,12 +52,8 @@ import Testing
   }
 
   private static func graph(of files: [(path: String, text: String)]) -> FlowGraph {
-    ScanResult(
-      of: files.map { SourceFile(parsing: $0.text, path: $0.path) }, settings: ScanSettings(name: "Test")
+    ValueFlowScan(settings: ScanSettings(name: "Test")).graph(
+      of: files.map { SourceReader.read($0.text, path: $0.path) }
     ).graph
   }
-
-  private static func repeated(_ text: String) -> String { String(repeating: text, count: depth) }
-
-  private static func nested(_ open: String, _ close: String) -> String { repeated(open) + repeated(close) }
 }

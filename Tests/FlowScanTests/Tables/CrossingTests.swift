@@ -4,7 +4,7 @@ import Testing
 /// What code asks of other flows than its own: routes of their tables, and links that it opens.
 @Suite struct CrossingTests {
   @Test func aRouteOfAnotherFlowIsThatFlowsTransition() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowKit
       final class ParkFlow: Coordinator {
@@ -30,19 +30,8 @@ import Testing
       struct LakeScreen: Presentable {}
       struct PathScreen: Presentable { let onLake: () -> Void; let onBench: () -> Void; let onAny: () -> Void }
       """,
-      """
-      ParkFlow
-      > gate -root-> GateScreen
-        walk -push-> [WalkFlow]
-        lake(int: Int) -push-> LakeScreen
-        PathScreen -onLake-> lake
-      WalkFlow
-      > path -root-> PathScreen
-        1️⃣ flow.park.go(pick()): This goes along a route of another flow: ParkFlow.
-        2️⃣ flow.park.go(\\.bench): The other flow has no route bench that is known here.
-      """,
       // What could not be resolved stands in the order of the code.
-      values: """
+      """
         ParkFlow
         > gate -root-> GateScreen
           walk -push-> [WalkFlow]
@@ -56,7 +45,7 @@ import Testing
   }
 
   @Test func aLinkThatCodeOpensGoesAlongItsRoute() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowKit
       final class PostFlow: Coordinator {
@@ -100,7 +89,7 @@ import Testing
   }
 
   @Test func aScreenThatHoldsAnotherFlowSpeaksToIt() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowKit
       final class HotelFlow: Coordinator {

@@ -40,7 +40,7 @@ import Testing
     """
 
   @Test func theListNamesWhatTheCodeShows() {
-    expectGraphOfBoth(
+    expectGraph(
       source,
       """
       ProfileCoordinator
@@ -56,8 +56,8 @@ import Testing
       """)
   }
 
-  @Test(arguments: Engine.allCases) func aListedRouteMayHaveALink(engine: Engine) {
-    let links = Fixture(source).scan(by: engine).links
+  @Test func aListedRouteMayHaveALink() {
+    let links = Fixture(source).scan().links
     #expect(links.map(\.id) == ["app://friends/:id"])
     #expect(links.map(\.route) == ["ProfileCoordinator.friend"])
     #expect(links.flatMap(\.parameters).map(\.type) == ["User.ID"])

@@ -4,9 +4,7 @@ import Testing
 /// Who asks a flow with a table where helpers, view models and other code stand between.
 @Suite struct TableAskTests {
   private func expect(_ source: String, gives expected: String) {
-    let fixture = Fixture(source)
-    let found = GraphText(fixture.scan(by: .values), fixture).text
-    #expect(found == expected, "\nfound:\n\(found)\n")
+    expectGraph(source, expected)
   }
 
   @Test func whoHandsAKeyPathOverAsksForItsRoute() {

@@ -3,7 +3,7 @@ import Testing
 
 /// What a flow with a table tells of itself, and which one an app begins with.
 @Suite struct TableFlowTests {
-  @Test(arguments: Engine.allCases) func aFlowTellsOfItselfAndOfItsEnd(engine: Engine) throws {
+  @Test func aFlowTellsOfItselfAndOfItsEnd() throws {
     let graph = Fixture(
       """
       import FlowKit
@@ -29,7 +29,7 @@ import Testing
       struct Ticket: Identifiable { let id = UUID() }
       struct RideScreen: Presentable {}
       """
-    ).scan(by: engine)
+    ).scan()
     #expect(graph.flows.map(\.name) == ["RideFlow", "StallFlow", "GateFlow"])
     #expect(graph.flows.map(\.summary) == ["Up and *down*.", "Says the comment.", "Says the comment."])
     #expect(graph.flows.map(\.owner) == ["@fair", "@stall", ""])
@@ -50,7 +50,7 @@ import Testing
     "func register(builder: inout RegistryBuilder) { builder.addRoot(LakeFlow.self) }",
   ])
   func theAppBeginsWithWhatItLaunches(code: String) {
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowKit
       // FILE Flows.swift
@@ -74,7 +74,7 @@ import Testing
       """)
   }
 
-  @Test(arguments: Engine.allCases) func theOrderOfFilesDoesNotMatter(engine: Engine) throws {
+  @Test func theOrderOfFilesDoesNotMatter() throws {
     let fixture = Fixture(
       """
       import FlowKit
@@ -90,11 +90,11 @@ import Testing
       extension RouteGuard { static let open = RouteGuard("open") { (app: AFlow) in .first(.shut) { _ in app.go(\\.c) } } }
       let registry = Registry(root: AFlow.self)
       """)
-    let expected = fixture.scan(by: engine)
+    let expected = fixture.scan()
     #expect(expected.links.count == 2)
     var random = SystemRandomNumberGenerator()
     for _ in 0..<10 {
-      #expect(fixture.scan(by: engine, Array(fixture.files.indices).shuffled(using: &random)) == expected)
+      #expect(fixture.scan(Array(fixture.files.indices).shuffled(using: &random)) == expected)
     }
   }
 }

@@ -35,11 +35,11 @@ import Testing
     final class Launcher { let registry = Registry(root: AppFlow.self, name: "Zoo") }
     """
 
-  @Test(arguments: Engine.allCases) func aLinkHasWhatItsRouteAndItsWayTell(engine: Engine) {
+  @Test func aLinkHasWhatItsRouteAndItsWayTell() {
     let graph = Fixture(
       source.replacing("id: City.ID", with: "city: City.ID").replacing(
         "ZooFlow() }.g", with: "ZooFlow() }.named(\"city\").g")
-    ).scan(by: engine)
+    ).scan()
     #expect(
       text(graph.links) == """
         zoo://:city/animals/:kind?mood=:mood?&n=:n? -> AppFlow.zoo, ZooFlow.animal
@@ -50,8 +50,8 @@ import Testing
         """)
   }
 
-  @Test(arguments: Engine.allCases) func whatAGateShowsIsShownByItsLinks(engine: Engine) {
-    let graph = Fixture(source.replacing("City.ID", with: "City.ID?")).scan(by: engine)
+  @Test func whatAGateShowsIsShownByItsLinks() {
+    let graph = Fixture(source.replacing("City.ID", with: "City.ID?")).scan()
     let gates = graph.transitions.filter { $0.from.kind == .link }
     let lines = gates.map { "\($0.from.id) -\($0.triggers.joined())-> \($0.route)" }
     #expect(
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: Engine.allCases) func aGateInTheRowItselfIsPlayed(engine: Engine) {
+  @Test func aGateInTheRowItselfIsPlayed() {
     let graph = Fixture(
       """
       import FlowKit
@@ -78,7 +78,7 @@ import Testing
       struct AScreen: Presentable {}
       func main() { HomeFlow().launch(in: window) }
       """
-    ).scan(by: engine)
+    ).scan()
     #expect(graph.links.map(\.guards) == [["login"]])
     let gates = graph.transitions.filter { $0.from.kind == .link }
     #expect(
@@ -87,7 +87,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: Engine.allCases) func theShortestWayWinsAndOfTwoTheFirstById(engine: Engine) {
+  @Test func theShortestWayWinsAndOfTwoTheFirstById() {
     let graph = Fixture(
       """
       import FlowKit
@@ -103,7 +103,7 @@ import Testing
       struct AScreen: Presentable {}
       func main() { AppFlow().launch(in: window) }
       """
-    ).scan(by: engine)
+    ).scan()
     #expect(graph.links.map(\.path) == [["AppFlow.a", "EndFlow.end"]])
   }
 

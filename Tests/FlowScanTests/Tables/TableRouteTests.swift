@@ -6,7 +6,7 @@ import Testing
 /// What the rows of a table become.
 @Suite struct TableRouteTests {
   @Test func eachPropertyIsARouteInTheStyleThatMakesIt() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowKit
       final class BakeryFlow: Coordinator {
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func parametersAreNamedAsTheRegistryNamesThem() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowKit
       final class LibraryFlow: Coordinator {
@@ -90,7 +90,7 @@ import Testing
       """)
   }
 
-  @Test(arguments: Engine.allCases) func modifiersTellTheRest(engine: Engine) throws {
+  @Test func modifiersTellTheRest() throws {
     let flow = try #require(
       Fixture(
         #"""
@@ -111,7 +111,7 @@ import Testing
         }
         struct RoomScreen: Presentable {}
         """#
-      ).scan(by: engine).flows.first)
+      ).scan().flows.first)
     #expect(flow.routes.map(\.name) == ["room", "bar"])
     #expect(flow.routes[0].summary == "Says the comment.")
     #expect(flow.routes[1].summary == #"The "best" bar."#)
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func whatCannotBeReadIsListed() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowKit
       final class PondFlow: Coordinator {
@@ -134,14 +134,8 @@ import Testing
       }
       struct DuckScreen: Presentable {}
       """,
-      """
-      PondFlow
-      > duck -root-> DuckScreen
-        2️⃣ Push { … }: What the route leads to is not known here.
-        1️⃣ Home.made { … }: No route that is known is made here.
-      """,
       // What could not be resolved stands in the order of the code.
-      values: """
+      """
         PondFlow
         > duck -root-> DuckScreen
           1️⃣ Home.made { … }: No route that is known is made here.
@@ -149,7 +143,7 @@ import Testing
         """)
   }
 
-  @Test(arguments: Engine.allCases) func whatLeadsBackToItselfEnds(engine: Engine) {
+  @Test func whatLeadsBackToItselfEnds() {
     let graph = Fixture(
       """
       import FlowKit
@@ -165,12 +159,12 @@ import Testing
         func loop() -> LoopFlow { go(\\.loop); return loop() }
       }
       """
-    ).scan(by: engine)
+    ).scan()
     #expect(graph.flows.map { $0.routes.map(\.target) } == [[.flow("LoopFlow"), .system("AlertMessage")]])
   }
 
   @Test func aTableMayStandBesideItsFlow() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowKit
       // FILE Table.swift
@@ -186,7 +180,7 @@ import Testing
   }
 
   @Test func withoutTheLibraryATableIsAStruct() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       struct Routes: RouteTable { let wheel = Root { (_: Mill) in WheelScreen() } }
       final class Mill { typealias Table = Routes }

@@ -3,7 +3,7 @@ import Testing
 /// Who makes a flow go along its table's routes, and by what.
 @Suite struct TableTransitionTests {
   @Test func closuresOfScreensGoAlongRoutesEndTheFlowAndGoBack() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowKit
       final class TeaFlow: Coordinator {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func buttonsOfAnAlertSpeakForTheScreenThatAsked() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowKit
       final class DraftFlow: Coordinator {
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func aFlowBeginsWithItsTabsElseWithItsFirstRootElseAsItSays() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowKit
       final class TabsFlow: Coordinator {
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func theEndOfAChildLeadsOn() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowKit
       final class MallFlow: Coordinator {
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test func stepsInARowAreAllWays() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowKit
       final class KitFlow: Coordinator {
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test func routesThatAreNotInTheTableAreListed() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowKit
       final class OuterFlow: Coordinator {

@@ -2,11 +2,10 @@ import FlowDriver
 import Foundation
 import SwiftParser
 
-/// Scans of real apps by the engine to come, against SwiftParser over all files of the same folder in the same run.
+/// Scans of real apps, against SwiftParser over all files of the same folder in the same run.
 ///
 /// `flowdoc-bench scan --app FOLDER…` measures each folder in a copy: cold, unchanged, and with one file changed.
 func measureRealApps(_ folders: [String]) throws {
-  setenv("FLOWDOC_SCAN_ENGINE", "values", 1)
   for folder in folders { try measure(app: folder) }
 }
 

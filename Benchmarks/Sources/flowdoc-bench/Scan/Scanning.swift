@@ -4,7 +4,7 @@ import SwiftParser
 
 /// Scans against the time that SwiftParser takes for all files on one core.
 ///
-/// `flowdoc-bench scan FOLDER` measures a folder of one's own, in a copy; `--app FOLDER…` the engine to come on real apps.
+/// `flowdoc-bench scan FOLDER` measures a folder of one's own, in a copy; `--app FOLDER…` measures real apps.
 func benchScanning() throws {
   let arguments = CommandLine.arguments.dropFirst(2)
   if arguments.first == "--app" { return try measureRealApps(Array(arguments.dropFirst())) }

@@ -10,10 +10,9 @@ struct ScanCache {
   var file: String?
   var tool = ContentHash()
 
-  init(_ folder: CacheFolder?, of paths: [String], for engine: ScanEngine = .play) {
+  init(_ folder: CacheFolder?, of paths: [String]) {
     file = folder?.pack(of: paths)
     if file != nil { tool = Self.runningTool() }
-    tool.add(engine.rawValue)
   }
 
   func read() -> ScanPack {

@@ -1,8 +1,9 @@
 internal import FlowModel
 internal import FlowScan
 public import Foundation
+internal import SwiftFacts
 
-/// What a scan must know of one module to be done together with other modules, without their sources: the facts of its files.
+/// What a scan must know of one module to be done together with other modules, without their sources: the code of its files.
 ///
 /// What a flow does hangs on modules that its own does not know: on who makes it, on what stands behind its protocols, on which other
 /// types have its name. So a part holds no answers; they are found when all parts are there.
@@ -11,8 +12,7 @@ public struct ScanPart: Sendable {
   struct File: Equatable, Sendable {
     /// The path, as findings and the graph name it.
     var path: String
-    var sketch: Data
-    var facts: Data
+    var code: Data
   }
 
   /// What the module's folder is called; empty where single files were scanned.
@@ -26,9 +26,9 @@ public struct ScanPart: Sendable {
   var findings: [Finding] = []
 }
 
-// The file: a mark and the format of facts, the version that wrote it, a hash of the rest, the rest.
+// The file: a mark and the format of code, the version that wrote it, a hash of the rest, the rest.
 extension ScanPart {
-  private static let mark = Data("flowdoc part \(SourceFile.format)\n".utf8)
+  private static let mark = Data("flowdoc part \(FileCode.format)\n".utf8)
   private static let anyMark = Data("flowdoc part ".utf8)
 
   /// Whether bytes say of themselves that they are a part.
@@ -47,8 +47,7 @@ extension ScanPart {
     }
     body.append(list: files) { body, file in
       body.append(text: file.path)
-      body.append(block: file.sketch)
-      body.append(block: file.facts)
+      body.append(block: file.code)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -79,10 +78,8 @@ extension ScanPart {
       return ProjectFile(path: path, bytes: Data(bytes))
     }
     func file(_ reader: inout PackReader) -> File? {
-      guard let path = reader.text(), let sketch = reader.block(), let facts = reader.block() else {
-        return nil
-      }
-      return File(path: path, sketch: sketch, facts: facts)
+      guard let path = reader.text(), let code = reader.block() else { return nil }
+      return File(path: path, code: code)
     }
     guard let name = reader.text(), let views = reader.number(),
       let conventions = reader.list(projectFile), let projectFiles = reader.list(projectFile),

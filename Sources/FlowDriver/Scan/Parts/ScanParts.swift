@@ -2,6 +2,7 @@ internal import FlowModel
 internal import FlowReview
 internal import FlowScan
 internal import Foundation
+internal import SwiftFacts
 
 /// The parts of an app's modules, as one scan.
 struct ScanParts {
@@ -32,17 +33,12 @@ struct ScanParts {
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Does with the facts of all modules what a scan does with those of its files.
+  /// Does with the code of all modules what a scan does with those of its files.
   func outcome(name: String?, jobs: Int) throws(DriverError) -> ScanOutcome {
     let settings = try settings(named: name)
     let files = self.files
-    let workers = Workers(jobs: jobs)
-    let sketches = workers.map(files) { FileSketch(bytes: $0.sketch) ?? FileSketch() }
-    let chosen = Set(Selection.files(of: sketches, words: settings.words))
-    let sources = workers.map(Array(files.indices)) { place in
-      let file = files[place]
-      let outline = SourceFile(outline: sketches[place], path: file.path)
-      return chosen.contains(place) ? SourceFile(bytes: file.facts, path: file.path) ?? outline : outline
+    let sources = Workers(jobs: jobs).map(files) {
+      FileCode(data: $0.code, path: $0.path) ?? FileCode(path: $0.path)
     }
     var outcome = try ScanOutcome(of: sources, settings, findings: findings)
     outcome.summary.filesRead = files.count

@@ -3,7 +3,7 @@ import Testing
 /// Eureka: rows of a form push the controllers that their providers make.
 @Suite struct EurekaTests {
   @Test func rowsPushWhatTheirProvidersMake() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       import Eureka
       import UIKit

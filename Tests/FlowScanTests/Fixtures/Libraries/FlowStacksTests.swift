@@ -4,7 +4,7 @@ import Testing
 @Suite struct FlowStacksTests {
   @Test func aViewThatHoldsRoutesIsTheFlow() {
     // The closure is what the screen asks by; what a case carries is what its route takes.
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowStacks
 
@@ -47,20 +47,6 @@ import Testing
       struct AboutView: View { var body: some View { Text("") } }
       """,
       """
-      SkyCoordinator
-      > start -root-> SkyView
-        map -present-> MapView
-        stars -push-> StarsView
-        about -present-> AboutView
-        star -present-> StarView
-        MapView -onClose-> <
-        SkyView -about-> about
-        SkyView -map,onMap-> map
-        SkyView -stars-> stars
-        StarsView -goBack-> <
-        StarsView -star-> star
-      """,
-      values: """
         SkyCoordinator
         > start -root-> SkyView
           map -present-> MapView
@@ -78,7 +64,7 @@ import Testing
 
   @Test func aViewModelThatHoldsRoutesIsTheFlow() {
     // What a case carries is what its route takes.
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowStacks
 
@@ -106,13 +92,6 @@ import Testing
       struct DetailView: View { let model: DetailModel; var body: some View { Text("") } }
       """,
       """
-      TripCoordinator
-      > home -root-> HomeView
-        detail -push-> DetailView
-        DetailView -onBack-> <
-        HomeView -onDetail-> detail
-      """,
-      values: """
         TripCoordinator
         > home(value: HomeModel) -root-> HomeView
           detail(value: DetailModel) -push-> DetailView
@@ -122,7 +101,7 @@ import Testing
   }
 
   @Test func routesMayBeValuesOfAnyType() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowStacks
 
@@ -166,7 +145,7 @@ import Testing
 
   @Test func aStackThatIsBoundToNothingKeepsItsRoutes() {
     // A route that is no case is asked for by the function that puts it on the list.
-    expectGraphOfBoth(
+    expectGraph(
       """
       import FlowStacks
 
@@ -188,13 +167,6 @@ import Testing
       }
       """,
       """
-      LadderView
-      > start -root-> GroundView
-        rungView -push-> RungView
-        GroundView -rungView-> rungView
-        RungView -goBack-> <
-      """,
-      values: """
         LadderView
         > start -root-> GroundView
           rungView -push-> RungView

@@ -3,7 +3,7 @@ import Testing
 /// Stinsen: properties are routes by their wrappers, key paths ask for them.
 @Suite struct StinsenTests {
   @Test func wrappersSayTheStyleAndRoutersAskByKeyPath() {
-    expectGraphOfBoth(
+    expectGraph(
       #"""
       import Stinsen
 
@@ -84,7 +84,7 @@ import Testing
 
   @Test func routersOfOtherFlowsLeadThere() {
     // A link asks by the key path of each route.
-    expectGraphOfBoth(
+    expectGraph(
       #"""
       import Stinsen
 
@@ -150,24 +150,6 @@ import Testing
       struct BedScreen: View { let id: String; var body: some View { Text(id) } }
       """#,
       """
-      EstateCoordinator
-      > gate -root-> GateScreen
-        grounds -root-> [GroundsCoordinator]
-        GateScreen -grounds-> grounds
-      GroundsCoordinator
-      > house -tab-> [HouseCoordinator]
-      > beds -tab-> [BedsCoordinator]
-        estate://bed -bed-> beds
-        HouseScreen -beds-> beds
-      HouseCoordinator
-      > start -root-> HouseScreen
-      BedsCoordinator
-      > start -root-> BedsScreen
-        bed(id: String) -push-> BedScreen
-        estate://bed -bed-> bed
-        HouseScreen -bed-> bed
-      """,
-      values: """
         EstateCoordinator
         > gate -root-> GateScreen
           grounds -root-> [GroundsCoordinator]

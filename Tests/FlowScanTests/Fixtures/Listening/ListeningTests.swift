@@ -3,7 +3,7 @@ import Testing
 /// Who asks the flow: buttons, delegates, publishers, view models, routes.
 @Suite struct ListeningTests {
   @Test func selectorsOfBarButtons() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class DeskCoordinator: NSObject {
         let navigation = UINavigationController()
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func delegatesOfScreensAndChildren() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       protocol PickerDelegate: AnyObject {
         func picker(_ picker: PickerController, didPick color: Color)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func publishersWithSwitches() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class SongsViewModel {
         enum Action { case play(Song), settings, logOut }
@@ -108,17 +108,8 @@ import Testing
       final class PlayerController: UIViewController { init(song: Song) {} }
       final class SettingsController: UIViewController {}
       """,
-      """
-      SongsCoordinator
-      > start -root-> SongsController
-        play(value: Song) -push-> PlayerController
-        showSettings -present-> SettingsController
-        SongsController -logOut-> !loggedOut
-        SongsController -play-> play
-        SongsController -settings-> showSettings
-      """,
       // Routes stand in the order of the code.
-      values: """
+      """
         SongsCoordinator
           play(value: Song) -push-> PlayerController
         > start -root-> SongsController
@@ -130,7 +121,7 @@ import Testing
   }
 
   @Test func viewModelsThatCallTheCoordinator() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       protocol TaskNavigation: AnyObject {
         func openTask(_ id: Int)
@@ -164,7 +155,7 @@ import Testing
   }
 
   @Test func routesThatCarryTheirStyle() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       enum Route {
         case list, detail(id: Int), help
@@ -204,16 +195,8 @@ import Testing
       struct DetailView: View { let id: Int; var body: some View { Text("") } }
       struct HelpView: View { var body: some View { Text("") } }
       """,
-      """
-      RouteCoordinator
-      > list -push-> ListView
-        detail(id: Int) -push-> DetailView
-        help -present-> HelpView
-        ListView -detail-> detail
-        ListView -help-> help
-      """,
       // Routes stand in the order of the code.
-      values: """
+      """
         RouteCoordinator
           detail(id: Int) -push-> DetailView
         > list -push-> ListView

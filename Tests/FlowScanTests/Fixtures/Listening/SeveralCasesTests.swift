@@ -3,7 +3,7 @@ import Testing
 /// `case .a, .b:` is asked for by both.
 @Suite struct SeveralCasesTests {
   @Test func bothCasesAreTriggers() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class AppCoordinator {
         let navigation = UINavigationController()
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func aGuardedCaseRulesOutTheOthers() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       enum TollEvent { case paid, refused }
 

@@ -3,7 +3,7 @@ import Testing
 /// Apps and helpers without the pattern give no flow.
 @Suite struct PlainTests {
   @Test func coordinatorsOfTheSystemAndOfData() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       struct MapView: UIViewRepresentable {
         func makeCoordinator() -> Coordinator { Coordinator(self) }
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func mechanicsAreNoFlows() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class Router {
         let navigation: UINavigationController
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func childrenThatAreKeptAndNeverStarted() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       protocol Coordinator: AnyObject { func start() }
       final class ParentCoordinator: Coordinator {
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func unresolvedCallsAreListedAtTheirPlaces() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class LostCoordinator {
         let navigation = UINavigationController()
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func theSameNameInTwoFolders() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       // FILE Red/AppCoordinator.swift
       final class AppCoordinator {

@@ -3,7 +3,7 @@ import Testing
 /// A base class that keeps children, a router that pushes and presents, factories behind protocols.
 @Suite struct BaseClassStyleTests {
   @Test func childrenAreStartedThroughTheBaseClassAndScreensComeFromFactories() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       protocol Coordinator: AnyObject { func start() }
 

@@ -3,7 +3,7 @@ import Testing
 /// Coordinators generic over Route and Event, with factories of modules and state machines.
 @Suite struct GenericCoordinatorTests {
   @Test func eventsOfModulesBecomeRoutes() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       protocol Coordinator: AnyObject {
         associatedtype Route
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func screenCoordinatorsPublishActions() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       protocol ScreenCoordinator: AnyObject {
         associatedtype Action
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func aStateMachineTurnsEventsIntoHandlers() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       enum SignUpEvent { case begin, nameGiven, mailGiven, left }
       final class StateMachine<Event: Hashable> {

@@ -3,7 +3,7 @@ import Testing
 /// Coordinator and Navigator protocols, with generic bases that fill the associated types in.
 @Suite struct NavigatorStyleTests {
   @Test func genericBasesAreFilledInAndTheNavigatorIsSeenThrough() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       protocol Navigator: AnyObject {
         func present(_ controller: UIViewController, animated: Bool)
@@ -76,18 +76,8 @@ import Testing
         }
       }
       """,
-      """
-      BirdListCoordinator
-      > start -root-> BirdListController
-        showBird(bird: Bird) -push-> [BirdCoordinator]
-        showFilter -system-> (UIAlertController)
-        BirdListController -open-> showBird
-        BirdListController -filter-> showFilter
-      BirdCoordinator
-      > start -root-> BirdController
-      """,
       // The route has the name of the inherited function that shows it.
-      values: """
+      """
         BirdListCoordinator
         > coordinate -root-> BirdListController
           showBird(bird: Bird) -push-> [BirdCoordinator]

@@ -3,7 +3,7 @@ import Testing
 /// The Router and NavigationRouter of the tutorial book: coordinators present themselves through a router with `onDismissed`.
 @Suite struct RouterBookStyleTests {
   @Test func childrenArePresentedByAnExtensionAndDelegatesAnswer() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       protocol Router: AnyObject {
         func present(_ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?)

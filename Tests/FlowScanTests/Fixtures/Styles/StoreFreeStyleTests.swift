@@ -3,7 +3,7 @@ import Testing
 /// `childCoordinators` with `store` and `free`, view models with closures.
 @Suite struct StoreFreeStyleTests {
   @Test func storedChildrenAreStartedAndClosuresOfViewModelsComeFromTheirScreens() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       class Coordinator {
         private(set) var childCoordinators: [Coordinator] = []

@@ -3,7 +3,7 @@ import Testing
 /// SwiftUI coordinators: a path and sheets that are bound, enums of routes, functions that build views of them.
 @Suite struct SwiftUIStyleTests {
   @Test func pathsAndSheetsShowWhatTheBuilderMakesOfTheRoute() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       enum Page: Hashable { case home, plant(id: Int) }
       enum Sheet: String, Identifiable { case settings; var id: String { rawValue } }
@@ -66,19 +66,8 @@ import Testing
       struct SettingsView: View { var body: some View { Text("") } }
       struct CameraView: View { var body: some View { Text("") } }
       """,
-      """
-      Coordinator
-      > start -root-> HomeView
-        plant(id: Int) -push-> PlantView
-        settings -present-> SettingsView
-        camera -present-> CameraView
-        HomeView -plant-> plant
-        HomeView -settings-> settings
-        PlantView -pop-> <
-        PlantView -camera-> camera
-      """,
       // The root is built of a case as all others are, and has the name of it.
-      values: """
+      """
         Coordinator
         > home -root-> HomeView
           plant(id: Int) -push-> PlantView

@@ -1,6 +1,7 @@
 import FlowModel
 import FlowScan
 import Foundation
+import SwiftFacts
 import Testing
 
 /// Swift source with marked positions, and what the scanner makes of it.
@@ -52,11 +53,21 @@ struct Fixture {
 
   /// All that a scan of the files finds.
   func result(_ order: [Int]? = nil) -> ScanResult {
-    let order = order ?? Array(files.indices)
-    return ScanResult(
-      of: order.map { SourceFile(parsing: files[$0].text, path: files[$0].path) },
-      settings: settings
-    )
+    let read = (order ?? Array(files.indices)).map {
+      SourceReader.read(files[$0].text, path: files[$0].path)
+    }
+    return ValueFlowScan(settings: settings).graph(of: read)
+  }
+
+  /// The same where only those members are read whole that are chosen.
+  func resultOfChosen() -> ScanResult {
+    let bytes = files.map { Array($0.text.utf8) }
+    let outlines = bytes.map { FileOutline(of: $0) }
+    let kept = MemberChoice.members(of: outlines, conventions: settings.conventions)
+    let read = files.indices.map { file in
+      SourceReader.read(bytes[file], outlines[file], path: files[file].path) { kept[file][$0] }
+    }
+    return ValueFlowScan(settings: settings).graph(of: read)
   }
 
   /// What the scan is told besides: the storyboards among the files.
@@ -93,8 +104,7 @@ func expectGraph(
   let found = GraphText(graph, fixture).text
   #expect(throws: Never.self, sourceLocation: place) { try GraphFile.check(graph) }
   #expect(found == expected, "\nfound:\n\(found)\n", sourceLocation: place)
-  let (chosen, all) = fixture.scanChosen()
+  let chosen = GraphText(fixture.resultOfChosen().graph, fixture).text
   #expect(
-    GraphText(chosen, fixture).text == GraphText(all, fixture).text, "The choice of files changes the graph.",
-    sourceLocation: place)
+    chosen == found, "The choice of members changes the graph:\n\(chosen)\n", sourceLocation: place)
 }

@@ -3,7 +3,7 @@ import Testing
 /// A flow of which no target is known is a flow all the same, with what could not be followed.
 @Suite struct UnresolvedFlowTests {
   @Test func aCoordinatorWhoseOnlyCallIsNotKnownIsAFlow() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class PlugInCoordinator {
         private let navigation: UINavigationController
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func itMayGoThroughAHelperOfItsOwnAndIsAChildLikeAnyOther() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       protocol Coordinator: AnyObject { func start() }
       final class Shell: Coordinator {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func whoOnlyShowsWhatItIsHandedIsNone() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class StackCoordinator {
         private let navigation: UINavigationController
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func aPlainViewControllerIsNone() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class ListController: UIViewController {
         func open() { navigationController?.pushViewController(Pages.page(), animated: true) }
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func aRouterOfWhichNothingElseIsKnownIsNone() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class DetailRouter {
         weak var host: UIViewController?
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func takingAllAwayShowsNothing() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class WipeCoordinator {
         private let navigation: UINavigationController

@@ -3,7 +3,7 @@ import Testing
 /// What could not be followed is listed where the flow's own text asks for it, once for each such call.
 @Suite struct UnresolvedPlaceTests {
   @Test func callsThroughOneHelperAreTwoRowsAndAKnownOneIsNone() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class Pusher {
         private let navigation: UINavigationController
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func whatAClosureFromOutsideMakesIsNotKnown() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class FirstController: UIViewController {}
       final class PlugInCoordinator {
@@ -39,13 +39,8 @@ import Testing
         func open(_ make: () -> UIViewController) { navigation.1️⃣pushViewController(make(), animated: true) }
       }
       """,
-      """
-      PlugInCoordinator
-      > start -root-> FirstController
-        1️⃣ navigation.pushViewController(make(), animated: true): What is shown could not be followed.
-      """,
       // What is not known is told in one way.
-      values: """
+      """
         PlugInCoordinator
         > start -root-> FirstController
           1️⃣ navigation.pushViewController(make(), animated: true): What is shown is not known here.
@@ -53,7 +48,7 @@ import Testing
   }
 
   @Test func equalCallsAreARowEachAlsoOnOneLine() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class TwinCoordinator {
         private let navigation: UINavigationController
@@ -75,7 +70,7 @@ import Testing
   }
 
   @Test func aCallThatManyAskForIsOneRow() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class HubCoordinator {
         private let navigation: UINavigationController

@@ -3,7 +3,7 @@ import Testing
 /// Containers of dependencies that make others, which make the screens.
 @Suite struct ContainerTests {
   @Test func containersOfSeveralLevels() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       // FILE AppContainer.swift
       final class AppContainer {
@@ -81,16 +81,8 @@ import Testing
       }
       final class DetailController: UIViewController { init(id: Int) {} }
       """,
-      """
-      AppCoordinator
-      > start -start-> [OrdersCoordinator]
-      OrdersCoordinator
-      > start -push-> ListController
-        showDetail(id: Int) -push-> DetailController
-        ListController -select,showDetail-> showDetail
-      """,
       // The closure by which the flow is asked is the trigger, and not the helper on the way to it.
-      values: """
+      """
         AppCoordinator
         > start -start-> [OrdersCoordinator]
         OrdersCoordinator

@@ -3,7 +3,7 @@ import Testing
 /// A `true` or `false` that the code itself hands over rules the other way out.
 @Suite struct FlagTests {
   @Test func literalArgumentsChooseTheBranch() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class AppCoordinator {
         let navigation = UINavigationController()
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func guardsAndNegationsAndDefaults() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class AppCoordinator {
         let navigation = UINavigationController()
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func whatIsKeptMayChange() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class AppCoordinator {
         let navigation = UINavigationController()

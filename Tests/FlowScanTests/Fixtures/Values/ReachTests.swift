@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func circlesOfPresentersDoNotUseUpAnEntry() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       struct Request { let number: Int }
       \(presenters(12))
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func aClosureComesBackThroughCodeThatKnowsNothing() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class Queue {
         private var waiting: [() -> Void] = []
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func methodsThatCallEachOtherAreToldWhole() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class AppCoordinator {
         let navigation = UINavigationController()
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func whatLedNowhereForOneFlowMayLeadSomewhereForAnother() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class Session {
         var onEnd: (() -> Void)?
@@ -123,15 +123,8 @@ import Testing
       final class FirstController: UIViewController {}
       final class SecondController: UIViewController {}
       """,
-      """
-      FirstCoordinator
-      > start -push-> FirstController
-      SecondCoordinator
-      > start -push-> SecondController
-        SecondController -onEnd-> start
-      """,
       // Nobody but the flow itself calls the closure, so the screen does not ask for itself.
-      values: """
+      """
         FirstCoordinator
         > start -push-> FirstController
         SecondCoordinator
@@ -140,7 +133,7 @@ import Testing
   }
 
   @Test func codeThatIsHandedOnIsKeptUnderAnyName() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class Button {
         private let action: () -> Void

@@ -3,7 +3,7 @@ import Testing
 /// How a screen's value reaches the call that shows it.
 @Suite struct ValueTests {
   @Test func factoriesContainersAndTuples() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class Container {
         lazy var screens = ScreenFactory(container: self)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func protocolsWithOneImplementationAndAliases() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       protocol Screens { func makeList() -> ListModule }
       protocol ListModule: UIViewController {}
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func genericsAndStoryboards() {
-    expectGraphOfBoth(
+    expectGraph(
       #"""
       protocol StoryboardScreen { static func instantiate() -> Self }
       extension StoryboardScreen where Self: UIViewController {
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func lazyPropertiesExtensionsAndEveryBranchOfConditions() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       // FILE Coordinator.swift
       final class LampCoordinator {
@@ -135,16 +135,8 @@ import Testing
       final class PhoneSwitchController: UIViewController {}
       final class PadSwitchController: UIViewController {}
       """,
-      """
-      LampCoordinator
-      > start -root-> LampController
-        showSwitch.PhoneSwitchController -push-> PhoneSwitchController
-        showSwitch.PadSwitchController -push-> PadSwitchController
-        LampController -onSwitch-> showSwitch.PadSwitchController
-        LampController -onSwitch-> showSwitch.PhoneSwitchController
-      """,
       // One build is one world: only its branch of `#if` is there.
-      values: """
+      """
         LampCoordinator
         > start -root-> LampController
           showSwitch -push-> PhoneSwitchController
@@ -153,7 +145,7 @@ import Testing
   }
 
   @Test func wrappersAreInferredDownToThePrimitive() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       extension UIViewController {
         func slide(in controller: UIViewController) { embed(controller) }
@@ -183,7 +175,7 @@ import Testing
   }
 
   @Test func framesOfOnesOwnAroundANavigationController() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class FrameController: UIViewController {
         private let inner = UINavigationController()
@@ -206,7 +198,7 @@ import Testing
   }
 
   @Test func navigationControllersAreHandedToChildren() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class ShopCoordinator {
         let navigation: UINavigationController
@@ -237,7 +229,7 @@ import Testing
   }
 
   @Test func tabBarsEmbeddedChildrenAndSystemScreens() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       final class TabsCoordinator {
         let window: UIWindow
@@ -274,7 +266,7 @@ import Testing
   }
 
   @Test func parametersAndSummaries() {
-    expectGraphOfBoth(
+    expectGraph(
       """
       /// Where one looks at maps.
       ///

@@ -21,25 +21,14 @@ let twoCoordinators = """
 
   """
 
-/// What both engines tell of a source.
-func factsOfBoth(_ source: String) -> [SourceFacts] {
-  let fixture = Fixture(source)
-  return [fixture.result().source, fixture.resultOfValues().source]
-}
-
-/// Expects that both engines tell the same of a source.
-///
-/// Where the analysis of values tells it in another way, `values` has that, and a comment says why it is right.
+/// Expects what a scan tells of a source to the rules, also where only chosen members are read.
 func expectFacts(
-  _ source: String, _ expected: String, values: String? = nil,
-  at place: Testing.SourceLocation = #_sourceLocation
+  _ source: String, _ expected: String, at place: Testing.SourceLocation = #_sourceLocation
 ) {
   let fixture = Fixture(source)
   #expect(text(fixture.result().source, fixture) == expected, sourceLocation: place)
   #expect(
-    text(fixture.resultOfValues().source, fixture) == values ?? expected, sourceLocation: place)
-  #expect(
-    text(fixture.resultOfChosenValues().source, fixture) == values ?? expected,
+    text(fixture.resultOfChosen().source, fixture) == expected,
     "The choice of members changes the facts.", sourceLocation: place)
 }
 

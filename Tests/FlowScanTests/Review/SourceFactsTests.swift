@@ -112,17 +112,15 @@ import Testing
       "[Coordinator]()", "[String: Coordinator]()", "[AnyObject]()",
     ] {
       let value = list.contains(":") ? "children[\"a\"] = Child()" : "children.append(Child())"
-      for found in factsOfBoth(
+      let found = Fixture(
         "import UIKit\nprotocol Coordinator {}\nfinal class Child: Coordinator {}\nfinal class Parent: Coordinator {\n  var children = \(list)\n  func show() { \(value) }\n}"
-      ) {
-        #expect(found.addedChildren.map(\.child) == ["Child"], "\(list)")
-      }
+      ).result().source
+      #expect(found.addedChildren.map(\.child) == ["Child"], "\(list)")
     }
-    for other in factsOfBoth(
+    let other = Fixture(
       "import UIKit\nfinal class Item {}\nfinal class ParentCoordinator {\n  var items: [Item] = []\n  func show() { items.append(Item()) }\n}"
-    ) {
-      #expect(other.addedChildren == [])
-    }
+    ).result().source
+    #expect(other.addedChildren == [])
   }
 
   @Test func selfIsHeldOrNot() {
@@ -294,8 +292,8 @@ import Testing
     let one = fixture.result([0, 1]).source
     #expect(one.addedChildren.count == 1 && one.handovers.count == 1)
     #expect(one == fixture.result([1, 0]).source)
-    let other = fixture.resultOfValues([0, 1]).source
+    let other = fixture.result([0, 1]).source
     #expect(other == one)
-    #expect(other == fixture.resultOfValues([1, 0]).source)
+    #expect(other == fixture.result([1, 0]).source)
   }
 }
