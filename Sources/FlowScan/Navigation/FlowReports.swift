@@ -15,7 +15,7 @@ struct FlowReports {
       return solver.calls(of: instance).filter { isReport($0, of: flow) }.flatMap { site -> [SeenMove] in
         let call = solver.bodies.sites[Int(site)]
         let place = FlowPlace(flow: flow, instance: instance, block: call.block, place: call.place)
-        return words(of: site, in: instance).map { SeenMove(kind: .finish($0), place: place) }
+        return ends(of: flow, by: site, in: instance, at: place)
       }
     }
   }
@@ -26,15 +26,24 @@ struct FlowReports {
     return solver.objects[Int(receiver)].type == flow ? flow : nil
   }
 
-  /// The case that is told says most; else it is the name of what is called.
-  func words(of site: Int32, in instance: InstanceIndex) -> [Name] {
+  /// What is told at a call, in which a case says most; else it is called as the function that is called, or as `name`.
+  func ends(
+    of flow: TypeIndex, by site: Int32, in instance: InstanceIndex, at place: FlowPlace, named name: Name? = nil
+  ) -> [SeenMove] {
     let call = solver.bodies.sites[Int(site)]
     let objects = call.arguments.indices.flatMap {
       solver.objects(at: solver.node(ofArgument: $0, of: site, in: instance))
     }
     let cases = objects.filter { solver.objects[Int($0)].kind == .enumCase && !solver.isFlag($0) }
     if isForwarded(call, objects, in: instance) { return [] }
-    return cases.isEmpty ? [call.name] : Set(cases.map { solver.objects[Int($0)].name }).sorted()
+    let types = OutcomeTypes(solver)
+    if cases.isEmpty {
+      let carried = types.handed(by: site, of: flow)
+      return [SeenMove(kind: .finish(name ?? call.name), place: place, carried: carried)]
+    }
+    return cases.map {
+      SeenMove(kind: .finish(solver.objects[Int($0)].name), place: place, carried: types.carried(by: $0))
+    }
   }
 
   /// `parent?.handle(action)` inside of `handle(_ action:)` passes on what it did not understand.

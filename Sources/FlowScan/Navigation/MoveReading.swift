@@ -50,9 +50,7 @@ struct MoveReading {
           continue
         }
         let place = FlowPlace(flow: child, instance: edge.instance, block: edge.block, place: place(edge))
-        found += reports.words(of: edge.site, in: edge.instance).map {
-          SeenMove(kind: .finish($0 == called ? name : $0), place: place)
-        }
+        found += reports.ends(of: child, by: edge.site, in: edge.instance, at: place, named: name)
       case .nobody:
         if seen.insert(edge.instance).inserted { climb(edge.instance, to: parent, name, &found, &seen) }
       default: continue
@@ -79,7 +77,7 @@ struct MoveReading {
         })
       else { return [] }
       let place = FlowPlace(flow: flow, instance: call.instance, block: site.block, place: site.place)
-      return reports.words(of: call.site, in: call.instance).map { SeenMove(kind: .finish($0), place: place) }
+      return reports.ends(of: flow, by: call.site, in: call.instance, at: place)
     }
   }
 

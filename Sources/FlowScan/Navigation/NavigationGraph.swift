@@ -174,12 +174,12 @@ struct NavigationGraph {
   private func end(
     _ flow: TypeIndex, _ id: String, _ moves: [SeenMove], _ kept: Set<TypeIndex>, _ built: inout Built
   ) -> [Outcome] {
-    var outcomes: Set<String> = []
+    var outcomes: [String: Set<String>] = [:]
     for move in moves where move.place.flow == flow {
       for asker in askers.askers(of: move) where isKnown(asker, kept) && asker.kind != .start {
         switch move.kind {
         case .finish(let name):
-          outcomes.insert(program.name(name))
+          outcomes[program.name(name), default: []].insert(move.carried)
           add(
             transition(asker, flow: id, kind: .finish, location(move.place)) {
               $0.outcome = program.name(name)
@@ -190,7 +190,10 @@ struct NavigationGraph {
         }
       }
     }
-    return outcomes.sorted().map { Outcome(name: $0, type: "") }
+    return outcomes.sorted { $0.key < $1.key }.map { name, types in
+      let known = types.subtracting([""])
+      return Outcome(name: name, type: known.count == 1 ? known.first ?? "" : "")
+    }
   }
 
   private func isKnown(_ asker: Asker, _ kept: Set<TypeIndex>) -> Bool {

@@ -65,6 +65,8 @@ struct SeenMove {
 
   var kind: Kind
   var place: FlowPlace
+  /// The type of what the flow ends with.
+  var carried = ""
   /// By what others than the flow ask for it in whose code it stands; 0 where it is the flow's own code.
   var spoken: Name = 0
 }

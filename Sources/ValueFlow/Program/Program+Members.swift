@@ -102,10 +102,12 @@ extension Program {
 
   /// A requirement of a protocol that a type names, which tells what a call of it gives.
   func requirement(_ name: Name, of type: TypeIndex) -> FunctionIndex? {
-    for ancestor in ancestors(type) {
-      if let found = types[Int(ancestor)].functions[name]?.first { return found }
-    }
-    return nil
+    declared(name, by: type).first
+  }
+
+  /// The functions of a name that a type and what it inherits declare, those that protocols ask for among them.
+  package func declared(_ name: Name, by type: TypeIndex) -> [FunctionIndex] {
+    ancestors(type).flatMap { types[Int($0)].functions[name] ?? [] }
   }
 
   package func property(_ name: Name, of type: TypeIndex) -> PropertyIndex? {

@@ -8,7 +8,8 @@ package struct SpelledType: Hashable, Sendable {
   /// The type of the source that it is; -1 where there is none.
   package var type: TypeIndex = -1
 
-  var whole: String { isOptional ? text + "?" : text }
+  /// The type as it is written, with the mark of an optional.
+  package var whole: String { isOptional ? text + "?" : text }
 
   var optional: SpelledType { SpelledType(text: text, isOptional: true, type: type) }
 }
@@ -17,6 +18,25 @@ extension Program {
   /// The type that is written at a node, seen from the type and the file in which it stands.
   package func spelled(_ node: Int32, in file: Int32, scope: TypeIndex) -> SpelledType {
     spelled(TypeNode(file: file, node: node, scope: scope), depth: 0)
+  }
+
+  /// The types of the parameters of a closure's type, also of an optional one and behind an alias; nil where it is none.
+  package func spelledParameters(ofFunction node: Int32, in file: Int32, scope: TypeIndex) -> [SpelledType]? {
+    parameters(of: TypeNode(file: file, node: node, scope: scope), depth: 0)
+  }
+
+  private func parameters(of type: TypeNode, depth: Int) -> [SpelledType]? {
+    guard depth < Self.deepest, type.node >= 0 else { return nil }
+    let file = files[Int(type.file)]
+    var cursor = CodeCursor(file, type.node)
+    func inner(_ node: Int32) -> TypeNode { TypeNode(file: type.file, node: node, scope: type.scope) }
+    switch file.op(type.node) {
+    case .optionalType: return parameters(of: inner(cursor.next()), depth: depth + 1)
+    case .namedType:
+      return alias(cursor.name(), type).flatMap { parameters(of: $0, depth: depth + 1) }
+    case .functionType: return cursor.list().map { spelled(inner($0), depth: depth + 1) }
+    default: return nil
+    }
   }
 
   /// The type that a name means where it stands.
