@@ -22,8 +22,8 @@ public struct SourceScan: Sendable {
   public var conventions: [ProjectFile] = []
   /// How many files are parsed at once.
   public var jobs = ProcessInfo.processInfo.activeProcessorCount
-  /// Whether all files are parsed, also those that say nothing of navigation: slow, and to the same graph.
-  public var parsesAll = false
+  /// Whether all code is read, also what seems to say nothing of navigation: slower, and sure to lose nobody who asks.
+  public var parsesAll = true
   /// Where results are kept between runs; nil keeps none.
   public var cache: CacheFolder?
   /// The folder that paths start from and from which files are named; nil for the current one.

@@ -6,6 +6,8 @@ public enum Origin: String, FileChoice {
   case scanned
   /// A run of the app.
   case observed
+  /// A person who corrected the scan, in a comment or in the configuration.
+  case corrected
 }
 
 extension Origin: Comparable {

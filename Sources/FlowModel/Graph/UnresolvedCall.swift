@@ -6,14 +6,19 @@ public struct UnresolvedCall: Hashable, Sendable {
   public var expression: String
   /// Why its target is not known.
   public var reason: String
+  /// The type of what is shown, where that is known.
+  public var target: String
   /// Where the call stands.
   public var location: SourceLocation?
 
   /// Makes a row of the list of what was seen and not understood.
-  public init(flow: String = "", expression: String, reason: String, location: SourceLocation? = nil) {
+  public init(
+    flow: String = "", expression: String, reason: String, target: String = "", location: SourceLocation? = nil
+  ) {
     self.flow = flow
     self.expression = expression
     self.reason = reason
+    self.target = target
     self.location = location
   }
 }
@@ -28,6 +33,7 @@ extension UnresolvedCall: FileObject {
     .optional("flow", \.flow, "The id of the flow whose code has the call."),
     .required("expression", \.expression, "The call, as written."),
     .required("reason", \.reason, "Why its target is not known."),
+    .optional("target", \.target, "The type of what is shown, where that is known."),
     .optional("location", \.location, "Where the call stands."),
   ]
   /// Every call is a row of its own.

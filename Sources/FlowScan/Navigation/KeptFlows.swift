@@ -7,7 +7,7 @@ struct KeptFlows {
   let choosing: Set<TypeIndex>
 
   func among(_ routes: [SeenRoute]) -> Set<TypeIndex> {
-    var kept = choosing
+    var kept = choosing.union(roles.toldFlows)
     for route in routes {
       switch route.target {
       case .screen: kept.insert(route.flow)

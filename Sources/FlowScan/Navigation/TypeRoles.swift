@@ -31,9 +31,14 @@ final class TypeRoles {
 
   /// Whether screens that show others by themselves are flows, too.
   private let includesViews: Bool
+  /// What somebody says of types, whatever they look like.
+  private let corrected: CorrectedTypes
 
-  init(_ program: SourceProgram, _ conventions: Conventions, includesViews: Bool = false) {
+  init(_ program: SourceProgram, _ conventions: Conventions, includesViews: Bool = false,
+    corrected: CorrectedTypes = CorrectedTypes()
+  ) {
     (self.program, self.conventions, self.includesViews) = (program, conventions, includesViews)
+    self.corrected = corrected
     tables = DeclaredTables(program, conventions)
     screens = Set(conventions.screens + tables.screens)
     containers = Set(conventions.containers)
@@ -43,8 +48,22 @@ final class TypeRoles {
 
   subscript(_ type: TypeIndex) -> Role {
     if let role = known[type] { return role }
-    let role = read(type)
+    let role = corrected(read(type), of: type)
     known[type] = role
+    return role
+  }
+
+  /// The types of which somebody says that they are flows.
+  var toldFlows: Set<TypeIndex> { corrected.flows.subtracting(corrected.notFlows) }
+
+  /// What a type would be if nobody said what it is.
+  func uncorrected(_ type: TypeIndex) -> Role { read(type) }
+
+  private func corrected(_ role: Role, of type: TypeIndex) -> Role {
+    var role = role
+    if corrected.screens.contains(type) { role.insert(.screen) }
+    if corrected.flows.contains(type) { role.insert(.flow) }
+    if corrected.notFlows.contains(type) { role.remove(.flow) }
     return role
   }
 
@@ -56,7 +75,7 @@ final class TypeRoles {
   func isStrong(_ type: TypeIndex) -> Bool {
     let names = ancestorNames(type)
     return isFlow(type)
-      && (tables[type] != nil || !names.isDisjoint(with: flows)
+      && (corrected.flows.contains(type) || tables[type] != nil || !names.isDisjoint(with: flows)
         || names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } })
   }
 

@@ -20,7 +20,10 @@ package struct ValueFlowScan {
     let program = SourceProgram(
       files, foreignSupertypes: LibraryMeaning.supertypes(conventions),
       closedTypes: LibraryMeaning.closedTypes)
-    let roles = TypeRoles(program, conventions, includesViews: settings.includesViews)
+    let told = CorrectionReading(files, written: settings.corrections)
+    let corrected = CorrectedTypes(told.corrections, program)
+    let roles = TypeRoles(
+      program, conventions, includesViews: settings.includesViews, corrected: corrected)
     let storyboards = Storyboards(settings.projectFiles)
     let solver = Solver(program, semantics: LibraryMeaning.semantics(conventions, storyboards))
     if let log { solver.log = log }
@@ -74,9 +77,11 @@ package struct ValueFlowScan {
       TableGraph(scan: tables, askers: askers, names: names, kept: kept).add(to: &graph)
     }
     ReducerGraph(program, roles, conventions)?.add(to: &graph)
+    let corrections = GraphCorrections(names: names, search: TypeSearch(program)).apply(
+      told.corrections, to: &graph)
     let source = SourceReview(solver: solver, roles: roles, conventions: conventions).facts()
     log?("source facts are found")
-    return ScanResult(graph: graph, findings: findings, source: source)
+    return ScanResult(graph: graph, findings: findings + told.findings + corrected.findings(roles) + corrections, source: source)
   }
 
   /// The flows that the app's delegate, its scenes or its `App` make.

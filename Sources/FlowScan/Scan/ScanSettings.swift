@@ -12,6 +12,9 @@ public struct ScanSettings: Hashable, Sendable {
   /// The user's own conventions, one file a library.
   public var conventions: [ProjectFile] = []
 
+  /// What somebody who knows the app says of its types, as `CheckoutFlow shows ReceiptScreen push`.
+  public var corrections: [String] = []
+
   /// Settings for an app of this name.
   public init(name: String = "", includesViews: Bool = false) {
     self.name = name

@@ -1,7 +1,7 @@
 // Between runs the code of a file is kept as it stands; its path is not part of it.
 extension FileCode {
   /// The format of `bytes`: a new number where other bytes stand for a file, or say other things of it.
-  package static let format: Int32 = 2
+  package static let format: Int32 = 3
 
   package var bytes: [UInt8] {
     var writer = FlatWriter()
@@ -11,6 +11,9 @@ extension FileCode {
       writer.add(list)
     }
     writer.add(names)
+    let notes = CodeNote.flat(self.notes)
+    writer.add(notes.numbers)
+    writer.add(notes.texts)
     return writer.bytes
   }
 
@@ -22,12 +25,14 @@ extension FileCode {
       let declarations = reader.numbers(), let script = reader.numbers(), let imports = reader.numbers(),
       let mentions = reader.numbers(), let offsets = reader.numbers(), let kinds = reader.numbers(),
       let bases = reader.numbers(),
-      let names = reader.texts(), reader.isAtEnd
+      let names = reader.texts(), let lines = reader.numbers(), let texts = reader.texts(), reader.isAtEnd,
+      let notes = CodeNote.notes(lines, texts)
     else { return nil }
     (self.code, self.declarations, self.script, self.imports) = (code, declarations, script, imports)
     (self.mentions, mentionOffsets, self.names) = (mentions, offsets, names)
     (mentionKinds, mentionBases) = (kinds, bases)
     self.isWhole = isWhole != 0
+    self.notes = notes
     guard CodeCheck.isSound(self) else { return nil }
   }
 }

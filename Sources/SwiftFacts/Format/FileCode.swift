@@ -20,6 +20,8 @@ package struct FileCode: Hashable, Sendable {
   package var mentionBases: [Int32] = []
   /// For each mention how much code stands before it.
   package var mentionOffsets: [Int32] = []
+  /// The comments that tell a scan what it cannot see.
+  package var notes: [CodeNote] = []
   /// Whether all of the file was read; nesting that is too deep is left out.
   package var isWhole = true
 

@@ -12,6 +12,15 @@ package struct SourceReader {
     keeping isKept: (Int) -> Bool
   ) -> FileCode {
     if Nesting.isTooDeep(bytes) { return unread(path) }
+    var file = code(bytes, outline, path, conditions, isKept)
+    file.notes = bytes.withUnsafeBufferPointer(NoteReading.notes)
+    return file
+  }
+
+  private static func code(
+    _ bytes: [UInt8], _ outline: FileOutline, _ path: String, _ conditions: BuildConditions,
+    _ isKept: (Int) -> Bool
+  ) -> FileCode {
     // Where bytes are no text, places in it are not those of the bytes.
     let isText = String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
     let found =
@@ -21,11 +30,18 @@ package struct SourceReader {
       } : nil
     if let found { return found }
     let chosen = outline.blanked(bytes, keeping: isKept)
-    return read(String(decoding: chosen, as: UTF8.self), path: path, conditions: conditions)
+    return code(String(decoding: chosen, as: UTF8.self), path, conditions)
   }
 
   package static func read(_ text: String, path: String, conditions: BuildConditions = .iOS) -> FileCode {
-    if Nesting.isTooDeep(Array(text.utf8)) { return unread(path) }
+    let bytes = Array(text.utf8)
+    if Nesting.isTooDeep(bytes) { return unread(path) }
+    var file = code(text, path, conditions)
+    file.notes = bytes.withUnsafeBufferPointer(NoteReading.notes)
+    return file
+  }
+
+  private static func code(_ text: String, _ path: String, _ conditions: BuildConditions) -> FileCode {
     var source = text
     let tree = source.withUTF8 { Parser.parse(source: $0) }
     let reader = SyntaxReader(path: path, lines: LineTable(text), conditions: conditions)

@@ -1,0 +1,86 @@
+import FlowModel
+
+/// What somebody who knows the app tells a scan: that a type is a flow, a screen or no flow, or what a flow shows.
+struct Correction: Hashable {
+  enum Saying: Hashable {
+    case flow, notAFlow, screen
+    case shows(Shown)
+  }
+
+  /// `shows ReceiptScreen push from CartScreen on paid`
+  struct Shown: Hashable {
+    var target: String
+    var style: PresentationStyle
+    /// The screen that asks, where it is told.
+    var asker = ""
+    var trigger = ""
+  }
+
+  var saying: Saying
+  /// The name of the type that is spoken of.
+  var type: String
+  /// The member of the type that shows it; empty where none is told.
+  var member = ""
+  /// Where the comment stands; nil for what the configuration says.
+  var location: SourceLocation?
+  /// The words as they were written.
+  var text: String
+}
+
+extension Correction {
+  /// Why words are no correction.
+  struct Misunderstood: Error, Equatable {
+    var message: String
+    var remedy: String
+  }
+
+  /// Reads what follows `flowdoc:` in a comment.
+  static func saying(_ text: String) throws(Misunderstood) -> Saying {
+    let words = text.split(separator: " ").map(String.init)
+    switch words.first {
+    case "flow"? where words.count == 1: return .flow
+    case "not-a-flow"? where words.count == 1: return .notAFlow
+    case "screen"? where words.count == 1: return .screen
+    case "shows"?: return .shows(try shown(words.dropFirst()))
+    default: throw unknown(words.first ?? "")
+    }
+  }
+
+  private static func shown(_ words: ArraySlice<String>) throws(Misunderstood) -> Shown {
+    var rest = words
+    guard let target = rest.popFirst(), let name = rest.popFirst() else { throw incomplete }
+    guard let style = PresentationStyle(rawValue: name) else { throw unknown(style: name) }
+    var shown = Shown(target: target, style: style)
+    while let word = rest.popFirst() {
+      guard let value = rest.popFirst() else { throw incomplete }
+      switch word {
+      case "from": shown.asker = value
+      case "on": shown.trigger = value
+      default: throw incomplete
+      }
+    }
+    return shown
+  }
+
+  private static let form = "`shows SCREEN STYLE`, then `from SCREEN` and `on TRIGGER` where they are known"
+
+  private static var incomplete: Misunderstood {
+    Misunderstood(message: "what is shown cannot be read", remedy: "Write it as \(form).")
+  }
+
+  private static func unknown(style: String) -> Misunderstood {
+    let styles = PresentationStyle.allCases.map(\.rawValue)
+    let meant = nearestName(to: style, among: styles).map { "; '\($0)' may be meant" } ?? ""
+    return Misunderstood(
+      message: "'\(style)' is no style in which something is shown\(meant)",
+      remedy: "Name one of these: \(styles.joined(separator: ", ")).")
+  }
+
+  private static func unknown(_ word: String) -> Misunderstood {
+    let all = ["flow", "not-a-flow", "screen", "shows", "ignore"]
+    let meant = nearestName(to: word, among: all).map { "; '\($0)' may be meant" } ?? ""
+    return Misunderstood(
+      message: "'\(word)' is nothing that flowdoc can be told\(meant)",
+      remedy: "Write `flow`, `not-a-flow` or `screen` before a type, or \(form).")
+  }
+}
