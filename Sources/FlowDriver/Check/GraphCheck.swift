@@ -46,7 +46,7 @@ public struct GraphCheck: Sendable {
     }
     let judged = try lint.judged(contents)
     let steps = [
-      graph(committed), findings(judged),
+      graph(committed), findings(judged), unresolved(contents.graph),
       try changes(to: committed?.whole ?? merged.graph, progress),
       coverage(of: contents, .documentation), coverage(of: contents, .navigation),
     ]
@@ -69,6 +69,11 @@ extension GraphCheck {
     var report = judged.report
     if request.writes, judged.shortened != nil { report = report.without("baseline-stale") }
     return .held(.findings, report.summary, report.findings, warningsCount: request.isStrict)
+  }
+
+  private func unresolved(_ graph: FlowGraph) -> CheckStep {
+    job.check.unresolved.map { UnresolvedLimit($0).step(graph.unresolved) }
+      ?? .skipped(.unresolved, "\"check\" says under \"unresolved\" how many there may be")
   }
 
   /// A baseline loses what is gone; what is new has to be accepted by somebody.

@@ -59,6 +59,9 @@ extension Configuration: ConfigurationObject {
       "How much must be documented, and taken by traced runs, in percent."),
     .key("check", \.check, .object("graph", "flowdoc.graph.json"), "What `flowdoc check` holds."),
     .key("conventions", \.conventions, .files("flowdoc/router.json"), "Files of conventions of your own."),
+    .key(
+      "corrections", \.corrections, .texts("CheckoutFlow shows ReceiptScreen push"),
+      "What no scan can see, in the words of the [comments](Corrections.md), after the name of a type."),
   ]
 }
 
@@ -120,6 +123,9 @@ extension Configuration.Check: ConfigurationObject {
       "against", \.against, .revisionOrPath("origin/main"),
       "What changes are told against: a graph file, or a revision, of which the last commit in common counts."
     ),
+    .key(
+      "unresolved", \.unresolved, .count("4", from: 0),
+      "How many calls may be unresolved, so that none is added without being seen."),
     .key("refuses", \.refuses, .choice, "Which changes are refused, with all graver ones."),
     .key(
       "allows", \.allows, .texts("shop://orders/:id"),

@@ -60,6 +60,8 @@ public struct Configuration: Sendable {
   public var check = Check()
   /// The user's own conventions.
   public var conventions: [ProjectFile] = []
+  /// What no scan can see of types, as `CheckoutFlow shows ReceiptScreen push`.
+  public var corrections: [String] = []
 
   /// A configuration that says nothing.
   public init() {}
@@ -111,6 +113,8 @@ extension Configuration {
     public var findings: String?
     /// The revision or graph file that changes are told against.
     public var against: String?
+    /// How many calls may be unresolved.
+    public var unresolved: Int?
     /// The changes that are refused.
     public var refuses = RefusedChanges.breaking
     /// The names of what may change all the same.

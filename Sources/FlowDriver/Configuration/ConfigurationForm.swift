@@ -31,10 +31,10 @@ extension ConfigurationForm where Value == Int {
     Self("a whole number from 0 to 100", example: example) { value, _ in value.percent }
   }
 
-  static func count(_ example: String) -> Self {
-    Self("a whole number from 1 to 10000", example: example) { value, _ in
+  static func count(_ example: String, from least: Int = 1) -> Self {
+    Self("a whole number from \(least) to 10000", example: example) { value, _ in
       guard case .number(let number) = value.content else { return nil }
-      return Int(exactly: number).flatMap { (1...10_000).contains($0) ? $0 : nil }
+      return Int(exactly: number).flatMap { (least...10_000).contains($0) ? $0 : nil }
     }
   }
 }

@@ -22,7 +22,7 @@ public enum GraphMerge {
     if let name { graph.name = name }
     return Outcome(
       text: String(decoding: GraphFile.write(graph), as: UTF8.self), conflicts: merged.findings,
-      findings: scan?.findings ?? [])
+      findings: (scan?.findings ?? []).map { $0.told(ofAll: read.graphs.isEmpty) })
   }
 
   /// Makes one graph of several, each with the name of its file.

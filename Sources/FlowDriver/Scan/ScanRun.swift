@@ -37,6 +37,7 @@ struct ScanRun {
     part.name = scan.paths.count == 1 && FolderListing.kind(of: scan.paths[0]) == .folder ? shownName : ""
     part.includesViews = scan.includesViews
     part.conventions = scan.conventions
+    part.corrections = scan.corrections
     part.projectFiles = inputs.settings.projectFiles
     part.files = code.files.map { ScanPart.File(path: $0.path, code: Data($0.bytes)) }
     part.findings = inputs.findings + code.findings
@@ -72,6 +73,7 @@ struct ScanRun {
   private var settings: ScanSettings {
     var settings = ScanSettings(name: Root(scan.paths[0]).name, includesViews: scan.includesViews)
     settings.conventions = scan.conventions
+    settings.corrections = scan.corrections
     return settings
   }
 
@@ -120,6 +122,8 @@ struct ScanInputs {
     key.add(settings.name)
     key.add(settings.includesViews ? 1 : 0)
     add(settings.conventions)
+    for correction in settings.corrections { key.add(correction) }
+    key.add(UInt64(settings.corrections.count))
     for finding in findings { key.add("\(finding)") }
   }
 

@@ -20,6 +20,8 @@ public struct SourceScan: Sendable {
   public var includesViews = false
   /// The user's own conventions.
   public var conventions: [ProjectFile] = []
+  /// What somebody who knows the app says of its types, as `CheckoutFlow shows ReceiptScreen push`.
+  public var corrections: [String] = []
   /// How many files are parsed at once.
   public var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// Whether all code is read, also what seems to say nothing of navigation: slower, and sure to lose nobody who asks.

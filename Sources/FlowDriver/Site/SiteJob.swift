@@ -141,6 +141,7 @@ public struct SiteJob: Sendable {
     scan.excludes = said.exclude
     scan.includesTests = said.includeTests
     scan.conventions = said.conventions
+    scan.corrections = said.corrections
     scan.jobs = jobs
     scan.cache = request.cache
     return scan

@@ -41,8 +41,9 @@ struct SiteSources {
     scanned = try outcomes.map { try $0.graph() }
     source = outcomes.reduce(SourceFacts()) { $0.joined($1.source) }
     projectFiles = outcomes.flatMap(\.projectFiles)
+    let isAll = job.graphs.isEmpty && job.registry == nil
     findings =
-      (job.owners?.findings ?? []) + outcomes.flatMap(\.findings)
+      (job.owners?.findings ?? []) + outcomes.flatMap(\.findings).map { $0.told(ofAll: isAll) }
       + (job.isRegistryMissing ? [.registryMissing(job.registryProduct)] : [])
     graphs = read.filter { !ScanPart.isNamed(in: $0.bytes) }
     registry = try job.registry.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }

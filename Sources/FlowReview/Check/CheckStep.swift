@@ -8,6 +8,8 @@ public struct CheckStep: Sendable {
     case graph
     /// The rules have nothing new to say.
     case findings
+    /// No more calls are unresolved than are allowed.
+    case unresolved
     /// Nothing is broken that worked before.
     case changes
     /// Enough is documented.

@@ -20,8 +20,12 @@ public enum OtherRules {
     Row(id: "change-harmless", title: "A check refuses a change that breaks nothing."),
     Row(id: "change-risky", title: "A check refuses a change by which something may do something else."),
     Row(id: "conventions", title: "A file of conventions cannot be read."),
+    Row(id: "correction-contradicted", title: "A correction says something else than the source or another one."),
+    Row(id: "correction-unread", title: "A correction cannot be understood."),
+    Row(id: "correction-unused", title: "A correction changes nothing."),
     Row(id: "coverage-low", title: "Less is documented, or taken by traced runs, than is asked for."),
     Row(id: "coverage-missing", title: "Something lacks what a coverage asks for."),
+    Row(id: "few-flows", title: "A scan finds far fewer flows than the names in the source promise."),
     Row(id: "graph-stale", title: "The committed graph file is not what the source says."),
     Row(id: "graphviz", title: "Graphviz says something of a picture."),
     Row(id: "guide-link", title: "A guide page refers to something that is not there."),
@@ -30,18 +34,19 @@ public enum OtherRules {
     Row(id: "ignore-unused", title: "A comment `flowdoc:ignore` has nothing to ignore."),
     Row(id: "invalid-text", title: "A source file is not UTF-8."),
     Row(id: "merge-conflict", title: "Graphs that are merged contradict each other."),
+    Row(id: "no-flows", title: "A scan finds no flow."),
     Row(id: "odd-owner-line", title: "A line of CODEOWNERS says nothing."),
     Row(id: "picture-collapsed", title: "Screens are folded into their flows, since a picture is too large."),
     Row(id: "picture-missing", title: "A picture could not be drawn."),
     Row(id: "picture-simplified", title: "A picture could only be drawn in a simpler way."),
     Row(id: "registry-missing", title: "The registry that the configuration names was not asked."),
-    Row(id: "scan-limit", title: "A flow leads to too much code to be followed to its end."),
     Row(id: "screenshot", title: "A screenshot is of no screen."),
     Row(
       id: "stale-page-changed", title: "A page of the site is no longer made, and somebody has changed it."),
     Row(id: "too-deep", title: "A source file is nested too deeply to be read."),
     Row(id: "trace-cut-off", title: "A trace ends in the middle of a line."),
     Row(id: "unreadable", title: "A file or folder cannot be read."),
+    Row(id: "unresolved", title: "A check allows fewer unresolved calls than there are."),
   ]
 }
 

@@ -79,9 +79,11 @@ package struct ValueFlowScan {
     ReducerGraph(program, roles, conventions)?.add(to: &graph)
     let corrections = GraphCorrections(names: names, search: TypeSearch(program)).apply(
       told.corrections, to: &graph)
+    let census = FlowCensus(roles: roles, names: names, files: files.count).findings(
+      graph.flows.isEmpty ? [] : kept)
     let source = SourceReview(solver: solver, roles: roles, conventions: conventions).facts()
     log?("source facts are found")
-    return ScanResult(graph: graph, findings: findings + told.findings + corrected.findings(roles) + corrections, source: source)
+    return ScanResult(graph: graph, findings: findings + told.findings + corrected.findings(roles) + corrections + census, source: source)
   }
 
   /// The flows that the app's delegate, its scenes or its `App` make.

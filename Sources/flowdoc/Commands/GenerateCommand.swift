@@ -29,6 +29,7 @@ struct GenerateCommand: Command, RegistryTaking {
     progress.end()
     console.tell(outcome.findings)
     console.print(outcome.summary + "\n")
+    if outcome.findings.contains(where: \.saysNothingFound) { return .findings }
     return strict && outcome.hasWarnings ? .findings : .success
   }
 }

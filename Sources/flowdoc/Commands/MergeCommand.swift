@@ -26,6 +26,7 @@ struct MergeCommand: Command {
     let merged = try GraphMerge.merge(graphs, name: name, version: Flowdoc.version)
     try console.deliver(merged.text, to: output)
     console.tell(merged.findings + merged.conflicts)
-    return merged.conflicts.isEmpty ? .success : .findings
+    let isWhole = merged.conflicts.isEmpty && !merged.findings.contains(where: \.saysNothingFound)
+    return isWhole ? .success : .findings
   }
 }

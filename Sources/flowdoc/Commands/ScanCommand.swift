@@ -7,7 +7,7 @@ struct ScanCommand: Command {
     discussion: """
       Tests, mocks, previews, generated code and what package managers fetched are left out, hidden folders too. The graph goes
       to standard output, what there is to say of it to standard error. Calls that could not be resolved stand in the graph; they
-      do not change the exit code.
+      do not change the exit code. It is 1 where no flow is found.
 
       Examples:
         flowdoc scan Sources --output flowdoc.graph.json
@@ -56,7 +56,7 @@ struct ScanCommand: Command {
     try console.deliver(outcome.text, to: output)
     console.tell(outcome.findings)
     console.tell("\(outcome.summary)")
-    return .success
+    return outcome.summary.flows == 0 ? .findings : .success
   }
 
   private func writePart(to output: String, _ console: Console) throws -> ExitCode {
@@ -76,6 +76,7 @@ struct ScanCommand: Command {
     scan.includesTests = configuration.includeTests || includeTests
     scan.includesViews = includeViews
     scan.conventions = configuration.conventions
+    scan.corrections = configuration.corrections
     if let jobs { scan.jobs = jobs }
     scan.cache = noCache ? nil : cache.map(CacheFolder.init) ?? .standard()
     return scan

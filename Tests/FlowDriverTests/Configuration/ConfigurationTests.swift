@@ -32,8 +32,9 @@ import Testing
           "unresolved-calls": {"most": 3}, "link-overlap": {"ranked": true},
         },
         /* a list */ "conventions": [
-          "own/router.json", // the last one
+          "own/router.json",
         ],
+        "corrections": ["CartFlow shows Receipt push"], // the last one
       }
       """, to: "conf/flowdoc.json")
     let read = try Configuration.read(folder.path("conf/flowdoc.json"))
@@ -63,6 +64,7 @@ import Testing
     #expect(read.rules == rules)
     #expect(read.conventions.map(\.path) == ["own/router.json"])
     #expect(read.conventions.map(\.bytes) == [Data("{}".utf8)])
+    #expect(read.corrections == ["CartFlow shows Receipt push"])
     var check = Configuration.Check()
     (check.graph, check.findings) = (place("g.json"), place("l.json"))
     (check.against, check.refuses, check.allows) = ("origin/main", .risky, ["shop://a"])
@@ -71,7 +73,7 @@ import Testing
     coverage.documentation = 80
     coverage.cells = [.init(.flow, .summary): 100, .init(.flow, .taken): 0]
     #expect(read.coverage == coverage)
-    #expect(Configuration.keys.count == 22)
+    #expect(Configuration.keys.count == 23)
   }
 
   @Test func aTextMayStandForTheFolderOfScreenshotsAndOfPages() throws {

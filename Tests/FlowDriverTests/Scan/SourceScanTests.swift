@@ -30,14 +30,15 @@ import Testing
     let helper = "final class Helper { func open(_ done: () -> Void) { done(); count(1) } }"
     let project = try Project(["A.swift": flow, "Helper.swift": helper])
     defer { project.remove() }
-    _ = try project.scan()
+    var scan = project.sourceScan
+    scan.parsesAll = false
+    _ = try scan.run()
     let user = "extension MainFlow { func help() { Helper().open { self.start() } } }"
     try project.write(user, to: "User.swift")
-    let warm = try project.scan()
+    let warm = try scan.run()
     #expect(warm.summary.filesParsed == 2)
-    var cold = project.sourceScan
-    cold.cache = nil
-    #expect(try cold.run().text == warm.text)
+    scan.cache = nil
+    #expect(try scan.run().text == warm.text)
   }
 
   @Test func theBuildIsPartOfTheKey() throws {

@@ -19,6 +19,8 @@ public struct ScanPart: Sendable {
   var name = ""
   var includesViews = false
   var conventions: [ProjectFile] = []
+  /// What the configuration says of types.
+  var corrections: [String] = []
   /// Property lists, entitlements and storyboards.
   var projectFiles: [ProjectFile] = []
   var files: [File] = []
@@ -45,6 +47,7 @@ extension ScanPart {
         body.append(block: file.bytes)
       }
     }
+    body.append(list: corrections) { $0.append(text: $1) }
     body.append(list: files) { body, file in
       body.append(text: file.path)
       body.append(block: file.code)
@@ -83,10 +86,11 @@ extension ScanPart {
     }
     guard let name = reader.text(), let views = reader.number(),
       let conventions = reader.list(projectFile), let projectFiles = reader.list(projectFile),
-      let files = reader.list(file), let told = reader.block(),
+      let corrections = reader.list({ $0.text() }), let files = reader.list(file), let told = reader.block(),
       let findings = try? JSONDecoder().decode([Finding].self, from: told)
     else { return false }
     (self.name, includesViews, self.conventions) = (name, views == 1, conventions)
+    self.corrections = corrections
     (self.projectFiles, self.files, self.findings) = (projectFiles, files, findings)
     return true
   }

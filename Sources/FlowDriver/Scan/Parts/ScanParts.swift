@@ -50,6 +50,7 @@ struct ScanParts {
     var settings = ScanSettings(
       name: name ?? names.min() ?? "", includesViews: parts.contains(where: \.includesViews))
     settings.projectFiles = projectFiles
+    settings.corrections = Set(parts.flatMap(\.corrections)).sorted()
     settings.conventions = try Self.union(parts.map(\.conventions), by: \.path)
     return settings
   }

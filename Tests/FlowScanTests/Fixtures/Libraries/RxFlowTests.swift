@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func theModuleBeforeANameChangesNothing() {
-    expectGraphOfValues(
+    expectGraph(
       """
       import RxFlow
 

@@ -1,3 +1,4 @@
+import FlowModel
 import Testing
 
 /// XCoordinator: cases of a route enum become transitions; view models ask for them through a router.
@@ -95,7 +96,7 @@ import Testing
       }
       final class ChooseController: UIViewController {}
       """
-    ).scanValues()
+    ).scan()
     let begun = graph.transitions.filter { $0.from.kind == .start }.map { "\($0.route) \($0.triggers)" }
     #expect(begun == ["TicketCoordinator.choose [\"choose\"]", "ZooCoordinator.map [\"map\"]"])
   }

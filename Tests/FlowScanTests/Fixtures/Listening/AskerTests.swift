@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func aScreenHoldsWhatAnExtensionForItsKindBindsItTo() {
-    expectGraphOfValues(
+    expectGraph(
       """
       protocol Bindable: AnyObject {
         associatedtype Model
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func whatIsReadFromAStoredValueIsAskedForByNobody() {
-    expectGraphOfValues(
+    expectGraph(
       """
       enum Timeout {
         case unset, never, minutes
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test func whatAServiceOfManyScreensTellsIsAskedForByNoneOfThem() {
-    expectGraphOfValues(
+    expectGraph(
       """
       protocol SyncDelegate: AnyObject { func sessionEnded() }
       final class SyncService {
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test func whoHoldsAContainerDoesNotAskWhenItIsDone() {
-    expectGraphOfValues(
+    expectGraph(
       """
       final class RootController: UIViewController {
         let inner: UINavigationController

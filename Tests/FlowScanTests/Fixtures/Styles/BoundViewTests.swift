@@ -3,7 +3,7 @@ import Testing
 /// Views whose own bodies show screens for the path and the sheets of a coordinator.
 @Suite struct BoundViewTests {
   @Test func whatTheBodyMakesOfTheCoordinatorsPathTheCoordinatorShows() {
-    expectGraphOfValues(
+    expectGraph(
       """
       enum PhotoRoute: Hashable {
         case info
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func sheetsAreShownWhereTheCoordinatorSetsWhatTheyAreBoundTo() {
-    expectGraphOfValues(
+    expectGraph(
       """
       final class HomeCoordinator: ObservableObject {
         @Published var isHelpShown = false

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func whatAContainerOfALibraryGivesIsNotTheContainer() {
-    expectGraphOfValues(
+    expectGraph(
       """
       import Swinject
 
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func whatAScreenEmbedsOfWhatItWasMadeWithIsShownAsTheScreen() {
-    expectGraphOfValues(
+    expectGraph(
       """
       final class FooterPageController: UIViewController {
         private let page: UIViewController
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test func aScreenWithAPartOfItsOwnIsNoFrame() {
-    expectGraphOfValues(
+    expectGraph(
       """
       final class ProfileController: UIViewController {
         private let header: HeaderController

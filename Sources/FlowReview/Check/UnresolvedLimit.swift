@@ -1,0 +1,24 @@
+public import FlowModel
+
+/// How many calls of a graph may be unresolved, so that a new one is seen when it comes.
+public struct UnresolvedLimit: Hashable, Sendable {
+  private let most: Int
+
+  /// Allows so many.
+  public init(_ most: Int) { self.most = most }
+
+  /// The step of a check; a refusal names every call, since nobody can tell which of them is new.
+  public func step(_ calls: [UnresolvedCall]) -> CheckStep {
+    let words = "\(calls.count) of at most \(most) unresolved"
+    return .held(.unresolved, words, calls.count > most ? calls.map(finding) : [])
+  }
+
+  private func finding(_ call: UnresolvedCall) -> Finding {
+    let flow = call.flow.isEmpty ? "" : " of \(call.flow)"
+    return Finding(
+      rule: "unresolved", severity: .error, subject: call.flow.isEmpty ? nil : .flow(call.flow),
+      location: call.location,
+      message: "'\(call.expression)'\(flow) could not be resolved: \(call.reason)",
+      remedy: "Say what it shows with `// flowdoc:shows SCREEN STYLE` on the line before it, or allow one more.")
+  }
+}

@@ -1,0 +1,62 @@
+import FlowModel
+import ValueFlow
+
+/// Holds the flows that a scan found against those that the names in the source promise, so that little is not taken for all.
+struct FlowCensus {
+  let roles: TypeRoles
+  let names: NavigationNames
+  /// How many source files there are.
+  let files: Int
+  private var program: SourceProgram { roles.program }
+
+  func findings(_ found: Set<TypeIndex>) -> [Finding] {
+    let missing = promised.filter { !found.contains($0) }
+    if found.isEmpty { return [nothing(missing)] }
+    // A base class or a helper may be called a coordinator without being one.
+    return missing.count >= 3 && missing.count > found.count ? [few(found.count, missing)] : []
+  }
+
+  /// The types that are called as flows are, or inherit what flows do, and that no other type inherits.
+  private var promised: [TypeIndex] {
+    program.types.indices.map(TypeIndex.init).filter {
+      !program.types[Int($0)].isForeign && roles.isStrong($0) && program.types[Int($0)].subtypes.isEmpty
+    }
+  }
+
+  private func nothing(_ missing: [TypeIndex]) -> Finding {
+    let seen = files == 1 ? "1 Swift file" : "\(files) Swift files"
+    if files == 0 {
+      return finding("no-flows", .error, "there is no Swift source to scan", "Name the folders of the app's source.")
+    }
+    if !missing.isEmpty {
+      return finding(
+        "no-flows", .error, "none of the \(listed(missing)) is seen to show anything",
+        "Scan the folders of their screens and of what shows them, too; what no scan can see is told with comments: "
+          + "`// flowdoc:shows ReceiptScreen push`.")
+    }
+    let remedy = "Name the folders in which the app navigates, mark a flow with the comment `// flowdoc:flow`, or let "
+      + "views and view controllers that show others be flows, with --include-views."
+    return finding("no-flows", .error, "no flow was found in \(seen)", remedy)
+  }
+
+  private func few(_ found: Int, _ missing: [TypeIndex]) -> Finding {
+    finding(
+      "few-flows", .warning,
+      "\(found == 1 ? "1 flow was" : "\(found) flows were") found; none of the \(listed(missing)) is seen to show anything",
+      "Scan the folders of their screens, too; say what they show with `// flowdoc:shows ReceiptScreen push`, or that "
+        + "one is no flow with `// flowdoc:not-a-flow`.")
+  }
+
+  /// `4 types that are called as flows (A, B, C and others)`
+  private func listed(_ types: [TypeIndex]) -> String {
+    let all = types.map(names.name).sorted()
+    let shown = all.prefix(5).joined(separator: ", ") + (all.count > 5 ? " and others" : "")
+    return "\(all.count) types that are called as flows are (\(shown))"
+  }
+
+  private func finding(
+    _ rule: String, _ severity: Finding.Severity, _ message: String, _ remedy: String
+  ) -> Finding {
+    Finding(rule: rule, severity: severity, message: message, remedy: remedy)
+  }
+}
