@@ -13,7 +13,8 @@ public struct UnresolvedCall: Hashable, Sendable {
 
   /// Makes a row of the list of what was seen and not understood.
   public init(
-    flow: String = "", expression: String, reason: String, target: String = "", location: SourceLocation? = nil
+    flow: String = "", expression: String, reason: String, target: String = "",
+    location: SourceLocation? = nil
   ) {
     self.flow = flow
     self.expression = expression

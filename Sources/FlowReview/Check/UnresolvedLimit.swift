@@ -19,6 +19,7 @@ public struct UnresolvedLimit: Hashable, Sendable {
       rule: "unresolved", severity: .error, subject: call.flow.isEmpty ? nil : .flow(call.flow),
       location: call.location,
       message: "'\(call.expression)'\(flow) could not be resolved: \(call.reason)",
-      remedy: "Say what it shows with `// flowdoc:shows SCREEN STYLE` on the line before it, or allow one more.")
+      remedy:
+        "Say what it shows with `// flowdoc:shows SCREEN STYLE` on the line before it, or allow one more.")
   }
 }

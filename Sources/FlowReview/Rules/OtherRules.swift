@@ -20,7 +20,9 @@ public enum OtherRules {
     Row(id: "change-harmless", title: "A check refuses a change that breaks nothing."),
     Row(id: "change-risky", title: "A check refuses a change by which something may do something else."),
     Row(id: "conventions", title: "A file of conventions cannot be read."),
-    Row(id: "correction-contradicted", title: "A correction says something else than the source or another one."),
+    Row(
+      id: "correction-contradicted", title: "A correction says something else than the source or another one."
+    ),
     Row(id: "correction-unread", title: "A correction cannot be understood."),
     Row(id: "correction-unused", title: "A correction changes nothing."),
     Row(id: "coverage-low", title: "Less is documented, or taken by traced runs, than is asked for."),

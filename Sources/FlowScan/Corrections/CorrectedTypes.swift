@@ -42,7 +42,8 @@ struct CorrectedTypes {
     func all(_ role: TypeRoles.Role) -> Bool { types.allSatisfy { roles.uncorrected($0).contains(role) } }
     switch saying {
     case .flow: return all(.flow) ? "the scan takes it for a flow by itself" : nil
-    case .notAFlow: return types.contains { roles.uncorrected($0).contains(.flow) } ? nil : "it is no flow anyway"
+    case .notAFlow:
+      return types.contains { roles.uncorrected($0).contains(.flow) } ? nil : "it is no flow anyway"
     case .screen: return all(.screen) ? "the scan takes it for a screen by itself" : nil
     case .shows: return nil
     }

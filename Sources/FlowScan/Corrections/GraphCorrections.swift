@@ -29,7 +29,9 @@ struct GraphCorrections {
   ) -> [Finding] {
     let target = target(shown, correction, graph)
     settle(correction, target.id, graph.flows[flow].id, &graph)
-    let known = graph.flows[flow].routes.indices.filter { graph.flows[flow].routes[$0].target.id == target.id }
+    let known = graph.flows[flow].routes.indices.filter {
+      graph.flows[flow].routes[$0].target.id == target.id
+    }
     if let same = known.first(where: { graph.flows[flow].routes[$0].style == shown.style }) {
       let adds = name(shown, graph.flows[flow].routes[same].id, flow, &graph)
       return adds ? [] : [.correctionUnused(correction, because: "the scan sees it by itself")]
@@ -90,7 +92,8 @@ struct GraphCorrections {
   // MARK: - Who asks
 
   /// Adds who asks and by what; false where that is known already, or where nobody can be found who asks.
-  private func name(_ shown: Correction.Shown, _ route: String, _ flow: Int, _ graph: inout FlowGraph) -> Bool {
+  private func name(_ shown: Correction.Shown, _ route: String, _ flow: Int, _ graph: inout FlowGraph) -> Bool
+  {
     if shown.asker.isEmpty, shown.trigger.isEmpty { return false }
     guard let source = asker(shown, graph.flows[flow], graph) else { return false }
     let transition = Transition(
@@ -117,7 +120,8 @@ struct GraphCorrections {
     let asking = Set(
       graph.transitions.filter { $0.flow == flow.id && $0.triggers.contains(shown.trigger) }.map(\.from))
     if asking.count == 1 { return asking.first }
-    let own = Set(flow.routes.filter { $0.target.kind == .screen && $0.origins != [.corrected] }.map(\.target.id))
+    let own = Set(
+      flow.routes.filter { $0.target.kind == .screen && $0.origins != [.corrected] }.map(\.target.id))
     guard own.count == 1, let screen = graph.screens.first(where: { own.contains($0.id) }) else { return nil }
     return Source(kind: .screen, id: screen.id, name: screen.name)
   }

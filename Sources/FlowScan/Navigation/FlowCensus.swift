@@ -26,7 +26,8 @@ struct FlowCensus {
   private func nothing(_ missing: [TypeIndex]) -> Finding {
     let seen = files == 1 ? "1 Swift file" : "\(files) Swift files"
     if files == 0 {
-      return finding("no-flows", .error, "there is no Swift source to scan", "Name the folders of the app's source.")
+      return finding(
+        "no-flows", .error, "there is no Swift source to scan", "Name the folders of the app's source.")
     }
     if !missing.isEmpty {
       return finding(
@@ -34,7 +35,8 @@ struct FlowCensus {
         "Scan the folders of their screens and of what shows them, too; what no scan can see is told with comments: "
           + "`// flowdoc:shows ReceiptScreen push`.")
     }
-    let remedy = "Name the folders in which the app navigates, mark a flow with the comment `// flowdoc:flow`, or let "
+    let remedy =
+      "Name the folders in which the app navigates, mark a flow with the comment `// flowdoc:flow`, or let "
       + "views and view controllers that show others be flows, with --include-views."
     return finding("no-flows", .error, "no flow was found in \(seen)", remedy)
   }

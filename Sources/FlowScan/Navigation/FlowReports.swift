@@ -28,7 +28,8 @@ struct FlowReports {
 
   /// What is told at a call, in which a case says most; else it is called as the function that is called, or as `name`.
   func ends(
-    of flow: TypeIndex, by site: Int32, in instance: InstanceIndex, at place: FlowPlace, named name: Name? = nil
+    of flow: TypeIndex, by site: Int32, in instance: InstanceIndex, at place: FlowPlace,
+    named name: Name? = nil
   ) -> [SeenMove] {
     let call = solver.bodies.sites[Int(site)]
     let objects = call.arguments.indices.flatMap {

@@ -34,7 +34,8 @@ final class TypeRoles {
   /// What somebody says of types, whatever they look like.
   private let corrected: CorrectedTypes
 
-  init(_ program: SourceProgram, _ conventions: Conventions, includesViews: Bool = false,
+  init(
+    _ program: SourceProgram, _ conventions: Conventions, includesViews: Bool = false,
     corrected: CorrectedTypes = CorrectedTypes()
   ) {
     (self.program, self.conventions, self.includesViews) = (program, conventions, includesViews)

@@ -83,7 +83,9 @@ package struct ValueFlowScan {
       graph.flows.isEmpty ? [] : kept)
     let source = SourceReview(solver: solver, roles: roles, conventions: conventions).facts()
     log?("source facts are found")
-    return ScanResult(graph: graph, findings: findings + told.findings + corrected.findings(roles) + corrections + census, source: source)
+    return ScanResult(
+      graph: graph, findings: findings + told.findings + corrected.findings(roles) + corrections + census,
+      source: source)
   }
 
   /// The flows that the app's delegate, its scenes or its `App` make.

@@ -8,7 +8,8 @@ struct NoteReading {
   static func notes(in bytes: UnsafeBufferPointer<UInt8>) -> [CodeNote] {
     let marks = marks(in: bytes)
     if marks.isEmpty { return [] }
-    let reading = NoteReading(bytes: bytes, outline: OutlinePass.outline(bytes), lines: LineTable(bytes: bytes))
+    let reading = NoteReading(
+      bytes: bytes, outline: OutlinePass.outline(bytes), lines: LineTable(bytes: bytes))
     return marks.compactMap(reading.note)
   }
 
@@ -18,7 +19,9 @@ struct NoteReading {
     var found: [Int] = []
     var place = 0
     while place + mark.count <= bytes.count {
-      if bytes[place] == mark[0], bytes[place + 1] == mark[1], hasMark(bytes, at: place) { found.append(place) }
+      if bytes[place] == mark[0], bytes[place + 1] == mark[1], hasMark(bytes, at: place) {
+        found.append(place)
+      }
       place += 1
     }
     return found
@@ -65,7 +68,8 @@ struct NoteReading {
       (note.type, note.isOfType) = (type.name, true)
       return
     }
-    note.type = outline.types.filter { $0.begin <= mark && mark < $0.end }.max { $0.begin < $1.begin }?.name ?? ""
+    note.type =
+      outline.types.filter { $0.begin <= mark && mark < $0.end }.max { $0.begin < $1.begin }?.name ?? ""
     let member = outline.members.filter { $0.lead <= mark && mark < $0.end }.max { $0.begin < $1.begin }
     note.member = member.map(name) ?? ""
   }
@@ -79,7 +83,8 @@ struct NoteReading {
   private func name(of member: FileOutline.Member) -> String {
     let text = String(decoding: bytes[Int(member.begin)..<Int(member.end)], as: UTF8.self)
     let words = text.prefix(400).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    guard let keyword = words.firstIndex(where: { ["func", "var", "let", "case", "init"].contains($0) }) else {
+    guard let keyword = words.firstIndex(where: { ["func", "var", "let", "case", "init"].contains($0) })
+    else {
       return ""
     }
     if words[keyword] == "init" { return "init" }

@@ -71,10 +71,10 @@ import Testing
         }
         """,
       """
-        1️⃣ Parent adds Guest
-        Parent gives itself to Guest.parent, weak, held, kept
-        Parent gives closure to Guest.onEnd, held, kept
-        """)
+      1️⃣ Parent adds Guest
+      Parent gives itself to Guest.parent, weak, held, kept
+      Parent gives closure to Guest.onEnd, held, kept
+      """)
   }
 
   /// Of all that conform to a protocol only those are set that come there.

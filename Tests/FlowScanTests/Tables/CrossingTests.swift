@@ -32,16 +32,16 @@ import Testing
       """,
       // What could not be resolved stands in the order of the code.
       """
-        ParkFlow
-        > gate -root-> GateScreen
-          walk -push-> [WalkFlow]
-          lake(int: Int) -push-> LakeScreen
-          PathScreen -onLake-> lake
-        WalkFlow
-        > path -root-> PathScreen
-          2️⃣ flow.park.go(\\.bench): The other flow has no route bench that is known here.
-          1️⃣ flow.park.go(pick()): This goes along a route of another flow: ParkFlow.
-        """)
+      ParkFlow
+      > gate -root-> GateScreen
+        walk -push-> [WalkFlow]
+        lake(int: Int) -push-> LakeScreen
+        PathScreen -onLake-> lake
+      WalkFlow
+      > path -root-> PathScreen
+        2️⃣ flow.park.go(\\.bench): The other flow has no route bench that is known here.
+        1️⃣ flow.park.go(pick()): This goes along a route of another flow: ParkFlow.
+      """)
   }
 
   @Test func aLinkThatCodeOpensGoesAlongItsRoute() {

@@ -136,11 +136,11 @@ import Testing
       """,
       // What could not be resolved stands in the order of the code.
       """
-        PondFlow
-        > duck -root-> DuckScreen
-          1️⃣ Home.made { … }: No route that is known is made here.
-          2️⃣ Push { … }: What the route leads to is not known here.
-        """)
+      PondFlow
+      > duck -root-> DuckScreen
+        1️⃣ Home.made { … }: No route that is known is made here.
+        2️⃣ Push { … }: What the route leads to is not known here.
+      """)
   }
 
   @Test func whatLeadsBackToItselfEnds() {

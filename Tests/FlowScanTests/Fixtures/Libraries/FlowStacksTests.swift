@@ -47,19 +47,19 @@ import Testing
       struct AboutView: View { var body: some View { Text("") } }
       """,
       """
-        SkyCoordinator
-        > start -root-> SkyView
-          map -present-> MapView
-          stars -push-> StarsView
-          about -present-> AboutView
-          star(value: Int) -present-> StarView
-          MapView -onClose-> <
-          SkyView -about-> about
-          SkyView -onMap-> map
-          SkyView -stars-> stars
-          StarsView -goBack-> <
-          StarsView -star-> star
-        """)
+      SkyCoordinator
+      > start -root-> SkyView
+        map -present-> MapView
+        stars -push-> StarsView
+        about -present-> AboutView
+        star(value: Int) -present-> StarView
+        MapView -onClose-> <
+        SkyView -about-> about
+        SkyView -onMap-> map
+        SkyView -stars-> stars
+        StarsView -goBack-> <
+        StarsView -star-> star
+      """)
   }
 
   @Test func aViewModelThatHoldsRoutesIsTheFlow() {
@@ -92,12 +92,12 @@ import Testing
       struct DetailView: View { let model: DetailModel; var body: some View { Text("") } }
       """,
       """
-        TripCoordinator
-        > home(value: HomeModel) -root-> HomeView
-          detail(value: DetailModel) -push-> DetailView
-          DetailView -onBack-> <
-          HomeView -onDetail-> detail
-        """)
+      TripCoordinator
+      > home(value: HomeModel) -root-> HomeView
+        detail(value: DetailModel) -push-> DetailView
+        DetailView -onBack-> <
+        HomeView -onDetail-> detail
+      """)
   }
 
   @Test func routesMayBeValuesOfAnyType() {
@@ -167,11 +167,11 @@ import Testing
       }
       """,
       """
-        LadderView
-        > start -root-> GroundView
-          rungView -push-> RungView
-          GroundView -push-> rungView
-          RungView -goBack-> <
-        """)
+      LadderView
+      > start -root-> GroundView
+        rungView -push-> RungView
+        GroundView -push-> rungView
+        RungView -goBack-> <
+      """)
   }
 }

@@ -49,15 +49,15 @@ import Testing
       }
       """,
       """
-        LibraryRoutes entry
-          book.BookView -push-> BookView
-          book.BookView.present -present-> BookView
-        > shelf -root-> ShelfView
-          BookView -back-> <
-          ShelfView -next-> book.BookView
-          ShelfView -sheet-> book.BookView.present
-          1️⃣ navigator.next(linkItem: .init(path: "cellar"), isAnimated: true): No builder has the path "cellar".
-        """)
+      LibraryRoutes entry
+        book.BookView -push-> BookView
+        book.BookView.present -present-> BookView
+      > shelf -root-> ShelfView
+        BookView -back-> <
+        ShelfView -next-> book.BookView
+        ShelfView -sheet-> book.BookView.present
+        1️⃣ navigator.next(linkItem: .init(path: "cellar"), isAnimated: true): No builder has the path "cellar".
+      """)
   }
 
   @Test func buildersMayBeTypesThatConformToAProtocol() {
@@ -103,13 +103,13 @@ import Testing
       }
       """,
       """
-        OfficeRoutes
-          drawer -push-> DrawerView
-          desk -push-> DeskView
-          DeskView -next-> drawer
-          DrawerView -back-> <
-          DrawerView -backOrNext-> desk
-          1️⃣ navigator.next(paths: navigator.lastPaths, items: […], isAnimated: true): Which path is asked for is not known here.
-        """)
+      OfficeRoutes
+        drawer -push-> DrawerView
+        desk -push-> DeskView
+        DeskView -next-> drawer
+        DrawerView -back-> <
+        DrawerView -backOrNext-> desk
+        1️⃣ navigator.next(paths: navigator.lastPaths, items: […], isAnimated: true): Which path is asked for is not known here.
+      """)
   }
 }

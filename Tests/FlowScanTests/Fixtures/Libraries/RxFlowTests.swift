@@ -71,17 +71,17 @@ import Testing
       final class ClockController: UIViewController {}
       """,
       """
-        TeaFlow
-          about -present-> AboutController
-          showList -push-> TeaListController
-          showTea(id: Int) -push-> TeaController
-          brew -present-> [BrewFlow]
-          TeaController -left-> !left
-          TeaController -brew-> brew
-          TeaListController -tea-> showTea
-        BrewFlow
-        > navigate(step: Step) -root-> ClockController
-        """)
+      TeaFlow
+        about -present-> AboutController
+        showList -push-> TeaListController
+        showTea(id: Int) -push-> TeaController
+        brew -present-> [BrewFlow]
+        TeaController -left-> !left
+        TeaController -brew-> brew
+        TeaListController -tea-> showTea
+      BrewFlow
+      > navigate(step: Step) -root-> ClockController
+      """)
   }
 
   @Test func theLastWordOfAChildLeadsItsParentOn() {
@@ -337,22 +337,22 @@ import Testing
       """,
       // The routes of a flow stand in the order of its code.
       """
-        HarbourFlow
-          navigate.PierFlow(step: Step) -push-> [PierFlow]
-          navigate.MoleFlow(step: Step) -start-> [MoleFlow]
-          [PierFlow] -closed-> navigate.MoleFlow
-          [PierFlow] -closed-> navigate.PierFlow
-        PierFlow
-          boat(id: Int) -push-> BoatController
-          weather -present-> WeatherController
-        > showBoats -push-> BoatsController
-          BoatsController -closed-> !closed
-          BoatsController -boat-> boat
-          BoatsController -weather-> weather
-        MoleFlow
-        > lighthouse -root-> LighthouseController
-          stairs -root-> StairsController
-        """)
+      HarbourFlow
+        navigate.PierFlow(step: Step) -push-> [PierFlow]
+        navigate.MoleFlow(step: Step) -start-> [MoleFlow]
+        [PierFlow] -closed-> navigate.MoleFlow
+        [PierFlow] -closed-> navigate.PierFlow
+      PierFlow
+        boat(id: Int) -push-> BoatController
+        weather -present-> WeatherController
+      > showBoats -push-> BoatsController
+        BoatsController -closed-> !closed
+        BoatsController -boat-> boat
+        BoatsController -weather-> weather
+      MoleFlow
+      > lighthouse -root-> LighthouseController
+        stairs -root-> StairsController
+      """)
   }
 
   @Test func aLibraryWhoseSourceLiesBesideTheAppIsNoPartOfIt() {

@@ -150,22 +150,22 @@ import Testing
       struct BedScreen: View { let id: String; var body: some View { Text(id) } }
       """#,
       """
-        EstateCoordinator
-        > gate -root-> GateScreen
-          grounds -root-> [GroundsCoordinator]
-          GateScreen -grounds-> grounds
-        GroundsCoordinator
-        > house -tab-> [HouseCoordinator]
-        > beds -tab-> [BedsCoordinator]
-          estate://bed -beds-> beds
-          HouseScreen -beds-> beds
-        HouseCoordinator
-        > start -root-> HouseScreen
-        BedsCoordinator
-        > start -root-> BedsScreen
-          bed(id: String) -push-> BedScreen
-          estate://bed -bed-> bed
-          HouseScreen -bed-> bed
-        """)
+      EstateCoordinator
+      > gate -root-> GateScreen
+        grounds -root-> [GroundsCoordinator]
+        GateScreen -grounds-> grounds
+      GroundsCoordinator
+      > house -tab-> [HouseCoordinator]
+      > beds -tab-> [BedsCoordinator]
+        estate://bed -beds-> beds
+        HouseScreen -beds-> beds
+      HouseCoordinator
+      > start -root-> HouseScreen
+      BedsCoordinator
+      > start -root-> BedsScreen
+        bed(id: String) -push-> BedScreen
+        estate://bed -bed-> bed
+        HouseScreen -bed-> bed
+      """)
   }
 }

@@ -69,17 +69,17 @@ import Testing
       struct CardView: View { let store: StoreOf<Card>; var body: some View { Text("") } }
       """#,
       """
-        OrderCoordinator
-          dish -push-> DishView
-        > menu -root-> MenuView
-          pay -present-> [PayCoordinator]
-          [PayCoordinator] -finished-> menu
-          DishView -backTapped-> <
-          DishView -payTapped-> pay
-          MenuView -dishTapped-> dish
-        PayCoordinator
-        > card -root-> CardView
-        """)
+      OrderCoordinator
+        dish -push-> DishView
+      > menu -root-> MenuView
+        pay -present-> [PayCoordinator]
+        [PayCoordinator] -finished-> menu
+        DishView -backTapped-> <
+        DishView -payTapped-> pay
+        MenuView -dishTapped-> dish
+      PayCoordinator
+      > card -root-> CardView
+      """)
   }
 
   @Test func tabsOfStoresAreChildren() {
@@ -113,11 +113,11 @@ import Testing
       """#,
       // A tab is called by the state of its store, or by its view.
       """
-        FirstCoordinator
-        > a -root-> AView
-        TabsCoordinator
-        > OtherView -tab-> OtherView
-        > first -tab-> [FirstCoordinator]
-        """)
+      FirstCoordinator
+      > a -root-> AView
+      TabsCoordinator
+      > OtherView -tab-> OtherView
+      > first -tab-> [FirstCoordinator]
+      """)
   }
 }

@@ -135,14 +135,14 @@ import Testing
       final class ListController: UIViewController {}
       """,
       """
-        AppCoordinator
-        > home.TabCoordinator(value: StrongRouter<HomeRoute>?) -present-> [TabCoordinator]
-        > home.SplitCoordinator(value: StrongRouter<HomeRoute>?) -present-> [SplitCoordinator]
-        > home.UIAlertController(value: StrongRouter<HomeRoute>?) -system-> (UIAlertController)
-        TabCoordinator
-        > start -tab-> ListController
-        SplitCoordinator
-        > start -tab-> ListController
-        """)
+      AppCoordinator
+      > home.TabCoordinator(value: StrongRouter<HomeRoute>?) -present-> [TabCoordinator]
+      > home.SplitCoordinator(value: StrongRouter<HomeRoute>?) -present-> [SplitCoordinator]
+      > home.UIAlertController(value: StrongRouter<HomeRoute>?) -system-> (UIAlertController)
+      TabCoordinator
+      > start -tab-> ListController
+      SplitCoordinator
+      > start -tab-> ListController
+      """)
   }
 }

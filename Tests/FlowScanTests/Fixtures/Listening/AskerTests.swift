@@ -49,11 +49,11 @@ import Testing
       """,
       // A screen that is made and not seen to be shown is accounted for.
       """
-        ScanCoordinator
-          showCode -push-> CodeController
-          ScanController -onCode-> showCode
-          App.swift:8:14 ScanController: It is made here, and not seen to be shown.
-        """)
+      ScanCoordinator
+        showCode -push-> CodeController
+        ScanController -onCode-> showCode
+        App.swift:8:14 ScanController: It is made here, and not seen to be shown.
+      """)
   }
 
   @Test func aScreenHoldsWhatAnExtensionForItsKindBindsItTo() {

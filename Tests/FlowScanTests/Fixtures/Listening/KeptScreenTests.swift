@@ -40,12 +40,12 @@ import Testing
       """,
       // Routes stand in the order of the code.
       """
-        TransferCoordinator
-        > start -root-> AmountController
-          didEnter(amount: Int, controller: AmountController) -push-> ReceiptController
-          AmountController -didEnter-> didEnter
-        WalletCoordinator
-        > start -push-> [TransferCoordinator]
-        """)
+      TransferCoordinator
+      > start -root-> AmountController
+        didEnter(amount: Int, controller: AmountController) -push-> ReceiptController
+        AmountController -didEnter-> didEnter
+      WalletCoordinator
+      > start -push-> [TransferCoordinator]
+      """)
   }
 }

@@ -110,14 +110,14 @@ import Testing
       """,
       // Routes stand in the order of the code.
       """
-        SongsCoordinator
-          play(value: Song) -push-> PlayerController
-        > start -root-> SongsController
-          showSettings -present-> SettingsController
-          SongsController -logOut-> !loggedOut
-          SongsController -play-> play
-          SongsController -settings-> showSettings
-        """)
+      SongsCoordinator
+        play(value: Song) -push-> PlayerController
+      > start -root-> SongsController
+        showSettings -present-> SettingsController
+        SongsController -logOut-> !loggedOut
+        SongsController -play-> play
+        SongsController -settings-> showSettings
+      """)
   }
 
   @Test func viewModelsThatCallTheCoordinator() {
@@ -197,12 +197,12 @@ import Testing
       """,
       // Routes stand in the order of the code.
       """
-        RouteCoordinator
-          detail(id: Int) -push-> DetailView
-        > list -push-> ListView
-          help -present-> HelpView
-          ListView -detail-> detail
-          ListView -help-> help
-        """)
+      RouteCoordinator
+        detail(id: Int) -push-> DetailView
+      > list -push-> ListView
+        help -present-> HelpView
+        ListView -detail-> detail
+        ListView -help-> help
+      """)
   }
 }

@@ -95,14 +95,14 @@ import Testing
       """,
       // Routes stand in the order of the code, and what is not known is told in one way.
       """
-        ListCoordinator
-          onFilter -present-> FilterController
-        > start(window: UIWindow) -root-> ListController
-          showDetail -push-> DetailController
-          ListController -onFilter-> onFilter
-          ListController -onDetail-> showDetail
-          1️⃣ list.performSegue(withIdentifier: "lost", sender: self): What is shown is not known here.
-        """)
+      ListCoordinator
+        onFilter -present-> FilterController
+      > start(window: UIWindow) -root-> ListController
+        showDetail -push-> DetailController
+        ListController -onFilter-> onFilter
+        ListController -onDetail-> showDetail
+        1️⃣ list.performSegue(withIdentifier: "lost", sender: self): What is shown is not known here.
+      """)
   }
 
   @Test func aFlowThatPreparesSeguesShowsTheirDestinations() {
@@ -170,10 +170,10 @@ import Testing
       """, includingViews: true,
       // What is not known is told in one way.
       """
-        ListController
-          tableView(row: Int) -push-> DetailController
-          filterTapped -present-> FilterController
-          1️⃣ performSegue(withIdentifier: "nowhere", sender: self): What is shown is not known here.
-        """)
+      ListController
+        tableView(row: Int) -push-> DetailController
+        filterTapped -present-> FilterController
+        1️⃣ performSegue(withIdentifier: "nowhere", sender: self): What is shown is not known here.
+      """)
   }
 }

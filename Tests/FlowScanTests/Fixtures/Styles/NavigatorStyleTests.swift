@@ -78,14 +78,14 @@ import Testing
       """,
       // The route has the name of the inherited function that shows it.
       """
-        BirdListCoordinator
-        > coordinate -root-> BirdListController
-          showBird(bird: Bird) -push-> [BirdCoordinator]
-          showFilter -system-> (UIAlertController)
-          BirdListController -open-> showBird
-          BirdListController -filter-> showFilter
-        BirdCoordinator
-        > coordinate -root-> BirdController
-        """)
+      BirdListCoordinator
+      > coordinate -root-> BirdListController
+        showBird(bird: Bird) -push-> [BirdCoordinator]
+        showFilter -system-> (UIAlertController)
+        BirdListController -open-> showBird
+        BirdListController -filter-> showFilter
+      BirdCoordinator
+      > coordinate -root-> BirdController
+      """)
   }
 }

@@ -68,15 +68,15 @@ import Testing
       """,
       // The root is built of a case as all others are, and has the name of it.
       """
-        Coordinator
-        > home -root-> HomeView
-          plant(id: Int) -push-> PlantView
-          settings -present-> SettingsView
-          camera -present-> CameraView
-          HomeView -plant-> plant
-          HomeView -settings-> settings
-          PlantView -pop-> <
-          PlantView -camera-> camera
-        """)
+      Coordinator
+      > home -root-> HomeView
+        plant(id: Int) -push-> PlantView
+        settings -present-> SettingsView
+        camera -present-> CameraView
+        HomeView -plant-> plant
+        HomeView -settings-> settings
+        PlantView -pop-> <
+        PlantView -camera-> camera
+      """)
   }
 }

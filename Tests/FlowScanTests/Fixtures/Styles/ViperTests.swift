@@ -55,16 +55,16 @@ import Testing
       // The wireframe that is made is a child, so that its routes hang together; the trigger is what is
       // called of the flow.
       """
-        StampListWireframe
-          openStamp.StampViewController(stamp: Stamp, view: UIViewController) -push-> StampViewController
-          openStamp.StampWireframe(stamp: Stamp, view: UIViewController) -start-> [StampWireframe]
-          StampListViewController -openStamp-> openStamp.StampViewController
-          StampListViewController -openStamp-> openStamp.StampWireframe
-        StampWireframe
-          showShare -system-> (UIActivityViewController)
-          showPrices -present-> PricesViewController
-          StampViewController -showPrices-> showPrices
-          StampViewController -showShare-> showShare
-        """)
+      StampListWireframe
+        openStamp.StampViewController(stamp: Stamp, view: UIViewController) -push-> StampViewController
+        openStamp.StampWireframe(stamp: Stamp, view: UIViewController) -start-> [StampWireframe]
+        StampListViewController -openStamp-> openStamp.StampViewController
+        StampListViewController -openStamp-> openStamp.StampWireframe
+      StampWireframe
+        showShare -system-> (UIActivityViewController)
+        showPrices -present-> PricesViewController
+        StampViewController -showPrices-> showPrices
+        StampViewController -showShare-> showShare
+      """)
   }
 }

@@ -41,10 +41,10 @@ import Testing
       """,
       // What is not known is told in one way.
       """
-        PlugInCoordinator
-        > start -root-> FirstController
-          1️⃣ navigation.pushViewController(make(), animated: true): What is shown is not known here.
-        """)
+      PlugInCoordinator
+      > start -root-> FirstController
+        1️⃣ navigation.pushViewController(make(), animated: true): What is shown is not known here.
+      """)
   }
 
   @Test func equalCallsAreARowEachAlsoOnOneLine() {

@@ -83,13 +83,13 @@ import Testing
       """,
       // The closure by which the flow is asked is the trigger, and not the helper on the way to it.
       """
-        AppCoordinator
-        > start -start-> [OrdersCoordinator]
-        OrdersCoordinator
-        > start -push-> ListController
-          showDetail(id: Int) -push-> DetailController
-          ListController -showDetail-> showDetail
-        """)
+      AppCoordinator
+      > start -start-> [OrdersCoordinator]
+      OrdersCoordinator
+      > start -push-> ListController
+        showDetail(id: Int) -push-> DetailController
+        ListController -showDetail-> showDetail
+      """)
   }
 
   @Test func whatAContainerOfALibraryGivesIsNotTheContainer() {

@@ -125,11 +125,11 @@ import Testing
       """,
       // Nobody but the flow itself calls the closure, so the screen does not ask for itself.
       """
-        FirstCoordinator
-        > start -push-> FirstController
-        SecondCoordinator
-        > start -push-> SecondController
-        """)
+      FirstCoordinator
+      > start -push-> FirstController
+      SecondCoordinator
+      > start -push-> SecondController
+      """)
   }
 
   @Test func codeThatIsHandedOnIsKeptUnderAnyName() {

@@ -137,11 +137,11 @@ import Testing
       """,
       // One build is one world: only its branch of `#if` is there.
       """
-        LampCoordinator
-        > start -root-> LampController
-          showSwitch -push-> PhoneSwitchController
-          LampController -onSwitch-> showSwitch
-        """)
+      LampCoordinator
+      > start -root-> LampController
+        showSwitch -push-> PhoneSwitchController
+        LampController -onSwitch-> showSwitch
+      """)
   }
 
   @Test func wrappersAreInferredDownToThePrimitive() {
