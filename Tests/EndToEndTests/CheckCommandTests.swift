@@ -31,6 +31,7 @@ import Testing
       result.output == """
         skipped  graph          "check" names no committed "graph"
         passed   findings       0 errors, 0 warnings, 0 notes
+        skipped  unresolved     "check" says under "unresolved" how many there may be
         skipped  changes        nobody says what to compare with: --against, or "against" under "check"
         skipped  documentation  "coverage" asks for nothing of it
         skipped  navigation     "coverage" asks for nothing of it

@@ -81,6 +81,32 @@ import Testing
     #expect(try lint(["--graph", "merged.json"]) != lint(["Modules"]))
   }
 
+  /// Whoever reads only the exit code must see it, too.
+  @Test func nothingFoundIsNoSuccess() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write("struct Model {}", to: "App/Model.swift")
+    let result = try scan(["App", "-o", "graph.json"], in: folder)
+    #expect(result.status == 1)
+    #expect(result.errors.contains("error: no flow was found in 1 Swift file [no-flows]"))
+    #expect(
+      try Shell.run(Products.flowdoc, ["generate", "App", "--output", "site"], in: folder.root).status == 1)
+  }
+
+  @Test func theConfigurationCorrects() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(
+      "final class Tour { func begin() {} }\nimport UIKit\nfinal class Intro: UIViewController {}",
+      to: "App/Tour.swift")
+    try folder.write(
+      #"{ "sources": ["App"], "corrections": ["Tour flow", "Tour shows Intro present"] }"#,
+      to: ".flowdoc.json")
+    let result = try scan(["--config", ".flowdoc.json"], in: folder)
+    #expect(result.status == 0)
+    #expect(result.output.contains(#""corrected""#) && result.output.contains(#""Tour.start""#))
+  }
+
   @Test(
     arguments: [
       (["--part"], "error: --part writes no text; name its file with --output\n", 64),

@@ -7,7 +7,7 @@ struct Correction: Hashable {
     case shows(Shown)
   }
 
-  /// `shows ReceiptScreen push from CartScreen on paid`
+  /// What a flow shows: `shows ReceiptScreen push from CartScreen on paid`.
   struct Shown: Hashable {
     var target: String
     var style: PresentationStyle

@@ -24,36 +24,41 @@ struct FlowCensus {
   }
 
   private func nothing(_ missing: [TypeIndex]) -> Finding {
-    let seen = files == 1 ? "1 Swift file" : "\(files) Swift files"
     if files == 0 {
-      return finding(
-        "no-flows", .error, "there is no Swift source to scan", "Name the folders of the app's source.")
+      return finding("no-flows", .error, "there is no Swift source", "Name the folders of the app's source.")
     }
     if !missing.isEmpty {
       return finding(
-        "no-flows", .error, "none of the \(listed(missing)) is seen to show anything",
-        "Scan the folders of their screens and of what shows them, too; what no scan can see is told with comments: "
-          + "`// flowdoc:shows ReceiptScreen push`.")
+        "no-flows", .error,
+        "no flow was found, though \(told(missing)) called or built as one: \(list(missing))",
+        Self.widen + "; or say what they show with comments, as `// flowdoc:shows ReceiptScreen push`.")
     }
-    let remedy =
-      "Name the folders in which the app navigates, mark a flow with the comment `// flowdoc:flow`, or let "
-      + "views and view controllers that show others be flows, with --include-views."
-    return finding("no-flows", .error, "no flow was found in \(seen)", remedy)
+    return finding(
+      "no-flows", .error, "no flow was found in \(files == 1 ? "1 Swift file" : "\(files) Swift files")",
+      "Name the folders in which the app navigates; mark a flow with the comment `// flowdoc:flow`; or let views and "
+        + "view controllers that show others be flows, with --include-views.")
   }
 
   private func few(_ found: Int, _ missing: [TypeIndex]) -> Finding {
     finding(
       "few-flows", .warning,
-      "\(found == 1 ? "1 flow was" : "\(found) flows were") found; none of the \(listed(missing)) is seen to show anything",
-      "Scan the folders of their screens, too; say what they show with `// flowdoc:shows ReceiptScreen push`, or that "
-        + "one is no flow with `// flowdoc:not-a-flow`.")
+      "\(found == 1 ? "1 flow was" : "\(found) flows were") found, and \(told(missing)) called or built as one and not seen to "
+        + "show anything: \(list(missing))",
+      Self.widen
+        + "; say what one shows with `// flowdoc:shows ReceiptScreen push`, or that it is no flow with "
+        + "`// flowdoc:not-a-flow`.")
   }
 
-  /// `4 types that are called as flows (A, B, C and others)`
-  private func listed(_ types: [TypeIndex]) -> String {
+  private static let widen = "Scan the folders of their screens, and of what shows them, too"
+
+  private func told(_ types: [TypeIndex]) -> String {
+    types.count == 1 ? "1 type is" : "\(types.count) types are"
+  }
+
+  /// The names of the first of them.
+  private func list(_ types: [TypeIndex]) -> String {
     let all = types.map(names.name).sorted()
-    let shown = all.prefix(5).joined(separator: ", ") + (all.count > 5 ? " and others" : "")
-    return "\(all.count) types that are called as flows are (\(shown))"
+    return all.prefix(5).joined(separator: ", ") + (all.count > 5 ? " and others" : "")
   }
 
   private func finding(
