@@ -41,7 +41,7 @@ struct SiteSources {
     scanned = try outcomes.map { try $0.graph() }
     source = outcomes.reduce(SourceFacts()) { $0.joined($1.source) }
     projectFiles = outcomes.flatMap(\.projectFiles)
-    let isAll = job.graphs.isEmpty && job.registry == nil
+    let isAll = job.graphs.isEmpty && job.registry == nil && !job.isRegistryMissing
     findings =
       (job.owners?.findings ?? []) + outcomes.flatMap(\.findings).map { $0.told(ofAll: isAll) }
       + (job.isRegistryMissing ? [.registryMissing(job.registryProduct)] : [])

@@ -130,8 +130,7 @@ struct GraphCorrections {
 
   private func settle(_ correction: Correction, _ target: String, _ flow: String, _ graph: inout FlowGraph) {
     graph.unresolved.removeAll { row in
-      guard row.flow == flow else { return false }
-      if row.target == target || row.expression == target { return true }
+      if row.flow == flow, row.target == target || row.expression == target { return true }
       guard let place = correction.location, let line = row.location?.line else { return false }
       return row.location?.file == place.file && (line == place.line || line == place.line + 1)
     }

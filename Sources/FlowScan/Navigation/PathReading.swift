@@ -2,7 +2,7 @@ import SwiftFacts
 import ValueFlow
 
 /// Finds where screens are asked for by texts, and which builder makes the screen of each: `navigator.next(path: "book")`.
-struct PathReading {
+struct PathReading: Recogniser {
   /// A call that asks for screens by texts.
   struct Asking {
     var call: Solver.ForeignCall

@@ -2,7 +2,7 @@ import SwiftFacts
 import ValueFlow
 
 /// Finds where screens truly appear: calls and assignments that the conventions name, of code without source.
-struct PrimitiveReading {
+struct PrimitiveReading: Recogniser {
   let solver: Solver
   let roles: TypeRoles
   let conventions: Conventions

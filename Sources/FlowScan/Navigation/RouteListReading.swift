@@ -2,7 +2,7 @@ import SwiftFacts
 import ValueFlow
 
 /// Finds where a route is put on a list from which a view makes its screen: `routes.push(.detail)`, `[.root(.home)]`.
-struct RouteListReading {
+struct RouteListReading: Recogniser {
   let solver: Solver
   let conventions: Conventions
   private let verbs: [String: Conventions.Verb]

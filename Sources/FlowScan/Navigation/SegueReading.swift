@@ -1,7 +1,7 @@
 import ValueFlow
 
 /// Finds where storyboards put screens on show: calls that go along a segue, and code that prepares what one brings.
-struct SegueReading {
+struct SegueReading: Recogniser {
   let solver: Solver
   let storyboards: Storyboards
 

@@ -36,9 +36,7 @@ struct UnresolvedReading {
     let rows = (unshown(routes) + unknown(besides: told) + unknownPaths(routes)).filter {
       kept.contains($0.flow)
     }
-    var seen: Set<UnresolvedCall> = []
-    return rows.map(call).filter { seen.insert($0).inserted }
-      .sorted { Self.rank($0) < Self.rank($1) }
+    return Dictionary(grouping: rows, by: Cause.init).map(call).sorted { Self.rank($0) < Self.rank($1) }
   }
 
   private static func rank(_ call: UnresolvedCall) -> (String, String, Int, String, Int) {
@@ -51,11 +49,27 @@ struct UnresolvedReading {
     var expression: String
     var reason: String
     var location: SourceLocation
+    /// The type of what is shown, where that is known.
+    var target: TypeIndex?
   }
 
-  private func call(_ row: Row) -> UnresolvedCall {
-    UnresolvedCall(
-      flow: names.id(of: row.flow), expression: row.expression, reason: row.reason, location: row.location)
+  /// What is one thing to mend, however many flows come by.
+  private struct Cause: Hashable {
+    var expression: String
+    var reason: String
+    var location: SourceLocation
+
+    init(_ row: Row) { (expression, reason, location) = (row.expression, row.reason, row.location) }
+  }
+
+  private func call(_ cause: Cause, _ rows: [Row]) -> UnresolvedCall {
+    let flows = Set(rows.map { names.id(of: $0.flow) }).sorted()
+    let others = flows.count - 1
+    let more =
+      others == 0 ? "" : " \(others == 1 ? "1 more flow comes" : "\(others) more flows come") by here."
+    return UnresolvedCall(
+      flow: flows.first ?? "", expression: cause.expression, reason: cause.reason + more,
+      target: rows.compactMap(\.target).first.map(names.id) ?? "", location: cause.location)
   }
 
   // MARK: - Made and not shown
@@ -83,7 +97,7 @@ struct UnresolvedReading {
         return Row(
           flow: place.flow, expression: solver.program.typeName(info.type),
           reason: "It is made here, and not seen to be shown.",
-          location: location(place.instance, place.place))
+          location: location(place.instance, place.place), target: info.type)
       }
     }
   }

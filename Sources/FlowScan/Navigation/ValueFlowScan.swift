@@ -34,12 +34,9 @@ package struct ValueFlowScan {
     let tables = TableScan(solver, roles)
     let owners = CodeOwners(solver, roles)
     let origins = Origins(solver, owners)
-    let showings =
-      PrimitiveReading(solver, roles, conventions).showings()
-      + SegueReading(solver: solver, storyboards: storyboards).showings()
-      + WrappedRouteReading(solver: solver, conventions: conventions).showings()
-      + RouteListReading(solver, conventions).showings()
-      + PathReading(solver, origins, conventions).showings()
+    let showings = Recognisers(
+      solver: solver, roles: roles, origins: origins, conventions: conventions, storyboards: storyboards
+    ).showings()
     if let log {
       let writer = ScanLog(solver: solver, roles: roles, origins: origins)
       if traced.contains("show") { writer.write(showings, to: log) }

@@ -2,7 +2,7 @@ import SwiftFacts
 import ValueFlow
 
 /// Finds the routes that are properties of flows by a library's wrapper: `@Route(.modal) var settings = makeSettings`.
-struct WrappedRouteReading {
+struct WrappedRouteReading: Recogniser {
   let solver: Solver
   let conventions: Conventions
   private var program: SourceProgram { solver.program }
