@@ -11,7 +11,8 @@ import Testing
   @Test func nothingFoundIsAnError() {
     #expect(findings("struct Model {}") == ["no-flows: no flow was found in 1 Swift file"])
     #expect(Fixture("struct Model {}").result().findings.allSatisfy { $0.severity == .error })
-    #expect(findings("") == ["no-flows: there is no Swift source"])
+    let nothing = ValueFlowScan(settings: ScanSettings()).graph(of: [])
+    #expect(nothing.findings.map(\.message) == ["there is no Swift source"])
   }
 
   @Test func coordinatorsOfWhichNothingIsSeenAreNamed() {
