@@ -23,12 +23,6 @@ struct Address: Hashable {
     }
   }
 
-  /// `/orders/` of `hasPrefix` goes on with something.
-  mutating func notePrefix(_ part: String, _ text: String) {
-    note(part, text)
-    if text.hasSuffix("/"), part != "scheme" { path.append(":value") }
-  }
-
   /// Adds what was asked further in.
   mutating func add(_ inner: Address) {
     if !inner.scheme.isEmpty { scheme = inner.scheme }
