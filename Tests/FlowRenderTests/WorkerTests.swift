@@ -25,7 +25,7 @@ extension PoolTests {
       WorkOrder(dot: dot, effort: .full, secondsToLive: secondsToLive, options: SVGOptions()).bytes)
   }
 
-  @Test(.timeLimit(.minutes(1))) func answersAndEndsWithItsInput() throws {
+  @Test func answersAndEndsWithItsInput() throws {
     let (process, _, output) = try worker(order("digraph { a }") + order("digraph {"), closes: true)
     var answers = FrameBuffer()
     answers.append(try #require(try output.fileHandleForReading.readToEnd()))
@@ -44,7 +44,7 @@ extension PoolTests {
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)
   }
 
-  @Test(.timeLimit(.minutes(1))) func leavesAnInterruptToItsParent() throws {
+  @Test func leavesAnInterruptToItsParent() throws {
     let (process, input, output) = try worker([], closes: false)
     // The greeting shows that it is ready.
     #expect(try output.fileHandleForReading.read(upToCount: 4)?.count == 4)
@@ -56,7 +56,7 @@ extension PoolTests {
     #expect(process.terminationReason == .exit)
   }
 
-  @Test(.timeLimit(.minutes(1))) func doesNotOutliveItsOrderForLong() throws {
+  @Test func doesNotOutliveItsOrderForLong() throws {
     let (process, _, _) = try worker(
       order(DOT.dense(nodes: 3_000, edges: 12_000), secondsToLive: 1), closes: true)
     process.waitUntilExit()

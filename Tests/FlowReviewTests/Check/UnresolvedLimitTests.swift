@@ -20,7 +20,7 @@ import Testing
     #expect((step.verdict, step.words) == (.refused, "1 of at most 0 unresolved"))
     #expect(
       step.findings.map(\.description) == [
-        "A.swift:3: error: 'show(view)' of CartFlow could not be resolved: What is shown is not known here. [unresolved]"
+        "A.swift:3:1: error: 'show(view)' of CartFlow could not be resolved: What is shown is not known here. [unresolved]"
       ])
   }
 }

@@ -78,7 +78,7 @@ import Testing
     #expect(errors.map(\.file) == ["My/p.mustache", "My/p.mustache"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func manyWaysThroughPartialsEnd() {
+  @Test func manyWaysThroughPartialsEnd() {
     var partials: [String: String] = [:]
     for level in 0..<60 {
       partials["p\(level)"] = "{{#routes}}{{>p\(level + 1)}}{{/routes}}{{#tree}}{{>p\(level + 1)}}{{/tree}}"
