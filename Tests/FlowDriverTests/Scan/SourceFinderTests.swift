@@ -19,6 +19,8 @@ import Testing
       App/Notes.txt
       * App/Contest/Latest.swift
       * App/CoronaTests/List/Latest.swift
+      * App/FamilyTests/Family.swift
+      App/FamilyTests/__tests__/FamilyTest.swift
       App/Preview Content/Sample.swift
       App/R.generated.swift
       App/Generated/Strings.swift

@@ -14,7 +14,7 @@ struct LeftOut {
     ".generated.swift", ".pb.swift", "_Previews.swift", "+Preview.swift", "+Previews.swift",
   ]
   private static let testFolders: Set = [
-    "Tests", "tests", "Specs", "Mocks", "mocks", "Stubs", "Fakes", "TestHelpers", "TestSupport", "TestUtils",
+    "Tests", "tests", "__tests__", "Specs", "Mocks", "mocks", "__mocks__", "Stubs", "Fakes", "TestHelpers", "TestSupport", "TestUtils",
   ]
   private static let testFolderEndings = ["Tests", "UITest", "Mocks", "Specs", "TestHelpers", "TestSupport"]
   private static let testFileEndings = ["Tests.swift", "Mock.swift", "Mocks.swift", "Spec.swift"]
@@ -35,6 +35,9 @@ struct LeftOut {
     let tested = name.hasSuffix("UITests") ? name.dropLast("UITests".count) : name.dropLast("Tests".count)
     return !names.contains(String(tested))
   }
+
+  /// Whether the name of a folder says beyond doubt that it has tests and what they need.
+  func isOfTests(_ name: String) -> Bool { !includesTests && Self.testFolders.contains(name) }
 
   /// Whether a source says of itself that it is a test.
   static func isTest(_ source: String) -> Bool { testModules.contains { source.contains("import " + $0) } }

@@ -78,7 +78,8 @@ struct SourceFinder {
       guard let identity = FolderListing.identity(of: next), seen.insert(identity).inserted else { continue }
       for (name, kind) in FolderListing.entries(of: next) ?? [] {
         let path = next + "/" + name
-        if kind == .folder { folders.append(path) }
+        // Tests may lie in a folder of their own beside what they test.
+        if kind == .folder, !rules.isOfTests(name) { folders.append(path) }
         guard kind == .file, Self.isSource(name), let bytes = FileBytes.read(path) else { continue }
         if LeftOut.isTest(String(decoding: bytes, as: UTF8.self)) { return false }
         hasSources = true
