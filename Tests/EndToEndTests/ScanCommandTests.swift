@@ -107,11 +107,43 @@ import Testing
     #expect(result.output.contains(#""corrected""#) && result.output.contains(#""Tour.start""#))
   }
 
+  /// Also where the graph is kept from a run before.
+  @Test func saysWhyItTellsARoute() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(flow, to: "App/MainFlow.swift")
+    _ = try scan([], in: folder)
+    let told = try scan(["--explain", "MainFlow.HomeScreen"], in: folder)
+    #expect(told.status == 0)
+    #expect(told.errors == "")
+    #expect(
+      told.output == """
+        MainFlow.start -push-> HomeScreen
+          made      App/MainFlow.swift:1:74  HomeScreen()
+          shown     App/MainFlow.swift:1:55  navigation.pushViewController(HomeScreen(), animated: true)
+          asked                              the flow begins with it
+
+        """)
+    let wrong = try scan(["--explain", "MainFlw"], in: folder)
+    #expect(wrong.output == "")
+    #expect(
+      wrong.errors
+        == "error: no flow 'MainFlw' was found; did you mean 'MainFlow'?; a scan without --explain has them all\n"
+    )
+    #expect(wrong.status == 2)
+    let part = try scan(["--explain", "MainFlow.HomeScren"], in: folder)
+    #expect(part.errors == "error: MainFlow has no 'HomeScren'; did you mean 'HomeScreen'?\n")
+  }
+
   @Test(
     arguments: [
       (["--part"], "error: --part writes no text; name its file with --output\n", 64),
       (["nowhere"], "error: nowhere: there is no such file or folder; look at its name\n", 2),
       (["--jobs", "0"], "error: --jobs leaves nobody to work; give 1 or more\n", 64),
+      (
+        ["--part", "-o", "a.part", "--explain", "MainFlow"],
+        "error: --explain and --part exclude each other; give one\n", 64
+      ),
       (["--cache", "a", "--no-cache"], "error: --cache and --no-cache exclude each other; give one\n", 64),
       (
         ["--config", "none.json"],

@@ -18,7 +18,10 @@ struct ScanRun {
   func outcome(_ progress: (SourceScan.Step) -> Void) throws -> ScanOutcome {
     let pack = cache.read()
     let (inputs, files) = try look(with: pack, progress)
-    if let kept = pack.kept, kept.key == inputs.key, var outcome = ScanOutcome(kept, readable: files) {
+    // A kept graph has lost the code by which it was found.
+    if scan.explained.isEmpty, let kept = pack.kept, kept.key == inputs.key,
+      var outcome = ScanOutcome(kept, readable: files)
+    {
       outcome.projectFiles = inputs.settings.projectFiles
       return outcome
     }
@@ -74,6 +77,7 @@ struct ScanRun {
     var settings = ScanSettings(name: Root(scan.paths[0]).name, includesViews: scan.includesViews)
     settings.conventions = scan.conventions
     settings.corrections = scan.corrections
+    settings.explained = scan.explained
     return settings
   }
 
@@ -107,6 +111,7 @@ extension ScanOutcome {
     summary = ScanSummary(of: result.graph)
     projectFiles = settings.projectFiles
     source = result.source
+    explanations = result.explanations
   }
 }
 

@@ -30,6 +30,8 @@ public struct SourceScan: Sendable {
   public var cache: CacheFolder?
   /// The folder that paths start from and from which files are named; nil for the current one.
   public var base: String?
+  /// The flow, or `FLOW.TARGET`, of which to say why it is told; empty for none.
+  public var explained = ""
   /// What the cache knows the sources by, where they lie in a folder that will be gone.
   public var keptAs: String?
 
@@ -96,6 +98,8 @@ public struct ScanOutcome: Sendable {
   public var projectFiles: [ProjectFile] = []
   /// What rules on the source judge.
   public var source = SourceFacts()
+  /// Why the rows are told that the scan was to explain.
+  public var explanations: [RouteExplanation] = []
 
   /// The graph as a value.
   public func graph() throws -> FlowGraph { try GraphFile.read(Data(text.utf8)) }

@@ -88,6 +88,7 @@ extension AskerSearch {
 
   private mutating func visit(maker made: Maker, of object: ObjectIndex) {
     let name = solver.objects[Int(object)].name
+    look(at: made.place, in: made.instance)
     if tell(linksTo: made.place, made.instance, name) || tell(tableOf: object, made) { return }
     let owner = askers.owners.owner(ofCode: made.instance)
     if solver.wishes.contains(object), owner.isFlow, owner != .flow(flow) { return noteStart(name) }
@@ -100,7 +101,7 @@ extension AskerSearch {
   /// Notes the links that lead to a place; false where none does.
   mutating func tell(linksTo place: Int32, _ instance: InstanceIndex, _ name: Name) -> Bool {
     let patterns = askers.patterns(at: place, in: instance, choosing: choices)
-    for pattern in patterns { found.insert(Asker(kind: .link(pattern), trigger: name)) }
+    for pattern in patterns { note(Asker(kind: .link(pattern), trigger: name)) }
     return !patterns.isEmpty
   }
 
@@ -112,7 +113,7 @@ extension AskerSearch {
     default: return false
     }
     let patterns = askers.links?.patterns(making: info.name, of: info.type) ?? []
-    for pattern in patterns { found.insert(Asker(kind: .link(pattern), trigger: info.name)) }
+    for pattern in patterns { note(Asker(kind: .link(pattern), trigger: info.name)) }
     return !patterns.isEmpty
   }
 }

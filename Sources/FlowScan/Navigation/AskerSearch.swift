@@ -13,6 +13,10 @@ struct AskerSearch {
   private var keys: Set<HandlerKeys.Key> = []
   /// Whether others were seen to ask, so that besides only silent holders of closures of the flow may.
   var isSilent = false
+  /// Where each asker asks; nil where nobody wants to know.
+  var spots: [Asker: CodeSpot]?
+  /// The place in the code that is looked at.
+  private var spot = CodeSpot(file: 0, place: 0)
   private var seen: Set<Place> = []
   private var waiting: [Step] = []
   var solver: Solver { askers.solver }
@@ -89,9 +93,15 @@ struct AskerSearch {
     for edge in handing.isEmpty ? edges : handing { visit(edge, calling: instance, nil, trigger) }
   }
 
+  /// Notes the place that is looked at, where somebody wants to know.
+  mutating func look(at place: Int32, in instance: InstanceIndex) {
+    if spots != nil { spot = CodeSpot(file: solver.template(instance).file, place: place) }
+  }
+
   private mutating func visit(
     _ edge: CallerEdge, calling callee: InstanceIndex, _ closure: ObjectIndex?, _ trigger: Name
   ) {
+    look(at: place(of: edge), in: edge.instance)
     if edge.kind == .held { return visit(holder: edge.object, of: callee) }
     if isSilent {
       if edge.site >= 0, isOwn(edge.instance) { visit(edge.instance, edge.block, trigger: trigger) }
@@ -122,6 +132,12 @@ struct AskerSearch {
     }
     let called = closure ?? solver.closure(of: callee)
     visit(edge.instance, edge.block, called, trigger: solver.isNamed(name) ? name : trigger)
+  }
+
+  /// Where a call stands; of what is read or set only the code is known in which that happens.
+  private func place(of edge: CallerEdge) -> Int32 {
+    edge.site < 0
+      ? solver.template(edge.instance).place : solver.bodies.sites[Int(edge.site)].place
   }
 
   /// Whether a call may be meant by who sends the case by which the code was registered.
@@ -171,6 +187,7 @@ struct AskerSearch {
 
   /// A function that nobody is seen to call: the flow begins with it.
   private mutating func visit(entry instance: InstanceIndex, _ trigger: Name) {
+    look(at: solver.template(instance).place, in: instance)
     if askers.begins(instance) { note(.start, trigger) }
   }
 
@@ -193,6 +210,12 @@ struct AskerSearch {
   mutating func noteStart(_ trigger: Name) { note(.start, trigger) }
 
   mutating func note(_ kind: Asker.Kind, _ trigger: Name) {
-    for name in labels.isEmpty ? [trigger] : labels { found.insert(Asker(kind: kind, trigger: name)) }
+    for name in labels.isEmpty ? [trigger] : labels { note(Asker(kind: kind, trigger: name)) }
+  }
+
+  mutating func note(_ asker: Asker) {
+    found.insert(asker)
+    let known = spots?[asker] ?? spot
+    spots?[asker] = min(known, spot)
   }
 }

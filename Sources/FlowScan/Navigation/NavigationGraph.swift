@@ -14,7 +14,7 @@ struct NavigationGraph {
   func graph(
     named name: String, _ routes: [SeenRoute], _ moves: [SeenMove], kept: Set<TypeIndex>,
     entries: Set<TypeIndex>
-  ) -> FlowGraph {
+  ) -> (graph: FlowGraph, seen: [String: [SeenRoute]]) {
     let routes = routes.map { proven($0, kept) }
       .filter { kept.contains($0.flow) && isKept($0.target, kept) }
     var graph = FlowGraph(name: name)
@@ -23,13 +23,15 @@ struct NavigationGraph {
     graph.flows = built.flows
     graph.transitions = built.transitions.keys.sorted().compactMap { built.transitions[$0] }
     graph.screens = screens(routes, asking: graph.transitions, built)
-    return graph
+    return (graph, built.seen)
   }
 
   struct Built {
     var flows: [Flow] = []
     var transitions: [String: Transition] = [:]
     var askingScreens: Set<TypeIndex> = []
+    /// For each route all that was seen of it.
+    var seen: [String: [SeenRoute]] = [:]
   }
 
   /// A screen that might have been a flow and is none is shown as the screen that it is.
@@ -63,11 +65,13 @@ struct NavigationGraph {
     let id = names.id(of: flow)
     var found: [Key: (title: RouteNaming.Title, route: SeenRoute, askers: Set<Asker>)] = [:]
     var order: [Key] = []
+    var all: [Key: [SeenRoute]] = [:]
     let declared = declaredKeys(routes)
     for route in routes {
       if let row = route.row {
         let key = Key(name: row.name, style: route.style, target: route.target)
         if found[key] == nil { order.append(key) }
+        all[key, default: []].append(route)
         found[key] = (RouteNaming.Title(name: row.name), route, [])
         continue
       }
@@ -82,6 +86,7 @@ struct NavigationGraph {
         route.isOffered ? naming.offer(at: route.place) : naming.title(of: route, trigger: trigger)
       let plain = Key(name: title.name, style: route.style, target: route.target)
       let key = declared[route.target] ?? plain
+      all[key, default: []].append(route)
       if found[key] == nil {
         order.append(key)
         found[key] = (title, route, asking)
@@ -94,6 +99,7 @@ struct NavigationGraph {
     for (key, routeID) in zip(order, ids(order, flow: id)) {
       guard let seen = found[key] else { continue }
       let location = location(seen.route.place)
+      built.seen[routeID] = all[key]
       made.append(route(key, id: routeID, seen.title, seen.route.row, location))
       for asker in seen.askers {
         add(transition(asker, flow: id, kind: .route, location) { $0.route = routeID }, asker, &built)

@@ -49,7 +49,7 @@ struct RouteReading {
     guard let target = target(of: shown) else { return [] }
     if let listed = showing.listed {
       let flows = listed.flow < 0 ? Set(origins.origins(of: shown.object).map(\.flow)) : [listed.flow]
-      return flows.sorted().map { route(listed, of: $0, target, showing) }
+      return flows.sorted().map { route(listed, of: $0, target, showing, shown) }
     }
     var found: [SeenRoute] = []
     var places = origins.origins(of: shown.object)
@@ -69,7 +69,9 @@ struct RouteReading {
         found.append(
           SeenRoute(
             flow: origin.flow, target: target, style: style, place: handing ?? origin, isOffered: isOffered,
-            made: origin.place, isDescribed: isDescribed(showing, by: origin.flow), isBound: isBound))
+            made: origin.place, isDescribed: isDescribed(showing, by: origin.flow), isBound: isBound,
+            sight: .init(
+              object: shown.object, containers: shown.containers, showing: showing, origin: origin)))
       }
     }
     return found
@@ -82,13 +84,15 @@ struct RouteReading {
 
   /// What a route on a list of a flow leads to is shown by that flow, whoever puts it there.
   private func route(
-    _ listed: Showing.Listed, of flow: TypeIndex, _ target: SeenRoute.Target, _ showing: Showing
+    _ listed: Showing.Listed, of flow: TypeIndex, _ target: SeenRoute.Target, _ showing: Showing,
+    _ shown: Shown
   ) -> SeenRoute {
     let place = FlowPlace(
       flow: flow, instance: showing.instance, block: showing.block, place: showing.place)
     return SeenRoute(
       flow: flow, target: target, style: showing.style, place: place, made: showing.place,
-      listed: listed.route, verb: showing.site < 0 ? 0 : solver.bodies.sites[Int(showing.site)].name)
+      listed: listed.route, verb: showing.site < 0 ? 0 : solver.bodies.sites[Int(showing.site)].name,
+      sight: .init(object: shown.object, containers: shown.containers, showing: showing))
   }
 
   /// Whether it is the maker of a flow that puts on screen what the flow only gives him.
@@ -119,7 +123,9 @@ struct RouteReading {
         let target = SeenRoute.Target.flow(solver.objects[Int(child)].type)
         return hosts(of: child, holding: object, showing, frames).compactMap { place in
           guard known.insert(Pair(flow: place.flow, target: target)).inserted else { return nil }
-          return SeenRoute(flow: place.flow, target: target, style: showing.style, place: place)
+          return SeenRoute(
+            flow: place.flow, target: target, style: showing.style, place: place,
+            sight: .init(object: object, showing: showing))
         }
       }
     }
@@ -176,7 +182,10 @@ struct RouteReading {
       (solver.objectsOfType[type] ?? []).flatMap { object in
         starters(of: object, type, receivers[object] ?? []).compactMap { place in
           known.contains(Pair(flow: place.flow, target: .flow(type)))
-            ? nil : SeenRoute(flow: place.flow, target: .flow(type), style: "start", place: place)
+            ? nil
+            : SeenRoute(
+              flow: place.flow, target: .flow(type), style: "start", place: place,
+              sight: .init(object: object))
         }
       }
     }

@@ -29,6 +29,18 @@ struct SeenRoute {
   var listed: ObjectIndex?
   /// The function that asks for that.
   var verb: Name = 0
+  /// What is shown, and how it was seen; nil where it is declared.
+  var sight: Sight?
+
+  struct Sight {
+    var object: ObjectIndex
+    /// The containers that it is seen in, the outermost first.
+    var containers: [ObjectIndex] = []
+    /// Where it is shown; nil where nobody is seen to.
+    var showing: Showing?
+    /// Where the flow made or fetched it; nil where that is the place of the route.
+    var origin: FlowPlace?
+  }
 }
 
 extension SeenRoute {

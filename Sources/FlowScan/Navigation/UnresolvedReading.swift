@@ -32,11 +32,23 @@ struct UnresolvedReading {
 
   /// The rows of flows that are not in `kept` are left out; they are no flows.
   func calls(_ routes: [SeenRoute], kept: Set<TypeIndex>) -> [UnresolvedCall] {
+    problems(routes, kept).map { call($0, $1) }.sorted { Self.rank($0) < Self.rank($1) }
+  }
+
+  /// What each row of flows was made of.
+  func causes(_ routes: [SeenRoute], kept: Set<TypeIndex>) -> [UnresolvedCall: Cause] {
+    let known = problems(routes, kept).compactMap { problem, rows in
+      rows.compactMap(\.cause).first.map { (call(problem, rows), $0) }
+    }
+    return Dictionary(known) { first, _ in first }
+  }
+
+  private func problems(_ routes: [SeenRoute], _ kept: Set<TypeIndex>) -> [Problem: [Row]] {
     let told = Set(routes.map { Spot(file: solver.template($0.place.instance).file, place: $0.place.place) })
     let rows = (unshown(routes) + unknown(besides: told) + unknownPaths(routes)).filter {
       kept.contains($0.flow)
     }
-    return Dictionary(grouping: rows, by: Cause.init).map(call).sorted { Self.rank($0) < Self.rank($1) }
+    return Dictionary(grouping: rows, by: Problem.init)
   }
 
   private static func rank(_ call: UnresolvedCall) -> (String, String, Int, String, Int) {
@@ -51,10 +63,19 @@ struct UnresolvedReading {
     var location: SourceLocation
     /// The type of what is shown, where that is known.
     var target: TypeIndex?
+    var cause: Cause?
+  }
+
+  /// What was seen of what is not understood.
+  enum Cause {
+    /// A screen that nobody is seen to show.
+    case unshown(ObjectIndex, FlowPlace)
+    /// A place at which something is shown that is not known.
+    case unknown(Showing, FlowPlace)
   }
 
   /// What is one thing to mend, however many flows come by.
-  private struct Cause: Hashable {
+  private struct Problem: Hashable {
     var expression: String
     var reason: String
     var location: SourceLocation
@@ -62,14 +83,14 @@ struct UnresolvedReading {
     init(_ row: Row) { (expression, reason, location) = (row.expression, row.reason, row.location) }
   }
 
-  private func call(_ cause: Cause, _ rows: [Row]) -> UnresolvedCall {
+  private func call(_ problem: Problem, _ rows: [Row]) -> UnresolvedCall {
     let flows = Set(rows.map { names.id(of: $0.flow) }).sorted()
     let others = flows.count - 1
     let more =
       others == 0 ? "" : " \(others == 1 ? "1 more flow comes" : "\(others) more flows come") by here."
     return UnresolvedCall(
-      flow: flows.first ?? "", expression: cause.expression, reason: cause.reason + more,
-      target: rows.compactMap(\.target).first.map(names.id) ?? "", location: cause.location)
+      flow: flows.first ?? "", expression: problem.expression, reason: problem.reason + more,
+      target: rows.compactMap(\.target).first.map(names.id) ?? "", location: problem.location)
   }
 
   // MARK: - Made and not shown
@@ -97,7 +118,8 @@ struct UnresolvedReading {
         return Row(
           flow: place.flow, expression: solver.program.typeName(info.type),
           reason: "It is made here, and not seen to be shown.",
-          location: location(place.instance, place.place), target: info.type)
+          location: location(place.instance, place.place), target: info.type,
+          cause: .unshown(ObjectIndex(index), place))
       }
     }
   }
@@ -154,14 +176,15 @@ struct UnresolvedReading {
         !solver.isUnasked($0.place.instance)
           || !told.contains(Spot(file: solver.template($0.place.instance).file, place: $0.place.place))
       }
-      return vague + open.map { row($0.place, $0.site) }
+      return vague + open.map { row($0.place, $0.site, showing) }
     }
   }
 
-  private func row(_ place: FlowPlace, _ site: Int32) -> Row {
+  private func row(_ place: FlowPlace, _ site: Int32, _ showing: Showing) -> Row {
     Row(
       flow: place.flow, expression: expression(site, in: place.instance),
-      reason: "What is shown is not known here.", location: location(place.instance, place.place))
+      reason: "What is shown is not known here.", location: location(place.instance, place.place),
+      cause: .unknown(showing, place))
   }
 
   /// The places in flows at which something is made that is known by a type without source alone.
@@ -172,7 +195,8 @@ struct UnresolvedReading {
     return shown.flatMap { origins.origins(of: $0.object) }.map {
       Row(
         flow: $0.flow, expression: expression(showing.site, in: showing.instance),
-        reason: "What is shown is not known here.", location: location($0.instance, $0.place))
+        reason: "What is shown is not known here.", location: location($0.instance, $0.place),
+        cause: .unknown(showing, $0))
     }
   }
 

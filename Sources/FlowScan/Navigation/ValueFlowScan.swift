@@ -66,7 +66,7 @@ package struct ValueFlowScan {
     let askers = Askers(solver, speakers, routes, links: links, tables: tables?.causes)
     let builder = NavigationGraph(
       solver: solver, roles: roles, names: names, askers: askers, naming: RouteNaming(solver: solver))
-    var graph = builder.graph(
+    var (graph, seen) = builder.graph(
       named: settings.name, routes, moves, kept: kept, entries: entries(solver, roles, owners))
     LinkGraph(index: links, names: names).add(to: &graph)
     graph.unresolved = unresolved.calls(routes, kept: kept)
@@ -80,9 +80,12 @@ package struct ValueFlowScan {
       graph.flows.isEmpty ? [] : kept)
     let source = SourceReview(solver: solver, roles: roles, conventions: conventions).facts()
     log?("source facts are found")
+    let explaining = Explaining(
+      solver: solver, roles: roles, names: names, askers: askers, seen: seen, graph: graph
+    ) { unresolved.causes(routes, kept: kept) }
     return ScanResult(
       graph: graph, findings: findings + told.findings + corrected.findings(roles) + corrections + census,
-      source: source)
+      source: source, explanations: explaining.explanations(of: settings.explained))
   }
 
   /// The flows that the app's delegate, its scenes or its `App` make.

@@ -10,4 +10,7 @@ public struct ScanResult: Hashable, Sendable {
 
   /// What rules on the source judge.
   public var source = SourceFacts()
+
+  /// Why the rows are told that the settings name.
+  public var explanations: [RouteExplanation] = []
 }

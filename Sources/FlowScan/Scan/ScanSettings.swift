@@ -15,6 +15,9 @@ public struct ScanSettings: Hashable, Sendable {
   /// What somebody who knows the app says of its types, as `CheckoutFlow shows ReceiptScreen push`.
   public var corrections: [String] = []
 
+  /// The flow, or `FLOW.TARGET`, of which the result is to say why it is told; empty for none.
+  public var explained = ""
+
   /// Settings for an app of this name.
   public init(name: String = "", includesViews: Bool = false) {
     self.name = name

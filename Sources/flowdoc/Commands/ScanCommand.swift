@@ -13,6 +13,7 @@ struct ScanCommand: Command {
         flowdoc scan Sources --output flowdoc.graph.json
         flowdoc scan App Modules --exclude Modules/Legacy
         flowdoc scan Modules/Checkout --part --no-cache --output checkout.part
+        flowdoc scan Sources --explain CheckoutFlow.ReceiptScreen
       """)
 
   @Argument(
@@ -35,6 +36,10 @@ struct ScanCommand: Command {
   @Flag(help: "Keep nothing between runs.") var noCache
   @Flag(help: "Write what flowdoc merge must know of these files, in place of a graph.") var part
   @Option(
+    placeholder: "flow", help: "Tell why a flow, or FLOW.TARGET of it, is told as it is, in place of a graph."
+  )
+  var explain: String?
+  @Option(
     short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.",
     completion: .file)
   var output: String?
@@ -47,12 +52,19 @@ struct ScanCommand: Command {
     if part, output == nil || output == "-" {
       throw UsageError(message: "--part writes no text; name its file with --output")
     }
+    if part, explain != nil {
+      throw UsageError(message: "--explain and --part exclude each other; give one")
+    }
   }
 
   func run(_ console: Console) throws -> ExitCode {
     if part, let output { return try writePart(to: output, console) }
     let outcome = try scan().run { step in console.showProgress?(SiteProgress.text(of: step)) }
     console.showProgress?("")
+    if let explain {
+      try console.deliver(outcome.explanation(of: explain), to: output)
+      return .success
+    }
     try console.deliver(outcome.text, to: output)
     console.tell(outcome.findings)
     console.tell("\(outcome.summary)")
@@ -77,6 +89,7 @@ struct ScanCommand: Command {
     scan.includesViews = includeViews
     scan.conventions = configuration.conventions
     scan.corrections = configuration.corrections
+    scan.explained = explain ?? ""
     if let jobs { scan.jobs = jobs }
     scan.cache = noCache ? nil : cache.map(CacheFolder.init) ?? .standard()
     return scan

@@ -130,9 +130,13 @@ struct LinkClosure {
 }
 
 /// A place in the code of a file.
-struct CodeSpot: Hashable {
+struct CodeSpot: Hashable, Comparable {
   var file: Int32
   var place: Int32
+
+  static func < (one: CodeSpot, other: CodeSpot) -> Bool {
+    (one.file, one.place) < (other.file, other.place)
+  }
 }
 
 /// A link that was seen: what it looks like, and what it is turned into there.

@@ -1,0 +1,24 @@
+internal import FlowModel
+internal import FlowScan
+
+extension ScanOutcome {
+  /// Why a flow, or `FLOW.TARGET`, is told as it is, as text; throws where nothing is called so.
+  public func explanation(of name: String) throws -> String {
+    let graph = try graph()
+    let rows = ExplainedRows(named: name, in: graph)
+    guard let flow = rows.flow else {
+      let flows = graph.flows.map(\.name)
+      let beginning = String(name.prefix { $0 != "." })
+      throw DriverError(
+        "no flow '\(name)' was found\(suggestion(for: beginning, among: flows)); a scan without --explain has them all"
+      )
+    }
+    if explanations.isEmpty {
+      throw DriverError(
+        rows.part.isEmpty
+          ? "nothing is told of \(flow.name) but that it is a flow"
+          : "\(flow.name) has no '\(rows.part)'\(suggestion(for: rows.part, among: rows.names(in: graph)))")
+    }
+    return ExplanationText.text(of: explanations)
+  }
+}

@@ -1,0 +1,42 @@
+import FlowModel
+import ValueFlow
+
+/// Finds the places in the code at which somebody asks for routes.
+struct AskerSpots {
+  let askers: Askers
+  let names: NavigationNames
+
+  /// Who asks by what, as the graph tells it.
+  struct Asked: Hashable {
+    var from: Source
+    var trigger: String
+  }
+
+  func spots(asking routes: [SeenRoute]) -> [Asked: CodeSpot] {
+    var found: [Asked: CodeSpot] = [:]
+    for route in routes where route.row == nil && !route.isOffered {
+      for (asker, spot) in spots(asking: route) {
+        let asked = Asked(from: names.source(asker.kind), trigger: trigger(asker))
+        found[asked] = min(found[asked] ?? spot, spot)
+      }
+    }
+    return found
+  }
+
+  private func spots(asking route: SeenRoute) -> [Asker: CodeSpot] {
+    var search = AskerSearch(of: route.flow, askers)
+    search.spots = [:]
+    search.run(from: route.place)
+    var found = search.spots ?? [:]
+    // What no search tells asks where the route itself stands: by a link, or by putting it on a list.
+    let own = CodeSpot(file: askers.solver.template(route.place.instance).file, place: route.place.place)
+    for asker in askers.askers(of: route) where found[asker] == nil && asker.kind != .start {
+      found[asker] = own
+    }
+    return found
+  }
+
+  private func trigger(_ asker: Asker) -> String {
+    askers.solver.isNamed(asker.trigger) ? askers.solver.program.name(asker.trigger) : ""
+  }
+}

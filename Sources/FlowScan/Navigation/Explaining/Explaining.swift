@@ -1,0 +1,81 @@
+import FlowModel
+import SwiftFacts
+import ValueFlow
+
+/// Says why rows of a graph are told: the code by which each was found.
+///
+/// What this takes is only worked out where somebody asks.
+struct Explaining {
+  let solver: Solver
+  let roles: TypeRoles
+  let names: NavigationNames
+  let askers: Askers
+  /// For each route what was seen of it.
+  let seen: [String: [SeenRoute]]
+  let graph: FlowGraph
+  /// What the rows were made of that could not be understood.
+  let causes: () -> [UnresolvedCall: UnresolvedReading.Cause]
+
+  func explanations(of name: String) -> [RouteExplanation] {
+    let rows = ExplainedRows(named: name, in: graph)
+    guard !name.isEmpty, let flow = rows.flow else { return [] }
+    let reading = WayReading(solver: solver, names: names)
+    let spots = AskerSpots(askers: askers, names: names)
+    let routes = rows.routes.map { route in
+      RouteExplanation(
+        flow: flow.id, subject: .route(route),
+        steps: steps(to: route, reading) + asking(route, of: flow, spots))
+    }
+    let causes = rows.unresolved.isEmpty ? [:] : self.causes()
+    return routes
+      + rows.unresolved.map { row in
+        RouteExplanation(
+          flow: flow.id, subject: .unresolved(row), steps: causes[row].map(reading.steps) ?? [])
+      }
+  }
+
+  // MARK: - Routes
+
+  private func steps(to route: Route, _ reading: WayReading) -> [RouteExplanation.Step] {
+    let all = seen[route.id] ?? []
+    let found = all.first { $0.sight != nil }.map(reading.steps) ?? []
+    let isDeclared = all.isEmpty || all.contains { $0.row != nil }
+    if route.origins.contains(.corrected) {
+      let text = found.isEmpty ? "a correction says it" : "a correction says how it is shown"
+      return found + [.init(kind: .corrected, location: route.location, text: text)]
+    }
+    return isDeclared
+      ? [.init(kind: .declared, location: route.location, text: "as '\(route.name)'")] + found : found
+  }
+
+  // MARK: - Who asks
+
+  private func asking(
+    _ route: Route, of flow: FlowModel.Flow, _ spots: AskerSpots
+  ) -> [RouteExplanation.Step] {
+    let known = spots.spots(asking: seen[route.id] ?? [])
+    let transitions = graph.transitions.filter { $0.flow == flow.id && $0.route == route.id }
+    if transitions.isEmpty {
+      return [.init(kind: .asked, location: nil, text: "nobody is seen to ask for it")]
+    }
+    return transitions.flatMap { transition in
+      (transition.triggers.isEmpty ? [""] : transition.triggers).map { trigger in
+        let asked = AskerSpots.Asked(from: transition.from, trigger: trigger)
+        let own = transition.location == route.location ? nil : transition.location
+        return .init(
+          kind: .asked, location: known[asked].map { names.location($0.file, $0.place) } ?? own,
+          text: text(transition.from, trigger))
+      }
+    }
+  }
+
+  private func text(_ source: Source, _ trigger: String) -> String {
+    let who =
+      switch source.kind {
+      case .start: "the flow begins with it"
+      case .link: "the link \(source.id)"
+      default: source.name
+      }
+    return trigger.isEmpty ? who : "\(who), by \(trigger)"
+  }
+}

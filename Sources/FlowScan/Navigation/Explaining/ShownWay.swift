@@ -1,0 +1,46 @@
+import ValueFlow
+
+/// Finds through which containers, closures and cases a screen is seen at a primitive.
+struct ShownWay {
+  /// An object and the node at which the one around it has it.
+  struct Leg {
+    var object: ObjectIndex
+    var node: NodeIndex
+  }
+
+  let solver: Solver
+
+  /// From the primitive to an object, the outermost first; nothing where it is not seen there.
+  func legs(to object: ObjectIndex, from nodes: [NodeIndex]) -> [Leg] {
+    var before: [ObjectIndex: Leg] = [:]
+    var around: [ObjectIndex: ObjectIndex] = [:]
+    var waiting: [(node: NodeIndex, around: ObjectIndex)] = nodes.map { ($0, -1) }
+    var next = 0
+    while next < waiting.count, before[object] == nil {
+      let (node, outer) = waiting[next]
+      next += 1
+      for found in solver.objects(at: node) where before[found] == nil {
+        before[found] = Leg(object: found, node: node)
+        around[found] = outer
+        waiting += inside(found).map { ($0, found) }
+      }
+    }
+    var legs: [Leg] = []
+    var here = object
+    while let leg = before[here] {
+      legs.insert(leg, at: 0)
+      here = around[here] ?? -1
+    }
+    return legs
+  }
+
+  /// Where the parts of an object stand.
+  private func inside(_ object: ObjectIndex) -> [NodeIndex] {
+    switch solver.objects[Int(object)].kind {
+    case .closure: solver.knownInstance(ofClosure: object).map { [solver.resultNode($0)] } ?? []
+    case .tuple, .enumCase: solver.fields(of: object)
+    case .instance, .some: solver.knownContent(object).map { [$0] } ?? []
+    default: []
+    }
+  }
+}

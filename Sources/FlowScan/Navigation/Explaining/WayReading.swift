@@ -1,0 +1,138 @@
+import FlowModel
+import SwiftFacts
+import ValueFlow
+
+/// Reads the way of what is shown, from where it is made to the primitive.
+final class WayReading {
+  private typealias Step = RouteExplanation.Step
+  private let solver: Solver
+  private let names: NavigationNames
+  private lazy var ways = ValueWays(solver)
+  private var program: SourceProgram { solver.program }
+
+  init(solver: Solver, names: NavigationNames) { (self.solver, self.names) = (solver, names) }
+
+  func steps(of route: SeenRoute) -> [RouteExplanation.Step] {
+    guard let sight = route.sight else { return [] }
+    let origin = sight.origin?.instance ?? route.place.instance
+    guard let showing = sight.showing else {
+      let text = "nobody is seen to put it on screen: it shows itself"
+      return making(of: sight.object, in: origin)
+        + [step(.started, route.place.instance, route.place.place, text)]
+    }
+    let way = way(of: sight, to: showing, through: origin)
+    var made = making(of: sight.object, along: way.first ?? [], in: origin)
+    if let flow = flow(holding: sight, route.target) { made[0].text += ", which \(flow) holds" }
+    let handed = way.flatMap { ways.steps(along: $0) }.map { step(.handed, $0) }
+    return told(made + handed + [shown(showing)])
+  }
+
+  /// The flow that is shown by what it holds.
+  private func flow(holding sight: SeenRoute.Sight, _ target: SeenRoute.Target) -> String? {
+    guard case .flow(let flow) = target, solver.objects[Int(sight.object)].type != flow else { return nil }
+    return program.typeName(flow)
+  }
+
+  func steps(of cause: UnresolvedReading.Cause) -> [RouteExplanation.Step] {
+    switch cause {
+    case .unshown(let object, let place): told(end(of: object, at: place))
+    case .unknown(let showing, let place): told(unknown(at: showing, place))
+    }
+  }
+
+  /// No place is told twice.
+  private func told(_ steps: [Step]) -> [Step] {
+    let last = steps.last { $0.kind == .shown || $0.kind == .ends }?.location
+    var seen: Set<SourceLocation> = []
+    return steps.filter { step in
+      guard let place = step.location else { return true }
+      if step.kind == .handed, place == last { return false }
+      return seen.insert(place).inserted || step.kind != .handed
+    }
+  }
+
+  // MARK: - What is shown
+
+  private func making(
+    of object: ObjectIndex, along way: [NodeIndex], in origin: InstanceIndex
+  ) -> [Step] {
+    guard let assumed = ways.assumption(of: object, along: way) else {
+      return making(of: object, in: ways.beginning(of: way) ?? origin)
+    }
+    var step = step(.assumed, assumed)
+    step.text = "\(typeName(of: object)), which fits \(step.text); nobody is seen to give it"
+    return [step]
+  }
+
+  private func typeName(of object: ObjectIndex) -> String {
+    let type = solver.objects[Int(object)].type
+    return type < 0 ? "" : program.typeName(type)
+  }
+
+  private func making(of object: ObjectIndex, in instance: InstanceIndex) -> [Step] {
+    let info = solver.objects[Int(object)]
+    let type = typeName(of: object)
+    guard let maker = solver.maker(of: object, in: instance) else {
+      return [Step(kind: .fetched, location: nil, text: "\(type), which no code in the source makes")]
+    }
+    if let site = solver.makingSite(of: object), info.kind == .instance {
+      return [step(.made, ways.step(site, in: maker.instance))]
+    }
+    let text = "\(type), of which only the type is known"
+    return [step(.fetched, maker.instance, maker.place, text)]
+  }
+
+  /// The way of an object into each of the containers that it is seen in, and that of the outermost one to the primitive.
+  private func way(
+    of sight: SeenRoute.Sight, to showing: Showing, through origin: InstanceIndex
+  ) -> [[NodeIndex]] {
+    let legs = ShownWay(solver: solver).legs(to: sight.object, from: showing.nodes)
+    return legs.reversed().enumerated().map { index, leg in
+      ways.way(of: leg.object, to: leg.node, through: index == 0 ? origin : nil)
+    }
+  }
+
+  private func shown(_ showing: Showing) -> Step {
+    if showing.site >= 0 { return step(.shown, ways.step(showing.site, in: showing.instance)) }
+    let store = solver.stores.first {
+      $0.instance == showing.instance && $0.place == showing.place && showing.nodes.contains($0.value)
+    }
+    let text = store.map { program.name($0.name) + " = …" } ?? "as the storyboard or the declaration says"
+    return step(.shown, showing.instance, showing.place, text)
+  }
+
+  // MARK: - What is not understood
+
+  private func end(of object: ObjectIndex, at place: FlowPlace) -> [Step] {
+    let way = ways.longestWay(of: object, from: place.instance)
+    let handed = ways.steps(along: way).map { step(.handed, $0) }
+    var steps = making(of: object, in: place.instance) + handed
+    if let foreign = ways.foreignEnd(of: way) {
+      steps.append(step(.ends, foreign, ", which is not known to show anything"))
+    } else {
+      let text = handed.isEmpty ? "nothing is done with it" : "nothing further is done with it"
+      steps.append(Step(kind: .ends, location: nil, text: text))
+    }
+    return steps
+  }
+
+  private func unknown(at showing: Showing, _ place: FlowPlace) -> [Step] {
+    let found = showing.nodes.map { node -> [Step] in
+      let way = ways.way(ofUnknownTo: node, through: place.instance)
+      let begin =
+        ways.unknownBeginning(of: way).map { [step(.unknown, $0, ", of which nothing is known")] } ?? []
+      return begin + ways.steps(along: way).map { step(.handed, $0) }
+    }
+    return (found.max { $0.count < $1.count } ?? []) + [shown(showing)]
+  }
+
+  // MARK: - Steps
+
+  private func step(_ kind: Step.Kind, _ step: WayStep, _ remark: String = "") -> Step {
+    Step(kind: kind, location: names.location(step.file, step.place), text: step.text + remark)
+  }
+
+  private func step(_ kind: Step.Kind, _ instance: InstanceIndex, _ place: Int32, _ text: String) -> Step {
+    Step(kind: kind, location: names.location(solver.template(instance).file, place), text: text)
+  }
+}

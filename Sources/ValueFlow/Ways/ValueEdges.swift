@@ -1,0 +1,83 @@
+/// Where values may go on from each node and come from, worked out when the analysis is done.
+struct ValueEdges {
+  private let solver: Solver
+  /// For each node where its sources begin in `sources`.
+  private var starts: [Int32]
+  private var sources: [NodeIndex]
+
+  init(_ solver: Solver) {
+    self.solver = solver
+    let nodes = solver.nodeType.indices.map(NodeIndex.init)
+    starts = Array(repeating: 0, count: nodes.count + 1)
+    let targets = nodes.map(solver.targets)
+    for target in targets.joined() { starts[Int(target) + 1] += 1 }
+    for node in nodes { starts[Int(node) + 1] += starts[Int(node)] }
+    sources = Array(repeating: 0, count: Int(starts[nodes.count]))
+    var next = starts
+    for node in nodes {
+      for target in targets[Int(node)] {
+        sources[Int(next[Int(target)])] = node
+        next[Int(target)] += 1
+      }
+    }
+  }
+
+  func sources(of node: NodeIndex) -> [NodeIndex] {
+    let found = written(node).filter { !isSelf($0) }
+    guard let slot = solver.slot(of: node), slot.slot == Template.selfSlot else { return found }
+    return found + solver.bases(ofCallsTo: slot.instance)
+  }
+
+  private func written(_ node: NodeIndex) -> ArraySlice<NodeIndex> {
+    sources[Int(starts[Int(node)])..<Int(starts[Int(node) + 1])]
+  }
+
+  /// Whether a node is what a function gives that gives `self` alone: on what that is called each call says itself.
+  private func isSelf(_ node: NodeIndex) -> Bool {
+    guard let slot = solver.slot(of: node), slot.slot == Template.resultSlot else { return false }
+    return written(node).elementsEqual([node - Template.resultSlot + Template.selfSlot])
+  }
+
+  func targets(of node: NodeIndex) -> [NodeIndex] { solver.targets(of: node) }
+}
+
+extension Solver {
+  /// The nodes to which what stands at a node may go on as it is.
+  fileprivate func targets(of node: NodeIndex) -> [NodeIndex] {
+    var found = Array(copies.numbers(of: node))
+    var number = nodeUse[Int(node)]
+    while number >= 0 {
+      let use = uses[Int(number)]
+      found += targets(of: use)
+      number = use.next
+    }
+    return found
+  }
+
+  /// On what a function is called that an instance runs.
+  fileprivate func bases(ofCallsTo instance: InstanceIndex) -> [NodeIndex] {
+    callers(of: instance).compactMap { edge in
+      edge.site < 0 ? nil : node(ofBaseOf: edge.site, in: edge.instance)
+    }
+  }
+
+  private func targets(of use: Use) -> [NodeIndex] {
+    switch use.kind {
+    case .copyCase, .cast, .load, .keep, .stand: [use.a]
+    // Code without source may give back what it is called on.
+    case .call: [node(use.a, bodies.sites[Int(use.b)].result)]
+    case .bind: slots(of: patterns[Int(use.b)]).map { node(use.a, $0) }
+    case .hold: use.c & 256 != 0 ? [] : slots(of: patterns[Int(use.d)]).map { node(use.a, $0) }
+    default: []
+    }
+  }
+
+  /// The slots to which a pattern gives the whole value.
+  private func slots(of pattern: ValuePattern) -> [Slot] {
+    switch pattern {
+    case .binding(let slot): [slot]
+    case .cast(let inner, _): slots(of: inner)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,157 @@
+/// The ways that objects took from where they were made to where they are shown, found backwards and for those alone that are
+/// asked for.
+package final class ValueWays {
+  let solver: Solver
+  let edges: ValueEdges
+  let places: WayPlaces
+
+  package init(_ solver: Solver) {
+    self.solver = solver
+    edges = ValueEdges(solver)
+    places = WayPlaces(solver)
+  }
+
+  /// The shortest way of an object to a node, from where it is made on.
+  ///
+  /// Where it can, it goes through the code that an instance runs.
+  package func way(of object: ObjectIndex, to node: NodeIndex, through instance: InstanceIndex? = nil)
+    -> [NodeIndex]
+  {
+    let made = makingNodes(of: object)
+    let last = instance.flatMap { instance in
+      search(from: node, holding: object) { self.isSlot($0, of: instance) }
+    }
+    let end = last ?? [node]
+    let begin = search(from: end[0], holding: object) { made.contains($0) }
+    return (begin ?? farthest(from: end[0], holding: object)) + end.dropFirst()
+  }
+
+  /// The shortest way on which a node gets what is not known of it, from where that begins.
+  package func way(ofUnknownTo node: NodeIndex, through instance: InstanceIndex) -> [NodeIndex] {
+    let end = search(from: node, holding: nil) { self.isSlot($0, of: instance) } ?? [node]
+    let begin = search(from: end[0], holding: nil) { self.edges.sources(of: $0).isEmpty }
+    return (begin ?? [end[0]]) + end.dropFirst()
+  }
+
+  /// The way that leads an object through the most hands, from where it is made on.
+  package func longestWay(of object: ObjectIndex, from instance: InstanceIndex) -> [NodeIndex] {
+    let made = makingNodes(of: object)
+    let own = made.filter { isSlot($0, of: instance) }
+    var before: [NodeIndex: NodeIndex] = [:]
+    var hands: [NodeIndex: Int] = [:]
+    var waiting = (own.isEmpty ? made : own).sorted()
+    for node in waiting { hands[node] = 0 }
+    var (best, next) = (waiting.first, 0)
+    while next < waiting.count {
+      let node = waiting[next]
+      next += 1
+      for target in edges.targets(of: node) where hands[target] == nil && solver.holds(object, at: target) {
+        before[target] = node
+        hands[target] = hands[node, default: 0] + (places.step(from: node, to: target) == nil ? 0 : 1)
+        waiting.append(target)
+        if let farthest = best, hands[target, default: 0] > hands[farthest, default: 0] { best = target }
+      }
+    }
+    return best.map { path(to: $0, before).reversed() } ?? []
+  }
+
+  // MARK: - Searching
+
+  /// The nodes from the first that is meant to one node, in the order of the flow; nil where none is found.
+  private func search(
+    from node: NodeIndex, holding object: ObjectIndex?, until isMeant: (NodeIndex) -> Bool
+  ) -> [NodeIndex]? {
+    var after: [NodeIndex: NodeIndex] = [:]
+    var seen: Set<NodeIndex> = [node]
+    var waiting = [node]
+    var next = 0
+    while next < waiting.count {
+      let here = waiting[next]
+      next += 1
+      if isMeant(here) { return path(to: here, after) }
+      for source in edges.sources(of: here)
+      where object.map({ solver.holds($0, at: source) }) ?? true && seen.insert(source).inserted {
+        after[source] = here
+        waiting.append(source)
+      }
+    }
+    return nil
+  }
+
+  /// The way from the first node found to which an object comes from no other.
+  private func farthest(from node: NodeIndex, holding object: ObjectIndex) -> [NodeIndex] {
+    search(from: node, holding: object) { here in
+      !edges.sources(of: here).contains { self.solver.holds(object, at: $0) }
+    } ?? [node]
+  }
+
+  private func path(to node: NodeIndex, _ links: [NodeIndex: NodeIndex]) -> [NodeIndex] {
+    var path = [node]
+    while let next = links[path[path.count - 1]] { path.append(next) }
+    return path
+  }
+
+  private func isSlot(_ node: NodeIndex, of instance: InstanceIndex) -> Bool {
+    let base = solver.instances[Int(instance)].base
+    return node >= base && node < base + NodeIndex(solver.template(instance).slotTypes.count)
+  }
+
+  /// Where an object stands in for what is not known, since its way does not begin where it is made.
+  package func assumption(of object: ObjectIndex, along way: [NodeIndex]) -> WayStep? {
+    guard let first = way.first, !makingNodes(of: object).contains(first) else { return nil }
+    return places.beginning(first)
+  }
+
+  /// The instance in whose code a way begins.
+  package func beginning(of way: [NodeIndex]) -> InstanceIndex? {
+    way.first.flatMap { solver.slot(of: $0)?.instance }
+  }
+
+  /// Where code gives an object that it makes or fetches.
+  private func makingNodes(of object: ObjectIndex) -> Set<NodeIndex> {
+    var found: Set<NodeIndex> = []
+    var maker = solver.objects[Int(object)].firstMaker
+    while maker >= 0 {
+      let made = solver.makers[Int(maker)]
+      if let node = makingNode(of: object, in: made.instance) { found.insert(node) }
+      maker = made.next
+    }
+    return found
+  }
+
+  private func makingNode(of object: ObjectIndex, in instance: InstanceIndex) -> NodeIndex? {
+    let template = solver.template(instance)
+    if let site = solver.makingSite(of: object) {
+      return solver.bodies.sites[Int(site)].template == template.id
+        ? solver.resultNode(of: site, in: instance) : nil
+    }
+    // Where only the type is known the first place counts at which it is there.
+    let place = solver.maker(of: object, in: instance)?.place
+    return template.slotPlaces.indices.lazy.map(Slot.init).first {
+      template.slotPlaces[Int($0)].place == place
+        && self.solver.holds(object, at: self.solver.node(instance, $0))
+    }
+    .map { solver.node(instance, $0) }
+  }
+}
+
+extension Solver {
+  /// The call that makes an object; nil where it comes from elsewhere.
+  package func makingSite(of object: ObjectIndex) -> Int32? {
+    let site = objects[Int(object)].site - 1
+    return site >= 0 && site < Int64(bodies.sites.count) ? Int32(site) : nil
+  }
+
+  /// The first of the places at which an object is made, in the code that an instance runs where that makes it.
+  package func maker(of object: ObjectIndex, in instance: InstanceIndex? = nil) -> Maker? {
+    var found: Maker?
+    var maker = objects[Int(object)].firstMaker
+    while maker >= 0 {
+      let made = makers[Int(maker)]
+      if made.instance == instance { return made }
+      found = made
+      maker = made.next
+    }
+    return found
+  }
+}

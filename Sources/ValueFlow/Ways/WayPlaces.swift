@@ -1,0 +1,142 @@
+import SwiftFacts
+
+/// Finds the code by which a value goes from one node to another.
+final class WayPlaces {
+  private let solver: Solver
+  private var program: Program { solver.program }
+  private typealias Call = (instance: InstanceIndex, site: Int32)
+  private typealias Case = (instance: InstanceIndex, name: Name, place: Int32)
+
+  private lazy var owners = Dictionary(
+    solver.fieldOwners.map { ($0.node, (object: $0.object, name: $0.name)) }
+  ) { first, _ in first }
+  private lazy var stores = Dictionary(grouping: solver.stores, by: \.value)
+  private lazy var foreign = Set(
+    solver.foreignCalls.map { UInt64(pair: $0.instance, $0.site) })
+  private var taking: [NodeIndex: [Call]] = [:]
+  private var giving: [NodeIndex: Call] = [:]
+  private var carrying: [NodeIndex: [Case]] = [:]
+
+  init(_ solver: Solver) {
+    self.solver = solver
+    for instance in solver.instances.indices.map(InstanceIndex.init) { note(instance) }
+  }
+
+  private func note(_ instance: InstanceIndex) {
+    let template = solver.template(instance)
+    for block in template.steps.indices where solver.isActive(instance, block: Int32(block)) {
+      for step in template.steps[block] {
+        switch step {
+        case .call(let site):
+          for argument in solver.bodies.sites[Int(site)].arguments {
+            taking[solver.node(instance, argument.slot), default: []].append((instance, site))
+          }
+          giving[solver.resultNode(of: site, in: instance)] = (instance, site)
+        case .enumCase(_, let name, let arguments, _, let place):
+          for argument in arguments {
+            carrying[solver.node(instance, argument.slot), default: []].append((instance, name, place))
+          }
+        default: break
+        }
+      }
+    }
+  }
+
+  // MARK: - Steps
+
+  /// The code by which a value goes on; nil where it only changes its name.
+  func step(from: NodeIndex, to: NodeIndex) -> WayStep? {
+    guard let slot = solver.slot(of: to) else { return putting(from, into: to) }
+    if solver.template(slot.instance).parameters.contains(slot.slot) {
+      return handing(from, to: slot.instance)
+    }
+    guard let source = solver.slot(of: from), source.instance != slot.instance || giving[to] != nil else {
+      return nil
+    }
+    if let call = giving[to] { return step(call.site, in: call.instance) }
+    return source.slot == Template.resultSlot ? reading(source.instance, at: slot) : nil
+  }
+
+  /// The call or assignment that hands a value to the code of an instance.
+  private func handing(_ from: NodeIndex, to callee: InstanceIndex) -> WayStep? {
+    if case .setter = solver.template(callee).kind, let store = stores[from]?.first {
+      return step(store.place, in: store.instance, program.name(store.name) + " = …")
+    }
+    let edges = solver.callers(of: callee).filter { $0.site >= 0 }
+    let fitting = edges.first { edge in
+      solver.bodies.sites[Int(edge.site)].arguments.contains { solver.node(edge.instance, $0.slot) == from }
+    }
+    return (fitting ?? edges.first).map { step($0.site, in: $0.instance) }
+  }
+
+  /// What puts a value into a field.
+  private func putting(_ from: NodeIndex, into field: NodeIndex) -> WayStep? {
+    let owner = owners[field]
+    if let store = stores[from]?.first(where: { $0.name == owner?.name }) ?? stores[from]?.first {
+      return step(store.place, in: store.instance, into(field) ?? program.name(store.name) + " = …")
+    }
+    if let made = carrying[from]?.first {
+      return step(made.place, in: made.instance, ".\(program.name(made.name))(…)")
+    }
+    if let call = taking[from]?.first { return step(call.site, in: call.instance) }
+    guard let source = solver.slot(of: from), source.slot == Template.resultSlot else { return nil }
+    if let call = solver.callers(of: source.instance).first(where: { $0.site >= 0 }) {
+      return step(call.site, in: call.instance)
+    }
+    let template = solver.template(source.instance)
+    return into(field).map { step(template.place, in: source.instance, $0) }
+  }
+
+  /// A property is read that is computed.
+  private func reading(_ getter: InstanceIndex, at slot: (instance: InstanceIndex, slot: Slot)) -> WayStep? {
+    guard case .getter(let property) = solver.template(getter).kind else { return nil }
+    let place = solver.template(slot.instance).slotPlaces[Int(slot.slot)].place
+    return step(place, in: slot.instance, program.name(program.properties[Int(property)].name))
+  }
+
+  func step(_ site: Int32, in instance: InstanceIndex) -> WayStep {
+    let call = solver.bodies.sites[Int(site)]
+    return step(call.place, in: instance, text(of: call, in: instance))
+  }
+
+  private func step(_ place: Int32, in instance: InstanceIndex, _ text: String) -> WayStep {
+    WayStep(file: solver.template(instance).file, place: place, text: text)
+  }
+
+  private func text(of call: CallSite, in instance: InstanceIndex) -> String {
+    program.expressionText(call.node, in: solver.template(instance).file)
+  }
+
+  /// A field as it is told: `into Router.current`.
+  private func into(_ field: NodeIndex) -> String? {
+    guard let owner = owners[field], owner.name != solver.contentName else { return nil }
+    let type = solver.objects[Int(owner.object)].type
+    let name = program.name(owner.name)
+    return "into " + (type < 0 ? name : program.typeName(type) + "." + name)
+  }
+
+  // MARK: - Ends
+
+  /// The code without source to which a value is handed last.
+  func foreignCall(taking node: NodeIndex) -> WayStep? {
+    taking[node]?.first { foreign.contains(UInt64(pair: $0.instance, $0.site)) }.map {
+      step($0.site, in: $0.instance)
+    }
+  }
+
+  /// What a node is that gets its values from no other one: what a call gives, or a parameter.
+  func beginning(_ node: NodeIndex) -> WayStep? {
+    if let call = giving[node] { return step(call.site, in: call.instance) }
+    guard let slot = solver.slot(of: node) else { return nil }
+    let template = solver.template(slot.instance)
+    guard let index = template.parameters.firstIndex(of: slot.slot) else { return nil }
+    return step(template.place, in: slot.instance, parameter(index, of: template))
+  }
+
+  private func parameter(_ index: Int, of template: Template) -> String {
+    guard case .function(let function) = template.kind else { return "what the closure is handed" }
+    let info = program.functions[Int(function)]
+    guard info.parameters.indices.contains(index) else { return "what \(program.name(info.name)) is handed" }
+    return "\(program.name(info.parameters[index].name)) of \(program.name(info.name))"
+  }
+}

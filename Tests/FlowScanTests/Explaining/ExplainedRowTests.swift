@@ -1,0 +1,65 @@
+import Testing
+
+/// Why a row could not be understood: where a screen's way ends, or where that begins of which nothing is known.
+@Suite struct ExplainedRowTests {
+  @Test func aScreenThatIsMadeAndNotShown() {
+    expectExplanation(
+      of: "ShopCoordinator.LostScreen",
+      """
+      final class ListScreen: UIViewController {}
+      final class LostScreen: UIViewController {}
+      final class ShopCoordinator {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.setViewControllers([ListScreen()], animated: false) }
+        func lose() { 1️⃣keep(2️⃣LostScreen()) }
+        private func keep(_ screen: UIViewController) { Vault.shared.3️⃣store(screen) }
+      }
+      """,
+      """
+      LostScreen: It is made here, and not seen to be shown.
+        made 2️⃣ LostScreen()
+        handed 1️⃣ keep(LostScreen())
+        ends 3️⃣ Vault.shared.store(screen), which is not known to show anything
+      """)
+  }
+
+  @Test func aPrimitiveAtWhichNothingKnownArrives() {
+    expectExplanation(
+      of: "ShopCoordinator",
+      """
+      final class Pusher {
+        private let navigation: UINavigationController
+        init(_ navigation: UINavigationController) { self.navigation = navigation }
+        func go(_ controller: UIViewController) { navigation.1️⃣pushViewController(controller, animated: true) }
+      }
+      final class ShopCoordinator {
+        private let pusher: Pusher
+        init(pusher: Pusher) { self.pusher = pusher }
+        func plugIn() { pusher.2️⃣go(PlugIns.3️⃣controller(named: "map")) }
+      }
+      """,
+      """
+      pusher.go(PlugIns.controller(named: "map")): What is shown is not known here.
+        unknown 3️⃣ PlugIns.controller(named: "map"), of which nothing is known
+        handed 2️⃣ pusher.go(PlugIns.controller(named: "map"))
+        shown 1️⃣ navigation.pushViewController(controller, animated: true)
+      """)
+  }
+
+  @Test func aParameterForWhichNobodyGivesAnything() {
+    expectExplanation(
+      of: "ShopCoordinator",
+      """
+      final class ListScreen: UIViewController {}
+      final class ShopCoordinator {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.setViewControllers([ListScreen()], animated: false) }
+        func open(_ make: () -> UIViewController) { navigation.1️⃣pushViewController(2️⃣make(), animated: true) }
+      }
+      """,
+      """
+      """)
+  }
+}
