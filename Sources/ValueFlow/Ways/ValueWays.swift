@@ -29,7 +29,9 @@ package final class ValueWays {
   /// The shortest way on which a node gets what is not known of it, from where that begins.
   package func way(ofUnknownTo node: NodeIndex, through instance: InstanceIndex) -> [NodeIndex] {
     let end = search(from: node, holding: nil) { self.isSlot($0, of: instance) } ?? [node]
-    let begin = search(from: end[0], holding: nil) { self.edges.sources(of: $0).isEmpty }
+    let begin = search(from: end[0], holding: nil) {
+      self.places.isForeign($0) || self.edges.sources(of: $0).isEmpty
+    }
     return (begin ?? [end[0]]) + end.dropFirst()
   }
 

@@ -124,6 +124,11 @@ final class WayPlaces {
     }
   }
 
+  /// Whether code without source gives what stands at a node.
+  func isForeign(_ node: NodeIndex) -> Bool {
+    giving[node].map { foreign.contains(UInt64(pair: $0.instance, $0.site)) } ?? false
+  }
+
   /// What a node is that gets its values from no other one: what a call gives, or a parameter.
   func beginning(_ node: NodeIndex) -> WayStep? {
     if let call = giving[node] { return step(call.site, in: call.instance) }

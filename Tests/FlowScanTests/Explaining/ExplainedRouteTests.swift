@@ -45,10 +45,10 @@ import Testing
       final class ShopCoordinator {
         private let router: Routing
         init(router: Routing) { self.router = router }
-        5️⃣func start() { router.3️⃣push(4️⃣ListScreen()) }
+        func start() { router.3️⃣push(4️⃣ListScreen()) }
       }
       final class AppCoordinator {
-        func start() { ShopCoordinator(router: Router(navigation: UINavigationController())).start() }
+        func start() { ShopCoordinator(router: Router(navigation: UINavigationController())).5️⃣start() }
       }
       """,
       """
@@ -57,7 +57,7 @@ import Testing
         handed 3️⃣ router.push(ListScreen())
         handed 1️⃣ show(module)
         shown 2️⃣ navigation.pushViewController(module, animated: true)
-        asked 5️⃣ the flow begins with it
+        asked 5️⃣ the flow begins with it, by start
       """)
   }
 
@@ -69,19 +69,19 @@ import Testing
       final class ShopCoordinator {
         private let navigation: UINavigationController
         init(navigation: UINavigationController) { self.navigation = navigation }
-        5️⃣func start() { open { 1️⃣HelpScreen() } }
+        func 5️⃣start() { open { 1️⃣HelpScreen() } }
         private func open(_ make: () -> UIViewController) {
           navigation.2️⃣present(3️⃣UINavigationController(rootViewController: 4️⃣make()), animated: true)
         }
       }
       """,
       """
-      ShopCoordinator.start -present-> HelpScreen
+      ShopCoordinator.open -present-> HelpScreen
         made 1️⃣ HelpScreen()
         handed 4️⃣ make()
         handed 3️⃣ UINavigationController(rootViewController: make())
         shown 2️⃣ navigation.present(UINavigationController(rootViewController: make()), animated: true)
-        asked 5️⃣ the flow begins with it
+        asked 5️⃣ the flow begins with it, by open
       """)
   }
 
@@ -96,8 +96,8 @@ import Testing
         private let navigation: UINavigationController
         private var next: UIViewController?
         init(navigation: UINavigationController) { self.navigation = navigation }
-        func start() {
-          next = factory.2️⃣makeHelp()
+        func 5️⃣start() {
+          3️⃣next = factory.2️⃣makeHelp()
           goOn()
         }
         private func goOn() {
@@ -107,6 +107,11 @@ import Testing
       """,
       """
       ShopCoordinator.goOn -push-> HelpScreen
+        made 1️⃣ HelpScreen()
+        handed 2️⃣ factory.makeHelp()
+        handed 3️⃣ into ShopCoordinator.next
+        shown 4️⃣ navigation.pushViewController(next, animated: true)
+        asked 5️⃣ the flow begins with it, by goOn
       """)
   }
 

@@ -47,16 +47,38 @@ import Testing
       """)
   }
 
-  @Test func aParameterForWhichNobodyGivesAnything() {
+  @Test func aClosureThatNobodyHandsOver() {
     expectExplanation(
       of: "ShopCoordinator",
       """
-      final class ListScreen: UIViewController {}
       final class ShopCoordinator {
         private let navigation: UINavigationController
         init(navigation: UINavigationController) { self.navigation = navigation }
-        func start() { navigation.setViewControllers([ListScreen()], animated: false) }
         func open(_ make: () -> UIViewController) { navigation.1️⃣pushViewController(2️⃣make(), animated: true) }
+      }
+      """,
+      """
+      navigation.pushViewController(make(), animated: true): What is shown is not known here.
+        unknown 2️⃣ make(), of which nothing is known
+        shown 1️⃣ navigation.pushViewController(make(), animated: true)
+      """)
+  }
+
+  /// One of those that fit stands in where a function is called with what nobody is seen to give.
+  @Test func aScreenThatOnlyFits() {
+    expectExplanation(
+      of: "ShopCoordinator.ListScreen",
+      """
+      final class ListScreen: UIViewController {}
+      final class Router {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        1️⃣func push(_ screen: ListScreen) { navigation.2️⃣pushViewController(screen, animated: true) }
+      }
+      final class ShopCoordinator {
+        private let router: Router
+        init(router: Router) { self.router = router }
+        func open() { router.3️⃣push(PlugIns.4️⃣list()) }
       }
       """,
       """
