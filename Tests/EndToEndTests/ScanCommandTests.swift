@@ -111,7 +111,7 @@ import Testing
   @Test func saysWhyItTellsARoute() throws {
     let folder = try Folder.temporary()
     defer { folder.remove() }
-    try folder.write(flow, to: "App/MainFlow.swift")
+    try folder.write("final class HomeScreen: UIViewController {}\n\(flow)", to: "App/MainFlow.swift")
     _ = try scan([], in: folder)
     let told = try scan(["--explain", "MainFlow.HomeScreen"], in: folder)
     #expect(told.status == 0)
@@ -119,9 +119,9 @@ import Testing
     #expect(
       told.output == """
         MainFlow.start -push-> HomeScreen
-          made      App/MainFlow.swift:1:74  HomeScreen()
-          shown     App/MainFlow.swift:1:55  navigation.pushViewController(HomeScreen(), animated: true)
-          asked                              the flow begins with it
+          made      App/MainFlow.swift:2:69  HomeScreen()
+          shown     App/MainFlow.swift:2:50  navigation.pushViewController(HomeScreen(), animated: true)
+          asked     App/MainFlow.swift:2:29  the flow begins with it
 
         """)
     let wrong = try scan(["--explain", "MainFlw"], in: folder)

@@ -20,7 +20,7 @@ public struct ExplainedRows: Hashable, Sendable {
     self.part = part
     routes = flow.routes.filter { part.isEmpty || Self.names(of: $0, flow).contains(part) }
     unresolved = graph.unresolved.filter { row in
-      row.flow == flow.id && (part.isEmpty || [row.expression, row.target].contains(part))
+      row.flow == flow.id && (part.isEmpty || row.target == part || row.expression.contains(part))
     }
   }
 

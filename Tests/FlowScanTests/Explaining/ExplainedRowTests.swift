@@ -47,13 +47,16 @@ import Testing
       """)
   }
 
+  /// A row is found by any word of its call.
   @Test func aClosureThatNobodyHandsOver() {
     expectExplanation(
-      of: "ShopCoordinator",
+      of: "ShopCoordinator.make",
       """
+      final class ListScreen: UIViewController {}
       final class ShopCoordinator {
         private let navigation: UINavigationController
         init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.setViewControllers([ListScreen()], animated: false) }
         func open(_ make: () -> UIViewController) { navigation.1️⃣pushViewController(2️⃣make(), animated: true) }
       }
       """,
@@ -67,21 +70,30 @@ import Testing
   /// One of those that fit stands in where a function is called with what nobody is seen to give.
   @Test func aScreenThatOnlyFits() {
     expectExplanation(
-      of: "ShopCoordinator.ListScreen",
+      of: "ShopCoordinator.start.ListScreen.push",
       """
       final class ListScreen: UIViewController {}
       final class Router {
         private let navigation: UINavigationController
         init(navigation: UINavigationController) { self.navigation = navigation }
-        1️⃣func push(_ screen: ListScreen) { navigation.2️⃣pushViewController(screen, animated: true) }
+        func 1️⃣push(_ screen: ListScreen) { navigation.2️⃣pushViewController(screen, animated: true) }
       }
       final class ShopCoordinator {
         private let router: Router
-        init(router: Router) { self.router = router }
-        func open() { router.3️⃣push(PlugIns.4️⃣list()) }
+        private let navigation: UINavigationController
+        init(router: Router, navigation: UINavigationController) {
+          self.router = router
+          self.navigation = navigation
+        }
+        func 3️⃣start() { navigation.setViewControllers([ListScreen()], animated: false) }
+        func open() { router.push(PlugIns.list()) }
       }
       """,
       """
+      ShopCoordinator.start.ListScreen.push -push-> ListScreen
+        assumed 1️⃣ ListScreen, which fits screen of push; nobody is seen to give it
+        shown 2️⃣ navigation.pushViewController(screen, animated: true)
+        asked 3️⃣ the flow begins with it
       """)
   }
 }
