@@ -9,9 +9,9 @@ import Testing
 /// Several files stand in one text, each after a line `// FILE Name.swift`. Markers as 1️⃣ are taken out before the scan.
 struct Fixture {
   let files: [(path: String, text: String)]
-  private let storyboards: [(path: String, text: String)]
+  let storyboards: [(path: String, text: String)]
   private let markers: [FlowModel.SourceLocation: Character]
-  private let includesViews: Bool
+  let includesViews: Bool
 
   init(_ source: String, includesViews: Bool = false) {
     self.includesViews = includesViews
@@ -33,6 +33,14 @@ struct Fixture {
     storyboards = files.filter { $0.path.hasSuffix(".storyboard") }
     self.files = files.filter { !$0.text.isEmpty && !$0.path.hasSuffix(".storyboard") }
     self.markers = markers
+  }
+
+  /// Files as they are, without markers.
+  init(files: [(path: String, text: String)], includesViews: Bool = false) {
+    self.includesViews = includesViews
+    storyboards = files.filter { $0.path.hasSuffix(".storyboard") }
+    self.files = files.filter { !$0.path.hasSuffix(".storyboard") }
+    markers = [:]
   }
 
   private static func strip(_ line: Substring) -> (String, [(Character, Int)]) {

@@ -1,0 +1,146 @@
+import Testing
+
+/// A way in which a screen asks its flow for what comes next.
+struct AskingWay: Sendable, CustomTestStringConvertible {
+  let name: String
+  /// Why the graph is not yet what it should be.
+  var fault: Comment?
+  var testDescription: String { name }
+  /// The name by which it asks.
+  let trigger: String
+  /// The types that stand beside the flow.
+  var types = ""
+  /// What the list has to ask with.
+  let screen: String
+  /// What the flow does with a list before it shows it.
+  let listening: String
+  /// The flow's further members.
+  var members = ""
+
+  static let plain = AskingWay(
+    name: "a closure", trigger: "onDetail",
+    screen: """
+      var onDetail: (() -> Void)?
+        @objc func tapped() { onDetail?() }
+      """,
+    listening: "list.onDetail = { [weak self] in self?.showDetail() }")
+
+  static let all: [AskingWay] = [plain, delegate, event, queue, subject, stream, machine]
+
+  static let delegate = AskingWay(
+    name: "a delegate", trigger: "listWantsDetail",
+    types: """
+      protocol ListDelegate: AnyObject { func listWantsDetail() }
+      extension AppCoordinator: ListDelegate { func listWantsDetail() { showDetail() } }
+      """,
+    screen: """
+      weak var delegate: ListDelegate?
+        @objc func tapped() { delegate?.listWantsDetail() }
+      """,
+    listening: "list.delegate = self")
+
+  static let event = AskingWay(
+    name: "an event", trigger: "detail",
+    types: "enum ListEvent { case detail, help }",
+    screen: """
+      var onEvent: ((ListEvent) -> Void)?
+        @objc func tapped() { onEvent?(.detail) }
+      """,
+    listening: "list.onEvent = { [weak self] in self?.handle($0) }",
+    members: handling)
+
+  static let queue = AskingWay(
+    name: "a queue", trigger: "detail",
+    types: """
+      enum ListEvent { case detail, help }
+      final class EventQueue {
+        private var events: [ListEvent] = []
+        var onEvent: ((ListEvent) -> Void)?
+        func enqueue(_ event: ListEvent) {
+          events.append(event)
+          drain()
+        }
+        private func drain() {
+          while !events.isEmpty { onEvent?(events.removeFirst()) }
+        }
+      }
+      """,
+    screen: """
+      var queue: EventQueue?
+        @objc func tapped() { queue?.enqueue(.detail) }
+      """,
+    listening: """
+      queue.onEvent = { [weak self] in self?.handle($0) }
+          list.queue = queue
+      """,
+    members: "private let queue = EventQueue()\n  " + handling)
+
+  static let subject = AskingWay(
+    name: "a subject", trigger: "detail",
+    types: "enum ListEvent { case detail, help }",
+    screen: """
+      let events = PassthroughSubject<ListEvent, Never>()
+        @objc func tapped() { events.send(.detail) }
+      """,
+    listening: "list.events.sink { [weak self] in self?.handle($0) }.store(in: &subscriptions)",
+    members: "private var subscriptions = Set<AnyCancellable>()\n  " + handling)
+
+  static let stream = AskingWay(
+    name: "a stream", fault: "A value that a continuation is given is not seen to come out of its stream.",
+    trigger: "detail",
+    types: "enum ListEvent { case detail, help }",
+    screen: """
+      let (events, continuation) = AsyncStream.makeStream(of: ListEvent.self)
+        @objc func tapped() { continuation.yield(.detail) }
+      """,
+    listening: "Task { [weak self] in for await event in list.events { self?.handle(event) } }",
+    members: handling)
+
+  static let machine = AskingWay(
+    name: "a state machine",
+    fault: "An arm that matches several values at once counts for whatever may arrive at one of them.",
+    trigger: "detail",
+    types: """
+      enum ListEvent { case detail, help }
+      enum ListState { case listed, detailed, helped }
+      final class ListMachine {
+        private(set) var state = ListState.listed
+        var onState: ((ListState) -> Void)?
+        func handle(_ event: ListEvent) {
+          switch (state, event) {
+          case (.listed, .detail): state = .detailed
+          case (.listed, .help): state = .helped
+          default: return
+          }
+          onState?(state)
+        }
+      }
+      """,
+    screen: """
+      var machine: ListMachine?
+        @objc func tapped() { machine?.handle(.detail) }
+      """,
+    listening: """
+      machine.onState = { [weak self] in self?.enter($0) }
+          list.machine = machine
+      """,
+    members: """
+      private let machine = ListMachine()
+        private func enter(_ state: ListState) {
+          switch state {
+          case .detailed: showDetail()
+          case .helped: showHelp()
+          case .listed: break
+          }
+        }
+      """)
+
+  private static let handling = """
+    private func handle(_ event: ListEvent) {
+        switch event {
+        case .detail: showDetail()
+        case .help: showHelp()
+        }
+      }
+    """
+}
