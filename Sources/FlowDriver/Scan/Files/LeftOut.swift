@@ -14,7 +14,8 @@ struct LeftOut {
     ".generated.swift", ".pb.swift", "_Previews.swift", "+Preview.swift", "+Previews.swift",
   ]
   private static let testFolders: Set = [
-    "Tests", "tests", "__tests__", "Specs", "Mocks", "mocks", "__mocks__", "Stubs", "Fakes", "TestHelpers", "TestSupport", "TestUtils",
+    "Tests", "tests", "__tests__", "Specs", "Mocks", "mocks", "__mocks__", "Stubs", "Fakes", "TestHelpers",
+    "TestSupport", "TestUtils",
   ]
   private static let testFolderEndings = ["Tests", "UITest", "Mocks", "Specs", "TestHelpers", "TestSupport"]
   private static let testFileEndings = ["Tests.swift", "Mock.swift", "Mocks.swift", "Spec.swift"]
