@@ -9,11 +9,12 @@ struct FlowCensus {
   let files: Int
   private var program: SourceProgram { roles.program }
 
-  func findings(_ found: Set<TypeIndex>) -> [Finding] {
+  /// What is to be said of a graph with so many flows, of which these are types that show something.
+  func findings(_ found: Set<TypeIndex>, of count: Int) -> [Finding] {
     let missing = promised.filter { !found.contains($0) }
-    if found.isEmpty { return [nothing(missing)] }
+    if count == 0 { return [nothing(missing)] }
     // A base class or a helper may be called a coordinator without being one.
-    return missing.count >= 3 && missing.count > found.count ? [few(found.count, missing)] : []
+    return missing.count >= 3 && missing.count > count ? [few(count, missing)] : []
   }
 
   /// The types that are called as flows are, or inherit what flows do, and that no other type inherits.

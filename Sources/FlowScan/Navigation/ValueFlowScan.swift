@@ -77,7 +77,7 @@ package struct ValueFlowScan {
     let corrections = GraphCorrections(names: names, search: TypeSearch(program)).apply(
       told.corrections, to: &graph)
     let census = FlowCensus(roles: roles, names: names, files: files.count).findings(
-      graph.flows.isEmpty ? [] : kept)
+      kept, of: graph.flows.count)
     let source = SourceReview(solver: solver, roles: roles, conventions: conventions).facts()
     log?("source facts are found")
     let explaining = Explaining(
