@@ -25,23 +25,14 @@ package struct ValueFlowScan {
     let roles = TypeRoles(
       program, conventions, includesViews: settings.includesViews, corrected: corrected)
     let storyboards = Storyboards(settings.projectFiles)
-    let solver = Solver(program, semantics: LibraryMeaning.semantics(conventions, storyboards))
-    if let log { solver.log = log }
-    solver.solve(
-      .init(
-        counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) },
-        decides: { roles.isFlow($0) || roles.tables.isTable($0) }, asked: roles.tables.asked))
+    let solver = solver(of: program, roles, LibraryMeaning.semantics(conventions, storyboards))
     let tables = TableScan(solver, roles)
     let owners = CodeOwners(solver, roles)
     let origins = Origins(solver, owners)
     let showings = Recognisers(
       solver: solver, roles: roles, origins: origins, conventions: conventions, storyboards: storyboards
     ).showings()
-    if let log {
-      let writer = ScanLog(solver: solver, roles: roles, origins: origins)
-      if traced.contains("show") { writer.write(showings, to: log) }
-      for name in traced { writer.trace(name, to: log) }
-    }
+    trace(showings, origins)
     let routes =
       (tables?.routes ?? [])
       + RouteReading(
@@ -67,7 +58,8 @@ package struct ValueFlowScan {
     let builder = NavigationGraph(
       solver: solver, roles: roles, names: names, askers: askers, naming: RouteNaming(solver: solver))
     var (graph, seen) = builder.graph(
-      named: settings.name, routes, moves, kept: kept, entries: entries(solver, roles, owners))
+      named: settings.name, routes, moves, kept: kept,
+      entries: FlowEntries(solver: solver, roles: roles).find())
     LinkGraph(index: links, names: names).add(to: &graph)
     graph.unresolved = unresolved.calls(routes, kept: kept)
     if let tables {
@@ -88,29 +80,21 @@ package struct ValueFlowScan {
       source: source, explanations: explaining.explanations(of: settings.explained))
   }
 
-  /// The flows that the app's delegate, its scenes or its `App` make.
-  private func entries(_ solver: Solver, _ roles: TypeRoles, _ owners: CodeOwners) -> Set<TypeIndex> {
-    var found = LaunchedFlows(solver: solver, tables: roles.tables).find()
-    for type in solver.program.types.indices.map(TypeIndex.init) where roles.isFlow(type) {
-      for object in solver.objectsOfType[type] ?? [] where isBegun(object, solver, roles) {
-        found.insert(type)
-      }
-    }
-    return found
+  private func solver(of program: SourceProgram, _ roles: TypeRoles, _ semantics: LibrarySemantics) -> Solver
+  {
+    let solver = Solver(program, semantics: semantics)
+    if let log { solver.log = log }
+    solver.solve(
+      .init(
+        counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) },
+        decides: { roles.isFlow($0) || roles.tables.isTable($0) }, asked: roles.tables.asked))
+    return solver
   }
 
-  private func isBegun(_ object: ObjectIndex, _ solver: Solver, _ roles: TypeRoles) -> Bool {
-    var maker = solver.objects[Int(object)].firstMaker
-    while maker >= 0 {
-      let made = solver.makers[Int(maker)]
-      let receiver = solver.instances[Int(made.instance)].receiver
-      if receiver >= 0, solver.objects[Int(receiver)].type >= 0,
-        roles[solver.objects[Int(receiver)].type].contains(.beginning)
-      {
-        return true
-      }
-      maker = made.next
-    }
-    return false
+  private func trace(_ showings: [Showing], _ origins: Origins) {
+    guard let log else { return }
+    let writer = ScanLog(solver: origins.solver, roles: origins.owners.roles, origins: origins)
+    if traced.contains("show") { writer.write(showings, to: log) }
+    for name in traced { writer.trace(name, to: log) }
   }
 }
