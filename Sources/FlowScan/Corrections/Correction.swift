@@ -5,6 +5,9 @@ struct Correction: Hashable {
   enum Saying: Hashable {
     case flow, notAFlow, screen
     case shows(Shown)
+
+    /// Whether it may stand inside of a type.
+    var isOfMembers: Bool { if case .shows = self { true } else { false } }
   }
 
   /// What a flow shows: `shows ReceiptScreen push from CartScreen on paid`.

@@ -40,8 +40,7 @@ struct CorrectionReading {
   ) {
     do throws(Correction.Misunderstood) {
       let saying = try Correction.saying(text)
-      if case .shows = saying, !type.isEmpty {
-      } else if !isAtType || type.isEmpty {
+      if type.isEmpty || !isAtType && !saying.isOfMembers {
         throw .init(
           message: "the comment `flowdoc:\(text)` stands before no type that it could speak of",
           remedy: "Put it on the line before the type's declaration.")

@@ -4,7 +4,9 @@ public import FlowModel
 public struct RouteExplanation: Hashable, Sendable {
   /// What is explained.
   public enum Subject: Hashable, Sendable {
+    /// Why a route is told.
     case route(Route)
+    /// Why a row could not be understood.
     case unresolved(UnresolvedCall)
   }
 

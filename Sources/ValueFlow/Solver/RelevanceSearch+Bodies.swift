@@ -1,0 +1,157 @@
+import SwiftFacts
+
+// What becomes of a body that is live: what it has, makes and tells apart.
+extension RelevanceSearch {
+  mutating func live(_ body: Body, for wanted: Wanted) {
+    guard wanted.isDirect || hasAccess(body) || givesRequest(body) else { return refuse(body) }
+    guard follow(body) else { return }
+    let property = Int(body) - program.functions.count
+    if property >= 0 {
+      let info = program.properties[property]
+      wantMember(info.name, info.owner, info.flags, program.type(of: info))
+    } else {
+      let info = program.functions[Int(body)]
+      if program.name(info.name) == "init", info.owner >= 0 {
+        want(Wanted(kind: .type, name: program.shortName(of: info.owner)))
+      } else {
+        wantMember(
+          info.name, info.owner, info.flags, info.result < 0 ? nil : program.resultType(of: info))
+      }
+    }
+  }
+
+  private mutating func wantMember(
+    _ name: Name, _ owner: TypeIndex, _ flags: CodeFlags, _ result: ResolvedType?
+  ) {
+    guard owner >= 0 else { return want(Wanted(kind: .global, name: name, isDirect: true)) }
+    if flags.contains(.isStatic) {
+      let isOwn = result.map { $0.types.isEmpty || $0.types.contains { isNear($0, owner) } } ?? false
+      return want(Wanted(kind: .shared, name: name, owner: owner, isOwn: isOwn, isDirect: true))
+    }
+    want(Wanted(kind: .member, name: name, owner: owner))
+    // What an extension gives to a type without source is asked for through the protocols that it conforms to.
+    guard !program.types[Int(owner)].isForeign else { return carry(owner) }
+    count(owner)
+    want(Wanted(kind: .type, name: program.shortName(of: owner)))
+  }
+
+  /// Whether a function gives cases by which somebody asks, as parsers of links do.
+  private func givesRequest(_ body: Body) -> Bool {
+    resultTypes(of: body).contains { program.types[Int($0)].kind == .enum && found[$0] }
+  }
+
+  private func resultTypes(of body: Body) -> [TypeIndex] {
+    guard Int(body) < program.functions.count else { return [] }
+    let info = program.functions[Int(body)]
+    return info.result < 0 ? [] : program.resultType(of: info).types
+  }
+
+  /// Whether a body has an object at hand that may lead to navigation: its own, or a parameter.
+  private func hasAccess(_ body: Body) -> Bool {
+    let owner = owner(of: body)
+    return owner >= 0 && isCarrying(owner) || parameterTypes(of: body).contains { isCarrying($0) }
+  }
+
+  private func parameterTypes(of body: Body) -> [TypeIndex] {
+    guard Int(body) < program.functions.count else { return [] }
+    let info = program.functions[Int(body)]
+    return info.parameters.flatMap { program.parameterType($0, of: info).types }
+  }
+
+  /// Whether an object of interest may be declared as a type.
+  func isCarrying(_ type: TypeIndex) -> Bool {
+    guard found.types.indices.contains(Int(type)) else { return false }
+    return program.types[Int(type)].isForeign ? found.counted[Int(type)] : found.mayHold(type)
+  }
+
+  /// Keeps a body that would be live if it had such an object at hand.
+  private mutating func refuse(_ body: Body) {
+    guard refusedBodies.insert(body).inserted else { return }
+    let owner = owner(of: body)
+    if owner >= 0 { refused[owner, default: []].append(body) }
+    for type in parameterTypes(of: body) + resultTypes(of: body) { refused[type, default: []].append(body) }
+  }
+
+  /// Takes a body in, without a look for those that call it.
+  @discardableResult mutating func follow(_ body: Body) -> Bool {
+    let property = Int(body) - program.functions.count
+    if property >= 0 {
+      let info = program.properties[property]
+      guard !found.properties[property], !semantics.isPlain(program.type(of: info)) else { return false }
+      found.properties[property] = true
+      look(at: program.mentions(in: info.file, from: info.begin, to: info.end), in: body)
+    } else {
+      let info = program.functions[Int(body)]
+      guard !found.functions[Int(body)], info.body >= 0 else { return false }
+      found.functions[Int(body)] = true
+      look(at: program.mentions(in: info.file, from: info.begin, to: info.end), in: body)
+    }
+    return true
+  }
+
+  /// What a live body makes and tells apart: closures that it may set, cases that decide what a flow does.
+  private mutating func look(at mentions: [Program.Mention], in body: Body) {
+    countRoutes(mentions)
+    for mention in mentions {
+      for property in closures[mention.name] ?? [] where mayBe(mention.base, in: body, owner(property)) {
+        activate(property)
+      }
+      guard mention.kind == .called || mention.kind == .calledMember else { continue }
+      for type in typesByShortName[mention.name] ?? [] { made(type) }
+      for taker in closureTakers[mention.name] ?? [] where takes(taker, mention.base, in: body) {
+        follow(taker)
+      }
+    }
+    lookAtCases(mentions, whichDecide: decides(body, mentions))
+  }
+
+  /// Whether what a body tells apart decides what is shown.
+  private func decides(_ body: Body, _ mentions: [Program.Mention]) -> Bool {
+    let owner = owner(of: body)
+    return owner >= 0 && interest.decides(owner)
+      || mentions.contains { semantics.verbs.contains($0.name) || semantics.words.contains($0.name) }
+  }
+
+  private mutating func lookAtCases(_ mentions: [Program.Mention], whichDecide decides: Bool) {
+    if decides {
+      // By what a flow says others know what it means.
+      for mention in mentions where mention.kind == .implicit && cases[mention.name] != nil {
+        said.insert(mention.name)
+      }
+    }
+    for mention in mentions where mention.kind == .pattern {
+      guard let types = cases[mention.name] else { continue }
+      for type in types { count(type) }
+      // A name that several enums have, as `error`, would lead everywhere.
+      if decides, types.count == 1 { want(Wanted(kind: .enumCase, name: mention.name, owner: types[0])) }
+    }
+  }
+
+  /// `flowDestination(for: Peak.self) { … }`: values of any type may be routes.
+  private mutating func countRoutes(_ mentions: [Program.Mention]) {
+    guard mentions.contains(where: { semantics.builders.contains($0.name) }) else { return }
+    for mention in mentions where mention.kind == .called {
+      for type in typesByShortName[mention.name] ?? [] { count(type) }
+    }
+  }
+
+  /// Whether a closure may be handed to a function of a type that counts, which may keep it and call it.
+  private func takes(_ taker: Body, _ base: Name?, in body: Body) -> Bool {
+    let owner = owner(of: taker)
+    return owner >= 0 && isCarrying(owner) && mayBe(base, in: body, owner)
+  }
+
+  private func owner(_ property: PropertyIndex) -> TypeIndex { program.properties[Int(property)].owner }
+
+  /// Closures that an initialiser may take are stored and called.
+  private mutating func made(_ type: TypeIndex) {
+    for property in program.types[Int(type)].propertyOrder
+    where program.type(of: program.properties[Int(property)]).isFunction { activate(property) }
+  }
+
+  private mutating func activate(_ property: PropertyIndex) {
+    let info = program.properties[Int(property)]
+    want(Wanted(kind: .member, name: info.name, owner: info.owner))
+    if info.owner >= 0 { count(info.owner) }
+  }
+}

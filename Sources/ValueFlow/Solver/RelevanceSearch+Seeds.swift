@@ -1,0 +1,96 @@
+import SwiftFacts
+
+// Where the search begins: what shows, what counts, and what others may ask for unseen.
+extension RelevanceSearch {
+  mutating func seed() {
+    for name in semantics.words.union(semantics.verbs) {
+      want(Wanted(kind: .word, name: name, isDirect: true))
+    }
+    for type in found.counted.indices where found.counted[type] {
+      count(TypeIndex(type))
+      let wanted = Wanted(kind: .type, name: program.shortName(of: TypeIndex(type)), isDirect: true)
+      want(wanted)
+      for giver in givers[TypeIndex(type)] ?? [] { live(giver, for: wanted) }
+    }
+    for type in program.types.indices where leads(TypeIndex(type)) { count(TypeIndex(type)) }
+    seedMembers()
+    seedCases()
+  }
+
+  private mutating func seedMembers() {
+    for info in program.properties where isBound(info) {
+      want(Wanted(kind: .member, name: info.name, owner: info.owner))
+    }
+    for (index, info) in program.functions.enumerated() where givesAnything(info) || takesAnything(info) {
+      follow(Body(index))
+    }
+    for (index, info) in program.properties.enumerated() where info.getter >= 0 && isChannel(info) {
+      live(Body(program.functions.count + index), for: Self.direct)
+    }
+    for property in interest.asked { ask(for: property) }
+  }
+
+  /// Cases that carry closures, which whoever gets them may call.
+  private mutating func seedCases() {
+    for index in program.types.indices {
+      for (name, info) in program.types[index].cases where carriesClosure(info, TypeIndex(index)) {
+        want(Wanted(kind: .enumCase, name: name, owner: TypeIndex(index)))
+        count(TypeIndex(index))
+      }
+    }
+  }
+
+  /// What a property is made as counts where code without source asks for it.
+  private mutating func ask(for property: PropertyIndex) {
+    let info = program.properties[Int(property)]
+    live(Body(program.functions.count + Int(property)), for: Self.direct)
+    for mention in program.mentions(in: info.file, from: info.begin, to: info.end)
+    where mention.kind == .called {
+      for type in typesByShortName[mention.name] ?? [] { count(type) }
+    }
+  }
+
+  /// A function that is handed or gives an object of interest, or the initialiser of one.
+  mutating func use(_ body: Body) {
+    let info = program.functions[Int(body)]
+    if program.name(info.name) == "init" { follow(body) } else { live(body, for: Self.direct) }
+  }
+
+  /// Whether a view is bound to a property of a flow: who sets it changes what the view shows.
+  private func isBound(_ info: PropertyInfo) -> Bool {
+    info.owner >= 0 && bound.contains(info.name) && interest.decides(info.owner)
+      && !semantics.isPlain(program.type(of: info))
+  }
+
+  /// Whether others hear through a property what is sent.
+  private func isChannel(_ info: PropertyInfo) -> Bool {
+    program.type(of: info).types.contains { semantics.channels.contains(program.types[Int($0)].name) }
+  }
+
+  /// Whether what a function gives depends on its generics, or is a closure.
+  private func givesAnything(_ info: FunctionInfo) -> Bool {
+    guard info.result >= 0, info.body >= 0 else { return false }
+    let type = program.resultType(of: info)
+    if type.isFunction { return true }
+    return type.types.isEmpty && info.owner >= 0 && !program.types[Int(info.owner)].generics.isEmpty
+  }
+
+  /// Whether a protocol gives screens or flows a function that is handed whatever each of them works with:
+  /// `extension Bindable { func bind(to model: Model) { self.model = model } }`.
+  private func takesAnything(_ info: FunctionInfo) -> Bool {
+    guard info.owner >= 0, info.body >= 0, program.types[Int(info.owner)].kind == .protocol else {
+      return false
+    }
+    let takes = info.parameters.contains {
+      let type = program.parameterType($0, of: info)
+      return type.types.isEmpty && !type.isFunction && !type.isTuple
+    }
+    return takes && program.concreteSubtypes(info.owner).contains { found.isCounted($0) }
+  }
+
+  private func carriesClosure(_ info: CaseInfo, _ type: TypeIndex) -> Bool {
+    info.parameters.contains {
+      program.resolve(TypeNode(file: info.file, node: $0.type, scope: type)).isFunction
+    }
+  }
+}
