@@ -9,19 +9,14 @@ import Testing
 
   @Test(arguments: hostile)
   func hostileNestingEnds(text: String) {
-    let (file, outline) = onBigStack {
-      (SourceReader.read(text, path: "a.swift"), FileOutline(of: Array(text.utf8)))
-    }
+    let file = onBigStack { SourceReader.read(text, path: "a.swift") }
     #expect(file.bytes.withUnsafeBytes { FileCode(bytes: $0, path: "a.swift") } == file)
-    #expect(outline.bytes.withUnsafeBytes { FileOutline(bytes: $0) } == outline)
   }
 
-  /// A member that is kept is read by itself; what is around it is not looked at again.
+  /// A member is read by itself; what is around it is not looked at again.
   @Test func hostileMembersEnd() {
     let text = "struct A { let x = " + Self.nested("(", ")") + " }\nfunc f() { g() }"
-    let bytes = Array(text.utf8)
-    let file = onBigStack { SourceReader.read(bytes, FileOutline(of: bytes), path: "a.swift") { _ in true } }
-    #expect(!file.isWhole)
+    #expect(onBigStack { !SourceReader.read(text, path: "a.swift").isWhole })
   }
 
   @Test(arguments: deep)

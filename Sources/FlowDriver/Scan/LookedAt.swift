@@ -1,29 +1,22 @@
 internal import FlowModel
 internal import FlowScan
 internal import Foundation
-internal import SwiftFacts
 
-/// A source file whose bytes were seen: their hash, and an outline of them where the cache has none.
+/// A source file whose bytes were seen.
 struct LookedAt: Sendable {
   let found: SourceFinder.Found
   private(set) var hash: ContentHash?
   private(set) var size = 0
   private(set) var isText = true
-  private(set) var outline: FileOutline?
 
-  /// Reads a file once; its bytes are let go of, since most files are never parsed.
+  /// Reads a file once; its bytes are let go of, since of most the cache has the code.
   init(_ found: SourceFinder.Found, _ pack: ScanPack) {
     self.found = found
     guard let bytes = FileBytes.read(found.file) else { return }
     let hash = ContentHash(of: bytes)
     self.hash = hash
     size = bytes.count
-    if let entry = pack.entries[hash] {
-      isText = entry.isText
-    } else {
-      isText = String(bytes: bytes, encoding: .utf8) != nil
-      outline = FileOutline(of: bytes)
-    }
+    isText = pack.entries[hash]?.isText ?? (String(bytes: bytes, encoding: .utf8) != nil)
   }
 
   var isReadable: Bool { hash != nil }

@@ -3,7 +3,7 @@ internal import FlowScan
 internal import Foundation
 internal import SwiftFacts
 
-/// The steps of one scan: find, read and hash, outline, choose, parse, analyse; each is left out where the cache knows its result.
+/// The steps of one scan: find, hash, read, analyse; each is left out where the cache knows its result.
 struct ScanRun {
   let scan: SourceScan
   private let cache: ScanCache
@@ -66,7 +66,6 @@ struct ScanRun {
     progress(.reading(found.sources.count))
     let files = workers.map(found.sources) { LookedAt($0, pack) }
     var inputs = ScanInputs(settings: settings, findings: found.findings)
-    inputs.add(scan.parsesAll)
     inputs.add(scan.conditions)
     inputs.add(found.others)
     inputs.add(files)
@@ -131,8 +130,6 @@ struct ScanInputs {
     key.add(UInt64(settings.corrections.count))
     for finding in findings { key.add("\(finding)") }
   }
-
-  mutating func add(_ flag: Bool) { key.add(flag ? 1 : 0) }
 
   mutating func add(_ conditions: BuildConditions) {
     for word in conditions.platforms.sorted() + ["#"] + conditions.flags.sorted() { key.add(word) }

@@ -22,10 +22,8 @@ public struct SourceScan: Sendable {
   public var conventions: [ProjectFile] = []
   /// What somebody who knows the app says of its types, as `CheckoutFlow shows ReceiptScreen push`.
   public var corrections: [String] = []
-  /// How many files are parsed at once.
+  /// How many files are read at once.
   public var jobs = ProcessInfo.processInfo.activeProcessorCount
-  /// Whether all code is read, also what seems to say nothing of navigation: slower, and sure to lose nobody who asks.
-  public var parsesAll = true
   /// Where results are kept between runs; nil keeps none.
   public var cache: CacheFolder?
   /// The folder that paths start from and from which files are named; nil for the current one.
@@ -76,9 +74,7 @@ extension SourceScan {
   /// Reads the sources of one module, to be merged with the parts of others.
   public func part(progress: (Step) -> Void = { _ in }) throws -> PartOutcome {
     let start = ContinuousClock.now
-    var scan = self
-    scan.parsesAll = true
-    let (part, summary) = try ScanRun(scan: scan).part(progress)
+    let (part, summary) = try ScanRun(scan: self).part(progress)
     let time = (ContinuousClock.now - start).shown
     return PartOutcome(
       part: part, findings: part.findings,

@@ -27,6 +27,35 @@ package final class CodeWriter {
     file.code += operands
     return index
   }
+
+  /// A node whose last operand is a list of rows, all their numbers in one.
+  func node(_ op: Op, _ operands: Int32..., rows: Int, _ numbers: [Int32]) -> Int32 {
+    let index = Int32(file.code.count)
+    file.code.append(op.rawValue)
+    file.code += operands
+    file.code.append(Int32(rows))
+    file.code += numbers
+    return index
+  }
+
+  /// How much was written at some time; names stay.
+  struct Mark {
+    let code: Int
+    let mentions: Int
+  }
+
+  var mark: Mark { Mark(code: file.code.count, mentions: file.mentions.count) }
+
+  /// Takes back what was written since.
+  func undo(to mark: Mark) {
+    file.code.removeLast(file.code.count - mark.code)
+    let more = file.mentions.count - mark.mentions
+    guard more > 0 else { return }
+    file.mentions.removeLast(more)
+    file.mentionKinds.removeLast(more)
+    file.mentionBases.removeLast(more)
+    file.mentionOffsets.removeLast(more)
+  }
 }
 
 /// The operands of a node: single numbers, and lists with their count before them.

@@ -1,12 +1,9 @@
-/// Steps through the bytes of a file, token by token, and keeps the words.
+/// Steps through the bytes of a file, token by token.
 struct OutlineLexer {
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
   /// Whether a line ended since the last token.
   var isLineStart = true
-  var words: [Mention] = []
-  private var lastWord = Word.none
-  private var lastEnd = 0
   var nesting = 0
   var deepest = 0
   var isClear = true
@@ -60,7 +57,7 @@ struct OutlineLexer {
     if level > 0 { isClear = false }
   }
 
-  /// Reads a word without keeping it; the lexer stands at its first byte.
+  /// Reads a word; the lexer stands at its first byte.
   @inline(__always)
   mutating func word() -> Word {
     var word = Word()
@@ -71,62 +68,22 @@ struct OutlineLexer {
     return word
   }
 
-  /// Keeps a word that begins at a place, how it is called, and what stands before its dot.
   @inline(__always)
-  mutating func keep(_ word: Word, from start: Int) {
-    let receiver = receiver(before: start)
-    defer { (lastWord, lastEnd) = (word, position) }
-    guard byte() == UInt8(ascii: "(") else {
-      return words.append(Mention(word: word, form: .bare, receiver: receiver))
-    }
-    var ahead = position + 1
-    while ahead < bytes.count, bytes[ahead] == 0x20 || bytes[ahead] == 0x0A || bytes[ahead] == 0x09 {
-      ahead += 1
-    }
-    words.append(Mention(word: word, form: firstLabel(at: &ahead), receiver: receiver))
-    if ahead < bytes.count, bytes[ahead] == UInt8(ascii: ")") {
-      ahead += 1
-      while ahead < bytes.count, bytes[ahead] == 0x20 { ahead += 1 }
-      if ahead < bytes.count, bytes[ahead] == UInt8(ascii: "{") {
-        words.append(Mention(word: word, form: .bare, receiver: receiver))
-      }
-    }
+  mutating func skipWord() {
+    while position < bytes.count, bytes[position].isPartOfWord { position += 1 }
   }
 
-  /// The word before the dot before a place.
-  @inline(__always)
-  private func receiver(before start: Int) -> Word {
-    guard start > 1, bytes[start - 1] == UInt8(ascii: ".") else { return .none }
-    var end = start - 1
-    while end > 0, bytes[end - 1] == UInt8(ascii: "?") || bytes[end - 1] == UInt8(ascii: "!") { end -= 1 }
-    return end == lastEnd && end > 0 && bytes[end - 1].isPartOfWord ? lastWord : .unknown
-  }
-
-  private func firstLabel(at place: inout Int) -> Word {
-    guard place < bytes.count else { return .none }
-    if bytes[place] == UInt8(ascii: ")") { return .none }
-    var label = Word()
-    var end = place
-    while end < bytes.count, bytes[end].isPartOfWord {
-      label.add(bytes[end])
-      end += 1
-    }
-    guard end > place, end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return .unnamed }
-    return label
-  }
-
-  /// Steps over one token, whatever it is, with all between a bracket and its partner; words are kept.
+  /// Steps over one token, whatever it is, with all between a bracket and its partner.
   mutating func skipToken() {
     let byte = bytes[position]
     if byte.isStartOfWord {
-      let start = position
-      keep(word(), from: start)
+      skipWord()
     } else {
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): skipGroup()
       case UInt8(ascii: "\""): skipString(pounds: 0)
       case UInt8(ascii: "#"): skipPound()
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): _ = word()
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): skipWord()
       default: position += 1
       }
     }
@@ -140,8 +97,7 @@ struct OutlineLexer {
     while position < bytes.count {
       let byte = bytes[position]
       if byte.isStartOfWord {
-        let start = position
-        keep(word(), from: start)
+        skipWord()
         continue
       }
       switch byte {
@@ -156,7 +112,7 @@ struct OutlineLexer {
       case UInt8(ascii: "\""): skipString(pounds: 0)
       case UInt8(ascii: "#"): skipPound()
       case UInt8(ascii: "/"): skipSlash()
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): _ = word()
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): skipWord()
       default: position += 1
       }
     }
@@ -178,7 +134,7 @@ struct OutlineLexer {
     if byte() == UInt8(ascii: "/") { isClear = false }
   }
 
-  /// Steps over a string literal; the words of what is put into it are kept.
+  /// Steps over a string literal with what is put into it.
   mutating func skipString(pounds: Int) {
     let isLong = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
     position += isLong ? 3 : 1

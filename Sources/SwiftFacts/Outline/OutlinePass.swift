@@ -29,9 +29,6 @@ struct OutlinePass {
       if pass.lexer.position == before { pass.lexer.position += 1 }
     }
     if !pass.scopes.isEmpty || !pass.lexer.isClear { pass.outline.isClear = false }
-    pass.outline.size = Int32(clamping: bytes.count)
-    pass.outline.mentions = pass.lexer.words
-    pass.outline.nesting = pass.lexer.deepest
     return pass.outline
   }
 
@@ -55,28 +52,23 @@ struct OutlinePass {
     outline.types[Int(scope.type)].end = Int32(lexer.position)
   }
 
-  /// `#if` and the like stand between members; a macro is one.
+  /// A macro is a member; where conditions of the build stand, somebody else has to read the file.
   private mutating func directive(_ begin: Int) {
     lexer.position += 1
     let word = lexer.byte().isStartOfWord ? lexer.word() : Word()
-    if Words.directives.contains(word) {
-      outline.hasConditions = true
-      lexer.skipLine()
-    } else {
-      rest(.other, begin, name: word, head: lexer.words.count)
-    }
+    if Words.directives.contains(word) { lexer.isClear = false }
+    member(.other, begin)
   }
 
   /// Attributes and modifiers, then the keyword that says what it is.
   private mutating func declaration(_ begin: Int) {
-    let head = lexer.words.count
     while true {
       lexer.skipBlanks()
       if lexer.byte() == UInt8(ascii: "@") {
         attribute()
         continue
       }
-      guard lexer.byte().isStartOfWord else { return stray(begin, head) }
+      guard lexer.byte().isStartOfWord else { return stray() }
       let start = lexer.position
       let word = lexer.word()
       if Words.modifiers.contains(word) {
@@ -84,21 +76,15 @@ struct OutlinePass {
         continue
       }
       if word == Words.class, isModifier() { continue }
-      if let keyword = Words.keywords[word] { return declare(keyword, begin, head) }
+      if let keyword = Words.keywords[word] { return declare(keyword, begin) }
       lexer.position = start
-      return stray(begin, head)
+      return stray()
     }
   }
 
   private mutating func attribute() {
     lexer.position += 1
-    if lexer.byte().isStartOfWord {
-      lexer.keepWord()
-      while lexer.byte() == UInt8(ascii: ".") {
-        lexer.position += 1
-        lexer.keepWord()
-      }
-    }
+    while lexer.byte().isPartOfWord || lexer.byte() == UInt8(ascii: ".") { lexer.position += 1 }
     if lexer.byte() == UInt8(ascii: "<") { lexer.skipAngles() }
     if lexer.byte() == UInt8(ascii: "(") { lexer.skipGroup() }
   }
@@ -113,31 +99,22 @@ struct OutlinePass {
   }
 
   /// What begins no declaration: code at the top of a file, or something that the pass does not know.
-  private mutating func stray(_ begin: Int, _ head: Int) {
+  private mutating func stray() {
     lexer.isClear = false
     if lexer.position < lexer.bytes.count { lexer.skipToken() }
   }
 
-  private mutating func declare(_ keyword: Words.Keyword, _ begin: Int, _ head: Int) {
+  private mutating func declare(_ keyword: Words.Keyword, _ begin: Int) {
     // What follows stands behind the keyword, and begins no declaration.
     lexer.isLineStart = false
     switch keyword {
     case .import: imports()
-    case .type(let kind): type(kind, begin, head)
-    case .function: function(.function, begin, head)
-    case .initializer: function(.initializer, begin, head)
-    case .variable: variable(begin, head)
-    case .enumCase: rest(.enumCase, begin, name: Word(), head: head)
-    case .alias: rest(.alias, begin, name: peekedName(), head: head)
-    case .other: rest(.other, begin, name: Word(), head: head)
+    case .type(let kind): type(kind, begin)
+    case .function: function(begin)
+    case .enumCase: member(.enumCase, begin)
+    case .variable: member(.code, begin)
+    case .other: member(.other, begin)
     }
-  }
-
-  func peekedName() -> Word {
-    var copy = lexer
-    copy.skipBlanks()
-    if copy.byte() == UInt8(ascii: "`") { copy.position += 1 }
-    return copy.byte().isStartOfWord ? copy.word() : Word()
   }
 
   private mutating func imports() {

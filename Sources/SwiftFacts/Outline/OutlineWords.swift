@@ -1,10 +1,8 @@
 /// The words that begin a declaration.
 enum Words {
-  enum Keyword { case `import`, function, initializer, variable, enumCase, alias, other, type(TypeKind) }
+  enum Keyword { case `import`, function, variable, enumCase, other, type(TypeKind) }
 
   static let `class` = Word("class")
-  static let underscore = Word("_")
-  static let observers: Set<Word> = [Word("willSet"), Word("didSet")]
   static let directives = words("if elseif else endif sourceLocation warning error")
   static let afterClass = words("func var let subscript init")
   static let modifiers = words(
@@ -13,10 +11,10 @@ enum Words {
       + "consuming borrowing")
 
   static let keywords: [Word: Keyword] = [
-    Word("import"): .import, Word("func"): .function, Word("init"): .initializer,
-    Word("subscript"): .initializer, Word("deinit"): .function, Word("var"): .variable,
-    Word("let"): .variable, Word("case"): .enumCase, Word("typealias"): .alias,
-    Word("associatedtype"): .alias, Word("operator"): .other, Word("precedencegroup"): .other,
+    Word("import"): .import, Word("func"): .function, Word("init"): .function,
+    Word("subscript"): .function, Word("deinit"): .function, Word("var"): .variable,
+    Word("let"): .variable, Word("case"): .enumCase, Word("typealias"): .variable,
+    Word("associatedtype"): .variable, Word("operator"): .other, Word("precedencegroup"): .other,
     Word("macro"): .other, Word("class"): .type(.class), Word("struct"): .type(.struct),
     Word("enum"): .type(TypeKind.enum), Word("actor"): .type(.actor), Word("protocol"): .type(.protocol),
     Word("extension"): .type(.extension),
@@ -26,11 +24,6 @@ enum Words {
 }
 
 extension OutlineLexer {
-  mutating func keepWord() {
-    let start = position
-    keep(word(), from: start)
-  }
-
   mutating func skipLine() {
     while position < bytes.count, bytes[position] != 0x0A { position += 1 }
   }
@@ -41,25 +34,7 @@ extension OutlineLexer {
     repeat {
       if byte() == UInt8(ascii: "<") { open += 1 }
       if byte() == UInt8(ascii: ">") { open -= 1 }
-      if byte().isStartOfWord { keepWord() } else { position += 1 }
+      position += 1
     } while open > 0 && position < bytes.count
-  }
-
-  /// Whether an arrow stands in the bracket that opens here.
-  func holdsArrow() -> Bool {
-    var (place, open) = (position, 0)
-    while place + 1 < bytes.count {
-      switch bytes[place] {
-      case UInt8(ascii: "("): open += 1
-      case UInt8(ascii: ")"):
-        open -= 1
-        if open == 0 { return false }
-      case UInt8(ascii: "-") where bytes[place + 1] == UInt8(ascii: ">"): return true
-      case UInt8(ascii: "{"): return false
-      default: break
-      }
-      place += 1
-    }
-    return false
   }
 }

@@ -14,6 +14,20 @@ struct LineTable {
     self.starts = starts
   }
 
+  /// The same for somebody who asks for places in order, and remembers the line of the last one.
+  func place(ofOffset offset: Int, near line: inout Int) -> CodePlace {
+    if line < starts.count, starts[line] <= offset {
+      for next in line..<min(line + 8, starts.count)
+      where next + 1 == starts.count || starts[next + 1] > offset {
+        line = next
+        return CodePlace(line: line + 1, column: offset - starts[line] + 1)
+      }
+    }
+    let place = place(ofOffset: offset)
+    line = place.line - 1
+    return place
+  }
+
   func place(ofOffset offset: Int) -> CodePlace {
     var low = 0
     var high = starts.count

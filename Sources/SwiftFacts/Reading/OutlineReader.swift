@@ -1,17 +1,15 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads a file of which most bodies are left out: plain declarations from the bytes, and with the parser the members
-/// alone that are kept or that are not plain.
+/// Reads a file by its outline: members from the bytes where they are written plainly, and the others with the parser.
 struct OutlineReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let outline: FileOutline
-  private let isKept: (Int) -> Bool
   private let reader: SyntaxReader
-  /// What is only tried is written here, where nobody reads it.
-  private let paper: SyntaxReader
   /// What stands in each type and, at last, at the top of the file, in the order of the file.
   private var entries: [[Entry]] = []
+  /// The nodes of the members that are written plainly, and what the parser makes of the others.
+  private var plain: [Int: [Int32]] = [:]
   private var parsed: [Int: DeclSyntax] = [:]
 
   private enum Entry {
@@ -20,24 +18,18 @@ struct OutlineReader {
   }
 
   /// The code of a file; nil where only the parser can tell, and has to be given all of it.
-  static func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ outline: FileOutline, path: String, conditions: BuildConditions,
-    keeping isKept: (Int) -> Bool
-  ) -> FileCode? {
-    guard outline.isClear, !outline.hasConditions, outline.fits(bytes.count) else { return nil }
-    return withoutActuallyEscaping(isKept) { isKept in
-      let reader = SyntaxReader(path: path, lines: LineTable(bytes: bytes), conditions: conditions)
-      var outlined = OutlineReader(bytes, outline, isKept, reader)
-      return outlined.read() ? reader.writer.file : nil
-    }
+  static func read(_ bytes: UnsafeBufferPointer<UInt8>, path: String) -> FileCode? {
+    let outline = FileOutline(of: bytes)
+    guard outline.isClear else { return nil }
+    let reader = SyntaxReader(path: path, lines: LineTable(bytes: bytes))
+    var outlined = OutlineReader(bytes, outline, reader)
+    return outlined.read() ? reader.writer.file : nil
   }
 
   private init(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ outline: FileOutline, _ isKept: @escaping (Int) -> Bool,
-    _ reader: SyntaxReader
+    _ bytes: UnsafeBufferPointer<UInt8>, _ outline: FileOutline, _ reader: SyntaxReader
   ) {
-    (self.bytes, self.outline, self.isKept, self.reader) = (bytes, outline, isKept, reader)
-    paper = SyntaxReader(path: "", lines: LineTable(bytes: []), conditions: reader.conditions)
+    (self.bytes, self.outline, self.reader) = (bytes, outline, reader)
     var found = [[(begin: Int32, entry: Entry)]](repeating: [], count: outline.types.count + 1)
     for (index, type) in outline.types.enumerated() {
       found[type.outer < 0 ? outline.types.count : Int(type.outer)].append((type.begin, .type(index)))
@@ -53,7 +45,7 @@ struct OutlineReader {
       guard let name = Self.module(text) else { return false }
       reader.writer.file.imports.append(reader.writer.name(name))
     }
-    let wanted = outline.members.indices.filter { !isPlain($0) }
+    let wanted = outline.members.indices.filter { !readsPlainly($0) }
     guard wanted.isEmpty || parse(wanted), let found = read(entries[outline.types.count], of: "") else {
       return false
     }
@@ -69,23 +61,24 @@ struct OutlineReader {
     return words.count == 1 ? String(words[0]) : nil
   }
 
-  /// Whether a member can be read without the parser.
-  private func isPlain(_ index: Int) -> Bool {
-    // Operators and macros say nothing.
-    if outline.members[index].kind == .other { return true }
-    guard !isKept(index) else { return false }
-    return header(index, paper, "") != nil
-  }
-
-  private func header(_ index: Int, _ reader: SyntaxReader, _ summary: String) -> Int32? {
+  /// Reads a member without the parser, where it is written plainly.
+  private mutating func readsPlainly(_ index: Int) -> Bool {
     let member = outline.members[index]
-    guard member.kind == .function || member.kind == .initializer || member.kind == .variable else {
-      return nil
+    // Operators and macros say nothing.
+    if member.kind == .other {
+      plain[index] = []
+      return true
     }
-    let end = member.cut.isEmpty ? member.end : member.cut.lowerBound
-    var header = HeaderReader(bytes, reader, from: member.begin, to: end)
-    let isInProtocol = member.type >= 0 && outline.types[Int(member.type)].kind == .protocol
-    return header.member(member, isInProtocol: isInProtocol, summary: summary)
+    let before = reader.writer.mark
+    let summary = LeadingComments.documentation(bytes, from: member.lead, to: member.begin)
+    var plainly = PlainReader(bytes, reader, from: member.begin, to: member.end)
+    do {
+      plain[index] = try plainly.whole { (reader) throws(NotPlain) in try reader.member(summary) }
+      return true
+    } catch {
+      reader.writer.undo(to: before)
+      return false
+    }
   }
 
   // MARK: - What the parser is given
@@ -97,11 +90,6 @@ struct OutlineReader {
     for index in wanted {
       let member = outline.members[index]
       for place in lead(member)..<Int(member.end) { text[place] = bytes[place] }
-      if !isKept(index) {
-        for place in Int(member.cut.lowerBound)..<Int(member.cut.upperBound) where text[place] != 0x0A {
-          text[place] = 0x20
-        }
-      }
     }
     let shells = shells(of: wanted)
     for type in shells.values { keepShell(of: outline.types[type], in: &text) }
@@ -169,16 +157,15 @@ struct OutlineReader {
       if isMacro { reader.writer.file.script.append(reader.writer.node(.nothing)) }
       return []
     }
-    if let declaration = parsed[Int(member.begin)] { return reader.members(declaration, of: outer) }
-    let summary = LeadingComments.documentation(bytes, from: member.lead, to: member.begin)
-    return header(index, reader, summary).map { [$0] }
+    if let nodes = plain[index] { return nodes }
+    return parsed[Int(member.begin)].map { reader.members($0, of: outer) }
   }
 
   private func read(type index: Int) -> Bool {
     let type = outline.types[index]
     guard let members = read(entries[index], of: type.name) else { return false }
     let summary = LeadingComments.documentation(bytes, from: type.lead, to: type.begin)
-    var header = HeaderReader(bytes, reader, from: type.begin, to: type.end)
+    var header = PlainReader(bytes, reader, from: type.begin, to: type.end)
     guard let node = header.declared(type, members: members, summary: summary) else { return false }
     reader.nested.append(node)
     return true

@@ -6,45 +6,35 @@ package struct SourceReader {
   /// Below the parser's own limit, so that whatever it accepts can be walked on a small stack.
   static let deepest = 160
 
-  /// Reads a file without the bodies of the members that are not kept.
-  package static func read(
-    _ bytes: [UInt8], _ outline: FileOutline, path: String, conditions: BuildConditions = .iOS,
-    keeping isKept: (Int) -> Bool
-  ) -> FileCode {
+  /// Reads a file as one build sees it: what is plain from the bytes, all else by the parser.
+  package static func read(_ bytes: [UInt8], path: String, conditions: BuildConditions = .iOS) -> FileCode {
     if Nesting.isTooDeep(bytes) { return unread(path) }
-    var file = code(bytes, outline, path, conditions, isKept)
+    let chosen = BuildBranches.resolved(bytes, conditions)
+    // Where bytes are no text, places in it are not those of the bytes.
+    let text = String(decoding: chosen, as: UTF8.self)
+    let plain =
+      text.utf8.elementsEqual(chosen)
+      ? chosen.withUnsafeBufferPointer { OutlineReader.read($0, path: path) } : nil
+    var file = plain ?? parsed(text, path)
     file.notes = bytes.withUnsafeBufferPointer(NoteReading.notes)
     return file
-  }
-
-  private static func code(
-    _ bytes: [UInt8], _ outline: FileOutline, _ path: String, _ conditions: BuildConditions,
-    _ isKept: (Int) -> Bool
-  ) -> FileCode {
-    // Where bytes are no text, places in it are not those of the bytes.
-    let isText = String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
-    let found =
-      isText
-      ? bytes.withUnsafeBufferPointer {
-        OutlineReader.read($0, outline, path: path, conditions: conditions, keeping: isKept)
-      } : nil
-    if let found { return found }
-    let chosen = outline.blanked(bytes, keeping: isKept)
-    return code(String(decoding: chosen, as: UTF8.self), path, conditions)
   }
 
   package static func read(_ text: String, path: String, conditions: BuildConditions = .iOS) -> FileCode {
-    let bytes = Array(text.utf8)
-    if Nesting.isTooDeep(bytes) { return unread(path) }
-    var file = code(text, path, conditions)
-    file.notes = bytes.withUnsafeBufferPointer(NoteReading.notes)
-    return file
+    read(Array(text.utf8), path: path, conditions: conditions)
   }
 
-  private static func code(_ text: String, _ path: String, _ conditions: BuildConditions) -> FileCode {
+  /// Reads a file by the parser alone, which says what is right.
+  static func parsed(_ text: String, path: String, conditions: BuildConditions = .iOS) -> FileCode {
+    let bytes = Array(text.utf8)
+    if Nesting.isTooDeep(bytes) { return unread(path) }
+    return parsed(String(decoding: BuildBranches.resolved(bytes, conditions), as: UTF8.self), path)
+  }
+
+  private static func parsed(_ text: String, _ path: String) -> FileCode {
     var source = text
     let tree = source.withUTF8 { Parser.parse(source: $0) }
-    let reader = SyntaxReader(path: path, lines: LineTable(text), conditions: conditions)
+    let reader = SyntaxReader(path: path, lines: LineTable(text))
     reader.readFile(tree.statements)
     reader.writer.file.isWhole = !reader.wasTooDeep
     return reader.writer.file
@@ -62,7 +52,6 @@ package struct SourceReader {
 final class SyntaxReader {
   let writer: CodeWriter
   let lines: LineTable
-  let conditions: BuildConditions
   private var depth = 0
   /// How many parameters of a name the code at hand can see.
   private var parameters: [Int32: Int] = [:]
@@ -70,10 +59,9 @@ final class SyntaxReader {
   /// Types that are declared in types and functions, which stand beside each other under their full names.
   var nested: [Int32] = []
 
-  init(path: String, lines: LineTable, conditions: BuildConditions) {
+  init(path: String, lines: LineTable) {
     writer = CodeWriter(path: path)
     self.lines = lines
-    self.conditions = conditions
   }
 
   /// Goes one level deeper, so that hostile nesting ends in a finding and not in a stack overflow.
@@ -102,7 +90,7 @@ final class SyntaxReader {
   /// Notes a name that stands by itself; a parameter means no member.
   func mention(_ expression: DeclReferenceExprSyntax) {
     let name = name(expression.baseName)
-    guard parameters[name, default: 0] == 0 else { return }
+    guard !isHidden(name) else { return }
     mention(name, isUsed(expression) ? .called : .bare)
   }
 
@@ -136,10 +124,17 @@ final class SyntaxReader {
 
   /// Reads a body in which the names of parameters hide those of members.
   func hiding(_ names: [Int32], _ body: () -> Int32) -> Int32 {
-    for name in names { parameters[name, default: 0] += 1 }
-    defer { for name in names { parameters[name, default: 0] -= 1 } }
+    hide(names)
+    defer { show(names) }
     return body()
   }
+
+  func hide(_ names: [Int32]) { for name in names { parameters[name, default: 0] += 1 } }
+
+  func show(_ names: [Int32]) { for name in names { parameters[name, default: 0] -= 1 } }
+
+  /// Whether a name means a parameter here.
+  func isHidden(_ name: Int32) -> Bool { parameters[name, default: 0] > 0 }
 
   func name(_ token: TokenSyntax) -> Int32 { writer.name(token.unquoted) }
 }

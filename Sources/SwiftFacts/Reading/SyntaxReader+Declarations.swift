@@ -18,9 +18,6 @@ extension SyntaxReader {
   private func top(_ declaration: DeclSyntax) {
     if let imported = declaration.as(ImportDeclSyntax.self) {
       writer.file.imports.append(writer.name(imported.path.trimmedDescription))
-    } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
-      guard case .statements(let items)? = conditions.clause(of: condition)?.elements else { return }
-      for item in items { read(item) }
     } else {
       writer.file.declarations += members(declaration, of: "")
     }
@@ -42,9 +39,6 @@ extension SyntaxReader {
     case .associatedTypeDecl(let declaration):
       let bound = type(declaration.inheritanceClause?.inheritedTypes.first?.type)
       return [writer.node(.alias, place(declaration.name), name(declaration.name), bound, 1)]
-    case .ifConfigDecl(let declaration):
-      guard case .decls(let list)? = conditions.clause(of: declaration)?.elements else { return [] }
-      return list.flatMap { members($0.decl, of: outer) }
     case .macroExpansionDecl: return []
     default:
       if let node = typeDeclaration(declaration, inside: outer) { nested.append(node) }

@@ -18,9 +18,6 @@ extension SyntaxReader {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let variable): return variable.bindings.map(local)
     case .functionDecl(let declaration): return [writer.node(.localFunction, function(declaration))]
-    case .ifConfigDecl(let condition):
-      guard case .statements(let items)? = conditions.clause(of: condition)?.elements else { return [] }
-      return items.flatMap(statements)
     default:
       if let node = typeDeclaration(declaration, inside: "") { nested.append(node) }
       return []
@@ -107,18 +104,8 @@ extension SyntaxReader {
 
   func branch(_ expression: SwitchExprSyntax) -> Int32 {
     let subject = self.expression(expression.subject)
-    let arms = expression.cases.flatMap { self.arms($0, of: subject) }
+    let arms = expression.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.map { arm($0, of: subject) }
     return branch(at: place(expression), .choice, isExhaustive: true, arms)
-  }
-
-  private func arms(_ element: SwitchCaseListSyntax.Element, of subject: Int32) -> [([Int32], Int32)] {
-    switch element {
-    case .switchCase(let arm): return [self.arm(arm, of: subject)]
-    case .ifConfigDecl(let condition):
-      guard case .switchCases(let cases)? = conditions.clause(of: condition)?.elements else { return [] }
-      return cases.flatMap { arms($0, of: subject) }
-    @unknown default: return []
-    }
   }
 
   private func arm(_ arm: SwitchCaseSyntax, of subject: Int32) -> ([Int32], Int32) {

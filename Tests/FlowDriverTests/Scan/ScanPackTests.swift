@@ -13,8 +13,7 @@ import Testing
     var pack = ScanPack()
     for number in 0..<20 {
       pack.entries[ContentHash(of: Data("\(number)".utf8))] = ScanPack.Entry(
-        isText: number % 2 == 0, outline: Data("outline \(number)".utf8),
-        code: Data(repeating: 7, count: number))
+        isText: number % 2 == 0, code: Data(repeating: 7, count: number))
     }
     pack.kept = ScanPack.Kept(
       key: ContentHash(of: Data("key".utf8)), graph: Data("{}".utf8), notes: Data("[]".utf8))
@@ -25,7 +24,7 @@ import Testing
     let read = try #require(ScanPack(pack.data(of: tool), of: tool))
     #expect(read.data(of: tool) == pack.data(of: tool))
     #expect(read.entries.count == 20)
-    #expect(read.entries[ContentHash(of: Data("7".utf8))]?.outline == Data("outline 7".utf8))
+    #expect(read.entries[ContentHash(of: Data("7".utf8))]?.code == Data(repeating: 7, count: 7))
     #expect(read.kept?.key == pack.kept?.key)
   }
 

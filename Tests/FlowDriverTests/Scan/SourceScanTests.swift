@@ -26,21 +26,6 @@ import Testing
     #expect(try project.scan().summary.filesParsed == 1)
   }
 
-  @Test func aFileIsParsedAgainWhereOtherMembersOfItMatter() throws {
-    let helper = "final class Helper { func open(_ done: () -> Void) { done(); count(1) } }"
-    let project = try Project(["A.swift": flow, "Helper.swift": helper])
-    defer { project.remove() }
-    var scan = project.sourceScan
-    scan.parsesAll = false
-    _ = try scan.run()
-    let user = "extension MainFlow { func help() { Helper().open { self.start() } } }"
-    try project.write(user, to: "User.swift")
-    let warm = try scan.run()
-    #expect(warm.summary.filesParsed == 2)
-    scan.cache = nil
-    #expect(try scan.run().text == warm.text)
-  }
-
   @Test func theBuildIsPartOfTheKey() throws {
     let project = try Project(["A.swift": flow])
     defer { project.remove() }

@@ -21,15 +21,12 @@ let twoCoordinators = """
 
   """
 
-/// Expects what a scan tells of a source to the rules, also where only chosen members are read.
+/// Expects what a scan tells of a source to the rules.
 func expectFacts(
   _ source: String, _ expected: String, at place: Testing.SourceLocation = #_sourceLocation
 ) {
   let fixture = Fixture(source)
   #expect(text(fixture.result().source, fixture) == expected, sourceLocation: place)
-  #expect(
-    text(fixture.resultOfChosen().source, fixture) == expected,
-    "The choice of members changes the facts.", sourceLocation: place)
 }
 
 private func text(_ facts: SourceFacts, _ fixture: Fixture) -> String {

@@ -9,8 +9,7 @@ struct ScanPack {
   struct Entry {
     /// Whether the bytes are text in UTF-8.
     var isText: Bool
-    var outline: Data
-    /// What was read of it, after a hash of what was left out; empty where the file never had to be parsed.
+    /// What was read of it, after a hash of the build that it was read for.
     var code: Data
   }
 
@@ -27,7 +26,7 @@ struct ScanPack {
 
 // The file: a mark, the tool that wrote it, a hash of the rest; then the result and the entries, each with its lengths.
 extension ScanPack {
-  private static let mark = Data("flowdoc scan 3\n".utf8)
+  private static let mark = Data("flowdoc scan 4\n".utf8)
 
   /// Reads a pack; anything that is not whole, or that another flowdoc wrote, is no pack.
   init?(_ data: Data, of tool: ContentHash) {
@@ -43,10 +42,9 @@ extension ScanPack {
     }
     entries.reserveCapacity(min(count, data.count / 16))
     for _ in 0..<count {
-      guard let key = reader.hash(), let isText = reader.number(), let outline = reader.block(),
-        let code = reader.block()
+      guard let key = reader.hash(), let isText = reader.number(), let code = reader.block()
       else { return nil }
-      entries[key] = Entry(isText: isText == 1, outline: outline, code: code)
+      entries[key] = Entry(isText: isText == 1, code: code)
     }
   }
 
@@ -63,7 +61,6 @@ extension ScanPack {
     for (key, entry) in entries.sorted(by: { ($0.key.high, $0.key.low) < ($1.key.high, $1.key.low) }) {
       body.append(hash: key)
       body.append(number: entry.isText ? 1 : 0)
-      body.append(block: entry.outline)
       body.append(block: entry.code)
     }
     var data = Self.mark

@@ -67,17 +67,6 @@ struct Fixture {
     return ValueFlowScan(settings: settings).graph(of: read)
   }
 
-  /// The same where only those members are read whole that are chosen.
-  func resultOfChosen() -> ScanResult {
-    let bytes = files.map { Array($0.text.utf8) }
-    let outlines = bytes.map { FileOutline(of: $0) }
-    let kept = MemberChoice.members(of: outlines, conventions: settings.conventions)
-    let read = files.indices.map { file in
-      SourceReader.read(bytes[file], outlines[file], path: files[file].path) { kept[file][$0] }
-    }
-    return ValueFlowScan(settings: settings).graph(of: read)
-  }
-
   /// What the scan is told besides: the storyboards among the files.
   var settings: ScanSettings {
     var settings = ScanSettings(name: "Test", includesViews: includesViews)

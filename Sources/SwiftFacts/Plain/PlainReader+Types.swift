@@ -1,14 +1,20 @@
 // Types as they are written.
-extension HeaderReader {
+extension PlainReader {
+  /// A type where one has to stand.
+  mutating func writtenType() throws(NotPlain) -> Int32 {
+    let found = try deeper { (reader) throws(NotPlain) -> Int32? in reader.type()?.node }
+    guard let found else { throw NotPlain() }
+    return found
+  }
+
   /// A type, and whether it is optional; nil where it is not plain.
   mutating func type() -> (node: Int32, isOptional: Bool)? {
     skipSpecifiers()
     if skip(word: "some") || skip(word: "any") { return type().map { ($0.node, false) } }
     guard let first = postfixed() else { return nil }
-    skipBlanks()
-    guard byte == UInt8(ascii: "&") else { return first }
+    guard next.byte == UInt8(ascii: "&") else { return first }
     var parts = [first.node]
-    while skip("&" as Unicode.Scalar) {
+    while skip("&") {
       guard let next = postfixed() else { return nil }
       parts.append(next.node)
     }
@@ -22,15 +28,22 @@ extension HeaderReader {
         position += 1
         _ = word()
         if byte == UInt8(ascii: "(") { skipGroup() }
-      } else if !Self.specifiers.contains(where: { skip(word: $0) }) {
+      } else if !skipsSpecifier() {
         return
       }
     }
   }
 
-  private static let specifiers = [
-    "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
-  ]
+  private mutating func skipsSpecifier() -> Bool {
+    switch byte {
+    case UInt8(ascii: "i"): skip(word: "inout") || skip(word: "isolated")
+    case UInt8(ascii: "b"): skip(word: "borrowing")
+    case UInt8(ascii: "c"): skip(word: "consuming")
+    case UInt8(ascii: "s"): skip(word: "sending")
+    case UInt8(ascii: "_"): skip(word: "__owned") || skip(word: "__shared")
+    default: false
+    }
+  }
 
   private mutating func postfixed() -> (node: Int32, isOptional: Bool)? {
     skipBlanks()
@@ -65,9 +78,11 @@ extension HeaderReader {
         guard let found = generics() else { return nil }
         arguments = found
       }
-      guard byte == UInt8(ascii: "."), second != UInt8(ascii: ".") else { break }
       let before = position
-      position += 1
+      let after = self.next
+      guard after.byte == UInt8(ascii: "."), after.second.isStartOfWord || after.second == UInt8(ascii: "`")
+      else { break }
+      position = after.position + 1
       guard let next = word() else { return nil }
       if next.text == "Type" || next.text == "Protocol" {
         position = before
@@ -83,27 +98,27 @@ extension HeaderReader {
   private static let keywords: Set<String> = ["each", "repeat", "func", "var", "let", "where", "class"]
 
   mutating func generics() -> [Int32]? {
-    guard skip("<" as Unicode.Scalar) else { return nil }
+    guard skip("<") else { return nil }
     var found: [Int32] = []
     repeat {
       guard let next = type() else { return nil }
       found.append(next.node)
-    } while skip("," as Unicode.Scalar)
-    return skip(">" as Unicode.Scalar) ? found : nil
+    } while skip(",")
+    return skip(">") ? found : nil
   }
 
   private mutating func list() -> Int32? {
-    guard skip("[" as Unicode.Scalar), let first = type() else { return nil }
-    if skip(":" as Unicode.Scalar) {
-      guard let second = type(), skip("]" as Unicode.Scalar) else { return nil }
+    guard skip("["), let first = type() else { return nil }
+    if skip(":") {
+      guard let second = type(), skip("]") else { return nil }
       return writer.node(.pairsType, first.node, second.node)
     }
-    return skip("]" as Unicode.Scalar) ? writer.node(.listType, first.node) : nil
+    return skip("]") ? writer.node(.listType, first.node) : nil
   }
 
   /// A tuple, a type in parentheses or a function.
   private mutating func group() -> (node: Int32, isOptional: Bool)? {
-    guard skip("(" as Unicode.Scalar), let elements = elements() else { return nil }
+    guard skip("("), let elements = elements() else { return nil }
     if skip("->") || skipsEffects() {
       guard let result = type() else { return nil }
       let list = elements.map(\.type)
@@ -137,17 +152,17 @@ extension HeaderReader {
 
   private mutating func elements() -> [Element]? {
     var found: [Element] = []
-    if skip(")" as Unicode.Scalar) { return found }
+    if skip(")") { return found }
     repeat {
       var (label, isLabelled) = ("", false)
       let before = position
       if let first = word() {
         _ = word()
-        if skip(":" as Unicode.Scalar) { (label, isLabelled) = (first.text, true) } else { position = before }
+        if skip(":") { (label, isLabelled) = (first.text, true) } else { position = before }
       }
       guard let next = type(), byte != UInt8(ascii: ".") else { return nil }
       found.append(Element(label: label, isLabelled: isLabelled, type: next.node))
-    } while skip("," as Unicode.Scalar)
-    return skip(")" as Unicode.Scalar) ? found : nil
+    } while skip(",")
+    return skip(")") ? found : nil
   }
 }

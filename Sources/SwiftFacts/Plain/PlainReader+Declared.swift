@@ -1,11 +1,11 @@
 // What stands before the body of a type, and the comments before any declaration.
-extension HeaderReader {
+extension PlainReader {
   /// A type's declaration with its members; nil where it is not plain.
   mutating func declared(
     _ type: FileOutline.Declared, members: [Int32], summary: String
   ) -> Int32? {
     let begin = position
-    guard let attributes = attributes(), let (flags, _, _) = modifiers(before: Self.kinds),
+    guard let attributes = try? attributes(), let (flags, _, _) = modifiers(before: Self.kinds),
       let name = word()
     else { return nil }
     while byte == UInt8(ascii: ".") {
@@ -18,7 +18,7 @@ extension HeaderReader {
       let demands = demands(), isAtBody,
       demands.isEmpty || type.kind == .extension
     else { return nil }
-    let place = place(type.kind == .extension ? begin : name.start)
+    let place = self.place(type.kind == .extension ? begin : name.start)
     let operands = Operands(
       place, type.kind.rawValue, writer.name(type.name), flags.rawValue, writer.name(summary)
     )
@@ -37,24 +37,24 @@ extension HeaderReader {
   }
 
   /// `<Item: Hashable, Value>`, where it stands here.
-  private mutating func bounds() -> [[Int32]]? {
+  mutating func bounds() -> [[Int32]]? {
     guard byte == UInt8(ascii: "<") else { return [] }
     position += 1
     var rows: [[Int32]] = []
     repeat {
       guard let name = word() else { return nil }
       var bound: Int32 = -1
-      if skip(":" as Unicode.Scalar) {
+      if skip(":") {
         guard let type = type() else { return nil }
         bound = type.node
       }
       rows.append([writer.name(name.text), bound])
-    } while skip("," as Unicode.Scalar)
-    return skip(">" as Unicode.Scalar) ? rows : nil
+    } while skip(",")
+    return skip(">") ? rows : nil
   }
 
   private mutating func inherited() -> [Int32]? {
-    guard skip(":" as Unicode.Scalar) else { return [] }
+    guard skip(":") else { return [] }
     var found: [Int32] = []
     repeat {
       if skip(word: "class") {
@@ -63,11 +63,11 @@ extension HeaderReader {
       }
       guard let type = type() else { return nil }
       found.append(type.node)
-    } while skip("," as Unicode.Scalar)
+    } while skip(",")
     return found
   }
 
-  private mutating func demands() -> [[Int32]]? {
+  mutating func demands() -> [[Int32]]? {
     guard skip(word: "where") else { return [] }
     var rows: [[Int32]] = []
     repeat {
@@ -79,9 +79,9 @@ extension HeaderReader {
         guard word() != nil else { return nil }
       }
       let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
-      guard skip("==") || skip(":" as Unicode.Scalar), let type = type() else { return nil }
+      guard skip("==") || skip(":"), let type = type() else { return nil }
       rows.append([writer.name(text), type.node])
-    } while skip("," as Unicode.Scalar)
+    } while skip(",")
     return rows
   }
 }

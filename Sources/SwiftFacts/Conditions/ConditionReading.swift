@@ -1,0 +1,97 @@
+/// Reads a condition of the build: `os(iOS) && !targetEnvironment(simulator)`.
+///
+/// What nobody can know is nil, and decides nothing where the rest decides.
+struct ConditionReading {
+  private let conditions: BuildConditions
+  private var tokens: ArraySlice<Substring>
+
+  private init(_ text: String, _ conditions: BuildConditions) {
+    self.conditions = conditions
+    tokens = Self.tokens(of: text)[...]
+  }
+
+  /// Whether a condition holds; nil where that cannot be known.
+  static func holds(_ text: String, in conditions: BuildConditions) -> Bool? {
+    var reading = ConditionReading(text, conditions)
+    return reading.either()
+  }
+
+  /// Words, the two signs that join, and single characters.
+  private static func tokens(of text: String) -> [Substring] {
+    var found: [Substring] = []
+    var rest = text[...]
+    while let first = rest.first {
+      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      let isPair = rest.hasPrefix("&&") || rest.hasPrefix("||")
+      let token = word.isEmpty ? rest.prefix(isPair ? 2 : 1) : word
+      if !first.isWhitespace { found.append(token) }
+      rest = rest.dropFirst(token.count)
+    }
+    return found
+  }
+
+  private mutating func skip(_ token: String) -> Bool {
+    guard let first = tokens.first, first == token else { return false }
+    tokens.removeFirst()
+    return true
+  }
+
+  private mutating func either() -> Bool? {
+    var found = both()
+    while skip("||") {
+      let next = both()
+      found = found == true || next == true ? true : found == false && next == false ? false : nil
+    }
+    return found
+  }
+
+  private mutating func both() -> Bool? {
+    var found = one()
+    while skip("&&") {
+      let next = one()
+      found = found == false || next == false ? false : found == true && next == true ? true : nil
+    }
+    return found
+  }
+
+  private mutating func one() -> Bool? {
+    if skip("!") { return one().map { !$0 } }
+    if skip("(") {
+      let found = either()
+      _ = skip(")")
+      return found
+    }
+    guard let name = tokens.popFirst() else { return nil }
+    guard skip("(") else { return named(String(name)) }
+    let argument = String(tokens.first ?? "")
+    skipGroup()
+    return asked(String(name), argument)
+  }
+
+  /// Steps behind the bracket that closes what is open.
+  private mutating func skipGroup() {
+    var open = 1
+    while open > 0, let token = tokens.popFirst() {
+      if token == "(" { open += 1 }
+      if token == ")" { open -= 1 }
+    }
+  }
+
+  private func named(_ name: String) -> Bool? {
+    switch name {
+    case "true": true
+    case "false": false
+    default: conditions.flags.contains(name)
+    }
+  }
+
+  private func asked(_ question: String, _ argument: String) -> Bool? {
+    switch question {
+    case "os": conditions.platforms.contains(argument)
+    case "canImport": conditions.canImport(argument)
+    case "targetEnvironment": false
+    case "swift", "compiler": true
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// An operand or an operator of an expression that is not folded yet.
+struct Part {
+  enum Kind { case value, sign, assignment, ternary, cast, test, type }
+
+  var kind: Kind
+  /// The value, the type, or what stands between the signs of a ternary.
+  var node: Int32 = -1
+  var place: Int32
+  /// The operator.
+  var sign = ""
+
+  /// How loosely an operator binds, by the few precedences that decide where a value goes.
+  var looseness: Int {
+    switch sign {
+    case "||": 4
+    case "&&": 3
+    case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=": 2
+    case "??": 1
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,136 @@
+// Closures.
+extension PlainReader {
+  /// What stands before `in`.
+  private struct Signature {
+    var parameters: [Int32] = []
+    var captures: [Int32] = []
+
+    var names: [Int32] { stride(from: 0, to: parameters.count, by: 2).map { parameters[$0] } }
+  }
+
+  mutating func closure() throws(NotPlain) -> Int32 {
+    try deeper { (reader) throws(NotPlain) -> Int32 in try reader.closureHere() }
+  }
+
+  private mutating func closureHere() throws(NotPlain) -> Int32 {
+    try expect("{")
+    let place = place(position - 1)
+    let before = mark
+    var signature = Signature()
+    if let found = try self.signature() { signature = found } else { goBack(to: before) }
+    let body = try hiding(signature.names) { (reader) throws(NotPlain) -> Int32 in try reader.block() }
+    var operands = [place, Int32(signature.parameters.count / 2)] + signature.parameters
+    operands.append(Int32(signature.captures.count / 3))
+    operands += signature.captures
+    operands.append(body)
+    return writer.node(.closure, list: operands)
+  }
+
+  /// Reads code in which the names of parameters hide those of members.
+  mutating func hiding(
+    _ names: [Int32], _ body: (inout PlainReader) throws(NotPlain) -> Int32
+  ) throws(NotPlain) -> Int32 {
+    reader.hide(names)
+    defer { reader.show(names) }
+    return try body(&self)
+  }
+
+  /// The captures and parameters; nil where the closure has none.
+  private mutating func signature() throws(NotPlain) -> Signature? {
+    var found = Signature()
+    skipBlanks()
+    guard
+      byte.isStartOfWord || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(")
+        || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "`")
+    else { return nil }
+    while skip("@") {
+      guard word() != nil else { return nil }
+      if byte == UInt8(ascii: "(") { skipGroup() }
+    }
+    if skip("[") {
+      guard let captures = try captures() else { return nil }
+      found.captures = captures
+    }
+    if !isAtIn {
+      guard let parameters = skip("(") ? parameters() : names() else { return nil }
+      found.parameters = parameters
+    }
+    skipClosureEffects()
+    // Nothing is known of what a closure gives but by its code.
+    if skip("->") {
+      let before = writer.mark
+      guard type() != nil else { return nil }
+      writer.undo(to: before)
+    }
+    return skip(word: "in") ? found : nil
+  }
+
+  private var isAtIn: Bool {
+    let next = next
+    return next.isAt(word: "in") || next.isAt("->") || next.isAt(word: "async") || next.isAt(word: "throws")
+  }
+
+  private mutating func skipClosureEffects() {
+    _ = skip(word: "async")
+    if skip(word: "throws") {
+      skipBlanks()
+      if byte == UInt8(ascii: "(") { skipGroup() }
+    }
+  }
+
+  /// `a, b`
+  private mutating func names() -> [Int32]? {
+    var found: [Int32] = []
+    repeat {
+      skipBlanks()
+      let isProjected = byte == UInt8(ascii: "$")
+      if isProjected { position += 1 }
+      guard let name = word() else { return nil }
+      found += [writer.name(isProjected ? "$" + name.text : name.text), -1]
+    } while skip(",")
+    return found
+  }
+
+  /// `a: A, _ b: B)`
+  private mutating func parameters() -> [Int32]? {
+    var found: [Int32] = []
+    while !skip(")") {
+      guard let first = word() else { return nil }
+      let second = word()
+      var type: Int32 = -1
+      if skip(":") {
+        guard let written = self.type() else { return nil }
+        type = written.node
+        _ = skip("...")
+      }
+      found += [writer.name((second ?? first).text), type]
+      guard skip(",") || next.byte == UInt8(ascii: ")") else { return nil }
+    }
+    return found
+  }
+
+  /// `weak self, page = make()]`
+  private mutating func captures() throws(NotPlain) -> [Int32]? {
+    var found: [Int32] = []
+    while !skip("]") {
+      guard var name = word() else { return nil }
+      var isWeak: Int32 = 0
+      if name.text == "weak" || name.text == "unowned", next.byte != UInt8(ascii: ","),
+        next.byte != UInt8(ascii: "]"), next.byte != UInt8(ascii: "=")
+      {
+        isWeak = 1
+        if byte == UInt8(ascii: "(") { skipGroup() }
+        guard let more = word() else { return nil }
+        name = more
+      }
+      var value: Int32 = -1
+      if next.byte == UInt8(ascii: "="), next.second != UInt8(ascii: "=") {
+        _ = skip("=")
+        value = try expression()
+      }
+      found += [writer.name(name.text), isWeak, value]
+      guard skip(",") || next.byte == UInt8(ascii: "]") else { return nil }
+    }
+    return found
+  }
+}

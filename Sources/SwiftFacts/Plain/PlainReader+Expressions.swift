@@ -1,0 +1,159 @@
+// Expressions: values with operators between them.
+extension PlainReader {
+  /// What may follow an expression: where a block stands next, a brace begins no closure.
+  enum Flavor { case basic, condition }
+
+  mutating func expression(_ flavor: Flavor = .basic) throws(NotPlain) -> Int32 {
+    try deeper { (reader) throws(NotPlain) -> Int32 in
+      let first = try reader.operand(flavor)
+      guard var part = try reader.sign() else { return first.node }
+      var parts = [first]
+      while true {
+        if part.kind == .ternary { try reader.middle(of: &part) }
+        parts.append(part)
+        if part.kind == .cast || part.kind == .test {
+          parts.append(Part(kind: .type, node: try reader.writtenType(), place: -1))
+        } else {
+          parts.append(try reader.operand(flavor))
+        }
+        guard let next = try reader.sign() else { break }
+        part = next
+      }
+      return try reader.fold(parts[...])
+    }
+  }
+
+  /// What stands between `?` and `:`.
+  private mutating func middle(of part: inout Part) throws(NotPlain) {
+    part.node = try expression()
+    try expect(":")
+  }
+
+  /// The operator that goes on with an expression, where one stands here.
+  private mutating func sign() throws(NotPlain) -> Part? {
+    let next = self.next
+    let start = next.position
+    switch next.byte {
+    case UInt8(ascii: "a") where next.isAt(word: "as"): return take(.cast, from: start, "as")
+    case UInt8(ascii: "i") where next.isAt(word: "is"): return take(.test, from: start, "is")
+    case UInt8(ascii: "?") where start > position && !next.second.isSign:
+      position = start + 1
+      return Part(kind: .ternary, place: place(start))
+    default: break
+    }
+    guard let found = try next.operatorHere() else { return nil }
+    guard found.fix == .infix else {
+      // Before a value on the next line it begins that; on the same line the code is odd.
+      if next.skipsLine(since: position) { return nil }
+      throw NotPlain()
+    }
+    let text = text(from: start, to: found.end)
+    if text == "=", isInPattern { return nil }
+    guard text != "->" else { throw NotPlain() }
+    position = found.end
+    return Part(kind: text == "=" ? .assignment : .sign, place: place(start), sign: text)
+  }
+
+  private func skipsLine(since start: Int) -> Bool { bytes[start..<position].contains(0x0A) }
+
+  private mutating func take(_ kind: Part.Kind, from start: Int, _ word: StaticString) -> Part {
+    position = start + word.utf8CodeUnitCount
+    if kind == .cast, byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") { position += 1 }
+    return Part(kind: kind, place: place(start))
+  }
+
+  /// A value with what stands before it; its place is that of its first token.
+  private mutating func operand(_ flavor: Flavor) throws(NotPlain) -> Part {
+    skipBlanks()
+    let start = position
+    let place = place(start)
+    try skipEffects()
+    if let found = try operatorHere() { return try prefixed(found, at: place, flavor) }
+    return Part(kind: .value, node: try postfixed(flavor), place: place)
+  }
+
+  /// `try`, `try?` and `await` change nothing about where a value goes.
+  private mutating func skipEffects() throws(NotPlain) {
+    while true {
+      if byte == UInt8(ascii: "t"), isAt(word: "try") {
+        position += 3
+        if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") { position += 1 }
+      } else if byte == UInt8(ascii: "a"), isAt(word: "await") {
+        position += 5
+        guard byte == 0x20, second.isStartOfWord || second == UInt8(ascii: ".") || second == UInt8(ascii: "!")
+        else { throw NotPlain() }
+      } else {
+        return
+      }
+      skipBlanks()
+    }
+  }
+
+  private mutating func prefixed(
+    _ found: Operator, at place: Int32, _ flavor: Flavor
+  ) throws(NotPlain) -> Part {
+    let sign = text(from: position, to: found.end)
+    let start = self.place(position)
+    position = found.end
+    // An operator that is handed over stands by itself.
+    if found.fix != .prefix || byte == UInt8(ascii: ")") || byte == UInt8(ascii: ",") {
+      guard byte == UInt8(ascii: ")") || byte == UInt8(ascii: ","), sign != "->", sign != "=" else {
+        throw NotPlain()
+      }
+      mention(writer.name(sign), .bare)
+      return Part(kind: .value, node: writer.node(.name, start, writer.name(sign)), place: place)
+    }
+    guard sign != "/" else { throw NotPlain() }
+    let value = try postfixed(flavor)
+    let node = sign == "!" ? writer.node(.binary, start, writer.name("!"), value, -1) : value
+    return Part(kind: .value, node: node, place: place)
+  }
+}
+
+// What the operators mean.
+extension PlainReader {
+  /// Folds `a = b ?? c ? d : e` by the few precedences that decide where a value goes.
+  private func fold(_ parts: ArraySlice<Part>) throws(NotPlain) -> Int32 {
+    guard let first = parts.first else { throw NotPlain() }
+    if parts.count == 1 {
+      guard first.kind == .value else { throw NotPlain() }
+      return first.node
+    }
+    if let index = parts.firstIndex(where: { $0.kind == .assignment }) {
+      let target = try fold(parts[..<index])
+      return writer.node(.assign, first.place, target, try fold(parts[(index + 1)...]))
+    }
+    if let index = parts.firstIndex(where: { $0.kind == .ternary }) { return try ternary(parts, index) }
+    if let index = loosest(parts) { return try binary(parts, index) }
+    guard parts.count >= 3, let type = parts.last, type.kind == .type else { throw NotPlain() }
+    let sign = parts[parts.endIndex - 2]
+    let value = try fold(parts.dropLast(2))
+    return writer.node(sign.kind == .test ? .isType : .cast, sign.place, value, type.node)
+  }
+
+  private func ternary(_ parts: ArraySlice<Part>, _ index: Int) throws(NotPlain) -> Int32 {
+    let condition = writer.node(.holds, try fold(parts[..<index]))
+    let then = writer.node(.block, 1, parts[index].node)
+    let otherwise = writer.node(.block, 1, try fold(parts[(index + 1)...]))
+    return reader.branch(
+      at: parts[index].place, .ternary, isExhaustive: true,
+      [([condition], then), ([writer.node(.otherwise)], otherwise)])
+  }
+
+  /// The last of the operators that bind most loosely.
+  private func loosest(_ parts: ArraySlice<Part>) -> Int? {
+    var found: Int?
+    for index in parts.indices where parts[index].kind == .sign {
+      if let known = found, parts[known].looseness > parts[index].looseness { continue }
+      found = index
+    }
+    return found
+  }
+
+  private func binary(_ parts: ArraySlice<Part>, _ index: Int) throws(NotPlain) -> Int32 {
+    let sign = parts[index]
+    let values = [try fold(parts[..<index]), try fold(parts[(index + 1)...])]
+    if sign.sign == "??" { return writer.node(.choice, sign.place, 2, values[0], values[1]) }
+    return writer.node(.binary, sign.place, writer.name(sign.sign), values[0], values[1])
+  }
+}

@@ -1,0 +1,128 @@
+// Literals, and what stands in brackets.
+extension PlainReader {
+  /// A tuple, or a value in parentheses, which are seen through.
+  mutating func group() throws(NotPlain) -> Int32 {
+    let start = position
+    position += 1
+    let (count, numbers) = try arguments(until: ")")
+    if count == 1, numbers[0] == 0 { return numbers[1] }
+    return writer.node(.tuple, place(start), rows: count, numbers)
+  }
+
+  /// A list, or pairs of keys and values.
+  mutating func collection() throws(NotPlain) -> Int32 {
+    let start = position
+    position += 1
+    if skip("]") { return writer.node(.list, place(start), 0) }
+    if skip(":") {
+      try expect("]")
+      return writer.node(.pairs, place(start), 0)
+    }
+    var items = [try expression()]
+    let isPairs = skip(":")
+    if isPairs { items.append(try expression()) }
+    while skip(","), !isAtEnd("]") {
+      items.append(try expression())
+      if isPairs {
+        try expect(":")
+        items.append(try expression())
+      }
+    }
+    try expect("]")
+    return writer.node(
+      isPairs ? .pairs : .list, place(start), rows: isPairs ? items.count / 2 : items.count, items)
+  }
+
+  private func isAtEnd(_ close: Unicode.Scalar) -> Bool { next.byte == UInt8(ascii: close) }
+
+  mutating func number() throws(NotPlain) -> Int32 {
+    let start = position
+    let isPlain = second != UInt8(ascii: "x") && second != UInt8(ascii: "b") && second != UInt8(ascii: "o")
+    while byte.isPartOfWord || isPlain && byte == UInt8(ascii: ".") && second.isDigit {
+      position += 1
+      let isExponent = bytes[position - 1] | 0x20 == UInt8(ascii: "e")
+      if isPlain, isExponent, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") { position += 1 }
+    }
+    let text = text(from: start, to: position)
+    // A hexadecimal number with a fraction is rare.
+    guard isPlain || byte != UInt8(ascii: ".") || !second.isDigit else { throw NotPlain() }
+    return writer.node(.literal, place(start), writer.name(text))
+  }
+
+  /// `\Model.pages.first`: the names of its properties.
+  mutating func keyPath() throws(NotPlain) -> Int32 {
+    let start = position
+    position += 1
+    var root: Int32 = -1
+    if byte.isStartOfWord {
+      guard let name = word() else { throw NotPlain() }
+      var types: [Int32] = []
+      if byte == UInt8(ascii: "<") {
+        guard let found = generics() else { throw NotPlain() }
+        types = found
+      }
+      root = writer.node(.namedType, writer.name(name.text), rows: types.count, types)
+    }
+    var names: [Int32] = []
+    while try keyPathPart(&names, isFirst: names.isEmpty && root < 0) {}
+    return writer.node(.keyPath, place(start), root, rows: names.count, names)
+  }
+
+  private mutating func keyPathPart(_ names: inout [Int32], isFirst: Bool) throws(NotPlain) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."):
+      position += 1
+      if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") { return true }
+      let name = try memberName()
+      guard name.plain == name.labelled, byte != UInt8(ascii: "(") else { throw NotPlain() }
+      names.append(writer.name(name.plain))
+    case UInt8(ascii: "["):
+      if isFirst { throw NotPlain() }
+      skipGroup()
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): position += 1
+    default: return false
+    }
+    return true
+  }
+
+  /// `#selector(Page.close)`; what other macros make is not known.
+  mutating func macro() throws(NotPlain) -> Int32 {
+    position += 1
+    guard let name = word(), byte == UInt8(ascii: "(") || Self.plainMacros.contains(name.text) else {
+      throw NotPlain()
+    }
+    guard byte == UInt8(ascii: "(") else { return writer.node(.nothing) }
+    guard name.text == "selector" else {
+      guard name.text == "keyPath" || name.text == "localized" else { throw NotPlain() }
+      skipGroup()
+      return writer.node(.nothing)
+    }
+    return try selector()
+  }
+
+  private static let plainMacros: Set<String> = [
+    "function", "file", "fileID", "filePath", "line", "column", "dsohandle",
+  ]
+
+  private mutating func selector() throws(NotPlain) -> Int32 {
+    position += 1
+    var last: (name: String, start: Int)?
+    repeat {
+      skipBlanks()
+      let start = position
+      last = (try memberName().plain, start)
+    } while skip(".")
+    if skip(word: "as") { while byte != UInt8(ascii: ")"), position < end { try skipTypeByte() } }
+    guard let last, skip(")") else { throw NotPlain() }
+    mention(writer.name(last.name), .called)
+    return writer.node(.selector, place(last.start), writer.name(last.name))
+  }
+
+  private mutating func skipTypeByte() throws(NotPlain) {
+    if byte == UInt8(ascii: "(") { skipGroup() } else { position += 1 }
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+}

@@ -1,0 +1,223 @@
+// Statements.
+extension PlainReader {
+  /// Statements up to the brace that closes them, behind the one that opens them.
+  mutating func block() throws(NotPlain) -> Int32 {
+    let nodes = try statements { $0.byte == UInt8(ascii: "}") }
+    position += 1
+    return writer.node(.block, rows: nodes.count, nodes)
+  }
+
+  /// `{`, statements and `}`.
+  mutating func bracedBlock() throws(NotPlain) -> Int32 {
+    try expect("{")
+    return try deeper { (reader) throws(NotPlain) -> Int32 in try reader.block() }
+  }
+
+  /// Statements up to an end, which is looked for before each.
+  mutating func statements(until isEnd: (PlainReader) -> Bool) throws(NotPlain) -> [Int32] {
+    var found: [Int32] = []
+    var isSeparated = true
+    while true {
+      let lead = position
+      if skipBlanks() { isSeparated = true }
+      if isEnd(self) { return found }
+      guard position < end else { throw NotPlain() }
+      if byte == UInt8(ascii: ";") {
+        position += 1
+        isSeparated = true
+        continue
+      }
+      guard isSeparated else { throw NotPlain() }
+      try statement(after: lead, &found)
+      isSeparated = false
+    }
+  }
+
+  private mutating func statement(after lead: Int, _ found: inout [Int32]) throws(NotPlain) {
+    guard byte.isStartOfWord else {
+      guard byte != UInt8(ascii: "#") else { throw NotPlain() }
+      guard byte == UInt8(ascii: "@") else { return found.append(try expression()) }
+      return try wrapped(&found)
+    }
+    let start = position
+    guard let word = word() else { throw NotPlain() }
+    if let node = try control(word.text, from: start) { return found.append(node) }
+    switch word.text {
+    case "let", "var": try locals(&found)
+    case "func":
+      position = start
+      found.append(writer.node(.localFunction, try localFunction(after: lead)))
+    case "repeat":
+      found.append(try bracedBlock())
+      guard skip(word: "while") else { throw NotPlain() }
+      try without { (reader) throws(NotPlain) in _ = try reader.expression() }
+    case "do": try attempt(from: start, &found)
+    case "fallthrough": break
+    case "typealias":
+      // The parser's tree tells nothing of it, either.
+      guard self.word() != nil, skip("=") else { throw NotPlain() }
+      try without { (reader) throws(NotPlain) in _ = try reader.writtenType() }
+    case "lazy", "weak", "unowned", "async":
+      guard startsLocal else { return try plainStatement(word.text, from: start, &found) }
+      if byte == UInt8(ascii: "(") { skipGroup() }
+      guard skip(word: "let") || skip(word: "var") else { throw NotPlain() }
+      try locals(&found)
+    default: try plainStatement(word.text, from: start, &found)
+    }
+  }
+
+  /// A variable with attributes, which say nothing of what is in it.
+  private mutating func wrapped(_ found: inout [Int32]) throws(NotPlain) {
+    while skip("@") {
+      guard word() != nil, byte != UInt8(ascii: "<"), byte != UInt8(ascii: ".") else { throw NotPlain() }
+      if byte == UInt8(ascii: "(") { skipGroup() }
+    }
+    guard skip(word: "let") || skip(word: "var") else { throw NotPlain() }
+    try locals(&found)
+  }
+
+  /// Whether a variable is declared by the word that was just read.
+  private var startsLocal: Bool {
+    var next = self
+    if next.byte == UInt8(ascii: "(") { next.skipGroup() }
+    next.skipBlanks()
+    return next.isAt(word: "let") || next.isAt(word: "var")
+  }
+
+  /// An expression, or a label before a loop.
+  private mutating func plainStatement(
+    _ word: String, from start: Int, _ found: inout [Int32]
+  ) throws(NotPlain) {
+    if byte == UInt8(ascii: ":"), second == 0x20, !Self.declaring.contains(word) {
+      position += 1
+      skipBlanks()
+      guard isAt(word: "for") || isAt(word: "while") || isAt(word: "repeat") || isAt(word: "switch") else {
+        throw NotPlain()
+      }
+      return try statement(after: position, &found)
+    }
+    guard !Self.declaring.contains(word) || !next.byte.isStartOfWord else { throw NotPlain() }
+    position = start
+    found.append(try expression())
+  }
+
+  /// Words that begin a declaration which only the parser reads, or that mean something of their own.
+  private static let declaring: Set<String> = [
+    "class", "struct", "enum", "actor", "protocol", "extension", "import", "init", "subscript",
+    "deinit", "static", "final", "private", "fileprivate", "internal", "public", "override", "mutating",
+    "nonisolated", "indirect", "macro", "yield", "discard", "then", "operator", "precedencegroup",
+    "associatedtype", "open", "convenience", "required", "optional", "dynamic", "infix", "prefix", "postfix",
+    "distributed", "nonmutating",
+  ]
+
+  /// Statements that choose or end a way through the code.
+  private mutating func control(_ word: String, from start: Int) throws(NotPlain) -> Int32? {
+    switch word {
+    case "if": return try ifBranch(from: start)
+    case "guard": return try gate(from: start)
+    case "switch": return try switchBranch(from: start)
+    case "for": return try loop(from: start)
+    case "while":
+      let conditions = try conditions()
+      let body = try bracedBlock()
+      return reader.branch(at: place(start), .loop, isExhaustive: false, [(conditions, body)])
+    case "defer": return try bracedBlock()
+    case "return", "throw":
+      let value = try valueBehind()
+      return writer.node(word == "return" ? .result : .leave, place(start), value)
+    case "break", "continue":
+      var next = self
+      if !next.skipBlanks(), next.byte.isStartOfWord, !next.isAt(word: "case"), !next.isAt(word: "default") {
+        position = next.position
+        _ = self.word()
+      }
+      return writer.node(.leave, place(start), -1)
+    default: return nil
+    }
+  }
+
+  /// What is returned or thrown; -1 where nothing is.
+  private mutating func valueBehind() throws(NotPlain) -> Int32 {
+    var next = self
+    let isNewLine = next.skipBlanks()
+    if next.byte == UInt8(ascii: "}") || next.byte == UInt8(ascii: ";") { return -1 }
+    if isNewLine {
+      if next.isAt(word: "case") || next.isAt(word: "default") { return -1 }
+      // What stands on the next line would be returned, or is odd.
+      throw NotPlain()
+    }
+    return try expression()
+  }
+
+  private mutating func attempt(from start: Int, _ found: inout [Int32]) throws(NotPlain) {
+    if skip(word: "throws") {
+      skipBlanks()
+      guard byte == UInt8(ascii: "(") else { throw NotPlain() }
+      skipGroup()
+    }
+    found.append(try bracedBlock())
+    var arms: [([Int32], Int32)] = []
+    while next.isAt(word: "catch") {
+      _ = skip(word: "catch")
+      try skipCaught()
+      let otherwise = writer.node(.otherwise)
+      arms.append(([otherwise], try bracedBlock()))
+    }
+    if !arms.isEmpty {
+      found.append(reader.branch(at: place(start), .caught, isExhaustive: false, arms))
+    }
+  }
+
+  /// What is caught says nothing of navigation.
+  private mutating func skipCaught() throws(NotPlain) {
+    var lexer = OutlineLexer(bytes)
+    lexer.position = position
+    lexer.skipBlanks()
+    while !lexer.isAtEnd, lexer.byte() != UInt8(ascii: "{") {
+      guard lexer.byte() != UInt8(ascii: "}"), lexer.byte() != UInt8(ascii: "#") else { throw NotPlain() }
+      lexer.skipToken()
+      lexer.skipBlanks()
+    }
+    position = min(lexer.position, end)
+  }
+
+  private mutating func loop(from start: Int) throws(NotPlain) -> Int32 {
+    _ = skip(word: "try")
+    _ = skip(word: "await")
+    let pattern = skip(word: "case") ? try pattern() : try bindingPattern()
+    if skip(":") { try without { (reader) throws(NotPlain) in _ = try reader.writtenType() } }
+    guard skip(word: "in") else { throw NotPlain() }
+    let sequence = try expression(.condition)
+    if skip(word: "where") {
+      try without { (reader) throws(NotPlain) in _ = try reader.expression(.condition) }
+    }
+    return writer.node(.loop, place(start), pattern, sequence, try bracedBlock())
+  }
+}
+
+// Variables and functions in code.
+extension PlainReader {
+  /// `a = b, c: D`
+  private mutating func locals(_ found: inout [Int32]) throws(NotPlain) {
+    repeat {
+      skipBlanks()
+      let start = position
+      let pattern = try bindingPattern()
+      var type: Int32 = -1
+      if skip(":") { type = try writtenType() }
+      let value = skip("=") ? try expression() : -1
+      // A computed variable, or observers.
+      guard next.byte != UInt8(ascii: "{") else { throw NotPlain() }
+      found.append(writer.node(.local, place(start), pattern, type, value))
+    } while skip(",")
+  }
+
+  /// `func` inside other code.
+  private mutating func localFunction(after lead: Int) throws(NotPlain) -> Int32 {
+    let begin = Int32(writer.file.code.count)
+    let start = position
+    let summary = LeadingComments.documentation(bytes, from: Int32(lead), to: Int32(start))
+    position += 4
+    return try function("func", start, [], [], summary, begin)
+  }
+}
