@@ -4,6 +4,8 @@ import Foundation
 enum OwnProcess {
   struct Run {
     var seconds: Double
+    /// What all its threads worked: other than the time it does not hang on what else the machine does.
+    var work: Double
     var megabytes: Double
     var text: String
   }
@@ -22,16 +24,19 @@ enum OwnProcess {
       process.waitUntilExit()
     }
     let parts = text.split(separator: "\n").map(String.init)
-    guard process.terminationStatus == 0, parts.count == 2, let peak = Double(parts[0]) else {
-      throw Failed(text: text)
-    }
-    return Run(seconds: time, megabytes: peak, text: "\(timeText(time)), \(peak) MB: \(parts[1])")
+    guard process.terminationStatus == 0, parts.count == 3, let peak = Double(parts[0]),
+      let work = Double(parts[1])
+    else { throw Failed(text: text) }
+    let figures = "\(timeText(time)), \(timeText(work)) of work, \(Int(peak)) MB"
+    return Run(seconds: time, work: work, megabytes: peak, text: "\(figures): \(parts[2])")
   }
 
   struct Failed: Error { var text: String }
 
-  /// What the process that was started says at its end: its peak memory in megabytes, and one line.
-  static func report(_ line: String) { print("\(peakMegabytes().rounded())\n\(line)") }
+  /// What the process that was started says at its end: its peak memory in megabytes, the seconds that it worked, and one line.
+  static func report(_ line: String) { print("\(peakMegabytes().rounded())\n\(workSeconds())\n\(line)") }
+
+  private static func workSeconds() -> Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
   private static func peakMegabytes() -> Double {
     #if os(Linux)

@@ -2,18 +2,22 @@ import FlowDriver
 import Foundation
 import SwiftParser
 
-/// Scans against the time that SwiftParser takes for all files on one core.
+/// Scans against the time that SwiftParser takes for all files on one core, each in a process of its own.
 ///
-/// `flowdoc-bench scan FOLDER` measures a folder of one's own, in a copy; `--app FOLDER…` measures real apps.
+/// `flowdoc-bench scan --app FOLDER…` measures real apps, each in a copy, and puts the synthetic one beside them. A folder should have the
+/// sources of the app alone: those that a scan leaves out would be parsed all the same.
 func benchScanning() throws {
   let arguments = CommandLine.arguments.dropFirst(2)
-  if arguments.first == "--app" { return try measureRealApps(Array(arguments.dropFirst())) }
-  if let folder = CommandLine.arguments.dropFirst(2).first {
-    try measureRatios(of: try copy(of: folder), named: folder)
-    return
+  var table: [ScanFigures] = []
+  if arguments.first == "--app" {
+    for folder in arguments.dropFirst() {
+      table.append(try measure(try copy(of: folder), named: URL(fileURLWithPath: folder).lastPathComponent))
+    }
   }
-  try measureRatios(of: try app(files: 2_000), named: "a synthetic app of 2,000 files")
-  try measureGrowth()
+  table.append(try measure(try app(files: 1_000), named: "synthetic"))
+  print("Scans as shares of a full parse, the median of three rounds")
+  for line in ScanFigures.lines(of: table) { print("  \(line)") }
+  if arguments.isEmpty { try measureGrowth() }
 }
 
 private func app(files: Int) throws -> URL {
@@ -22,42 +26,40 @@ private func app(files: Int) throws -> URL {
   return folder
 }
 
-func copy(of folder: String) throws -> URL {
+private func copy(of folder: String) throws -> URL {
   let copy = try emptyFolder()
   try FileManager.default.removeItem(at: copy)
   try FileManager.default.copyItem(at: URL(fileURLWithPath: folder), to: copy)
   return copy
 }
 
-private func measureRatios(of folder: URL, named name: String) throws {
+private func measure(_ folder: URL, named name: String) throws -> ScanFigures {
   defer { try? FileManager.default.removeItem(at: folder) }
-  let texts = try swiftFiles(in: folder).map { try String(decoding: Data(contentsOf: $0), as: UTF8.self) }
-  let size = Double(texts.reduce(0) { $0 + $1.utf8.count }) / 1e6
-  print("Scanning \(name), \(texts.count) Swift files of \((size * 10).rounded() / 10) MB, 3 rounds")
-  var ratios: [String: [Double]] = [:]
-  for _ in 0..<(CommandLine.arguments.count > 3 ? 1 : 3) {
-    let parsing = seconds { for text in texts { _ = Parser.parse(source: text).statements.count } }
-    let cache = try emptyFolder()
-    defer { try? FileManager.default.removeItem(at: cache) }
-    let cold = try scan(folder, cache)
-    let second = try scan(folder, cache)
-    try change(folder)
-    let changed = try scan(folder, cache)
-    for (name, run) in [("cold", cold), ("second", second), ("changed", changed)] {
-      ratios[name, default: []].append(run.seconds / parsing)
-    }
-    print("  full parse \(timeText(parsing)), \(((size / parsing) * 100).rounded() / 100) MB/s")
-    print("    cold: \(cold.text)\n    second: \(second.text)\n    changed: \(changed.text)")
-  }
-  report("cold scan, two jobs / full parse", middle(ratios["cold"]), goal: 0.15)
-  report("second scan / full parse", middle(ratios["second"]), goal: 0.02)
-  report("one file changed / full parse", middle(ratios["changed"]), goal: 0.03)
+  let files = swiftFiles(in: folder)
+  let bytes = try files.reduce(0) { try $0 + Data(contentsOf: $1).count }
+  var figures = ScanFigures(name: name, files: files.count, megabytes: Double(bytes) / 1e6)
+  print("Scanning \(figures.subject), 3 rounds")
+  for _ in 0..<3 { try addRound(over: folder, to: &figures) }
+  figures.report()
   try compareWithAllParsed(folder)
+  return figures
+}
+
+private func addRound(over folder: URL, to figures: inout ScanFigures) throws {
+  let cache = try emptyFolder()
+  defer { try? FileManager.default.removeItem(at: cache) }
+  for kind in ScanFigures.Kind.allCases {
+    if kind == .changed { try change(folder) }
+    let run = try OwnProcess.run(["scan-once", kind == .parse ? "parse" : "scan", folder.path, cache.path])
+    figures.runs[kind, default: []].append(run)
+    print("  \(kind.rawValue): \(run.text)")
+  }
 }
 
 /// Choosing what to parse must cost no part of the graph; where it does, both graphs are left to be compared.
 private func compareWithAllParsed(_ folder: URL) throws {
   var scan = SourceScan(paths: [folder.path])
+  scan.parsesAll = false
   let graph = try scan.run().text
   scan.parsesAll = true
   let whole = try scan.run().text
@@ -78,38 +80,43 @@ private func measureGrowth() throws {
     let runs = try (0..<3).map { _ in
       let cache = try emptyFolder()
       defer { try? FileManager.default.removeItem(at: cache) }
-      return try scan(folder, cache)
+      return try OwnProcess.run(["scan-once", "scan", folder.path, cache.path])
     }
     let time = middle(runs.map(\.seconds))
     perFile.append(time / Double(files))
-    print(
-      "  \(files) files: \(timeText(time)), \(timeText(time / Double(files))) a file, \(runs[0].megabytes) MB at most"
-    )
-    if files == 2_000 { report("peak memory of 2,000 files in MB", runs[0].megabytes, goal: 300) }
+    let peak = middle(runs.map(\.megabytes))
+    print("  \(files) files: \(timeText(time)), \(timeText(time / Double(files))) a file, \(peak) MB at most")
   }
   report("time a file, 8,000 / 500 files", perFile[2] / perFile[0])
 }
 
-func swiftFiles(in folder: URL) -> [URL] {
+private func swiftFiles(in folder: URL) -> [URL] {
   let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
   return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
 }
 
-func change(_ folder: URL) throws {
-  guard let file = swiftFiles(in: folder).first else { return }
-  let text = try Data(contentsOf: file) + Data("// \(UUID().uuidString)\n".utf8)
+/// Adds code to the file in the middle, so that what it says is new, and not its bytes alone.
+private func change(_ folder: URL) throws {
+  let files = swiftFiles(in: folder)
+  guard !files.isEmpty else { return }
+  let file = files[files.count / 2]
+  let name = UUID().uuidString.filter { $0 != "-" }
+  let text = try Data(contentsOf: file) + Data("\nfunc added\(name)() {}\n".utf8)
   try text.write(to: file)
 }
 
-func scan(_ folder: URL, _ cache: URL) throws -> OwnProcess.Run {
-  try OwnProcess.run(["scan-once", folder.path, cache.path])
-}
-
-/// What each of those processes does: one scan, then its peak memory in megabytes and its summary.
+/// What each of those processes does: one scan or one parse of all files, then it tells what that took.
 func scanOnce(_ arguments: [String]) throws {
-  var scan = SourceScan(paths: [arguments[0]])
-  scan.cache = CacheFolder(path: arguments[1])
+  guard arguments.count == 3 else { throw OwnProcess.Failed(text: "scan-once parse|scan FOLDER CACHE") }
+  if arguments[0] == "parse" {
+    let files = swiftFiles(in: URL(fileURLWithPath: arguments[1]))
+    for file in files {
+      _ = Parser.parse(source: String(decoding: try Data(contentsOf: file), as: UTF8.self)).statements.count
+    }
+    return OwnProcess.report("\(files.count) files parsed by SwiftParser")
+  }
+  var scan = SourceScan(paths: [arguments[1]])
+  scan.cache = CacheFolder(path: arguments[2])
   scan.jobs = 2
-  let outcome = try scan.run()
-  OwnProcess.report(outcome.summary.description)
+  OwnProcess.report(try scan.run().summary.description)
 }

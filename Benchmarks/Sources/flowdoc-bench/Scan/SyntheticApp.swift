@@ -1,8 +1,9 @@
 import Foundation
 
-/// An app made by a generator: the same number of files is always the same app.
+/// An app made by a generator, in its measures like the mean of big open ones: the same number of files is always the same app.
 ///
-/// Of twenty files three navigate (a coordinator, screens, view models, a factory); the others are what apps consist of besides.
+/// Of forty files one is a flow of seven routes, six are its screens; one file of nine speaks of navigation, and those are the long ones. Half of
+/// the files are below 2 kB, the mean is 4 kB, one of a hundred has 30 kB.
 struct SyntheticApp {
   let files: Int
 
@@ -20,7 +21,7 @@ struct SyntheticApp {
     return size
   }
 
-  /// Forty files are a feature, of which six navigate.
+  /// Forty files are a feature.
   private func file(_ number: Int) -> (path: String, text: String) {
     let (feature, place) = (number / 40, number % 40)
     var source = SourceMaker(feature: feature, place: place, features: (files + 39) / 40)
@@ -28,13 +29,14 @@ struct SyntheticApp {
     switch place {
     case 0: return ("\(folder)/F\(feature)Coordinator.swift", source.coordinator())
     case 1: return ("\(folder)/F\(feature)ScreenFactory.swift", source.factory())
-    case 2, 3: return ("\(folder)/F\(feature)S\(place)ViewController.swift", source.screen(place))
-    case 4, 5: return ("\(folder)/F\(feature)S\(place - 2)ViewModel.swift", source.viewModel(place - 2))
-    case 6..<14: return ("\(folder)/Models/F\(feature)Model\(place).swift", source.model())
-    case 14..<22: return ("\(folder)/Services/F\(feature)Part\(place)Service.swift", source.service())
-    case 22..<28: return ("\(folder)/Cells/F\(feature)Part\(place)Cell.swift", source.cell())
-    case 28..<33: return ("\(folder)/Network/F\(feature)Part\(place)Client.swift", source.client())
-    case 33..<36: return ("\(folder)/Extensions/F\(feature)Text\(place).swift", source.textHelpers())
+    case 2..<8: return ("\(folder)/F\(feature)S\(place)ViewController.swift", source.screen(place))
+    case 8..<14:
+      return ("\(folder)/F\(feature)S\(place - 6)ViewModel.swift", source.viewModel(place - 6))
+    case 14..<20: return ("\(folder)/Models/F\(feature)Model\(place).swift", source.model())
+    case 20..<26: return ("\(folder)/Services/F\(feature)Part\(place)Service.swift", source.service())
+    case 26..<31: return ("\(folder)/Cells/F\(feature)Part\(place)Cell.swift", source.cell())
+    case 31..<34: return ("\(folder)/Network/F\(feature)Part\(place)Client.swift", source.client())
+    case 34..<37: return ("\(folder)/Extensions/F\(feature)Text\(place).swift", source.textHelpers())
     default: return ("\(folder)/Views/F\(feature)Part\(place)Panel.swift", source.panel())
     }
   }
