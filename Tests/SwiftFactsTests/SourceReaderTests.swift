@@ -63,9 +63,37 @@ import Testing
     "#if DEBUG\ndebug()\n#else\nrelease()\n#endif": ["release"],
     "#if !DEBUG && os(iOS)\nrelease()\n#endif": ["release"],
     "#if targetEnvironment(simulator)\nsimulated()\n#endif": [],
+    "#if os(OSX)\nmac()\n#else\nphone()\n#endif": ["phone"],
+    "#if swift(>=5.9) && compiler(>=6)\nnew()\n#else\nold()\n#endif": ["new"],
+    "#if swift(<5.0)\nold()\n#else\nnew()\n#endif": ["new"],
+    "#if hasFeature(Macros) && os(macOS)\nmac()\n#else\nphone()\n#endif": ["phone"],
+    "#if os(macOS) || DEBUG || arch(arm64)\nknown()\n#endif": ["known"],
+    "view()\n#if os(iOS)\n.onPhone()\n.again()\n#else\n.onMac()\n#endif\n.onAll()": [
+      "view", "onPhone", "again", "onAll",
+    ],
+    "view()\n#if os(macOS)\n.onMac()\n#endif\n.onAll()": ["view", "onAll"],
+    "view()\n#if os(iOS)\n.onPhone(.now())\n#if DEBUG\n.debugged()\n#endif\n#endif": [
+      "view", "onPhone", "now",
+    ],
   ])
   func oneBuildIsRead(source: String, expected: [String]) {
-    #expect(mentions("func run() {\n\(source)\n}") == expected)
+    #expect(mentions("func run() {\n\(source)\n}").sorted() == expected.sorted())
+  }
+
+  @Test func theBuildDecidesAttributes() {
+    let source = "#if os(iOS)\n@main\n#else\n@other\n#endif\nclass App {}"
+    #expect(SourceReader.read(source, path: "App.swift").names.contains("main"))
+    #expect(!SourceReader.read(source, path: "App.swift").names.contains("other"))
+  }
+
+  @Test func catalystIsAPhoneOnAMac() throws {
+    let catalyst = try #require(BuildConditions(platform: "macCatalyst"))
+    let source = "func run() {\n#if os(iOS) && targetEnvironment(macCatalyst)\nboth()\n#endif\n}"
+    #expect(mentions(source, catalyst) == ["both"])
+    #expect(mentions(source) == [])
+    #expect(
+      BuildConditions.platformNames.map { BuildConditions(platform: $0)?.platformName }
+        == BuildConditions.platformNames)
   }
 
   @Test func anotherPlatformReadsItsOwnBranch() {

@@ -23,6 +23,11 @@ extension Configuration: ConfigurationObject {
     .key("exclude", \.exclude, .paths("App/Legacy"), "Beginnings of paths that are left out."),
     .key("includeTests", \.includeTests, .flag, "Whether tests and mocks are scanned, too."),
     .key(
+      "platform", \.platform, .platform, "The platform whose branches of `#if` are read; iOS if left out."),
+    .key(
+      "conditions", \.conditions, .conditions("DEBUG"),
+      "The names that are set in this build, for `#if`; none if left out, as in a release."),
+    .key(
       "graphs", \.graphs, .paths("flowdoc.graph.json"), "Graph files to be merged with what the scan finds."),
     .key(
       "registry", \.registry, .registry,

@@ -28,6 +28,10 @@ public struct Configuration: Sendable {
   public var exclude: [String] = []
   /// Whether tests and mocks are scanned, too.
   public var includeTests = false
+  /// The platform whose branches of `#if` are read.
+  public var platform = "iOS"
+  /// The names that the build sets, as `DEBUG`.
+  public var conditions: [String] = []
   /// Graph files to be merged with what the scan finds.
   public var graphs: [String] = []
   /// The package's own program that writes the graph of its registry.

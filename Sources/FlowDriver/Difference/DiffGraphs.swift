@@ -37,11 +37,8 @@ struct DiffGraphs {
 
   private func scan(_ paths: [String], from base: String?) -> SourceScan? {
     guard !paths.isEmpty else { return nil }
-    var scan = SourceScan(paths: paths)
+    var scan = SourceScan(paths: paths, as: said)
     scan.base = base
-    scan.excludes = said.exclude
-    scan.includesTests = said.includeTests
-    scan.conventions = said.conventions
     scan.cache = request.cache
     if let jobs = request.jobs { scan.jobs = jobs }
     if let base { scan.keptAs = base }

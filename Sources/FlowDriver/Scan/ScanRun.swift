@@ -39,6 +39,7 @@ struct ScanRun {
     var part = ScanPart()
     part.name = scan.paths.count == 1 && FolderListing.kind(of: scan.paths[0]) == .folder ? shownName : ""
     part.includesViews = scan.includesViews
+    part.platform = scan.conditions.platformName
     part.conventions = scan.conventions
     part.corrections = scan.corrections
     part.projectFiles = inputs.settings.projectFiles

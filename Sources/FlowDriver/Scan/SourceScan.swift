@@ -41,6 +41,16 @@ public struct SourceScan: Sendable {
     self.paths = paths.isEmpty ? ["."] : paths
   }
 
+  /// A scan of these paths that reads what a configuration says of sources.
+  public init(paths: [String], as said: Configuration) {
+    self.init(paths: paths)
+    excludes = said.exclude
+    includesTests = said.includeTests
+    conventions = said.conventions
+    corrections = said.corrections
+    conditions = BuildConditions(platform: said.platform, flags: Set(said.conditions)) ?? .iOS
+  }
+
   /// What a scan is busy with.
   public enum Step: Sendable {
     /// Finding and reading this many files.

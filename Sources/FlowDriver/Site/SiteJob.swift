@@ -137,11 +137,7 @@ public struct SiteJob: Sendable {
   private static func scan(
     _ sources: [String], _ said: Configuration, _ request: SiteRequest, _ jobs: Int
   ) -> SourceScan {
-    var scan = SourceScan(paths: sources)
-    scan.excludes = said.exclude
-    scan.includesTests = said.includeTests
-    scan.conventions = said.conventions
-    scan.corrections = said.corrections
+    var scan = SourceScan(paths: sources, as: said)
     scan.jobs = jobs
     scan.cache = request.cache
     return scan

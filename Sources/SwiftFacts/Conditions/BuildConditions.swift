@@ -1,6 +1,8 @@
 /// The build that is read: which branch of `#if` counts.
+///
+/// It is that of an app's newest compiler, for devices.
 package struct BuildConditions: Hashable, Sendable {
-  /// The platforms that `os(…)` holds for.
+  /// The platforms that `os(…)` and `targetEnvironment(…)` hold for.
   package var platforms: Set<String>
   /// Flags that are set, as `DEBUG`.
   package var flags: Set<String>
@@ -15,11 +17,22 @@ package struct BuildConditions: Hashable, Sendable {
 
   /// The release of an app for a platform of Apple's, by its name in any case; nil where there is none of this name.
   package init?(platform: String, flags: Set<String> = []) {
-    guard let name = Self.known.first(where: { $0.lowercased() == platform.lowercased() }) else { return nil }
-    self.init(platforms: [name], flags: flags)
+    guard let known = Self.known.first(where: { $0.name.lowercased() == platform.lowercased() }) else {
+      return nil
+    }
+    self.init(platforms: known.means, flags: flags)
   }
 
-  private static let known = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
+  /// The platforms that a build may be for.
+  package static var platformNames: [String] { known.map(\.name) }
+
+  /// The platform's name.
+  package var platformName: String { Self.known.first { $0.means == platforms }?.name ?? "" }
+
+  private static let known: [(name: String, means: Set<String>)] = [
+    ("iOS", ["iOS"]), ("macCatalyst", ["iOS", "macCatalyst"]), ("macOS", ["macOS", "OSX"]),
+    ("tvOS", ["tvOS"]), ("visionOS", ["visionOS"]), ("watchOS", ["watchOS"]),
+  ]
 
   /// The frameworks of Apple's that some platforms do not have, and those that have them.
   private static let homes: [String: Set<String>] = [

@@ -87,10 +87,9 @@ struct ConditionReading {
 
   private func asked(_ question: String, _ argument: String) -> Bool? {
     switch question {
-    case "os": conditions.platforms.contains(argument)
+    case "os", "targetEnvironment": conditions.platforms.contains(argument)
     case "canImport": conditions.canImport(argument)
-    case "targetEnvironment": false
-    case "swift", "compiler": true
+    case "swift", "compiler": argument != "<"
     default: nil
     }
   }

@@ -95,7 +95,7 @@ extension PlainReader {
     }
   }
 
-  /// `case .a, .b where c:` and `default:`
+  /// What stands before an arm: `case .a, .b where c:` or `default:`.
   private mutating func label(of subject: Int32) throws(NotPlain) -> [Int32] {
     if skip("@unknown") {}
     if skip(word: "default") {

@@ -78,7 +78,7 @@ extension PlainReader {
     }
   }
 
-  /// `a, b`
+  /// Names alone, as `a, b`.
   private mutating func names() -> [Int32]? {
     var found: [Int32] = []
     repeat {
@@ -91,7 +91,7 @@ extension PlainReader {
     return found
   }
 
-  /// `a: A, _ b: B)`
+  /// Names with types, as `a: A, _ b: B)`.
   private mutating func parameters() -> [Int32]? {
     var found: [Int32] = []
     while !skip(")") {
@@ -109,7 +109,7 @@ extension PlainReader {
     return found
   }
 
-  /// `weak self, page = make()]`
+  /// Captures, as `weak self, page = make()]`.
   private mutating func captures() throws(NotPlain) -> [Int32]? {
     var found: [Int32] = []
     while !skip("]") {

@@ -119,7 +119,7 @@ extension PlainReader {
 
 // Cases and other names of types.
 extension PlainReader {
-  /// `first, second(Page, at: Int = 1), third = "c"`
+  /// Cases, as `first, second(Page, at: Int = 1), third = "c"`.
   private mutating func cases(_ text: String) throws(NotPlain) -> [Int32] {
     let summary = writer.name(text)
     var found: [Int32] = []

@@ -197,7 +197,7 @@ extension PlainReader {
 
 // Variables and functions in code.
 extension PlainReader {
-  /// `a = b, c: D`
+  /// Variables, as `a = b, c: D`.
   private mutating func locals(_ found: inout [Int32]) throws(NotPlain) {
     repeat {
       skipBlanks()

@@ -83,12 +83,10 @@ struct ScanCommand: Command {
   private func scan() throws -> SourceScan {
     let configuration =
       try config.map { path throws(DriverError) in try Configuration.read(path) } ?? Configuration()
-    var scan = SourceScan(paths: paths.isEmpty ? configuration.sources : paths)
-    scan.excludes = configuration.exclude + exclude
-    scan.includesTests = configuration.includeTests || includeTests
+    var scan = SourceScan(paths: paths.isEmpty ? configuration.sources : paths, as: configuration)
+    scan.excludes += exclude
+    scan.includesTests = scan.includesTests || includeTests
     scan.includesViews = includeViews
-    scan.conventions = configuration.conventions
-    scan.corrections = configuration.corrections
     scan.explained = explain ?? ""
     if let jobs { scan.jobs = jobs }
     scan.cache = noCache ? nil : cache.map(CacheFolder.init) ?? .standard()

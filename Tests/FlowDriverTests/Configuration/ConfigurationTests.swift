@@ -18,6 +18,7 @@ import Testing
       {
         "name": "Shop", "summary": "An *app*.", "baseURL": "https://docs.shop.example/",
         "sources": ["App", "/abs"], "exclude": ["App/Leg"], "includeTests": true,
+        "platform": "macos", "conditions": ["DEBUG", "INTERN_2"],
         "graphs": ["a.json"], "registry": {"product": "shop", "arguments": ["--graph"]}, "traces": ["t.jsonl"], "baseline": "main.json", "output": "site",
         "repository": {"url": "https://github.com/a/b", "pattern": "http://x/{revision}/{file}#{line}", "revision": "main"},
         "codeowners": ".github/CODEOWNERS",
@@ -42,6 +43,7 @@ import Testing
     #expect((read.name, read.summary, read.baseURL) == ("Shop", "An *app*.", "https://docs.shop.example/"))
     #expect(read.sources == [place("App"), "/abs"])
     #expect((read.exclude, read.includeTests) == ([place("App/Leg")], true))
+    #expect((read.platform, read.conditions) == ("macOS", ["DEBUG", "INTERN_2"]))
     #expect((read.graphs, read.traces) == ([place("a.json")], [place("t.jsonl")]))
     #expect((read.registry?.product, read.registry?.arguments) == ("shop", ["--graph"]))
     #expect((read.baseline, read.output) == (place("main.json"), place("site")))
@@ -73,7 +75,7 @@ import Testing
     coverage.documentation = 80
     coverage.cells = [.init(.flow, .summary): 100, .init(.flow, .taken): 0]
     #expect(read.coverage == coverage)
-    #expect(Configuration.keys.count == 23)
+    #expect(Configuration.keys.count == 25)
   }
 
   @Test func aTextMayStandForTheFolderOfScreenshotsAndOfPages() throws {
@@ -105,6 +107,13 @@ import Testing
     ("{\"name\": null}", "1: \"name\" is a text: \"Shop\""),
     ("{\"name\": \"a\",\n\"name\": \"b\"}", "2: the key \"name\" is given twice; keep one of them"),
     ("{\"includeTests\": \"yes\"}", "1: \"includeTests\" is true or false: true"),
+    (
+      "{\n\"platform\": \"MacOSX\"}",
+      "2: there is no platform \"MacOSX\"; did you mean 'macOS'?; there are iOS, macCatalyst, macOS, tvOS, visionOS, watchOS"
+    ),
+    ("{\"platform\": []}", "1: \"platform\" is a platform: \"macOS\""),
+    ("{\"conditions\": [\"-DDEBUG\"]}", "1: \"conditions\" is a list of names: [\"DEBUG\"]"),
+    ("{\"conditions\": \"DEBUG\"}", "1: \"conditions\" is a list of names: [\"DEBUG\"]"),
     ("{\"coverage\": {\"navigation\": 101}}", "1: \"navigation\" is a whole number from 0 to 100: 60"),
     (
       "{\"coverage\": {\"links\": {\"summary\": \"all\"}}}",

@@ -21,11 +21,13 @@ import Testing
     var part = part()
     part.name = "Home"
     part.includesViews = true
+    part.platform = "macOS"
     part.conventions = [ProjectFile(path: "c.json", bytes: Data("{}".utf8))]
     part.projectFiles = [ProjectFile(path: "Info.plist", bytes: Data([0, 1, 255]))]
     part.findings = [.noText("Home.swift")]
     let read = try ScanPart(part.data(version: "1"), named: "a.part", version: "1")
     #expect((read.name, read.includesViews) == ("Home", true))
+    #expect(read.platform == "macOS")
     #expect((read.conventions, read.projectFiles) == (part.conventions, part.projectFiles))
     #expect((read.files, read.findings) == (part.files, part.findings))
     #expect(read.data(version: "1") == part.data(version: "1"))
@@ -64,6 +66,18 @@ import Testing
       throws: DriverError(
         "\(path): this is a part of a scan, not a graph; make one of all parts with flowdoc merge")
     ) { try GraphReader.read(path) }
+  }
+
+  @Test func partsOfSeveralPlatformsAreNoApp() throws {
+    var phone = part(), mac = part(path: "Mac.swift")
+    (phone.platform, phone.name, mac.platform) = ("iOS", "Home", "macOS")
+    #expect(
+      throws: DriverError(
+        "the parts were made for several platforms (Home for iOS, Mac.swift for macOS); scan all modules for one"
+      )
+    ) { try ScanParts([phone, mac]) }
+    mac.platform = "iOS"
+    #expect(throws: Never.self) { try ScanParts([phone, mac]) }
   }
 
   @Test func oneFileCannotBeTwo() throws {

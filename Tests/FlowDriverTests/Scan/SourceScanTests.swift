@@ -35,6 +35,38 @@ import Testing
     #expect(try mac.run().summary.filesParsed == 1)
   }
 
+  @Test(arguments: [
+    ("iOS", [], "Phone"), ("macOS", [], "Mac"), ("iOS", ["INTERN"], "Intern"),
+    ("macCatalyst", ["INTERN"], "Intern"),
+  ])
+  func theConfigurationSaysWhichBuildIsRead(platform: String, conditions: [String], shown: String) throws {
+    let source = """
+      final class PhoneViewController: UIViewController {}
+      final class MacViewController: UIViewController {}
+      final class InternViewController: UIViewController {}
+      final class MainFlow {
+        let navigation = UINavigationController()
+        func start() {
+          #if INTERN
+          navigation.pushViewController(InternViewController(), animated: true)
+          #elseif os(macOS)
+          navigation.pushViewController(MacViewController(), animated: true)
+          #else
+          navigation.pushViewController(PhoneViewController(), animated: true)
+          #endif
+        }
+      }
+      """
+    let project = try Project(["A.swift": source])
+    defer { project.remove() }
+    _ = try project.scan()
+    var said = Configuration()
+    (said.platform, said.conditions) = (platform, conditions)
+    let scan = SourceScan(paths: project.sourceScan.paths, as: said)
+    let routes = try scan.run().graph().flows.flatMap(\.routes)
+    #expect(routes.map(\.target.id) == ["\(shown)ViewController"])
+  }
+
   @Test func whatRulesOnTheSourceJudgeIsKeptToo() throws {
     let child = "final class CartFlow { var onEnd: (() -> Void)? }"
     let parent = "extension MainFlow { func show() { let cart = CartFlow(); cart.onEnd = { self.show() } } }"

@@ -53,6 +53,7 @@ private func addRound(over folder: URL, to figures: inout ScanFigures) throws {
     let run = try OwnProcess.run(["scan-once", kind == .parse ? "parse" : "scan", folder.path, cache.path])
     figures.runs[kind, default: []].append(run)
     print("  \(kind.rawValue): \(run.text)")
+    fflush(nil)
   }
 }
 

@@ -18,6 +18,8 @@ public struct ScanPart: Sendable {
   /// What the module's folder is called; empty where single files were scanned.
   var name = ""
   var includesViews = false
+  /// The platform for which the files were read.
+  var platform = ""
   var conventions: [ProjectFile] = []
   /// What the configuration says of types.
   var corrections: [String] = []
@@ -41,6 +43,7 @@ extension ScanPart {
     var body = Data()
     body.append(text: name)
     body.append(number: includesViews ? 1 : 0)
+    body.append(text: platform)
     for list in [conventions, projectFiles] {
       body.append(list: list) { body, file in
         body.append(text: file.path)
@@ -84,12 +87,13 @@ extension ScanPart {
       guard let path = reader.text(), let code = reader.block() else { return nil }
       return File(path: path, code: code)
     }
-    guard let name = reader.text(), let views = reader.number(),
+    guard let name = reader.text(), let views = reader.number(), let platform = reader.text(),
       let conventions = reader.list(projectFile), let projectFiles = reader.list(projectFile),
       let corrections = reader.list({ $0.text() }), let files = reader.list(file), let told = reader.block(),
       let findings = try? JSONDecoder().decode([Finding].self, from: told)
     else { return false }
     (self.name, includesViews, self.conventions) = (name, views == 1, conventions)
+    self.platform = platform
     self.corrections = corrections
     (self.projectFiles, self.files, self.findings) = (projectFiles, files, findings)
     return true

@@ -15,8 +15,20 @@ struct ScanParts {
   /// A file may be in several, as long as they say the same of it.
   init(_ parts: [ScanPart]) throws(DriverError) {
     self.parts = parts
+    try Self.checkPlatforms(of: parts)
     files = try Self.union(parts.map(\.files), by: \.path)
     projectFiles = try Self.union(parts.map(\.projectFiles), by: \.path)
+  }
+
+  /// What one module says for a Mac and another for a phone is no app.
+  private static func checkPlatforms(of parts: [ScanPart]) throws(DriverError) {
+    let names = Dictionary(grouping: parts, by: \.platform).mapValues { parts in
+      parts.map { $0.name.isEmpty ? $0.files.first?.path ?? "" : $0.name }.min() ?? ""
+    }
+    guard names.count > 1 else { return }
+    let told = names.sorted { $0.key < $1.key }.map { "\($0.value) for \($0.key)" }
+    throw DriverError(
+      "the parts were made for several platforms (\(told.joined(separator: ", "))); scan all modules for one")
   }
 
   private static func union<File: Equatable>(

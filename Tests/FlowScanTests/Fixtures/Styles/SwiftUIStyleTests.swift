@@ -79,4 +79,52 @@ import Testing
         PlantView -camera-> camera
       """)
   }
+
+  @Test func modifiersBetweenConditionsOfTheBuildAreRead() {
+    expectGraph(
+      """
+      enum PhotoRoute: Hashable { case info }
+
+      final class PhotosCoordinator: ObservableObject {
+        @Published var path: [PhotoRoute] = []
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let view = PhotosRootView(coordinator: self)
+          navigation.pushViewController(UIHostingController(rootView: view), animated: true)
+        }
+      }
+
+      struct PhotosRootView: View {
+        @ObservedObject var coordinator: PhotosCoordinator
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            PhotosView(onInfo: { coordinator.path.append(.info) })
+              #if os(macOS)
+              .navigationDestination(for: PhotoRoute.self) { route in switch route { case .info: MacInfoView() } }
+              #else
+              .navigationBarTitleDisplayMode(.inline)
+              .navigationDestination(for: PhotoRoute.self) { route in switch route { case .info: InfoView() } }
+              #endif
+              .padding()
+          }
+        }
+      }
+
+      struct PhotosView: View {
+        let onInfo: () -> Void
+        var body: some View { Button("Info") { onInfo() } }
+      }
+
+      struct InfoView: View { var body: some View { Text("Info") } }
+      struct MacInfoView: View { var body: some View { Text("Info") } }
+      """,
+      """
+      PhotosCoordinator
+      > start.PhotosRootView -push-> PhotosRootView
+      > start.PhotosView -root-> PhotosView
+        info -push-> InfoView
+        PhotosView -info-> info
+      """)
+  }
 }
