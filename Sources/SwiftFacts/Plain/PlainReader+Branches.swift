@@ -55,8 +55,7 @@ extension PlainReader {
   /// `let page = page` and `let page`.
   private mutating func optionalBinding(from start: Int) throws(NotPlain) -> Int32? {
     let pattern = try bindingPattern()
-    let code = writer.file.code
-    let name = code[Int(pattern)] == Op.binding.rawValue ? code[Int(pattern) + 2] : nil
+    let name = number(at: pattern) == Op.binding.rawValue ? number(at: pattern + 2) : nil
     if skip(":") { try without { (reader) throws(NotPlain) in _ = try reader.writtenType() } }
     if skip("=") { return writer.node(.matches, try expression(.condition), 1, pattern) }
     guard let name else { return nil }

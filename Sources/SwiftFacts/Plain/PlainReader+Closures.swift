@@ -51,18 +51,26 @@ extension PlainReader {
       guard let captures = try captures() else { return nil }
       found.captures = captures
     }
-    if !isAtIn {
-      guard let parameters = skip("(") ? parameters() : names() else { return nil }
+    if let parameters = isAtIn ? [] : skip("(") ? parameters() : names(), endsSignature() {
       found.parameters = parameters
+      return found
     }
+    // To read values again as code would take twice the time on each level.
+    let hasValues = stride(from: 2, to: found.captures.count, by: 3).contains { found.captures[$0] >= 0 }
+    if hasValues { throw NotPlain() }
+    return nil
+  }
+
+  /// What stands between the parameters and the code.
+  private mutating func endsSignature() -> Bool {
     skipClosureEffects()
     // Nothing is known of what a closure gives but by its code.
     if skip("->") {
       let before = writer.mark
-      guard type() != nil else { return nil }
+      guard type() != nil else { return false }
       writer.undo(to: before)
     }
-    return skip(word: "in") ? found : nil
+    return skip(word: "in")
   }
 
   private var isAtIn: Bool {
@@ -129,7 +137,9 @@ extension PlainReader {
         value = try expression()
       }
       found += [writer.name(name.text), isWeak, value]
-      guard skip(",") || next.byte == UInt8(ascii: "]") else { return nil }
+      if skip(",") || next.byte == UInt8(ascii: "]") { continue }
+      if value >= 0 { throw NotPlain() }
+      return nil
     }
     return found
   }

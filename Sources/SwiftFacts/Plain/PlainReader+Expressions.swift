@@ -9,6 +9,7 @@ extension PlainReader {
       guard var part = try reader.sign() else { return first.node }
       var parts = [first]
       while true {
+        try reader.grow()
         if part.kind == .ternary { try reader.middle(of: &part) }
         parts.append(part)
         if part.kind == .cast || part.kind == .test {

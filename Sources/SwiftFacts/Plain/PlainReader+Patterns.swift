@@ -52,12 +52,14 @@ extension PlainReader {
     return node
   }
 
+  /// What was written at a place of the code.
+  func number(at place: Int32) -> Int32 { writer.file.code[Int(place)] }
+
   /// The name of the member that a node is, or that it calls.
   private func memberName(of node: Int32) -> Int32? {
-    let code = writer.file.code
-    var node = Int(node)
-    if code[node] == Op.call.rawValue { node = Int(code[node + 2]) }
-    return code[node] == Op.member.rawValue ? code[node + 3] : nil
+    let isCall = number(at: node) == Op.call.rawValue
+    let member = isCall ? number(at: node + 2) : node
+    return number(at: member) == Op.member.rawValue ? number(at: member + 3) : nil
   }
 
   /// The forms that are no values; nil where there is none.
@@ -126,7 +128,8 @@ extension PlainReader {
     }
     position += 1
     let parts = try patterns(until: ")") { (reader) throws(NotPlain) in try reader.pattern(binds: binds) }
-    guard !isOperand else { return nil }
+    // To read it again as a value would take twice the time on each level.
+    guard !isOperand else { throw NotPlain() }
     return writer.node(.enumCase, place(start), type, writer.name(name), rows: parts.count, parts)
   }
 

@@ -23,7 +23,7 @@ extension PlainReader {
   mutating func postfixed(_ flavor: Flavor) throws(NotPlain) -> Int32 {
     skipBlanks()
     var value = try primary(flavor)
-    while try goesOn(&value, flavor) {}
+    while try goesOn(&value, flavor) { try grow() }
     return value.node
   }
 

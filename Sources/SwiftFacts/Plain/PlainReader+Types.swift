@@ -2,13 +2,19 @@
 extension PlainReader {
   /// A type where one has to stand.
   mutating func writtenType() throws(NotPlain) -> Int32 {
-    let found = try deeper { (reader) throws(NotPlain) -> Int32? in reader.type()?.node }
-    guard let found else { throw NotPlain() }
+    guard let found = type()?.node else { throw NotPlain() }
     return found
   }
 
   /// A type, and whether it is optional; nil where it is not plain.
   mutating func type() -> (node: Int32, isOptional: Bool)? {
+    try? deeper { (reader) throws(NotPlain) -> (node: Int32, isOptional: Bool) in
+      guard let found = reader.typeHere() else { throw NotPlain() }
+      return found
+    }
+  }
+
+  private mutating func typeHere() -> (node: Int32, isOptional: Bool)? {
     skipSpecifiers()
     if skip(word: "some") || skip(word: "any") { return type().map { ($0.node, false) } }
     guard let first = postfixed() else { return nil }
@@ -56,6 +62,7 @@ extension PlainReader {
     guard var found else { return nil }
     while true {
       if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") {
+        guard (try? grow()) != nil else { return nil }
         position += 1
         found = (writer.node(.optionalType, found.node), true)
       } else if byte == UInt8(ascii: "."), second != UInt8(ascii: ".") {

@@ -9,6 +9,8 @@ struct PlainReader {
   let end: Int
   /// How deep the code at hand is nested.
   var depth = 0
+  /// How deep the code goes that was read last.
+  private var height = 0
   /// Whether a pattern is read, which an assignment ends.
   var isInPattern = false
   /// The line of the last place that was asked for.
@@ -29,9 +31,6 @@ struct PlainReader {
 
   mutating func place(_ offset: Int) -> Int32 { reader.lines.place(ofOffset: offset, near: &line).packed }
 
-  /// Deeper code is left to the parser, which counts more precisely.
-  static let deepest = 60
-
   /// Reads something that is all there is up to the end.
   mutating func whole<Result>(
     _ body: (inout PlainReader) throws(NotPlain) -> Result
@@ -42,13 +41,24 @@ struct PlainReader {
     return result
   }
 
+  /// Deeper code is left to the parser, which counts more precisely; longer chains make deep code, too.
+  private static let deepest = 60
+  private static let longest = 150
+
   mutating func deeper<Result>(
     _ body: (inout PlainReader) throws(NotPlain) -> Result
   ) throws(NotPlain) -> Result {
     guard depth < Self.deepest else { throw NotPlain() }
-    depth += 1
-    defer { depth -= 1 }
+    let before = height
+    (depth, height) = (depth + 1, 0)
+    defer { (depth, height) = (depth - 1, max(before, height + 1)) }
     return try body(&self)
+  }
+
+  /// Notes that what was read last stands in so many more nodes.
+  mutating func grow(by count: Int = 1) throws(NotPlain) {
+    height += count
+    guard height < Self.longest else { throw NotPlain() }
   }
 }
 
