@@ -3,11 +3,16 @@ struct Nesting {
   /// More than this, nobody wrote by hand; the parser's stack and time would not do.
   static let most = 250
 
+  /// More square brackets in each other than this take the parser twice the time each, since each may begin a type.
+  static let mostSquares = 12
+
   private var brackets = Level()
+  private var squares = Level()
   private var angles = Level()
   private var arrows = Level()
   private var conditions = Level()
   private var conflicts = Level()
+  private var texts = Level()
 
   private struct Level {
     var now = 0
@@ -21,21 +26,32 @@ struct Nesting {
 
   private var deepest: Int {
     // Many arrows may stand beside each other in a list, and a parser needs little stack for one.
-    max(brackets.deepest, angles.deepest, arrows.deepest / 8, conditions.deepest, conflicts.deepest)
+    max(
+      brackets.deepest, angles.deepest, arrows.deepest / 8, conditions.deepest, conflicts.deepest,
+      texts.deepest)
   }
 
   /// Whether a file is nested so deeply that it is not parsed.
   static func isTooDeep(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      var nesting = Nesting()
-      var lexer = OutlineLexer(bytes)
-      while true {
-        lexer.skipBlanks()
-        if lexer.isAtEnd { break }
-        nesting.step(&lexer)
-      }
-      return max(nesting.deepest, lexer.deepest) > most
+    bytes.withUnsafeBufferPointer { read($0).deepest > most }
+  }
+
+  /// Whether code is nested so that the parser might not come to an end with it.
+  static func isTooDeepForParser(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let nesting = read(bytes)
+    return nesting.deepest > most || nesting.squares.deepest > mostSquares
+  }
+
+  private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Nesting {
+    var nesting = Nesting()
+    var lexer = OutlineLexer(bytes)
+    while true {
+      lexer.skipBlanks()
+      if lexer.isAtEnd { break }
+      nesting.step(&lexer)
     }
+    nesting.texts.deepest = lexer.deepest
+    return nesting
   }
 
   private mutating func step(_ lexer: inout OutlineLexer) {
@@ -60,12 +76,15 @@ struct Nesting {
     case UInt8(ascii: "{"), UInt8(ascii: "}"):
       angles.now = 0
       arrows.now = 0
+      squares.now = 0
       brackets.add(byte == UInt8(ascii: "{") ? 1 : -1)
     case UInt8(ascii: "("), UInt8(ascii: "["): brackets.add(1)
     case UInt8(ascii: ")"), UInt8(ascii: "]"): brackets.add(-1)
     case UInt8(ascii: ">"): angles.add(-1)
     default: return
     }
+    if byte == UInt8(ascii: "[") { squares.add(1) }
+    if byte == UInt8(ascii: "]") { squares.add(-1) }
   }
 
   /// Counts what may begin generic arguments: parsers try whether `a < b` does.

@@ -77,8 +77,18 @@ struct OutlineReader {
       return true
     } catch {
       reader.writer.undo(to: before)
-      return false
+      return isTooDeep(index)
     }
+  }
+
+  /// Leaves out a member of which the parser might make no end.
+  private mutating func isTooDeep(_ index: Int) -> Bool {
+    let member = outline.members[index]
+    let code = UnsafeBufferPointer(rebasing: bytes[Int(member.begin)..<Int(member.end)])
+    guard Nesting.isTooDeepForParser(code) else { return false }
+    reader.wasTooDeep = true
+    plain[index] = []
+    return true
   }
 
   // MARK: - What the parser is given

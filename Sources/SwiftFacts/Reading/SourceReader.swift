@@ -26,13 +26,13 @@ package struct SourceReader {
 
   /// Reads a file by the parser alone, which says what is right.
   static func parsed(_ text: String, path: String, conditions: BuildConditions = .iOS) -> FileCode {
-    let bytes = Array(text.utf8)
-    if Nesting.isTooDeep(bytes) { return unread(path) }
-    return parsed(String(decoding: BuildBranches.resolved(bytes, conditions), as: UTF8.self), path)
+    let chosen = BuildBranches.resolved(Array(text.utf8), conditions)
+    return parsed(String(decoding: chosen, as: UTF8.self), path)
   }
 
   private static func parsed(_ text: String, _ path: String) -> FileCode {
     var source = text
+    if source.withUTF8({ Nesting.isTooDeepForParser($0) }) { return unread(path) }
     let tree = source.withUTF8 { Parser.parse(source: $0) }
     let reader = SyntaxReader(path: path, lines: LineTable(text))
     reader.readFile(tree.statements)
@@ -55,7 +55,7 @@ final class SyntaxReader {
   private var depth = 0
   /// How many parameters of a name the code at hand can see.
   private var parameters: [Int32: Int] = [:]
-  private(set) var wasTooDeep = false
+  var wasTooDeep = false
   /// Types that are declared in types and functions, which stand beside each other under their full names.
   var nested: [Int32] = []
 
