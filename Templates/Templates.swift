@@ -51,6 +51,7 @@ public enum BuiltInTemplates {
     File(name: "partials/tree.mustache", bytes: PackageResources.tree_mustache),
     File(name: "partials/way.mustache", bytes: PackageResources.way_mustache),
     File(name: "partials/ways.mustache", bytes: PackageResources.ways_mustache),
+    File(name: "partials/why.mustache", bytes: PackageResources.why_mustache),
     File(name: "assets/announce.js", bytes: PackageResources.announce_js),
     File(name: "assets/contents-mark.js", bytes: PackageResources.contents_mark_js),
     File(name: "assets/copy.js", bytes: PackageResources.copy_js),

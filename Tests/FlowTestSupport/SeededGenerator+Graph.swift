@@ -15,6 +15,7 @@ extension SeededGenerator {
     graph.unresolved = [
       UnresolvedCall(flow: "F0", expression: text(hostile), reason: "?", location: location())
     ]
+    if oneIn(2) { graph.unresolved[0].why = way(hostile) }
     return graph
   }
 
@@ -31,12 +32,20 @@ extension SeededGenerator {
 
   private mutating func route(id: String, stock: Int, hostile: Bool) -> Route {
     let target = Int.random(in: 0..<stock, using: &self)
-    return Route(
+    var route = Route(
       id: id, name: oneIn(4) ? text(hostile) : id, style: pick(PresentationStyle.allCases),
       parameters: oneIn(2) ? [Parameter(name: text(hostile), type: "Int", isOptional: oneIn(2))] : [],
       target: oneIn(3) ? .flow("F\(target)") : .screen("S\(target)"), summary: text(hostile),
       guards: oneIn(3) ? [text(hostile)] : [], location: location()
     )
+    if oneIn(3) { route.why = way(hostile) }
+    return route
+  }
+
+  private mutating func way(_ hostile: Bool) -> [CodeStep] {
+    (0..<Int.random(in: 1...3, using: &self)).map { _ in
+      CodeStep(kind: pick(CodeStep.Kind.allCases), text: text(hostile), location: location())
+    }
   }
 
   private mutating func transition(stock: Int, hostile: Bool) -> Transition {

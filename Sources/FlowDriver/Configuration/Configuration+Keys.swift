@@ -28,6 +28,9 @@ extension Configuration: ConfigurationObject {
       "conditions", \.conditions, .conditions("DEBUG"),
       "The names that are set in this build, for `#if`; none if left out, as in a release."),
     .key(
+      "why", \.why, .flag,
+      "Whether a scan tells why each route is there: where what it shows is made, handed on and shown."),
+    .key(
       "graphs", \.graphs, .paths("flowdoc.graph.json"), "Graph files to be merged with what the scan finds."),
     .key(
       "registry", \.registry, .registry,

@@ -32,6 +32,8 @@ public struct Configuration: Sendable {
   public var platform = "iOS"
   /// The names that the build sets, as `DEBUG`.
   public var conditions: [String] = []
+  /// Whether pages tell how what is shown comes to be shown, through the code.
+  public var why = false
   /// Graph files to be merged with what the scan finds.
   public var graphs: [String] = []
   /// The package's own program that writes the graph of its registry.

@@ -39,6 +39,8 @@ struct DiffGraphs {
     guard !paths.isEmpty else { return nil }
     var scan = SourceScan(paths: paths, as: said)
     scan.base = base
+    // No change is told of the ways through the code.
+    scan.tellsWhy = false
     scan.cache = request.cache
     if let jobs = request.jobs { scan.jobs = jobs }
     if let base { scan.keptAs = base }

@@ -12,7 +12,7 @@ enum ExplanationText {
     let places = explanation.steps.map { $0.location.map { "\($0)" } ?? "" }
     let width = places.map(\.count).max() ?? 0
     let lines = zip(explanation.steps, places).map { step, place in
-      "  \(padded(word(step.kind), 9)) \(padded(place, width))  \(shortened(step.text))"
+      "  \(padded(word(step.kind), 9)) \(padded(place, width))  \(step.line)"
     }
     return ([title(explanation)] + lines).joined(separator: "\n") + "\n"
   }
@@ -20,7 +20,7 @@ enum ExplanationText {
   private static func title(_ explanation: RouteExplanation) -> String {
     switch explanation.subject {
     case .route(let route): "\(route.id) -\(route.style.rawValue)-> \(name(of: route.target))"
-    case .unresolved(let row): "\(explanation.flow) ? \(shortened(row.expression)): \(row.reason)"
+    case .unresolved(let row): "\(explanation.flow) ? \(RouteExplanation.line(row.expression)): \(row.reason)"
     }
   }
 
@@ -30,13 +30,5 @@ enum ExplanationText {
 
   private static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
-  private static let longest = 100
-
-  /// Code on one line, without the middle where it is long.
-  private static func shortened(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return line.count <= longest ? line : "\(line.prefix(longest - 20)) … \(line.suffix(17))"
   }
 }

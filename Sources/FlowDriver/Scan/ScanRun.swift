@@ -39,6 +39,7 @@ struct ScanRun {
     var part = ScanPart()
     part.name = scan.paths.count == 1 && FolderListing.kind(of: scan.paths[0]) == .folder ? shownName : ""
     part.includesViews = scan.includesViews
+    part.tellsWhy = scan.tellsWhy
     part.platform = scan.conditions.platformName
     part.conventions = scan.conventions
     part.corrections = scan.corrections
@@ -78,6 +79,7 @@ struct ScanRun {
     settings.conventions = scan.conventions
     settings.corrections = scan.corrections
     settings.explained = scan.explained
+    settings.tellsWhy = scan.tellsWhy
     return settings
   }
 
@@ -126,6 +128,7 @@ struct ScanInputs {
     self.findings = findings
     key.add(settings.name)
     key.add(settings.includesViews ? 1 : 0)
+    key.add(settings.tellsWhy ? 1 : 0)
     add(settings.conventions)
     for correction in settings.corrections { key.add(correction) }
     key.add(UInt64(settings.corrections.count))

@@ -30,6 +30,8 @@ public struct SourceScan: Sendable {
   public var base: String?
   /// The flow, or `FLOW.TARGET`, of which to say why it is told; empty for none.
   public var explained = ""
+  /// Whether the graph has the ways of what is shown through the code.
+  public var tellsWhy = false
   /// What the cache knows the sources by, where they lie in a folder that will be gone.
   public var keptAs: String?
 
@@ -48,6 +50,7 @@ public struct SourceScan: Sendable {
     includesTests = said.includeTests
     conventions = said.conventions
     corrections = said.corrections
+    tellsWhy = said.why
     conditions = BuildConditions(platform: said.platform, flags: Set(said.conditions)) ?? .iOS
   }
 

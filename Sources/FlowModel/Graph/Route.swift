@@ -24,6 +24,8 @@ public struct Route: Hashable, Sendable, Identifiable {
   public var location: SourceLocation?
   /// Who knows of the route.
   public var origins: [Origin]
+  /// How what is shown comes to be shown, through the code; empty where nobody asked.
+  public var why: [CodeStep] = []
 
   /// Makes a route of a style to a target.
   public init(
@@ -65,6 +67,8 @@ extension Route: FileObject {
     .words("guards", \.guards, "Who may enter: the names of the guards that are asked."),
     .quiet("location", \.location, "Where the route is declared."),
     .words("origins", \.origins, "Who knows of the route."),
+    .quiet(
+      "why", \.why, "The way of what is shown through the code, where `flowdoc scan --why` was to tell it."),
   ]
   /// Routes are told apart by their id.
   public var identity: String { id }

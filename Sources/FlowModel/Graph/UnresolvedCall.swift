@@ -10,6 +10,8 @@ public struct UnresolvedCall: Hashable, Sendable {
   public var target: String
   /// Where the call stands.
   public var location: SourceLocation?
+  /// How far what is shown was followed through the code; empty where nobody asked.
+  public var why: [CodeStep] = []
 
   /// Makes a row of the list of what was seen and not understood.
   public init(
@@ -36,6 +38,9 @@ extension UnresolvedCall: FileObject {
     .required("reason", \.reason, "Why its target is not known."),
     .optional("target", \.target, "The type of what is shown, where that is known."),
     .optional("location", \.location, "Where the call stands."),
+    .quiet(
+      "why", \.why, "The way that was followed, and where it ends, where `flowdoc scan --why` was to tell it."
+    ),
   ]
   /// Every call is a row of its own.
   public var identity: String {

@@ -64,12 +64,18 @@ extension FlowGraph {
     var graph = self
     for flow in graph.flows.indices {
       graph.flows[flow].location = nil
-      for route in graph.flows[flow].routes.indices { graph.flows[flow].routes[route].location = nil }
+      for route in graph.flows[flow].routes.indices {
+        graph.flows[flow].routes[route].location = nil
+        graph.flows[flow].routes[route].why = []
+      }
     }
     for screen in graph.screens.indices { graph.screens[screen].location = nil }
     for step in graph.transitions.indices { graph.transitions[step].location = nil }
     for link in graph.links.indices { graph.links[link].location = nil }
-    for call in graph.unresolved.indices { graph.unresolved[call].location = nil }
+    for call in graph.unresolved.indices {
+      graph.unresolved[call].location = nil
+      graph.unresolved[call].why = []
+    }
     return graph.canonical
   }
 }

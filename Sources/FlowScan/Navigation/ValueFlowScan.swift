@@ -75,9 +75,11 @@ package struct ValueFlowScan {
     let explaining = Explaining(
       solver: solver, roles: roles, names: names, askers: askers, seen: seen, graph: graph
     ) { unresolved.causes(routes, kept: kept) }
+    let explanations = explaining.explanations(of: settings.explained)
+    if settings.tellsWhy { ToldWays(explaining).add(to: &graph) }
     return ScanResult(
       graph: graph, findings: findings + told.findings + corrected.findings(roles) + corrections + census,
-      source: source, explanations: explaining.explanations(of: settings.explained))
+      source: source, explanations: explanations)
   }
 
   private func solver(of program: SourceProgram, _ roles: TypeRoles, _ semantics: LibrarySemantics) -> Solver

@@ -44,6 +44,9 @@ public struct RouteExplanation: Hashable, Sendable {
     public var location: SourceLocation?
     /// The code as it is written, or what is to be said of it.
     public var text: String
+
+    /// The text on one line, without its middle where it is long.
+    public var line: String { RouteExplanation.line(text) }
   }
 
   /// The id of the flow.
@@ -52,4 +55,12 @@ public struct RouteExplanation: Hashable, Sendable {
   public var subject: Subject
   /// The way from making to asking.
   public var steps: [Step]
+
+  private static let longest = 100
+
+  /// Code on one line, without its middle where it is long.
+  public static func line(_ code: String) -> String {
+    let line = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count <= longest ? line : "\(line.prefix(longest - 20)) … \(line.suffix(17))"
+  }
 }

@@ -18,6 +18,9 @@ public struct ScanSettings: Hashable, Sendable {
   /// The flow, or `FLOW.TARGET`, of which the result is to say why it is told; empty for none.
   public var explained = ""
 
+  /// Whether the graph has the ways of what is shown through the code.
+  public var tellsWhy = false
+
   /// Settings for an app of this name.
   public init(name: String = "", includesViews: Bool = false) {
     self.name = name

@@ -17,6 +17,7 @@ struct RouteRow: TemplateContext {
   var origins = ""
   var uses = ""
   var isNeverTaken = false
+  var why: [CodeStepRow] = []
 
   static let fields: TemplateFields<Self> = [
     .text("name", "The route's name.", \.name),
@@ -37,6 +38,7 @@ struct RouteRow: TemplateContext {
     .text("origins", "How flowdoc knows of it, as `declared, scanned`.", \.origins),
     .text("uses", "How often the traced runs took it; empty without a trace.", \.uses),
     .flag("isNeverTaken", "Whether there is a trace, and it never took the route.", \.isNeverTaken),
+    .list("why", "How its target comes to be shown, through the code, if the graph tells.", \.why),
   ]
 }
 

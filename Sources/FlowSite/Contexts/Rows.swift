@@ -67,17 +67,36 @@ struct FindingRow: TemplateContext, Hashable {
   ]
 }
 
+/// A step of the way of what is shown, through the code.
+struct CodeStepRow: TemplateContext, Hashable {
+  var kind = ""
+  var kindName = ""
+  var text = ""
+  var isCode = false
+  var place: Place?
+
+  static let fields: TemplateFields<Self> = [
+    .text("kind", "What happens there, as `made`, `handed` or `shown`.", \.kind),
+    .text("kindName", "The same as readers call it.", \.kindName),
+    .text("text", "The code as it is written, or what is to be said of it.", \.text),
+    .flag("isCode", "Whether the text is code.", \.isCode),
+    .object("place", "Where it stands in the source, if that is known.", \.place),
+  ]
+}
+
 /// A call that was seen to show something, and what it shows is not known.
 struct CallRow: TemplateContext, Hashable {
   var flow: Ref?
   var expression = ""
   var reason = ""
   var place: Place?
+  var why: [CodeStepRow] = []
 
   static let fields: TemplateFields<Self> = [
     .object("flow", "The flow that makes the call.", \.flow),
     .text("expression", "The call as it is written.", \.expression),
     .text("reason", "Why it could not be resolved.", \.reason),
     .object("place", "Where it stands in the source.", \.place),
+    .list("why", "How far it was followed through the code, if the graph tells.", \.why),
   ]
 }

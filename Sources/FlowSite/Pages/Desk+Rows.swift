@@ -79,7 +79,7 @@ extension Desk {
     CallRow(
       flow: call.flow.isEmpty ? nil : flow(call.flow), expression: shown(call.expression),
       reason: shown(call.reason),
-      place: place(call.location))
+      place: place(call.location), why: why(call.why))
   }
 
   func flowRow(_ flow: Flow) -> FlowRow {

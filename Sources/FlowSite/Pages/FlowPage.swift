@@ -94,6 +94,7 @@ extension FlowPage {
     row.origins = desk.origins(route.origins)
     row.uses = desk.uses(route.id)
     row.isNeverTaken = desk.isNeverTaken(route.id)
+    row.why = desk.why(route.why)
     return row
   }
 

@@ -24,6 +24,7 @@ struct ScanCommand: Command {
   var exclude: [String]
   @Flag(help: "Scan tests and mocks, too.") var includeTests
   @Flag(help: "Let types that navigate without a coordinator be flows.") var includeViews
+  @Flag(help: "Let the graph tell why each route is there, step by step through the code.") var why
   @Option(placeholder: "file", help: "A configuration, in JSON with comments.", completion: .file)
   var config: String?
   @Option(
@@ -87,6 +88,7 @@ struct ScanCommand: Command {
     scan.excludes += exclude
     scan.includesTests = scan.includesTests || includeTests
     scan.includesViews = includeViews
+    scan.tellsWhy = scan.tellsWhy || why
     scan.explained = explain ?? ""
     if let jobs { scan.jobs = jobs }
     scan.cache = noCache ? nil : cache.map(CacheFolder.init) ?? .standard()

@@ -18,7 +18,7 @@ import Testing
       {
         "name": "Shop", "summary": "An *app*.", "baseURL": "https://docs.shop.example/",
         "sources": ["App", "/abs"], "exclude": ["App/Leg"], "includeTests": true,
-        "platform": "macos", "conditions": ["DEBUG", "INTERN_2"],
+        "why": true, "platform": "macos", "conditions": ["DEBUG", "INTERN_2"],
         "graphs": ["a.json"], "registry": {"product": "shop", "arguments": ["--graph"]}, "traces": ["t.jsonl"], "baseline": "main.json", "output": "site",
         "repository": {"url": "https://github.com/a/b", "pattern": "http://x/{revision}/{file}#{line}", "revision": "main"},
         "codeowners": ".github/CODEOWNERS",
@@ -43,6 +43,7 @@ import Testing
     #expect((read.name, read.summary, read.baseURL) == ("Shop", "An *app*.", "https://docs.shop.example/"))
     #expect(read.sources == [place("App"), "/abs"])
     #expect((read.exclude, read.includeTests) == ([place("App/Leg")], true))
+    #expect(read.why)
     #expect((read.platform, read.conditions) == ("macOS", ["DEBUG", "INTERN_2"]))
     #expect((read.graphs, read.traces) == ([place("a.json")], [place("t.jsonl")]))
     #expect((read.registry?.product, read.registry?.arguments) == ("shop", ["--graph"]))
@@ -75,7 +76,7 @@ import Testing
     coverage.documentation = 80
     coverage.cells = [.init(.flow, .summary): 100, .init(.flow, .taken): 0]
     #expect(read.coverage == coverage)
-    #expect(Configuration.keys.count == 25)
+    #expect(Configuration.keys.count == 26)
   }
 
   @Test func aTextMayStandForTheFolderOfScreenshotsAndOfPages() throws {

@@ -70,6 +70,20 @@ import Testing
     #expect(try merged.text == world.scan(["Modules"]).run().text, "seed \(seed)")
   }
 
+  @Test func partsTellWhyAsOneScanDoes() throws {
+    let world = try ModularWorld(modules: 4)
+    defer { world.folder.remove() }
+    let parts = try world.modules.map { module in
+      let file = world.folder.path("parts/\(module.replacing("/", with: "-"))")
+      try OutputFile.write(world.part([module]) { $0.tellsWhy = true }, to: file)
+      return file
+    }
+    let merged = try GraphMerge.merge(parts, name: "Modules", version: "1")
+    let whole = try world.scan(["Modules"]) { $0.tellsWhy = true }.run()
+    #expect(merged.text == whole.text)
+    #expect(try whole.graph().flows.flatMap(\.routes).contains { !$0.why.isEmpty })
+  }
+
   @Test func aPartHangsOnItsFilesAlone() throws {
     let world = try ModularWorld(modules: 5), elsewhere = try ModularWorld(modules: 5)
     defer {

@@ -21,13 +21,14 @@ import Testing
     var part = part()
     part.name = "Home"
     part.includesViews = true
+    part.tellsWhy = true
     part.platform = "macOS"
     part.conventions = [ProjectFile(path: "c.json", bytes: Data("{}".utf8))]
     part.projectFiles = [ProjectFile(path: "Info.plist", bytes: Data([0, 1, 255]))]
     part.findings = [.noText("Home.swift")]
     let read = try ScanPart(part.data(version: "1"), named: "a.part", version: "1")
     #expect((read.name, read.includesViews) == ("Home", true))
-    #expect(read.platform == "macOS")
+    #expect((read.platform, read.tellsWhy) == ("macOS", true))
     #expect((read.conventions, read.projectFiles) == (part.conventions, part.projectFiles))
     #expect((read.files, read.findings) == (part.files, part.findings))
     #expect(read.data(version: "1") == part.data(version: "1"))

@@ -67,6 +67,21 @@ import Testing
     #expect(routes.map(\.target.id) == ["\(shown)ViewController"])
   }
 
+  @Test func whoWantsToKnowWhyGetsAGraphOfTheirOwn() throws {
+    let screen = "final class Home: UIViewController {}\n"
+    let project = try Project([
+      "A.swift": screen + flow.replacing("{ func", with: "{ let navigation = UINavigationController()\nfunc")
+    ])
+    defer { project.remove() }
+    let plain = try project.scan()
+    var scan = project.sourceScan
+    scan.tellsWhy = true
+    let told = try scan.run()
+    #expect(told.summary.filesParsed == 0)
+    #expect(!plain.text.contains("\"why\"") && told.text.contains("\"why\""))
+    #expect(try project.scan().text == plain.text)
+  }
+
   @Test func whatRulesOnTheSourceJudgeIsKeptToo() throws {
     let child = "final class CartFlow { var onEnd: (() -> Void)? }"
     let parent = "extension MainFlow { func show() { let cart = CartFlow(); cart.onEnd = { self.show() } } }"

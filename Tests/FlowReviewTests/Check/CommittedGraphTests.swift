@@ -28,6 +28,8 @@ import Testing
     #expect(state { $0.flows[0].routes[0].location = place } == .moved)
     #expect(state { $0.screens[0].location = place } == .moved)
     #expect(state { $0.links[0].location = place } == .moved)
+    let why = [CodeStep(kind: .made, text: "Screen()", location: place)]
+    #expect(state { $0.flows[0].routes[0].why = why } == .moved)
     #expect(
       CommittedGraph.moved.step(of: "g.json").words == "g.json is up to date, but for lines that have moved")
     #expect(CommittedGraph.moved.step(of: "g.json").verdict == .passed)

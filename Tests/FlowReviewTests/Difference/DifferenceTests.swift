@@ -62,6 +62,14 @@ import Testing
         """)
   }
 
+  @Test func theWayThroughTheCodeIsNoChange() {
+    let changes = differences("F.a push AScreen", "F.a push AScreen") { before, after in
+      before.edit(route: "F.a") { $0.why = [CodeStep(kind: .made, text: "AScreen()")] }
+      after.edit(route: "F.a") { $0.why = [CodeStep(kind: .made, text: "AScreen(id: 1)")] }
+    }
+    #expect(changes == "")
+  }
+
   @Test func parametersByAnotherNameAndOptionalOnesAreHarmless() {
     let changes = differences("F.a push AScreen\nF.b push AScreen", "F.a push AScreen\nF.b push AScreen") {
       before, after in

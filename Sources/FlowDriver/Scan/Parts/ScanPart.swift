@@ -18,6 +18,7 @@ public struct ScanPart: Sendable {
   /// What the module's folder is called; empty where single files were scanned.
   var name = ""
   var includesViews = false
+  var tellsWhy = false
   /// The platform for which the files were read.
   var platform = ""
   var conventions: [ProjectFile] = []
@@ -42,7 +43,7 @@ extension ScanPart {
   public func data(version: String) -> Data {
     var body = Data()
     body.append(text: name)
-    body.append(number: includesViews ? 1 : 0)
+    body.append(number: (includesViews ? 1 : 0) + (tellsWhy ? 2 : 0))
     body.append(text: platform)
     for list in [conventions, projectFiles] {
       body.append(list: list) { body, file in
@@ -87,12 +88,13 @@ extension ScanPart {
       guard let path = reader.text(), let code = reader.block() else { return nil }
       return File(path: path, code: code)
     }
-    guard let name = reader.text(), let views = reader.number(), let platform = reader.text(),
+    guard let name = reader.text(), let flags = reader.number(), let platform = reader.text(),
       let conventions = reader.list(projectFile), let projectFiles = reader.list(projectFile),
       let corrections = reader.list({ $0.text() }), let files = reader.list(file), let told = reader.block(),
       let findings = try? JSONDecoder().decode([Finding].self, from: told)
     else { return false }
-    (self.name, includesViews, self.conventions) = (name, views == 1, conventions)
+    (self.name, self.conventions) = (name, conventions)
+    (includesViews, tellsWhy) = (flags & 1 != 0, flags & 2 != 0)
     self.platform = platform
     self.corrections = corrections
     (self.projectFiles, self.files, self.findings) = (projectFiles, files, findings)

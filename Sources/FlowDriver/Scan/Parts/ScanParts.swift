@@ -61,6 +61,7 @@ struct ScanParts {
     let names = parts.map(\.name).filter { !$0.isEmpty }
     var settings = ScanSettings(
       name: name ?? names.min() ?? "", includesViews: parts.contains(where: \.includesViews))
+    settings.tellsWhy = parts.contains(where: \.tellsWhy)
     settings.projectFiles = projectFiles
     settings.corrections = Set(parts.flatMap(\.corrections)).sorted()
     settings.conventions = try Self.union(parts.map(\.conventions), by: \.path)

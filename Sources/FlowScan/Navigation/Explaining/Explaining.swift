@@ -36,7 +36,7 @@ struct Explaining {
 
   // MARK: - Routes
 
-  private func steps(to route: Route, _ reading: WayReading) -> [RouteExplanation.Step] {
+  func steps(to route: Route, _ reading: WayReading) -> [RouteExplanation.Step] {
     let all = seen[route.id] ?? []
     let found = all.first { $0.sight != nil }.map(reading.steps) ?? []
     let isDeclared = all.isEmpty || all.contains { $0.row != nil }

@@ -1,0 +1,32 @@
+internal import FlowModel
+
+/// Ways through the code.
+extension Desk {
+  func why(_ steps: [CodeStep]) -> [CodeStepRow] {
+    steps.map { step in
+      CodeStepRow(
+        kind: step.kind.rawValue, kindName: step.kind.name, text: shown(step.text), isCode: step.kind.isCode,
+        place: place(step.location))
+    }
+  }
+}
+
+extension CodeStep.Kind {
+  fileprivate var name: String {
+    switch self {
+    case .made: "Made"
+    case .fetched: "Fetched"
+    case .assumed: "Assumed"
+    case .handed: "Handed on"
+    case .shown: "Shown"
+    case .started: "Started"
+    case .declared: "Declared"
+    case .corrected: "Corrected"
+    case .unknown: "Unknown"
+    case .ends: "Ends"
+    }
+  }
+
+  /// The others say in words what there is to say.
+  fileprivate var isCode: Bool { self == .made || self == .handed || self == .shown }
+}
