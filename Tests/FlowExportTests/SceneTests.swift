@@ -61,6 +61,28 @@ import Testing
         """)
   }
 
+  @Test func whatIsAskedForAnywhereLeadsFromTheFlowOnce() throws {
+    let graph = FlowGraph.sketch(
+      """
+      ShopFlow.list root ListScreen
+      ShopFlow.help present HelpScreen
+      ShopFlow: start start -> list
+      ShopFlow: anywhere onHelp -> help
+      """)
+    #expect(
+      try words(.storyboard(of: "ShopFlow", in: GraphIndex(graph))) == """
+        flow:ShopFlow *, screen:HelpScreen, screen:ListScreen
+        flow:ShopFlow present screen:HelpScreen [onHelp]
+        flow:ShopFlow root screen:ListScreen
+        """)
+    #expect(MarkdownExport.text(of: graph).contains("anywhere on `onHelp`"))
+    let way = try #require(GraphIndex(graph).ways(to: .node(.screen("HelpScreen"))).first)
+    #expect(
+      way.steps.map { WayExport.sentence(of: $0, GraphIndex(graph)) } == [
+        "anywhere, on onHelp: ShopFlow presents HelpScreen"
+      ])
+  }
+
   @Test func theWholeAppShowsASharedScreenInEachFlow() throws {
     let scene = Scene.wholeApp(index)
     #expect(

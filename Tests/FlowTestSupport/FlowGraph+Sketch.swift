@@ -5,7 +5,7 @@ extension FlowGraph {
   ///
   /// ```
   /// AppFlow.shop start ShopFlow                 a route; names that end in "Flow" are flows, in "Screen" screens
-  /// ShopFlow: CartScreen onPay -> payment       a transition; also `-> !finished`, `-> <` and `start` as its source
+  /// ShopFlow: CartScreen onPay -> payment       a transition; also `-> !finished`, `-> <`, and `start` or `anywhere` as its source
   /// shop://cart = AppFlow.shop ShopFlow.cart    a link and the chain of routes that it opens
   /// ```
   ///
@@ -45,7 +45,11 @@ extension FlowGraph {
     let arrow = words.firstIndex(of: "->") ?? 0
     let triggers = Array(words[1..<arrow])
     let from: Source =
-      words[0] == "start" ? .start : words[0].hasSuffix("Flow") ? .flow(words[0]) : .screen(words[0])
+      switch words[0] {
+      case "start": .start
+      case "anywhere": .anywhere
+      case let id: id.hasSuffix("Flow") ? .flow(id) : .screen(id)
+      }
     let end = words[arrow + 1]
     var transition = Transition(flow: flow, from: from, triggers: triggers, kind: .back)
     if end.hasPrefix("!") {

@@ -50,7 +50,8 @@ extension SeededGenerator {
 
   private mutating func transition(stock: Int, hostile: Bool) -> Transition {
     let flow = "F\(Int.random(in: 0..<stock, using: &self))"
-    let from: Source = oneIn(3) ? .start : .screen("S\(Int.random(in: 0..<stock, using: &self))")
+    let someone: Source = oneIn(3) ? .start : .screen("S\(Int.random(in: 0..<stock, using: &self))")
+    let from: Source = oneIn(8) ? .anywhere : someone
     let kind = pick(Transition.Kind.allCases)
     return Transition(
       flow: flow, from: from, triggers: [text(hostile), text(hostile)], kind: kind,

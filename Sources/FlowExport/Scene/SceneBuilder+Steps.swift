@@ -45,7 +45,7 @@ extension SceneBuilder {
   }
 
   private func origin(of source: Source, _ stage: FlowStage) -> String? {
-    if source.kind == .start { return stage.plate }
+    if source.kind == .start || source.kind == .anywhere { return stage.plate }
     let key = Node(source).map(stage.key)
     return has(key) ? key : nil
   }

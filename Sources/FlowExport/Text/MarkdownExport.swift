@@ -61,6 +61,7 @@ extension MarkdownExport {
     switch transition.from.kind {
     case .start: return "the start"
     case .link: return "a link"
+    case .anywhere: return "anywhere" + (triggers.isEmpty ? "" : " on \(triggers)")
     case .screen, .flow:
       return MarkdownText.code(transition.from.name) + (triggers.isEmpty ? "" : " on \(triggers)")
     }

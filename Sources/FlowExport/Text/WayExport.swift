@@ -36,7 +36,7 @@ public enum WayExport {
       return SafeText.shown(step.route)
     }
     let triggers = step.triggers.isEmpty ? "" : ", on \(step.triggers.joined(separator: " or "))"
-    let asker = step.from.map { "\($0.name)\(triggers): " } ?? ""
+    let asker = step.from.map { "\($0.kind == .anywhere ? "anywhere" : $0.name)\(triggers): " } ?? ""
     return SafeText.shown("\(asker)\(flow.name) \(route.style.verb) \(route.target.name)")
   }
 }

@@ -72,7 +72,7 @@ extension ReferenceCheck {
     switch source.kind {
     case .flow: flows.contains(source.id)
     case .screen: screens.contains(source.id)
-    case .start, .link: true
+    case .start, .link, .anywhere: true
     }
   }
 

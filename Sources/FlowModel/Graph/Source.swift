@@ -10,6 +10,8 @@ public struct Source: Hashable, Sendable {
     case start
     /// A link that was opened.
     case link
+    /// Nearly every screen of the app.
+    case anywhere
   }
 
   /// What kind of thing asks.
@@ -28,6 +30,8 @@ public struct Source: Hashable, Sendable {
 
   /// The flow's beginning.
   public static let start = Source(kind: .start, id: "")
+  /// Nearly every screen of the app.
+  public static let anywhere = Source(kind: .anywhere, id: "")
   /// A screen that the flow shows.
   public static func screen(_ id: String) -> Source { Source(kind: .screen, id: id) }
   /// A child flow that reports back.
@@ -45,7 +49,8 @@ extension Source: FileObject {
   public static let fields: [Field<Self>] = [
     .required(
       "kind", \.kind,
-      "Whether a screen asks, a child flow reports back, the flow begins, or a link is opened."),
+      "Whether a screen asks, a child flow reports back, the flow begins, a link is opened, or nearly every screen can ask."
+    ),
     .optional("id", \.id, "The id of the screen or flow, or the link's."),
     .optional("name", \.name, "The name to show."),
   ]

@@ -28,12 +28,12 @@ extension Node {
     }
   }
 
-  /// The flow or screen that asks; nil where the flow begins or a link is opened.
+  /// The flow or screen that asks; nil where the flow begins, a link is opened, or anybody asks.
   public init?(_ source: Source) {
     switch source.kind {
     case .flow: self = .flow(source.id)
     case .screen: self = .screen(source.id)
-    case .start, .link: return nil
+    case .start, .link, .anywhere: return nil
     }
   }
 }

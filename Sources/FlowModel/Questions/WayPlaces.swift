@@ -1,7 +1,7 @@
 /// The places an app can be in, and the steps between them.
 ///
-/// A place is a flow that just began, a flow that shows one of its targets, or, for routes of which nobody knows the
-/// trigger, "anywhere in the flow". A step goes a route; moving into a child flow that was shown is free.
+/// A place is a flow that just began, a flow that shows one of its targets, or, for routes that all screens ask for and those of which
+/// nobody knows the trigger, "anywhere in the flow". A step goes a route; moving into a child flow that was shown is free.
 struct WayPlaces {
   private let index: GraphIndex
   private(set) var begun: [String: Int] = [:]
@@ -94,6 +94,7 @@ extension WayPlaces {
 
   private func place(of source: Source, in flow: String) -> Int? {
     if source.kind == .start { return begun[flow] }
+    if source.kind == .anywhere { return anywhere[flow] }
     return Node(source).flatMap { showing[Showing(flow: flow, node: $0)] }
   }
 

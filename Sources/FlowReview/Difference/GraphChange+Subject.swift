@@ -44,7 +44,7 @@ extension GraphChange.Subject {
 extension Transition {
   /// Who asks and what comes of it, as `CheckoutFlow: CartScreen → payment`.
   fileprivate var shortName: String {
-    let asker = from.kind == .start ? "start" : from.id
+    let asker = from.kind == .start || from.kind == .anywhere ? from.kind.rawValue : from.id
     let end =
       switch kind {
       case .route: route.hasPrefix(flow + ".") ? String(route.dropFirst(flow.count + 1)) : route

@@ -36,7 +36,7 @@ struct Renaming: Hashable {
       case .flow: now(transition.from.id, in: flows)
       case .screen: now(transition.from.id, in: screens)
       case .link: now(transition.from.id, in: links)
-      case .start: transition.from.id
+      case .start, .anywhere: transition.from.id
       }
     return transition
   }

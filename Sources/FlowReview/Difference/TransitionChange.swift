@@ -53,7 +53,7 @@ struct TransitionChange {
     switch source.kind {
     case .flow: old.flow(source.id) != nil && new.flow(source.id) != nil
     case .screen: old.screen(source.id) != nil && new.screen(source.id) != nil
-    case .start: true
+    case .start, .anywhere: true
     case .link: links.contains(source.id)
     }
   }

@@ -59,3 +59,10 @@ extension [Origin] {
   /// Whether only a scan knows of something, which may then lack what it could not follow.
   var isScanOnly: Bool { self == [.scanned] }
 }
+
+extension LintContext {
+  /// Whether a route can be asked for anywhere, so that no screen is without a way on.
+  var isLedOnAnywhere: Bool {
+    graph.transitions.contains { $0.from.kind == .anywhere && $0.kind == .route }
+  }
+}

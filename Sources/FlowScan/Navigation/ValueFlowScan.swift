@@ -66,6 +66,7 @@ package struct ValueFlowScan {
       TableGraph(scan: tables, askers: askers, names: names, kept: kept).add(to: &graph)
     }
     ReducerGraph(program, roles, conventions)?.add(to: &graph)
+    AskedAnywhere().fold(&graph)
     let corrections = GraphCorrections(names: names, search: TypeSearch(program)).apply(
       told.corrections, to: &graph)
     let census = FlowCensus(roles: roles, names: names, files: files.count).findings(

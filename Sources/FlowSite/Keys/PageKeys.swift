@@ -50,6 +50,7 @@ struct PageKeys: Sendable {
     for step in way.steps {
       hash.add(routes[step.route] ?? ContentHash(low: 0, high: 0))
       if let from = step.from {
+        hash.add(from.kind.rawValue)
         hash.add(from.id)
         add(Node(from).flatMap(numbers.number), to: &hash)
       }

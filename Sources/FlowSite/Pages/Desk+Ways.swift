@@ -39,6 +39,7 @@ extension Desk {
     // A flow begins by itself.
     guard let from = step.from else { return "" }
     let triggers = shown(step.triggers.joined(separator: " or "))
+    if from.kind == .anywhere { return triggers.isEmpty ? "anywhere" : "\(triggers) anywhere" }
     let name = shown(Node(from).map(index.name) ?? from.name)
     return triggers.isEmpty ? name : "\(triggers) on \(name)"
   }

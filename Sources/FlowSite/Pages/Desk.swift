@@ -72,6 +72,7 @@ extension Desk {
     if let known = Node(source) { return node(known) }
     switch source.kind {
     case .link: return facts.link(source.id).map(link) ?? Ref(name: shown(source.name), kind: .link)
+    case .anywhere: return Ref(name: "anywhere")
     default:
       return Ref(name: "the start", href: href(facts.addresses.flow(flow)), kind: .flow, hueClass: hue(flow))
     }

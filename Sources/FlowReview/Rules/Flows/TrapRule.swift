@@ -30,7 +30,8 @@ struct TrapRule: GraphRule {
       """)
 
   func findings(in context: LintContext) -> [Finding] {
-    context.graph.flows.flatMap { flow in
+    if context.isLedOnAnywhere { return [] }
+    return context.graph.flows.flatMap { flow in
       context.canBeLeftByHand(.flow(flow.id)) ? [] : findings(in: flow, context)
     }
   }

@@ -74,6 +74,7 @@ struct Explaining {
       switch source.kind {
       case .start: "the flow begins with it"
       case .link: "the link \(source.id)"
+      case .anywhere: "nearly every screen"
       default: source.name
       }
     return trigger.isEmpty ? who : "\(who), by \(trigger)"

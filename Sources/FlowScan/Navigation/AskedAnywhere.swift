@@ -1,0 +1,42 @@
+import FlowModel
+
+/// Tells once what nearly every screen can ask for: a row for each of them would say nothing more.
+///
+/// Ends and ways back stay with their screens, since of each screen one wants to know how it is left.
+struct AskedAnywhere {
+  /// Fewer screens than these are told one by one.
+  private static let fewest = 8
+
+  private struct Goal: Hashable {
+    var flow: String
+    var route: String
+  }
+
+  func fold(_ graph: inout FlowGraph) {
+    let asked = Dictionary(grouping: graph.transitions.filter(isAskedByScreen)) {
+      Goal(flow: $0.flow, route: $0.route)
+    }
+    let everybodys = asked.filter { _, rows in
+      let screens = Set(rows.map(\.from.id))
+      return screens.count >= Self.fewest && screens.count * 4 >= graph.screens.count * 3
+    }
+    guard !everybodys.isEmpty else { return }
+    graph.transitions.removeAll {
+      isAskedByScreen($0) && everybodys[Goal(flow: $0.flow, route: $0.route)] != nil
+    }
+    graph.transitions += everybodys.values.compactMap(row)
+    graph.transitions.sort { $0.identity < $1.identity }
+  }
+
+  private func isAskedByScreen(_ transition: Transition) -> Bool {
+    transition.kind == .route && transition.from.kind == .screen
+  }
+
+  private func row(of all: [Transition]) -> Transition? {
+    guard var row = all.min(by: { $0.identity < $1.identity }) else { return nil }
+    row.from = .anywhere
+    row.triggers = Set(all.flatMap(\.triggers)).sorted()
+    row.origins = Set(all.flatMap(\.origins)).sorted()
+    return row
+  }
+}
