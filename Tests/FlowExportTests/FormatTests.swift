@@ -38,7 +38,8 @@ import Testing
     let objects = try #require(schema?["$defs"] as? [String: Any])
     #expect(
       objects.keys.sorted() == [
-        "CodeStep", "Deprecation", "Flow", "Link", "LinkParameter", "Outcome", "Parameter", "Route", "Screen", "Source",
+        "CodeStep", "Deprecation", "Flow", "Link", "LinkParameter", "Outcome", "Parameter", "Route", "Screen",
+        "Source",
         "SourceLocation", "Target", "Transition", "UnresolvedCall",
       ])
   }
