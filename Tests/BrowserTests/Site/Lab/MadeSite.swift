@@ -31,7 +31,7 @@ enum MadeSite {
   ]
 
   static var graph: FlowGraph {
-    FlowGraph(
+    var graph = FlowGraph(
       name: "Made of many flows", flows: (0..<60).map(flow),
       screens: (0..<8).map {
         Screen(
@@ -42,7 +42,18 @@ enum MadeSite {
           flow: "Flow0", expression: "router.go(\(longName).self)", reason: "the type is not known",
           location: SourceLocation(file: "App/Flow0.swift", line: 12))
       ])
+    graph.unresolved[0].why = why
+    for flow in graph.flows.indices { graph.flows[flow].routes[0].why = why }
+    return graph
   }
+
+  /// The way of something through the code, with words that are hard to break.
+  private static let why = [
+    CodeStep(
+      kind: .made, text: "\(longName)(router: router)", location: SourceLocation(file: "App/A.swift", line: 1)
+    ),
+    CodeStep(kind: .ends, text: "nothing further is done with it"),
+  ]
 
   private static func flow(_ number: Int) -> Flow {
     let children = (1...3).map { number * 3 + $0 }.filter { $0 < 60 }
