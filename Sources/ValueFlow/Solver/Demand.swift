@@ -43,6 +43,17 @@ struct Demand {
   /// Whether there is any node from which values come to a node.
   func isFed(_ node: NodeIndex) -> Bool { firstSource[Int(node)] >= 0 }
 
+  /// The nodes from which values come to a node.
+  func sources(of node: NodeIndex) -> [NodeIndex] {
+    var found: [NodeIndex] = []
+    var link = firstSource[Int(node)]
+    while link >= 0 {
+      found.append(sources[Int(link)].node)
+      link = sources[Int(link)].next
+    }
+    return found
+  }
+
   /// The nodes that choose between ways and were not handed out before.
   mutating func takeHeld() -> [NodeIndex] {
     defer { held = [] }

@@ -23,14 +23,30 @@ extension Solver {
     run()
     openSplit()
     if before != progress { return demand.leave(fed) }
-    for node in fed where isEmpty(node) { supply(node) }
-    run()
+    if supplyFirst(of: fed) { return }
     let calls = pendingCalls
     pendingCalls = []
     for (instance, site, receiver) in calls where isEmpty(receiver) {
       foreignCall(site, in: instance, on: -1)
     }
     openUndecided()
+  }
+
+  /// Supplies what comes first on the ways to all the others, which may lack nothing then; whether anything came of it.
+  private func supplyFirst(of fed: [NodeIndex]) -> Bool {
+    var missing = fed.filter(isEmpty)
+    let before = progress
+    while !missing.isEmpty {
+      let first = Set(FirstMissing(of: missing, demand, isOpen: isEmpty).nodes)
+      for node in first.sorted() { supply(node) }
+      run()
+      missing = missing.filter { !first.contains($0) && isEmpty($0) }
+      if before != progress {
+        demand.leave(missing)
+        return true
+      }
+    }
+    return false
   }
 
   private func supplyResolutions() {
