@@ -4,10 +4,16 @@ import ValueFlow
 struct Frames {
   let solver: Solver
   let origins: Origins
-  private var outer: [ObjectIndex: [Showing]] = [:]
+  private var outer: [ObjectIndex: [Outer]] = [:]
   private var paths: [ObjectIndex: Set<[ObjectIndex]>] = [:]
 
   private var filled: [ObjectIndex: Set<ObjectIndex>] = [:]
+  /// Where a container or frame is shown, and how it is seen there.
+  private struct Outer {
+    var showing: Showing
+    var shown: Shown?
+  }
+
   /// For each object where that stands with which it was made.
   private var given: [ObjectIndex: [(label: Name, node: NodeIndex)]] = [:]
   /// Screens of the app's own that only hold whatever screens they are made with.
@@ -20,9 +26,11 @@ struct Frames {
       for one in shown {
         paths[one.object, default: []].insert(one.containers)
         for container in showing.filled { filled[container, default: []].insert(one.object) }
+        if one.containers.isEmpty { continue }
+        outer[one.object, default: []].append(Outer(showing: showing, shown: one))
       }
       for object in Set(showing.nodes.flatMap { solver.objects(at: $0) }) {
-        outer[object, default: []].append(showing)
+        outer[object, default: []].append(Outer(showing: showing))
       }
       guard showing.style == "embed" else { continue }
       for one in shown { seenThrough.formUnion(frame(of: showing, around: one.object).filter(holdsAny)) }
@@ -63,18 +71,52 @@ struct Frames {
 
   /// How a flow shows what it puts into a container: as the container, where the flow shows that itself.
   func styles(of showing: Showing, _ object: ObjectIndex, by flow: TypeIndex) -> [String] {
+    styles(of: showing, object, by: flow, in: [])
+  }
+
+  private func styles(
+    of showing: Showing, _ object: ObjectIndex, by flow: TypeIndex, in frames: Set<ObjectIndex>
+  ) -> [String] {
     guard ["root", "push", "embed"].contains(showing.style) else { return [showing.style] }
-    let containers = showing.style == "embed" ? frame(of: showing, around: object) : showing.filled
-    let styles = containers.flatMap { container -> [String] in
+    let isFramed = showing.style == "embed"
+    let containers = isFramed ? frame(of: showing, around: object) : showing.filled
+    let styles = containers.filter { !frames.contains($0) }.flatMap { container -> [String] in
       if showing.style == "push", isKept(container, by: flow) { return [] }
-      return (outer[container] ?? []).filter { frame in
-        frame.style != showing.style && frame.style != "root"
-          && origins.handing(
-            of: [container, object], from: frame.instance, frame.block, frame.place, by: flow) != nil
-      }
-      .map(\.style)
+      let around = outer(of: container, showing, object, by: flow)
+      if !isFramed { return around.map(\.style) }
+      return around.flatMap { self.styles(of: $0, container, by: flow, in: frames.union([container])) }
     }
-    return styles.isEmpty ? [showing.style] : Set(styles).sorted()
+    let told = Set(styles).subtracting([showing.style, "root"])
+    return told.isEmpty ? [showing.style] : told.sorted()
+  }
+
+  /// Where a flow itself shows a container that it puts something into.
+  private func outer(
+    of container: ObjectIndex, _ showing: Showing, _ object: ObjectIndex, by flow: TypeIndex
+  ) -> [Showing] {
+    (outer[container] ?? []).filter { outer in
+      !(outer.shown.map(isNearer) ?? false)
+        && isShown(outer, [container, object], after: showing, object, by: flow)
+    }
+    .map(\.showing)
+  }
+
+  /// Whether it is a flow's own code that shows a container.
+  ///
+  /// What is pushed later on, in other code than what shows the container, comes upon what is in it already.
+  private func isShown(
+    _ outer: Outer, _ held: Set<ObjectIndex>, after inner: Showing, _ object: ObjectIndex, by flow: TypeIndex
+  ) -> Bool {
+    let frame = outer.showing
+    guard
+      let shown = origins.handing(
+        of: held.union(outer.shown?.containers ?? []), from: frame.instance, frame.block, frame.place,
+        by: flow)
+    else { return false }
+    guard inner.style == "push" else { return true }
+    let put = origins.handing(of: [object], from: inner.instance, inner.block, inner.place, by: flow)
+    return put?.instance == shown.instance
+      || put.map { solver.callers(of: $0.instance).contains { $0.instance == shown.instance } } ?? false
   }
 
   /// The screen that embeds what it was made with: `PageWithFooter(page: list, footer: button)`.

@@ -77,8 +77,10 @@ extension Program {
     case .variable:
       let property = readProperty(file, index, node, owner: type)
       let name = properties[Int(property)].name
-      // A requirement of a protocol gives way to what an extension says.
-      if types[owner].properties[name] == nil || properties[Int(property)].getter >= 0 {
+      // A requirement of a protocol gives way to what an extension says; elsewhere extensions in other files have their own.
+      if types[owner].properties[name] == nil
+        || types[owner].kind == .protocol && properties[Int(property)].getter >= 0
+      {
         types[owner].properties[name] = property
       }
       types[owner].propertyOrder.append(property)

@@ -1,0 +1,144 @@
+import Testing
+
+/// In which style people see what stands in containers and frames.
+@Suite struct FrameStyleTests {
+  @Test func whatAFrameEmbedsIsPresentedInAContainerAroundTheFrame() {
+    expectGraph(
+      """
+      final class StackedController<Upper: UIViewController, Lower: UIViewController>: UIViewController {
+        let upper: Upper
+        let lower: Lower
+        init(upper: Upper, lower: Lower) { self.upper = upper; self.lower = lower }
+        override func viewDidLoad() { addChild(upper); addChild(lower) }
+      }
+      final class NoteController: UIViewController {}
+      final class ButtonsController: UIViewController {}
+      final class NoteCoordinator {
+        let presenter: UIViewController
+        init(presenter: UIViewController) { self.presenter = presenter }
+        func start() {
+          let page = StackedController(upper: NoteController(), lower: ButtonsController())
+          let stack = UINavigationController(rootViewController: page)
+          presenter.present(stack, animated: true)
+        }
+      }
+      """,
+      """
+      NoteCoordinator
+      > start.NoteController -present-> NoteController
+      > start.ButtonsController -present-> ButtonsController
+      """)
+  }
+
+  @Test func whatIsPushedOntoAPresentedStackLaterIsPushed() {
+    expectGraph(
+      """
+      final class ScanController: UIViewController {}
+      final class IntroController: UIViewController { var onPrivacy: (() -> Void)? }
+      final class PrivacyController: UIViewController {}
+      final class ScanCoordinator {
+        let presenter: UIViewController
+        init(presenter: UIViewController) { self.presenter = presenter }
+        func start() {
+          let stack = UINavigationController()
+          let intro = IntroController()
+          intro.onPrivacy = { [weak self] in self?.showPrivacy(on: stack) }
+          showScan(on: stack)
+          stack.pushViewController(intro, animated: false)
+          presenter.present(stack, animated: true)
+        }
+        private func showScan(on stack: UINavigationController) {
+          stack.pushViewController(ScanController(), animated: false)
+        }
+        private func showPrivacy(on stack: UINavigationController) {
+          stack.pushViewController(PrivacyController(), animated: true)
+        }
+      }
+      """,
+      """
+      ScanCoordinator
+      > start -present-> IntroController
+      > showScan(stack: UINavigationController) -present-> ScanController
+        showPrivacy(stack: UINavigationController) -push-> PrivacyController
+        IntroController -onPrivacy-> showPrivacy
+      """)
+  }
+
+  @Test func whoSortsTheScreensOfAStackDoesNotShowTheFlowThatPutOneThere() {
+    expectGraph(
+      """
+      final class MenuController: UIViewController { var onEdit: (() -> Void)?; var onPick: (() -> Void)? }
+      final class PickController: UIViewController {}
+      final class PickCoordinator {
+        private let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() { stack.pushViewController(PickController(), animated: true) }
+      }
+      final class MenuCoordinator {
+        private weak var stack: UINavigationController?
+        private let menu = MenuController()
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          menu.onEdit = { [weak self] in self?.keepTwo() }
+          menu.onPick = { [weak self] in self?.pick() }
+          stack?.pushViewController(menu, animated: true)
+        }
+        private func pick() {
+          guard let stack = stack else { return }
+          PickCoordinator(stack: stack).start()
+        }
+        private func keepTwo() {
+          let kept = [menu, stack?.viewControllers.last].compactMap { $0 }
+          stack?.setViewControllers(kept, animated: true)
+        }
+      }
+      final class AppCoordinator {
+        private let stack = UINavigationController()
+        func start(in window: UIWindow) {
+          window.rootViewController = stack
+          MenuCoordinator(stack: stack).start()
+        }
+      }
+      """,
+      """
+      PickCoordinator
+      > start -push-> PickController
+      MenuCoordinator
+      > start -push-> MenuController
+        pick -start-> [PickCoordinator]
+        keepTwo -root-> MenuController
+        MenuController -onEdit-> keepTwo
+        MenuController -onPick-> pick
+      AppCoordinator
+      > start(window: UIWindow) -root-> [MenuCoordinator]
+      """)
+  }
+
+  @Test func aPropertyOfAnExtensionInAnotherFileIsNotThatOfTheType() {
+    expectGraph(
+      """
+      // FILE TabsCoordinator.swift
+      final class NewsController: UIViewController {}
+      final class SplashController: UIViewController {}
+      final class TabsCoordinator {
+        let page = UIViewController()
+        private let tabs = UITabBarController()
+        func start() {
+          page.addChild(SplashController())
+          tabs.setViewControllers([NewsController()], animated: false)
+          page.addChild(tabs)
+        }
+      }
+      // FILE Shortcuts.swift
+      extension TabsCoordinator {
+        fileprivate var tabs: UITabBarController? { page.children.compactMap { $0 as? UITabBarController }.first }
+        func select() { tabs?.selectedIndex = 0 }
+      }
+      """,
+      """
+      TabsCoordinator
+      > start.SplashController -embed-> SplashController
+      > start.NewsController -tab-> NewsController
+      """)
+  }
+}
