@@ -90,7 +90,11 @@ struct AskerSearch {
         return
       }
     }
-    for edge in handing.isEmpty ? edges : handing { visit(edge, calling: instance, nil, trigger) }
+    for edge in handing.isEmpty ? edges : handing {
+      // Code around a closure was handed what the closure calls.
+      let isAround = closure.map { solver.isHanded($0, to: edge.instance) } ?? false
+      visit(edge, calling: instance, isAround ? closure : nil, trigger)
+    }
   }
 
   /// Notes the place that is looked at, where somebody wants to know.
@@ -112,12 +116,15 @@ struct AskerSearch {
     if edge.site >= 0, tell(linksTo: solver.bodies.sites[Int(edge.site)].place, edge.instance, name) {
       return
     }
-    if edge.kind == .foreign, edge.object >= 0, !isChild(edge.object), !isContainer(edge.object) {
+    if edge.kind == .foreign, edge.object >= 0, !isChild(edge.object), !isRunWhenDone(edge) {
       let isFunction = solver.closure(of: callee) == nil
       let heard = edge.site < 0 ? nil : solver.property(before: edge.site)
       let held = isFunction ? name : heard ?? askers.owners.name(holding: edge.object) ?? name
       let owner = askers.owners.owner(of: edge.object)
       if tell(owner, held) || owner == .flow(flow) && tellOnlyScreen(beside: edge.object, held) { return }
+    }
+    if let completion = completion(callee, of: edge) {
+      return visit(edge.instance, edge.block, completion, trigger: trigger)
     }
     let isShared = !askers.owners.isOwnCode(edge.instance)
     let receiver = solver.instances[Int(edge.instance)].receiver
@@ -132,6 +139,14 @@ struct AskerSearch {
     }
     let called = closure ?? solver.closure(of: callee)
     visit(edge.instance, edge.block, called, trigger: solver.isNamed(name) ? name : trigger)
+  }
+
+  /// The closure that code was handed only for a container of screens to run when it is done: who handed it over asks.
+  private func completion(_ callee: InstanceIndex, of edge: CallerEdge) -> ObjectIndex? {
+    guard edge.kind == .foreign, edge.object >= 0, isRunWhenDone(edge),
+      let closure = solver.closure(of: callee), solver.isArgument(closure, of: edge.instance)
+    else { return nil }
+    return closure
   }
 
   /// Where a call stands; of what is read or set only the code is known in which that happens.
@@ -166,7 +181,15 @@ struct AskerSearch {
     return type >= 0 && askers.owners.isFlow(type)
   }
 
-  /// Whether a closure is only run when a container of screens has done something.
+  /// Whether a closure is only run when a screen has come or gone, or a container of screens has done something.
+  private func isRunWhenDone(_ edge: CallerEdge) -> Bool {
+    if isContainer(edge.object) { return true }
+    let type = solver.objects[Int(edge.object)].type
+    return edge.site >= 0 && type >= 0 && solver.showsOrGoesBack(edge.site)
+      && askers.owners.roles.inherits(type, "UIViewController")
+  }
+
+  /// Whether an object is a container of screens.
   private func isContainer(_ object: ObjectIndex) -> Bool {
     let type = solver.objects[Int(object)].type
     return type >= 0 && solver.program.types[Int(type)].isForeign

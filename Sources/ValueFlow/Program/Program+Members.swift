@@ -97,7 +97,7 @@ extension Program {
     let one = parameterType(left, of: first)
     let two = parameterType(right, of: second)
     guard let a = one.types.first, let b = two.types.first else { return true }
-    return isCompatible(a, with: b) || isCompatible(b, with: a)
+    return inherits(a, from: b) || inherits(b, from: a)
   }
 
   /// A requirement of a protocol that a type names, which tells what a call of it gives.

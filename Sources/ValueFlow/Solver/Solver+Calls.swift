@@ -16,7 +16,12 @@ extension Solver {
         }
         return
       }
-      if callProperty(name, of: info.type, on: receiver, site, in: instance) { return }
+      let isClosure = holdsFunction(name, of: info.type)
+      if !isClosure || !isLabelled(site),
+        callProperty(name, of: info.type, on: receiver, site, in: instance)
+      {
+        return
+      }
       if info.kind == .metatype, name == semantics.initializer {
         return construct(info.type, site, in: instance)
       }
@@ -87,6 +92,11 @@ extension Solver {
 
   private func holdsFunction(_ name: Name, of type: TypeIndex) -> Bool {
     program.property(name, of: type).map { program.type(of: program.properties[Int($0)]).isFunction } ?? false
+  }
+
+  /// Whether arguments have labels, as none have with which a closure is called.
+  private func isLabelled(_ site: Int32) -> Bool {
+    bodies.sites[Int(site)].arguments.contains { $0.label != 0 && !$0.flags.contains(.isTrailing) }
   }
 
   /// A closure that stands in a property.

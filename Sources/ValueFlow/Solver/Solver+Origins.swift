@@ -12,12 +12,15 @@ extension Solver {
   package func isHanded(_ object: ObjectIndex, to instance: InstanceIndex) -> Bool {
     var instance = instance
     while instance >= 0 {
-      if template(instance).parameters.contains(where: { holds(object, at: node(instance, $0)) }) {
-        return true
-      }
+      if isArgument(object, of: instance) { return true }
       instance = instances[Int(instance)].outer
     }
     return false
+  }
+
+  /// Whether an object is handed to the very code that an instance runs.
+  package func isArgument(_ object: ObjectIndex, of instance: InstanceIndex) -> Bool {
+    template(instance).parameters.contains { holds(object, at: node(instance, $0)) }
   }
 
   /// Whether a node is what a closure gives that the function of an instance was handed.
@@ -73,6 +76,12 @@ extension Solver {
       case .closure(let name), .holder(let name): name
       }
     }
+  }
+
+  /// Whether a call is of a name by which code without source shows something or goes back.
+  package func showsOrGoesBack(_ site: Int32) -> Bool {
+    let name = bodies.sites[Int(site)].name
+    return semantics.showing.contains(name) || requests.backs.contains(name)
   }
 
   package func calledProperty(_ site: Int32) -> CalledProperty? {

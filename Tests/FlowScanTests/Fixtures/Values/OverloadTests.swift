@@ -1,0 +1,49 @@
+import Testing
+
+/// Functions of one name that take different things.
+@Suite struct OverloadTests {
+  @Test func whatAnExtensionAddsForAnotherKindOfScreenIsNotOverridden() {
+    expectGraph(
+      """
+      protocol Stack {
+        func push<Page: View>(_ page: Page, animated: Bool, hidesBar: Bool)
+        func push(_ page: UIViewController, animated: Bool)
+      }
+      extension Stack {
+        func push<Page: View>(_ page: Page, animated: Bool = true) { push(page, animated: animated, hidesBar: false) }
+        func push(_ page: UIViewController, animated: Bool = true, title: String? = nil) {
+          page.title = title
+          push(page, animated: animated)
+        }
+      }
+      extension UINavigationController: Stack {
+        func push<Page: View>(_ page: Page, animated: Bool, hidesBar: Bool) {
+          push(UIHostingController(rootView: page), animated: animated)
+        }
+        func push(_ page: UIViewController, animated: Bool) { pushViewController(page, animated: animated) }
+      }
+      struct TermsView: View { var body: some View { EmptyView() } }
+      final class HelpController: UIViewController {}
+      final class InfoCoordinator {
+        private let stack: Stack
+        init(stack: Stack) { self.stack = stack }
+        func start() { stack.push(TermsView()) }
+        func help() { stack.push(HelpController()) }
+      }
+      final class AppCoordinator {
+        private let navigation = UINavigationController()
+        func start(in window: UIWindow) {
+          window.rootViewController = navigation
+          InfoCoordinator(stack: navigation).start()
+        }
+      }
+      """,
+      """
+      InfoCoordinator
+      > start -push-> TermsView
+        help -push-> HelpController
+      AppCoordinator
+      > start(window: UIWindow) -root-> [InfoCoordinator]
+      """)
+  }
+}
