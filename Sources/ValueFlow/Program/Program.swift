@@ -104,13 +104,26 @@ package final class Program {
   package func imports(_ file: Int32) -> [Name] { files[Int(file)].imports }
 
   /// The names that any code calls or mentions as members, but for `super`.
+  ///
+  /// What only functions of the same name call, as those that pass on what a delegate is told, is called from elsewhere.
   func calledNames() -> Set<Name> {
-    files.reduce(into: []) { found, file in
-      for (name, kind) in zip(file.source.mentions, file.source.mentionKinds)
-      where kind != MentionKind.bare.rawValue && kind != MentionKind.pattern.rawValue {
-        found.insert(file.names[Int(name)])
+    var counts: [Name: Int] = [:]
+    for file in files {
+      for (number, kind) in zip(file.source.mentions, file.source.mentionKinds) where isCalling(kind) {
+        counts[file.names[Int(number)], default: 0] += 1
       }
     }
+    for function in functions where function.body >= 0 && counts[function.name] != nil {
+      for mention in mentions(in: function.file, from: function.begin, to: function.end)
+      where mention.name == function.name && isCalling(mention.kind.rawValue) {
+        counts[function.name, default: 0] -= 1
+      }
+    }
+    return Set(counts.filter { $0.value > 0 }.keys)
+  }
+
+  private func isCalling(_ kind: Int32) -> Bool {
+    kind != MentionKind.bare.rawValue && kind != MentionKind.pattern.rawValue
   }
 
   /// The names that the code between two places of a file mentions.

@@ -205,4 +205,40 @@ import Testing
         ListView -help-> help
       """)
   }
+
+  @Test func whatAProxyPassesOnIsToldByTheFramework() {
+    expectGraph(
+      """
+      final class MessageProxy: NSObject, WKScriptMessageHandler {
+        weak var target: WKScriptMessageHandler?
+        func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {
+          target?.userContentController(controller, didReceive: message)
+        }
+      }
+      protocol PageDelegate: AnyObject { func didAsk() }
+      final class PageController: UIViewController, WKScriptMessageHandler {
+        weak var delegate: PageDelegate?
+        func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {
+          delegate?.didAsk()
+        }
+      }
+      final class AnswerController: UIViewController {}
+      final class PageCoordinator: PageDelegate {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let page = PageController()
+          page.delegate = self
+          navigation.pushViewController(page, animated: true)
+        }
+        func didAsk() { navigation.pushViewController(AnswerController(), animated: true) }
+      }
+      """,
+      """
+      PageCoordinator
+      > start -push-> PageController
+        didAsk -push-> AnswerController
+        PageController -didAsk-> didAsk
+      """)
+  }
 }
