@@ -41,7 +41,6 @@ private func measure(_ folder: URL, named name: String) throws -> ScanFigures {
   print("Scanning \(figures.subject), 3 rounds")
   for _ in 0..<3 { try addRound(over: folder, to: &figures) }
   figures.report()
-  try compareWithAllParsed(folder)
   return figures
 }
 
@@ -55,20 +54,6 @@ private func addRound(over folder: URL, to figures: inout ScanFigures) throws {
     print("  \(kind.rawValue): \(run.text)")
     fflush(nil)
   }
-}
-
-/// Choosing what to parse must cost no part of the graph; where it does, both graphs are left to be compared.
-private func compareWithAllParsed(_ folder: URL) throws {
-  var scan = SourceScan(paths: [folder.path])
-  scan.parsesAll = false
-  let graph = try scan.run().text
-  scan.parsesAll = true
-  let whole = try scan.run().text
-  guard graph != whole else { return print("  the graph with all files parsed is the same: met") }
-  let place = try emptyFolder()
-  try Data(graph.utf8).write(to: place.appendingPathComponent("chosen.json"))
-  try Data(whole.utf8).write(to: place.appendingPathComponent("all.json"))
-  print("  the graph with all files parsed is another: MISSED, see \(place.path)")
 }
 
 /// Eight thousand files should take sixteen times as long as five hundred.
