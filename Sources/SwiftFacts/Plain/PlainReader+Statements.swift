@@ -194,30 +194,3 @@ extension PlainReader {
     return writer.node(.loop, place(start), pattern, sequence, try bracedBlock())
   }
 }
-
-// Variables and functions in code.
-extension PlainReader {
-  /// Variables, as `a = b, c: D`.
-  private mutating func locals(_ found: inout [Int32]) throws(NotPlain) {
-    repeat {
-      skipBlanks()
-      let start = position
-      let pattern = try bindingPattern()
-      var type: Int32 = -1
-      if skip(":") { type = try writtenType() }
-      let value = skip("=") ? try expression() : -1
-      // A computed variable, or observers.
-      guard next.byte != UInt8(ascii: "{") else { throw NotPlain() }
-      found.append(writer.node(.local, place(start), pattern, type, value))
-    } while skip(",")
-  }
-
-  /// `func` inside other code.
-  private mutating func localFunction(after lead: Int) throws(NotPlain) -> Int32 {
-    let begin = Int32(writer.file.code.count)
-    let start = position
-    let summary = LeadingComments.documentation(bytes, from: Int32(lead), to: Int32(start))
-    position += 4
-    return try function("func", start, [], [], summary, begin)
-  }
-}
