@@ -9,24 +9,28 @@ enum ExplanationText {
   }
 
   private static func text(of explanation: RouteExplanation) -> String {
-    let places = explanation.steps.map { $0.location.map { "\($0)" } ?? "" }
-    let width = places.map(\.count).max() ?? 0
-    let lines = zip(explanation.steps, places).map { step, place in
-      "  \(padded(word(step.kind), 9)) \(padded(place, width))  \(step.line)"
-    }
+    let rows = rows(of: explanation)
+    let width = rows.map(\.place.count).max() ?? 0
+    let lines = rows.map { "  \(padded($0.word, 9)) \(padded($0.place, width))  \($0.text)" }
     return ([title(explanation)] + lines).joined(separator: "\n") + "\n"
   }
+
+  private static func rows(of explanation: RouteExplanation) -> [(word: String, place: String, text: String)]
+  {
+    explanation.steps.map { ($0.kind.rawValue, place($0.location), $0.text) }
+      + explanation.askers.map { ("asked", place($0.location), $0.text) }
+  }
+
+  private static func place(_ location: SourceLocation?) -> String { location.map { "\($0)" } ?? "" }
 
   private static func title(_ explanation: RouteExplanation) -> String {
     switch explanation.subject {
     case .route(let route): "\(route.id) -\(route.style.rawValue)-> \(name(of: route.target))"
-    case .unresolved(let row): "\(explanation.flow) ? \(RouteExplanation.line(row.expression)): \(row.reason)"
+    case .unresolved(let row): "\(explanation.flow) ? \(CodeLine.shortened(row.expression)): \(row.reason)"
     }
   }
 
   private static func name(of target: Target) -> String { target.name.isEmpty ? target.id : target.name }
-
-  private static func word(_ kind: RouteExplanation.Step.Kind) -> String { kind.rawValue }
 
   private static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))

@@ -29,8 +29,10 @@ private func text(_ explanation: RouteExplanation, _ fixture: Fixture) -> String
     case .route(let route): "\(route.id) -\(route.style.rawValue)-> \(route.target.name)"
     case .unresolved(let row): "\(row.expression): \(row.reason)"
     }
-  let lines = explanation.steps.map { step in
-    "  \(step.kind.rawValue) \(step.location.map(fixture.marker) ?? "-") \(step.text)"
+  func line(_ word: String, _ location: FlowModel.SourceLocation?, _ text: String) -> String {
+    "  \(word) \(location.map(fixture.marker) ?? "-") \(text)"
   }
-  return ([title] + lines).joined(separator: "\n")
+  let steps = explanation.steps.map { line($0.kind.rawValue, $0.location, $0.text) }
+  let askers = explanation.askers.map { line("asked", $0.location, $0.text) }
+  return ([title] + steps + askers).joined(separator: "\n")
 }

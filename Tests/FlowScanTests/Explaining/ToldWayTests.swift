@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func aLongWayKeepsItsBeginningAndItsEnd() {
-    let steps = (1...40).map { RouteExplanation.Step(kind: .handed, location: nil, text: "step \($0)") }
+    let steps = (1...40).map { CodeStep(kind: .handed, text: "step \($0)") }
     let told = ToldWays.told(steps)
     #expect(told.count == 12)
     #expect(
@@ -62,16 +62,13 @@ import Testing
       ])
   }
 
-  @Test func longCodeLosesItsMiddle() throws {
-    let code = "show(" + String(repeating: "argument, ", count: 40) + "last)"
-    let told = ToldWays.told([RouteExplanation.Step(kind: .shown, location: nil, text: code)])
-    let text = try #require(told.first).text
-    #expect(text.count == 100)
-    #expect(text.hasPrefix("show(argument, ") && text.hasSuffix("argument, last)"))
+  @Test func longCodeLosesItsMiddle() {
+    let text = CodeLine.shortened("show(\n  " + String(repeating: "argument, ", count: 40) + "last)")
+    #expect(text.count == 98)
+    #expect(text.hasPrefix("show( argument, ") && text.hasSuffix("argument, last)"))
   }
 
   @Test func whatIsOnlyDeclaredHasNone() {
-    #expect(ToldWays.told([.init(kind: .declared, location: nil, text: "as 'list'")]).isEmpty)
-    #expect(ToldWays.told([.init(kind: .asked, location: nil, text: "nobody is seen to ask for it")]).isEmpty)
+    #expect(ToldWays.told([CodeStep(kind: .declared, text: "as 'list'")]).isEmpty)
   }
 }

@@ -23,8 +23,8 @@ struct Explaining {
     let spots = AskerSpots(askers: askers, names: names)
     let routes = rows.routes.map { route in
       RouteExplanation(
-        flow: flow.id, subject: .route(route),
-        steps: steps(to: route, reading) + asking(route, of: flow, spots))
+        flow: flow.id, subject: .route(route), steps: steps(to: route, reading),
+        askers: askers(of: route, in: flow, spots))
     }
     let causes = rows.unresolved.isEmpty ? [:] : self.causes()
     return routes
@@ -36,35 +36,35 @@ struct Explaining {
 
   // MARK: - Routes
 
-  func steps(to route: Route, _ reading: WayReading) -> [RouteExplanation.Step] {
+  func steps(to route: Route, _ reading: WayReading) -> [CodeStep] {
     let all = seen[route.id] ?? []
     let found = all.first { $0.sight != nil }.map(reading.steps) ?? []
     let isDeclared = all.isEmpty || all.contains { $0.row != nil }
     if route.origins.contains(.corrected) {
       let text = found.isEmpty ? "a correction says it" : "a correction says how it is shown"
-      return found + [.init(kind: .corrected, location: route.location, text: text)]
+      return found + [CodeStep(kind: .corrected, text: text, location: route.location)]
     }
     return isDeclared
-      ? [.init(kind: .declared, location: route.location, text: "as '\(route.name)'")] + found : found
+      ? [CodeStep(kind: .declared, text: "as '\(route.name)'", location: route.location)] + found : found
   }
 
   // MARK: - Who asks
 
-  private func asking(
-    _ route: Route, of flow: FlowModel.Flow, _ spots: AskerSpots
-  ) -> [RouteExplanation.Step] {
+  private func askers(
+    of route: Route, in flow: FlowModel.Flow, _ spots: AskerSpots
+  ) -> [RouteExplanation.Asker] {
     let known = spots.spots(asking: seen[route.id] ?? [])
     let transitions = graph.transitions.filter { $0.flow == flow.id && $0.route == route.id }
     if transitions.isEmpty {
-      return [.init(kind: .asked, location: nil, text: "nobody is seen to ask for it")]
+      return [.init(text: "nobody is seen to ask for it")]
     }
     return transitions.flatMap { transition in
       (transition.triggers.isEmpty ? [""] : transition.triggers).map { trigger in
         let asked = AskerSpots.Asked(from: transition.from, trigger: trigger)
         let own = transition.location == route.location ? nil : transition.location
         return .init(
-          kind: .asked, location: known[asked].map { names.location($0.file, $0.place) } ?? own,
-          text: text(transition.from, trigger))
+          text: text(transition.from, trigger),
+          location: known[asked].map { names.location($0.file, $0.place) } ?? own)
       }
     }
   }

@@ -24,16 +24,11 @@ struct ToldWays {
   }
 
   /// Nothing where all that is known is that somebody declares it: the row has the place already.
-  static func told(_ steps: [RouteExplanation.Step]) -> [CodeStep] {
-    let found = steps.compactMap { step in
-      CodeStep.Kind(rawValue: step.kind.rawValue).map {
-        CodeStep(kind: $0, text: step.line, location: step.location)
-      }
-    }
-    guard found.contains(where: { $0.kind != .declared && $0.kind != .corrected }) else { return [] }
-    guard found.count > most else { return found }
-    let left = found.count - most + 1
+  static func told(_ steps: [CodeStep]) -> [CodeStep] {
+    guard steps.contains(where: { $0.kind != .declared && $0.kind != .corrected }) else { return [] }
+    guard steps.count > most else { return steps }
+    let left = steps.count - most + 1
     let gap = CodeStep(kind: .handed, text: "on through \(left) more places")
-    return found.prefix(most / 2) + [gap] + found.suffix(most - most / 2 - 1)
+    return steps.prefix(most / 2) + [gap] + steps.suffix(most - most / 2 - 1)
   }
 }

@@ -4,7 +4,6 @@ import ValueFlow
 
 /// Reads the way of what is shown, from where it is made to the primitive.
 final class WayReading {
-  private typealias Step = RouteExplanation.Step
   private let solver: Solver
   private let names: NavigationNames
   private lazy var ways = ValueWays(solver)
@@ -12,7 +11,7 @@ final class WayReading {
 
   init(solver: Solver, names: NavigationNames) { (self.solver, self.names) = (solver, names) }
 
-  func steps(of route: SeenRoute) -> [RouteExplanation.Step] {
+  func steps(of route: SeenRoute) -> [CodeStep] {
     guard let sight = route.sight else { return [] }
     let origin = sight.origin?.instance ?? route.place.instance
     guard let showing = sight.showing else {
@@ -33,7 +32,7 @@ final class WayReading {
     return program.typeName(flow)
   }
 
-  func steps(of cause: UnresolvedReading.Cause) -> [RouteExplanation.Step] {
+  func steps(of cause: UnresolvedReading.Cause) -> [CodeStep] {
     switch cause {
     case .unshown(let object, let place): told(end(of: object, at: place))
     case .unknown(let showing, let place): told(unknown(at: showing, place))
@@ -41,7 +40,7 @@ final class WayReading {
   }
 
   /// No place is told twice.
-  private func told(_ steps: [Step]) -> [Step] {
+  private func told(_ steps: [CodeStep]) -> [CodeStep] {
     let last = steps.last { $0.kind == .shown || $0.kind == .ends }?.location
     var seen: Set<SourceLocation> = []
     return steps.filter { step in
@@ -55,7 +54,7 @@ final class WayReading {
 
   private func making(
     of object: ObjectIndex, along way: [NodeIndex], in origin: InstanceIndex
-  ) -> [Step] {
+  ) -> [CodeStep] {
     guard let assumed = ways.assumption(of: object, along: way) else {
       return making(of: object, in: ways.beginning(of: way) ?? origin)
     }
@@ -69,11 +68,11 @@ final class WayReading {
     return type < 0 ? "" : program.typeName(type)
   }
 
-  private func making(of object: ObjectIndex, in instance: InstanceIndex) -> [Step] {
+  private func making(of object: ObjectIndex, in instance: InstanceIndex) -> [CodeStep] {
     let info = solver.objects[Int(object)]
     let type = typeName(of: object)
     guard let maker = solver.maker(of: object, in: instance) else {
-      return [Step(kind: .fetched, location: nil, text: "\(type), which no code in the source makes")]
+      return [CodeStep(kind: .fetched, text: "\(type), which no code in the source makes")]
     }
     if let site = solver.makingSite(of: object), info.kind == .instance {
       return [step(.made, ways.step(site, in: maker.instance))]
@@ -92,7 +91,7 @@ final class WayReading {
     }
   }
 
-  private func shown(_ showing: Showing) -> Step {
+  private func shown(_ showing: Showing) -> CodeStep {
     if showing.site >= 0 { return step(.shown, ways.step(showing.site, in: showing.instance)) }
     let store = solver.stores.first {
       $0.instance == showing.instance && $0.place == showing.place && showing.nodes.contains($0.value)
@@ -103,7 +102,7 @@ final class WayReading {
 
   // MARK: - What is not understood
 
-  private func end(of object: ObjectIndex, at place: FlowPlace) -> [Step] {
+  private func end(of object: ObjectIndex, at place: FlowPlace) -> [CodeStep] {
     let way = ways.longestWay(of: object, from: place.instance)
     let handed = ways.steps(along: way).map { step(.handed, $0) }
     var steps = making(of: object, in: place.instance) + handed
@@ -111,13 +110,13 @@ final class WayReading {
       steps.append(step(.ends, foreign, ", which is not known to show anything"))
     } else {
       let text = handed.isEmpty ? "nothing is done with it" : "nothing further is done with it"
-      steps.append(Step(kind: .ends, location: nil, text: text))
+      steps.append(CodeStep(kind: .ends, text: text))
     }
     return steps
   }
 
-  private func unknown(at showing: Showing, _ place: FlowPlace) -> [Step] {
-    let found = showing.nodes.map { node -> [Step] in
+  private func unknown(at showing: Showing, _ place: FlowPlace) -> [CodeStep] {
+    let found = showing.nodes.map { node -> [CodeStep] in
       let way = ways.way(ofUnknownTo: node, through: place.instance)
       let begin =
         ways.unknownBeginning(of: way).map { [step(.unknown, $0, ", of which nothing is known")] } ?? []
@@ -128,11 +127,17 @@ final class WayReading {
 
   // MARK: - Steps
 
-  private func step(_ kind: Step.Kind, _ step: WayStep, _ remark: String = "") -> Step {
-    Step(kind: kind, location: names.location(step.file, step.place), text: step.text + remark)
+  private func step(_ kind: CodeStep.Kind, _ step: WayStep, _ remark: String = "") -> CodeStep {
+    CodeStep(
+      kind: kind, text: CodeLine.shortened(step.text + remark),
+      location: names.location(step.file, step.place))
   }
 
-  private func step(_ kind: Step.Kind, _ instance: InstanceIndex, _ place: Int32, _ text: String) -> Step {
-    Step(kind: kind, location: names.location(solver.template(instance).file, place), text: text)
+  private func step(_ kind: CodeStep.Kind, _ instance: InstanceIndex, _ place: Int32, _ text: String)
+    -> CodeStep
+  {
+    CodeStep(
+      kind: kind, text: CodeLine.shortened(text),
+      location: names.location(solver.template(instance).file, place))
   }
 }
