@@ -102,7 +102,7 @@ import Testing
     try folder.write(
       #"{ "sources": ["App"], "corrections": ["Tour flow", "Tour shows Intro present"] }"#,
       to: ".flowdoc.json")
-    let result = try scan(["--config", ".flowdoc.json"], in: folder)
+    let result = try scan([], in: folder)
     #expect(result.status == 0)
     #expect(result.output.contains(#""corrected""#) && result.output.contains(#""Tour.start""#))
   }

@@ -26,7 +26,7 @@ struct CodeReading {
 
   private static func mark(_ conditions: BuildConditions) -> Data {
     var hash = ContentHash()
-    for word in conditions.platforms.sorted() + ["#"] + conditions.flags.sorted() { hash.add(word) }
+    for word in conditions.words { hash.add(word) }
     var data = Data()
     data.append(hash: hash)
     return data

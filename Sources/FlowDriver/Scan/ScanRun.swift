@@ -136,7 +136,7 @@ struct ScanInputs {
   }
 
   mutating func add(_ conditions: BuildConditions) {
-    for word in conditions.platforms.sorted() + ["#"] + conditions.flags.sorted() { key.add(word) }
+    for word in conditions.words { key.add(word) }
   }
 
   private mutating func add(_ files: [ProjectFile]) {

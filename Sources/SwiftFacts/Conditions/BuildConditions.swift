@@ -23,6 +23,9 @@ package struct BuildConditions: Hashable, Sendable {
     self.init(platforms: known.means, flags: flags)
   }
 
+  /// What tells these conditions from others, in words.
+  package var words: [String] { platforms.sorted() + ["#"] + flags.sorted() }
+
   /// The platforms that a build may be for.
   package static var platformNames: [String] { known.map(\.name) }
 

@@ -17,7 +17,9 @@ struct ScanCommand: Command {
       """)
 
   @Argument(
-    "path", help: "Folders and files to scan; the current folder if left out.", isRequired: false,
+    "path",
+    help: "Folders and files to scan; those of the configuration, else the current folder, if left out.",
+    isRequired: false,
     completion: .file)
   var paths: [String]
   @Option(placeholder: "prefix", help: "Leave out paths that begin so; may be given several times.")
@@ -25,7 +27,9 @@ struct ScanCommand: Command {
   @Flag(help: "Scan tests and mocks, too.") var includeTests
   @Flag(help: "Let types that navigate without a coordinator be flows.") var includeViews
   @Flag(help: "Let the graph tell why each route is there, step by step through the code.") var why
-  @Option(placeholder: "file", help: "A configuration, in JSON with comments.", completion: .file)
+  @Option(
+    placeholder: "file", help: "The configuration; \(Configuration.standardFile) of this folder if left out.",
+    completion: .file)
   var config: String?
   @Option(
     placeholder: "count", help: "How many files to parse at once; as many as there are cores if left out.")
@@ -82,8 +86,7 @@ struct ScanCommand: Command {
   }
 
   private func scan() throws -> SourceScan {
-    let configuration =
-      try config.map { path throws(DriverError) in try Configuration.read(path) } ?? Configuration()
+    let configuration = try Configuration.find(config)
     var scan = SourceScan(paths: paths.isEmpty ? configuration.sources : paths, as: configuration)
     scan.excludes += exclude
     scan.includesTests = scan.includesTests || includeTests
