@@ -34,6 +34,7 @@ extension Program {
     if type == declared { return true }
     if types[Int(declared)].isForeign {
       if inherits(type, from: declared) || inherits(declared, from: type) { return true }
+      if knownClasses.contains(type), knownClasses.contains(declared) { return false }
       return !rootedTypes.contains(declared) && !isClosed(type)
     }
     if inherits(type, from: declared) || inherits(declared, from: type) { return true }

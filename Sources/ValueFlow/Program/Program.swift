@@ -17,6 +17,8 @@ package final class Program {
   package internal(set) var importedModules: Set<String> = []
 
   private(set) var closedTypes: Set<TypeIndex> = []
+  /// Classes without source of which it is known what they inherit.
+  private(set) var knownClasses: Set<TypeIndex> = []
   /// Types without source of which all heirs are known.
   private(set) var rootedTypes: Set<TypeIndex> = []
   /// The names of what a case carries and of the parts of a tuple.
@@ -58,6 +60,7 @@ package final class Program {
     for index in files.indices { extend(file: Int32(index)) }
     for (name, supertypes) in foreignSupertypes.sorted(by: { $0.key < $1.key }) {
       let type = foreignType(names.number(name))
+      knownClasses.insert(type)
       types[Int(type)].supertypes = supertypes.map { foreignType(names.number($0)) }
       rootedTypes.formUnion(types[Int(type)].supertypes)
     }

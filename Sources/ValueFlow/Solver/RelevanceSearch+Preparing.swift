@@ -20,6 +20,9 @@ extension RelevanceSearch {
       for type in program.type(of: info).types {
         givers[type, default: []].append(body)
         if info.owner >= 0 { holders[type, default: []].append(info.owner) }
+        if info.getter >= 0 || info.value >= 0, program.types[Int(type)].kind != .enum {
+          users[type, default: []].append(body)
+        }
       }
       if program.type(of: info).isFunction { closures[info.name, default: []].append(PropertyIndex(index)) }
     }

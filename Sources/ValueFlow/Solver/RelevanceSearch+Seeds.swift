@@ -50,10 +50,11 @@ extension RelevanceSearch {
     }
   }
 
-  /// A function that is handed or gives an object of interest, or the initialiser of one.
+  /// A function that is handed or gives an object of interest, the initialiser of one, or a property that gives one.
   mutating func use(_ body: Body) {
-    let info = program.functions[Int(body)]
-    if program.name(info.name) == "init" { follow(body) } else { live(body, for: Self.direct) }
+    let isInitializer =
+      Int(body) < program.functions.count && program.name(program.functions[Int(body)].name) == "init"
+    if isInitializer { follow(body) } else { live(body, for: Self.direct) }
   }
 
   /// Whether a view is bound to a property of a flow: who sets it changes what the view shows.

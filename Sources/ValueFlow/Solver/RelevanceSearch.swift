@@ -30,7 +30,7 @@ struct RelevanceSearch {
   var bound: Set<Name> = []
   /// Functions that are handed closures, by their names.
   var closureTakers: [Name: [Body]] = [:]
-  /// Functions that are handed or give objects of a type, and its initialisers.
+  /// Functions that are handed or give objects of a type, properties that give them, and its initialisers.
   var users: [TypeIndex: [Body]] = [:]
   var typesByShortName: [Name: [TypeIndex]] = [:]
   private var seen: Set<Wanted> = []

@@ -37,8 +37,9 @@ extension Solver {
   ) {
     if test & 256 != 0 {
       guard case .tuple(let ruledOut) = pattern else { return }
-      let isTaken = ruledOut.contains { fit($0, object) == .yes && !isVague(object) }
-      if !isTaken { satisfy(instance, block: block, test: test & 255, object) }
+      if !ruledOut.contains(where: { surelyTakes($0, object) }) {
+        satisfy(instance, block: block, test: test & 255, object)
+      }
       return
     }
     switch fit(pattern, object) {
@@ -47,6 +48,18 @@ extension Solver {
       bind(pattern, object, in: instance)
       satisfy(instance, block: block, test: test, object)
     case .inside: holdInside(pattern, object, in: instance, block: block, test: test)
+    }
+  }
+
+  /// Whether a pattern takes an object whatever is not known of it, so that the way for all others is not its.
+  private func surelyTakes(_ pattern: ValuePattern, _ object: ObjectIndex) -> Bool {
+    guard !isVague(object), fit(pattern, object) == .yes else { return false }
+    let type = objects[Int(object)].type
+    switch pattern {
+    // What a class without source inherits is not known: it may be of the type, and it may not.
+    case .type(let number), .cast(_, let number):
+      return type < 0 || bodies.types[Int(number)].types.allSatisfy { program.inherits(type, from: $0) }
+    default: return true
     }
   }
 
@@ -131,7 +144,7 @@ extension Solver {
     }
   }
 
-  private func isPlainValue(_ info: ObjectInfo) -> Bool {
+  func isPlainValue(_ info: ObjectInfo) -> Bool {
     switch info.kind {
     case .text, .unknown: true
     case .enumCase: info.type < 0 && (info.name == semantics.yes || info.name == semantics.no)

@@ -138,6 +138,9 @@ extension Solver {
     return made.object
   }
 
+  /// One of more objects than these may be anything: that all of them stand in would tell nobody more.
+  private static let most = 64
+
   /// What may be at a place of a type of which nothing is known.
   private func standIns(for type: TypeIndex) -> [ObjectIndex] {
     let info = program.types[Int(type)]
@@ -158,6 +161,9 @@ extension Solver {
     let known = concrete.flatMap { objectsOfType[$0] ?? [] }
     // Several objects of a generic type are of different things, and nobody sees of which this one is to be.
     if known.count > 1, !info.generics.isEmpty, info.kind != .protocol { return [plain(.some, type: type)] }
+    if known.count > Self.most, !isOfInterest(type), !concrete.contains(where: isOfInterest) {
+      return [plain(.some, type: type)]
+    }
     if !known.isEmpty { return known }
     let made = concrete.map { plain(.some, type: $0) }
     born += made
@@ -180,7 +186,7 @@ extension Solver {
     for number in waiting {
       let overload = overloads[Int(number)]
       let arguments = bodies.sites[Int(overload.site)].arguments
-      guard arguments.allSatisfy({ isEmpty(node(overload.instance, $0.slot)) }) else { continue }
+      guard arguments.allSatisfy({ hasNothingButPlain(node(overload.instance, $0.slot)) }) else { continue }
       for function in overload.functions {
         invoke(function, overload.site, in: overload.instance, on: overload.receiver)
       }

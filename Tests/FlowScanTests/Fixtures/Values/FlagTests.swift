@@ -69,4 +69,34 @@ import Testing
       > start.HomeController -push-> HomeController
       """)
   }
+
+  /// Whether a class of UIKit's is another one is not known, so that neither way is ruled out.
+  @Test func aTypeThatMayBeAnotherRulesOutNoWay() {
+    expectGraph(
+      """
+      final class HomeCoordinator {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.pushViewController(HomeController(), animated: true) }
+        func help() {
+          guard let top = navigation.topViewController, !(top is UIAlertController) else { return }
+          top.present(HelpController(), animated: true)
+        }
+        func terms() {
+          let parent: UIViewController = navigation
+          guard !(parent is UISplitViewController) else { return }
+          parent.present(TermsController(), animated: true)
+        }
+      }
+      final class HomeController: UIViewController {}
+      final class HelpController: UIViewController {}
+      final class TermsController: UIViewController {}
+      """,
+      """
+      HomeCoordinator
+      > start -push-> HomeController
+        help -present-> HelpController
+        terms -present-> TermsController
+      """)
+  }
 }

@@ -158,4 +158,35 @@ import Testing
       > start.HelpController -push-> HelpController
       """)
   }
+
+  @Test func aPropertyThatOnlyHandsOnANavigatorIsFollowed() {
+    expectGraph(
+      """
+      protocol Navigator: AnyObject { func show(_ page: Page) }
+      protocol StackNavigator: Navigator { func push(_ screen: UIViewController) }
+      extension UINavigationController: StackNavigator {
+        func push(_ screen: UIViewController) { pushViewController(screen, animated: true) }
+        func show(_ page: Page) { present(page.screen(), animated: true) }
+      }
+      final class Page { func screen() -> UIViewController { TermsController() } }
+      protocol HasNavigator { var navigator: Navigator? { get } }
+      protocol HasStackNavigator: HasNavigator { var stackNavigator: StackNavigator? { get } }
+      extension HasStackNavigator { var navigator: Navigator? { stackNavigator } }
+      protocol Coordinator { func show(_ page: Page) }
+      extension Coordinator where Self: HasNavigator { func show(_ page: Page) { navigator?.show(page) } }
+      final class SignInCoordinator: Coordinator, HasStackNavigator {
+        private(set) weak var stackNavigator: StackNavigator?
+        init(stackNavigator: StackNavigator) { self.stackNavigator = stackNavigator }
+        func start() { stackNavigator?.push(SignInController()) }
+        func terms() { show(Page()) }
+      }
+      final class SignInController: UIViewController {}
+      final class TermsController: UIViewController {}
+      """,
+      """
+      SignInCoordinator
+      > start -push-> SignInController
+        terms -present-> TermsController
+      """)
+  }
 }

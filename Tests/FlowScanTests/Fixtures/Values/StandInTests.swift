@@ -63,4 +63,38 @@ import Testing
         ListController -onSelect-> showDetail
       """)
   }
+
+  /// One of very many tells nobody anything: the closures of all of them would be called at each such place.
+  @Test func ofVeryManyObjectsNoneStandsIn() {
+    let alerts = (1...70).map { "func fail\($0)() { show(Alert(action: { self.help\($0)() })) }" }
+    let helps = (1...70).map { "func help\($0)() { print(\($0)) }" }
+    expectGraph(
+      """
+      final class Alert {
+        let action: () -> Void
+        init(action: @escaping () -> Void) { self.action = action }
+      }
+      final class Vault { func alert() -> Alert? { Storage.shared.first("alert") as? Alert } }
+      final class HomeCoordinator {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let home = HomeController()
+          home.onTap = { Vault().alert()?.action() }
+          navigation.pushViewController(home, animated: true)
+        }
+        private func show(_ alert: Alert) { Storage.shared.put(alert) }
+        \(alerts.joined(separator: "\n  "))
+        \(helps.joined(separator: "\n  "))
+      }
+      final class HomeController: UIViewController {
+        var onTap: (() -> Void)?
+        @objc func tap() { onTap?() }
+      }
+      """,
+      """
+      HomeCoordinator
+      > start -push-> HomeController
+      """)
+  }
 }
