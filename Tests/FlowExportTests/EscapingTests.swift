@@ -8,7 +8,8 @@ import Testing
 @Suite struct EscapingTests {
   @Test(arguments: [
     ("graph", #""graph""#), ("1a", #""1a""#), ("", #""""#), ("a\"b", #""a\"b""#), ("a\\", #""a\\""#),
-    (#"\N"#, #""\\N""#), ("a\nb", #""a\nb""#), ("<b>", #""<b>""#), ("\u{0}\u{8}x", #""x""#), ("👩‍👧", #""👩‍👧""#),
+    (#"\N"#, #""\\N""#), ("a\nb", #""a\nb""#), ("<b>", #""<b>""#), ("\u{0}\u{8}x", #""x""#),
+    ("a\u{9B}\u{202E}\u{2029}b", #""ab""#), ("👩‍👧", #""👩‍👧""#),
   ])
   func dot(text: String, expected: String) { #expect(DOTText.quoted(text) == expected) }
 
@@ -33,9 +34,33 @@ import Testing
   @Test(arguments: [
     ("a", "a"), ("a,b", "\"a,b\""), ("a\"b", "\"a\"\"b\""), ("a\nb", "\"a\nb\""), ("=1+1", "'=1+1"),
     ("@x", "'@x"),
-    ("\r", "\"'\r\""), ("", ""),
+    ("\r", "\"'\r\""), ("", ""), ("\u{0}=1", "'=1"),
+    ("a\u{1B}[31m\u{7F}\u{9B}b\u{202E}c\u{2066}\u{2028}", "a[31mbc"),
   ])
   func csv(text: String, expected: String) { #expect(CSVExport.cell(text) == expected) }
+
+  @Test(arguments: [
+    ("Takes *one* `a[0](x)`.", "Takes *one* `a[0](x)`."),
+    ("[a](https://b.example/c)", "[a](https://b.example/c)"),
+    ("[a](Cart.md#top) [b][1]", "[a](Cart.md#top) [b][1]"),
+    ("[a](mailto:a@b.example)", "[a](mailto:a@b.example)"),
+    ("[a](javascript:pwn())", "[a\\](javascript:pwn())"),
+    ("[a]( JaVaScript:pwn())", "[a\\]( JaVaScript:pwn())"),
+    ("[a](javascript&colon;pwn())", "[a\\](javascript&colon;pwn())"),
+    ("[a](java\\script:x)", "[a\\](java\\script:x)"),
+    ("[a](data:text/html,x)", "[a\\](data:text/html,x)"), ("[a](//b.example)", "[a\\](//b.example)"),
+    ("[a]: javascript:pwn()", "[a\\]: javascript:pwn()"), ("![a](b.png)", "![a](b.png)"),
+    ("![a](https://b.example/c.png)", "\\![a](https://b.example/c.png)"),
+    ("![a [b] c](http://b.example/c.png)", "\\![a [b] c](http://b.example/c.png)"),
+    (
+      "[![a](https://b.example/c.png)](https://b.example)",
+      "[\\![a](https://b.example/c.png)](https://b.example)"
+    ),
+    ("<javascript:pwn()>", "&lt;javascript:pwn()>"),
+  ])
+  func markdownThatSomebodyWrote(text: String, expected: String) {
+    #expect(MarkdownText.summary(text) == expected)
+  }
 
   @Test func noLineOfTheTreeIsBrokenByAName() {
     for text in HostileText.all {

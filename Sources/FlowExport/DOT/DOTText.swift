@@ -1,3 +1,5 @@
+internal import FlowModel
+
 /// The one place where text becomes DOT.
 enum DOTText {
   /// A quoted string: any text is a valid id or value, and is taken literally.
@@ -28,8 +30,9 @@ enum DOTText {
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x09, 0x0D: result.append(" ")
-      case 0..<0x0A, 0x0B..<0x20, 0x7F, 0xFFFE, 0xFFFF: break
-      default: result.append(scalar)
+      case 0x0A: result.append(scalar)
+      case 0xFFFE, 0xFFFF: break
+      default: if !ControlCharacters.contain(scalar) { result.append(scalar) }
       }
     }
     return String(result)

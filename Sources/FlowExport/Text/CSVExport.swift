@@ -41,10 +41,13 @@ public enum CSVExport {
 
   /// The one place where text becomes CSV.
   ///
-  /// Spreadsheets run what begins like a formula; an apostrophe makes it text.
+  /// Spreadsheets run what begins like a formula; an apostrophe makes it text. What nobody sees is left out, but for lines and tabs.
   static func cell(_ text: String) -> String {
-    let isFormula = text.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
-    let safe = (isFormula ? "'" : "") + text.filter { $0 != "\0" }
+    let kept = text.unicodeScalars.filter {
+      "\n\r\t".unicodeScalars.contains($0) || !ControlCharacters.contain($0)
+    }
+    let isFormula = kept.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
+    let safe = (isFormula ? "'" : "") + String(String.UnicodeScalarView(kept))
     guard safe.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else { return safe }
     return "\"" + safe.replacing("\"", with: "\"\"") + "\""
   }

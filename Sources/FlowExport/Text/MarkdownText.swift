@@ -26,10 +26,11 @@ enum MarkdownText {
     return "\(fence) \(shown) \(fence)"
   }
 
-  /// A summary, whose author writes Markdown: kept but for raw HTML, tables and lines.
+  /// A summary, whose author writes Markdown: kept but for raw HTML, tables, lines, and links that do more than to lead somewhere.
   static func summary(_ text: String) -> String {
     guard !text.isEmpty else { return "" }
-    let line = SafeText.shown(text).replacing("<", with: "&lt;").replacing("|", with: "\\|")
+    let line = MarkdownLinks.tamed(SafeText.shown(text).replacing("<", with: "&lt;")).replacing(
+      "|", with: "\\|")
     return line.first.map { "#>-+=~0123456789".contains($0) } ?? false ? "\\\(line)" : line
   }
 }

@@ -38,6 +38,9 @@ struct FileDocument<Content: Decodable>: Decodable {
   ) throws(GraphFileError) -> Content {
     let document = try GraphFileError.decode(Self.self, from: data, page: page)
     try document.header.check(format: format, version: version, page: page)
+    if let repeated = JSONKeys.firstRepeated(in: data) {
+      throw GraphFileError(path: "", problem: .repeatedKey(repeated.key, line: repeated.line), page: page)
+    }
     return try GraphFileError.telling(data, page) { try document.content.get() }
   }
 }

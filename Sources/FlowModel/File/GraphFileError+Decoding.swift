@@ -17,7 +17,7 @@ extension GraphFileError {
     } catch let error as DecodingError {
       throw GraphFileError(error, data, page)
     } catch {
-      throw GraphFileError(path: "", problem: .unreadable("\(error)"), page: page)
+      throw GraphFileError(path: "", problem: syntaxProblem(of: data) ?? .notRead, page: page)
     }
   }
 
@@ -30,13 +30,18 @@ extension GraphFileError {
         path: documentPath(context.codingPath), problem: .wrongType(expected: name(of: type)), page: page)
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
       self.init(
-        path: "", problem: syntaxProblem(of: data) ?? .unreadable(context.debugDescription), page: page)
+        path: "", problem: syntaxProblem(of: data) ?? .notRead, page: page)
     case .dataCorrupted(let context):
       self.init(path: documentPath(context.codingPath), problem: .unknownWord, page: page)
     @unknown default:
-      self.init(path: "", problem: .unreadable("\(error)"), page: page)
+      self.init(path: "", problem: syntaxProblem(of: data) ?? .notRead, page: page)
     }
   }
+}
+
+extension GraphFileError.Problem {
+  /// What a decoder says of itself is in no words of the file.
+  fileprivate static var notRead: Self { .unreadable("it is no JSON that can be read") }
 }
 
 /// A coding path as people write it: `flows[3].routes[0].target.id`.
@@ -62,5 +67,11 @@ private func name(of type: any Any.Type) -> String {
 }
 
 private func syntaxProblem(of data: Data) -> GraphFileError.Problem? {
-  JSONFault(in: data).map { $0.isAtEnd ? .cutOff : .notJSON(line: $0.line, column: $0.column) }
+  JSONFault(in: data).map { fault in
+    switch fault.kind {
+    case .end: .cutOff
+    case .syntax: .notJSON(line: fault.line, column: fault.column)
+    case .halfCharacter: .halfCharacter(line: fault.line, column: fault.column)
+    }
+  }
 }

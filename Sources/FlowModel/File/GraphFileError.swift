@@ -8,6 +8,10 @@ public struct GraphFileError: Error, Hashable, Sendable {
     case notJSON(line: Int, column: Int)
     /// The bytes cannot be read for a reason that only the decoder knows.
     case unreadable(String)
+    /// A key that its object has already, and the line on which it stands again.
+    case repeatedKey(String, line: Int)
+    /// A text with half of a character, from a place on; both numbers count from 1.
+    case halfCharacter(line: Int, column: Int)
     /// The header names another format, or none.
     case wrongFormat(found: String?, expected: String)
     /// The file was written by another version.
@@ -53,6 +57,10 @@ extension GraphFileError: CustomStringConvertible {
     case .notJSON(let line, let column):
       "the file is no JSON from line \(line), column \(column) on; write it anew"
     case .unreadable(let reason): "the file cannot be read (\(reason)); write it anew"
+    case .repeatedKey(let key, let line):
+      "the key '\(key)' stands in its object already, and again in line \(line); keep one of them"
+    case .halfCharacter(let line, let column):
+      "line \(line), column \(column) has an escape that is half of a character; write the whole character"
     case .wrongFormat(let found, let expected):
       "the format is \(found.map { "'\($0)'" } ?? "not said"), not '\(expected)'; give a file that flowdoc wrote"
     case .unknownVersion(let found, let known):

@@ -4,8 +4,15 @@
 struct JSONFault: Equatable {
   let line: Int
   let column: Int
-  /// Whether the bytes end before the value does, as those of a file that was cut off.
-  let isAtEnd: Bool
+  let kind: Kind
+
+  enum Kind {
+    /// The bytes end before the value does, as those of a file that was cut off.
+    case end
+    case syntax
+    /// An escape is one half of a character, and the other is not there.
+    case halfCharacter
+  }
 
   /// Nil where the bytes are well-formed.
   init?(in bytes: some Sequence<UInt8>) {
@@ -14,7 +21,7 @@ struct JSONFault: Equatable {
     let read = scan.bytes.prefix(scan.position)
     line = 1 + read.count { $0 == UInt8(ascii: "\n") }
     column = 1 + read.reversed().prefix { $0 != UInt8(ascii: "\n") }.count { $0 & 0xC0 != 0x80 }
-    isAtEnd = scan.position >= scan.bytes.count
+    kind = scan.isHalfCharacter ? .halfCharacter : scan.position >= scan.bytes.count ? .end : .syntax
   }
 }
 
@@ -22,6 +29,7 @@ struct JSONFault: Equatable {
 private struct JSONScan {
   let bytes: [UInt8]
   private(set) var position = 0
+  private(set) var isHalfCharacter = false
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -94,10 +102,37 @@ extension JSONScan {
         position = next
         return false
       }
-      next += bytes[next] == UInt8(ascii: "\\") ? 2 : 1
+      guard bytes[next] == UInt8(ascii: "\\") else {
+        next += 1
+        continue
+      }
+      guard let length = escapeLength(at: next) else {
+        position = next
+        isHalfCharacter = true
+        return false
+      }
+      next += length
     }
     position = min(next + 1, bytes.count)
     return next < bytes.count
+  }
+
+  /// How long an escape is, with the other half of its character; nil where that is not there.
+  private func escapeLength(at start: Int) -> Int? {
+    guard let unit = codeUnit(at: start) else { return 2 }
+    switch unit {
+    case 0xD800..<0xDC00:
+      return codeUnit(at: start + 6).map { (0xDC00..<0xE000).contains($0) } == true ? 12 : nil
+    case 0xDC00..<0xE000: return nil
+    default: return 6
+    }
+  }
+
+  /// What an escape like `\u00e9` stands for; nil for all others.
+  private func codeUnit(at start: Int) -> Int? {
+    guard start + 6 <= bytes.count, bytes[start] == UInt8(ascii: "\\"), bytes[start + 1] == UInt8(ascii: "u")
+    else { return nil }
+    return Int(String(decoding: bytes[start + 2..<start + 6], as: UTF8.self), radix: 16)
   }
 
   private mutating func skipsWord(_ word: String) -> Bool {

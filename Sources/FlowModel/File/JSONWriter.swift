@@ -1,5 +1,6 @@
-/// Writes values as `JSONEncoder` does with sorted keys and plain slashes, byte for byte, in less than half of the time: every scan
-/// and every site writes a graph.
+/// Writes values as `JSONEncoder` does with sorted keys and plain slashes, byte for byte, in less than half of the time.
+///
+/// Every scan and every site writes a graph. Only characters that nobody sees are written otherwise: as escapes.
 struct JSONWriter: FileSink {
   private(set) var bytes: [UInt8] = []
   private let isPretty: Bool
@@ -91,9 +92,14 @@ extension JSONWriter {
 
 extension [UInt8] {
   fileprivate mutating func appendQuoted(_ text: String) {
+    let start = count
     append(UInt8(ascii: "\""))
     for byte in text.utf8 {
       switch byte {
+      case 0x7F, 0xC2, 0xE2:
+        // Characters that nobody sees begin so, and many others.
+        removeLast(count - start)
+        return appendQuotedByCharacters(text)
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(contentsOf: [UInt8(ascii: "\\"), byte])
       case 0x20...: append(byte)
       case 0x08: append(contentsOf: "\\b".utf8)
@@ -105,5 +111,26 @@ extension [UInt8] {
       }
     }
     append(UInt8(ascii: "\""))
+  }
+
+  /// The same text, in which no character is one that nobody sees.
+  private mutating func appendQuotedByCharacters(_ text: String) {
+    append(UInt8(ascii: "\""))
+    for scalar in text.unicodeScalars {
+      if scalar.value >= 0x7F, ControlCharacters.contain(scalar) {
+        let digits = String(scalar.value, radix: 16)
+        append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8)
+      } else {
+        append(contentsOf: Self.escaped(scalar))
+      }
+    }
+    append(UInt8(ascii: "\""))
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> [UInt8] {
+    guard scalar.value < 0x7F else { return Array(String(scalar).utf8) }
+    var quoted: [UInt8] = []
+    quoted.appendQuoted(String(scalar))
+    return Array(quoted.dropFirst().dropLast())
   }
 }

@@ -32,6 +32,9 @@ extension TraceFile {
   }
 
   private static func event(_ line: Data, number: Int) throws(GraphFileError) -> TraceEvent {
+    if let repeated = JSONKeys.firstRepeated(in: line) {
+      throw GraphFileError(path: "", problem: .repeatedKey(repeated.key, line: number), page: page)
+    }
     do {
       return try GraphFileError.decode(TraceEvent.self, from: line, page: page)
     } catch {

@@ -29,6 +29,9 @@ public struct AssociationFile: Hashable, Sendable {
   /// Reads a file of either form: `components` as iOS 13 brought them, or the older `paths`.
   public init(reading bytes: [UInt8]) throws(AssociationError) {
     guard let file = try? JSONDecoder().decode(Content.self, from: Data(bytes)) else { throw .notOne }
+    if let repeated = JSONKeys.firstRepeated(in: Data(bytes)) {
+      throw .repeatedKey(repeated.key, line: repeated.line)
+    }
     apps = file.applinks.details.map(\.list)
   }
 }
@@ -37,10 +40,17 @@ public struct AssociationFile: Hashable, Sendable {
 public enum AssociationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It is something else.
   case notOne
+  /// An object has a key twice, and again on this line.
+  case repeatedKey(String, line: Int)
 
   /// What is wrong and what to do.
   public var description: String {
-    "this is no apple-app-site-association file: it has no applinks with details; flowdoc export --format aasa writes one"
+    switch self {
+    case .notOne:
+      "this is no apple-app-site-association file: it has no applinks with details; flowdoc export --format aasa writes one"
+    case .repeatedKey(let key, let line):
+      "the key '\(key)' stands in its object already, and again in line \(line); keep one of them"
+    }
   }
 }
 

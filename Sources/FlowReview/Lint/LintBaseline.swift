@@ -76,6 +76,9 @@ extension LintBaseline {
     guard header.format == Self.format else { throw .notOne }
     guard header.version == Self.version else { throw .version(header.version) }
     guard let content = try? JSONDecoder().decode(Content.self, from: Data(text.utf8)) else { throw .damaged }
+    if let repeated = JSONKeys.firstRepeated(in: Data(text.utf8)) {
+      throw .repeatedKey(repeated.key, line: repeated.line)
+    }
     for entry in content.findings {
       guard entry.count ?? 1 > 0 else { throw .damaged }
       let fingerprint = Fingerprint(rule: entry.rule, subject: entry.subject ?? "", message: entry.message)
@@ -111,6 +114,8 @@ public enum LintBaselineError: Error, Hashable, Sendable, CustomStringConvertibl
   case version(Int)
   /// It lacks something.
   case damaged
+  /// An object has a key twice, and again on this line.
+  case repeatedKey(String, line: Int)
 
   /// What is wrong and what to do.
   public var description: String {
@@ -118,6 +123,8 @@ public enum LintBaselineError: Error, Hashable, Sendable, CustomStringConvertibl
     case .notOne: "this is no baseline of flowdoc; write one with flowdoc lint --write-baseline"
     case .version(let number): "version \(number) of a baseline is not known to this flowdoc; update flowdoc"
     case .damaged: "an entry of the baseline lacks its rule or message; write it anew with --write-baseline"
+    case .repeatedKey(let key, let line):
+      "the key '\(key)' stands in its object already, and again in line \(line); keep one of them"
     }
   }
 }

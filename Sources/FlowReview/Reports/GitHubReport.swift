@@ -51,7 +51,7 @@ enum GitHubReport {
       if let text = escape(scalar) {
         result += text
       } else {
-        result.unicodeScalars.append(scalar.isControl ? " " : scalar)
+        result.unicodeScalars.append(ControlCharacters.contain(scalar) ? " " : scalar)
       }
     }
   }

@@ -1,3 +1,5 @@
+internal import FlowModel
+
 /// JSON whose fields keep their order, so that equal reports are equal bytes on every machine.
 indirect enum JSONValue: Sendable {
   case string(String)
@@ -48,8 +50,7 @@ extension JSONValue {
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}",
-        "\u{FEFF}":
+      case _ where scalar == "\u{FEFF}" || ControlCharacters.contain(scalar):
         let digits = String(scalar.value, radix: 16)
         quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: quoted.unicodeScalars.append(scalar)

@@ -1,3 +1,5 @@
+internal import FlowModel
+
 /// Text of XML 1.0: markup is escaped, and what no XML may have is replaced.
 enum XMLText {
   /// Text for an attribute in double quotes or for an element.
@@ -9,7 +11,8 @@ enum XMLText {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\t", "\n", "\r": result += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      case _ where ControlCharacters.contain(scalar): result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

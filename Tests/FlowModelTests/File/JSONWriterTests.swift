@@ -3,7 +3,7 @@ import FlowTestSupport
 import Foundation
 import Testing
 
-/// Files are written without `JSONEncoder`, and are what it would have written.
+/// Files are written without `JSONEncoder`, and are what it would have written, but for characters that nobody sees.
 @Suite struct JSONWriterTests {
   @Test(arguments: 0..<20) func aGraphIsWhatTheEncoderWrites(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -18,7 +18,7 @@ import Testing
     }
     let found = withoutHeader.joined(separator: "\n").replacing(",\n}\n", with: "\n}\n")
     let expected = try encoded(graph)
-    #expect(found == expected, "seed \(seed)")
+    #expect(found == shown(expected), "seed \(seed)")
   }
 
   @Test func everyCharacterIsWhatTheEncoderWrites() throws {
@@ -26,7 +26,26 @@ import Testing
     var graph = FlowGraph(name: text)
     graph.flows = [Flow(id: text, name: "/\u{1F600}")]
     let expected = try encodedText(text)
-    #expect(String(decoding: GraphFile.write(graph), as: UTF8.self).contains(expected))
+    #expect(String(decoding: GraphFile.write(graph), as: UTF8.self).contains(shown(expected)))
+  }
+
+  @Test func whatNobodySeesIsAnEscape() throws {
+    let graph = FlowGraph(name: "a\u{7F}\u{9B}31m\u{202E}b\u{2066}\u{2028}é…→")
+    let text = String(decoding: GraphFile.write(graph), as: UTF8.self)
+    #expect(text.contains(#""a\u007f\u009b31m\u202eb\u2066\u2028é…→""#), "\(text)")
+    #expect(try GraphFile.read(Data(text.utf8)) == graph)
+  }
+
+  /// The text with escapes for what nobody sees.
+  private func shown(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      if scalar.value >= 0x7F, ControlCharacters.contain(scalar) {
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
   }
 
   private func encoded(_ graph: FlowGraph) throws -> String {

@@ -1,0 +1,98 @@
+public import Foundation
+
+/// Looks for keys that an object of a JSON document has twice: of such, each reader takes another one.
+///
+/// The bytes are known to be JSON. The scan keeps its own stack, since a hostile file may be nested deeper than the call stack.
+public enum JSONKeys {
+  /// A key that is there already, and the line on which it stands again.
+  public struct Repeated: Error, Hashable, Sendable {
+    /// The key, as it reads.
+    public let key: String
+    /// The line, from 1.
+    public let line: Int
+  }
+
+  /// The first key that is there twice; nil where none is.
+  public static func firstRepeated(in data: Data) -> Repeated? {
+    data.withUnsafeBytes { bytes in
+      var scan = KeyScan(bytes.bindMemory(to: UInt8.self))
+      return scan.firstRepeated()
+    }
+  }
+}
+
+private struct KeyScan {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
+  /// What each open object has; nothing for a list.
+  private var open: [ObjectKeys?] = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  mutating func firstRepeated() -> JSONKeys.Repeated? {
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "{"): open.append(ObjectKeys())
+      case UInt8(ascii: "["): open.append(nil)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = open.popLast()
+      case UInt8(ascii: "\""):
+        let start = position + 1
+        skipString()
+        if let repeated = repeated(start..<position) { return repeated }
+      default: break
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  /// Stops at the closing quote.
+  private mutating func skipString() {
+    position += 1
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    position = min(position, bytes.count)
+  }
+
+  private mutating func repeated(_ range: Range<Int>) -> JSONKeys.Repeated? {
+    guard isKey(after: range.upperBound), let last = open.indices.last, open[last] != nil else { return nil }
+    let text = UnsafeBufferPointer(rebasing: bytes[range])
+    guard open[last]?.insert(text) == false else { return nil }
+    let line = 1 + bytes[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") }
+    return JSONKeys.Repeated(key: ObjectKeys.text(of: text), line: line)
+  }
+
+  /// Whether a colon follows a string.
+  private func isKey(after end: Int) -> Bool {
+    var next = end + 1
+    while next < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[next]) { next += 1 }
+    return next < bytes.count && bytes[next] == UInt8(ascii: ":")
+  }
+}
+
+/// The keys of an object so far: most have a few, which are quicker looked through than hashed.
+private struct ObjectKeys {
+  private var few: [UnsafeBufferPointer<UInt8>] = []
+  private var many: Set<String> = []
+
+  private static let limit = 24
+
+  /// False for a key that is there already.
+  mutating func insert(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
+    // What is written with escapes may be the same key in other words.
+    if many.isEmpty, few.count < Self.limit, !key.contains(UInt8(ascii: "\\")) {
+      guard !few.contains(where: { $0.elementsEqual(key) }) else { return false }
+      few.append(key)
+      return true
+    }
+    if many.isEmpty { many = Set(few.map(Self.text)) }
+    return many.insert(Self.text(of: key)).inserted
+  }
+
+  static func text(of key: UnsafeBufferPointer<UInt8>) -> String {
+    let plain = String(decoding: key, as: UTF8.self)
+    guard key.contains(UInt8(ascii: "\\")) else { return plain }
+    return (try? JSONDecoder().decode(String.self, from: Data("\"\(plain)\"".utf8))) ?? plain
+  }
+}

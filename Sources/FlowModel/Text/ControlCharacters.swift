@@ -1,0 +1,10 @@
+/// Characters that nobody sees and that something obeys: a terminal, a reader of lines, whoever lays out text.
+public enum ControlCharacters {
+  /// Whether a character moves the cursor, ends a line, or turns the direction of what follows.
+  public static func contain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
