@@ -22,7 +22,7 @@ import Testing
     graph.links.removeAll { $0.pattern == "shop://orders/:id(Int)" }
     let text = String(decoding: GraphFile.write(graph), as: UTF8.self)
     try folder.write(text.replacing("CartScreen", with: "BasketScreen"), to: "new.json")
-    return [Self.shop, "new.json"]
+    return ["file:\(Self.shop)", "file:new.json"]
   }
 
   @Test func files() throws {
@@ -41,7 +41,7 @@ import Testing
   @Test func aGraphDoesNotDifferFromItself() throws {
     let folder = try Folder.temporary()
     defer { folder.remove() }
-    let result = try diff([Self.shop, Self.shop, "--fail-on", "any"], in: folder)
+    let result = try diff(["file:\(Self.shop)", "file:\(Self.shop)", "--fail-on", "any"], in: folder)
     #expect((result.output, result.errors, result.status) == ("", "no changes\n", 0))
   }
 
@@ -76,7 +76,7 @@ import Testing
     try GraphFile.write(graph).write(to: folder.url("old.json"))
     graph.links = []
     try GraphFile.write(graph).write(to: folder.url("new.json"))
-    let sides = ["old.json", "new.json", "--fail-on", "risky", "--today"]
+    let sides = ["file:old.json", "file:new.json", "--fail-on", "risky", "--today"]
     #expect(try diff(sides + ["2027-03-31"], in: folder).status == 1)
     #expect(try diff(sides + ["2027-04-01"], in: folder).status == 0)
     #expect(try diff(sides + ["tomorrow"], in: folder).status == 64)
@@ -168,21 +168,36 @@ import Testing
     #expect(try diff(["main..work"], in: folder, below: "repo/Other").output == "")
   }
 
+  /// A branch may bring a file or folder that is called like another branch.
+  @Test func aFileIsNoRevision() throws {
+    let folder = try repository()
+    defer { folder.remove() }
+    try folder.write(
+      "{\"format\": \"flowdoc.graph\", \"version\": 1, \"name\": \"Nothing\"}", to: "repo/main")
+    #expect(try diff(["main"], in: folder, below: "repo").output == Self.two)
+    #expect(try diff(["main", "work"], in: folder, below: "repo").output == Self.two)
+    #expect(try diff(["refs/heads/main...work"], in: folder, below: "repo").output == Self.two)
+    #expect(
+      try diff(["file:main", "work"], in: folder, below: "repo").output.contains("flow AppCoordinator is new")
+    )
+  }
+
   @Test func folders() throws {
     let folder = try Folder.temporary()
     defer { folder.remove() }
     try folder.write(app("Home", "Cart"), to: "old/App.swift")
     try folder.write(app("Home", "News"), to: "new/App.swift")
-    #expect(try diff(["old", "new"], in: folder).output == Self.two)
+    #expect(try diff(["file:old", "file:new"], in: folder).output == Self.two)
   }
 
   @Test func whatIsNotThereIsAnError() throws {
     let folder = try repository()
     defer { folder.remove() }
     for (words, part) in [
-      (["main..nowhere"], "there is no file, folder or revision 'nowhere'"),
-      (["--", "--output=stolen..main"], "there is no file, folder or revision '--output=stolen'"),
-      (["gone.json", "main"], "gone.json: there is no such file"),
+      (["main..nowhere"], "there is no revision 'nowhere'; look at its name"),
+      (["--", "--output=stolen..main"], "there is no revision '--output=stolen'"),
+      (["file:gone.json", "main"], "gone.json: there is no such file"),
+      (["Other", "main"], "there is no revision 'Other'; the file or folder of that name is 'file:Other'"),
       (["main..work", "--path", "Ap"], "Ap: there is no such file or folder"),
       (["main..work", "--path", "../.."], "../.. lies outside of the repository"),
     ] {

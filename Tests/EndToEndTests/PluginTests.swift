@@ -56,7 +56,7 @@ struct PluginTests {
   private func commandsRunInThePackagesFolder(_ world: PackageWorld) throws {
     let old = "{\"format\": \"flowdoc.graph\", \"version\": 1, \"name\": \"Notes\"}"
     try world.folder.write(old, to: "app/old.json")
-    let differing = try flowdoc(world, ["diff", "old.json", "--fail-on", "any"])
+    let differing = try flowdoc(world, ["diff", "file:old.json", "--fail-on", "any"])
     #expect(differing.output.contains("harmless: flow NotesFlow is new"), "\(differing.output)")
     #expect(differing.errors.contains("error: flowdoc found something wrong, and says above what it is"))
     #expect(differing.status == 1)

@@ -4,7 +4,7 @@ public import FlowReview
 public struct CheckRequest: Hashable, Sendable {
   /// What is scanned and read; a site's own settings say nothing here.
   public var site = SiteRequest()
-  /// The revision or graph file that changes are told against.
+  /// The revision that changes are told against, or `file:` and the path of a graph file.
   public var against: String?
   /// The changes that are refused.
   public var refuses: RefusedChanges?

@@ -92,10 +92,11 @@ extension GraphCheck {
     diff.jobs = request.site.jobs
     diff.cache = request.site.cache
     let graphs = try DiffGraphs(diff, committed: job.check.graph)
-    let before = try graphs.graph(of: .before(against), progress)
+    let side = DiffSide.before(against)
+    let before = try graphs.graph(of: side, progress)
     let gate = ChangeGate(
       refuses: request.refuses ?? job.check.refuses, allows: job.check.allows + request.allows)
-    return gate.step(GraphDifference(from: before, to: graph, today: request.today), since: against)
+    return gate.step(GraphDifference(from: before, to: graph, today: request.today), since: side.name)
   }
 
   private func coverage(of contents: SiteContents, _ sort: CoverageSort) -> CheckStep {

@@ -20,7 +20,7 @@ extension Configuration: ConfigurationObject {
       "Where the site will be read. Nothing of the site needs it but the addresses that name the site itself."
     ),
     .key("sources", \.sources, .paths("App"), "Folders and files to scan."),
-    .key("exclude", \.exclude, .paths("App/Legacy"), "Beginnings of paths that are left out."),
+    .key("exclude", \.exclude, .beginnings("App/Legacy"), "Beginnings of paths that are left out."),
     .key("includeTests", \.includeTests, .flag, "Whether tests and mocks are scanned, too."),
     .key(
       "platform", \.platform, .platform, "The platform whose branches of `#if` are read; iOS if left out."),
@@ -128,8 +128,8 @@ extension Configuration.Check: ConfigurationObject {
     ),
     .key("findings", \.findings, .path("lint-baseline.json"), "The file of accepted findings."),
     .key(
-      "against", \.against, .revisionOrPath("origin/main"),
-      "What changes are told against: a graph file, or a revision, of which the last commit in common counts."
+      "against", \.against, .revisionOrFile("origin/main"),
+      "What changes are told against: a revision, of which the last commit in common counts, or `file:` and the path of a graph file."
     ),
     .key(
       "unresolved", \.unresolved, .count("4", from: 0),

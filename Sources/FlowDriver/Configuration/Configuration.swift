@@ -117,7 +117,7 @@ extension Configuration {
     public var graph: String?
     /// The file of accepted findings.
     public var findings: String?
-    /// The revision or graph file that changes are told against.
+    /// The revision that changes are told against, or `file:` and the path of a graph file.
     public var against: String?
     /// How many calls may be unresolved.
     public var unresolved: Int?

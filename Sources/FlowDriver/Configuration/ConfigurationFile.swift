@@ -4,15 +4,38 @@ internal import Foundation
 struct ConfigurationFile {
   /// The path as the user gave it.
   let path: String
+  private let bounds: ProjectBounds
+
+  init(path: String) {
+    self.path = path
+    bounds = ProjectBounds(around: [Self.folder(of: path)])
+  }
 
   func error(_ line: Int, _ problem: String) -> DriverError { DriverError("\(path):\(line): \(problem)") }
 
   /// A path that the file names, as the process can open it.
   func place(of named: String) -> String {
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
-      separator: "/")
+    let folder = Self.folder(of: path)
     if named.hasPrefix("/") || (folder.isEmpty && !path.hasPrefix("/")) { return named }
     return "\(folder)/\(named)"
+  }
+
+  private static func folder(of path: String) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+  }
+
+  /// The same, for what the file may name: what lies in the project, and is read or written as a file or folder.
+  ///
+  /// Who changes a configuration may be a stranger, and must reach nothing else of the machine by it.
+  func place(of named: String, line: Int) throws(DriverError) -> String {
+    let place = place(of: named)
+    guard bounds.contains(place) else {
+      throw error(line, "\"\(named)\" leads out of the project; only a command line may name what lies there")
+    }
+    guard PlainFile.status(of: place) == nil || FolderListing.kind(of: place) != .other else {
+      throw error(line, "\"\(named)\" is neither a file nor a folder")
+    }
+    return place
   }
 
   func value() throws(DriverError) -> CommentedJSON.Value {
@@ -43,6 +66,8 @@ extension Configuration {
   public static func find(_ path: String?) throws(DriverError) -> Configuration {
     if let path { return try read(path) }
     guard FolderListing.kind(of: standardFile) == .file else { return Configuration() }
+    // Nobody has named it: it may have come with the checkout.
+    try ProjectBounds().check(standardFile)
     return try read(standardFile)
   }
 }

@@ -26,7 +26,11 @@ extension ConfigurationForm where Value == [String: RuleSetting] {
       return RuleSetting(try level(rule.value, of: rule.key, file))
     }
     var setting = RuleSetting()
+    var seen: Set<String> = []
     for field in fields {
+      guard seen.insert(field.key).inserted else {
+        throw file.error(field.line, "the key \"\(field.key)\" is given twice; keep one of them")
+      }
       if field.key == "severity" {
         setting.level = try level(field.value, of: rule.key, file)
       } else {

@@ -1,3 +1,4 @@
+internal import FlowModel
 internal import FlowReview
 internal import FlowScan
 internal import Foundation
@@ -49,15 +50,16 @@ extension ConfigurationForm where Value == String {
   }
 
   static func path(_ example: String) -> Self {
-    Self("a path", example: "\"\(example)\"") { value, file in value.path.map(file.place) }
+    Self("a path", example: "\"\(example)\"") { value, file throws(DriverError) in
+      guard let path = value.path else { return nil }
+      return try file.place(of: path, line: value.line)
+    }
   }
 
-  /// What lies there as a file is one, whatever revisions are called.
-  static func revisionOrPath(_ example: String) -> Self {
-    Self("a revision or a path", example: "\"\(example)\"") { value, file in
-      guard let path = value.path else { return nil }
-      let place = file.place(of: path)
-      return FolderListing.kind(of: place) == .file ? place : path
+  static func revisionOrFile(_ example: String) -> Self {
+    Self("a revision, or a path after file:", example: "\"\(example)\"") { value, file throws(DriverError) in
+      guard let word = value.path, let path = DiffSide.path(in: word) else { return value.path }
+      return DiffSide.fileMark + (try file.place(of: path, line: value.line))
     }
   }
 
@@ -87,18 +89,34 @@ extension ConfigurationForm where Value == [String] {
   }
 
   static func paths(_ example: String) -> Self {
+    Self("a list of paths", example: "[\"\(example)\"]") { value, file throws(DriverError) in
+      guard let paths = value.elements({ $0.path }) else { return nil }
+      var places: [String] = []
+      for path in paths { places.append(try file.place(of: path, line: value.line)) }
+      return places
+    }
+  }
+
+  /// Beginnings of paths; nothing is opened by them.
+  static func beginnings(_ example: String) -> Self {
     Self("a list of paths", example: "[\"\(example)\"]") { value, file in
-      value.elements { $0.path }?.map(file.place)
+      value.elements { $0.path }?.map { file.place(of: $0) }
     }
   }
 }
 
 extension ConfigurationForm where Value == [String: String] {
   static func map(_ key: String, _ example: String) -> Self {
-    Self("an object of texts", example: "{\"\(key)\": \"\(example)\"}") { value, _ in
+    Self("an object of texts", example: "{\"\(key)\": \"\(example)\"}") { value, file throws(DriverError) in
       guard let fields = value.fields else { return nil }
-      let pairs = fields.compactMap { field in field.value.text.map { (field.key, $0) } }
-      return pairs.count == fields.count ? Dictionary(pairs) { $1 } : nil
+      var map: [String: String] = [:]
+      for field in fields {
+        guard let text = field.value.text else { return nil }
+        guard map.updateValue(text, forKey: field.key) == nil else {
+          throw file.error(field.line, "the key \"\(field.key)\" is given twice; keep one of them")
+        }
+      }
+      return map
     }
   }
 }
@@ -121,8 +139,10 @@ extension ConfigurationForm where Value == [CoverageAspect: Int] {
           throw file.error(
             field.line, "\(kind.plural) have no \"\(field.key)\"; there are \(names.joined(separator: ", "))")
         }
-        guard let percent = field.value.percent, floors[aspect] == nil else { return nil }
-        floors[aspect] = percent
+        guard let percent = field.value.percent else { return nil }
+        guard floors.updateValue(percent, forKey: aspect) == nil else {
+          throw file.error(field.line, "the key \"\(field.key)\" is given twice; keep one of them")
+        }
       }
       return floors
     }
@@ -137,9 +157,15 @@ extension ConfigurationForm where Value == [ProjectFile] {
       var files: [ProjectFile] = []
       for element in elements {
         let path = element.path ?? ""
-        guard let bytes = FileBytes.read(file.place(of: path)) else {
+        guard let bytes = FileBytes.read(try file.place(of: path, line: element.line)) else {
           throw file.error(
             element.line, "\"\(path)\" cannot be read; paths begin at the configuration's own folder")
+        }
+        if let repeated = JSONKeys.firstRepeated(in: bytes) {
+          throw file.error(
+            element.line,
+            "line \(repeated.line) of \"\(path)\" has the key \"\(repeated.key)\" a second time; keep one of them"
+          )
         }
         files.append(ProjectFile(path: path, bytes: bytes))
       }
@@ -185,7 +211,7 @@ extension ConfigurationForm where Value: ConfigurationFolder {
       if let fields = value.fields { return try Value(fields, of: file) }
       guard let folder = value.path else { return nil }
       var object = Value()
-      object.folder = file.place(of: folder)
+      object.folder = try file.place(of: folder, line: value.line)
       return object
     }
   }

@@ -2,7 +2,7 @@ public import FlowReview
 
 /// What a command line says of a difference; what it leaves open, the configuration says.
 public struct DiffRequest: Hashable, Sendable {
-  /// Graph files, folders or revisions: the earlier one and the later one, or a range as `main..HEAD`.
+  /// Revisions, or `file:` and the path of a graph file or folder: the earlier one and the later one, or a range as `main..HEAD`.
   ///
   /// One alone is held against the sources as they are now.
   public var sides: [String]

@@ -15,6 +15,11 @@ enum DiffSide: Hashable {
 }
 
 extension DiffSide {
+  /// What a word begins with that names a file or folder.
+  ///
+  /// All others name revisions, whatever lies here: a branch could bring a file that is called like one.
+  static let fileMark = "file:"
+
   /// Reads what a command line names: one thing, two, or a range.
   static func sides(_ words: [String]) throws(DriverError) -> (old: DiffSide, new: DiffSide) {
     switch words.count {
@@ -23,7 +28,7 @@ extension DiffSide {
       return (side(words[0]), .present)
     case 2: return (side(words[0]), side(words[1]))
     default:
-      throw DriverError("name two graph files, folders or revisions, or a range as main..HEAD")
+      throw DriverError("name two revisions, graph files or folders, or a range as main..HEAD")
     }
   }
 
@@ -33,19 +38,19 @@ extension DiffSide {
     return side(word)
   }
 
-  /// What lies there as a file or folder is one, whatever revisions are called.
   private static func side(_ word: String) -> DiffSide {
-    switch FolderListing.kind(of: word) {
-    case .file: .graph(word)
-    case .folder: .folder(word)
-    case .other: word == "-" || word.hasSuffix(".json") ? .graph(word) : .revision(word)
-    }
+    guard let path = path(in: word) else { return word == "-" ? .graph(word) : .revision(word) }
+    return FolderListing.kind(of: path) == .folder ? .folder(path) : .graph(path)
+  }
+
+  /// The path of a word that names a file or folder.
+  static func path(in word: String) -> String? {
+    word.hasPrefix(fileMark) ? String(word.dropFirst(fileMark.count)) : nil
   }
 
   /// As in git, what is left out of a range is `HEAD`, and three dots begin where the two parted.
   private static func range(_ word: String) -> (old: DiffSide, new: DiffSide)? {
-    guard FolderListing.kind(of: word) == .other,
-      let match = word.wholeMatch(of: /(?<old>.*?)(?<dots>\.\.\.?)(?<new>[^.].*|)/)
+    guard path(in: word) == nil, let match = word.wholeMatch(of: /(?<old>.*?)(?<dots>\.\.\.?)(?<new>[^.].*|)/)
     else { return nil }
     let old = match.old.isEmpty ? "HEAD" : String(match.old)
     let new = match.new.isEmpty ? "HEAD" : String(match.new)
@@ -57,9 +62,15 @@ extension DiffSide {
     switch self {
     case .graph(let path): path == "-" ? "standard input" : path
     case .folder(let path): path
-    case .revision(let name): name
-    case .mergeBase(let old, _): old
+    case .revision(let name), .mergeBase(let name, _): Self.short(name)
     case .present: "now"
     }
+  }
+
+  /// A branch or tag without the place where git keeps it.
+  private static func short(_ revision: String) -> String {
+    let places = ["refs/remotes/", "refs/heads/", "refs/tags/"]
+    let place = places.first(where: revision.hasPrefix)
+    return String(revision.dropFirst(place?.count ?? 0))
   }
 }

@@ -53,16 +53,26 @@ public enum GraphReader {
   private static func title(of path: String) -> String { path == "-" ? "standard input" : path }
 
   static func bytes(of path: String) throws(DriverError) -> Data {
+    if path == "-" { return try standardInput() }
+    // What nobody names may have come with the checkout.
+    if path == standardFile { try ProjectBounds().check(path) }
     do {
-      if path == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
-      return try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch CocoaError.fileReadNoSuchFile where path == standardFile {
+      return try FileBytes.readNamed(path)
+    } catch  where error.isMissing && path == standardFile {
       throw DriverError(
         "there is no \(standardFile) in this folder; name a graph file, or '-' for standard input")
-    } catch CocoaError.fileReadNoSuchFile {
+    } catch  where error.isMissing {
       throw DriverError("\(path): there is no such file; look at its name")
     } catch {
-      throw DriverError("\(path): the file cannot be read (\(error.localizedDescription))")
+      throw DriverError("\(path): the file cannot be read (\(error.reason))")
+    }
+  }
+
+  private static func standardInput() throws(DriverError) -> Data {
+    do {
+      return try FileHandle.standardInput.readToEnd() ?? Data()
+    } catch {
+      throw DriverError("standard input cannot be read (\(error.localizedDescription))")
     }
   }
 }

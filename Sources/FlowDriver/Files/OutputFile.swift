@@ -8,15 +8,52 @@ public enum OutputFile {
   }
 
   /// Writes a file of bytes in the same way.
+  ///
+  /// What is there and is no plain file of ours, as a device, a pipe, a link or a file with a second name, is written into, as a shell's
+  /// `>` would, and stays what it is.
   public static func write(_ bytes: Data, to path: String) throws(DriverError) {
-    let file = URL(fileURLWithPath: path)
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try bytes.write(to: file, options: .atomic)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw DriverError(
-        "\(path): the file cannot be written (\(error.localizedDescription)); look at the folder")
+      throw failure(path, error.localizedDescription)
     }
+    let isWritten = isReplaceable(path) ? try replace(path, with: bytes) : false
+    if !isWritten { try fill(path, with: bytes) }
+  }
+
+  /// Whether nobody would see that another file has taken the place of what is there.
+  private static func isReplaceable(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return errno == ENOENT }
+    return status.st_mode & S_IFMT == S_IFREG && status.st_nlink == 1 && status.st_uid == geteuid()
+      && access(path, W_OK) == 0
+  }
+
+  /// Writes beside the file and moves that into its place; false where the folder lets nobody do so.
+  private static func replace(_ path: String, with bytes: Data) throws(DriverError) -> Bool {
+    let beside = "\(path).flowdoc-\(UUID().uuidString.prefix(8))"
+    let file = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var status = stat()
+    if stat(path, &status) == 0 { fchmod(file, status.st_mode & 0o7777) }
+    guard PlainFile.write(bytes, to: file), rename(beside, path) == 0 else {
+      let reason = String(cString: strerror(errno))
+      unlink(beside)
+      throw failure(path, reason)
+    }
+    return true
+  }
+
+  private static func fill(_ path: String, with bytes: Data) throws(DriverError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOCTTY | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw failure(path, String(cString: strerror(errno))) }
+    defer { close(file) }
+    guard PlainFile.write(bytes, to: file) else { throw failure(path, String(cString: strerror(errno))) }
+  }
+
+  private static func failure(_ path: String, _ reason: String) -> DriverError {
+    DriverError("\(path): the file cannot be written (\(reason)); look at the folder")
   }
 }

@@ -41,7 +41,7 @@ public struct GraphLint: Sendable {
   /// Asks the rules of what was read.
   func judged(_ contents: SiteContents) throws -> Outcome {
     let baseline = try request.baseline.map(Self.baseline)
-    let left = SourceComments.leftOut(of: linted(contents))
+    let left = SourceComments.leftOut(of: linted(contents), in: job.bounds)
     let judged = baseline?.judge(left.left)
     let found = judged.map { $0.new + stale($0) } ?? left.left
     let report = LintReport(

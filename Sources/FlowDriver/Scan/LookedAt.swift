@@ -22,19 +22,6 @@ struct LookedAt: Sendable {
   var isReadable: Bool { hash != nil }
 }
 
-/// Reads whole files.
-enum FileBytes {
-  /// Nil where the file is gone, may not be read, or has more than anybody wrote by hand.
-  static func read(_ path: String) -> Data? {
-    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)), bytes.count <= largest else {
-      return nil
-    }
-    return bytes
-  }
-
-  private static let largest = 64 << 20
-}
-
 extension Finding {
   /// A file with bytes that are no UTF-8.
   static func noText(_ path: String) -> Finding {

@@ -35,11 +35,12 @@ public struct Watched: Hashable, Sendable {
   /// All files below a folder, but for hidden ones.
   private static func files(in folder: String) -> [String] {
     var (files, folders, seen) = ([String](), [folder], Set<FolderIdentity>())
+    let bounds = ProjectBounds(around: [folder])
     while let folder = folders.popLast() {
       guard let identity = FolderListing.identity(of: folder), seen.insert(identity).inserted else {
         continue
       }
-      for entry in FolderListing.entries(of: folder) ?? [] where !entry.name.hasPrefix(".") {
+      for entry in FolderListing.entries(of: folder, within: bounds) ?? [] where !entry.name.hasPrefix(".") {
         let path = "\(folder)/\(entry.name)"
         if entry.kind == .folder { folders.append(path) } else { files.append(path) }
       }

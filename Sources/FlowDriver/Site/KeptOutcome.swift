@@ -25,7 +25,7 @@ struct KeptOutcome: Codable {
 
   /// Nil where none was kept, or one of another run.
   init?(in folder: SiteFolder, of inputs: String) {
-    guard let data = FileBytes.read(folder.outcomeFile),
+    guard let data = folder.outcome,
       let kept = try? JSONDecoder().decode(Self.self, from: data), kept.inputs == inputs,
       kept.comments == Self.fingerprint(kept.commented)
     else { return nil }

@@ -75,7 +75,7 @@ public struct SiteJob: Sendable {
     scan = sources.isEmpty && !graphs.isEmpty ? nil : Self.scan(sources, said, request, jobs)
     traces = request.traces.isEmpty ? said.traces : request.traces
     baseline = request.baseline ?? said.baseline
-    output = request.output ?? said.output ?? Self.standardOutput
+    output = try Self.output(request.output, said.output)
     sourceLinks = SourceLinks(said.repository)
     let (owners, ownersFile) = try Self.owners(said)
     self.owners = owners
@@ -113,6 +113,9 @@ public struct SiteJob: Sendable {
     }
   }
 
+  /// The project, with what is scanned of others because the command line says so.
+  var bounds: ProjectBounds { ProjectBounds(around: scan?.paths ?? []) }
+
   /// The same job without what only pages need, for those who make none.
   var withoutPages: SiteJob {
     var job = withoutBaseline
@@ -143,12 +146,25 @@ public struct SiteJob: Sendable {
     return scan
   }
 
+  /// The folder of the site; where nobody names one, what is committed must not lead it elsewhere.
+  private static func output(_ named: String?, _ said: String?) throws(DriverError) -> String {
+    if let named { return named }
+    let output = said ?? standardOutput
+    guard said != nil || ProjectBounds().contains(output) else {
+      throw DriverError(
+        "the site would be written to \(output), which leads out of the project; name its folder with --output"
+      )
+    }
+    return output
+  }
+
   /// The file that is named must be there; one that is looked for need not.
   private static func owners(_ said: Configuration) throws(DriverError) -> (CodeOwners?, String?) {
     let root = GitFolder(around: ".")?.root ?? "."
     guard let file = said.codeowners ?? ProjectSurvey.codeowners(in: root).map({ "\(root)/\($0)" }) else {
       return (nil, nil)
     }
+    try ProjectBounds(around: [root]).check(file)
     guard let bytes = FileBytes.read(file) else {
       throw DriverError("\(file): the file cannot be read; look at its name and permissions")
     }

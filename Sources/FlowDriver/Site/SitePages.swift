@@ -25,7 +25,8 @@ struct SitePages {
   }
 
   func plan() throws -> Plan {
-    let shots = job.screenshots.folder.map { ShotReading(folder: $0, map: job.screenshots.map).shots() } ?? []
+    let reading = job.screenshots.folder.map { ShotReading(folder: $0, map: job.screenshots.map) }
+    let shots = reading?.shots() ?? []
     let guides = GuideReading(job.pages)
     let theme = try ThemeReading.theme(job.templates)
     let site = try Site(input(shots.map(\.shot), guides), theme: theme)
@@ -35,7 +36,7 @@ struct SitePages {
     let artist = SiteArtist(cache: PictureCache(job.pictureCache), worker: PictureDrawer.workerProgram)
     return Plan(
       files: files(of: site, copies, artist), pages: site.pageCount, links: site.linkCount,
-      findings: site.findings + guides.findings, artist: artist)
+      findings: site.findings + guides.findings + (reading?.findings ?? []), artist: artist)
   }
 
   private func files(
@@ -68,15 +69,16 @@ struct SitePages {
   }
 
   private static func copy(_ file: (path: String, from: String)) throws -> SiteFile {
-    guard let bytes = FileManager.default.contents(atPath: file.from) else {
+    guard let bytes = FileBytes.read(file.from) else {
       throw DriverError("\(file.from): the file cannot be read; look at its name and permissions")
     }
-    return SiteFile(path: file.path, bytes: Array(bytes))
+    return SiteFile(path: file.path, bytes: ForeignFile.published(Array(bytes), as: file.path))
   }
 
   private func input(_ shots: [ShotFile], _ guides: GuideReading) -> SiteInput {
     var input = SiteInput(graph: contents.graph)
-    input.findings = job.rules.weighed(contents.findings) + SourceComments.leftOut(of: linted).left
+    input.findings =
+      job.rules.weighed(contents.findings) + SourceComments.leftOut(of: linted, in: job.bounds).left
     input.coverage =
       contents.traces.isEmpty ? nil : TraceCoverage(of: contents.traces, over: contents.graph)
     input.baseline = contents.baseline.map {

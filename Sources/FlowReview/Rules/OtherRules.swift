@@ -35,6 +35,8 @@ public enum OtherRules {
     Row(id: "guide-picture", title: "A guide page shows a picture that is not there."),
     Row(id: "ignore-unused", title: "A comment `flowdoc:ignore` has nothing to ignore."),
     Row(id: "invalid-text", title: "A source file is not UTF-8."),
+    Row(
+      id: "link-outside", title: "A link of the file system leads out of the project, and is not followed."),
     Row(id: "merge-conflict", title: "Graphs that are merged contradict each other."),
     Row(id: "no-flows", title: "A scan finds no flow."),
     Row(id: "odd-owner-line", title: "A line of CODEOWNERS says nothing."),
@@ -42,7 +44,7 @@ public enum OtherRules {
     Row(id: "picture-missing", title: "A picture could not be drawn."),
     Row(id: "picture-simplified", title: "A picture could only be drawn in a simpler way."),
     Row(id: "registry-missing", title: "The registry that the configuration names was not asked."),
-    Row(id: "screenshot", title: "A screenshot is of no screen."),
+    Row(id: "screenshot", title: "A screenshot is of no screen, or is no picture."),
     Row(
       id: "stale-page-changed", title: "A page of the site is no longer made, and somebody has changed it."),
     Row(id: "too-deep", title: "A source file is nested too deeply to be read."),

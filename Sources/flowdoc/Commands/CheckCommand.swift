@@ -24,8 +24,9 @@ struct CheckCommand: Command, RegistryTaking {
   var trace: [String]
   @Option(
     placeholder: "revision",
-    help: "Compare with what HEAD has in common with this revision, or with a graph file.",
-    completion: .file)
+    help:
+      "Compare with what HEAD has in common with this revision, or with a graph file, as file:main.graph.json."
+  )
   var against: String?
   @Option(help: "Refuse changes of this level, and graver ones; breaking if left out.")
   var failOn: RefusedChanges?

@@ -6,18 +6,20 @@ struct DiffCommand: Command {
   static let configuration = CommandConfiguration(
     name: "diff", abstract: "Tell what changed in the navigation, and which links it breaks.",
     discussion: """
-      What is compared are graph files, folders of sources, or revisions of the git repository around this folder, which are read
-      without a checkout. A revision, file or folder alone is held against the sources as they are now.
+      What is compared are revisions of the git repository around this folder, which are read without a checkout, or, after file:, graph
+      files and folders of sources. One alone is held against the sources as they are now.
 
       Examples:
         flowdoc diff main..HEAD --fail-on breaking
         flowdoc diff main...HEAD --format markdown --output comment.md
-        flowdoc diff old.graph.json flowdoc.graph.json --format svg --output changes.svg
+        flowdoc diff file:old.graph.json file:flowdoc.graph.json --format svg --output changes.svg
       """)
 
   @Argument(
-    "old-new", help: "Two graph files, folders or revisions, or a range of revisions, as main..HEAD.",
-    isRequired: true, completion: .file)
+    "old-new",
+    help:
+      "Two revisions, or file: and the path of a graph file or folder; or a range of revisions, as main..HEAD.",
+    isRequired: true)
   var sides: [String]
   @Option(short: "f", help: "How the changes are written.") var format = DiffFormat.text
   @Option(help: "End with 1 where there are changes of this level, or graver ones.") var failOn:

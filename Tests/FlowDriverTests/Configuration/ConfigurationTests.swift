@@ -17,7 +17,7 @@ import Testing
       // Ours.
       {
         "name": "Shop", "summary": "An *app*.", "baseURL": "https://docs.shop.example/",
-        "sources": ["App", "/abs"], "exclude": ["App/Leg"], "includeTests": true,
+        "sources": ["App", "./Modules"], "exclude": ["App/Leg"], "includeTests": true,
         "why": true, "platform": "macos", "conditions": ["DEBUG", "INTERN_2"],
         "graphs": ["a.json"], "registry": {"product": "shop", "arguments": ["--graph"]}, "traces": ["t.jsonl"], "baseline": "main.json", "output": "site",
         "repository": {"url": "https://github.com/a/b", "pattern": "http://x/{revision}/{file}#{line}", "revision": "main"},
@@ -41,7 +41,7 @@ import Testing
     let read = try Configuration.read(folder.path("conf/flowdoc.json"))
     func place(_ path: String) -> String { folder.path("conf/\(path)") }
     #expect((read.name, read.summary, read.baseURL) == ("Shop", "An *app*.", "https://docs.shop.example/"))
-    #expect(read.sources == [place("App"), "/abs"])
+    #expect(read.sources == [place("App"), place("./Modules")])
     #expect((read.exclude, read.includeTests) == ([place("App/Leg")], true))
     #expect(read.why)
     #expect((read.platform, read.conditions) == ("macOS", ["DEBUG", "INTERN_2"]))
@@ -145,6 +145,30 @@ import Testing
     (
       "{\"repository\": {\"pattern\": \"https://x/\"}}",
       "1: \"pattern\" is an address with {file} in it: \"https://git.shop.example/app/{revision}/{file}#L{line}\""
+    ),
+    (
+      "{\n\"pages\": \"/etc\"}",
+      "2: \"/etc\" leads out of the project; only a command line may name what lies there"
+    ),
+    (
+      "{\"check\": {\"graph\": \"../../x.json\"}}",
+      "1: \"../../x.json\" leads out of the project; only a command line may name what lies there"
+    ),
+    (
+      "{\"output\": \".git/hooks\"}",
+      "1: \".git/hooks\" leads out of the project; only a command line may name what lies there"
+    ),
+    (
+      "{\"check\": {\"against\": \"file:/etc/passwd\"}}",
+      "1: \"/etc/passwd\" leads out of the project; only a command line may name what lies there"
+    ),
+    (
+      "{\"screenshots\": {\"map\": {\"A\": \"a.png\",\n\"A\": \"b.png\"}}}",
+      "2: the key \"A\" is given twice; keep one of them"
+    ),
+    (
+      "{\"rules\": {\"dead-end\": {\"severity\": \"off\", \"severity\": \"error\"}}}",
+      "1: the key \"severity\" is given twice; keep one of them"
     ),
     ("{\"links\": []}", "1: \"links\" is an object: {\"schemes\": [\"shop\"]}"),
     ("{\"pages\": {\"order\": \"a.md\"}}", "1: \"order\" is a list of texts: [\"Start.md\"]"),

@@ -54,7 +54,9 @@ extension ProjectSurvey {
         return String(last.dropLast(ending.count))
       }
     }
-    if let text = FileBytes.read("\(folder)/Package.swift").map({ String(decoding: $0, as: UTF8.self) }),
+    let manifest = "\(folder)/Package.swift"
+    if ProjectBounds(around: [folder]).contains(manifest),
+      let text = FileBytes.read(manifest).map({ String(decoding: $0, as: UTF8.self) }),
       let match = text.firstMatch(of: /Package\(\s*name:\s*"([^"\\]+)"/)
     {
       return String(match.1)

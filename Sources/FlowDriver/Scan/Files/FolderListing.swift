@@ -2,10 +2,15 @@ internal import Foundation
 
 /// The names in a folder, with as much as the system says of each without opening it.
 enum FolderListing {
-  enum Kind { case file, folder, other }
+  enum Kind {
+    case file, folder, other
+    /// A link that leads out of the project.
+    case outside
+  }
 
-  /// Nil where the folder cannot be read.
-  static func entries(of folder: String) -> [(name: String, kind: Kind)]? {
+  /// Nil where the folder cannot be read; links are followed within the bounds, and everywhere without any.
+  static func entries(of folder: String, within bounds: ProjectBounds? = nil) -> [(name: String, kind: Kind)]?
+  {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     var entries: [(name: String, kind: Kind)] = []
@@ -19,10 +24,21 @@ enum FolderListing {
       switch Int(entry.pointee.d_type) {
       case Int(DT_REG): entries.append((name, .file))
       case Int(DT_DIR): entries.append((name, .folder))
-      default: entries.append((name, kind(of: folder + "/" + name)))
+      default: entries.append((name, kind(of: folder + "/" + name, within: bounds)))
       }
     }
     return entries.sorted { $0.name < $1.name }
+  }
+
+  private static func kind(of path: String, within bounds: ProjectBounds?) -> Kind {
+    let kind = kind(of: path)
+    guard kind != .other, let bounds, isLink(path), !bounds.admits(link: path) else { return kind }
+    return .outside
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// What a path leads to, through symbolic links.

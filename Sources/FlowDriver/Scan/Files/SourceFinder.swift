@@ -25,12 +25,13 @@ struct SourceFinder {
   func find(_ paths: [String], from base: String? = nil) throws(DriverError) -> Result {
     var result = Result()
     var seen: Set<FolderIdentity> = []
-    for path in paths {
-      let root = Root(path, below: base)
+    let roots = paths.map { Root($0, below: base) }
+    let bounds = ProjectBounds(around: roots.map(\.given))
+    for (path, root) in zip(paths, roots) {
       switch FolderListing.kind(of: root.given) {
-      case .folder: walk(root, &seen, &result)
+      case .folder: walk(root, bounds, &seen, &result)
       case .file: add(Found(file: root.given, path: root.shown), to: &result)
-      case .other: throw DriverError("\(path): there is no such file or folder; look at its name")
+      case .other, .outside: throw DriverError("\(path): there is no such file or folder; look at its name")
       }
     }
     result.sources = Set(result.sources).sorted()
@@ -39,7 +40,9 @@ struct SourceFinder {
   }
 
   /// Walks without recursion, so that no depth of folders fills the stack.
-  private func walk(_ root: Root, _ seen: inout Set<FolderIdentity>, _ result: inout Result) {
+  private func walk(
+    _ root: Root, _ bounds: ProjectBounds, _ seen: inout Set<FolderIdentity>, _ result: inout Result
+  ) {
     var folders = [""]
     while let folder = folders.popLast() {
       let place = root.place(of: folder)
@@ -47,7 +50,7 @@ struct SourceFinder {
       guard let identity = FolderListing.identity(of: place.file), seen.insert(identity).inserted else {
         continue
       }
-      guard let entries = FolderListing.entries(of: place.file) else {
+      guard let entries = FolderListing.entries(of: place.file, within: bounds) else {
         result.findings.append(.unreadable(place.path, "folder"))
         continue
       }
@@ -60,9 +63,11 @@ struct SourceFinder {
         case .folder:
           let isLeftOut = rules.folder(name, in: folder.isEmpty ? root.shown : folder)
           let isDoubtful = isLeftOut && rules.isDoubtful(name, beside: entries.map(\.name))
-          if !isLeftOut || isDoubtful && isProduct(found.file) { inner.append(path) }
+          if !isLeftOut || isDoubtful && isProduct(found.file, bounds) { inner.append(path) }
         case .file: if !rules.file(name) { add(found, to: &result) }
-        case .other: continue
+        case .outside where FolderListing.kind(of: found.file) == .folder || Self.isRead(name):
+          result.findings.append(.linkOutside(found.path))
+        case .other, .outside: continue
         }
       }
       folders += inner.reversed()
@@ -70,13 +75,13 @@ struct SourceFinder {
   }
 
   /// Whether a folder that is called like tests has sources, and none of them is a test.
-  private func isProduct(_ folder: String) -> Bool {
+  private func isProduct(_ folder: String, _ bounds: ProjectBounds) -> Bool {
     var hasSources = false
     var folders = [folder]
     var seen: Set<FolderIdentity> = []
     while let next = folders.popLast() {
       guard let identity = FolderListing.identity(of: next), seen.insert(identity).inserted else { continue }
-      for (name, kind) in FolderListing.entries(of: next) ?? [] {
+      for (name, kind) in FolderListing.entries(of: next, within: bounds) ?? [] {
         let path = next + "/" + name
         // Tests may lie in a folder of their own beside what they test.
         if kind == .folder, !rules.isOfTests(name) { folders.append(path) }

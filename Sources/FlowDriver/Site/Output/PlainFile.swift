@@ -51,12 +51,20 @@ enum PlainFile {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o644)
     guard file >= 0 else { throw error("\(path) cannot be written") }
     defer { close(file) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(file, $0) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw error("\(path) cannot be written") }
-      rest = rest.dropFirst(count)
+    guard write(bytes, to: file) else { throw error("\(path) cannot be written") }
+  }
+
+  /// Writes all bytes to an open file; false, and `errno`, where that cannot be done.
+  static func write(_ bytes: some ContiguousBytes, to file: Int32) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = systemWrite(file, UnsafeRawBufferPointer(rebasing: rest))
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
     }
   }
 

@@ -43,6 +43,9 @@ struct SiteFolder: Sendable {
       guard let moves = SiteMoves(data) else {
         throw DriverError("\(movesFile) cannot be read; remove the folder \(notes) and run flowdoc again")
       }
+      guard PlainFile.kind(of: stage) != .other else {
+        throw DriverError("\(stage) is no folder; remove the folder \(notes) and run flowdoc again")
+      }
       try run(moves)
     }
     clearStage()
@@ -109,8 +112,12 @@ struct SiteFolder: Sendable {
     SitePath.folders(of: path).allSatisfy { PlainFile.kind(of: place($0)) == .folder }
   }
 
+  /// What is kept of the last run, as bytes.
+  var outcome: Data? { data(outcomeFile) }
+
+  /// Notes are read where they lie, and never through a link.
   private func data(_ file: String) -> Data? {
-    PlainFile.facts(of: file) == nil ? nil : try? Data(contentsOf: URL(fileURLWithPath: file))
+    PlainFile.kind(of: notes) == .folder && PlainFile.facts(of: file) != nil ? FileBytes.read(file) : nil
   }
 }
 

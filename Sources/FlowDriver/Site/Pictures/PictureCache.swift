@@ -23,7 +23,7 @@ struct PictureCache: Sendable {
   }
 
   func picture(_ key: String) -> String? {
-    guard let path = path(key), let bytes = FileManager.default.contents(atPath: path), !bytes.isEmpty else {
+    guard let path = path(key), let bytes = FileBytes.read(path), !bytes.isEmpty else {
       return nil
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -8,26 +8,29 @@ struct GuideReading {
   /// The files of images, by their paths below the folder.
   let images: [String: String]
 
-  /// What the order names and the folder does not have.
+  /// What the order names and the folder does not have, and links that are not followed.
   let findings: [Finding]
 
   private static let imageEndings: Set<String> = ["png", "jpg", "jpeg", "webp", "svg", "gif"]
 
   init(_ pages: Configuration.Pages) {
-    let paths = pages.folder.map { FolderFiles.paths(in: $0) } ?? []
+    let files = pages.folder.map(FolderFiles.init)
+    let paths = files?.paths ?? []
     let place = pages.folder ?? ""
     let order = GuideOrder(pages.order)
     let texts = paths.filter { $0.hasSuffix(".md") }
-    findings = order.strangers(among: texts).map(Self.finding)
+    findings = order.strangers(among: texts).map(Self.finding) + (files?.findings ?? [])
     guides = order.sorted(texts).compactMap { path in
-      FileManager.default.contents(atPath: "\(place)/\(path)").map {
+      FileBytes.read("\(place)/\(path)").map {
         GuideFile(path: path, file: "\(place)/\(path)", text: String(decoding: $0, as: UTF8.self))
       }
     }
     let found = paths.filter { path in
       path.split(separator: ".").last.map { Self.imageEndings.contains($0.lowercased()) } ?? false
     }
-    images = Dictionary(found.map { ($0, "\(place)/\($0)") }, uniquingKeysWith: { first, _ in first })
+    images = Dictionary(
+      found.filter { ForeignFile.isPicture("\(place)/\($0)") }.map { ($0, "\(place)/\($0)") },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private static func finding(about name: String) -> Finding {

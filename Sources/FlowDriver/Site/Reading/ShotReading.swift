@@ -1,29 +1,43 @@
+internal import FlowModel
 internal import FlowSite
 internal import Foundation
 
 /// Finds the screenshots in a folder: `PaymentScreen.png`, `PaymentScreen@2x.png`, `PaymentScreen~dark.png`, and what the
 /// configuration says of names that are others.
 struct ShotReading {
-  let folder: String
   let map: [String: String]
+  private let folder: String
+  private let files: FolderFiles
+
+  init(folder: String, map: [String: String]) {
+    (self.folder, self.map) = (folder, map)
+    files = FolderFiles(in: folder)
+  }
+
+  /// Links that are not followed, and files that are no pictures.
+  var findings: [Finding] {
+    files.findings + images.filter { !isPicture($0) }.map { .noPicture(Root(folder).place(of: $0).path) }
+  }
 
   private static let endings: Set<String> = ["png", "jpg", "jpeg", "webp", "svg"]
 
   /// The images, each with the path of its file.
   func shots() -> [(shot: ShotFile, file: String)] {
-    images().map { path in
+    images.filter(isPicture).map { path in
       let file = "\(folder)/\(path)"
       var shot = Self.shot(path, map: map)
-      shot.size = FileManager.default.contents(atPath: file).flatMap { ImageSize.of(Array($0)) }
+      shot.size = FileBytes.read(file).flatMap { ImageSize.of(Array($0)) }
       return (shot, file)
     }
   }
 
   /// The ids or names of the screens that have an image; none of them is opened.
-  func screens() -> Set<String> { Set(images().map { Self.shot($0, map: map).screen }) }
+  func screens() -> Set<String> { Set(images.map { Self.shot($0, map: map).screen }) }
 
-  private func images() -> [String] {
-    FolderFiles.paths(in: folder).filter { path in
+  private func isPicture(_ path: String) -> Bool { ForeignFile.isPicture("\(folder)/\(path)") }
+
+  private var images: [String] {
+    files.paths.filter { path in
       path.split(separator: ".").last.map { Self.endings.contains($0.lowercased()) } ?? false
     }
   }

@@ -1,3 +1,4 @@
+internal import FlowModel
 internal import FlowSite
 internal import Foundation
 
@@ -6,9 +7,14 @@ enum ThemeReading {
   static func theme(_ folder: String?) throws(DriverError) -> Theme {
     var theme = Theme()
     guard let folder else { return theme }
-    for path in FolderFiles.paths(in: folder) where isOfThemes(path) {
+    let files = FolderFiles(in: folder)
+    // A template that is silently not there would be that of flowdoc.
+    if let link = files.findings.first {
+      throw DriverError("\(link.location?.file ?? folder): \(link.message). \(link.remedy)")
+    }
+    for path in files.paths where isOfThemes(path) {
       let file = "\(folder)/\(path)"
-      guard let bytes = FileManager.default.contents(atPath: file) else {
+      guard let bytes = FileBytes.read(file) else {
         throw DriverError("\(file): the file cannot be read; look at its name and permissions")
       }
       theme.replace(path, with: Array(bytes), from: file)

@@ -30,7 +30,7 @@ public struct GitFolder: Hashable, Sendable {
     case .file:
       guard let text = Self.text(of: entry), text.hasPrefix("gitdir:") else { return nil }
       own = Self.path(Self.line(text.dropFirst("gitdir:".count)), from: root)
-    case .other: return nil
+    case .other, .outside: return nil
     }
     self.root = root
     common =

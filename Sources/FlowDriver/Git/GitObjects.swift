@@ -2,10 +2,10 @@ internal import Foundation
 
 /// Reads a repository's commits without touching its checkout or its index.
 struct GitObjects {
-  private let folder: String
+  private let git: GitProgram
 
   /// Looks into the repository around a folder.
-  init(around folder: String) { self.folder = folder }
+  init(around folder: String) { git = GitProgram(folder: folder) }
 
   /// The full name of a revision's commit.
   ///
@@ -13,10 +13,14 @@ struct GitObjects {
   func commit(_ revision: String) throws(DriverError) -> String {
     let name = try text(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"],
-      or:
-        "there is no file, folder or revision '\(revision)'; look at its name, and fetch what a shallow clone lacks"
-    )
+      or: "there is no revision '\(revision)'; \(Self.remedy(for: revision))")
     return name
+  }
+
+  private static func remedy(for revision: String) -> String {
+    FolderListing.kind(of: revision) == .other
+      ? "look at its name, and fetch what a shallow clone lacks"
+      : "the file or folder of that name is '\(DiffSide.fileMark)\(revision)'"
   }
 
   /// The last commit that two have in common.
@@ -35,7 +39,7 @@ struct GitObjects {
   }
 
   private func text(_ arguments: [String], or message: String) throws(DriverError) -> String {
-    let result = try run(arguments)
+    let result = try git.run(arguments)
     guard result.status == 0 else {
       throw DriverError(result.errors.isEmpty ? message : "\(message) (\(result.errors))")
     }
@@ -52,7 +56,7 @@ extension GitObjects {
 
   /// The files of a commit that somebody has a use for, in order.
   func files(of commit: String, where isWanted: (String) -> Bool) throws(DriverError) -> [Entry] {
-    let result = try run(["ls-tree", "-r", "-z", "--full-tree", commit])
+    let result = try git.run(["ls-tree", "-r", "-z", "--full-tree", commit])
     guard result.status == 0 else { throw DriverError("git cannot list \(commit): \(result.errors)") }
     return result.output.split(separator: 0).compactMap { line in
       guard let tab = line.firstIndex(of: 0x09) else { return nil }
@@ -75,7 +79,7 @@ extension GitObjects {
   /// Writes files below a folder.
   func write(_ entries: [Entry], to folder: String) throws(DriverError) {
     let input = entries.map { $0.object + "\n" }.joined()
-    let result = try run(["cat-file", "--batch"], input: Data(input.utf8))
+    let result = try git.run(["cat-file", "--batch"], input: Data(input.utf8))
     var reader = BatchReader(result.output)
     for entry in entries {
       guard let bytes = reader.next() else {
@@ -93,36 +97,6 @@ extension GitObjects {
       try bytes.write(to: file)
     } catch {
       throw DriverError("\(path): the file cannot be written (\(error.localizedDescription))")
-    }
-  }
-}
-
-extension GitObjects {
-  private struct Result {
-    var output: Data
-    var errors: String
-    var status: Int32
-  }
-
-  /// Files rather than pipes: what is not read in time cannot block git.
-  private func run(_ arguments: [String], input: Data = Data()) throws(DriverError) -> Result {
-    do {
-      let place = try PassingFolder(in: FileManager.default.temporaryDirectory.path)
-      defer { place.remove() }
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["git", "-C", folder] + arguments
-      process.standardInput = try place.handle("in", input)
-      process.standardOutput = try place.handle("out")
-      process.standardError = try place.handle("err")
-      try process.run()
-      process.waitUntilExit()
-      let errors = String(decoding: try place.data("err"), as: UTF8.self)
-      return Result(
-        output: try place.data("out"), errors: errors.trimmingCharacters(in: .whitespacesAndNewlines),
-        status: process.terminationStatus)
-    } catch {
-      throw DriverError("git cannot be run (\(error)); install it, or name graph files or folders")
     }
   }
 }

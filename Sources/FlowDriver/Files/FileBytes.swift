@@ -1,0 +1,69 @@
+internal import Foundation
+
+/// Reads whole files: the one place where files of a project are opened.
+enum FileBytes {
+  /// More than anybody wrote by hand.
+  private static let largest = 64 << 20
+  /// More than any graph has.
+  private static let largestNamed = 1 << 30
+
+  /// The bytes of a plain file; nil where it is gone, may not be read, is a pipe, a device or a folder, or is too large.
+  static func read(_ path: String) -> Data? {
+    // A pipe that nobody writes to must not make anybody wait.
+    try? FileOfBytes(path, O_NONBLOCK) { $0 == S_IFREG }.bytes(atMost: largest)
+  }
+
+  /// The bytes of what a command line names, which may be a pipe as well: `<(flowdoc scan)`.
+  static func readNamed(_ path: String) throws(Problem) -> Data {
+    try FileOfBytes(path, 0) { $0 != S_IFDIR }.bytes(atMost: largestNamed)
+  }
+
+  /// Why there are no bytes.
+  struct Problem: Error, Equatable {
+    let code: Int32
+    var isMissing: Bool { code == ENOENT }
+    var reason: String { code == EFBIG ? "it has more than flowdoc reads" : String(cString: strerror(code)) }
+  }
+}
+
+/// An open file; closed when nobody has it any more.
+private final class FileOfBytes {
+  private let file: Int32
+
+  init(_ path: String, _ flags: Int32, _ isWanted: (mode_t) -> Bool) throws(FileBytes.Problem) {
+    file = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | flags)
+    guard file >= 0 else { throw FileBytes.Problem(code: errno) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw FileBytes.Problem(code: errno) }
+    let kind = status.st_mode & S_IFMT
+    guard isWanted(kind) else { throw FileBytes.Problem(code: kind == S_IFDIR ? EISDIR : EINVAL) }
+    expected = kind == S_IFREG ? Int(status.st_size) : 0
+  }
+
+  /// What the system says of its size; some files of the system say nothing.
+  private let expected: Int
+
+  deinit { if file >= 0 { close(file) } }
+
+  func bytes(atMost limit: Int) throws(FileBytes.Problem) -> Data {
+    guard expected <= limit else { throw FileBytes.Problem(code: EFBIG) }
+    var data = Data(count: expected + 1)
+    var count = 0
+    while true {
+      if count == data.count { data.count = 2 * count }
+      let (start, room) = (count, data.count - count)
+      let read = data.withUnsafeMutableBytes {
+        systemRead(file, UnsafeMutableRawBufferPointer(rebasing: $0[start..<start + room]))
+      }
+      if read < 0, errno == EINTR { continue }
+      guard read >= 0 else { throw FileBytes.Problem(code: errno) }
+      if read == 0 { return data.prefix(count) }
+      count += read
+      guard count <= limit else { throw FileBytes.Problem(code: EFBIG) }
+    }
+  }
+}
+
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+  read(file, bytes.baseAddress, bytes.count)
+}

@@ -1,0 +1,98 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+/// What a checkout of somebody else's branch may bring: each file is planted, and does no harm.
+@Suite(.enabled(if: Shell.find("git") != nil, "needs git"))
+struct TrustTests {
+  @Test(arguments: PlantedFile.all.filter { $0.attack != nil }) func doesNoHarm(file: PlantedFile) throws {
+    let project = try PlantedProject()
+    defer { project.folder.remove() }
+    try file.attack?(project)
+    #expect(try project.harm() == [])
+  }
+
+  /// `RECORD_GOLDENS=1 swift test` brings it up to date.
+  @Test func theTableIsUpToDate() throws {
+    var page = try Repository.text("Documentation/Trust.md")
+    let begin = try #require(page.range(of: "<!-- table: begin -->\n"))
+    let end = try #require(page.range(of: "<!-- table: end -->"))
+    let rows = PlantedFile.all.map { "| \($0.name) | \($0.danger) | \($0.stop) |\n" }.joined()
+    page =
+      page[..<begin.upperBound] + "\n| What | could | What stops it |\n| --- | --- | --- |\n" + rows + "\n"
+      + page[end.lowerBound...]
+    try Golden("Documentation").expect(page, "Trust.md")
+  }
+
+  /// The places in the sources where a file is opened, and the row of the table that each belongs to.
+  private static let readers: [String: String] = [
+    "Configuration/ConfigurationFile": "`.flowdoc.json`: a link",
+    "Configuration/ConfigurationForm": "Baselines, traces,",
+    "Configuration/Starting/ProjectSurvey+Look": "`Package.swift`",
+    "Files/GraphReader": "Baselines, traces,",
+    "Lint/GraphLint": "Baselines, traces,",
+    "Lint/SourceComments": "Graph files: the files",
+    "Scan/CodeReading": "Sources,", "Scan/LookedAt": "Sources,", "Scan/ScanRun": "Sources,",
+    "Scan/Files/SourceFinder": "Sources,",
+    "Site/Output/PlainFile": "Folders of a site", "Site/Output/SiteFolder": "Folders of a site",
+    "Site/Pictures/PictureCache": "What is kept between runs",
+    "Site/Reading/ForeignFile": "Screenshots", "Site/Reading/GuideReading": "Guide pages",
+    "Site/Reading/ShotReading": "Screenshots", "Site/Reading/ThemeReading": "Templates",
+    "Site/Repository/GitFolder": "Hooks and settings", "Site/SiteJob": "`CODEOWNERS`",
+    "Site/SitePages": "Screenshots", "Site/SiteSources": "Baselines, traces,",
+  ]
+
+  @Test func everyReaderHasItsRow() throws {
+    let found = try files { $0.contains("FileBytes.read") }.filter { $0 != "Files/FileBytes" }
+    #expect(found == Self.readers.keys.sorted())
+    for (file, row) in Self.readers {
+      #expect(PlantedFile.all.contains { $0.name.hasPrefix(row) }, "\(file): \(row)")
+    }
+  }
+
+  /// All other ways to open a file are for what no checkout can bring.
+  @Test func filesAreOpenedInOnePlace() throws {
+    let ways =
+      /Data\(contentsOf|contents\(atPath|String\(contentsOf|FileHandle\(for|\bopen\(|openat\(|fopen\(/
+    #expect(
+      try files { $0.firstMatch(of: ways) != nil } == [
+        // The folder of a passing run, the user's cache, and what is written.
+        "Difference/PassingFolder", "Files/FileBytes", "Files/OutputFile", "Scan/Cache/ScanCache",
+        "Serve/ServedFile",
+        "Site/Output/PlainFile", "Site/Output/SiteFolder",
+      ])
+  }
+
+  @Test func gitIsRunInOnePlace() throws {
+    #expect(try files { $0.contains("Process()") || $0.contains("posix_spawn") } == ["Git/GitProgram"])
+    let scripts = try FileManager.default.contentsOfDirectory(atPath: Repository.file("Embedding").path)
+      .sorted()
+    for script in scripts where script.hasSuffix(".sh") && script != "pre-commit.sh" && script != "git.sh" {
+      let text = try Repository.text("Embedding/\(script)")
+      let calls = text.matches(of: /(?m)^[^#\n]*\bgit (-C|[a-z])/).count
+      #expect(calls == 0 || text.contains("/git.sh") || text.contains("/common.sh"), "\(script)")
+    }
+  }
+
+  private func files(where isMeant: (String) -> Bool) throws -> [String] {
+    let root = Repository.file("Sources/FlowDriver")
+    let all = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return try all.filter { $0.hasSuffix(".swift") }.filter { path in
+      let code = try Repository.text("Sources/FlowDriver/\(path)").split(separator: "\n").filter {
+        !$0.contains("//")
+      }
+      return isMeant(code.joined(separator: "\n"))
+    }.map { String($0.dropLast(".swift".count)) }.sorted()
+  }
+
+  @Test func everyKeyThatNamesAPathIsTried() throws {
+    let page = try Repository.text("Documentation/Configuration.md")
+    let rows = page.matches(
+      of:
+        /(?m)^\| `(\w+)` \| (?:a list of paths|a path|a path or an object|a revision, or a path after file:) \|/
+    )
+    let tried = Set(PlantedFile.paths.map(\.key) + ["graph", "findings", "against", "association", "folder"])
+    // Beginnings of paths are compared, and open nothing.
+    #expect(Set(rows.map { String($0.1) }).subtracting(tried) == ["exclude"])
+  }
+}
