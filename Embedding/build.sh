@@ -4,8 +4,10 @@
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/common.sh"
+# Tools of Swift look for files beside them, as .swift-version; those of the checkout are not meant.
+cd "$here/.."
 
-(cd "$here/.." && Scripts/setup.sh ci)
+Scripts/setup.sh ci
 key=$("$here/key.sh")
 bin=$FLOWDOC_FOLDER/bin
 if [ "$(cat "$bin/key" 2>/dev/null)" = "$key" ] && "$bin/flowdoc" --version >/dev/null 2>&1; then

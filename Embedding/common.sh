@@ -1,14 +1,45 @@
-# What the other scripts share; they read it with `.`.
+# What the other scripts share; they read it with `.`, and `here` is their folder.
 
-# Where flowdoc lies after build.sh, with what its scans have learnt beside it.
-: "${FLOWDOC_FOLDER:=$PWD/.flowdoc}"
+. "$here/git.sh"
+
+# Where flowdoc lies after build.sh, with what its scans have learnt beside it. Both are believed, so that nothing of it may come
+# out of the checkout.
+: "${FLOWDOC_FOLDER:=${XDG_CACHE_HOME:-${HOME:?}/.cache}/flowdoc-ci}"
+mkdir -p "$(dirname "$FLOWDOC_FOLDER")"
+FLOWDOC_FOLDER=$(cd "$(dirname "$FLOWDOC_FOLDER")" && pwd -P)/$(basename "$FLOWDOC_FOLDER")
+export FLOWDOC_FOLDER
 export XDG_CACHE_HOME="$FLOWDOC_FOLDER/cache"
 
-# In a container the checkout belongs to another user, and git would read nothing of it.
-others=${GIT_CONFIG_COUNT:-0}
-export "GIT_CONFIG_KEY_$others=safe.directory" "GIT_CONFIG_VALUE_$others=*" GIT_CONFIG_COUNT=$((others + 1))
-# Nobody is there to type a password.
-export GIT_TERMINAL_PROMPT=0
+refuse() {
+  printf '%s\n' "$1" >&2
+  exit 2
+}
+
+# Some CIs keep only what lies in the checkout. There it may be a folder of which git knows nothing, whatever its case: what git
+# knows is what was committed, and a commit could bring a program.
+case $FLOWDOC_FOLDER in
+  "$checkout" | "$checkout"/*/*)
+    refuse "FLOWDOC_FOLDER ($FLOWDOC_FOLDER) lies deep in the checkout; let it lie outside, or at the top of it."
+    ;;
+  "$checkout"/*)
+    committed=$(git -C "$checkout" ls-files -- ":(icase)${FLOWDOC_FOLDER##*/}") || committed="?"
+    [ -z "$committed" ] ||
+      refuse "${FLOWDOC_FOLDER##*/} is committed, and nothing of it is run: remove it from the repository, or give another FLOWDOC_FOLDER."
+    ;;
+esac
+
+own() { # own PATH…: ends where a link lies on the way to what is to be written, since a commit could have laid it there
+  for path in "$@"; do
+    rest=${path#"$PWD"/}
+    place=
+    case $rest in /*) rest= ;; esac
+    while [ -n "$rest" ]; do
+      place=$place${place:+/}${rest%%/*}
+      [ ! -L "$place" ] || refuse "$place is a link, and nothing is written through it: remove it, or name another place than $path."
+      case $rest in */*) rest=${rest#*/} ;; *) rest= ;; esac
+    done
+  done
+}
 
 flowdoc() { # flowdoc COMMAND [ARGUMENT…], with the configuration that FLOWDOC_CONFIG names
   command=$1

@@ -2,14 +2,18 @@
 # Writes what HEAD changes against a revision as a comment: `compare.sh origin/main changes.md`. The file is empty where nothing
 # changed, and is not there where the comparison could not be made: then the log says why, and the job goes on.
 set -eu
-. "$(dirname "$0")/common.sh"
+here=$(cd "$(dirname "$0")" && pwd)
+. "$here/common.sh"
 
 against=$1
 changes=$2
-sides="$against...HEAD"
+own "$changes"
 rm -f "$changes"
-# A graph file is no revision: it is held against what is there.
-[ ! -f "$against" ] || sides=$against
+case $against in
+  # It is held against what is there.
+  file:*) sides=$against ;;
+  *) sides="$against...HEAD" ;;
+esac
 
 status=0
 flowdoc diff --format markdown --fail-on any --output "$changes" -- "$sides" || status=$?

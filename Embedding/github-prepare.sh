@@ -3,9 +3,11 @@
 # compare: what is asked for, else the branch that a pull request wants to be merged into.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
+cd "$here/.."
 
-(cd "$here/.." && Scripts/setup.sh ci)
-against=${FLOWDOC_AGAINST:-${GITHUB_BASE_REF:+origin/$GITHUB_BASE_REF}}
+Scripts/setup.sh ci
+# By its whole name, so that nothing else can be called like the branch.
+against=${FLOWDOC_AGAINST:-${GITHUB_BASE_REF:+refs/remotes/origin/$GITHUB_BASE_REF}}
 key=$("$here/key.sh")
 # One line, so that it cannot pretend to be another output.
 against=$(printf '%s' "$against" | tr -d '\r\n')

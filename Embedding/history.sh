@@ -1,12 +1,16 @@
 #!/bin/sh
-# Brings what a comparison needs into a clone that is not deep enough: `history.sh origin/main`, a tag, a commit, or a graph file.
+# Brings what a comparison needs into a clone that is not deep enough: `history.sh origin/main`, a tag, or a commit. For a graph file,
+# as file:main.graph.json, there is nothing to bring.
 set -eu
-. "$(dirname "$0")/common.sh"
+here=$(cd "$(dirname "$0")" && pwd)
+. "$here/common.sh"
 
 against=$1
-[ ! -f "$against" ] || exit 0
 case $against in
+  file:*) exit 0 ;;
+  refs/remotes/origin/*) wanted="+refs/heads/${against#refs/remotes/origin/}:$against" ;;
   origin/*) wanted="+refs/heads/${against#origin/}:refs/remotes/$against" ;;
+  refs/*) wanted="+$against:$against" ;;
   *[!0-9a-f]*) wanted="+refs/tags/$against:refs/tags/$against" ;;
   *) wanted=$against ;;
 esac
@@ -16,6 +20,7 @@ meets() { # whether the clone knows where both parted
 }
 
 bring() { # bring --depth=1: one commit of the other side; bring --deepen=50: so many more of both
+  refuse_included_settings || return 1
   if [ "$(git rev-parse --is-shallow-repository)" = true ]; then
     git fetch --quiet --no-tags "$1" origin "$wanted"
   else

@@ -3,6 +3,7 @@
 # found: flowdoc parses with the toolchain's own libraries, and looks for them where they were when it was built.
 set -eu
 cd "$(dirname "$0")/.."
+. Embedding/git.sh
 
 sources() { find Package.swift Sources Templates -type f | LC_ALL=C sort; }
 

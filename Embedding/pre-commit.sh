@@ -3,18 +3,25 @@
 # .git/hooks/pre-commit. It looks at the files as they lie there, and does what it is given on to `flowdoc check`.
 set -eu
 
-touched=$(git diff --cached --name-only -- '*.swift' '*.storyboard' '*.xib' '*.plist' '*.entitlements' '*.json' | head -n 1)
+touched=$(git -c core.fsmonitor=false diff --cached --name-only --no-ext-diff -- '*.swift' '*.storyboard' '*.xib' '*.plist' '*.entitlements' '*.json' | head -n 1)
 [ -n "$touched" ] || exit 0
 # Git tells its hooks where the repository and the index are; whoever asks git elsewhere would be led astray.
 unset $(git rev-parse --local-env-vars)
 
-if ! command -v flowdoc >/dev/null 2>&1; then
+if ! flowdoc=$(command -v flowdoc); then
   echo "flowdoc is not on the PATH; 'make build' in its folder leaves it in .build/release. git commit --no-verify goes on without." >&2
   exit 1
 fi
+# A branch of somebody else may bring a program of that name.
+case $(cd "$(dirname "$flowdoc")" && pwd -P)/ in
+  "$(pwd -P)"/*)
+    echo "The first flowdoc on the PATH is $flowdoc, which lies in this repository; it is not run. Put another before it, or say git commit --no-verify." >&2
+    exit 1
+    ;;
+esac
 
 status=0
-flowdoc check "$@" || status=$?
+"$flowdoc" check "$@" || status=$?
 if [ "$status" = 1 ]; then
   echo >&2
   echo "flowdoc refuses this commit. Where the graph file is old, bring it up to date and commit it, too:" >&2

@@ -59,10 +59,33 @@ import Testing
     }
   }
 
-  @Test func onlyActionsOfGitHubAreUsed() throws {
+  /// By a digest, and the same one wherever an action is named: a tag may be another program tomorrow.
+  @Test func onlyActionsOfGitHubAreUsedAndEachByItsDigest() throws {
     for uses in try Action().steps.compactMap(\.uses) {
-      #expect(uses.wholeMatch(of: /actions\/[a-z\/-]+@v\d+/) != nil, "\(uses)")
+      #expect(uses.wholeMatch(of: /actions\/[a-z\/-]+@[0-9a-f]{40}/) != nil, "\(uses)")
     }
+    var digests: [String: Set<String>] = [:]
+    for file in [
+      "action.yml", ".github/workflows/ci.yml", "Documentation/ContinuousIntegration.md",
+      "Documentation/Monorepos.md",
+    ] {
+      for match in try Repository.text(file).matches(of: /uses: (actions\/[a-z-]+)[a-z\/]*@(.*)/) {
+        let pinned = match.2.wholeMatch(of: /[0-9a-f]{40} # v\d+\.\d+\.\d+/) != nil
+        #expect(pinned, "\(file): \(match.0)")
+        digests[String(match.1), default: []].insert(String(match.2))
+      }
+    }
+    #expect(digests.allSatisfy { $0.value.count == 1 }, "\(digests)")
+  }
+
+  @Test func nothingIsBuiltOfABranch() throws {
+    for file in ["README.md", "Documentation/ContinuousIntegration.md", "Embedding/gitlab.yml"] {
+      let text = try Repository.text(file)
+      #expect(
+        text.firstMatch(of: /flowdoc@main|rev: main|FLOWDOC_VERSION: main|--branch|flowdoc\/main/) == nil,
+        "\(file)")
+    }
+    #expect(try Repository.text(".github/workflows/ci.yml").contains("\npermissions:\n  contents: read\n"))
   }
 
   @Test func scriptsCanBeRunAndStopAtErrors() throws {

@@ -26,7 +26,7 @@ struct ActionRunner {
     where try context.allows(step.condition, isFailed: result.isFailed) {
       if let uses = step.uses {
         let path = try context.filled(step.with["path"] ?? "").replacing(machine.folder.root.path, with: "")
-        result.steps.append("\(uses) \(path)")
+        result.steps.append("\(uses.prefix { $0 != "@" }) \(path)")
       } else {
         result.steps.append(step.name ?? "")
         let ending = try play(step, in: context, place: place)

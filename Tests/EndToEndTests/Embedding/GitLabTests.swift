@@ -17,9 +17,9 @@ import Testing
       """
       case "$*" in
         *https://github.com/*)
-          echo "git $*" >> "$CALLS"
-          while [ $# -gt 1 ]; do shift; done
-          mkdir -p "$(dirname "$1")" && cp -R "$WORLD/flowdoc" "$1" ;;
+          echo "git $*" | sed "s|$2|SOURCE|" >> "$CALLS"
+          cp -R "$WORLD/flowdoc/." "$2" ;;
+        *FETCH_HEAD) ;;
         *) exec "$GIT" "$@" ;;
       esac
       """)
@@ -39,14 +39,16 @@ import Testing
       "CI_MERGE_REQUEST_DIFF_BASE_SHA": try Shell.run(
         Shell.find("git") ?? "git", ["rev-parse", "HEAD~1"], in: machine.folder.url("clone")
       ).output.trimmingCharacters(in: .newlines),
-      "CI_API_V4_URL": "https://gitlab.example/v4", "CI_PROJECT_ID": "9",
+      "CI_PROJECT_DIR": machine.folder.path("clone"), "CI_API_V4_URL": "https://gitlab.example/v4",
+      "CI_PROJECT_ID": "9",
       "CI_MERGE_REQUEST_PROJECT_ID": "3",
     ]
-    let variables = [file, base, file[name]].compactMap { $0?["variables"]?.texts }
+    let variables = [YAML.map(["variables": .map(["FLOWDOC_VERSION": .text("c0ffee")])]), base, file[name]]
+      .compactMap { $0?["variables"]?.texts }
       .reduce(into: [:]) { $0.merge($1) { $1 } }
-      .mapValues { $0.hasPrefix("$") ? known[String($0.dropFirst())] ?? "" : $0 }
+      .mapValues { value in known.reduce(value) { $0.replacing("$" + $1.key, with: $1.value) } }
     let script = base["script"]?.items.compactMap(\.text) ?? []
-    #expect(script.count == 3)
+    #expect(script.count == 5)
     var environment = machine.environment.merging(known) { $1 }.merging(variables) { $1 }
     environment["GIT"] = Shell.find("git")
     environment["FLOWDOC_TOKEN"] = token
@@ -62,9 +64,11 @@ import Testing
     let result = try play("flowdoc", on: machine, token: "secret")
     #expect(result.status == 0, "\(result.errors)")
     #expect(
-      machine.calls.map { $0.replacing(/[0-9a-f]{40}/, with: "BASE") } == [
-        "git clone --quiet --depth 1 --branch main https://github.com/flowdoc/flowdoc .flowdoc/source",
-        "swift build --package-path /clone/.flowdoc/source/Embedding/.. --scratch-path /clone/.flowdoc/build --configuration release --product flowdoc",
+      machine.calls.map {
+        $0.replacing(/[0-9a-f]{40}/, with: "BASE").replacing(/\S*\/tmp\.\w+/, with: "SOURCE")
+      } == [
+        "git -C SOURCE fetch --quiet --depth 1 https://github.com/flowdoc/flowdoc c0ffee",
+        "swift build --package-path SOURCE/Embedding/.. --scratch-path /clone/.flowdoc/build --configuration release --product flowdoc",
         "flowdoc generate --output flowdoc-site",
         "flowdoc diff --format markdown --fail-on any --output flowdoc-changes.md -- BASE...HEAD",
         "GET /v4/user", "GET \(Self.notes)?per_page=100&page=1", "POST \(Self.notes)",

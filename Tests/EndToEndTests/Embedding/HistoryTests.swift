@@ -55,6 +55,40 @@ import Testing
     #expect(try parting("origin/main", in: repository) == "One")
   }
 
+  @Test func aBranchByItsWholeName() throws {
+    let repository = try repository()
+    defer { repository.folder.remove() }
+    try repository.clone()
+    #expect(try history("refs/remotes/origin/main", in: repository.folder).status == 0)
+    #expect(try parting("origin/main", in: repository) == "Three")
+  }
+
+  /// Tools like to keep hooks in the checkout, and people their settings.
+  @Test func nothingOfTheCheckoutIsRunByAFetch() throws {
+    let repository = try repository()
+    defer { repository.folder.remove() }
+    try repository.clone()
+    let trap = "touch '\(repository.folder.path("ran"))'"
+    for hook in ["reference-transaction", "post-checkout", "pre-auto-gc"] {
+      try repository.folder.write("#!/bin/sh\n\(trap)\n", to: "clone/.hooks/\(hook)")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: repository.folder.path("clone/.hooks/\(hook)"))
+    }
+    try repository.run(["config", "core.hooksPath", ".hooks"], in: "clone")
+    #expect(try history("origin/main", in: repository.folder).status == 0)
+    #expect(try parting("origin/main", in: repository) == "Three")
+
+    try FileManager.default.removeItem(at: repository.folder.url("clone"))
+    try repository.clone()
+    try repository.folder.write("[remote \"origin\"]\n\tuploadpack = \(trap) #\n", to: "clone/.gitconfig")
+    try repository.run(["config", "include.path", "../.gitconfig"], in: "clone")
+    let refused = try history("origin/main", in: repository.folder)
+    #expect(refused.status == 1)
+    #expect(
+      refused.errors.contains("which the checkout has: nothing is fetched with it"), "\(refused.errors)")
+    #expect(!FileManager.default.fileExists(atPath: repository.folder.path("ran")))
+  }
+
   @Test func tagsAndCommits() throws {
     let repository = try repository()
     defer { repository.folder.remove() }
@@ -75,7 +109,7 @@ import Testing
     try repository.clone(depth: 100)
     try repository.run(["remote", "set-url", "origin", "https://nowhere.invalid"], in: "clone")
     try repository.folder.write("{}", to: "clone/main.graph.json")
-    for against in ["HEAD~1", "main.graph.json"] {
+    for against in ["HEAD~1", "file:main.graph.json"] {
       let result = try history(against, in: repository.folder)
       #expect((result.errors, result.status) == ("", 0))
     }

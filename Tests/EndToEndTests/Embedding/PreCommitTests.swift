@@ -9,9 +9,10 @@ import Testing
     try folder.write(AppRepository.app(["cart"]), to: "App/App.swift")
     try folder.write(#"{"check": {"graph": "flowdoc.graph.json"}}"#, to: ".flowdoc.json")
     try folder.write(
-      "#!/bin/sh\necho \"$*\" >> calls\nexec '\(Products.flowdoc)' \"$@\"\n", to: "bin/flowdoc")
+      "#!/bin/sh\necho \"$*\" >> calls\nexec '\(Products.flowdoc)' \"$@\"\n",
+      to: "../\(tools(of: folder))/flowdoc")
     try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/flowdoc"))
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path("../\(tools(of: folder))/flowdoc"))
     #expect(try run(["git", "init", "--quiet"], in: folder).status == 0)
     let hook = folder.url(".git/hooks/pre-commit")
     try? FileManager.default.createDirectory(
@@ -20,9 +21,17 @@ import Testing
     return folder
   }
 
+  /// Outside of the repository, as programs are.
+  private func tools(of folder: Folder) -> String { "\(folder.root.lastPathComponent)-bin" }
+
+  private func remove(_ folder: Folder) {
+    folder.remove()
+    try? FileManager.default.removeItem(at: folder.url("../\(tools(of: folder))"))
+  }
+
   private func run(_ words: [String], in folder: Folder, path: String? = nil) throws -> Shell.Result {
     let standard = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    let path = path ?? "\(folder.path("bin")):\(standard)"
+    let path = path ?? "\(folder.path("../\(tools(of: folder))")):\(standard)"
     return try Shell.run(
       "/usr/bin/env", words, in: folder.root,
       environment: [
@@ -39,7 +48,7 @@ import Testing
 
   @Test func anOldGraphFileIsRefusedUntilItIsWritten() throws {
     let folder = try clone()
-    defer { folder.remove() }
+    defer { remove(folder) }
     let refused = try commit("App", in: folder)
     #expect(refused.status == 1)
     #expect(refused.errors.contains("  flowdoc check --write\n"), "\(refused.errors)")
@@ -51,7 +60,7 @@ import Testing
 
   @Test func whatFlowdocDoesNotReadIsNotLookedAt() throws {
     let folder = try clone()
-    defer { folder.remove() }
+    defer { remove(folder) }
     try folder.write("Read me\n", to: "README.md")
     #expect(try commit("README.md", in: folder).status == 0)
     #expect((try? folder.read("calls")) == nil)
@@ -60,22 +69,41 @@ import Testing
   /// Frameworks show nothing of a hook that passes, and nobody would ever know.
   @Test func withoutFlowdocTheCommitIsNotMade() throws {
     let folder = try clone()
-    defer { folder.remove() }
+    defer { remove(folder) }
     for tool in ["git", "sh", "head"] {
       try FileManager.default.createSymbolicLink(
-        atPath: folder.path("bin/\(tool)"), withDestinationPath: #require(Shell.find(tool)))
+        atPath: folder.path("../\(tools(of: folder))/\(tool)"),
+        withDestinationPath: #require(Shell.find(tool)))
     }
-    try FileManager.default.removeItem(at: folder.url("bin/flowdoc"))
+    try FileManager.default.removeItem(at: folder.url("../\(tools(of: folder))/flowdoc"))
     _ = try run(["git", "add", "App"], in: folder)
-    let result = try run(["git", "commit", "-q", "-m", "One"], in: folder, path: folder.path("bin"))
+    let result = try run(
+      ["git", "commit", "-q", "-m", "One"], in: folder, path: folder.path("../\(tools(of: folder))"))
     #expect((result.status, result.errors.hasPrefix("flowdoc is not on the PATH")) == (1, true))
+  }
+
+  @Test func aProgramOfTheRepositoryIsNotRun() throws {
+    let folder = try clone()
+    defer { remove(folder) }
+    try folder.write("#!/bin/sh\ntouch ran\n", to: "bin/flowdoc")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/flowdoc"))
+    _ = try run(["git", "add", "App"], in: folder)
+    for place in [folder.path("bin"), "bin"] {
+      let path = "\(place):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"
+      let result = try run(["git", "commit", "-q", "-m", "One"], in: folder, path: path)
+      #expect(
+        result.status == 1 && result.errors.contains("which lies in this repository; it is not run"),
+        "\(result.errors)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path("ran")))
   }
 
   /// Git tells a hook where its repository is, and flowdoc asks for another: that of the app.
   @Test func theRepositoryOfTheHookIsNotHandedOn() throws {
     let folder = try clone()
-    defer { folder.remove() }
-    try folder.write("#!/bin/sh\nenv > environment\n", to: "bin/flowdoc")
+    defer { remove(folder) }
+    try folder.write("#!/bin/sh\nenv > environment\n", to: "../\(tools(of: folder))/flowdoc")
     #expect(try commit("App", in: folder).status == 0)
     #expect(try !folder.read("environment").contains("GIT_INDEX_FILE="))
   }

@@ -95,6 +95,8 @@ extension YAML {
   }
 
   private static func scalar(_ text: String) throws -> YAML {
+    // A digest has its version beside it.
+    if let match = text.wholeMatch(of: /(\S+@[0-9a-f]{40}) # v[\d.]+/) { return .text(String(match.1)) }
     if text.hasPrefix("["), text.hasSuffix("]") {
       return .list(try text.dropFirst().dropLast().split(separator: ", ").map { try scalar(String($0)) })
     }
