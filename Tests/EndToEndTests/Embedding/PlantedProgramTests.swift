@@ -87,6 +87,18 @@ import Testing
     #expect(result.status == 2 && result.errors.contains("lies deep in the checkout"), "\(result.errors)")
   }
 
+  @Test func aFolderBehindALinkOfTheCheckout() throws {
+    let machine = try machine()
+    defer { machine.folder.remove() }
+    try machine.folder.write("mine\n", to: "outside/mine")
+    try FileManager.default.createSymbolicLink(
+      atPath: machine.folder.path("clone/tools"), withDestinationPath: machine.folder.path("outside"))
+    for folder in ["tools/flowdoc", machine.folder.path("clone/tools/flowdoc")] {
+      #expect(try ci(machine, ["FLOWDOC_FOLDER": folder]).status == 2)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: machine.folder.path("outside")) == ["mine"])
+  }
+
   @Test(arguments: [
     ("flowdoc-site", [:]), ("flowdoc-changes.md", [:]), ("out", ["FLOWDOC_REPORT": "out/report.json"]),
     ("report.json", ["FLOWDOC_REPORT": "report.json"]),
