@@ -1,4 +1,6 @@
 import FlowTestSupport
+import SwiftParser
+import SwiftSyntax
 import Testing
 
 @testable import SwiftFacts
@@ -11,6 +13,39 @@ import Testing
   func hostileNestingEnds(text: String) {
     let file = onBigStack { SourceReader.read(text, path: "a.swift") }
     #expect(file.bytes.withUnsafeBytes { FileCode(bytes: $0, path: "a.swift") } == file)
+  }
+
+  /// The parser takes a few bytes of its stack for each of these, and has an end of it.
+  @Test func chainsAreCountedBeforeTheyAreParsed() {
+    #expect(isTooDeepForParser("try ", 251))
+    #expect(isTooDeepForParser("await try! ", 126))
+    #expect(isTooDeepForParser("} else if a {", 251))
+    #expect(isTooDeepForParser("a.b()[c] {}\n.d! as? E\n+ f ?? g\n& h ", 400))
+    #expect(isTooDeepForParser("a +\n", 2_501))
+    #expect(isTooDeepForParser("@a private ", 2_000))
+    #expect(!isTooDeepForParser("a.b()[c] {}\nd! as? E\nf ?? g, h\n", 4_000))
+    #expect(!isTooDeepForParser("case .a: b(c + d)\n", 4_000))
+    #expect(!isTooDeepForParser("try ", 250))
+    #expect(!isTooDeepForParser("try a; ", 1_000))
+    #expect(!isTooDeepForParser("if a {} else if b {}\n", 1_000))
+  }
+
+  private func isTooDeepForParser(_ text: String, _ count: Int) -> Bool {
+    Array(String(repeating: text, count: count).utf8).withUnsafeBufferPointer(Nesting.isTooDeepForParser)
+  }
+
+  /// What each part of a long sum is, is asked once and not once for each other part.
+  @Test func longSumsAreTakenApartOnce() {
+    let parts = SequenceParts(elements(of: "a || b && c == d ?? e + f + g"))
+    #expect(parts.loosest(in: 0..<parts.elements.count) == 1)
+    #expect(parts.loosest(in: 2..<parts.elements.count) == 3)
+    #expect(parts.loosest(in: 8..<parts.elements.count) == 11)
+  }
+
+  private func elements(of text: String) -> [ExprSyntax] {
+    Parser.parse(source: text).statements.first?.item.as(ExprSyntax.self)?.as(SequenceExprSyntax.self).map {
+      Array($0.elements)
+    } ?? []
   }
 
   /// A member is read by itself; what is around it is not looked at again.
@@ -68,6 +103,15 @@ import Testing
     (repeated("#if A\n#endif\n"), true),
     (text("let x = ", repeated("a < b, "), "a"), false),
     (text("let x = ", String(repeating: "a < b, ", count: 200), "a"), true),
+    (text("let x = ", repeated("try "), "a"), true),
+    (text("let x = ", repeated("try "), "#a"), false),
+    (text("let x = ", repeated("try? await "), "#a"), false),
+    (text("let x = ", String(repeating: "try await ", count: 40), "a"), true),
+    (text("func f() { if a {} ", repeated("else if b {} "), "}"), true),
+    (text("func f() { #a; if a {} ", repeated("else if b {} "), "}"), false),
+    (text("func f() { #a; if a {} ", repeated("else if (b {} ) { c { } } "), "}"), false),
+    (text("func f() { #a; ", repeated("if a {} else if b {} else {}\n"), "}"), true),
+    (text("func f() { ", repeated("try a()\nawait b()\n"), "}"), true),
   ]
 
   private static func text(_ parts: String...) -> String { parts.joined() }

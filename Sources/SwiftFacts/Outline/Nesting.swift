@@ -6,6 +6,9 @@ struct Nesting {
   /// More square brackets in each other than this take the parser twice the time each, since each may begin a type.
   static let mostSquares = 12
 
+  /// Nobody writes an expression of more tokens, and the parser looks at all that came before with each.
+  static let mostTokens = 5_000
+
   private var brackets = Level()
   private var squares = Level()
   private var angles = Level()
@@ -13,6 +16,7 @@ struct Nesting {
   private var conditions = Level()
   private var conflicts = Level()
   private var texts = Level()
+  private var chains = ParserChains()
 
   private struct Level {
     var now = 0
@@ -39,7 +43,8 @@ struct Nesting {
   /// Whether code is nested so that the parser might not come to an end with it.
   static func isTooDeepForParser(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let nesting = read(bytes)
-    return nesting.deepest > most || nesting.squares.deepest > mostSquares
+    return max(nesting.deepest, nesting.chains.deepest) > most || nesting.squares.deepest > mostSquares
+      || nesting.chains.longest > mostTokens
   }
 
   private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Nesting {
@@ -55,9 +60,12 @@ struct Nesting {
   }
 
   private mutating func step(_ lexer: inout OutlineLexer) {
-    let byte = lexer.byte()
+    let (byte, isLineStart) = (lexer.byte(), lexer.isLineStart)
     switch byte {
-    case _ where byte.isPartOfWord: _ = lexer.word()
+    case _ where byte.isPartOfWord:
+      chains.add(lexer.word(), isLineStart: isLineStart)
+      lexer.isLineStart = false
+      return
     case UInt8(ascii: "\""): lexer.skipToken()
     case UInt8(ascii: "#"): pound(&lexer)
     case UInt8(ascii: "<"): angle(&lexer)
@@ -68,6 +76,7 @@ struct Nesting {
       bracket(byte)
       lexer.position += 1
     }
+    chains.add(byte, isLineStart: isLineStart)
     lexer.isLineStart = false
   }
 

@@ -1,68 +1,107 @@
 import SwiftSyntax
 
-extension SyntaxReader {
-  /// Folds `a = b ?? c ? d : e` by the few precedences that decide where a value goes.
-  func fold(_ elements: ArraySlice<ExprSyntax>) -> Int32 {
-    enter(.nothing) {
-      if elements.count == 1, let only = elements.first { return expression(only) }
-      return assignment(elements) ?? ternary(elements) ?? binary(elements) ?? cast(elements)
-        ?? writer.node(.nothing)
+/// The parts of `a = b ?? c ? d : e`, and what each of them is to its neighbours, which is asked of the tree only once.
+struct SequenceParts {
+  enum Sign: Equatable {
+    case value, assignment, ternary, cast, isType
+    /// An operator, by how loosely it binds: 0 binds least.
+    case binary(Int)
+  }
+
+  let elements: [ExprSyntax]
+  let signs: [Sign]
+
+  init(_ elements: [ExprSyntax]) {
+    self.elements = elements
+    signs = elements.map { element in
+      switch element.as(ExprSyntaxEnum.self) {
+      case .assignmentExpr: .assignment
+      case .unresolvedTernaryExpr: .ternary
+      case .unresolvedIsExpr: .isType
+      case .unresolvedAsExpr: .cast
+      case .binaryOperatorExpr(let sign): .binary(Self.looseness(of: sign.operator.text))
+      default: .value
+      }
     }
-  }
-
-  private func assignment(_ elements: ArraySlice<ExprSyntax>) -> Int32? {
-    guard let index = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }),
-      let first = elements.first
-    else { return nil }
-    let target = fold(elements[..<index])
-    return writer.node(.assign, place(first), target, fold(elements[(index + 1)...]))
-  }
-
-  /// A choice of two ways, like an `if` with an `else`.
-  private func ternary(_ elements: ArraySlice<ExprSyntax>) -> Int32? {
-    guard
-      let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
-      let middle = elements[index].as(UnresolvedTernaryExprSyntax.self)
-    else { return nil }
-    let condition = writer.node(.holds, fold(elements[..<index]))
-    let then = writer.node(.block, 1, expression(middle.thenExpression))
-    let otherwise = writer.node(.block, 1, fold(elements[(index + 1)...]))
-    return branch(
-      at: place(middle), .ternary, isExhaustive: true,
-      [([condition], then), ([writer.node(.otherwise)], otherwise)])
   }
 
   private static let loosestFirst: [Set<String>] = [
     ["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="], ["??"],
   ]
 
-  private func binary(_ elements: ArraySlice<ExprSyntax>) -> Int32? {
-    for names in Self.loosestFirst {
-      if let found = split(elements, where: { names.contains($0) }) { return found }
-    }
-    return split(elements, where: { _ in true })
+  private static func looseness(of sign: String) -> Int {
+    loosestFirst.firstIndex { $0.contains(sign) } ?? loosestFirst.count
   }
 
-  private func split(_ elements: ArraySlice<ExprSyntax>, where matches: (String) -> Bool) -> Int32? {
-    let found = elements.lastIndex { element in
-      guard let sign = element.as(BinaryOperatorExprSyntax.self) else { return false }
-      return matches(sign.operator.text)
+  /// The operator that binds least, of several the last.
+  func loosest(in range: Range<Int>) -> Int? {
+    var found: (place: Int, looseness: Int)?
+    for place in range {
+      guard case .binary(let looseness) = signs[place], looseness <= found?.looseness ?? .max else {
+        continue
+      }
+      found = (place, looseness)
     }
-    guard let found, let sign = elements[found].as(BinaryOperatorExprSyntax.self) else { return nil }
-    let (left, right) = (elements[..<found], elements[(found + 1)...])
-    guard !left.isEmpty, !right.isEmpty else { return nil }
-    let values = [fold(left), fold(right)]
+    return found?.place
+  }
+}
+
+extension SyntaxReader {
+  /// Folds `a = b ?? c ? d : e` by the few precedences that decide where a value goes.
+  func fold(_ elements: [ExprSyntax]) -> Int32 {
+    let parts = SequenceParts(elements)
+    return fold(parts, elements.indices)
+  }
+
+  private func fold(_ parts: SequenceParts, _ range: Range<Int>) -> Int32 {
+    enter(.nothing) {
+      if range.count == 1 { return expression(parts.elements[range.lowerBound]) }
+      return assignment(parts, range) ?? ternary(parts, range) ?? binary(parts, range) ?? cast(parts, range)
+        ?? writer.node(.nothing)
+    }
+  }
+
+  private func assignment(_ parts: SequenceParts, _ range: Range<Int>) -> Int32? {
+    guard let index = range.first(where: { parts.signs[$0] == .assignment }) else { return nil }
+    let target = fold(parts, range.lowerBound..<index)
+    return writer.node(
+      .assign, place(parts.elements[range.lowerBound]), target, fold(parts, (index + 1)..<range.upperBound))
+  }
+
+  /// A choice of two ways, like an `if` with an `else`.
+  private func ternary(_ parts: SequenceParts, _ range: Range<Int>) -> Int32? {
+    guard
+      let index = range.first(where: { parts.signs[$0] == .ternary }),
+      let middle = parts.elements[index].as(UnresolvedTernaryExprSyntax.self)
+    else { return nil }
+    let condition = writer.node(.holds, fold(parts, range.lowerBound..<index))
+    let then = writer.node(.block, 1, expression(middle.thenExpression))
+    let otherwise = writer.node(.block, 1, fold(parts, (index + 1)..<range.upperBound))
+    return branch(
+      at: place(middle), .ternary, isExhaustive: true,
+      [([condition], then), ([writer.node(.otherwise)], otherwise)])
+  }
+
+  private func binary(_ parts: SequenceParts, _ range: Range<Int>) -> Int32? {
+    guard let found = parts.loosest(in: range),
+      let sign = parts.elements[found].as(BinaryOperatorExprSyntax.self),
+      found > range.lowerBound, found + 1 < range.upperBound
+    else { return nil }
+    let values = [fold(parts, range.lowerBound..<found), fold(parts, (found + 1)..<range.upperBound)]
     if sign.operator.text == "??" {
       return writer.node(.choice, list: Operands(place(sign)).list(values).numbers)
     }
     return writer.node(.binary, place(sign), writer.name(sign.operator.text), values[0], values[1])
   }
 
-  private func cast(_ elements: ArraySlice<ExprSyntax>) -> Int32? {
-    guard elements.count >= 3, let type = elements.last?.as(TypeExprSyntax.self) else { return nil }
-    let sign = elements[elements.endIndex - 2]
-    let value = fold(elements.dropLast(2))
+  private func cast(_ parts: SequenceParts, _ range: Range<Int>) -> Int32? {
+    guard range.count >= 3, let type = parts.elements[range.upperBound - 1].as(TypeExprSyntax.self) else {
+      return nil
+    }
+    let sign = range.upperBound - 2
+    let value = fold(parts, range.lowerBound..<sign)
     return writer.node(
-      sign.is(UnresolvedIsExprSyntax.self) ? .isType : .cast, place(sign), value, self.type(type.type))
+      parts.signs[sign] == .isType ? .isType : .cast, place(parts.elements[sign]), value, self.type(type.type)
+    )
   }
 }
