@@ -1,6 +1,7 @@
 /// A regular expression that a whole name must match; an empty one matches every name.
 struct NamePattern: RuleOptionValue {
-  static let form = "a regular expression"
+  static let form =
+    "a regular expression of letters, classes, groups and repetitions, with at most \(LinearPattern.mostSteps) steps written out"
   let source: String
 
   /// Any name.
@@ -9,7 +10,7 @@ struct NamePattern: RuleOptionValue {
   private init(source: String) { self.source = source }
 
   init?(_ value: RuleValue) {
-    guard case .text(let text) = value, text.isEmpty || (try? Regex(text)) != nil else { return nil }
+    guard case .text(let text) = value, text.isEmpty || LinearPattern(text) != nil else { return nil }
     source = text
   }
 
@@ -17,7 +18,7 @@ struct NamePattern: RuleOptionValue {
 
   /// The names that do not match.
   func strangers<Named>(among things: [Named], _ name: (Named) -> String) -> [Named] {
-    guard !source.isEmpty, let expression = try? Regex(source) else { return [] }
-    return things.filter { (try? expression.wholeMatch(in: name($0))) == nil }
+    guard !source.isEmpty, let expression = LinearPattern(source) else { return [] }
+    return things.filter { !expression.matches(name($0)) }
   }
 }

@@ -196,7 +196,7 @@ import Testing
     ),
     (
       "{\"rules\": {\"name-pattern\": {\n\"flow\": \"[a\"}}}",
-      "2: \"flow\" of \"name-pattern\" is a regular expression: \"\""
+      "2: \"flow\" of \"name-pattern\" is a regular expression of letters, classes, groups and repetitions, with at most 2000 steps written out: \"\""
     ),
     (
       "{\"rules\": {\"unresolved-calls\": {\"most\":\n1.5}}}",
