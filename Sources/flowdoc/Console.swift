@@ -10,6 +10,8 @@ struct Console: Sendable {
   let hasColor: Bool
   /// Shows for a moment what goes on, where somebody is looking; nothing at all takes it away.
   var showProgress: (@Sendable (String) -> Void)?
+  /// What did not arrive where it was to go; nil where all did.
+  var problem: @Sendable () -> String? = { nil }
 }
 
 extension Console {
@@ -18,17 +20,14 @@ extension Console {
     let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
     let isTerminal = isatty(STDERR_FILENO) == 1
     let showsProgress = isTerminal && environment["TERM"] != "dumb"
+    let output = StandardStream(STDOUT_FILENO, "standard output")
+    let error = StandardStream(STDERR_FILENO, "standard error")
     var console = Console(
-      print: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      tell: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) },
-      hasColor: isTerminal && !isPlain)
-    if showsProgress { console.showProgress = { overwriteLine($0) } }
+      print: { output.write($0) }, tell: { error.write($0 + "\n") }, hasColor: isTerminal && !isPlain)
+    // Writes over the terminal's last line.
+    if showsProgress { console.showProgress = { error.write("\r\u{1B}[K\($0)") } }
+    console.problem = { output.problem ?? error.problem }
     return console
-  }
-
-  /// Writes over the terminal's last line.
-  private static func overwriteLine(_ text: String) {
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
   }
 
   /// Tells what stopped the work.

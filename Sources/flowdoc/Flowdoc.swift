@@ -14,8 +14,15 @@ enum Flowdoc {
       RenderWorkerCommand.self, RegistryProductCommand.self,
     ])
 
-  /// Runs a command line to its end.
+  /// Runs a command line to its end; what could not be told counts as what could not be done.
   static func run(_ words: [String], _ console: Console) -> ExitCode {
+    let code = ran(words, console)
+    guard let problem = console.problem() else { return code }
+    console.tellError(problem)
+    return .failure
+  }
+
+  private static func ran(_ words: [String], _ console: Console) -> ExitCode {
     do {
       switch try program.request(words) {
       case .print(let text):

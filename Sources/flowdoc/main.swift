@@ -1,3 +1,4 @@
 import Foundation
 
+StandardStream.keepNumbers()
 exit(Flowdoc.run(Array(CommandLine.arguments.dropFirst()), .standard()).rawValue)

@@ -45,6 +45,23 @@ import Testing
       ))
   }
 
+  /// A disk that is full, and a stream that nobody opened: whoever reads the exit code learns that nothing arrived.
+  @Test(arguments: [
+    "--help >&-", "--help > /dev/full", "export nowhere.json 2>&-", "schema 2> /dev/full >&-",
+  ])
+  func whatCannotBeToldEndsWith2(words: String) throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", "\"$0\" \(words)", Products.flowdoc]
+    shell.standardOutput = FileHandle.nullDevice
+    shell.standardError = FileHandle.nullDevice
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationReason == .exit)
+    #expect(shell.terminationStatus == 2)
+  }
+
   @Test func withoutANameItReadsTheFileOfTheFolder() throws {
     let folder = try Folder.temporary()
     defer { folder.remove() }
