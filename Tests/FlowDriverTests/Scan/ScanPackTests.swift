@@ -47,6 +47,18 @@ import Testing
     }
   }
 
+  /// Whoever can write the file can make its sum right, too.
+  @Test(arguments: [-1, .min, .max])
+  func aCountThatCannotBeIsNoPack(count: Int) {
+    var body = Data()
+    body.append(number: count)
+    body.append(number: 0)
+    // An empty pack is its head, a sum, and two numbers.
+    var data = ScanPack().data(of: tool).dropLast(32)
+    data.append(hash: ContentHash(of: body))
+    #expect(ScanPack(data + body, of: tool) == nil)
+  }
+
   @Test func hashesTellBytesApart() {
     var random = SeededGenerator()
     var seen: Set<ContentHash> = []

@@ -32,7 +32,8 @@ extension ScanPack {
   init?(_ data: Data, of tool: ContentHash) {
     var reader = PackReader(data)
     guard reader.bytes(Self.mark.count) == Self.mark, reader.hash() == tool, let checksum = reader.hash(),
-      checksum == ContentHash(of: reader.rest), let count = reader.number(), let hasKept = reader.number()
+      checksum == ContentHash(of: reader.rest), let count = reader.number(), count >= 0,
+      let hasKept = reader.number()
     else { return nil }
     if hasKept == 1 {
       guard let key = reader.hash(), let graph = reader.block(), let notes = reader.block() else {
