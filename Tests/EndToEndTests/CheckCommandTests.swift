@@ -132,6 +132,96 @@ import Testing
     #expect(try folder.read("out/check.md").hasPrefix("**flowdoc check refused: changes**\n"))
   }
 
+  // MARK: - What could not be read
+
+  private func coordinator(_ name: String) -> String {
+    """
+    final class \(name)Coordinator: Coordinator {
+      let navigation = UINavigationController()
+      func start() { navigation.pushViewController(\(name)ViewController(), animated: true) }
+    }
+    final class \(name)ViewController: UIViewController {}
+
+    """
+  }
+
+  /// An app of two flows whose graph is committed.
+  private func app() throws -> Folder {
+    let folder = try Folder.temporary()
+    try folder.write(coordinator("Home"), to: "App/Home.swift")
+    try folder.write(coordinator("Cart"), to: "App/Cart.swift")
+    try folder.write("{\"sources\": [\"App\"], \"check\": {\"graph\": \"graph.json\"}}", to: ".flowdoc.json")
+    #expect(try flowdoc(["check", "--write"], in: folder).errors == "wrote graph.json\ncheck passed\n")
+    #expect(try folder.read("graph.json").contains("CartCoordinator"))
+    return folder
+  }
+
+  /// More than is read of a file, and nothing of it on the disk.
+  private func makeUnreadable(_ path: String, in folder: Folder) throws {
+    let file = try FileHandle(forWritingTo: folder.url(path))
+    try file.truncate(atOffset: 65 << 20)
+    try file.close()
+  }
+
+  @Test func whatCouldNotBeReadIsNotTakenOutOfTheGraph() throws {
+    let folder = try app()
+    defer { folder.remove() }
+    let before = try folder.read("graph.json")
+    try makeUnreadable("App/Cart.swift", in: folder)
+    let result = try flowdoc(["check", "--write"], in: folder)
+    #expect(
+      result.output.hasPrefix("refused  graph          graph.json is left as it was\n"), "\(result.output)")
+    #expect(
+      result.output.contains(
+        "what App/Cart.swift says could not be read and would be taken out of graph.json"))
+    #expect(result.output.contains("--write --force"))
+    #expect((result.errors, result.status) == ("check refused: graph, findings\n", 1))
+    #expect(try folder.read("graph.json") == before)
+    #expect(try flowdoc(["check"], in: folder).status == 1)
+
+    let forced = try flowdoc(["check", "--write", "--force"], in: folder)
+    #expect((forced.errors, forced.status) == ("wrote graph.json\ncheck refused: findings\n", 1))
+    #expect(try !folder.read("graph.json").contains("CartCoordinator"))
+  }
+
+  @Test func whoSaysThatItMattersLessHasItWritten() throws {
+    let folder = try app()
+    defer { folder.remove() }
+    try makeUnreadable("App/Cart.swift", in: folder)
+    try folder.write(
+      """
+      {"sources": ["App"], "check": {"graph": "graph.json"}, "rules": {"unreadable": "warning"}}
+      """, to: ".flowdoc.json")
+    let result = try flowdoc(["check", "--write"], in: folder)
+    #expect((result.errors, result.status) == ("wrote graph.json\ncheck passed\n", 0))
+  }
+
+  @Test func aFlowThatIsTooDeepToBeReadFailsTheCheck() throws {
+    let folder = try app()
+    defer { folder.remove() }
+    let deep = "(" + String(repeating: "(", count: 2_000) + String(repeating: ")", count: 2_000) + ")"
+    try folder.write(coordinator("Cart") + "let deep = \(deep)\n", to: "App/Cart.swift")
+    try folder.write("{\"sources\": [\"App\"]}", to: ".flowdoc.json")
+    let result = try flowdoc(["check"], in: folder)
+    #expect(
+      result.output.contains("App/Cart.swift:1:1: error: the file is nested so deeply"), "\(result.output)")
+    #expect((result.errors, result.status) == ("check refused: findings\n", 1))
+  }
+
+  @Test func aMergeThatWasNotEndedIsTold() throws {
+    let folder = try app()
+    defer { folder.remove() }
+    let ours = coordinator("Cart"), theirs = coordinator("Basket")
+    try folder.write(
+      "import UIKit\n<<<<<<< HEAD\n\(ours)=======\n\(theirs)>>>>>>> work\n", to: "App/Cart.swift")
+    let told = "App/Cart.swift:2:1: error: the file has the marks of a merge that was not ended"
+    let result = try flowdoc(["check", "--write"], in: folder)
+    #expect(result.output.contains(told), "\(result.output)")
+    #expect(result.status == 1)
+    #expect(try folder.read("graph.json").contains("CartCoordinator"))
+    #expect(try flowdoc(["lint"], in: folder).output.contains("[conflict-markers]"))
+  }
+
   // MARK: - In a repository
 
   private func git(_ arguments: String..., in folder: Folder) throws {

@@ -16,6 +16,8 @@ public struct CheckRequest: Hashable, Sendable {
   public var isStrict = false
   /// Whether files are brought up to date.
   public var writes = false
+  /// Whether they are also where source could not be read, so that what it says is lost.
+  public var isForced = false
   /// The day on which deprecations are looked at; nil for none.
   public var today: Day?
 

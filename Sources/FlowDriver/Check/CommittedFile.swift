@@ -27,18 +27,27 @@ struct CommittedFile {
   /// The app as it is: where not all is known of it, as the file says.
   var whole: FlowGraph? { isWhole ? now : committed }
 
-  func step(isWritten: Bool) -> CheckStep {
+  func step(isWritten: Bool, _ unread: UnreadSource) -> CheckStep {
     guard isWhole else {
       return .skipped(
         .graph, "what the registry knows is missing; swift package flowdoc check holds the file")
     }
+    let name = Root(path).shown
+    if isWritten, wouldLose(by: unread) {
+      return .held(.graph, "\(name) is left as it was", [unread.refusal(of: name)])
+    }
     return isWritten && state != .current
-      ? .held(.graph, "\(Root(path).shown) is brought up to date") : state.step(of: Root(path).shown)
+      ? .held(.graph, "\(name) is brought up to date") : state.step(of: name)
   }
 
-  /// Brings the file up to date, and says which it is; nil where it was.
-  func write() throws -> String? {
-    guard isWhole, state != .current else { return nil }
+  /// Whether the file says what may only be missing because it was not read.
+  private func wouldLose(by unread: UnreadSource) -> Bool {
+    if case .stale = state { unread.forbidsLess } else { false }
+  }
+
+  /// Brings the file up to date, and says which it is; nil where it was, or would lose what was not read.
+  func write(_ unread: UnreadSource) throws -> String? {
+    guard isWhole, state != .current, !wouldLose(by: unread) else { return nil }
     try OutputFile.write(String(decoding: GraphFile.write(now), as: UTF8.self), to: path)
     return path
   }

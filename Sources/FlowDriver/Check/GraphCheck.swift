@@ -45,13 +45,18 @@ public struct GraphCheck: Sendable {
       try CommittedFile(file, now: merged.graph, isNamed: !job.name.isEmpty, isWhole: !job.isRegistryMissing)
     }
     let judged = try lint.judged(contents)
+    let found = job.rules.gated(judged.report.findings)
+    let unread = UnreadSource(found, isForced: request.isForced)
     let steps = [
-      graph(committed), findings(judged), unresolved(contents.graph),
+      graph(committed, unread), findings(judged, found), unresolved(contents.graph),
       try changes(to: committed?.whole ?? merged.graph, progress),
       coverage(of: contents, .documentation), coverage(of: contents, .navigation),
     ]
     // What could not be done is known by now: nothing is written by a check that ends with an error.
-    let written = request.writes ? try [committed?.write(), write(judged.shortened)].compactMap(\.self) : []
+    let written =
+      request.writes
+      ? try [committed?.write(unread), unread.forbidsLess ? nil : write(judged.shortened)].compactMap(\.self)
+      : []
     let report = CheckReport(
       steps.map { $0.weighed(by: job.rules) }, version: request.site.version)
     return Outcome(report: report, written: written)
@@ -59,14 +64,15 @@ public struct GraphCheck: Sendable {
 }
 
 extension GraphCheck {
-  private func graph(_ committed: CommittedFile?) -> CheckStep {
-    committed?.step(isWritten: request.writes)
+  private func graph(_ committed: CommittedFile?, _ unread: UnreadSource) -> CheckStep {
+    committed?.step(isWritten: request.writes, unread)
       ?? .skipped(.graph, "\"check\" names no committed \"graph\"")
   }
 
   /// Of what is taken out of the accepted findings, nobody need be told that it is gone.
-  private func findings(_ judged: GraphLint.Outcome) -> CheckStep {
-    var report = judged.report
+  private func findings(_ judged: GraphLint.Outcome, _ found: [Finding]) -> CheckStep {
+    var report = LintReport(
+      found, version: request.site.version, accepted: judged.report.accepted, ignored: judged.report.ignored)
     if request.writes, judged.shortened != nil { report = report.without("baseline-stale") }
     return .held(.findings, report.summary, report.findings, warningsCount: request.isStrict)
   }

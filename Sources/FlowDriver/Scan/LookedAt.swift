@@ -8,6 +8,8 @@ struct LookedAt: Sendable {
   private(set) var hash: ContentHash?
   private(set) var size = 0
   private(set) var isText = true
+  /// The line at which the marks of a merge begin that nobody has ended; nil where there are none.
+  private(set) var conflict: Int?
 
   /// Reads a file once; its bytes are let go of, since of most the cache has the code.
   init(_ found: SourceFinder.Found, _ pack: ScanPack) {
@@ -16,6 +18,7 @@ struct LookedAt: Sendable {
     let hash = ContentHash(of: bytes)
     self.hash = hash
     size = bytes.count
+    conflict = ConflictMarkers.line(in: bytes)
     isText = pack.entries[hash]?.isText ?? (String(bytes: bytes, encoding: .utf8) != nil)
   }
 
@@ -37,6 +40,14 @@ extension Finding {
       rule: "too-deep", severity: .warning, location: SourceLocation(file: path, line: 1),
       message: "the file is nested so deeply that parts of it were not read",
       remedy: "Leave it out with --exclude if it is generated, or make it flatter.")
+  }
+
+  /// A file in which two versions stand beside each other.
+  static func conflict(_ path: String, line: Int) -> Finding {
+    Finding(
+      rule: "conflict-markers", severity: .warning, location: SourceLocation(file: path, line: line),
+      message: "the file has the marks of a merge that was not ended, and may say less than it should",
+      remedy: "Choose between the versions, and take the marks out.")
   }
 
   /// A cache that keeps nothing.

@@ -165,6 +165,7 @@ struct ScanInputs {
       key.add(file.hash ?? ContentHash())
       if !file.isReadable { findings.append(.unreadable(file.found.path, "file")) }
       if !file.isText { findings.append(.noText(file.found.path)) }
+      if let line = file.conflict { findings.append(.conflict(file.found.path, line: line)) }
     }
   }
 }

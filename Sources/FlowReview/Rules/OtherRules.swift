@@ -19,6 +19,8 @@ public enum OtherRules {
     Row(id: "change-breaking", title: "A check refuses a change that breaks what worked."),
     Row(id: "change-harmless", title: "A check refuses a change that breaks nothing."),
     Row(id: "change-risky", title: "A check refuses a change by which something may do something else."),
+    Row(
+      id: "conflict-markers", title: "A source file has the marks of a merge that nobody has ended."),
     Row(id: "conventions", title: "A file of conventions cannot be read."),
     Row(
       id: "correction-contradicted", title: "A correction says something else than the source or another one."
@@ -28,6 +30,9 @@ public enum OtherRules {
     Row(id: "coverage-low", title: "Less is documented, or taken by traced runs, than is asked for."),
     Row(id: "coverage-missing", title: "Something lacks what a coverage asks for."),
     Row(id: "few-flows", title: "A scan finds far fewer flows than the names in the source promise."),
+    Row(
+      id: "graph-incomplete",
+      title: "A check does not write the graph file, since it would lose what could not be read."),
     Row(id: "graph-stale", title: "The committed graph file is not what the source says."),
     Row(id: "graphviz", title: "Graphviz says something of a picture."),
     Row(id: "guide-link", title: "A guide page refers to something that is not there."),

@@ -38,6 +38,8 @@ struct CheckCommand: Command, RegistryTaking {
   @Flag(
     help: "Bring the committed graph file up to date, and take what is gone out of the accepted findings.")
   var write
+  @Flag(help: "With --write, write files also where source could not be read, without what it says.")
+  var force
   @Option(short: "f", help: "How the outcome is written.") var format = ReportFormat.text
   @Option(
     short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.",
@@ -46,7 +48,10 @@ struct CheckCommand: Command, RegistryTaking {
 
   var sources: SiteRequest? { graph.request }
 
-  func validate() throws { try graph.validate() }
+  func validate() throws {
+    try graph.validate()
+    if force, !write { throw UsageError(message: "--force goes with --write") }
+  }
 
   func run(_ console: Console) throws -> ExitCode {
     let outcome = try GraphCheck(request).run { step in console.showProgress?(SiteProgress.text(of: step)) }
@@ -67,6 +72,7 @@ struct CheckCommand: Command, RegistryTaking {
     request.findings = baseline
     request.isStrict = strict
     request.writes = write
+    request.isForced = force
     request.today = .today
     return request
   }
