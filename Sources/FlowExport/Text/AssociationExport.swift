@@ -19,10 +19,8 @@ public struct AssociationExport: Sendable {
       $0.scheme == "https" || $0.scheme == "http"
     }
     hosts = Set(patterns.compactMap(Self.host)).sorted()
-    var components: [Component] = []
-    for component in patterns.map(Self.component) where !components.contains(component) {
-      components.append(component)
-    }
+    var seen: Set<Component> = []
+    let components = patterns.map(Self.component).filter { seen.insert($0).inserted }
     file = File(applinks: Links(details: [Detail(appIDs: appIDs, components: components)]))
   }
 
@@ -72,7 +70,7 @@ extension AssociationExport {
     var components: [Component]
   }
 
-  private struct Component: Encodable, Equatable {
+  private struct Component: Encodable, Hashable {
     var path: String
     var query: [String: String]?
     var comment: String

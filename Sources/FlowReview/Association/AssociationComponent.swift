@@ -36,22 +36,37 @@ struct AssociationComponent: Hashable, Sendable {
     }
   }
 
-  /// Whether the row is about a URL.
-  func matches(_ url: String) -> Bool {
-    let parts = AssociationURL(url)
-    return !needsFragment && Glob(path, isCaseSensitive).matches(parts.path) && matches(query: parts.query)
+  /// The first part of each path that the row is about; nil where there may be several.
+  var firstPart: Substring? {
+    guard isCaseSensitive, path.first == "/" else { return nil }
+    let part = path.dropFirst().prefix { $0 != "/" }
+    return part.contains { "*?$".contains($0) } ? nil : part
+  }
+}
+
+/// A row that was read once, to be held against many URLs.
+struct AssociationMatcher: Hashable, Sendable {
+  let component: AssociationComponent
+  private let path: Glob
+  private let query: Glob?
+  private let items: [String: Glob]
+
+  init(_ component: AssociationComponent) {
+    self.component = component
+    let glob = { Glob($0, component.isCaseSensitive) }
+    path = glob(component.path)
+    switch component.query {
+    case .anything: (query, items) = (nil, [:])
+    case .whole(let pattern): (query, items) = (glob(pattern), [:])
+    case .items(let wanted): (query, items) = (nil, wanted.mapValues(glob))
+    }
   }
 
-  private func matches(query text: String) -> Bool {
-    switch query {
-    case .anything: true
-    case .whole(let pattern): Glob(pattern, isCaseSensitive).matches(text)
-    case .items(let wanted):
-      wanted.allSatisfy { key, pattern in
-        // An item that is not there has an empty value.
-        Glob(pattern, isCaseSensitive).matches(AssociationURL.value(of: key, in: text))
-      }
-    }
+  /// Whether the row is about a URL.
+  func matches(_ url: AssociationURL) -> Bool {
+    !component.needsFragment && path.matches(url.path) && query?.matches(url.query) ?? true
+      // An item that is not there has an empty value.
+      && items.allSatisfy { $0.value.matches(AssociationURL.value(of: $0.key, in: url.query)) }
   }
 }
 
@@ -68,6 +83,9 @@ struct AssociationURL {
     self.path = path.isEmpty ? "/" : String(path)
     query = sides.count > 1 ? String(sides[1]) : ""
   }
+
+  /// What stands between the first two slashes.
+  var firstPart: Substring { path.dropFirst().prefix { $0 != "/" } }
 
   static func value(of key: String, in query: String) -> String {
     let item = query.split(separator: "&").first { $0.prefix { $0 != "=" } == key }

@@ -8,23 +8,23 @@ internal import Foundation
 /// ```
 public struct AssociationFile: Hashable, Sendable {
   /// What is handed over and what is not, in the order of the file, for each of its apps.
-  let apps: [[AssociationComponent]]
+  let apps: [AssociationRows]
   /// Where the file lies.
   public var location: SourceLocation?
 
   /// Everything that is handed over or excluded, each once, in the order of the file.
   var components: [AssociationComponent] {
-    apps.flatMap(\.self).reduce(into: []) { all, next in
-      if !all.contains(next) { all.append(next) }
-    }
+    var seen: Set<AssociationComponent> = []
+    return apps.flatMap(\.rows).map(\.component).filter { seen.insert($0).inserted }
   }
 
   /// Whether a URL is handed to some app: of the components that match, the first decides.
   public func opens(_ url: String) -> Bool {
-    apps.contains { components in components.first { $0.matches(url) }?.isExcluded == false }
+    let url = AssociationURL(url)
+    return apps.contains { $0.first(matching: url)?.isExcluded == false }
   }
 
-  init(apps: [[AssociationComponent]]) { self.apps = apps }
+  init(apps: [[AssociationComponent]]) { self.apps = apps.map(AssociationRows.init) }
 
   /// Reads a file of either form: `components` as iOS 13 brought them, or the older `paths`.
   public init(reading bytes: [UInt8]) throws(AssociationError) {
@@ -32,7 +32,7 @@ public struct AssociationFile: Hashable, Sendable {
     if let repeated = JSONKeys.firstRepeated(in: Data(bytes)) {
       throw .repeatedKey(repeated.key, line: repeated.line)
     }
-    apps = file.applinks.details.map(\.list)
+    self.init(apps: file.applinks.details.map(\.list))
   }
 }
 

@@ -1,6 +1,6 @@
 /// A text in which `*` stands for any characters, `?` for one, and a variable such as `$(lang)` for some.
-struct Glob {
-  private enum Token: Equatable {
+struct Glob: Hashable, Sendable {
+  private enum Token: Hashable {
     case text(UInt8)
     case one
     case any

@@ -23,15 +23,13 @@ struct StoryboardFile {
 
   init(_ file: ProjectFile) {
     name = String(file.path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
-    var open: [(tag: String, id: String)] = []
+    var open = OpenTags()
     for tag in TagReader(Array(file.bytes)) {
       switch tag {
       case .opened(let tag, let attributes, let isEmpty):
-        let id = read(tag, attributes, in: open.last { !$0.id.isEmpty }?.id ?? "")
-        if !isEmpty { open.append((tag, id)) }
-      case .closed(let tag):
-        // Where tags do not match, the nearest one that does is meant.
-        if let last = open.lastIndex(where: { $0.tag == tag }) { open.removeSubrange(last...) }
+        let id = read(tag, attributes, in: open.controller)
+        if !isEmpty { open.open(tag, controller: id) }
+      case .closed(let tag): open.close(tag)
       }
     }
   }

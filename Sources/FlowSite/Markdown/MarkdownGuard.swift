@@ -1,12 +1,14 @@
 /// Keeps away from cmark what it takes time for that grows with the square of the length.
 ///
 /// Its costs are bounded by the length of a paragraph, by the lines in it that may be the second of a table, by the cells that a wide
-/// header makes of short rows, and by how deep a line begins. Texts beyond the bounds get blank lines and backslashes, which nobody
+/// header makes of short rows, by the `@` of a word, and by how deep a line begins. Texts beyond the bounds get blank lines and backslashes, which nobody
 /// will see who did not write such a text.
 enum MarkdownGuard {
   private static let longestParagraph = 1 << 15
   private static let mostColumns = 500
   private static let mostMarkers = 100
+  /// From each of them the rest of the word is looked at for an address.
+  private static let mostAts = 50
 
   /// The text as UTF-8 within the bounds.
   static func tamed(_ text: String) -> [UInt8] {
@@ -99,10 +101,13 @@ extension MarkdownGuard {
 
   /// Where a line ends that is too long or has too many columns, if possible between words.
   private static func endTooLong(in line: ArraySlice<UInt8>) -> Int? {
-    var columns = 0
+    var (columns, ats) = (0, 0)
     for index in line.indices.dropFirst() {
       columns += line[index] == UInt8(ascii: "|") ? 1 : 0
-      guard columns > mostColumns || index - line.startIndex > longestParagraph else { continue }
+      ats = isBlank(line[index]) ? 0 : ats + (line[index] == UInt8(ascii: "@") ? 1 : 0)
+      guard columns > mostColumns || ats > mostAts || index - line.startIndex > longestParagraph else {
+        continue
+      }
       let within = line[(line.startIndex + 1)..<index]
       let letter = within.lastIndex { $0 & 0xC0 != 0x80 } ?? index
       return within.lastIndex(of: UInt8(ascii: " ")) ?? letter

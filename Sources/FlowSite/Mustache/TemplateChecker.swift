@@ -47,6 +47,11 @@ extension TemplateChecker {
       }
       return
     }
+    var count = PartialCount(templates)
+    if count.entries(of: name) > PartialCount.most, let template = templates[name] {
+      errors.append(template.error(.tooManyPartials, at: 0))
+      return
+    }
     enter(Entry(template: name, scopes: TemplateScopes().entering(.object(root))))
     while let entry = waiting.popLast() {
       if let template = templates[entry.template] { check(template, in: entry.scopes) }

@@ -15,7 +15,7 @@ struct TemplateRenderer {
   /// Entries of partials are counted, because a few that enter each other twice double the work with each.
   static func render(
     _ template: Template, with root: TemplateValue, partials: [String: Template],
-    mostEntries: Int = 10_000_000
+    mostEntries: Int = 2_000_000
   ) throws(TemplateError) -> [UInt8] {
     var renderer = TemplateRenderer(templates: partials, contexts: [root], entriesLeft: mostEntries)
     renderer.output.reserveCapacity(template.source.count * 4)

@@ -59,6 +59,22 @@ import Testing
     #expect(owners.findings.isEmpty)
   }
 
+  @Test func linesMayEndAsOnWindows() {
+    let owners = CodeOwners("* @all\r\n*.swift @ios\r\n", dialect: .gitHub)
+    #expect(owners.owner(of: "a.md") == "@all")
+    #expect(owners.owner(of: "a.swift") == "@ios")
+  }
+
+  /// Where any line of a hundred thousand may be the one, only the last that matches is looked for.
+  @Test func manyLinesAndSectionsAreRead() {
+    let lines = String(repeating: "* @a\n", count: 20_000) + "*.swift @b\n"
+    #expect(CodeOwners(lines, dialect: .gitHub).owner(of: "App/A.swift") == "@b")
+    let sections = (0..<20_000).map { "[Part \($0)] @p\($0)\n/\($0)/\n" }.joined()
+    #expect(CodeOwners.dialect(of: sections, at: "CODEOWNERS") == .gitLab)
+    #expect(CodeOwners(sections, dialect: .gitLab).owner(of: "17/A.swift") == "@p17")
+    #expect(CodeOwners("[x]y @a\n[]\n[z][a]\n", dialect: .gitLab).findings.count == 0)
+  }
+
   @Test func sectionsEachHaveTheirOwner() {
     let text = """
       * @default

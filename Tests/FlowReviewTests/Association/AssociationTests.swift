@@ -51,6 +51,26 @@ import Testing
     #expect(!glob.matches(String(repeating: "a", count: 20_000)))
   }
 
+  /// Rows are found by the first part of a path; the order of the file decides all the same.
+  @Test func theFirstOfManyComponentsDecides() throws {
+    let many = (0..<5_000).map { "{\"/\": \"/a\($0)/*\"}" }.joined(separator: ", ")
+    let file = try file(
+      """
+      [{"appIDs": ["T.b"], "components": [
+        {"/": "/a7/x", "exclude": true}, \(many), {"/": "/a8/y", "exclude": true}, {"/": "*z", "exclude": true}, {"/": "/b?/*"}
+      ]}]
+      """)
+    #expect(!file.opens("https://x/a7/x"))
+    #expect(file.opens("https://x/a7/y"))
+    #expect(file.opens("https://x/a8/y"))
+    #expect(!file.opens("https://x/bc/z"))
+    #expect(file.opens("https://x/bc/y"))
+    #expect(!file.opens("https://x/c"))
+    #expect(file.components.count == 5_004)
+    let urls = AssociationURLs(["https://x/a7/x", "https://x/bc/y"])
+    #expect(file.components.filter(urls.haveOne).map(\.path) == ["/a7/x", "/a7/*", "/b?/*"])
+  }
+
   @Test func whatIsWrittenIsWhatLinksNeed() throws {
     var graph = FlowGraph(name: "Shop")
     graph.links = [

@@ -36,6 +36,14 @@ import Testing
     #expect(Markdown.html(short).html.utf8.count < 1_000_000)
   }
 
+  /// From each `@` the rest of its word is looked at, so that no word has many.
+  @Test func wordsOfManyAddressesAreCut() {
+    let text = String(repeating: "a@", count: 10_000) + "b " + String(repeating: "c@d.example ", count: 500)
+    let words = MarkdownGuard.tamed(text).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") }
+    #expect(words.allSatisfy { $0.count { $0 == UInt8(ascii: "@") } <= 51 })
+    #expect(Markdown.html(text).html.ranges(of: "mailto:c@d.example").count == 500)
+  }
+
   @Test func hugeTextsAreShownAsTheyAre() {
     let text = String(repeating: "Some *words* <b>.\n\n", count: 550_000)
     #expect(Markdown.html(text).html.hasPrefix("<pre>Some *words* &lt;b&gt;."))

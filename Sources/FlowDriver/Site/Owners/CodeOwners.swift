@@ -24,16 +24,20 @@ public struct CodeOwners: Sendable {
   /// Reads a file's text; `name` is what findings call it.
   public init(_ text: String, dialect: Dialect, named name: String = "CODEOWNERS") {
     var builders = [OwnerSectionBuilder(name: "")]
+    var numbers = ["": 0]
     var current = 0
-    for (number, text) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for (number, text) in lines.enumerated() {
       let line = OwnerLine(text.last == "\r" ? text.dropLast() : text, dialect)
       switch line {
       case .nothing: continue
       case .odd(let problem):
         findings.append(.oddOwnerLine(SourceLocation(file: name, line: number + 1), problem))
       case .section(let title, let owners):
-        current = builders.firstIndex { $0.name == title.lowercased() } ?? builders.count
-        if current == builders.count { builders.append(OwnerSectionBuilder(name: title.lowercased())) }
+        let name = title.lowercased()
+        current = numbers[name] ?? builders.count
+        if current == builders.count { builders.append(OwnerSectionBuilder(name: name)) }
+        numbers[name] = current
         builders[current].owners = owners
       case .rule(let rule): builders[current].add(rule)
       }

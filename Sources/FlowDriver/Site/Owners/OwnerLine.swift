@@ -51,8 +51,19 @@ enum OwnerLine {
 
   static func isSection(_ text: Substring) -> Bool { section(in: text) != nil }
 
+  /// `[Name]`, perhaps with `^` before it and a number in brackets behind it, and what follows after a blank.
   private static func section(in text: Substring) -> (title: String, rest: Substring)? {
-    guard let match = text.prefixMatch(of: /\s*\^?\[([^\]]+)\](?:\[\d*\])?(?=\s|$)/) else { return nil }
-    return (String(match.1), text[match.range.upperBound...])
+    var rest = text.drop(while: \.isWhitespace)
+    if rest.first == "^" { rest.removeFirst() }
+    guard rest.first == "[", let end = rest.firstIndex(of: "]") else { return nil }
+    let title = rest[..<end].dropFirst()
+    rest = rest[end...].dropFirst()
+    if rest.first == "[" {
+      let behind = rest.dropFirst().drop { $0.isNumber }
+      guard behind.first == "]" else { return nil }
+      rest = behind.dropFirst()
+    }
+    guard !title.isEmpty, rest.first?.isWhitespace ?? true else { return nil }
+    return (String(title), rest)
   }
 }

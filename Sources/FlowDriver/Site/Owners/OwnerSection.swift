@@ -20,6 +20,7 @@ struct OwnerSection: Sendable {
   /// Rules that any path may match.
   private let others: [Int]
   private let hasExclusions: Bool
+  private let longestEnding: Int
 
   init(_ builder: OwnerSectionBuilder) {
     rules = builder.rules
@@ -33,26 +34,37 @@ struct OwnerSection: Sendable {
         others.append(number)
       }
     }
+    longestEnding =
+      rulesByNeed.keys.map { if case .ending(let bytes) = $0 { bytes.count } else { -1 } }.max() ?? -1
     self.others = others
     self.rulesByNeed = rulesByNeed
   }
 
   func owners(of path: [[UInt8]]) -> [String] {
-    let matching = candidates(of: path).lazy.map { rules[$0] }.filter { $0.rule.matches(path) }
+    let lists = candidates(of: path)
     // What is excluded cannot be taken in again.
-    if hasExclusions, matching.contains(where: { $0.rule.isExclusion }) { return [] }
-    return matching.first?.owners ?? []
+    if hasExclusions,
+      lists.contains(where: { $0.contains { rules[$0].rule.isExclusion && matches($0, path) } })
+    {
+      return []
+    }
+    var last = -1
+    for list in lists { last = list.last { $0 > last && matches($0, path) } ?? last }
+    return last < 0 ? [] : rules[last].owners
   }
 
-  /// The rules that may match, the last ones first.
-  private func candidates(of path: [[UInt8]]) -> [Int] {
-    var found = others
+  private func matches(_ rule: Int, _ path: [[UInt8]]) -> Bool { rules[rule].rule.matches(path) }
+
+  /// Lists of the rules that may match, each in the order of the file.
+  private func candidates(of path: [[UInt8]]) -> [[Int]] {
+    var needs: Set<OwnerPart.Need> = []
     for part in path {
-      found += rulesByNeed[.name(part)] ?? []
-      for dot in part.indices where part[dot] == UInt8(ascii: ".") {
-        found += rulesByNeed[.ending(Array(part[(dot + 1)...]))] ?? []
+      needs.insert(.name(part))
+      // An ending that no rule has need not be cut out of a name that is nothing but dots.
+      for dot in part.indices where part[dot] == UInt8(ascii: ".") && part.count - dot - 1 <= longestEnding {
+        needs.insert(.ending(Array(part[(dot + 1)...])))
       }
     }
-    return Set(found).sorted(by: >)
+    return [others] + needs.compactMap { rulesByNeed[$0] }
   }
 }

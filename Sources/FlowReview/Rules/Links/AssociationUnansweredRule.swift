@@ -25,9 +25,8 @@ struct AssociationUnansweredRule: GraphRule {
     let samples = context.samples
     guard let file = context.project.association, samples.contains(where: { !$0.link.origins.isScanOnly })
     else { return [] }
-    return file.components.filter { component in
-      !component.isExcluded && !samples.contains { component.matches($0.url) }
-    }
-    .map { finding(nil, at: file.location, "no link answers '\($0.shown)' of the association file") }
+    let urls = AssociationURLs(samples.map(\.url))
+    return file.components.filter { !$0.isExcluded && !urls.haveOne(of: $0) }
+      .map { finding(nil, at: file.location, "no link answers '\($0.shown)' of the association file") }
   }
 }
