@@ -37,6 +37,55 @@ import Testing
     #expect(try folder.read("flowdoc-site/index.html").contains("OtherFlow"))
   }
 
+  /// Zero is never silent: a folder that was mistyped, a graph that was given as a path.
+  @Test func nothingToTellOfIsTold() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    let begun = try flowdoc(["init"], in: folder)
+    #expect(begun.errors.contains("there is neither Swift source nor a graph file here"))
+    #expect((begun.output, begun.status) == ("", 2))
+    #expect(!FileManager.default.fileExists(atPath: folder.path(".flowdoc.json")))
+    #expect(try flowdoc(["init", "--force"], in: folder).status == 0)
+    try FileManager.default.removeItem(at: folder.url(".flowdoc.json"))
+
+    try folder.write("struct Model {}", to: "App/Model.swift")
+    for command in ["generate", "lint", "check", "scan"] {
+      let result = try flowdoc([command, "App"], in: folder)
+      #expect((result.output + result.errors).contains("no-flows"), "\(command)")
+      #expect(result.status == 1, "\(command)")
+    }
+    try folder.write(Repository.text(Shop.path), to: "graph.json")
+    for command in ["generate", "lint", "check", "scan"] {
+      let result = try flowdoc([command, "graph.json"], in: folder)
+      #expect(result.errors.contains("name a graph file with --graph"), "\(command)")
+      #expect(result.status == 2, "\(command)")
+    }
+  }
+
+  @Test func theConsoleCountsWhatTheSiteShows() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(flow + flow.replacing("MainFlow", with: "LostFlow"), to: "App/MainFlow.swift")
+    try folder.write("# A", to: "pages/A.md")
+    try folder.write("{\"pages\": {\"folder\": \"pages\", \"order\": [\"B.md\"]}}", to: ".flowdoc.json")
+    let made = try flowdoc(["generate"], in: folder)
+    let page = try folder.read("flowdoc-site/findings/index.html")
+    let shown = page.ranges(of: "<li class=\"finding ").count
+    #expect(shown > 1)
+    #expect(made.output.contains(", \(shown) findings, "), "\(made.output)")
+    #expect(try flowdoc(["generate"], in: folder).output.contains(", \(shown) findings, "))
+  }
+
+  @Test func whatAKilledRunLeftIsGoneAfterTheNext() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(flow, to: "App/MainFlow.swift")
+    #expect(try flowdoc(["generate"], in: folder).status == 0)
+    try folder.write("half a page", to: "flowdoc-site/.flowdoc/stage/7")
+    #expect(try flowdoc(["generate"], in: folder).output.hasPrefix("nothing has changed: "))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("flowdoc-site/.flowdoc/stage")))
+  }
+
   @Test func theCommandLineCountsBeforeTheConfiguration() throws {
     let folder = try Folder.temporary()
     defer { folder.remove() }

@@ -9,16 +9,22 @@ struct KeptOutcome: Codable {
   var links: Int
   var pictures: Int
   var findings: [Finding]
+  /// How many findings the site shows, those of rules among them.
+  var shown: Int
   /// The source files in which comments may ask to leave out what rules say; the graph does not tell when these change.
   var commented: [String]
   private var comments: String
 
-  init(inputs: String, pages: Int, links: Int, pictures: Int, findings: [Finding], commented: [String]) {
+  init(
+    inputs: String, pages: Int, links: Int, pictures: Int, findings: [Finding], shown: Int,
+    commented: [String]
+  ) {
     self.inputs = inputs
     self.pages = pages
     self.links = links
     self.pictures = pictures
     self.findings = findings
+    self.shown = shown
     self.commented = commented
     comments = Self.fingerprint(commented)
   }

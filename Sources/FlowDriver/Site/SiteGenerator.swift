@@ -30,6 +30,7 @@ public struct SiteGenerator: Sendable {
     writer.jobs = job.jobs
     writer.replacesForeign = job.replacesForeign
     let known = writer.isUpToDate(key) ? KeptOutcome(in: writer.folder, of: key) : nil
+    if known != nil { writer.clearLeftovers() }
     var outcome = SiteOutcome(try known ?? made(sources, key, writer, progress), output: job.output)
     outcome.isUpToDate = known != nil
     outcome.time = .now - start
@@ -48,7 +49,7 @@ public struct SiteGenerator: Sendable {
     let findings = contents.findings + plan.findings + plan.artist.finish()
     var kept = KeptOutcome(
       inputs: key, pages: plan.pages, links: plan.links, pictures: report.pictures,
-      findings: job.rules.weighed(findings), commented: pages.linted.files)
+      findings: job.rules.weighed(findings), shown: plan.shown, commented: pages.linted.files)
     kept.write(to: writer.folder)
     // What the writer left alone is told once.
     kept.findings += job.rules.weighed(report.findings)

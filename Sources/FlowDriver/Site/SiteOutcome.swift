@@ -8,8 +8,10 @@ public struct SiteOutcome: Sendable {
   public let pictures: Int
   /// The folder of the site.
   public let output: String
-  /// What there is to say.
+  /// What there is to say of reading the app and making the pages.
   public var findings: [Finding]
+  /// How many findings the site shows, those of rules among them.
+  public let shownFindings: Int
   /// Whether nothing had to be written, since nothing has changed.
   public var isUpToDate = false
   /// How long it took.
@@ -20,6 +22,7 @@ public struct SiteOutcome: Sendable {
     links = kept.links
     pictures = kept.pictures
     findings = kept.findings
+    shownFindings = kept.shown
     self.output = output
   }
 
@@ -30,7 +33,7 @@ public struct SiteOutcome: Sendable {
   public var summary: String {
     let counts = [
       counted(pages, "page"), counted(pictures, "picture"), counted(links, "link"),
-      counted(findings.count, "finding"),
+      counted(shownFindings, "finding"),
       time.shown,
     ]
     let place = output.hasSuffix("/") ? "\(output)index.html" : "\(output)/index.html"

@@ -21,6 +21,8 @@ struct SitePages {
     let pages: Int
     let links: Int
     let findings: [Finding]
+    /// How many findings the site shows.
+    let shown: Int
     let artist: SiteArtist
   }
 
@@ -28,15 +30,16 @@ struct SitePages {
     let reading = job.screenshots.folder.map { ShotReading(folder: $0, map: job.screenshots.map) }
     let shots = reading?.shots() ?? []
     let guides = GuideReading(job.pages)
+    let left = guides.findings + (reading?.findings ?? [])
     let theme = try ThemeReading.theme(job.templates)
-    let site = try Site(input(shots.map(\.shot), guides), theme: theme)
+    let site = try Site(input(shots.map(\.shot), guides, left), theme: theme)
     let copies =
       shots.map { ("screenshots/\($0.shot.name)", $0.file) }
       + guides.images.map { ("guide-files/\($0.key)", $0.value) }
     let artist = SiteArtist(cache: PictureCache(job.pictureCache), worker: PictureDrawer.workerProgram)
     return Plan(
       files: files(of: site, copies, artist), pages: site.pageCount, links: site.linkCount,
-      findings: site.findings + guides.findings + (reading?.findings ?? []), artist: artist)
+      findings: site.findings + left, shown: site.shownFindings.count, artist: artist)
   }
 
   private func files(
@@ -75,10 +78,10 @@ struct SitePages {
     return SiteFile(path: file.path, bytes: ForeignFile.published(Array(bytes), as: file.path))
   }
 
-  private func input(_ shots: [ShotFile], _ guides: GuideReading) -> SiteInput {
+  private func input(_ shots: [ShotFile], _ guides: GuideReading, _ left: [Finding]) -> SiteInput {
     var input = SiteInput(graph: contents.graph)
     input.findings =
-      job.rules.weighed(contents.findings) + SourceComments.leftOut(of: linted, in: job.bounds).left
+      job.rules.weighed(contents.findings + left) + SourceComments.leftOut(of: linted, in: job.bounds).left
     input.coverage =
       contents.traces.isEmpty ? nil : TraceCoverage(of: contents.traces, over: contents.graph)
     input.baseline = contents.baseline.map {

@@ -18,6 +18,11 @@ public struct ConfigurationStart: Sendable {
         "\(path) is there already; name another file with --output, or write over it with --force")
     }
     let survey = ProjectSurvey(of: ConfigurationFile(path: path).place(of: "."))
+    guard replaces || survey.hasAnything else {
+      throw DriverError(
+        "there is neither Swift source nor a graph file here, so there would be nothing to tell of; go to the folder of the app, "
+          + "or write \(path) all the same with --force")
+    }
     try OutputFile.write(StarterConfiguration.text(for: survey), to: path)
     return survey
   }

@@ -15,6 +15,9 @@ public struct ProjectSurvey: Hashable, Sendable {
   /// A graph file that is there already.
   public var graph: String?
 
+  /// Whether there is anything to make a site of.
+  var hasAnything: Bool { sourceCount > 0 || graph != nil }
+
   /// What was found, a line each.
   public var lines: [String] {
     let files = sourceCount == 1 ? "1 source file" : "\(sourceCount) source files"

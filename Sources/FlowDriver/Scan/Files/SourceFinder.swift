@@ -30,13 +30,22 @@ struct SourceFinder {
     for (path, root) in zip(paths, roots) {
       switch FolderListing.kind(of: root.given) {
       case .folder: walk(root, bounds, &seen, &result)
-      case .file: add(Found(file: root.given, path: root.shown), to: &result)
+      case .file:
+        guard Self.isRead(root.given) else { throw Self.notScanned(path) }
+        add(Found(file: root.given, path: root.shown), to: &result)
       case .other, .outside: throw DriverError("\(path): there is no such file or folder; look at its name")
       }
     }
     result.sources = Set(result.sources).sorted()
     result.others = Set(result.others).sorted()
     return result
+  }
+
+  /// Whoever names a file wants it read.
+  private static func notScanned(_ path: String) -> DriverError {
+    DriverError(
+      "\(path): this is neither Swift source nor a property list, entitlements or a storyboard; name a graph file with --graph"
+    )
   }
 
   /// Walks without recursion, so that no depth of folders fills the stack.

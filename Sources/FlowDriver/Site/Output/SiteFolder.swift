@@ -56,8 +56,11 @@ struct SiteFolder: Sendable {
     try PlainFile.makeFolder(stage)
   }
 
+  /// Whether a run was interrupted before it moved anything, or another one is at it.
+  var hasStage: Bool { PlainFile.kind(of: stage) != .nothing }
+
   func clearStage() {
-    if PlainFile.kind(of: stage) != .nothing { try? FileManager.default.removeItem(atPath: stage) }
+    if hasStage { try? FileManager.default.removeItem(atPath: stage) }
   }
 
   /// The step from which on there is only a way forward.

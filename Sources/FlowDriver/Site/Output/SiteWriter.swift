@@ -42,6 +42,12 @@ public struct SiteWriter: Sendable {
     return manifest.entries.allSatisfy { PlainFile.facts(of: folder.place($0.path)) == $0.facts }
   }
 
+  /// Takes away what an interrupted run had made and not moved; while another run is at it, that is left alone.
+  func clearLeftovers() {
+    guard folder.hasStage, let lock = try? folder.open() else { return }
+    withExtendedLifetime(lock) { folder.clearStage() }
+  }
+
   /// Ends what an interrupted run began.
   public func recover() throws {
     guard PlainFile.kind(of: folder.root) != .nothing else { return }
