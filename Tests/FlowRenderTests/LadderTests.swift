@@ -11,7 +11,7 @@ import Testing
     var steps: [String] = []
     repeat {
       steps.append("\(ladder.rung) \(ladder.limit.components.seconds)")
-    } while ladder.fail(reason, after: ladder.limit)
+    } while ladder.fail(reason)
     return steps
   }
 
@@ -41,10 +41,31 @@ import Testing
     #expect(Ladder(RenderRequest(id: "x", dot: "d"), limit: limit).order.secondsToLive < 2_000_000)
   }
 
+  /// What is too large for Graphviz is not given to it, where somebody has drawn it without.
+  @Test(arguments: [
+    (0, ["full effort 8", "reduced effort 4", "minimal effort 2"]),
+    (1_000, ["full effort 8", "reduced effort 4", "minimal effort 2"]), (1_001, ["minimal effort 8"]),
+    (4_001, []),
+  ])
+  func beginsWhereItMayComeToAnEnd(edges: Int, steps: [String]) {
+    var request = RenderRequest(id: "x", dot: "d")
+    request.edges = edges
+    request.lastResort = { "<svg viewBox=\"0 0 1 1\"></svg>" }
+    var ladder = Ladder(request, limit: .seconds(16))
+    var found: [String] = []
+    while !ladder.isAtEnd {
+      found.append("\(ladder.rung) \(ladder.limit.components.seconds)")
+      _ = ladder.fail(.tookTooLong(.zero))
+    }
+    #expect(found == steps)
+    #expect(ladder.plainPicture()?.rung == .plain)
+    #expect(ladder.plainPicture()?.setbacks.count == steps.count)
+  }
+
   @Test func ordersTheFallback() {
     var ladder = Ladder(RenderRequest(id: "x", dot: "d", fallbacks: ["e"]), limit: .seconds(16))
     #expect(ladder.order.dot == "d")
-    let goesOn = ladder.fail(.refused(.empty), after: .zero)
+    let goesOn = ladder.fail(.refused(.empty))
     #expect(goesOn)
     #expect(ladder.order.dot == "e")
     #expect(ladder.order.effort == .reduced)

@@ -88,6 +88,22 @@ import Testing
     #expect(other.svg.contains("class=\"edge\""))
   }
 
+  @Test func whatGraphvizCannotDrawIsDrawnWithoutIt() throws {
+    var hard = RenderRequest(id: "hard", dot: DOT.dense(nodes: 3_000, edges: 12_000))
+    hard.lastResort = {
+      "<svg viewBox=\"0 0 9 9\"><g class=\"graph\"><g class=\"node\"><text>plain</text></g></g></svg>"
+    }
+    var large = RenderRequest(id: "large", dot: "digraph { a }")
+    (large.edges, large.lastResort) = (5_000, hard.lastResort)
+    let easy = RenderRequest(id: "easy", dot: "digraph { a }")
+    let outcomes = try outcomes(pool(1, limit: .seconds(1)), [large, easy, hard, large])
+    #expect(outcomes.map(\.id) == ["large", "easy", "hard", "large"])
+    let pictures = try outcomes.map { try $0.result.get() }
+    #expect(pictures.map(\.rung) == [.plain, .wanted(.full), .plain, .plain])
+    #expect(pictures.map(\.setbacks.count) == [0, 0, 3, 0])
+    #expect(pictures[2].svg.contains(">plain</text>"))
+  }
+
   @Test func takesLessEffortWhereTimeIsShort() throws {
     let request = RenderRequest(id: "x", dot: DOT.dense(nodes: 200, edges: 600))
     let picture = try pool(1, limit: .seconds(20)).render(request).result.get()

@@ -11,7 +11,8 @@ import Testing
 
   @Test(arguments: Effort.allCases)
   func ordersComeBack(_ effort: Effort) throws {
-    let order = WorkOrder(dot: "digraph\0{}", effort: effort, secondsToLive: 7, options: Self.options)
+    let order = WorkOrder(
+      dot: "digraph\0{}", effort: effort, milliseconds: 9, secondsToLive: 7, options: Self.options)
     #expect(try WorkOrder(order.bytes[...]) == order)
   }
 
@@ -53,7 +54,8 @@ import Testing
   /// Bytes cut short or changed give an error or another message, and never more than that.
   @Test func survivesAnyBytes() {
     var random = SeededGenerator()
-    let order = WorkOrder(dot: "digraph {}", effort: .full, secondsToLive: 1, options: Self.options)
+    let order = WorkOrder(
+      dot: "digraph {}", effort: .full, milliseconds: 9, secondsToLive: 1, options: Self.options)
     for _ in 0..<2_000 {
       var bytes = order.bytes
       bytes.removeLast(Int.random(in: 0...bytes.count, using: &random))

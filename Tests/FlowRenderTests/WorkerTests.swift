@@ -20,9 +20,12 @@ extension PoolTests {
     return (process, pipes.0, pipes.1)
   }
 
-  private func order(_ dot: String, secondsToLive: UInt32 = 20) -> [UInt8] {
+  private func order(_ dot: String, milliseconds: UInt32 = 60_000, secondsToLive: UInt32 = 20) -> [UInt8] {
     Frame.encode(
-      WorkOrder(dot: dot, effort: .full, secondsToLive: secondsToLive, options: SVGOptions()).bytes)
+      WorkOrder(
+        dot: dot, effort: .full, milliseconds: milliseconds, secondsToLive: secondsToLive,
+        options: SVGOptions()
+      ).bytes)
   }
 
   @Test func answersAndEndsWithItsInput() throws {
@@ -54,6 +57,27 @@ extension PoolTests {
     #expect(try output.fileHandleForReading.readToEnd()?.contains(UInt8(ascii: "<")) == true)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
+  }
+
+  /// Its parent may be killed in the middle of a layout that has long to go.
+  @Test func doesNotOutliveWhoeverReadsItsAnswers() throws {
+    let (process, input, output) = try worker(
+      order(DOT.dense(nodes: 3_000, edges: 12_000), secondsToLive: 100_000), closes: false)
+    #expect(try output.fileHandleForReading.read(upToCount: 4)?.count == 4)
+    try output.fileHandleForReading.close()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+    try input.fileHandleForWriting.close()
+  }
+
+  /// Its work is limited, and not the time that it waits for others.
+  @Test func endsWhenItHasWorkedLongEnough() throws {
+    let dense = DOT.dense(nodes: 3_000, edges: 12_000)
+    let (process, input, _) = try worker(
+      order(dense, milliseconds: 200, secondsToLive: 100_000), closes: false)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGPROF)
+    try input.fileHandleForWriting.close()
   }
 
   @Test func doesNotOutliveItsOrderForLong() throws {

@@ -2,6 +2,7 @@
 #ifndef CGRAPHVIZ_H
 #define CGRAPHVIZ_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /// What became of one picture.
@@ -45,6 +46,12 @@ void cgraphviz_free(cgraphviz_picture *picture);
 
 /// Ends the process, by a failed allocation, where it would take more memory than this. Not every system listens.
 void cgraphviz_limit_memory(unsigned long long bytes);
+
+/// Ends the process, by SIGPROF, where it works for so long, however long it has to wait for its turn; 0 takes the limit away.
+void cgraphviz_limit_time(unsigned milliseconds);
+
+/// Ends the process as soon as nobody can read any more what is written to a descriptor; false where nobody can watch it.
+bool cgraphviz_end_without_reader(int descriptor);
 
 /// The version of the library in use, or NULL when the plug-ins are missing.
 const char *cgraphviz_version(void);

@@ -26,9 +26,11 @@ public struct PictureDrawer: Sendable {
   ) throws -> GraphExport.Output {
     let look = SVGOptions(
       title: scene.title, description: scene.summary, rootClass: "flowdoc", styleSheet: PictureStyle.css)
-    let request = RenderRequest(
-      id: scene.title, dot: scene.dot(options), fallbacks: fallback.map { [$0.dot(options)] } ?? [],
+    let fallbacks = [fallback].compactMap(\.self).filter { $0.edges.count <= RenderRequest.mostEdges }
+    var request = RenderRequest(
+      id: scene.title, dot: scene.dot(options), fallbacks: fallbacks.map { $0.dot(options) },
       options: look)
+    (request.edges, request.lastResort) = (scene.edges.count, { scene.grid(options) })
     switch try RenderPool(command: worker, workers: 1).render(request).result {
     case .success(let picture):
       return GraphExport.Output(text: picture.svg, findings: findings(about: picture))
@@ -47,10 +49,12 @@ extension PictureDrawer {
         rule: "graphviz", severity: .note, message: line,
         remedy: "Look at the picture; the layout may be odd.")
     }
-    guard let setback = picture.setbacks.last else { return warnings }
+    guard picture.rung != .wanted(.full) else { return warnings }
+    let reason = picture.setbacks.last.map { "what was tried before failed (\($0))" }
     let simpler = Finding(
       rule: "picture-simplified", severity: .warning,
-      message: "the picture was drawn with \(picture.rung), since what was tried before failed (\(setback))",
+      message:
+        "the picture was drawn with \(picture.rung), since \(reason ?? "it is too large for more effort")",
       remedy: "Show less with --flow, --focus or --collapse.")
     return [simpler] + warnings
   }

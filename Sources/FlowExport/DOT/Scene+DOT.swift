@@ -57,7 +57,7 @@ extension DOTDrawing {
     attributes["width"] = .number(box.width / 72)
     attributes["height"] = .number(box.height / 72)
     attributes["id"] = .text(options.id(of: item.key))
-    attributes["class"] = .text(classes(of: item, hasThumbnail: thumbnail != nil))
+    attributes["class"] = .text(item.classes(hasThumbnail: thumbnail != nil))
     attributes["tooltip"] = .text(SafeText.shown(item.label))
     if let href = options.href(item) { attributes["URL"] = .text(href) }
     if thumbnail != nil { attributes["labelloc"] = .text("b") }
@@ -75,16 +75,6 @@ extension DOTDrawing {
     case .outcome: ["shape": .text("ellipse")]
     case .link: ["shape": .text("cds")]
     }
-  }
-
-  private func classes(of item: Scene.Item, hasThumbnail: Bool) -> String {
-    var classes = [item.kind.rawValue, "hue-\(Hue(item.flow).number)"]
-    if item.isFocus { classes.append("focus") }
-    if item.isFolded { classes.append("folded") }
-    if !item.note.isEmpty { classes.append("noted") }
-    if !item.marks.isEmpty { classes += ["marked"] + item.marks }
-    if hasThumbnail { classes.append("thumbnail") }
-    return classes.joined(separator: " ")
   }
 }
 
@@ -137,5 +127,18 @@ extension DOTDrawing {
         "label": .text(""), "style": .text("rounded"), "tooltip": .text(SafeText.shown(group.title)),
       ],
       nodes: group.keys)
+  }
+}
+
+extension Scene.Item {
+  /// What a style sheet knows of the node.
+  func classes(hasThumbnail: Bool) -> String {
+    var classes = [kind.rawValue, "hue-\(Hue(flow).number)"]
+    if isFocus { classes.append("focus") }
+    if isFolded { classes.append("folded") }
+    if !note.isEmpty { classes.append("noted") }
+    if !marks.isEmpty { classes += ["marked"] + marks }
+    if hasThumbnail { classes.append("thumbnail") }
+    return classes.joined(separator: " ")
   }
 }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
 /// A picture on its way: its place in the order, and how far its attempts have come.
 struct Job {
   let index: Int
@@ -27,9 +35,13 @@ struct PoolRun<Requests: IteratorProtocol> where Requests.Element == RenderReque
       admit()
       try startWorkers()
       assign()
-      guard delivered < admitted else { return }
-      try listen()
       try deliverFinished(deliver)
+      if workers.contains(where: { !$0.jobs.isEmpty }) || !waiting.isEmpty {
+        try listen()
+        try deliverFinished(deliver)
+      } else if isExhausted {
+        return
+      }
     }
   }
 
@@ -54,8 +66,9 @@ extension PoolRun {
   private mutating func admit() {
     while !isExhausted, waiting.count < pool.workers * Worker.depth, admitted - delivered < window {
       guard let request = requests.next() else { return isExhausted = true }
-      waiting.append(Job(index: admitted, ladder: Ladder(request, limit: pool.pictureLimit)))
+      let job = Job(index: admitted, ladder: Ladder(request, limit: pool.pictureLimit))
       admitted += 1
+      if job.ladder.isAtEnd { give(up: job) } else { waiting.append(job) }
     }
   }
 
@@ -101,7 +114,7 @@ extension PoolRun {
       if isHeard {
         try hear(worker)
       } else if worker.isOverdue {
-        try giveUp(on: worker, .tookTooLong(worker.limit))
+        try giveUp(on: worker, .tookTooLong(worker.jobs.first?.ladder.limit ?? worker.limit))
       }
     }
   }
@@ -109,14 +122,14 @@ extension PoolRun {
   private mutating func hear(_ worker: Worker) throws {
     let isAlive = worker.receive()
     do {
-      while let answer = try worker.nextAnswer() { settle(answer.job, answer.report, after: answer.elapsed) }
+      while let answer = try worker.nextAnswer() { settle(answer.job, answer.report) }
     } catch is WireError {
       return try giveUp(on: worker, .crashed("an answer that cannot be understood"))
     }
     if !isAlive { try giveUp(on: worker, nil) }
   }
 
-  private mutating func settle(_ job: Job, _ report: WorkReport, after elapsed: Duration) {
+  private mutating func settle(_ job: Job, _ report: WorkReport) {
     switch report {
     case .picture(let picture):
       finish(
@@ -127,7 +140,7 @@ extension PoolRun {
             rung: job.ladder.rung,
             setbacks: job.ladder.setbacks)))
     case .refused(let error):
-      retry(job, .refused(error), after: elapsed)
+      retry(job, .refused(error))
     }
   }
 
@@ -135,18 +148,24 @@ extension PoolRun {
   ///
   /// Of its jobs only the one it was at is affected; the others go back to wait.
   private mutating func giveUp(on worker: Worker, _ reason: RenderSetback.Reason?) throws {
-    let elapsed = worker.elapsed
     retire(worker)
     let end = worker.end()
     guard worker.hasServed else { throw worker.startFailure(end) }
     waiting.insert(contentsOf: worker.jobs.dropFirst(), at: 0)
-    if let job = worker.jobs.first { retry(job, reason ?? .crashed(end), after: elapsed) }
+    guard let job = worker.jobs.first else { return }
+    let isOutOfTime = end == "signal \(SIGPROF)"
+    retry(job, reason ?? (isOutOfTime ? .tookTooLong(job.ladder.limit) : .crashed(end)))
   }
 
-  private mutating func retry(_ job: Job, _ reason: RenderSetback.Reason, after elapsed: Duration) {
+  private mutating func retry(_ job: Job, _ reason: RenderSetback.Reason) {
     var job = job
-    if job.ladder.fail(reason, after: elapsed) {
-      waiting.insert(job, at: 0)
+    if job.ladder.fail(reason) { waiting.insert(job, at: 0) } else { give(up: job) }
+  }
+
+  /// Where Graphviz has no picture, there may be one without it.
+  private mutating func give(up job: Job) {
+    if let picture = job.ladder.plainPicture() {
+      finish(job, .success(picture))
     } else {
       finish(job, .failure(RenderFailure(setbacks: job.ladder.setbacks)))
     }

@@ -35,6 +35,8 @@ public enum RenderRung: Sendable, Equatable {
   case wanted(Effort)
   /// The fallback of this index, with reduced effort.
   case fallback(Int)
+  /// Without Graphviz, as the caller drew it.
+  case plain
 }
 
 extension RenderRung: CustomStringConvertible {
@@ -43,6 +45,7 @@ extension RenderRung: CustomStringConvertible {
     switch self {
     case .wanted(let effort): "\(effort) effort"
     case .fallback(let index): "fallback \(index + 1)"
+    case .plain: "a plain grid and straight lines"
     }
   }
 }
@@ -51,7 +54,7 @@ extension RenderRung: CustomStringConvertible {
 public struct RenderSetback: Sendable, Equatable, CustomStringConvertible {
   /// Why an attempt gave no picture.
   public enum Reason: Sendable, Equatable {
-    /// The attempt was ended after its share of the time.
+    /// The attempt was ended after its share of the processor's time.
     case tookTooLong(Duration)
     /// The worker died of it.
     case crashed(String)

@@ -19,7 +19,7 @@ public struct RenderPool: Sendable {
   public let command: RenderWorkerCommand
   /// How many pictures are drawn at once.
   public let workers: Int
-  /// How long one picture may take, all attempts together.
+  /// How much of the processor's time one picture may take, all attempts together.
   public let pictureLimit: Duration
   /// After so many pictures a worker is replaced, since some versions of Graphviz leak.
   public let picturesPerWorker: Int

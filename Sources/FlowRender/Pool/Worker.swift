@@ -61,10 +61,13 @@ extension Worker {
   var wantsToWrite: Bool { !outgoing.isEmpty }
 
   /// How long it has been at what it does.
-  var elapsed: Duration { since.duration(to: clock.now) }
+  private var elapsed: Duration { since.duration(to: clock.now) }
 
-  /// How long it may be at what it does.
-  var limit: Duration { isReady ? jobs.first?.ladder.limit ?? .zero : Self.startLimit }
+  /// How long it may be at what it does by the clock: its own limit is of the processor's time.
+  var limit: Duration {
+    guard isReady else { return Self.startLimit }
+    return min(jobs.first?.ladder.limit ?? .zero, .seconds(1_000_000)) * Ladder.patience + .seconds(10)
+  }
 
   /// The time until its limit is reached; nil while it has nothing to do.
   var timeLeft: Duration? {
@@ -112,13 +115,13 @@ extension Worker {
   }
 
   /// The next picture that has arrived, with the job it answers.
-  func nextAnswer() throws -> (job: Job, report: WorkReport, elapsed: Duration)? {
+  func nextAnswer() throws -> (job: Job, report: WorkReport)? {
     if !isReady { try readGreeting() }
     guard isReady, let message = try arrived.next() else { return nil }
     let report = try WorkReport(message)
     guard !jobs.isEmpty else { throw WireError() }
     defer { since = clock.now }
-    return (jobs.removeFirst(), report, elapsed)
+    return (jobs.removeFirst(), report)
   }
 
   private func readGreeting() throws {

@@ -1,6 +1,6 @@
 /// What a worker says first, so that two programs of different versions do not misunderstand each other.
 struct Hello: Equatable {
-  static let magic = "flowdoc render worker 1"
+  static let magic = "flowdoc render worker 2"
 
   /// Why the worker cannot draw at all.
   var problem: String?
@@ -27,6 +27,8 @@ struct Hello: Equatable {
 struct WorkOrder: Equatable {
   var dot: String
   var effort: Effort
+  /// How long the worker may work at it.
+  var milliseconds: UInt32
   /// After so many seconds the worker ends itself, should nobody be left to end it.
   var secondsToLive: UInt32
   var options: SVGOptions
@@ -35,14 +37,18 @@ struct WorkOrder: Equatable {
     var writer = ByteWriter()
     writer.write(dot)
     writer.write(UInt32(effort.rawValue))
+    writer.write(milliseconds)
     writer.write(secondsToLive)
     writer.write(options)
     return writer.bytes
   }
 
-  init(dot: String, effort: Effort, secondsToLive: UInt32, options: SVGOptions) {
+  init(
+    dot: String, effort: Effort, milliseconds: UInt32, secondsToLive: UInt32, options: SVGOptions
+  ) {
     self.dot = dot
     self.effort = effort
+    self.milliseconds = milliseconds
     self.secondsToLive = secondsToLive
     self.options = options
   }
@@ -52,6 +58,7 @@ struct WorkOrder: Equatable {
     dot = try reader.text()
     guard let effort = Effort(rawValue: UInt8(clamping: try reader.number())) else { throw WireError() }
     self.effort = effort
+    milliseconds = try reader.number()
     secondsToLive = try reader.number()
     options = try reader.options()
   }

@@ -12,12 +12,15 @@ public enum RenderWorker {
   /// Draws until the input closes; a program calls this first and does nothing else.
   ///
   /// The process is made a worker's: it leaves an interrupt to the one that started it, its standard streams
-  /// become silent so that nothing can get between the messages, and it ends when a picture takes far too long.
+  /// become silent so that nothing can get between the messages, and it ends when a picture takes far too long or nobody is left to
+  /// take it.
   public static func serve(input: CInt = 0, output: CInt = 1) {
     let input = MessageStream(descriptor: dup(input))
     let output = MessageStream(descriptor: dup(output))
     silenceStandardStreams()
     arrangeSignals()
+    // However the parent ends: a layout that it no longer waits for must not go on.
+    cgraphviz_end_without_reader(output.descriptor)
     // A layout that grows without end should fail before the machine does.
     cgraphviz_limit_memory(4 << 30)
     guard output.write(Hello(problem: problem).bytes) else { return }
@@ -30,7 +33,9 @@ extension RenderWorker {
     var input = input
     while let message = input.read(), let order = try? WorkOrder(message) {
       alarm(order.secondsToLive)
+      cgraphviz_limit_time(order.milliseconds)
       let answered = output.write(WorkReport(draw(order)).bytes)
+      cgraphviz_limit_time(0)
       alarm(0)
       guard answered else { return }
     }
@@ -58,6 +63,7 @@ extension RenderWorker {
   private static func arrangeSignals() {
     signal(SIGINT, SIG_IGN)
     signal(SIGALRM, SIG_DFL)
+    signal(SIGPROF, SIG_DFL)
     var none = sigset_t()
     sigemptyset(&none)
     sigprocmask(SIG_SETMASK, &none, nil)

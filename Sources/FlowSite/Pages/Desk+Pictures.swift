@@ -16,7 +16,9 @@ extension Desk {
   private func request(_ scene: Scene, id: String, thumbnails: [String: PictureSize]) -> PictureRequest {
     let desk = self
     let options = PictureOptions(thumbnails: thumbnails) { desk.href(of: $0) }
-    return PictureRequest(id: id, dot: scene.dot(options), title: scene.title, summary: scene.summary)
+    return PictureRequest(
+      id: id, dot: scene.dot(options), edges: scene.edges.count, plain: { scene.grid(options) },
+      title: scene.title, summary: scene.summary)
   }
 
   private func href(of item: Scene.Item) -> String? {

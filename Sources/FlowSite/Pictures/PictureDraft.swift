@@ -18,12 +18,10 @@ struct PictureDraft: Sendable {
     var box = PictureBox(
       id: plain.id, title: desk.shown(scene.title), summary: scene.summary, note: note,
       isLarge: scene.nodes.count > Self.largeCount, twin: desk.twin(of: scene))
-    switch drawn[plain.id] {
-    case .svg(let svg)?: box.svg = svg
-    case .none(let reason)?: box.note = [note, reason].filter { !$0.isEmpty }.joined(separator: " ")
-    case nil: box.note = "There is no picture; the list has all of it."
-    }
-    if let thumbnail, case .svg(let svg)? = drawn[thumbnail.id] {
+    let result = drawn[plain.id] ?? .none("There is no picture; the list has all of it.")
+    box.svg = result.svg ?? ""
+    box.note = [note, result.note].filter { !$0.isEmpty }.joined(separator: " ")
+    if let thumbnail, let svg = drawn[thumbnail.id]?.svg {
       box.thumbnailSvg = Thumbnails.fill(svg, with: thumbnails.frames(of: thumbnail.id, root: desk.root))
       box.showsThumbnails = thumbnails.isForMost
     }

@@ -1,9 +1,13 @@
 /// A picture that a page wants to have drawn.
-public struct PictureRequest: Hashable, Sendable {
+public struct PictureRequest: Sendable {
   /// What tells it from the others of its page; every id of what is drawn begins with it and a dash.
   public let id: String
   /// The graph to draw.
   public let dot: String
+  /// How many edges it has.
+  public let edges: Int
+  /// The same graph drawn without a layout engine, for when that has no picture.
+  public let plain: @Sendable () -> String
   /// What it is called.
   public let title: String
   /// What there is to see, for those who cannot see it.
@@ -14,6 +18,24 @@ public struct PictureRequest: Hashable, Sendable {
 public enum PictureResult: Hashable, Sendable {
   /// One `svg` element.
   case svg(String)
+  /// One `svg` element, drawn without a layout engine.
+  case plain(String)
   /// Why there is none, for the readers of the page.
   case none(String)
+
+  var svg: String? {
+    switch self {
+    case .svg(let svg), .plain(let svg): svg
+    case .none: nil
+    }
+  }
+
+  /// What is to be said below the picture; empty where it is as it should be.
+  var note: String {
+    switch self {
+    case .svg: ""
+    case .plain: "Graphviz could not lay this out; it is drawn plainly, in a grid and with straight lines."
+    case .none(let reason): reason
+    }
+  }
 }

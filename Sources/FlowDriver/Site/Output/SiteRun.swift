@@ -25,6 +25,8 @@ struct SiteRun {
     enum Change { case added, changed, none }
     var entry: SiteManifest.Entry
     var change: Change
+    /// Whether another run would come to the same.
+    var isSettled = true
   }
 
   func report(_ inputs: String, _ progress: @escaping @Sendable (Int) -> Void) throws -> SiteWriter.Report {
@@ -58,7 +60,9 @@ struct SiteRun {
     let added = numbered.filter { $0.element.change == .added }.map { ($0.offset, $0.element.entry.path) }
     let changed = numbered.filter { $0.element.change == .changed }.map { ($0.offset, $0.element.entry.path) }
     let moves = SiteMoves(added: added, changed: changed, stale: gone, pages: pages)
-    try folder.commit(moves, SiteManifest(inputs: inputs, entries: made.map(\.entry)))
+    // What failed is tried again by the next run, whatever has changed.
+    let isSettled = made.allSatisfy(\.isSettled)
+    try folder.commit(moves, SiteManifest(inputs: isSettled ? inputs : "", entries: made.map(\.entry)))
     var report = SiteWriter.Report(
       written: added.count + changed.count, unchanged: made.count - added.count - changed.count,
       removed: gone.count, pictures: made.reduce(0) { $0 + $1.entry.pictures })
@@ -72,11 +76,15 @@ struct SiteRun {
   private func made(
     _ progress: @escaping @Sendable (Int) -> Void, _ stale: [SiteManifest.Entry]
   ) throws -> [Made] {
-    let done = Tally()
+    let (done, failed) = (Tally(), Tally())
     let removed = Set(stale.map(\.path))
     let results = Workers(jobs: writer.jobs).map(Array(paths.indices)) { [self] number in
       defer { progress(done.next()) }
-      return Result { try made(number, removed) }
+      // Where one page cannot be made the site cannot, and what comes behind it would be for nothing.
+      guard failed.count == 0 else { return Result<Made, any Error>.failure(NotBegun()) }
+      let result = Result { try made(number, removed) }
+      if case .failure = result { _ = failed.next() }
+      return result
     }
     return try results.map { try $0.get() }
   }
@@ -93,7 +101,7 @@ struct SiteRun {
       entry: .init(
         path: paths[number], facts: facts, hash: ContentHash(of: file.file.bytes),
         key: file.isSettled ? key : nil, pictures: file.pictures),
-      change: change)
+      change: change, isSettled: file.isSettled)
   }
 
   /// Writes a file to the stage, unless it is there as it should be.
@@ -136,15 +144,20 @@ struct SiteRun {
   }
 }
 
+/// A page that was left out, since one before it had failed.
+private struct NotBegun: Error {}
+
 /// Counts what several threads do.
 private final class Tally: @unchecked Sendable {
   private let lock = NSLock()
-  private var count = 0
+  private var counted = 0
+
+  var count: Int { lock.withLock { counted } }
 
   func next() -> Int {
     lock.withLock {
-      count += 1
-      return count
+      counted += 1
+      return counted
     }
   }
 }

@@ -55,11 +55,13 @@ extension SiteArtist {
     let session = lock.withLock { resting.popLast() } ?? RenderSession(command: command)
     let outcomes = try session.draw(
       requests.map { request in
-        RenderRequest(
+        var wanted = RenderRequest(
           id: request.id, dot: request.dot,
           options: SVGOptions(
             title: request.title, description: request.summary, idPrefix: request.id + "-",
             rootClass: "flowdoc"))
+        (wanted.edges, wanted.lastResort) = (request.edges, request.plain)
+        return wanted
       })
     lock.withLock {
       resting.append(session)
@@ -71,12 +73,10 @@ extension SiteArtist {
   private func result(_ outcome: RenderOutcome, _ key: String, _ page: String) -> PictureResult {
     switch outcome.result {
     case .success(let picture):
-      // A picture that took the cheaper way may come out better on a machine with less to do.
-      if picture.setbacks.isEmpty {
-        cache.keep(picture.svg, as: key)
-      } else {
-        notice(simplified: picture, page)
-      }
+      if picture.rung != .wanted(.full) { notice(simplified: picture, page) }
+      if picture.rung == .plain { return .plain(picture.svg) }
+      // What failed once is tried again.
+      if picture.setbacks.isEmpty { cache.keep(picture.svg, as: key) }
       return .svg(picture.svg)
     case .failure(let failure):
       notice(failure, page)
@@ -88,8 +88,12 @@ extension SiteArtist {
     note(
       Finding(
         rule: "picture-simplified", severity: .note,
-        message: "a picture of \(page) was drawn with \(picture.rung), since what was tried before failed",
-        remedy: "Lower the budget of nodes in the configuration, or give the machine more time."))
+        message: "a picture of \(page) was drawn with \(picture.rung), since \(Self.reason(of: picture))",
+        remedy: "Lower the budget of nodes in the configuration."))
+  }
+
+  private static func reason(of picture: RenderedPicture) -> String {
+    picture.setbacks.last.map { "what was tried before failed (\($0))" } ?? "it is too large for more effort"
   }
 
   private func notice(_ failure: RenderFailure, _ page: String) {

@@ -1,10 +1,18 @@
 #include "cgraphviz.h"
 
 #include <sys/resource.h>
+#include <sys/time.h>
 
 void cgraphviz_limit_memory(unsigned long long bytes) {
   struct rlimit limit;
   if (getrlimit(RLIMIT_AS, &limit) != 0) return;
   limit.rlim_cur = limit.rlim_max < bytes ? limit.rlim_max : (rlim_t)bytes;
   setrlimit(RLIMIT_AS, &limit);
+}
+
+void cgraphviz_limit_time(unsigned milliseconds) {
+  struct itimerval limit = {
+      .it_value = {.tv_sec = milliseconds / 1000, .tv_usec = milliseconds % 1000 * 1000},
+  };
+  setitimer(ITIMER_PROF, &limit, NULL);
 }
