@@ -9,7 +9,7 @@ CODE := Package.swift Sources Templates Examples/Shop/Sources Tests Plugins Benc
 LINT := swift format lint --strict --recursive $(CODE)
 SHOP := Examples/Shop/flowdoc.graph.json
 
-.PHONY: demo site test build check bench docs format clean
+.PHONY: demo site test build check bench fuzz docs format clean
 
 ## The Shop's tree, two pictures and its site, in demo/.
 demo: build
@@ -39,6 +39,12 @@ check:
 	swift build --build-tests $(CHECKED)
 	Scripts/test.sh --skip-build $(CHECKED) --filter 'HouseTests|FormatTests|DocumentationTests|OwnSiteTests|GuideTests|ReadmeCodeTests'
 	$(ADAPTERS)
+
+## Every reader of bytes with inputs that nobody meant to write, for MINUTES; a crash leaves its input in .build/fuzz.
+fuzz:
+	@Scripts/setup.sh build
+	swift build --build-tests $(CHECKED)
+	FUZZ_MINUTES=$(or $(MINUTES),10) swift test --skip-build $(CHECKED) --filter FuzzTests
 
 ## Ratios of times, measured in one run.
 bench:

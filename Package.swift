@@ -178,6 +178,14 @@ let package = Package(
     .testTarget(
       name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"],
       exclude: ["Goldens"], swiftSettings: scanning),
+    // Every reader of bytes from outside, with inputs that nobody meant to write.
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "FlowDriver", "FlowModel", "FlowRender", "FlowReview", "FlowScan", "FlowSite", "FlowTestSupport",
+        "SwiftFacts",
+      ],
+      exclude: ["Corpus"], swiftSettings: scanning),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [

@@ -1,0 +1,52 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+/// A reader of bytes from outside, and inputs to begin with.
+struct FuzzTarget: Sendable, CustomTestStringConvertible {
+  let name: String
+  let words: String
+  let read: @Sendable ([UInt8]) -> Void
+
+  /// `words` are parted by blanks.
+  init(_ name: String, words: String, _ read: @escaping @Sendable ([UInt8]) -> Void) {
+    (self.name, self.words, self.read) = (name, words, read)
+  }
+
+  var testDescription: String { name }
+
+  /// The files `Corpus/NAME`, `Corpus/NAME-2` and so on; what once failed is among them.
+  func corpus() throws -> [[UInt8]] {
+    let folder = Repository.file("Tests/FuzzTests/Corpus")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    return try names.filter { $0 == name || $0.hasPrefix(name + "-") }.map {
+      [UInt8](try Data(contentsOf: folder.appendingPathComponent($0)))
+    }
+  }
+}
+
+/// How long is tried.
+enum FuzzLimit {
+  /// So many inputs in a run of all tests.
+  static let inputs = 300
+
+  /// `FUZZ_MINUTES`, parted among the readers; nil in a run of all tests.
+  static var seconds: Double? {
+    ProcessInfo.processInfo.environment["FUZZ_MINUTES"].flatMap(Double.init).map {
+      $0 * 60 / Double(FuzzTargets.all.count)
+    }
+  }
+}
+
+/// Where an input lies while it is read, so that one that ends the process is not lost.
+struct LastInput {
+  private let file: URL
+
+  init(of target: String) throws {
+    let folder = Repository.file(".build/fuzz")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    file = folder.appendingPathComponent(target)
+  }
+
+  func keep(_ input: [UInt8]) { try? Data(input).write(to: file) }
+}

@@ -1,0 +1,108 @@
+import FlowModel
+import FlowTestSupport
+import Foundation
+import SwiftFacts
+
+@testable import FlowDriver
+@testable import FlowRender
+@testable import FlowReview
+@testable import FlowScan
+@testable import FlowSite
+
+/// All readers of bytes from outside.
+enum FuzzTargets {
+  static let all = graphs + project + site + other
+
+  private static let json = "{ } [ ] , : \" null true -1 1e999 99999999999999999999 \\u0000 \\ud800 \"name\":"
+
+  private static let graphs = [
+    FuzzTarget("graph", words: json + " \"flow\" \"screen\" \"F\" \"F.r\"") { bytes in
+      guard let graph = try? GraphFile.read(Data(bytes), references: .mayDangle) else { return }
+      _ = GraphFile.write(graph)
+    },
+    FuzzTarget("tree", words: json + " \"#0\" \"parent\":") { bytes in
+      _ = (try? TreeFile.read(Data(bytes))).map(TreeFile.write)
+    },
+    FuzzTarget("trace", words: json + " \"number\": \"kind\": \"F\"") { _ = try? TraceFile.read(Data($0)) },
+    FuzzTarget("pack", words: "\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0} \u{1}\u{0}\u{0}\u{0}") { bytes in
+      // Whoever can write the file can make its sum right.
+      var data = ScanPack().data(of: ContentHash()).dropLast(32)
+      data.append(hash: ContentHash(of: Data(bytes)))
+      _ = ScanPack(data + Data(bytes), of: ContentHash())
+    },
+    FuzzTarget("code", words: "\u{0}\u{0}\u{0}\u{0} \u{1}\u{0}\u{0}\u{0} \u{7f}\u{7f}\u{7f}\u{7f}") { bytes in
+      _ = FileCode(data: Data(bytes), path: "a.swift")
+    },
+    FuzzTarget("baseline", words: json + " \"rule\": \"count\":") { bytes in
+      _ = try? LintBaseline(reading: String(decoding: bytes, as: UTF8.self))
+    },
+  ]
+
+  private static let project = [
+    FuzzTarget(
+      "swift",
+      words:
+        "{ } ( ) [ ] < > \" \\( #if #endif try await else if . ! ? -> \n @a class func var case , : / ` \"\"\""
+    ) {
+      bytes in _ = onBigStack { SourceReader.read(bytes, path: "a.swift") }
+    },
+    FuzzTarget("configuration", words: json + " // /* */ \"rules\": \"off\" \"(a+)+b\" \"../x\"") { bytes in
+      var reader = CommentedJSON(bytes)
+      guard let value = try? reader.document(), case .object(let fields) = value.content else { return }
+      _ = try? Configuration(fields, of: ConfigurationFile(path: "c.json"))
+    },
+    FuzzTarget(
+      "plist", words: "<dict> </dict> <array> </array> <key> </key> <string> </string> & ; bplist00 ( { ="
+    ) { bytes in
+      let file = ProjectFile(path: "Info.plist", bytes: Data(bytes))
+      _ = ProjectFacts(declaredIn: [file], and: Configuration.Links())
+    },
+    FuzzTarget("storyboard", words: "< > </ /> = \" ' <!-- --> id= sceneMemberID=\"viewController\" <segue") {
+      bytes in
+      _ = Storyboards([ProjectFile(path: "Main.storyboard", bytes: Data(bytes))])
+    },
+    FuzzTarget("owners", words: "* ** / [ ] ^ \\ # @ ! ? @a \n") { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      for dialect in [CodeOwners.Dialect.gitHub, .gitLab] {
+        _ = CodeOwners(text, dialect: dialect).owner(of: "App/a.b/C.swift")
+      }
+    },
+    FuzzTarget("association", words: json + " \"/\": \"*\" ? $(lang) NOT") { bytes in
+      _ = (try? AssociationFile(reading: bytes))?.opens("https://x.example/a/b?c=d")
+    },
+    FuzzTarget("conventions", words: json) { _ = try? Conventions.read(Data($0)) },
+  ]
+
+  private static let site = [
+    FuzzTarget("template", words: "{{ }} {{{ }}} {{# {{/ {{^ {{> {{! {{=<% %>=}} . page") { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      let set = TemplateSet([
+        TemplateSource(name: "page", text: text), TemplateSource(name: "p", text: "{{> page}}"),
+      ])
+      guard let page = set.templates["page"] else { return }
+      _ = try? TemplateRenderer.render(page, with: .nothing, partials: set.templates, mostEntries: 10_000)
+    },
+    FuzzTarget("markdown", words: "* _ ` ``` [ ] ( ) ! | - > # ~ & < @ www. https:// \n\n") { bytes in
+      _ = Markdown.html(String(decoding: bytes, as: UTF8.self))
+    },
+    FuzzTarget(
+      "svg", words: "< > </ /> = \" & ; <svg <g <a <script> onload= javascript: xlink:href= url( <!--"
+    ) { bytes in
+      _ = SVGCleaner.clean(String(decoding: bytes, as: UTF8.self), options: SVGOptions(title: "t"))
+    },
+    FuzzTarget("request", words: "GET / HTTP/1.1 \r\n Host: % .. // ? # \u{0}") { _ = try? HTTPRequest($0) },
+  ]
+
+  private static let other = [
+    FuzzTarget("pattern", words: ": * / ? & = (Int) (UUID) % // ** {x}") { bytes in
+      guard let pattern = try? LinkPattern(String(decoding: bytes, as: UTF8.self)) else { return }
+      _ = LinkTable([("a", pattern), ("b", pattern)]).overlaps(limit: 10)
+    },
+    FuzzTarget("url", words: "% %2F %00 / ? # & = : @ // [::1] \\ +") { bytes in
+      _ = try? LinkURL(String(decoding: bytes, as: UTF8.self))
+    },
+    FuzzTarget("name", words: "[ ] ( ) * + ? { } , | ^ $ . \\w \\p{L} {2,5} (?:") { bytes in
+      _ = LinearPattern(String(decoding: bytes, as: UTF8.self))?.matches("CheckoutFlow")
+    },
+  ]
+}
