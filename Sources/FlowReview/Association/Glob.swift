@@ -12,7 +12,8 @@ struct Glob: Hashable, Sendable {
   init(_ pattern: String, _ isCaseSensitive: Bool = true) {
     self.isCaseSensitive = isCaseSensitive
     let text = isCaseSensitive ? pattern : pattern.lowercased()
-    tokens = text.replacing(/\$\([^()]*\)/, with: "?*").utf8.map { byte in
+    let plain = text.utf8.contains(UInt8(ascii: "$")) ? text.replacing(/\$\([^()]*\)/, with: "?*") : text
+    tokens = plain.utf8.map { byte in
       switch byte {
       case UInt8(ascii: "*"): .any
       case UInt8(ascii: "?"): .one
