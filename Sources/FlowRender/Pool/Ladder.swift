@@ -18,11 +18,8 @@ struct Ladder {
 
   /// Where to begin with a graph of a size, when there is something else to fall back on.
   private static func start(edges: Int) -> Int {
-    switch edges {
-    case ...1_000: 0
-    case ...RenderRequest.mostEdges: efforts.count - 1
-    default: efforts.count
-    }
+    if edges <= 1_000 { return 0 }
+    return edges <= RenderRequest.mostEdges ? efforts.count - 1 : efforts.count
   }
 
   /// Whether there is nothing that Graphviz could be asked.

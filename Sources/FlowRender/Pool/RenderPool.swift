@@ -26,7 +26,7 @@ public struct RenderPool: Sendable {
 
   /// A pool with, unless told otherwise, a worker for each processor.
   public init(
-    command: RenderWorkerCommand, workers: Int? = nil, pictureLimit: Duration = .seconds(20),
+    command: RenderWorkerCommand, workers: Int? = nil, pictureLimit: Duration = .seconds(16),
     picturesPerWorker: Int = 2_000
   ) {
     self.command = command

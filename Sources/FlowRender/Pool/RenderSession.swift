@@ -6,7 +6,7 @@ public final class RenderSession {
   private var run: PoolRun<IndexingIterator<[RenderRequest]>>
 
   /// A session that starts its worker with the first picture.
-  public init(command: RenderWorkerCommand, pictureLimit: Duration = .seconds(20)) {
+  public init(command: RenderWorkerCommand, pictureLimit: Duration = .seconds(16)) {
     let pool = RenderPool(command: command, workers: 1, pictureLimit: pictureLimit)
     run = PoolRun(pool: pool, requests: [].makeIterator())
   }

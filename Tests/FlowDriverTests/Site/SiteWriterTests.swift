@@ -171,6 +171,49 @@ import Testing
     #expect(!writer.isUpToDate("1"))
   }
 
+  /// What failed is tried again, whether anything has changed or not, and only that.
+  @Test func aSiteWithAPictureThatFailedIsNotUpToDate() throws {
+    let site = try Site()
+    defer { site.remove() }
+    let made = Made()
+    for isSettled in [false, true] {
+      let key: @Sendable (Int) -> ContentHash? = { ContentHash(of: Data([UInt8($0)])) }
+      let make: @Sendable (Int) throws -> MadeFile = { number in
+        made.add(number)
+        let file = SiteFile(path: "\(number).html", bytes: [UInt8(number)])
+        return MadeFile(file, isSettled: number == 0 || isSettled)
+      }
+      _ = try SiteWriter(folder: site.root).write(
+        SitePlan(["0.html", "1.html"], key: key, make: make), inputs: "1")
+      #expect(SiteWriter(folder: site.root).isUpToDate("1") == isSettled)
+    }
+    #expect(made.numbers.sorted() == [0, 1, 1])
+  }
+
+  /// Where one page cannot be made, the others behind it are not begun.
+  @Test func afterAFailureNoPageIsBegun() throws {
+    struct Broken: Error {}
+    let site = try Site()
+    defer { site.remove() }
+    let made = Made()
+    let make: @Sendable (Int) throws -> MadeFile = { number in
+      made.add(number)
+      throw Broken()
+    }
+    let plan = SitePlan((0..<100).map { "\($0).html" }, make: make)
+    var writer = SiteWriter(folder: site.root)
+    writer.jobs = 1
+    #expect(throws: Broken.self) { try writer.write(plan, inputs: "1") }
+    #expect(made.numbers == [0])
+  }
+
+  private final class Made: @unchecked Sendable {
+    private let lock = NSLock()
+    private var found: [Int] = []
+    var numbers: [Int] { lock.withLock { found } }
+    func add(_ number: Int) { lock.withLock { found.append(number) } }
+  }
+
   @Test func lookingAtTwelveThousandFilesTakesNoTime() throws {
     let site = try Site()
     defer { site.remove() }
