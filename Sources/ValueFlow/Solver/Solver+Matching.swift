@@ -144,7 +144,7 @@ extension Solver {
     }
   }
 
-  func isPlainValue(_ info: ObjectInfo) -> Bool {
+  private func isPlainValue(_ info: ObjectInfo) -> Bool {
     switch info.kind {
     case .text, .unknown: true
     case .enumCase: info.type < 0 && (info.name == semantics.yes || info.name == semantics.no)

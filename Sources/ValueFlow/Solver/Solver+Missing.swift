@@ -186,7 +186,7 @@ extension Solver {
     for number in waiting {
       let overload = overloads[Int(number)]
       let arguments = bodies.sites[Int(overload.site)].arguments
-      guard arguments.allSatisfy({ hasNothingButPlain(node(overload.instance, $0.slot)) }) else { continue }
+      guard arguments.allSatisfy({ isEmpty(node(overload.instance, $0.slot)) }) else { continue }
       for function in overload.functions {
         invoke(function, overload.site, in: overload.instance, on: overload.receiver)
       }

@@ -25,9 +25,9 @@ extension Solver {
 
   func overload(_ number: Int, _ object: ObjectIndex) {
     let overload = overloads[number]
-    if tellsNothing(object, overload) { return }
     let fits = overload.functions.map { ($0, self.fits($0, overload, object)) }
-    guard let best = fits.map(\.1).max(), best != .no else { return }
+    // Where no types tell them apart, as of extensions for several kinds of types, those are meant that take anything.
+    let best: OverloadFit = fits.contains { $0.1 == .told } ? .told : .open
     let fitting = fits.filter { $0.1 == best }.map(\.0)
     // Fewest parameters left out is what the compiler would choose.
     let fewest = fitting.map { program.functions[Int($0)].parameters.count }.min()
@@ -36,28 +36,12 @@ extension Solver {
     }
   }
 
-  /// `animated: true` does not say which `push` is meant while it is not known yet what is pushed.
-  private func tellsNothing(_ object: ObjectIndex, _ overload: Overload) -> Bool {
-    guard isPlainValue(objects[Int(object)]) else { return false }
-    let arguments = bodies.sites[Int(overload.site)].arguments
-    let others = arguments.map { node(overload.instance, $0.slot) }.filter { !holds(object, at: $0) }
-    return others.contains { isEmpty($0) || !hasNothingButPlain($0) }
-  }
-
-  /// Whether nothing stands at a node but texts and flags.
-  func hasNothingButPlain(_ node: NodeIndex) -> Bool {
-    objects(at: node).allSatisfy { isPlainValue(objects[Int($0)]) }
-  }
-
-  /// How well a function takes what arrives; of several the best counts.
-  private enum OverloadFit: Comparable {
+  private enum OverloadFit {
     case no
-    /// It would take anything, as of extensions for several kinds of types that no types tell apart.
-    case open
     /// The types of the parameters speak for it.
     case told
-    /// What arrives is known to be of the parameter's type, where others only may take it.
-    case known
+    /// It would take anything.
+    case open
   }
 
   /// Whether a function takes what stands at the arguments of a call, the object that just arrived among it.
@@ -70,15 +54,10 @@ extension Solver {
       let node = node(overload.instance, argument.slot)
       let type = program.parameterType(info.parameters[place], of: info)
       guard takes(node, type) else { return .no }
-      if holds(object, at: node) { found = max(found, fit(object, type)) }
+      guard found != .told, holds(object, at: node) else { continue }
+      found = type.types.isEmpty ? .open : .told
     }
     return found
-  }
-
-  private func fit(_ object: ObjectIndex, _ declared: ResolvedType) -> OverloadFit {
-    if declared.types.isEmpty { return .open }
-    let type = objects[Int(object)].type
-    return type >= 0 && declared.types.allSatisfy { program.inherits(type, from: $0) } ? .known : .told
   }
 
   /// Whether a node has something that fits a type, or nothing yet.

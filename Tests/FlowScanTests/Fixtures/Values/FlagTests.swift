@@ -70,13 +70,12 @@ import Testing
       """)
   }
 
-  /// Whether a class of UIKit's is another one is not known, so that neither way is ruled out.
+  /// Whether a class is one that has no source is not known, so that neither way is ruled out.
   @Test func aTypeThatMayBeAnotherRulesOutNoWay() {
     expectGraph(
       """
       final class HomeCoordinator {
-        private let navigation: UINavigationController
-        init(navigation: UINavigationController) { self.navigation = navigation }
+        private let navigation = UINavigationController()
         func start() { navigation.pushViewController(HomeController(), animated: true) }
         func help() {
           guard let top = navigation.topViewController, !(top is UIAlertController) else { return }
@@ -84,7 +83,7 @@ import Testing
         }
         func terms() {
           let parent: UIViewController = navigation
-          guard !(parent is UISplitViewController) else { return }
+          guard !(parent is BottomSheetController) else { return }
           parent.present(TermsController(), animated: true)
         }
       }
@@ -97,6 +96,29 @@ import Testing
       > start -push-> HomeController
         help -present-> HelpController
         terms -present-> TermsController
+      """)
+  }
+
+  @Test func aNavigationControllerIsNoSplitViewController() {
+    expectGraph(
+      """
+      final class HomeCoordinator {
+        private let navigation = UINavigationController()
+        func start() { open(UINavigationController(rootViewController: HomeController())) }
+        private func open(_ screen: UIViewController) {
+          if let split = screen as? UISplitViewController {
+            1️⃣navigation.pushViewController(split, animated: true)
+          } else {
+            navigation.present(screen, animated: true)
+          }
+        }
+      }
+      final class HomeController: UIViewController {}
+      """,
+      """
+      HomeCoordinator
+      > start -present-> HomeController
+        1️⃣ navigation.pushViewController(split, animated: true): What is shown is not known here.
       """)
   }
 }

@@ -46,35 +46,4 @@ import Testing
       > start(window: UIWindow) -root-> [InfoCoordinator]
       """)
   }
-
-  @Test func whatIsKnownToBeAControllerIsNoView() {
-    expectGraph(
-      """
-      protocol Stack {
-        func push<Page: View>(_ page: Page)
-        func push(_ page: UIViewController)
-      }
-      extension UINavigationController: Stack {
-        func push<Page: View>(_ page: Page) { push(UIHostingController(rootView: page)) }
-        func push(_ page: UIViewController) { pushViewController(page, animated: true) }
-      }
-      struct TermsView: View { var body: some View { EmptyView() } }
-      struct HelpView: View { var body: some View { EmptyView() } }
-      final class InfoCoordinator {
-        private let stack: Stack
-        init(stack: Stack) { self.stack = stack }
-        func start() {
-          let controller = UIHostingController(rootView: TermsView())
-          controller.navigationItem.hidesBackButton = true
-          stack.push(controller)
-        }
-        func help() { stack.push(UIHostingController(rootView: HelpView())) }
-      }
-      """,
-      """
-      InfoCoordinator
-      > start -push-> TermsView
-        help -push-> HelpView
-      """)
-  }
 }

@@ -185,8 +185,8 @@ import Testing
       """,
       """
       SignInCoordinator
+        show(page: Page) -present-> TermsController
       > start -push-> SignInController
-        terms -present-> TermsController
       """)
   }
 }

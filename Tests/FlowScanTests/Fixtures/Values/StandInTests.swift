@@ -66,8 +66,7 @@ import Testing
 
   /// One of very many tells nobody anything: the closures of all of them would be called at each such place.
   @Test func ofVeryManyObjectsNoneStandsIn() {
-    let alerts = (1...70).map { "func fail\($0)() { show(Alert(action: { self.help\($0)() })) }" }
-    let helps = (1...70).map { "func help\($0)() { print(\($0)) }" }
+    let alerts = (1...70).map { "func fail\($0)() { show(Alert(action: { self.help() })) }" }
     expectGraph(
       """
       final class Alert {
@@ -85,8 +84,9 @@ import Testing
         }
         private func show(_ alert: Alert) { Storage.shared.put(alert) }
         \(alerts.joined(separator: "\n  "))
-        \(helps.joined(separator: "\n  "))
+        private func help() { navigation.pushViewController(HelpController(), animated: true) }
       }
+      final class HelpController: UIViewController {}
       final class HomeController: UIViewController {
         var onTap: (() -> Void)?
         @objc func tap() { onTap?() }
@@ -95,6 +95,7 @@ import Testing
       """
       HomeCoordinator
       > start -push-> HomeController
+        help -push-> HelpController
       """)
   }
 }
