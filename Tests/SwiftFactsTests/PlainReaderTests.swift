@@ -54,6 +54,7 @@ import Testing
     "do { try a } catch let b as C { d } catch { e }", "defer { a }", "throw a", "return\n}\nfunc g() {",
     "switch a { case .b, .c(d: 1...2, let e) where e: f\ncase is G: h\ncase let i as J: k\ndefault: break }",
     "switch (a, b) { case (.c, _): d\ncase (let e?, A.f(g)): fallthrough\n@unknown default: h }",
+    "switch a { case ...B.c: d\ncase ..<E.f: g\ncase !h.i: j\ncase try k.l: m\ndefault: n }",
     "switch a { case B.c.d: e\ncase \"f\": g\ncase -1: h\ncase let .i(j, k: l): m\ncase var n: o }",
     "let a = if b { c } else { d }", "let a = switch b { case .c: d default: e }",
     "lazy var a = b; async let c = d()",

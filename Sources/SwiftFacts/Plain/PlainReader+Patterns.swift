@@ -43,7 +43,9 @@ extension PlainReader {
     let wasInPattern = isInPattern
     isInPattern = true
     defer { isInPattern = wasInPattern }
+    let isPlain = try operatorHere() == nil && !isAt(word: "try") && !isAt(word: "await")
     let node = try expression(.condition)
+    guard isPlain else { return node }
     // What looks like a case of an enum is mentioned as one.
     let last = bytes[position - 1]
     if last != UInt8(ascii: "."), !last.isSign || last == UInt8(ascii: "?"), let name = memberName(of: node) {
