@@ -2,6 +2,9 @@ import SwiftFacts
 
 /// Who inherits what, and which member a name means on a type.
 extension Program {
+  /// Nobody inherits from more; in code that was made to be slow each question would take as long as the chain is.
+  private static let mostAncestors = 250
+
   /// The type itself, then what it inherits, nearest first.
   package func ancestors(_ type: TypeIndex) -> [TypeIndex] {
     let missing = Int(type) + 1 - ancestorsCache.count
@@ -11,7 +14,7 @@ extension Program {
     ancestorsCache[Int(type)] = [type]
     var found = [type]
     var next = 0
-    while next < found.count {
+    while next < found.count, found.count < Self.mostAncestors {
       let info = types[Int(found[next])]
       for parent in info.supertypes where !found.contains(parent) { found.append(parent) }
       if info.kind == .protocol || info.isForeign {

@@ -99,10 +99,25 @@ extension Solver {
 
   /// The property of the object itself that was loaded into a slot.
   private func property(at slot: Slot, in template: Template) -> Name? {
-    for case .load(let from, let name, let to, _) in template.steps.joined() where to == slot {
-      if isSelf(from, in: template) { return name }
+    guard let load = loads(of: template)[slot], isSelf(load.from, in: template) else { return nil }
+    return load.name
+  }
+
+  /// What a body loads, by the slots to which it comes.
+  private func loads(of template: Template) -> [Slot: Load] {
+    if let known = loads[template.id] { return known }
+    var found: [Slot: Load] = [:]
+    for case .load(let from, let name, let to, _) in template.steps.joined() {
+      found[to] = found[to] ?? Load(from: from, name: name)
     }
-    return nil
+    loads[template.id] = found
+    return found
+  }
+
+  /// A property that is loaded.
+  struct Load {
+    var from: Slot
+    var name: Name
   }
 
   private func isSelf(_ slot: Slot, in template: Template) -> Bool {

@@ -59,6 +59,7 @@ package final class Solver {
   var shapeNumbers = FlatMap()
   var places: [[Int]] = []
   var placeNumbers = FlatMap()
+  var loads: [Int32: [Slot: Load]] = [:]
   package var foreignCalls: [ForeignCall] = []
   /// Requests that a library is to bring to a flow, and those that a flow was seen to answer.
   var asked: [Asked] = []

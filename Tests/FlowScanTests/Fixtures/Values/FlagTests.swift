@@ -107,7 +107,7 @@ import Testing
         func start() { open(UINavigationController(rootViewController: HomeController())) }
         private func open(_ screen: UIViewController) {
           if let split = screen as? UISplitViewController {
-            1️⃣navigation.pushViewController(split, animated: true)
+            navigation.1️⃣pushViewController(split, animated: true)
           } else {
             navigation.present(screen, animated: true)
           }
