@@ -30,6 +30,7 @@ public enum OtherRules {
     Row(id: "coverage-low", title: "Less is documented, or taken by traced runs, than is asked for."),
     Row(id: "coverage-missing", title: "Something lacks what a coverage asks for."),
     Row(id: "few-flows", title: "A scan finds far fewer flows than the names in the source promise."),
+    Row(id: "folder-too-deep", title: "A folder of pages, pictures or templates is too deep to be read."),
     Row(
       id: "graph-incomplete",
       title: "A check does not write the graph file, since it would lose what could not be read."),
@@ -53,6 +54,7 @@ public enum OtherRules {
     Row(
       id: "stale-page-changed", title: "A page of the site is no longer made, and somebody has changed it."),
     Row(id: "too-deep", title: "A source file is nested too deeply to be read."),
+    Row(id: "too-many-files", title: "A folder of pages, pictures or templates has too many files."),
     Row(id: "trace-cut-off", title: "A trace ends in the middle of a line."),
     Row(id: "unreadable", title: "A file or folder cannot be read."),
     Row(id: "unresolved", title: "A check allows fewer unresolved calls than there are."),

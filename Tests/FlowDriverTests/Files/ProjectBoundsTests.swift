@@ -1,3 +1,4 @@
+import FlowModel
 import FlowTestSupport
 import Foundation
 import Testing
@@ -58,6 +59,19 @@ import Testing
     let files = FolderFiles(in: folder.path("pages"))
     #expect(files.paths == ["a.md"])
     #expect(files.findings.isEmpty)
+  }
+
+  @Test func whatIsTooMuchIsLeftOutAndTold() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    for name in ["a", "b", "c", "d"] { try folder.write("", to: "pages/\(name).md") }
+    let files = FolderFiles(in: folder.path("pages"), most: 3)
+    #expect(files.paths == ["a.md", "b.md", "c.md"])
+    #expect(files.findings.map(\.rule) == ["too-many-files"])
+    #expect(FolderFiles(in: folder.path("pages"), most: 4).findings.isEmpty)
+    let deep = (1...12).map { "\($0)" }.joined(separator: "/")
+    try folder.write("", to: "pages/\(deep)/e.md")
+    #expect(FolderFiles(in: folder.path("pages")).findings.map(\.rule) == ["folder-too-deep"])
   }
 
   @Test func onlyPlainFilesAreRead() throws {

@@ -3,18 +3,20 @@ internal import Foundation
 
 /// The files below a folder, by their paths from it, in order.
 ///
-/// Hidden ones are passed over, and so are links that lead out of the project, and folders that are deeper than anybody means. Each folder is
-/// gone through once, whatever links lead there.
+/// Hidden ones are passed over. Links that lead out of the project, folders that are deeper than anybody means, and more files than anybody
+/// has are left out and told. Each folder is gone through once, whatever links lead there.
 struct FolderFiles {
   private(set) var paths: [String] = []
-  /// Links that lead out of the project.
-  private var outside: [String] = []
+  /// What was left out, though somebody wanted it there.
+  private(set) var findings: [Finding] = []
   private let folder: String
+  private let most: Int
+  private var isFull = false
 
   private static let deepest = 12
 
-  init(in folder: String) {
-    self.folder = folder
+  init(in folder: String, most: Int = 20_000) {
+    (self.folder, self.most) = (folder, most)
     var seen: Set<FolderIdentity> = []
     walk("", ProjectBounds(around: [folder]), &seen, depth: Self.deepest)
   }
@@ -23,22 +25,27 @@ struct FolderFiles {
     _ inner: String, _ bounds: ProjectBounds, _ seen: inout Set<FolderIdentity>, depth: Int
   ) {
     let place = inner.isEmpty ? folder : "\(folder)/\(inner)"
-    guard depth > 0, let identity = FolderListing.identity(of: place), seen.insert(identity).inserted else {
-      return
-    }
+    guard let identity = FolderListing.identity(of: place), seen.insert(identity).inserted else { return }
+    guard depth > 0 else { return findings.append(.folderTooDeep(written(inner), Self.deepest)) }
     for (name, kind) in FolderListing.entries(of: place, within: bounds) ?? [] where !name.hasPrefix(".") {
+      if isFull { return }
       let path = inner.isEmpty ? name : "\(inner)/\(name)"
       switch kind {
-      case .file: paths.append(path)
+      case .file: add(path)
       case .folder: walk(path, bounds, &seen, depth: depth - 1)
-      case .outside: outside.append(path)
+      case .outside: findings.append(.linkOutside(written(path)))
       case .other: continue
       }
     }
   }
 
-  /// What was passed over, though somebody wanted it there.
-  var findings: [Finding] { outside.map { .linkOutside(Root(folder).place(of: $0).path) } }
+  private mutating func add(_ path: String) {
+    guard paths.count == most else { return paths.append(path) }
+    isFull = true
+    findings.append(.tooManyFiles(written(""), most))
+  }
+
+  private func written(_ path: String) -> String { path.isEmpty ? folder : Root(folder).place(of: path).path }
 }
 
 extension Finding {
@@ -48,5 +55,21 @@ extension Finding {
       rule: "link-outside", severity: .warning, location: SourceLocation(file: path, line: 1),
       message: "this is a link that leads out of the project, or to what is hidden; it is not read",
       remedy: "Put what it leads to into the project, or name that on the command line.")
+  }
+
+  /// A folder that is not gone into.
+  static func folderTooDeep(_ path: String, _ deepest: Int) -> Finding {
+    Finding(
+      rule: "folder-too-deep", severity: .warning, location: SourceLocation(file: path, line: 1),
+      message: "this folder lies \(deepest) folders deep; what is in it is not read",
+      remedy: "Move it further up.")
+  }
+
+  /// A folder of which not all is read.
+  static func tooManyFiles(_ path: String, _ most: Int) -> Finding {
+    Finding(
+      rule: "too-many-files", severity: .warning, location: SourceLocation(file: path, line: 1),
+      message: "there are more than \(most) files in this folder; the rest is not read",
+      remedy: "Name a folder that has nothing but what is meant.")
   }
 }

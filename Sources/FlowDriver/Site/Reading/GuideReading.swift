@@ -14,7 +14,7 @@ struct GuideReading {
   private static let imageEndings: Set<String> = ["png", "jpg", "jpeg", "webp", "svg", "gif"]
 
   init(_ pages: Configuration.Pages) {
-    let files = pages.folder.map(FolderFiles.init)
+    let files = pages.folder.map { FolderFiles(in: $0) }
     let paths = files?.paths ?? []
     let place = pages.folder ?? ""
     let order = GuideOrder(pages.order)
