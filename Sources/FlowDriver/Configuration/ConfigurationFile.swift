@@ -13,6 +13,11 @@ struct ConfigurationFile {
 
   func error(_ line: Int, _ problem: String) -> DriverError { DriverError("\(path):\(line): \(problem)") }
 
+  /// For a key that stands twice in its object: one of the two would be lost without a word.
+  func repeated(_ field: CommentedJSON.Field) -> DriverError {
+    error(field.line, "the key \"\(field.key)\" is given twice; keep one of them")
+  }
+
   /// A path that the file names, as the process can open it.
   func place(of named: String) -> String {
     let folder = Self.folder(of: path)

@@ -29,7 +29,7 @@ extension ConfigurationForm where Value == [String: RuleSetting] {
     var seen: Set<String> = []
     for field in fields {
       guard seen.insert(field.key).inserted else {
-        throw file.error(field.line, "the key \"\(field.key)\" is given twice; keep one of them")
+        throw file.repeated(field)
       }
       if field.key == "severity" {
         setting.level = try level(field.value, of: rule.key, file)

@@ -113,7 +113,7 @@ extension ConfigurationForm where Value == [String: String] {
       for field in fields {
         guard let text = field.value.text else { return nil }
         guard map.updateValue(text, forKey: field.key) == nil else {
-          throw file.error(field.line, "the key \"\(field.key)\" is given twice; keep one of them")
+          throw file.repeated(field)
         }
       }
       return map
@@ -141,7 +141,7 @@ extension ConfigurationForm where Value == [CoverageAspect: Int] {
         }
         guard let percent = field.value.percent else { return nil }
         guard floors.updateValue(percent, forKey: aspect) == nil else {
-          throw file.error(field.line, "the key \"\(field.key)\" is given twice; keep one of them")
+          throw file.repeated(field)
         }
       }
       return floors

@@ -46,7 +46,7 @@ extension ConfigurationObject {
         throw file.error(field.line, "the key \"\(field.key)\" is not known\(hint)")
       }
       guard seen.insert(field.key).inserted else {
-        throw file.error(field.line, "the key \"\(field.key)\" is given twice; keep one of them")
+        throw file.repeated(field)
       }
       try key.read(&self, field.value, file)
     }
