@@ -19,13 +19,14 @@ demo: build
 site: build
 	$(FLOWDOC) generate --config site/.flowdoc.json --output .build/site
 
-## Everything: format, warnings, import rules, documentation, all tests. BROWSER=no leaves out those that need one.
+## Everything: format, warnings, import rules, documentation, all tests. BROWSER=no leaves out those that need one,
+## ONLY=Suite runs the suites of that name alone.
 test:
 	@BROWSER=$(or $(BROWSER),yes) Scripts/setup.sh test
-	$(LINT)
+	$(if $(ONLY),,$(LINT))
 	swift build --build-tests $(CHECKED)
-	BROWSER=$(or $(BROWSER),yes) Scripts/test.sh --skip-build $(CHECKED)
-	$(ADAPTERS)
+	BROWSER=$(or $(BROWSER),yes) Scripts/test.sh --skip-build $(CHECKED) $(if $(ONLY),--filter '$(ONLY)')
+	$(if $(ONLY),,$(ADAPTERS))
 
 ## The release build: leaves .build/release/flowdoc.
 build:
