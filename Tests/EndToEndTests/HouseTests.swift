@@ -82,6 +82,29 @@ import Testing
     }
   }
 
+  /// What only tests use belongs to them; the names of FlowKit are for apps.
+  @Test func nothingIsUsedByTestsAlone() throws {
+    let used = try ["Sources", "Templates", "Examples", "Plugins", "Benchmarks/Sources"].flatMap(swiftFiles)
+      .map { (file: $0, code: try Self.withoutComments(Repository.text($0))) }
+    let counts = used.reduce(into: [Substring: Int]()) { counts, file in
+      for word in file.code.matches(of: /\w+/) { counts[word.0, default: 0] += 1 }
+    }
+    for (file, code) in used where file.hasPrefix("Sources/") && !file.hasPrefix("Sources/FlowKit/") {
+      let declared = code.matches(
+        of: /\b(?:func|var|let|struct|enum|class|protocol|typealias) `?([A-Za-z_]\w*)/)
+      for match in declared where !Self.usedByOthers.contains(String(match.1)) {
+        #expect(counts[match.1] != 1, "\(match.1) of \(file) is declared and never used")
+      }
+    }
+  }
+
+  /// Documented for those who use a library of ours.
+  private static let usedByOthers: Set<String> = ["neverTaken"]
+
+  private static func withoutComments(_ code: String) -> String {
+    code.replacing(/(?m)(?:^|\s)\/\/[\/ ].*$/, with: "")
+  }
+
   private func swiftFiles(in folder: String) throws -> [String] {
     let root = Repository.file(folder)
     let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []

@@ -1,4 +1,5 @@
 import FlowExport
+import FlowModel
 import FlowTestSupport
 import Foundation
 import Testing
@@ -13,13 +14,16 @@ import Testing
   }
 
   @Test func theTablesAreUpToDate() throws {
-    try expect("GraphFormat.md", [("tables", GraphFormatTables.text())])
+    try expect("GraphFormat.md", [("tables", GraphFormatTables.text(of: FlowGraph.objectDescription))])
   }
 
   @Test func theTablesOfTreesAndTracesAreUpToDate() throws {
     try expect(
       "TreeFormat.md",
-      [("tree tables", TreeFormatTables.treeText()), ("trace tables", TreeFormatTables.traceText())])
+      [
+        ("tree tables", GraphFormatTables.text(of: CoordinatorTree.objectDescription)),
+        ("trace tables", GraphFormatTables.text(of: TraceEvent.objectDescription)),
+      ])
   }
 
   /// Holds the parts of a page that are generated against what the code says.

@@ -12,7 +12,7 @@ public struct SVGOptions: Sendable, Equatable {
   public var includesSize: Bool
   /// Schemes that links may have besides `http` and `https`; those that run code are refused all the same.
   public var allowedSchemes: [String]
-  /// CSS to embed in a picture that stands alone, see ``SVGOptions/plainStyleSheet``.
+  /// CSS to embed in a picture that stands alone, such as `.graph { fill: currentColor; stroke: currentColor }`.
   public var styleSheet: String?
 
   /// Options for a picture in a page that has its own style sheet.
@@ -28,10 +28,4 @@ public struct SVGOptions: Sendable, Equatable {
     self.allowedSchemes = allowedSchemes
     self.styleSheet = styleSheet
   }
-
-  /// Lines and text in the colour of the surrounding text, for pictures that stand alone.
-  ///
-  /// Both colours are inherited, so that what a shape says of itself is kept.
-  public static let plainStyleSheet =
-    ".graph{fill:currentColor;stroke:currentColor}text{stroke:none;font-family:system-ui,sans-serif}"
 }

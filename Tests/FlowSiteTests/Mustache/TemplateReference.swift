@@ -1,4 +1,6 @@
-/// What templates may name, as Markdown: the types of all pages with a table of each.
+@testable import FlowSite
+
+/// The names that templates may use, as Markdown: the types of all pages with a table of each.
 enum TemplateReference {
   /// A table of pages, then each type that can be reached from their roots, in the order in which it comes up.
   static func markdown(_ pages: [(template: String, root: any TemplateContext.Type)]) -> String {

@@ -1,9 +1,11 @@
-internal import FlowReview
+import FlowReview
+
+@testable import FlowDriver
 
 /// The keys of a configuration as tables for the documentation.
-public enum ConfigurationTables {
+enum ConfigurationTables {
   /// The tables in Markdown.
-  public static func text() -> String {
+  static func text() -> String {
     let tables = [
       table("The file", Configuration.keys), table("`registry`", Configuration.Registry.keys),
       table("`repository`", Configuration.Repository.keys),

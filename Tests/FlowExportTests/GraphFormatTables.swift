@@ -1,12 +1,10 @@
-internal import FlowModel
+import FlowModel
 
-/// The tables of Documentation/GraphFormat.md, made from the list that also reads and writes the file.
-public enum GraphFormatTables {
+@testable import FlowExport
+
+/// The tables of the documentation of the formats, made from the lists that also read and write the files.
+enum GraphFormatTables {
   /// A section for each object: what it stands for, and its keys.
-  public static func text() -> String {
-    text(of: FlowGraph.objectDescription)
-  }
-
   static func text(of root: ObjectDescription) -> String {
     ObjectList(root: root).objects.map(section).joined(separator: "\n")
   }
