@@ -30,7 +30,7 @@ struct Arrivals {
       let site = solver.bodies.sites[Int(call.site)]
       guard program.name(site.name) == function, !site.arguments.isEmpty else { continue }
       for object in solver.objects(at: solver.node(ofArgument: 0, of: call.site, in: call.instance)) {
-        let info = solver.objects[Int(object)]
+        let info = solver.objects[object]
         guard info.type >= 0 else { continue }
         found.insert((info.kind == .some ? "some " : "") + program.typeName(info.type))
       }
@@ -43,8 +43,7 @@ struct Arrivals {
 
   /// How many runs of a function are told apart.
   func runs(of function: String) -> Int {
-    solver.instances.indices.count { index in
-      let instance = InstanceIndex(index)
+    solver.instances.indices.count { instance in
       guard case .function = solver.template(instance).kind else { return false }
       return program.name(solver.functionName(of: instance)) == function
     }
@@ -53,13 +52,13 @@ struct Arrivals {
   /// The types of what is kept in objects of a type by code without source.
   func contents(of type: String) -> String {
     let kept = numbers(of: type).flatMap { solver.objects(at: solver.content($0)) }
-    let types = kept.map { solver.objects[Int($0)].type }.filter { $0 >= 0 }
+    let types = kept.map { solver.objects[$0].type }.filter { $0 >= 0 }
     return Set(types.map(program.typeName)).sorted().joined(separator: ", ")
   }
 
   private func numbers(of type: String) -> [ObjectIndex] {
     solver.objects.indices.map(ObjectIndex.init).filter {
-      let info = solver.objects[Int($0)]
+      let info = solver.objects[$0]
       return info.kind == .instance && info.type >= 0 && program.typeName(info.type) == type
     }
   }

@@ -36,13 +36,9 @@ extension AskerSearch {
   /// Whether a case only says what a value was read as, and not by a link.
   private func isRead(_ object: ObjectIndex) -> Bool {
     guard solver.isMadeByItsEnum(object) else { return false }
-    var maker = solver.objects[Int(object)].firstMaker
-    while maker >= 0 {
-      let made = solver.makers[Int(maker)]
-      if !askers.patterns(at: made.place, in: made.instance, choosing: choices).isEmpty { return false }
-      maker = made.next
+    return solver.objects.makers(of: object).allSatisfy {
+      askers.patterns(at: $0.place, in: $0.instance, choosing: choices).isEmpty
     }
-    return true
   }
 
   private func looksInside(_ instance: InstanceIndex, _ block: Int32) -> Bool {
@@ -68,26 +64,23 @@ extension AskerSearch {
 
   /// The innermost case says most, also where only what is around it was seen to be made.
   private mutating func label(_ names: [Name], _ cases: [ObjectIndex], _ vague: [ObjectIndex]) {
-    let isInside = cases.contains { !names.contains(solver.objects[Int($0)].name) }
+    let isInside = cases.contains { !names.contains(solver.objects[$0].name) }
     if labels.isEmpty, !vague.isEmpty || isInside { labels = Set(names) }
   }
 
   private mutating func visit(makersOf cases: [ObjectIndex]) -> Bool {
     var isTold = false
     for object in cases {
-      var maker = solver.objects[Int(object)].firstMaker
-      while maker >= 0 {
-        let made = solver.makers[Int(maker)]
+      for made in solver.objects.makers(of: object) {
         visit(maker: made, of: object)
         isTold = true
-        maker = made.next
       }
     }
     return isTold
   }
 
   private mutating func visit(maker made: Maker, of object: ObjectIndex) {
-    let name = solver.objects[Int(object)].name
+    let name = solver.objects[object].name
     look(at: made.place, in: made.instance)
     if tell(linksTo: made.place, made.instance, name) || tell(tableOf: object, made) { return }
     let owner = askers.owners.owner(ofCode: made.instance)
@@ -107,7 +100,7 @@ extension AskerSearch {
 
   /// Notes the links of a table whose rows are made once and for all.
   private mutating func tell(tableOf object: ObjectIndex, _ made: Maker) -> Bool {
-    let info = solver.objects[Int(object)]
+    let info = solver.objects[object]
     switch solver.template(made.instance).kind {
     case .value, .script: break
     default: return false

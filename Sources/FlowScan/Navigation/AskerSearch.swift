@@ -69,7 +69,7 @@ struct AskerSearch {
   ) {
     let labelsBefore = labels
     guard let carried = visitMakers(instance, block), !tellTable(instance) else { return }
-    let isEntry = solver.instances[Int(instance)].isEntry || askers.isMadeWith(instance)
+    let isEntry = solver.instances[instance].isEntry || askers.isMadeWith(instance)
     if isEntry, !isSilent { visit(entry: instance, trigger) }
     if let value = solver.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
     let all = solver.callers(of: instance)
@@ -127,7 +127,7 @@ struct AskerSearch {
       return visit(edge.instance, edge.block, completion, trigger: trigger)
     }
     let isShared = !askers.owners.isOwnCode(edge.instance)
-    let receiver = solver.instances[Int(edge.instance)].receiver
+    let receiver = solver.instances[edge.instance].receiver
     let isNobodys =
       askers.owners.isForwarding(edge.instance) || receiver >= 0 && isContainer(receiver)
     let owner = isNobodys ? .nobody : askers.owners.owner(ofCode: edge.instance)
@@ -169,7 +169,7 @@ struct AskerSearch {
   /// What a flow keeps beside its only screen speaks for that screen.
   private mutating func tellOnlyScreen(beside object: ObjectIndex, _ trigger: Name) -> Bool {
     guard let screens = askers.screens[flow], screens.count == 1, let only = screens.first,
-      askers.owners.holders(of: object).allSatisfy({ solver.objects[Int($0.object)].type != flow })
+      askers.owners.holders(of: object).allSatisfy({ solver.objects[$0.object].type != flow })
     else { return false }
     note(.screen(only), trigger)
     return true
@@ -177,28 +177,28 @@ struct AskerSearch {
 
   /// Whether a closure goes through a list of flows: these do not call it.
   private func isChild(_ object: ObjectIndex) -> Bool {
-    let type = solver.objects[Int(object)].type
+    let type = solver.objects[object].type
     return type >= 0 && askers.owners.isFlow(type)
   }
 
   /// Whether a closure is only run when a screen has come or gone, or a container of screens has done something.
   private func isRunWhenDone(_ edge: CallerEdge) -> Bool {
     if isContainer(edge.object) { return true }
-    let type = solver.objects[Int(edge.object)].type
+    let type = solver.objects[edge.object].type
     return edge.site >= 0 && type >= 0 && solver.showsOrGoesBack(edge.site)
       && askers.owners.roles.inherits(type, "UIViewController")
   }
 
   /// Whether an object is a container of screens.
   private func isContainer(_ object: ObjectIndex) -> Bool {
-    let type = solver.objects[Int(object)].type
+    let type = solver.objects[object].type
     return type >= 0 && solver.program.types[Int(type)].isForeign
       && askers.owners.roles[type].contains(.container)
   }
 
   private func isOwn(_ instance: InstanceIndex) -> Bool {
-    let receiver = solver.instances[Int(instance)].receiver
-    return receiver >= 0 && solver.objects[Int(receiver)].type == flow
+    let receiver = solver.instances[instance].receiver
+    return receiver >= 0 && solver.objects[receiver].type == flow
   }
 
   /// Whoever holds what nobody is seen to call asks by the name under which it is held.

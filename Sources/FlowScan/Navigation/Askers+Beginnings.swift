@@ -8,14 +8,14 @@ extension Askers {
 
   /// Whether a function that nobody calls is what a flow begins with.
   func begins(_ instance: InstanceIndex) -> Bool {
-    let receiver = solver.instances[Int(instance)].receiver
+    let receiver = solver.instances[instance].receiver
     guard receiver >= 0 else { return true }
-    let type = solver.objects[Int(receiver)].type
+    let type = solver.objects[receiver].type
     guard owners.roles.isFlow(type) else {
       return owners.roles[type].contains(.beginning)
         || owners.owner(of: receiver).isFlow && isCalled(instance)
     }
-    guard solver.objects[Int(receiver)].kind != .metatype else { return false }
+    guard solver.objects[receiver].kind != .metatype else { return false }
     // A route that is a property is entered where the stack of the flow is made with it.
     if case .value = solver.template(instance).kind { return true }
     let name = solver.functionName(of: instance)
@@ -30,9 +30,9 @@ extension Askers {
   /// Whether an instance gives a property of what begins the app its value.
   func isMadeWith(_ instance: InstanceIndex) -> Bool {
     guard case .value = solver.template(instance).kind else { return false }
-    let receiver = solver.instances[Int(instance)].receiver
-    guard receiver >= 0, solver.objects[Int(receiver)].type >= 0 else { return false }
-    return owners.roles[solver.objects[Int(receiver)].type].contains(.beginning)
+    let receiver = solver.instances[instance].receiver
+    guard receiver >= 0, solver.objects[receiver].type >= 0 else { return false }
+    return owners.roles[solver.objects[receiver].type].contains(.beginning)
   }
 
   private func isCalled(_ instance: InstanceIndex) -> Bool {

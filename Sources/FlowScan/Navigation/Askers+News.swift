@@ -7,9 +7,9 @@ extension Askers {
   /// for that.
   func isNews(_ edge: CallerEdge) -> Bool {
     guard edge.site >= 0, let called = solver.calledProperty(edge.site) else { return false }
-    let receiver = solver.instances[Int(edge.instance)].receiver
+    let receiver = solver.instances[edge.instance].receiver
     guard receiver >= 0, owners.isShared(receiver),
-      let property = solver.program.property(called.name, of: solver.objects[Int(receiver)].type)
+      let property = solver.program.property(called.name, of: solver.objects[receiver].type)
     else { return false }
     let info = solver.program.properties[Int(property)]
     switch called {

@@ -33,7 +33,7 @@ final class Askers {
   private lazy var waysAskedFor = Set(
     solver.openedBlocks.compactMap { opened -> Int64? in
       let cases = solver.chosen(opened.instance, opened.block)
-      return cases.contains { solver.objects[Int($0)].firstMaker >= 0 }
+      return cases.contains { solver.objects.makers(of: $0).first != nil }
         ? way(opened.instance, opened.block) : nil
     })
 
@@ -103,7 +103,7 @@ final class Askers {
 
   /// Whether an object is a case of Swift's own `Result`.
   func isAnswer(_ object: ObjectIndex) -> Bool {
-    let info = solver.objects[Int(object)]
+    let info = solver.objects[object]
     return info.type < 0 && isAnswer(named: info.name)
   }
 
@@ -113,10 +113,10 @@ final class Askers {
   func making(ofClosure instance: InstanceIndex, by flow: TypeIndex) -> (
     instance: InstanceIndex, block: Int32
   )? {
-    let outer = solver.instances[Int(instance)].outer
+    let outer = solver.instances[instance].outer
     guard outer >= 0 else { return nil }
-    let receiver = solver.instances[Int(outer)].receiver
-    guard receiver >= 0, solver.objects[Int(receiver)].type == flow else { return nil }
+    let receiver = solver.instances[outer].receiver
+    guard receiver >= 0, solver.objects[receiver].type == flow else { return nil }
     return (outer, solver.blockMaking(closure: instance))
   }
 
@@ -150,7 +150,7 @@ final class Askers {
     if objects.contains(where: { solver.holds($0, at: node) }) { return true }
     guard depth > 0 else { return false }
     return solver.objects(at: node).contains { object in
-      let kind = solver.objects[Int(object)].kind
+      let kind = solver.objects[object].kind
       guard kind == .enumCase || kind == .tuple else { return false }
       return solver.fields(of: object).contains { carries(objects, at: $0, depth: depth - 1) }
     }

@@ -17,7 +17,7 @@ struct BoundFlows {
     let places = own.flatMap { setting($0) }
     if !places.isEmpty, !isChosen(object, beside: showing.instance) { return places }
     let flows = own.isEmpty ? flows(around: showing.instance) : own.map(\.flow)
-    return Set(flows.map { solver.objects[Int($0)].type }).sorted().flatMap { flow in
+    return Set(flows.map { solver.objects[$0].type }).sorted().flatMap { flow in
       makers(of: object, beside: showing).map {
         FlowPlace(flow: flow, instance: $0.instance, block: $0.block, place: $0.place)
       }
@@ -33,7 +33,7 @@ struct BoundFlows {
     return zip(call.arguments.indices, written).flatMap { index, argument -> [Binding] in
       guard case .member(_?, let property) = argument.value.form, isBinding(argument.value) else { return [] }
       return solver.owners(ofArgument: index, of: site, in: instance)
-        .filter { roles.isFlow(solver.objects[Int($0)].type) }.map { ($0, property) }
+        .filter { roles.isFlow(solver.objects[$0].type) }.map { ($0, property) }
     }
   }
 
@@ -66,10 +66,10 @@ struct BoundFlows {
 
   /// The places at which a flow itself sets what a view is bound to.
   private func setting(_ binding: Binding) -> [FlowPlace] {
-    let flow = solver.objects[Int(binding.flow)].type
+    let flow = solver.objects[binding.flow].type
     return solver.stores.compactMap { store in
       guard store.name == binding.property, solver.isActive(store.instance, block: store.block),
-        solver.instances[Int(store.instance)].receiver == binding.flow,
+        solver.instances[store.instance].receiver == binding.flow,
         solver.holds(binding.flow, at: store.base), !solver.isEmptying(store)
       else { return nil }
       return FlowPlace(flow: flow, instance: store.instance, block: store.block, place: store.place)
@@ -97,16 +97,8 @@ struct BoundFlows {
   private typealias Place = (instance: InstanceIndex, block: Int32, place: Int32)
 
   private func made(_ object: ObjectIndex, beside instance: InstanceIndex) -> [Place] {
-    let view = solver.instances[Int(instance)].receiver
-    var found: [Place] = []
-    var maker = solver.objects[Int(object)].firstMaker
-    while maker >= 0 {
-      let made = solver.makers[Int(maker)]
-      if solver.instances[Int(made.instance)].receiver == view {
-        found.append((made.instance, made.block, made.place))
-      }
-      maker = made.next
-    }
-    return found
+    let view = solver.instances[instance].receiver
+    return solver.objects.makers(of: object).filter { solver.instances[$0.instance].receiver == view }
+      .map { ($0.instance, $0.block, $0.place) }
   }
 }

@@ -6,19 +6,13 @@ extension CodeOwners {
   func hostedFlow(by view: ObjectIndex) -> TypeIndex? {
     guard shown != nil else { return nil }
     let held = solver.fieldOwners.filter { $0.object == view }.flatMap { solver.objects(at: $0.node) }
-    let flows = Set(held.filter { isMade($0, by: view) }.map { solver.objects[Int($0)].type })
+    let flows = Set(held.filter { isMade($0, by: view) }.map { solver.objects[$0].type })
     return flows.count == 1 ? flows.first : nil
   }
 
   private func isMade(_ object: ObjectIndex, by view: ObjectIndex) -> Bool {
-    let info = solver.objects[Int(object)]
+    let info = solver.objects[object]
     guard info.kind == .instance, roles.isFlow(info.type) else { return false }
-    var maker = info.firstMaker
-    while maker >= 0 {
-      let made = solver.makers[Int(maker)]
-      if solver.instances[Int(made.instance)].receiver == view { return true }
-      maker = made.next
-    }
-    return false
+    return solver.objects.makers(of: object).contains { solver.instances[$0.instance].receiver == view }
   }
 }

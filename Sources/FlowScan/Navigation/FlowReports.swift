@@ -10,7 +10,7 @@ struct FlowReports {
   let owners: CodeOwners
 
   func ends() -> [SeenMove] {
-    solver.instances.indices.map(InstanceIndex.init).flatMap { instance -> [SeenMove] in
+    solver.instances.indices.flatMap { instance -> [SeenMove] in
       guard let flow = ownFlow(of: instance) else { return [] }
       return solver.calls(of: instance).filter { isReport($0, of: flow) }.flatMap { site -> [SeenMove] in
         let call = solver.bodies.sites[Int(site)]
@@ -21,9 +21,9 @@ struct FlowReports {
   }
 
   private func ownFlow(of instance: InstanceIndex) -> TypeIndex? {
-    let receiver = solver.instances[Int(instance)].receiver
+    let receiver = solver.instances[instance].receiver
     guard receiver >= 0, case .flow(let flow) = owners.owner(of: receiver) else { return nil }
-    return solver.objects[Int(receiver)].type == flow ? flow : nil
+    return solver.objects[receiver].type == flow ? flow : nil
   }
 
   /// What is told at a call, in which a case says most; else it is called as the function that is called, or as `name`.
@@ -35,7 +35,7 @@ struct FlowReports {
     let objects = call.arguments.indices.flatMap {
       solver.objects(at: solver.node(ofArgument: $0, of: site, in: instance))
     }
-    let cases = objects.filter { solver.objects[Int($0)].kind == .enumCase && !solver.isFlag($0) }
+    let cases = objects.filter { solver.objects[$0].kind == .enumCase && !solver.isFlag($0) }
     if isForwarded(call, objects, in: instance) { return [] }
     let types = OutcomeTypes(solver)
     if cases.isEmpty {
@@ -43,7 +43,7 @@ struct FlowReports {
       return [SeenMove(kind: .finish(name ?? call.name), place: place, carried: carried)]
     }
     return cases.map {
-      SeenMove(kind: .finish(solver.objects[Int($0)].name), place: place, carried: types.carried(by: $0))
+      SeenMove(kind: .finish(solver.objects[$0].name), place: place, carried: types.carried(by: $0))
     }
   }
 
@@ -51,12 +51,7 @@ struct FlowReports {
   private func isForwarded(_ call: CallSite, _ given: [ObjectIndex], in instance: InstanceIndex) -> Bool {
     guard solver.functionName(of: instance) == call.name else { return false }
     return !given.contains { object in
-      var maker = solver.objects[Int(object)].firstMaker
-      while maker >= 0 {
-        if solver.makers[Int(maker)].instance == instance { return true }
-        maker = solver.makers[Int(maker)].next
-      }
-      return false
+      solver.objects.makers(of: object).contains { $0.instance == instance }
     }
   }
 

@@ -42,17 +42,17 @@ struct Frames {
 
   /// Whether a stand-in for a screen embeds something, where the code of those that are made tells what they embed.
   func isRepeated(_ showing: Showing) -> Bool {
-    let host = solver.instances[Int(showing.instance)].receiver
-    guard showing.style == "embed", host >= 0, solver.objects[Int(host)].kind == .some else { return false }
-    let type = solver.objects[Int(host)].type
-    return solver.objectsOfType[type]?.contains { solver.objects[Int($0)].kind == .instance } ?? false
+    let host = solver.instances[showing.instance].receiver
+    guard showing.style == "embed", host >= 0, solver.objects[host].kind == .some else { return false }
+    let type = solver.objects[host].type
+    return solver.objects.ofType[type]?.contains { solver.objects[$0].kind == .instance } ?? false
   }
 
   /// Whether the type of a frame takes any screens, and none of the app's own in particular.
   private func holdsAny(_ host: ObjectIndex) -> Bool {
     let program = solver.program
     let labels = Set((given[host] ?? []).map(\.label))
-    return program.methods(solver.initializerName, of: solver.objects[Int(host)].type).contains { function in
+    return program.methods(solver.initializerName, of: solver.objects[host].type).contains { function in
       let info = program.functions[Int(function)]
       let taking = info.parameters.filter { labels.contains($0.label) }
       let types = taking.flatMap { program.parameterType($0, of: info).types }
@@ -121,7 +121,7 @@ struct Frames {
 
   /// The screen that embeds what it was made with: `PageWithFooter(page: list, footer: button)`.
   private func frame(of showing: Showing, around object: ObjectIndex) -> [ObjectIndex] {
-    let host = solver.instances[Int(showing.instance)].receiver
+    let host = solver.instances[showing.instance].receiver
     guard host >= 0, given[host]?.contains(where: { solver.holds(object, at: $0.node) }) ?? false else {
       return []
     }
@@ -135,6 +135,6 @@ struct Frames {
   }
 
   private func isKept(_ container: ObjectIndex, by flow: TypeIndex) -> Bool {
-    origins.owners.holders(of: container).contains { solver.objects[Int($0.object)].type == flow }
+    origins.owners.holders(of: container).contains { solver.objects[$0.object].type == flow }
   }
 }

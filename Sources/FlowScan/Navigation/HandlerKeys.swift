@@ -21,17 +21,13 @@ final class HandlerKeys {
   func keys(of value: ObjectIndex) -> Set<Key> {
     if let found = known[value] { return found }
     var found: Set<Key> = []
-    var maker = solver.objects[Int(value)].firstMaker
-    while maker >= 0 {
-      found.formUnion(keys(of: value, in: solver.makers[Int(maker)].instance))
-      maker = solver.makers[Int(maker)].next
-    }
+    for maker in solver.objects.makers(of: value) { found.formUnion(keys(of: value, in: maker.instance)) }
     known[value] = found
     return found
   }
 
   private func keys(of value: ObjectIndex, in instance: InstanceIndex) -> Set<Key> {
-    let all = sites[solver.instances[Int(instance)].template] ?? []
+    let all = sites[solver.instances[instance].template] ?? []
     let handing = all.filter { site in
       solver.bodies.sites[Int(site)].arguments.indices.contains {
         solver.holds(value, at: solver.node(ofArgument: $0, of: site, in: instance))
@@ -44,7 +40,7 @@ final class HandlerKeys {
   func cases(handedBy site: Int32, in instance: InstanceIndex) -> [Key] {
     solver.bodies.sites[Int(site)].arguments.indices.flatMap { index -> [Key] in
       solver.objects(at: solver.node(ofArgument: index, of: site, in: instance)).compactMap { object in
-        let info = solver.objects[Int(object)]
+        let info = solver.objects[object]
         guard info.kind == .enumCase, !solver.isFlag(object) else { return nil }
         return Key(type: info.type, name: info.name)
       }

@@ -19,8 +19,7 @@ struct MoveReading {
   /// Calls from a flow's code into the code of the flow that made it.
   private func ends() -> [SeenMove] {
     var found: [SeenMove] = []
-    for index in solver.instances.indices {
-      let instance = InstanceIndex(index)
+    for instance in solver.instances.indices {
       guard case .flow(let parent) = owners.owner(ofCode: instance), isOwn(instance, parent) else { continue }
       var seen: Set<InstanceIndex> = [instance]
       climb(instance, to: parent, solver.functionName(of: instance), &found, &seen)
@@ -29,8 +28,8 @@ struct MoveReading {
   }
 
   private func isOwn(_ instance: InstanceIndex, _ flow: TypeIndex) -> Bool {
-    let receiver = solver.instances[Int(instance)].receiver
-    return receiver >= 0 && solver.objects[Int(receiver)].type == flow
+    let receiver = solver.instances[instance].receiver
+    return receiver >= 0 && solver.objects[receiver].type == flow
   }
 
   private func climb(
@@ -108,8 +107,8 @@ struct MoveReading {
 
   /// Whether a flow with a table is asked, which is told with all else that is asked of it.
   private func isTable(_ receiver: ObjectIndex) -> Bool {
-    guard receiver >= 0, solver.objects[Int(receiver)].type >= 0 else { return false }
-    return roles.tables.flow(ofCode: solver.objects[Int(receiver)].type) != nil
+    guard receiver >= 0, solver.objects[receiver].type >= 0 else { return false }
+    return roles.tables.flow(ofCode: solver.objects[receiver].type) != nil
   }
 
   /// The flows that a screen tells to go back by a function of their library.
@@ -117,7 +116,7 @@ struct MoveReading {
   /// A navigator of which nothing is known speaks to all flows that keep lists of routes.
   private func spokenTo(_ call: Solver.ForeignCall, _ listing: [TypeIndex]) -> [TypeIndex] {
     guard case .screens = owners.owner(ofCode: call.instance) else { return [] }
-    let type = call.receiver < 0 ? -1 : solver.objects[Int(call.receiver)].type
+    let type = call.receiver < 0 ? -1 : solver.objects[call.receiver].type
     if type >= 0, owners.isFlow(type) { return [type] }
     return type < 0 || solver.program.types[Int(type)].isForeign ? listing : []
   }

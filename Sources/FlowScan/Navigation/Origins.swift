@@ -23,11 +23,8 @@ final class Origins {
     if let found = known[object] { return found }
     var found: Set<FlowPlace> = []
     var seen: Set<Int64> = []
-    var maker = solver.objects[Int(object)].firstMaker
-    while maker >= 0 {
-      let made = solver.makers[Int(maker)]
+    for made in solver.objects.makers(of: object) {
       climb(made.instance, made.block, made.place, &found, &seen)
-      maker = made.next
     }
     let list = found.sorted { ($0.flow, $0.instance, $0.place) < ($1.flow, $1.instance, $1.place) }
     known[object] = list
@@ -69,10 +66,10 @@ final class Origins {
 
   /// The flow in whose own code an instance runs.
   private func ownFlow(of instance: InstanceIndex) -> TypeIndex? {
-    let receiver = solver.instances[Int(instance)].receiver
+    let receiver = solver.instances[instance].receiver
     guard receiver >= 0 else { return nil }
-    let type = solver.objects[Int(receiver)].type
-    return owners.roles.isFlow(type) && solver.objects[Int(receiver)].kind != .metatype ? type : nil
+    let type = solver.objects[receiver].type
+    return owners.roles.isFlow(type) && solver.objects[receiver].kind != .metatype ? type : nil
   }
 
   /// Goes from a place to those who call it, up to the first flow.
@@ -98,8 +95,8 @@ final class Origins {
 
   /// Whose own code an instance runs, as far as that ends the way to a flow.
   private func reached(_ instance: InstanceIndex) -> CodeOwners.Owner {
-    let receiver = solver.instances[Int(instance)].receiver
-    let type = receiver >= 0 ? solver.objects[Int(receiver)].type : -1
+    let receiver = solver.instances[instance].receiver
+    let type = receiver >= 0 ? solver.objects[receiver].type : -1
     let owner = owners.owner(ofCode: instance)
     switch owner {
     case .flow(let flow) where flow == type: return owner
@@ -122,8 +119,8 @@ final class Origins {
     while !waiting.isEmpty {
       let (instance, block, place) = waiting.removeFirst()
       guard seen.insert(instance).inserted else { continue }
-      let receiver = solver.instances[Int(instance)].receiver
-      let isOwn = receiver >= 0 && solver.objects[Int(receiver)].type == flow
+      let receiver = solver.instances[instance].receiver
+      let isOwn = receiver >= 0 && solver.objects[receiver].type == flow
       let further = solver.callers(of: instance).filter { edge in objects.contains { isHanded($0, by: edge) }
       }
       if isOwn {
@@ -147,8 +144,8 @@ final class Origins {
   }
 
   private func ownsCode(of instance: InstanceIndex, _ flow: TypeIndex) -> Bool {
-    let receiver = solver.instances[Int(instance)].receiver
-    return receiver >= 0 && solver.objects[Int(receiver)].type == flow
+    let receiver = solver.instances[instance].receiver
+    return receiver >= 0 && solver.objects[receiver].type == flow
   }
 
   private func isHanded(_ object: ObjectIndex, by edge: CallerEdge) -> Bool {

@@ -9,7 +9,7 @@ struct OutcomeTypes {
 
   /// What a case carries: `case paid(Order)`; where its enum is not known, the only case of that name.
   func carried(by object: ObjectIndex) -> String {
-    let info = solver.objects[Int(object)]
+    let info = solver.objects[object]
     let owners =
       info.type >= 0
       ? [info.type] : program.types.indices.map { TypeIndex($0) }.filter { cases(of: $0)[info.name] != nil }

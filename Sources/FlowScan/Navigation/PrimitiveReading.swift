@@ -42,7 +42,7 @@ struct PrimitiveReading: Recogniser {
   private func setterStyle(of call: Solver.ForeignCall, _ site: CallSite) -> String? {
     let name = solver.program.name(site.name)
     guard name.hasPrefix("set"), call.receiver >= 0 else { return nil }
-    let type = solver.objects[Int(call.receiver)].type
+    let type = solver.objects[call.receiver].type
     let property = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
     guard type >= 0 else { return nil }
     return conventions.assignments.first { rule in
@@ -56,7 +56,7 @@ struct PrimitiveReading: Recogniser {
     if !verb.arguments.isEmpty, arguments(of: verb, site).isEmpty { return false }
     if verb.on.isEmpty { return true }
     guard call.receiver >= 0 else { return site.isImplicit }
-    let type = solver.objects[Int(call.receiver)].type
+    let type = solver.objects[call.receiver].type
     return type >= 0 && verb.on.contains { roles.inherits(type, $0) }
   }
 
@@ -82,7 +82,7 @@ struct PrimitiveReading: Recogniser {
       let name = solver.program.name(store.name)
       let rules = conventions.assignments.filter { $0.name == name }
       guard !rules.isEmpty, solver.isActive(store.instance, block: store.block) else { return [] }
-      let types = Set(solver.objects(at: store.base).map { solver.objects[Int($0)].type }).filter { $0 >= 0 }
+      let types = Set(solver.objects(at: store.base).map { solver.objects[$0].type }).filter { $0 >= 0 }
       let own = types.filter { solver.program.property(store.name, of: $0) != nil }
       if !types.isEmpty, own.count == types.count { return [] }
       let fitting = rules.filter { rule in
@@ -101,7 +101,7 @@ struct PrimitiveReading: Recogniser {
 
   private func containers(_ objects: [ObjectIndex]) -> [ObjectIndex] {
     objects.filter { object in
-      let type = solver.objects[Int(object)].type
+      let type = solver.objects[object].type
       return type >= 0 && roles[type].contains(.container)
     }
   }

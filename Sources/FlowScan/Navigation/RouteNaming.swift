@@ -15,7 +15,7 @@ struct RouteNaming {
   /// A route on a list is called by its case or its type; one that has neither, by its screen.
   func title(of route: SeenRoute, trigger: Name) -> Title {
     guard let listed = route.listed else { return title(of: route.place, trigger: trigger) }
-    let info = solver.objects[Int(listed)]
+    let info = solver.objects[listed]
     if info.kind == .enumCase { return title(ofCase: info.name, of: info.type) }
     if info.kind == .text { return Title(name: solver.program.name(info.name)) }
     guard let type = info.type >= 0 ? info.type : route.shownType else { return Title(name: "start") }
@@ -30,7 +30,7 @@ struct RouteNaming {
   /// By what a route on a list is asked for: its case, or the type of the value that it is; one without either, by the
   /// function that puts it there.
   func trigger(ofListed route: ObjectIndex, verb: Name) -> Name {
-    let info = solver.objects[Int(route)]
+    let info = solver.objects[route]
     if info.kind == .enumCase { return info.name }
     guard [.instance, .some].contains(info.kind), info.type >= 0,
       !solver.program.types[Int(info.type)].isForeign
@@ -61,7 +61,7 @@ struct RouteNaming {
   /// Whether a closure stands in a function that answers requests and does not look at this one: it answers to any alike.
   private func isUnread(_ trigger: Name, around closure: InstanceIndex) -> Bool {
     var instance = closure
-    while solver.instances[Int(instance)].outer >= 0 { instance = solver.instances[Int(instance)].outer }
+    while solver.instances[instance].outer >= 0 { instance = solver.instances[instance].outer }
     return solver.isHandler(instance)
       && !solver.template(instance).blocks.contains { $0.caseNames.contains(trigger) }
   }
@@ -108,9 +108,9 @@ struct RouteNaming {
   private func caseTitle(at block: Int32, of instance: InstanceIndex) -> Title? {
     if solver.template(instance).blocks[Int(block)].isTypeTest { return nil }
     let written = solver.template(instance).blocks[Int(block)].caseNames.filter(isTelling)
-    let chosen = solver.chosen(instance, block).filter { isTelling(solver.objects[Int($0)].name) }
-    let names = Set(chosen.map { solver.objects[Int($0)].name })
-    let key = solver.instances[Int(instance)].key
+    let chosen = solver.chosen(instance, block).filter { isTelling(solver.objects[$0].name) }
+    let names = Set(chosen.map { solver.objects[$0].name })
+    let key = solver.instances[instance].caseName
     if key != 0, !chosen.isEmpty, !chosen.contains(where: { solver.isHanded($0, to: instance) }) {
       // What the code itself tells apart says less than the case that it was handed.
       return title(ofCase: key, of: -1)
@@ -118,7 +118,7 @@ struct RouteNaming {
     if names.count == 1, let name = names.first, let object = chosen.first {
       // The innermost case says most.
       if written.count == 1, written[0] != name { return title(ofCase: written[0], of: -1) }
-      return title(ofCase: name, of: solver.objects[Int(object)].type)
+      return title(ofCase: name, of: solver.objects[object].type)
     }
     guard names.isSubset(of: written), let name = written.min(by: isBefore) else { return nil }
     return title(ofCase: name, of: type(ofCase: name, at: block, of: instance))
@@ -135,7 +135,7 @@ struct RouteNaming {
 
   /// The enum of a case that chose the way, though it is not known which case arrives.
   private func type(ofCase name: Name, at block: Int32, of instance: InstanceIndex) -> TypeIndex {
-    let types = Set(solver.arrivals(instance, block).map { solver.objects[Int($0)].type }).filter { $0 >= 0 }
+    let types = Set(solver.arrivals(instance, block).map { solver.objects[$0].type }).filter { $0 >= 0 }
     return types.count == 1 ? types.first ?? -1 : -1
   }
 

@@ -97,7 +97,7 @@ struct RouteReading {
 
   /// Whether it is the maker of a flow that puts on screen what the flow only gives him.
   private func isTaken(_ object: ObjectIndex, from flow: TypeIndex, _ showing: Showing) -> Bool {
-    let makers = (solver.objectsOfType[flow] ?? []).flatMap { origins.origins(of: $0).map(\.flow) }
+    let makers = (solver.objects.ofType[flow] ?? []).flatMap { origins.origins(of: $0).map(\.flow) }
     return Set(makers).contains { maker in
       maker != flow
         && origins.handing(
@@ -108,7 +108,7 @@ struct RouteReading {
   private func target(of shown: Shown) -> SeenRoute.Target? {
     switch shown.subject {
     case .screen(let type): .screen(type)
-    case .flow(let object): .flow(solver.objects[Int(object)].type)
+    case .flow(let object): .flow(solver.objects[object].type)
     case .system(let type): .system(type)
     case .vague: nil
     }
@@ -120,7 +120,7 @@ struct RouteReading {
     var known: Set<Pair> = []
     return shown.sorted().flatMap { object in
       origins.owners.flowHolders(of: object).flatMap { child -> [SeenRoute] in
-        let target = SeenRoute.Target.flow(solver.objects[Int(child)].type)
+        let target = SeenRoute.Target.flow(solver.objects[child].type)
         return hosts(of: child, holding: object, showing, frames).compactMap { place in
           guard known.insert(Pair(flow: place.flow, target: target)).inserted else { return nil }
           return SeenRoute(
@@ -135,7 +135,7 @@ struct RouteReading {
   private func hosts(
     of child: ObjectIndex, holding object: ObjectIndex, _ showing: Showing, _ frames: Frames
   ) -> [FlowPlace] {
-    let holding = Set(origins.owners.flowHolders(of: object).map { solver.objects[Int($0)].type })
+    let holding = Set(origins.owners.flowHolders(of: object).map { solver.objects[$0].type })
     let made = origins.origins(of: child)
     return Set(made.map(\.flow)).sorted().compactMap { flow in
       guard
@@ -150,20 +150,20 @@ struct RouteReading {
       }
       if !holding.contains(flow) { return place }
       // Its own container a flow leaves to the child that it makes at once, if it puts nothing into it itself.
-      guard roles.onlyHolds(solver.objects[Int(object)].type) else { return nil }
+      guard roles.onlyHolds(solver.objects[object].type) else { return nil }
       let isLeft = made.contains { $0.flow == flow && $0.instance == place.instance }
       return isLeft && !frames.isFilled(object, by: flow) ? place : nil
     }
   }
 
   private func isOwnScreen(_ object: ObjectIndex, of flow: TypeIndex) -> Bool {
-    let type = solver.objects[Int(object)].type
+    let type = solver.objects[object].type
     return !roles.onlyHolds(type) && !solver.program.types[Int(type)].isForeign
       && origins.origins(of: object).contains { $0.flow == flow }
   }
 
   private func isOnScreen(_ object: ObjectIndex) -> Bool {
-    let info = solver.objects[Int(object)]
+    let info = solver.objects[object]
     guard info.kind == .instance || info.kind == .some, info.type >= 0 else { return false }
     return !roles[info.type].isDisjoint(with: [.screen, .container])
   }
@@ -173,13 +173,13 @@ struct RouteReading {
   /// Flows that a flow makes, or is handed and calls, and that nothing shows: they put themselves on screen.
   private func startedFlows(except shown: [SeenRoute]) -> [SeenRoute] {
     let known = Set(shown.map { Pair(flow: $0.flow, target: $0.target) })
-    let receivers = Dictionary(grouping: solver.instances.indices.map(InstanceIndex.init)) {
-      solver.instances[Int($0)].receiver
+    let receivers = Dictionary(grouping: solver.instances.indices) {
+      solver.instances[$0].receiver
     }
     // What a table leads to is shown by it alone; besides, such flows only look at each other.
     let types = solver.program.types.indices.map(TypeIndex.init)
     return types.filter { roles.isFlow($0) && roles.tables[$0] == nil }.flatMap { type in
-      (solver.objectsOfType[type] ?? []).flatMap { object in
+      (solver.objects.ofType[type] ?? []).flatMap { object in
         starters(of: object, type, receivers[object] ?? []).compactMap { place in
           known.contains(Pair(flow: place.flow, target: .flow(type)))
             ? nil
@@ -212,9 +212,9 @@ struct RouteReading {
 
   /// Whether a flow keeps a child that others made for it; a list of all children of a base class says nothing.
   private func isHanded(_ object: ObjectIndex, to flow: TypeIndex) -> Bool {
-    let type = solver.objects[Int(object)].type
+    let type = solver.objects[object].type
     return origins.owners.holders(of: object).contains { holder in
-      solver.objects[Int(holder.object)].type == flow
+      solver.objects[holder.object].type == flow
         && solver.program.property(holder.name, of: flow).map {
           solver.program.declaredTypes(of: $0).contains(type)
         } ?? false

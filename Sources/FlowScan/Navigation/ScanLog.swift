@@ -29,14 +29,14 @@ struct ScanLog {
   }
 
   func describe(_ object: ObjectIndex) -> String {
-    let info = solver.objects[Int(object)]
+    let info = solver.objects[object]
     let type = info.type >= 0 ? solver.program.typeName(info.type) : ""
     let name = info.kind == .closure ? "" : solver.program.name(info.name)
     return "#\(object) \(info.kind) \(type) \(name)"
   }
 
   func run(_ instance: InstanceIndex) -> String {
-    let receiver = solver.instances[Int(instance)].receiver
+    let receiver = solver.instances[instance].receiver
     return
       "\(solver.program.name(solver.functionName(of: instance))) of \(receiver < 0 ? "-" : describe(receiver))"
   }
@@ -46,18 +46,18 @@ extension ScanLog {
   /// Each run of the functions of a name.
   func trace(_ name: String, to log: (String) -> Void) {
     for index in solver.instances.indices
-    where solver.program.name(solver.functionName(of: Int32(index))) == name {
+    where solver.program.name(solver.functionName(of: index)) == name {
       let frame = solver.instances[index]
-      let template = solver.template(Int32(index))
+      let template = solver.template(index)
       log(
-        "\(run(Int32(index))) at \(place(Int32(index), template.place)) entry \(frame.isEntry) outer \(frame.outer)"
+        "\(run(index)) at \(place(index, template.place)) entry \(frame.isEntry) outer \(frame.outer)"
       )
-      for edge in solver.callers(of: Int32(index)) {
+      for edge in solver.callers(of: index) {
         log(
           "  called \(edge.kind) by \(run(edge.instance)) \(edge.site >= 0 ? place(edge.instance, solver.bodies.sites[Int(edge.site)].place) : "")"
         )
       }
-      for line in solver.trace(Int32(index), describe: { describe($0) }) { log(line) }
+      for line in solver.trace(index, describe: { describe($0) }) { log(line) }
     }
   }
 }

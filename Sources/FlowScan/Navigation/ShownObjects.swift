@@ -23,7 +23,7 @@ struct ShownObjects {
 
     private mutating func look(_ object: ObjectIndex, through containers: [ObjectIndex]) {
       guard seen.insert(object).inserted else { return }
-      let info = solver.objects[Int(object)]
+      let info = solver.objects[object]
       switch info.kind {
       case .closure:
         if let instance = solver.knownInstance(ofClosure: object) {

@@ -55,8 +55,8 @@ struct UnknownShowings {
   }
 
   private func isOwn(_ instance: InstanceIndex, _ flow: TypeIndex) -> Bool {
-    let receiver = solver.instances[Int(instance)].receiver
-    return receiver >= 0 && solver.objects[Int(receiver)].type == flow
+    let receiver = solver.instances[instance].receiver
+    return receiver >= 0 && solver.objects[receiver].type == flow
   }
 
   /// Whether a flow itself says what stands at a node; what it is handed from outside it only passes on.
@@ -79,7 +79,7 @@ struct UnknownShowings {
 
   /// Whether a container is left to a flow that fills it.
   private func isLeft(_ object: ObjectIndex) -> Bool {
-    let type = solver.objects[Int(object)].type
+    let type = solver.objects[object].type
     return type >= 0 && roles[type].contains(.container) && !owners.flowHolders(of: object).isEmpty
   }
 

@@ -110,23 +110,23 @@ struct UnresolvedReading {
     return solver.objects.indices.flatMap { index -> [Row] in
       let info = solver.objects[index]
       guard info.kind == .instance || info.kind == .some, isScreen(info.type),
-        !framing.contains(ObjectIndex(index))
+        !framing.contains(index)
       else { return [] }
-      return origins.origins(of: ObjectIndex(index)).compactMap { place in
+      return origins.origins(of: index).compactMap { place in
         let pair = Pair(flow: place.flow, type: info.type)
         guard !shown.contains(pair), told.insert(pair).inserted else { return nil }
         return Row(
           flow: place.flow, expression: solver.program.typeName(info.type),
           reason: "It is made here, and not seen to be shown.",
           location: location(place.instance, place.place), target: info.type,
-          cause: .unshown(ObjectIndex(index), place))
+          cause: .unshown(index, place))
       }
     }
   }
 
   /// Screens that put others on screen: they are frames around these.
   private var framing: Set<ObjectIndex> {
-    Set(showings.map { solver.instances[Int($0.instance)].receiver })
+    Set(showings.map { solver.instances[$0.instance].receiver })
   }
 
   private func isScreen(_ type: TypeIndex) -> Bool {
@@ -147,7 +147,7 @@ struct UnresolvedReading {
       guard case .screens(let types) = origins.owners.owner(ofCode: call.instance) else { return [] }
       let own = flows.filter { !(routes.screens[$0] ?? []).isDisjoint(with: types) }
       let place = solver.bodies.sites[Int(call.site)].place
-      let names = asking.texts.map { solver.program.name(solver.objects[Int($0)].name) }
+      let names = asking.texts.map { solver.program.name(solver.objects[$0].name) }
       let lost = names.filter { builders[$0] == nil }.map { "No builder has the path \"\($0)\"." }
       let reasons = names.isEmpty ? ["Which path is asked for is not known here."] : lost
       return own.sorted().flatMap { flow in

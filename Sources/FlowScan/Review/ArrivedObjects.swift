@@ -9,7 +9,7 @@ final class ArrivedObjects {
   private let program: SourceProgram
   /// The calls and stores of each file.
   private lazy var sites = numbers(of: solver.bodies.sites.map(\.template))
-  private lazy var stores = numbers(of: solver.stores.map { solver.instances[Int($0.instance)].template })
+  private lazy var stores = numbers(of: solver.stores.map { solver.instances[$0.instance].template })
   private lazy var instances = InstanceChains(solver)
 
   init(_ solver: Solver) {
@@ -52,7 +52,7 @@ final class ArrivedObjects {
   /// The objects of the source that a call gives.
   func made(by call: Written) -> Set<ObjectIndex> {
     objects(at: call) { solver.resultNode(of: $0, in: $1) }.filter { object in
-      let info = solver.objects[Int(object)]
+      let info = solver.objects[object]
       return info.kind == .instance && info.type >= 0 && !program.types[Int(info.type)].isForeign
     }
   }
@@ -68,7 +68,7 @@ final class ArrivedObjects {
   func types(of objects: Set<ObjectIndex>) -> ResolvedType? {
     var types: Set<TypeIndex> = []
     for object in objects {
-      let info = solver.objects[Int(object)]
+      let info = solver.objects[object]
       if info.type >= 0, info.kind == .instance || info.kind == .some { types.insert(info.type) }
     }
     return types.isEmpty ? nil : ResolvedType(types: types.sorted())
@@ -78,7 +78,7 @@ final class ArrivedObjects {
   func keepers(of values: Set<ObjectIndex>, in objects: Set<ObjectIndex>) -> [PropertyIndex] {
     var found: Set<PropertyIndex> = []
     for object in objects {
-      for ancestor in program.ancestors(solver.objects[Int(object)].type) {
+      for ancestor in program.ancestors(solver.objects[object].type) {
         for property in program.types[Int(ancestor)].propertyOrder where !found.contains(property) {
           let field = solver.knownField(object, program.properties[Int(property)].name)
           if let field, values.contains(where: { solver.holds($0, at: field) }) { found.insert(property) }
@@ -97,9 +97,10 @@ private struct InstanceChains {
   init(_ solver: Solver) {
     first = [InstanceIndex](repeating: -1, count: solver.bodies.templates.count)
     next.reserveCapacity(solver.instances.count)
-    for (number, instance) in solver.instances.enumerated() {
-      next.append(first[Int(instance.template)])
-      first[Int(instance.template)] = InstanceIndex(number)
+    for number in solver.instances.indices {
+      let template = Int(solver.instances[number].template)
+      next.append(first[template])
+      first[template] = number
     }
   }
 

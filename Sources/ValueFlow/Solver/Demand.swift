@@ -15,13 +15,13 @@ struct Demand {
 
   /// The nodes at which something is missing, in their order: those that are demanded since the last look, and those left.
   mutating func look(at solver: Solver) -> [NodeIndex] {
-    let missing = solver.nodeType.count - isDemanded.count
+    let missing = solver.nodes.count - isDemanded.count
     isDemanded += repeatElement(false, count: missing)
     firstSource += repeatElement(-1, count: missing)
     var found: [NodeIndex] = []
-    for copy in solver.takeFreshCopies() { note(copy.from, feeding: copy.target, &found) }
-    while lookedAt < solver.uses.count {
-      note(solver.uses[lookedAt], &found)
+    for copy in solver.nodes.takeFreshCopies() { note(copy.from, feeding: copy.target, &found) }
+    while lookedAt < solver.nodes.uses.count {
+      note(solver.nodes.uses[lookedAt], &found)
       lookedAt += 1
     }
     var next = 0
@@ -34,7 +34,7 @@ struct Demand {
       next += 1
     }
     defer { left = [] }
-    return (left + found).filter { solver.isEmpty($0) && solver.nodeType[Int($0)] != 0 }.sorted()
+    return (left + found).filter { solver.isEmpty($0) && solver.nodes.type(of: $0) != 0 }.sorted()
   }
 
   /// Keeps nodes for the next look.

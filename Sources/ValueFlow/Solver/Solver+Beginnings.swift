@@ -39,7 +39,7 @@ extension Solver {
   /// Who asks arrives: a box of the library, or an object that says what it wants and has channels.
   func listen(_ object: ObjectIndex, _ number: Int32) {
     let listener = listeners[Int(number)]
-    let info = objects[Int(object)]
+    let info = objects[object]
     guard info.kind == .instance || info.kind == .some, info.type >= 0 else { return }
     let rule = requests.begun[Int(listener.rule)]
     if program.types[Int(info.type)].isForeign {
@@ -58,12 +58,12 @@ extension Solver {
   private func say(_ name: Name, _ object: ObjectIndex, _ listener: Listener) {
     let (site, instance) = (listener.site, listener.instance)
     let rule = requests.begun[Int(listener.rule)]
-    if program.property(name, of: objects[Int(object)].type) != nil {
+    if program.property(name, of: objects[object].type) != nil {
       let said = node()
       load(from: object, name, to: said, instance, bodies.sites[Int(site)].place)
       return answer(said, rule.handler, of: listener.flow, site, in: instance)
     }
-    for function in program.methods(name, of: objects[Int(object)].type)
+    for function in program.methods(name, of: objects[object].type)
     where relevance.functions[Int(function)] {
       guard let template = bodies.template(of: function) else { continue }
       let callee = self.instance(template, receiver: object, context: 0, key: 0, outer: -1)
@@ -97,10 +97,10 @@ extension Solver {
   func answerUnheard() {
     for request in asked {
       let unheard = objects(at: request.route).filter {
-        objects[Int($0)].kind == .enumCase && !answered.contains($0)
+        objects[$0].kind == .enumCase && !answered.contains($0)
       }
       if unheard.isEmpty { continue }
-      let speaker = instances[Int(request.instance)].receiver
+      let speaker = instances[request.instance].receiver
       var flows = speaker < 0 ? [] : makers(of: speaker, answering: request.handler)
       if flows.isEmpty { flows = flowsAnswering(unheard, request.handler) }
       for flow in flows {
@@ -126,20 +126,13 @@ extension Solver {
 
   /// The objects in whose code an object was made.
   private func makers(of object: ObjectIndex) -> [ObjectIndex] {
-    var found: [ObjectIndex] = []
-    var maker = objects[Int(object)].firstMaker
-    while maker >= 0 {
-      let receiver = instances[Int(makers[Int(maker)].instance)].receiver
-      if receiver >= 0 { found.append(receiver) }
-      maker = makers[Int(maker)].next
-    }
-    return found
+    objects.makers(of: object).map { instances[$0.instance].receiver }.filter { $0 >= 0 }
   }
 
   /// The flows whose function is declared to answer the enum of a request.
   private func flowsAnswering(_ requests: [ObjectIndex], _ handler: Name) -> [ObjectIndex] {
-    let enums = Set(requests.map { objects[Int($0)].type })
-    return objectsOfType.keys.sorted().filter { type in
+    let enums = Set(requests.map { objects[$0].type })
+    return objects.ofType.keys.sorted().filter { type in
       decides(type)
         && program.methods(handler, of: type).contains { function in
           let info = program.functions[Int(function)]
@@ -148,7 +141,7 @@ extension Solver {
           } ?? false
         }
     }
-    .flatMap { objectsOfType[$0] ?? [] }
+    .flatMap { objects.ofType[$0] ?? [] }
   }
 
   // MARK: - Requests that nobody makes
@@ -156,9 +149,9 @@ extension Solver {
   /// Enters the functions that answer requests once more for all that nobody is seen to ask for.
   func enterHandlers() {
     guard !requests.handlers.isEmpty else { return }
-    let context = unknownContext
-    for type in objectsOfType.keys.sorted() where !program.types[Int(type)].isForeign && decides(type) {
-      guard let object = objectsOfType[type]?.first(where: { objects[Int($0)].kind != .metatype }) else {
+    let context = contexts.unknown()
+    for type in objects.ofType.keys.sorted() where !program.types[Int(type)].isForeign && decides(type) {
+      guard let object = objects.ofType[type]?.first(where: { objects[$0].kind != .metatype }) else {
         continue
       }
       for handler in requests.handlers.sorted() {
@@ -170,15 +163,15 @@ extension Solver {
 
   /// Whether a library calls a function of a flow with what is asked for.
   func isHandler(_ function: FunctionIndex, of object: ObjectIndex) -> Bool {
-    requests.handlers.contains(program.functions[Int(function)].name) && decides(objects[Int(object)].type)
+    requests.handlers.contains(program.functions[Int(function)].name) && decides(objects[object].type)
   }
 
   /// Whether an instance runs such a function.
   package func isHandler(_ instance: InstanceIndex) -> Bool {
-    guard case .function(let function) = template(instance).kind, instances[Int(instance)].receiver >= 0,
-      objects[Int(instances[Int(instance)].receiver)].type >= 0
+    guard case .function(let function) = template(instance).kind, instances[instance].receiver >= 0,
+      objects[instances[instance].receiver].type >= 0
     else { return false }
-    return isHandler(function, of: instances[Int(instance)].receiver)
+    return isHandler(function, of: instances[instance].receiver)
   }
 
   /// Whether a function asks for something by a function of a library.
@@ -197,21 +190,12 @@ extension Solver {
       !info.parameters.isEmpty
     else { return }
     let entered = instance(template, receiver: object, context: context, key: 0, outer: -1)
-    instances[Int(entered)].isEntry = true
+    instances.markEntry(entered)
     add(plain(.unknown), to: node(entered, template.parameters[0]))
   }
 
   /// Whether an instance runs for a request that nobody is seen to make.
   package func isUnasked(_ instance: InstanceIndex) -> Bool {
-    contextChains[Int(instances[Int(instance)].context)].contains(.min)
-  }
-
-  /// The context of what nobody is seen to ask for.
-  private var unknownContext: Int32 {
-    if let known = contexts[[.min]] { return known }
-    let number = Int32(contextChains.count)
-    contexts[[.min]] = number
-    contextChains.append([.min])
-    return number
+    contexts.isUnknown(instances[instance].context)
   }
 }

@@ -4,7 +4,7 @@ import SwiftFacts
 extension Solver {
   /// A member is called on an object.
   func call(_ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex) {
-    let info = objects[Int(receiver)]
+    let info = objects[receiver]
     let name = bodies.sites[Int(site)].name
     switch info.kind {
     case .instance, .some, .enumCase, .metatype:
@@ -36,7 +36,7 @@ extension Solver {
   private func callMethod(
     _ name: Name, of type: TypeIndex, on receiver: ObjectIndex, _ site: Int32, in instance: InstanceIndex
   ) -> Bool {
-    let isStatic = objects[Int(receiver)].kind == .metatype
+    let isStatic = objects[receiver].kind == .metatype
     if name == semantics.initializer, isStatic { return false }
     let meant = meant(name, of: type, isStatic: isStatic, site)
     if meant.functions.isEmpty { return false }
@@ -134,7 +134,7 @@ extension Solver {
 
   private func selfNode(_ instance: InstanceIndex) -> NodeIndex {
     var instance = instance
-    while instances[Int(instance)].outer >= 0 { instance = instances[Int(instance)].outer }
+    while instances[instance].outer >= 0 { instance = instances[instance].outer }
     return node(instance, Template.selfSlot)
   }
 }

@@ -51,6 +51,6 @@ extension Solver {
   }
 
   private func copyToContent(_ from: NodeIndex, _ object: ObjectIndex) {
-    if program.types[Int(objects[Int(object)].type)].isForeign { copy(from, to: content(object)) }
+    if program.types[Int(objects[object].type)].isForeign { copy(from, to: content(object)) }
   }
 }

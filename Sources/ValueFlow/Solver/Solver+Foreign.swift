@@ -33,16 +33,16 @@ extension Solver {
 
   /// Whether a call runs what a class of the source inherits from one without source.
   private func isInherited(_ call: CallSite, _ receiver: ObjectIndex) -> Bool {
-    guard objects[Int(receiver)].kind == .instance else { return false }
+    guard objects[receiver].kind == .instance else { return false }
     switch call.callee {
     case .parent, .type: return true
-    default: return semantics.putting.contains(call.name) && program.isOpen(objects[Int(receiver)].type)
+    default: return semantics.putting.contains(call.name) && program.isOpen(objects[receiver].type)
     }
   }
 
   /// Whether an object is what a function without source is called on; a value in a list stands for the list.
   private func isReceiver(_ object: ObjectIndex, of site: Int32) -> Bool {
-    switch objects[Int(object)].kind {
+    switch objects[object].kind {
     case .instance, .some: return true
     case .text, .unknown, .keyPath, .metatype: return false
     case .closure, .enumCase, .method, .tuple:
@@ -62,15 +62,15 @@ extension Solver {
   /// Lets what may matter flow into an object without source; texts and numbers do not.
   func keep(_ from: NodeIndex, in object: ObjectIndex, isPut: Bool) {
     let target = content(object)
-    guard !copies.contains(target, in: from), kept.insert(UInt64(pair: from, target)) else { return }
+    guard !nodes.isCopied(from, to: target), kept.insert(UInt64(pair: from, target)) else { return }
     // What holds screens is given screens; all else that it is given is none of its content.
-    let holdsScreens = relevance.isCounted(objects[Int(object)].type)
+    let holdsScreens = relevance.isCounted(objects[object].type)
     add(Use(kind: .keep, a: target, b: isPut ? 0 : 1, c: holdsScreens ? 1 : 0), to: from)
   }
 
   /// A request may go through anything; what else is put somewhere is put by a name that says so.
   func keeps(_ object: ObjectIndex, isPut: Bool, asScreen: Bool) -> Bool {
-    let info = objects[Int(object)]
+    let info = objects[object]
     switch info.kind {
     case .enumCase: return !asScreen || info.type < 0
     case .text, .unknown, .keyPath: return false
@@ -86,7 +86,7 @@ extension Solver {
   }
 
   func isForeignObject(_ object: ObjectIndex) -> Bool {
-    let info = objects[Int(object)]
+    let info = objects[object]
     // Of what is only known by its type nobody knows what is in it.
     guard info.kind == .instance, info.type >= 0 else { return false }
     return program.types[Int(info.type)].isForeign
@@ -94,7 +94,7 @@ extension Solver {
 
   /// Whether the result of a function without source may be what it is called on.
   private func passes(_ receiver: ObjectIndex, _ name: Name) -> Bool {
-    let info = objects[Int(receiver)]
+    let info = objects[receiver]
     switch info.kind {
     case .instance, .some:
       guard info.type >= 0 else { return true }
@@ -115,7 +115,7 @@ extension Solver {
   private func isTaking(_ call: CallSite, from receiver: ObjectIndex) -> Bool {
     guard call.arguments.count == 1, !call.arguments[0].flags.contains(.isTrailing),
       isForeignObject(receiver),
-      !relevance.isCounted(objects[Int(receiver)].type), !isChannel(objects[Int(receiver)].type)
+      !relevance.isCounted(objects[receiver].type), !isChannel(objects[receiver].type)
     else { return false }
     return bodies.givesType(call.arguments[0].slot, in: bodies.templates[Int(call.template)])
   }
@@ -128,7 +128,7 @@ extension Solver {
   func foreignArgument(
     _ object: ObjectIndex, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex
   ) {
-    let info = objects[Int(object)]
+    let info = objects[object]
     let call = bodies.sites[Int(site)]
     switch info.kind {
     case .closure:
@@ -219,9 +219,9 @@ extension Solver {
 
   /// A flow of a library stands for the container that it fills: `use(flow) { (root: UINavigationController) in … }`.
   func stand(_ object: ObjectIndex, at target: NodeIndex) {
-    let kind = objects[Int(object)].kind
+    let kind = objects[object].kind
     guard kind == .instance || kind == .some, isOfLibrary(object) else { return }
-    nodeType[Int(target)] = 0
+    nodes.setType(0, of: target)
     add(object, to: target)
   }
 
@@ -237,7 +237,7 @@ extension Solver {
   /// What comes through a channel, of the type that the receiver asks for: `navigationDestination(for: Page.self)`.
   func received(_ name: String, by call: CallSite, in instance: InstanceIndex) -> NodeIndex {
     let types = call.arguments.flatMap { objects(at: node(instance, $0.slot)) }
-      .filter { objects[Int($0)].kind == .metatype }.map { objects[Int($0)].type }
+      .filter { objects[$0].kind == .metatype }.map { objects[$0].type }
     guard let type = types.first else { return channel(name) }
     let key = "\(name) of \(type)"
     if let known = channels[key] { return known }
@@ -254,7 +254,7 @@ extension Solver {
     let channel = channel("type \(type)")
     var makes = false
     for argument in call.arguments {
-      for object in objects(at: node(instance, argument.slot)) where objects[Int(object)].kind == .closure {
+      for object in objects(at: node(instance, argument.slot)) where objects[object].kind == .closure {
         copy(resultNode(closureInstance(object)), to: channel)
         makes = true
       }
@@ -266,7 +266,7 @@ extension Solver {
 
   /// The result of a function as a value.
   func result(of object: ObjectIndex, to target: NodeIndex) {
-    guard objects[Int(object)].kind == .closure else { return }
+    guard objects[object].kind == .closure else { return }
     copy(resultNode(closureInstance(object)), to: target)
   }
 

@@ -25,7 +25,7 @@ extension Solver {
 
   /// An object comes to an argument.
   func hand(_ object: ObjectIndex, _ site: Int32, in instance: InstanceIndex, by number: Int32) {
-    switch objects[Int(object)].kind {
+    switch objects[object].kind {
     case .closure, .method, .metatype: break
     default: return
     }

@@ -3,7 +3,7 @@ import SwiftFacts
 /// Closures of flows that stand in an object and that nobody is seen to call: whoever holds one is taken to.
 extension Solver {
   func callHeld(_ isFlow: (TypeIndex) -> Bool) {
-    let silent = objects.indices.map(ObjectIndex.init).filter { isSilent($0) && isMade($0, by: isFlow) }
+    let silent = objects.indices.filter { isSilent($0) && isMade($0, by: isFlow) }
     guard !silent.isEmpty else { return }
     let known = Set(silent)
     for field in fieldOwners + handed where !forwards(field.object, field.name, isFlow) {
@@ -17,7 +17,7 @@ extension Solver {
   ///
   /// Who calls none of these asks the flow for nothing.
   private func forwards(_ object: ObjectIndex, _ property: Name, _ isFlow: (TypeIndex) -> Bool) -> Bool {
-    let type = objects[Int(object)].type
+    let type = objects[object].type
     guard type >= 0, isFlow(type), program.property(property, of: type) != nil else { return false }
     return program.types[Int(type)].functionOrder.contains { index in
       let info = program.functions[Int(index)]
@@ -33,40 +33,36 @@ extension Solver {
     // Nobody knows with what it is called, so that any way through it may be taken.
     for slot in template(callee).parameters {
       let node = node(callee, slot)
-      if nodeType[Int(node)] == 0, isEmpty(node) { add(plain(.unknown), to: node) }
+      if nodes.type(of: node) == 0, isEmpty(node) { add(plain(.unknown), to: node) }
     }
   }
 
   /// Whether a closure stands in the code of a type.
   private func isMade(_ closure: ObjectIndex, by isMeant: (TypeIndex) -> Bool) -> Bool {
-    let receiver = instances[Int(objects[Int(closure)].outer)].receiver
-    return receiver >= 0 && objects[Int(receiver)].type >= 0 && isMeant(objects[Int(receiver)].type)
+    let receiver = instances[objects[closure].outer].receiver
+    return receiver >= 0 && objects[receiver].type >= 0 && isMeant(objects[receiver].type)
   }
 
   private func isSilent(_ object: ObjectIndex) -> Bool {
-    guard objects[Int(object)].kind == .closure else { return false }
+    guard objects[object].kind == .closure else { return false }
     guard let instance = knownInstance(ofClosure: object) else { return true }
-    return instances[Int(instance)].firstCaller < 0
+    return !instances.isCalled(instance)
   }
 
   /// The closure, or the function as a value, that an instance runs, where there is one.
   package func value(of instance: InstanceIndex) -> ObjectIndex? {
     if let closure = closure(of: instance) { return closure }
-    let receiver = instances[Int(instance)].receiver
+    let receiver = instances[instance].receiver
     guard receiver >= 0, case .function = template(instance).kind else { return nil }
-    return objectNumbers[
-      ObjectKey(
-        kind: .method, type: objects[Int(receiver)].type, name: functionName(of: instance), site: 0,
-        receiverSite: 0, context: 0, outer: receiver)]
+    return objects.number(
+      of: ObjectInfo(
+        .method, type: objects[receiver].type, name: functionName(of: instance), outer: receiver))
   }
 
   /// The closure that an instance runs, where it runs one.
   package func closure(of instance: InstanceIndex) -> ObjectIndex? {
-    let frame = instances[Int(instance)]
+    let frame = instances[instance]
     guard case .closure = template(instance).kind else { return nil }
-    return objectNumbers[
-      ObjectKey(
-        kind: .closure, type: -1, name: frame.template, site: 0, receiverSite: 0, context: 0,
-        outer: frame.outer)]
+    return objects.number(of: ObjectInfo(.closure, name: frame.template, outer: frame.outer))
   }
 }

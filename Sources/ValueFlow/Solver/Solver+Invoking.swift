@@ -84,7 +84,7 @@ extension Solver {
   /// What a parameter is where it is left out.
   private func standard(_ parameter: Int32, of function: FunctionIndex, to callee: InstanceIndex) {
     guard let value = bodies.template(ofStandard: parameter, of: function) else { return }
-    let receiver = instances[Int(callee)].receiver
+    let receiver = instances[callee].receiver
     let given = instance(value, receiver: receiver, context: 0, key: 0, outer: -1)
     copy(resultNode(given), to: node(callee, template(callee).parameters[Int(parameter)]))
   }

@@ -2,26 +2,8 @@ import SwiftFacts
 
 /// How objects come to be, and what tells them apart.
 extension Solver {
-  func intern(_ key: ObjectKey) -> (object: ObjectIndex, isNew: Bool) {
-    if let known = objectNumbers[key] { return (known, false) }
-    let index = ObjectIndex(objects.count)
-    objectNumbers[key] = index
-    objects.append(
-      ObjectInfo(
-        kind: key.kind, type: key.type, name: key.name, site: key.site, receiverSite: key.receiverSite,
-        context: key.context, outer: key.outer))
-    if key.kind == .instance || key.kind == .some, key.type >= 0 {
-      objectsOfType[key.type, default: []].append(index)
-    }
-    return (index, true)
-  }
-
   func made(by instance: InstanceIndex, _ block: Int32, _ place: Int32, _ object: ObjectIndex) {
-    let key = UInt64(UInt32(instance)) << 32 | UInt64(UInt32(object + 1))
-    guard makerSet.insert(key) else { return }
-    makers.append(
-      Maker(instance: instance, block: block, place: place, next: objects[Int(object)].firstMaker))
-    objects[Int(object)].firstMaker = Int32(makers.count - 1)
+    objects.note(Maker(instance: instance, block: block, place: place), of: object)
   }
 
   /// An object that a step of an instance makes.
@@ -29,13 +11,13 @@ extension Solver {
     _ kind: ObjectInfo.Kind, type: TypeIndex = -1, name: Int32 = 0, site: Int64, in instance: InstanceIndex,
     block: Int32, place: Int32
   ) -> (object: ObjectIndex, isNew: Bool) {
-    let frame = instances[Int(instance)]
+    let frame = instances[instance]
     let isApart = kind != .instance || isApart(type)
-    let receiver = isApart && frame.receiver >= 0 ? heapContext(of: frame.receiver) : 0
-    let found = intern(
-      ObjectKey(
-        kind: kind, type: type, name: name, site: site, receiverSite: receiver,
-        context: isApart ? frame.context : 0, outer: -1))
+    let receiver = isApart && frame.receiver >= 0 ? contexts.making(by: objects[frame.receiver]) : 0
+    let found = objects.insert(
+      ObjectInfo(
+        kind, type: type, name: name, site: site, receiverSite: receiver,
+        context: isApart ? frame.context : 0))
     made(by: instance, block, place, found.object)
     return found
   }
@@ -44,10 +26,10 @@ extension Solver {
 
   /// `DetailController.instantiate()`: what a library gives types of the source to make themselves with.
   func makeByType(_ call: CallSite, _ site: Int32, in instance: InstanceIndex, of object: ObjectIndex) {
-    guard object >= 0, objects[Int(object)].kind == .metatype, isOfInterest(objects[Int(object)].type),
+    guard object >= 0, objects[object].kind == .metatype, isOfInterest(objects[object].type),
       Self.making.contains(where: { program.name(call.name).hasPrefix($0) })
     else { return }
-    let type = objects[Int(object)].type
+    let type = objects[object].type
     let info = program.types[Int(type)]
     guard !info.isForeign, info.kind == .class || info.kind == .struct else { return }
     let made = make(
@@ -58,39 +40,12 @@ extension Solver {
 
   func plain(_ kind: ObjectInfo.Kind, type: TypeIndex = -1, name: Int32 = 0, outer: Int32 = -1) -> ObjectIndex
   {
-    intern(
-      ObjectKey(kind: kind, type: type, name: name, site: 0, receiverSite: 0, context: 0, outer: outer)
-    ).object
+    objects.insert(ObjectInfo(kind, type: type, name: name, outer: outer)).object
   }
 
-  /// What tells apart what an object makes: where it was made itself, and by what.
-  private func heapContext(of object: ObjectIndex) -> Int64 {
-    let info = objects[Int(object)]
-    let outer = info.receiverSite == 0 ? 0 : heapTops[Int(info.receiverSite)]
-    let key = HeapKey(site: info.site == 0 ? -Int64(info.type) - 2 : info.site, outer: outer)
-    if let known = heapContexts[key] { return known }
-    let number = Int64(heapTops.count)
-    heapContexts[key] = number
-    heapTops.append(key.site)
-    return number
-  }
-
-  struct HeapKey: Hashable {
-    var site: Int64
-    var outer: Int64
-  }
-
-  /// How many calls tell apart what functions give.
-  private static let depth = 2
-
-  /// The context of a call: the place of it, and those of the calls around it.
+  /// The context of a call.
   func context(of site: Int32, in instance: InstanceIndex) -> Int32 {
-    let chain = [site] + contextChains[Int(instances[Int(instance)].context)].prefix(Self.depth - 1)
-    if let known = contexts[chain] { return known }
-    let number = Int32(contextChains.count)
-    contexts[chain] = number
-    contextChains.append(chain)
-    return number
+    contexts.context(of: site, in: instances[instance].context)
   }
 
   /// A place in a file as a number that no call has.
@@ -102,7 +57,7 @@ extension Solver {
   package func field(_ object: ObjectIndex, _ name: Name) -> NodeIndex {
     let key = UInt64(pair: object, name)
     if let known = fields[key] { return known }
-    let type = objects[Int(object)].type
+    let type = objects[object].type
     let property = type >= 0 ? program.property(name, of: type) : nil
     let node = node(property.map { bodies.type(of: $0) } ?? 0)
     fields[key] = node

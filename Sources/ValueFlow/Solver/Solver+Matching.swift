@@ -5,7 +5,7 @@ extension Solver {
   enum Fit { case no, yes, inside }
 
   func fit(_ pattern: ValuePattern, _ object: ObjectIndex) -> Fit {
-    let info = objects[Int(object)]
+    let info = objects[object]
     switch pattern {
     case .anything, .binding, .value: return .yes
     case .enumCase(let name, let parts):
@@ -54,7 +54,7 @@ extension Solver {
   /// Whether a pattern takes an object whatever is not known of it, so that the way for all others is not its.
   private func surelyTakes(_ pattern: ValuePattern, _ object: ObjectIndex) -> Bool {
     guard !isVague(object), fit(pattern, object) == .yes else { return false }
-    let type = objects[Int(object)].type
+    let type = objects[object].type
     switch pattern {
     // What a class without source inherits is not known: it may be of the type, and it may not.
     case .type(let number), .cast(_, let number):
@@ -65,7 +65,7 @@ extension Solver {
 
   /// Whether nothing but its type is known of an object.
   package func isVague(_ object: ObjectIndex) -> Bool {
-    let kind = objects[Int(object)].kind
+    let kind = objects[object].kind
     return kind == .some || kind == .unknown
   }
 
@@ -96,7 +96,7 @@ extension Solver {
     case .binding(let slot): add(object, to: node(instance, slot))
     case .cast(let inner, let type): if isCast(object, to: type) { bind(inner, object, in: instance) }
     case .enumCase(_, let parts), .tuple(let parts):
-      let kind = objects[Int(object)].kind
+      let kind = objects[object].kind
       guard kind == .enumCase || kind == .tuple else { return }
       if parts.count == 1, case .binding(let slot) = parts[0], carriesSeveral(object) {
         // `case let .a(whole)` takes all that the case carries.
@@ -112,7 +112,7 @@ extension Solver {
   }
 
   private func carriesSeveral(_ object: ObjectIndex) -> Bool {
-    let info = objects[Int(object)]
+    let info = objects[object]
     guard info.kind == .enumCase, info.type >= 0, let found = program.enumCase(info.name, of: info.type)
     else {
       return false
@@ -122,12 +122,12 @@ extension Solver {
 
   /// What tells the ways of a function apart that are chosen by a case.
   func caseKey(of object: ObjectIndex) -> Name {
-    objects[Int(object)].kind == .enumCase ? objects[Int(object)].name : 0
+    objects[object].kind == .enumCase ? objects[object].name : 0
   }
 
   func isCast(_ object: ObjectIndex, to number: Int32) -> Bool {
     let target = bodies.types[Int(number)]
-    let info = objects[Int(object)]
+    let info = objects[object]
     guard !target.types.isEmpty, info.type >= 0, info.kind == .instance || info.kind == .some else {
       return target.types.isEmpty || info.type < 0 || info.kind == .metatype || fits(info, target)
     }
@@ -164,11 +164,11 @@ extension Solver {
   ///
   /// For objects of a known type the answer is the same for all, and kept.
   func fitted(_ object: ObjectIndex, to node: NodeIndex) -> ObjectIndex? {
-    let kind = objects[Int(object)].kind
+    let kind = objects[object].kind
     guard kind == .instance || kind == .some else { return fittedAfresh(object, to: node) }
-    let type = objects[Int(object)].type
+    let type = objects[object].type
     let key =
-      UInt64(UInt32(nodeType[Int(node)])) << 33 | UInt64(UInt32(type + 1)) << 1 | (kind == .some ? 1 : 0)
+      UInt64(UInt32(nodes.type(of: node))) << 33 | UInt64(UInt32(type + 1)) << 1 | (kind == .some ? 1 : 0)
     if let known = fits[key] { return known == 1 ? object : nil }
     let answer = fittedAfresh(object, to: node)
     fits[key] = answer == nil ? 0 : 1
@@ -176,8 +176,8 @@ extension Solver {
   }
 
   private func fittedAfresh(_ object: ObjectIndex, to node: NodeIndex) -> ObjectIndex? {
-    let declared = bodies.types[Int(nodeType[Int(node)])]
-    let info = objects[Int(object)]
+    let declared = bodies.types[Int(nodes.type(of: node))]
+    let info = objects[object]
     if declared.types.isEmpty { return object }
     if semantics.isPlain(declared) { return isPlainValue(info) ? object : nil }
     switch info.kind {
@@ -199,11 +199,11 @@ extension Solver {
 
   /// An implicit member where its type is known: a case, or what a static member gives.
   private func typed(_ object: ObjectIndex, _ declared: ResolvedType, _ node: NodeIndex) -> ObjectIndex? {
-    let name = objects[Int(object)].name
+    let name = objects[object].name
     if name == semantics.yes || name == semantics.no { return object }
     for type in declared.types {
       if program.enumCase(name, of: type) != nil {
-        objects[Int(object)].type = type
+        objects.settle(type, of: object)
         return object
       }
       if let property = program.property(name, of: type),
@@ -231,26 +231,14 @@ extension Solver {
     _ function: FunctionIndex, of type: TypeIndex, carrying object: ObjectIndex, to node: NodeIndex
   ) {
     guard let template = bodies.template(of: function) else { return }
-    let maker = objects[Int(object)].firstMaker
-    let context = maker >= 0 ? context(of: caseSite(of: object), in: makers[Int(maker)].instance) : 0
+    let maker = objects.makers(of: object).first
+    let context = maker.map { self.context(of: contexts.caseSite(objects[object].site), in: $0.instance) } ?? 0
     let callee = instance(
       template, receiver: plain(.metatype, type: type), context: context, key: 0, outer: -1)
     for (index, slot) in template.parameters.enumerated() {
       copy(field(object, program.part(index)), to: self.node(callee, slot))
     }
-    if maker >= 0 {
-      let made = makers[Int(maker)]
-      calls(.call, from: made.instance, -1, block: made.block, to: callee)
-    }
+    if let maker { calls(.call, from: maker.instance, -1, block: maker.block, to: callee) }
     copy(resultNode(callee), to: node)
-  }
-
-  /// The place of a case as a number that no call has; the object itself would tell apart what calls of themselves make.
-  private func caseSite(of object: ObjectIndex) -> Int32 {
-    let site = objects[Int(object)].site
-    if let known = caseSites[site] { return known }
-    let number = -Int32(caseSites.count) - 2
-    caseSites[site] = number
-    return number
   }
 }

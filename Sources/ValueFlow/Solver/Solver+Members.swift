@@ -5,7 +5,7 @@ extension Solver {
   func load(
     from object: ObjectIndex, _ name: Name, to target: NodeIndex, _ instance: InstanceIndex, _ place: Int32
   ) {
-    let info = objects[Int(object)]
+    let info = objects[object]
     switch info.kind {
     case .instance, .some, .enumCase: loadMember(info, object, name, to: target, instance, place)
     case .metatype: loadStatic(info.type, name, object, to: target)
@@ -53,7 +53,7 @@ extension Solver {
 
   /// Whether an object is a flow by what it inherits from a library.
   func isOfLibrary(_ object: ObjectIndex) -> Bool {
-    let type = objects[Int(object)].type
+    let type = objects[object].type
     guard !requests.flows.isEmpty, type >= 0, decides(type) else { return false }
     return program.ancestors(type).contains {
       program.types[Int($0)].isForeign && requests.flows.contains(program.types[Int($0)].name)
@@ -82,9 +82,7 @@ extension Solver {
     if let property = program.property(name, of: type) { return copy(staticNode(property), to: target) }
     if program.enumCase(name, of: type) != nil {
       return add(
-        intern(
-          ObjectKey(kind: .enumCase, type: type, name: name, site: 0, receiverSite: 0, context: 0, outer: -1)
-        ).object, to: target)
+        plain(.enumCase, type: type, name: name), to: target)
     }
     if !program.methods(name, of: type).isEmpty {
       return add(plain(.method, type: type, name: name, outer: object), to: target)
@@ -95,7 +93,7 @@ extension Solver {
   func store(
     _ value: NodeIndex, to object: ObjectIndex, _ name: Name, instance: InstanceIndex, block: Int32
   ) {
-    let info = objects[Int(object)]
+    let info = objects[object]
     guard info.kind != .closure, info.kind != .text, info.kind != .method else { return }
     let property = info.type >= 0 ? program.property(name, of: info.type) : nil
     guard let property else {

@@ -66,8 +66,8 @@ extension Solver {
 
   /// Calls that run once for each case run also where no case is handed over.
   private func openSplit() {
-    for number in demand.takeSplit() where isEmpty(uses[Int(number)].node) {
-      split(-1, uses[Int(number)], number)
+    for number in demand.takeSplit() where isEmpty(nodes.use(number).node) {
+      split(-1, nodes.use(number), number)
     }
     run()
   }
@@ -87,11 +87,11 @@ extension Solver {
 
   /// Whether a case is missing, which whoever asks is to set.
   private func isChoice(_ node: NodeIndex) -> Bool {
-    bodies.types[Int(nodeType[Int(node)])].types.contains { program.types[Int($0)].kind == .enum }
+    bodies.types[Int(nodes.type(of: node))].types.contains { program.types[Int($0)].kind == .enum }
   }
 
   private func supply(_ node: NodeIndex) {
-    let declared = bodies.types[Int(nodeType[Int(node)])]
+    let declared = bodies.types[Int(nodes.type(of: node))]
     guard declared.types.count > 0, !declared.isMetatype else { return }
     let slot = slot(of: node)
     for type in declared.types where !declared.isGeneric || isSettled(type) {
@@ -117,7 +117,7 @@ extension Solver {
     var concrete = [type]
     if info.kind == .protocol {
       concrete = program.concreteSubtypes(type)
-      if concrete.contains(where: { objectsOfType[$0] != nil }) { return [] }
+      if concrete.contains(where: { objects.ofType[$0] != nil }) { return [] }
     }
     let (place, block) = template.slotPlaces[Int(slot)]
     return concrete.map {
@@ -131,8 +131,7 @@ extension Solver {
   private func fetched(
     _ type: TypeIndex, at site: Int64, in instance: InstanceIndex, _ block: Int32, _ place: Int32
   ) -> ObjectIndex {
-    let made = intern(
-      ObjectKey(kind: .some, type: type, name: 0, site: site, receiverSite: 0, context: 0, outer: -1))
+    let made = objects.insert(ObjectInfo(.some, type: type, site: site))
     self.made(by: instance, block, place, made.object)
     if made.isNew { born.append(made.object) }
     return made.object
@@ -152,13 +151,13 @@ extension Solver {
     }
     if info.kind == .enum { return [plain(.some, type: type)] }
     if info.kind == .class, isOfInterest(type), !program.types[Int(type)].supertypes.isEmpty,
-      objectsOfType[type] == nil
+      objects.ofType[type] == nil
     {
       return [plain(.some, type: type)]
     }
     let concrete = program.concreteSubtypes(type).filter { relevance[$0] }
     if concrete.isEmpty { return relevance[type] ? [plain(.some, type: type)] : [] }
-    let known = concrete.flatMap { objectsOfType[$0] ?? [] }
+    let known = concrete.flatMap { objects.ofType[$0] ?? [] }
     // Several objects of a generic type are of different things, and nobody sees of which this one is to be.
     if known.count > 1, !info.generics.isEmpty, info.kind != .protocol { return [plain(.some, type: type)] }
     if known.count > Self.most, !isOfInterest(type), !concrete.contains(where: isOfInterest) {

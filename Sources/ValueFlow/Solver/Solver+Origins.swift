@@ -4,7 +4,7 @@ import SwiftFacts
 extension Solver {
   /// Which parameter of its function a node of an instance is.
   package func parameter(_ node: NodeIndex, of instance: InstanceIndex) -> Int? {
-    let slot = node - instances[Int(instance)].base
+    let slot = node - instances[instance].base
     return template(instance).parameters.firstIndex(of: slot)
   }
 
@@ -13,7 +13,7 @@ extension Solver {
     var instance = instance
     while instance >= 0 {
       if isArgument(object, of: instance) { return true }
-      instance = instances[Int(instance)].outer
+      instance = instances[instance].outer
     }
     return false
   }
@@ -26,7 +26,7 @@ extension Solver {
   /// Whether a node is what a closure gives that the function of an instance was handed.
   package func isGivenByParameter(_ node: NodeIndex, of instance: InstanceIndex) -> Bool {
     let template = template(instance)
-    let slot = node - instances[Int(instance)].base
+    let slot = node - instances[instance].base
     return template.steps.joined().contains { step in
       guard case .call(let number) = step, bodies.sites[Int(number)].result == slot,
         case .value(let called) = bodies.sites[Int(number)].callee
@@ -46,11 +46,11 @@ extension Solver {
 
   /// Whether a property is set to `nil` or `false`.
   package func isEmptying(_ store: PendingStore) -> Bool {
-    let slot = store.value - instances[Int(store.instance)].base
+    let slot = store.value - instances[store.instance].base
     if template(store.instance).emptySlots.contains(slot) { return true }
     let values = objects(at: store.value)
     return !values.isEmpty
-      && values.allSatisfy { objects[Int($0)].kind == .enumCase && objects[Int($0)].name == semantics.no }
+      && values.allSatisfy { objects[$0].kind == .enumCase && objects[$0].name == semantics.no }
   }
 
   /// The objects of which an argument is a property, where it is written as one.

@@ -65,7 +65,7 @@ extension Solver {
     let found = objects(at: node)
     if found.isEmpty || type.types.isEmpty { return true }
     return found.contains { object in
-      let info = objects[Int(object)]
+      let info = objects[object]
       if info.kind == .closure { return type.types.allSatisfy { program.types[Int($0)].isForeign } }
       if info.kind == .enumCase, info.type < 0 {
         return type.types.contains {

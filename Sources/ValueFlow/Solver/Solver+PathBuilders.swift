@@ -13,7 +13,7 @@ extension Solver {
 
   /// Reads the properties of a builder, and those that give lists of builders.
   func enterBuilders(of object: ObjectIndex) {
-    let type = objects[Int(object)].type
+    let type = objects[object].type
     guard !requests.paths.isEmpty, type >= 0 else { return }
     let names = Set(program.ancestors(type).map { program.types[Int($0)].name })
     for rule in requests.paths where rule.makes != 0 && names.contains(rule.builder) {
@@ -31,7 +31,7 @@ extension Solver {
 
   /// What a property of an object gives.
   private func value(of name: Name, in object: ObjectIndex) -> NodeIndex? {
-    guard let property = program.property(name, of: objects[Int(object)].type) else { return nil }
+    guard let property = program.property(name, of: objects[object].type) else { return nil }
     guard program.properties[Int(property)].getter >= 0 else { return field(object, name) }
     return bodies.template(of: property, .getter).map {
       resultNode(instance($0, receiver: object, context: 0, key: 0, outer: -1))

@@ -8,22 +8,14 @@ extension Solver {
     Set(resolutions.flatMap { objects(at: channel("type \($0.type)")) })
   }
 
-  package func callers(of instance: InstanceIndex) -> [CallerEdge] {
-    var found: [CallerEdge] = []
-    var edge = instances[Int(instance)].firstCaller
-    while edge >= 0 {
-      found.append(callers[Int(edge)])
-      edge = callers[Int(edge)].next
-    }
-    return found
-  }
+  package func callers(of instance: InstanceIndex) -> [CallerEdge] { instances.callers(of: instance) }
 
   package func knownInstance(ofClosure object: ObjectIndex) -> InstanceIndex? {
-    let info = objects[Int(object)]
-    let outer = instances[Int(info.outer)]
-    return instanceNumbers[
-      InstanceKey(
-        template: info.name, receiver: outer.receiver, context: outer.context, key: 0, outer: info.outer)]
+    let info = objects[object]
+    let outer = instances[info.outer]
+    return instances.number(
+      of: Instance.Key(
+        template: info.name, receiver: outer.receiver, context: outer.context, outer: info.outer))
   }
 
   package func fields(of object: ObjectIndex) -> [NodeIndex] {
@@ -35,37 +27,32 @@ extension Solver {
   /// The cases by which the way to a block was chosen; flags count for nothing.
   package func chosen(_ instance: InstanceIndex, _ block: Int32) -> [ObjectIndex] {
     if template(instance).blocks[Int(block)].isRest { return [] }
-    return (matched[Int64(instance) << 20 | Int64(block)] ?? []).filter { object in
-      objects[Int(object)].kind == .enumCase && !isFlag(object)
+    return blocks.matched(instance, block).filter { object in
+      objects[object].kind == .enumCase && !isFlag(object)
     }
   }
 
   /// Each block to which something opened the way.
   package var openedBlocks: [(instance: InstanceIndex, block: Int32)] {
-    matched.keys.map { (InstanceIndex($0 >> 20), Int32($0 & 0xF_FFFF)) }
+    blocks.opened
   }
 
   /// All that opened the way to a block, flags and what is not known among it.
   package func arrivals(_ instance: InstanceIndex, _ block: Int32) -> [ObjectIndex] {
-    matched[Int64(instance) << 20 | Int64(block)] ?? []
+    blocks.matched(instance, block)
   }
 
   /// Whether a case is read from a value by the initialiser of its own enum, as from what is stored: nobody asks by it.
   package func isMadeByItsEnum(_ object: ObjectIndex) -> Bool {
-    let info = objects[Int(object)]
-    guard info.kind == .enumCase, info.type >= 0, info.firstMaker >= 0 else { return false }
-    var maker = info.firstMaker
-    while maker >= 0 {
-      let instance = makers[Int(maker)].instance
-      guard isNamedInit(instance), template(instance).owner == info.type else { return false }
-      maker = makers[Int(maker)].next
-    }
-    return true
+    let info = objects[object]
+    let makers = objects.makers(of: object)
+    guard info.kind == .enumCase, info.type >= 0, makers.first != nil else { return false }
+    return makers.allSatisfy { isNamedInit($0.instance) && template($0.instance).owner == info.type }
   }
 
   /// Whether an object is `true` or `false`.
   package func isFlag(_ object: ObjectIndex) -> Bool {
-    let info = objects[Int(object)]
+    let info = objects[object]
     return info.kind == .enumCase && isFlag(named: info.name)
   }
 
@@ -73,10 +60,9 @@ extension Solver {
 
   /// The block of the code around that makes the closure which an instance runs.
   package func blockMaking(closure instance: InstanceIndex) -> Int32 {
-    let frame = instances[Int(instance)]
+    let frame = instances[instance]
     let object = plain(.closure, name: frame.template, outer: frame.outer)
-    let maker = objects[Int(object)].firstMaker
-    return maker >= 0 ? makers[Int(maker)].block : 0
+    return objects.makers(of: object).first?.block ?? 0
   }
 
   /// Whether an instance runs an initialiser.

@@ -60,7 +60,7 @@ extension Solver {
 
   /// Whether an object is a flow with a function that answers requests.
   func answers(_ object: ObjectIndex, _ handler: Name) -> Bool {
-    let info = objects[Int(object)]
+    let info = objects[object]
     guard info.kind == .instance || info.kind == .some, info.type >= 0, decides(info.type) else {
       return false
     }
@@ -69,11 +69,11 @@ extension Solver {
 
   /// The flow in whose own code an instance runs.
   func flow(running instance: InstanceIndex) -> ObjectIndex? {
-    let receiver = instances[Int(instance)].receiver
-    guard receiver >= 0, objects[Int(receiver)].kind != .metatype, objects[Int(receiver)].type >= 0 else {
+    let receiver = instances[instance].receiver
+    guard receiver >= 0, objects[receiver].kind != .metatype, objects[receiver].type >= 0 else {
       return nil
     }
-    return decides(objects[Int(receiver)].type) ? receiver : nil
+    return decides(objects[receiver].type) ? receiver : nil
   }
 
   // MARK: - Answers
@@ -82,7 +82,7 @@ extension Solver {
   func answer(
     _ route: NodeIndex, _ handler: Name, of flow: ObjectIndex, _ site: Int32, in instance: InstanceIndex
   ) {
-    for function in program.methods(handler, of: objects[Int(flow)].type)
+    for function in program.methods(handler, of: objects[flow].type)
     where !program.functions[Int(function)].parameters.isEmpty {
       add(Use(kind: .answer, a: instance, b: site, c: function, d: flow), to: route)
     }
@@ -104,7 +104,7 @@ extension Solver {
 
   /// Whether an object can be what a function is asked by.
   private func isRequest(_ object: ObjectIndex, _ declared: ResolvedType) -> Bool {
-    let info = objects[Int(object)]
+    let info = objects[object]
     switch info.kind {
     case .enumCase where info.type < 0:
       return !isFlag(object) && declared.types.contains { program.enumCase(info.name, of: $0) != nil }

@@ -65,10 +65,10 @@ extension Solver {
   }
 
   var summary: String {
-    "\(instances.count) instances, \(objects.count) objects, \(nodeType.count) nodes, \(facts.total) facts, \(uses.count) uses, \(foreignCalls.count) foreign"
+    "\(instances.count) instances, \(objects.count) objects, \(nodes.count) nodes, \(nodes.factCount) facts, \(nodes.uses.count) uses, \(foreignCalls.count) foreign"
   }
 
-  var progress: Int { facts.total + instances.count + callers.count + foreignCalls.count }
+  var progress: Int { nodes.factCount + instances.count + instances.callerCount + foreignCalls.count }
 
   // MARK: - What the framework calls
 
@@ -78,7 +78,7 @@ extension Solver {
       let objects = born
       born = []
       for object in objects {
-        let isBegun = begins(self.objects[Int(object)].type)
+        let isBegun = begins(self.objects[object].type)
         enter(object) { isBegun || !self.calledNames.contains($0) || self.semantics.called.contains($0) }
       }
       run()
@@ -86,7 +86,7 @@ extension Solver {
   }
 
   private func enter(_ object: ObjectIndex, where isEntered: (Name) -> Bool) {
-    let type = objects[Int(object)].type
+    let type = objects[object].type
     guard type >= 0 else { return }
     enterRoutes(of: object)
     enterBuilders(of: object)
@@ -104,7 +104,7 @@ extension Solver {
       where semantics.called.contains(program.properties[Int(property)].name) {
         guard let template = bodies.template(of: property, .getter) else { continue }
         let getter = instance(template, receiver: object, context: 0, key: 0, outer: -1)
-        instances[Int(getter)].isEntry = true
+        instances.markEntry(getter)
       }
     }
   }
@@ -114,7 +114,7 @@ extension Solver {
       let template = bodies.template(of: function)
     else { return }
     let entered = instance(template, receiver: object, context: 0, key: 0, outer: -1)
-    instances[Int(entered)].isEntry = true
+    instances.markEntry(entered)
   }
 
   /// Code without source asks for what a property is made as.
@@ -134,7 +134,7 @@ extension Solver {
     for index in program.types.indices {
       let type = TypeIndex(index)
       let info = program.types[index]
-      guard !info.isForeign, info.kind == .class || info.kind == .struct, objectsOfType[type] == nil,
+      guard !info.isForeign, info.kind == .class || info.kind == .struct, objects.ofType[type] == nil,
         isWanted(type)
       else { continue }
       born.append(plain(.some, type: type))
@@ -143,7 +143,7 @@ extension Solver {
 
   /// Functions of flows, and those that ask, which nothing was seen to reach: dead code, or called from where nobody looked.
   private func enterUncalled() {
-    for type in objectsOfType.keys.sorted()
+    for type in objects.ofType.keys.sorted()
     where !program.types[Int(type)].isForeign && (decides(type) || !requests.asking.isEmpty) {
       for ancestor in program.ancestors(type) where !program.types[Int(ancestor)].isForeign {
         for function in program.types[Int(ancestor)].functionOrder {
@@ -153,7 +153,7 @@ extension Solver {
           else { continue }
           if declared.flags.contains(.isStatic) {
             enter(function, on: plain(.metatype, type: type))
-          } else if let object = objectsOfType[type]?.first {
+          } else if let object = objects.ofType[type]?.first {
             enter(function, on: object)
           }
         }
@@ -164,13 +164,13 @@ extension Solver {
   /// Properties whose values ask, though nobody is seen to read them.
   private func enterAskingProperties() {
     guard !requests.asking.isEmpty else { return }
-    for type in objectsOfType.keys.sorted() where !program.types[Int(type)].isForeign {
+    for type in objects.ofType.keys.sorted() where !program.types[Int(type)].isForeign {
       for property in program.types[Int(type)].propertyOrder {
         let info = program.properties[Int(property)]
         guard info.value >= 0, !info.flags.contains(.isStatic),
           asks(program.mentions(in: info.file, from: info.begin, to: info.end))
         else { continue }
-        for object in objectsOfType[type] ?? [] where objects[Int(object)].kind != .metatype {
+        for object in objects.ofType[type] ?? [] where objects[object].kind != .metatype {
           _ = field(object, info.name)
         }
       }
@@ -181,6 +181,6 @@ extension Solver {
   private func isBeginning(_ function: FunctionInfo, of type: TypeIndex) -> Bool {
     guard function.name == semantics.initializer else { return true }
     return function.owner == type
-      && !(objectsOfType[type] ?? []).contains { objects[Int($0)].kind == .instance }
+      && !(objects.ofType[type] ?? []).contains { objects[$0].kind == .instance }
   }
 }

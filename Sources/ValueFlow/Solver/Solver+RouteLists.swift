@@ -20,7 +20,7 @@ extension Solver {
   ) -> Bool {
     let call = bodies.sites[Int(site)]
     guard requests.builders.contains(call.name),
-      !bodies.templates[Int(objects[Int(closure)].name)].parameters.isEmpty
+      !bodies.templates[Int(objects[closure].name)].parameters.isEmpty
     else { return false }
     if let own = flow(running: instance) {
       build(closure, site, in: instance, for: own)
@@ -37,7 +37,7 @@ extension Solver {
 
   /// A closure makes screens of the routes that a flow keeps.
   func build(_ closure: ObjectIndex, _ site: Int32, in instance: InstanceIndex, for flow: ObjectIndex) {
-    guard objects[Int(flow)].type >= 0, decides(objects[Int(flow)].type) else { return }
+    guard objects[flow].type >= 0, decides(objects[flow].type) else { return }
     let call = bodies.sites[Int(site)]
     builds.append(Build(closure: closure, site: site, instance: instance, flow: flow))
     let use = Use(kind: .build, a: Int32(builds.count - 1))
@@ -58,7 +58,7 @@ extension Solver {
   /// A route arrives at a builder; `.push(detail)` is seen through to what it puts on the list.
   func build(_ route: ObjectIndex, _ use: Use) {
     let build = builds[Int(use.a)]
-    let info = objects[Int(route)]
+    let info = objects[route]
     switch info.kind {
     case .enumCase where requests.marks.contains(info.name):
       return add(use, to: field(route, program.part(0)))
@@ -68,8 +68,8 @@ extension Solver {
     case .unknown: break
     default: return
     }
-    let closure = objects[Int(build.closure)]
-    let outer = instances[Int(closure.outer)]
+    let closure = objects[build.closure]
+    let outer = instances[closure.outer]
     let callee = instance(
       bodies.templates[Int(closure.name)], receiver: outer.receiver, context: outer.context,
       key: caseKey(of: route), outer: closure.outer)

@@ -20,8 +20,8 @@ extension Solver {
 
   /// Whether an object, if it is any, can be of a type.
   private func mayBe(_ object: ObjectIndex, _ declared: ResolvedType) -> Bool {
-    guard object >= 0, objects[Int(object)].type >= 0, !declared.types.isEmpty else { return true }
-    return declared.types.contains { program.isCompatible(objects[Int(object)].type, with: $0) }
+    guard object >= 0, objects[object].type >= 0, !declared.types.isEmpty else { return true }
+    return declared.types.contains { program.isCompatible(objects[object].type, with: $0) }
   }
 
   /// The parameter whose cases choose between ways, where others are handed over with it.
@@ -30,7 +30,7 @@ extension Solver {
   func splitting(_ function: FunctionIndex, on receiver: ObjectIndex) -> Int? {
     let shape = shape(of: function)
     guard shape.choosing >= 0 else { return nil }
-    let isFlow = receiver >= 0 && objects[Int(receiver)].type >= 0 && decides(objects[Int(receiver)].type)
+    let isFlow = receiver >= 0 && objects[receiver].type >= 0 && decides(objects[receiver].type)
     return shape.parameters > 1 || isFlow || shape.givesObjects ? shape.choosing : nil
   }
 

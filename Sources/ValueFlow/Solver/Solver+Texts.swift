@@ -14,8 +14,8 @@ extension Solver {
   /// The texts that a call hands over.
   package func texts(handedBy site: Int32, in instance: InstanceIndex) -> [String] {
     bodies.sites[Int(site)].arguments.flatMap { argument in
-      objects(at: node(instance, argument.slot)).filter { objects[Int($0)].kind == .text }
-        .map { program.name(objects[Int($0)].name) }
+      objects(at: node(instance, argument.slot)).filter { objects[$0].kind == .text }
+        .map { program.name(objects[$0].name) }
     }
   }
 
@@ -34,15 +34,11 @@ extension Solver {
 
   /// The texts with which an object was made, and the names of its types.
   private func words(of object: ObjectIndex) -> [String] {
-    let info = objects[Int(object)]
+    let info = objects[object]
     var words: [String] = []
-    var maker = info.firstMaker
-    while maker >= 0 {
-      let site = Int32(truncatingIfNeeded: info.site - 1)
-      if bodies.sites.indices.contains(Int(site)) {
-        words += texts(handedBy: site, in: makers[Int(maker)].instance)
-      }
-      maker = makers[Int(maker)].next
+    let site = Int32(truncatingIfNeeded: info.site - 1)
+    if bodies.sites.indices.contains(Int(site)) {
+      for maker in objects.makers(of: object) { words += texts(handedBy: site, in: maker.instance) }
     }
     return words + (info.type < 0 ? [] : program.ancestors(info.type).map(program.typeName))
   }

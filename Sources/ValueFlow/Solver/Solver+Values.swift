@@ -4,12 +4,12 @@ import SwiftFacts
 extension Solver {
   /// A closure, or a function as a value, is called.
   func callValue(_ site: Int32, in instance: InstanceIndex, _ object: ObjectIndex) {
-    let info = objects[Int(object)]
+    let info = objects[object]
     let call = bodies.sites[Int(site)]
     switch info.kind {
     case .closure:
       // What a closure makes for a factory is told apart as what the factory makes.
-      let context = instances[Int(instance)].context
+      let context = instances[instance].context
       let callee = closureInstance(object, context: context == 0 ? nil : context)
       calls(.call, from: instance, site, block: call.block, to: callee)
       for (argument, slot) in zip(call.arguments, template(callee).parameters) {
@@ -31,7 +31,7 @@ extension Solver {
   }
 
   private func call(_ site: Int32, in instance: InstanceIndex, on object: ObjectIndex, named name: Name) {
-    let type = objects[Int(object)].type
+    let type = objects[object].type
     guard type >= 0 else { return }
     for function in program.methods(name, of: type) { invoke(function, site, in: instance, on: object) }
   }
@@ -52,13 +52,13 @@ extension Solver {
   /// The functions that a function as a value may be.
   func functions(of info: ObjectInfo) -> [FunctionIndex] {
     guard info.outer >= 0 else { return program.globalFunctions[info.name] ?? [] }
-    let type = objects[Int(info.outer)].type
+    let type = objects[info.outer].type
     return type >= 0 ? program.methods(info.name, of: type) : []
   }
 
   func closureInstance(_ object: ObjectIndex, context: Int32? = nil) -> InstanceIndex {
-    let info = objects[Int(object)]
-    let outer = instances[Int(info.outer)]
+    let info = objects[object]
+    let outer = instances[info.outer]
     return instance(
       bodies.templates[Int(info.name)], receiver: outer.receiver, context: context ?? outer.context, key: 0,
       outer: info.outer)

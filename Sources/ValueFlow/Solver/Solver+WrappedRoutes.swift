@@ -14,7 +14,7 @@ extension Solver {
 
   /// Runs what the wrapped properties of a flow make.
   func enterRoutes(of flow: ObjectIndex) {
-    let type = objects[Int(flow)].type
+    let type = objects[flow].type
     guard !requests.wrappers.isEmpty, type >= 0, decides(type) else { return }
     let properties = program.ancestors(type).flatMap { program.types[Int($0)].propertyOrder }
     let routes = properties.filter(isWrapped)
@@ -39,12 +39,12 @@ extension Solver {
     let target = node()
     wrapped.append(WrappedRoute(flow: flow, property: property, instance: instance, node: target))
     add(Use(kind: .made, a: instance, b: target, c: info.place), to: resultNode(instance))
-    for (object, use) in going where objects[Int(object)].name == info.name { go(object, use) }
+    for (object, use) in going where objects[object].name == info.name { go(object, use) }
   }
 
   /// The function or closure by which a route makes its screen.
   func makeRoute(_ object: ObjectIndex, _ use: Use) {
-    let info = objects[Int(object)]
+    let info = objects[object]
     switch info.kind {
     case .closure:
       let callee = closureInstance(object)
@@ -65,7 +65,7 @@ extension Solver {
 
   /// A key path arrives where a library goes to the route that it names.
   func go(_ object: ObjectIndex, _ use: Use) {
-    let info = objects[Int(object)]
+    let info = objects[object]
     guard info.kind == .keyPath else { return }
     if use.d >= 0, isFlow(use.d) { enterRoutes(of: use.d) } else { note(object, use) }
     let call = bodies.sites[Int(use.b)]
@@ -74,7 +74,7 @@ extension Solver {
       if !isMaking { copy(route.node, to: node(use.a, call.result)) }
       if use.c == 1 { continue }
       // What the stack of a flow is made with the flow begins with.
-      if isMaking { instances[Int(route.instance)].isEntry = true }
+      if isMaking { instances.markEntry(route.instance) }
       calls(.property, from: use.a, use.b, block: call.block, to: route.instance)
     }
   }
@@ -99,7 +99,7 @@ extension Solver {
   }
 
   private func isFlow(_ object: ObjectIndex) -> Bool {
-    objects[Int(object)].type >= 0 && decides(objects[Int(object)].type)
+    objects[object].type >= 0 && decides(objects[object].type)
   }
 
   /// `GardenCoordinator.Router`: what a library nests in a flow speaks of the flow.
@@ -109,7 +109,7 @@ extension Solver {
       let name = program.names.known(parts.dropLast().joined(separator: ".")),
       let flow = program.find(name, scope: -1, file: -1), decides(flow)
     else { return [] }
-    if let known = objectsOfType[flow]?.filter({ objects[Int($0)].kind != .metatype }), !known.isEmpty {
+    if let known = objects.ofType[flow]?.filter({ objects[$0].kind != .metatype }), !known.isEmpty {
       return known
     }
     let made = plain(.some, type: flow)

@@ -7,31 +7,13 @@ package final class Solver {
   let semantics: Semantics
   let requests: Requests
 
-  // Nodes: the numbers of their declared types, the last uses, and of how many objects the uses were told.
-  var nodeType: [Int32] = []
-  var nodeUse: [Int32] = []
-  var told: [Int32] = []
-  /// Nodes with objects of which their uses were not told.
-  var waiting: [NodeIndex] = []
-  /// Which objects are at a node.
-  var facts = NumberSets()
-  /// The nodes to which all goes that comes to a node.
-  var copies = NumberSets()
-  /// The copies of which it was not asked yet what they demand.
-  var freshCopies: [(from: NodeIndex, target: NodeIndex)] = []
+  var nodes = NodeTable()
   /// Pairs of nodes of which what one says may go to the other.
   var kept = FlatSet()
-  var uses: [Use] = []
-
-  package var objects: [ObjectInfo] = []
-  package var makers: [Maker] = []
-  package var instances: [Instance] = []
-  package var callers: [CallerEdge] = []
-  var callerSet = FlatSet()
-  var makerSet = FlatSet()
-  var objectNumbers: [ObjectKey: ObjectIndex] = [:]
-  package var objectsOfType: [TypeIndex: [ObjectIndex]] = [:]
-  var instanceNumbers: [InstanceKey: InstanceIndex] = [:]
+  package var objects = ObjectTable()
+  package var instances = InstanceTable()
+  var blocks = BlockStates()
+  var contexts = Contexts()
   var fields = FlatMap(capacity: 1 << 16)
   package var fieldOwners: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
   /// What objects of the source were made with, by the labels.
@@ -40,15 +22,6 @@ package final class Solver {
   var channels: [String: NodeIndex] = [:]
   /// What the closures are handed first with which objects were made.
   var givers: [ObjectIndex: NodeIndex] = [:]
-  var contexts: [[Int32]: Int32] = [:]
-  var contextChains: [[Int32]] = [[]]
-  var caseSites: [Int64: Int32] = [:]
-  var heapContexts: [HeapKey: Int64] = [:]
-  var heapTops: [Int64] = [0]
-  /// For each block of each instance which of its tests hold; all bits are set where it runs.
-  var blockState: [UInt32] = []
-  package var matched: [Int64: [ObjectIndex]] = [:]
-  var matchedSet = FlatSet()
   var patterns: [ValuePattern] = []
   package var brought: [Brought] = []
   var overloads: [Overload] = []
@@ -109,24 +82,6 @@ package final class Solver {
   /// Whether it may matter for whom objects of a type are made.
   var apart = FlatMap()
   package var log: (String) -> Void = { _ in }
-
-  struct ObjectKey: Hashable {
-    var kind: ObjectInfo.Kind
-    var type: TypeIndex
-    var name: Int32
-    var site: Int64
-    var receiverSite: Int64
-    var context: Int32
-    var outer: Int32
-  }
-
-  struct InstanceKey: Hashable {
-    var template: Int32
-    var receiver: ObjectIndex
-    var context: Int32
-    var key: Name
-    var outer: InstanceIndex
-  }
 
   /// A call of code without source.
   package struct ForeignCall {

@@ -7,7 +7,7 @@ struct ValueEdges {
 
   init(_ solver: Solver) {
     self.solver = solver
-    let nodes = solver.nodeType.indices.map(NodeIndex.init)
+    let nodes = 0..<NodeIndex(solver.nodes.count)
     starts = Array(repeating: 0, count: nodes.count + 1)
     let targets = nodes.map(solver.targets)
     for target in targets.joined() { starts[Int(target) + 1] += 1 }
@@ -44,10 +44,10 @@ struct ValueEdges {
 extension Solver {
   /// The nodes to which what stands at a node may go on as it is.
   fileprivate func targets(of node: NodeIndex) -> [NodeIndex] {
-    var found = Array(copies.numbers(of: node))
-    var number = nodeUse[Int(node)]
+    var found = Array(nodes.targets(of: node))
+    var number = nodes.lastUse(of: node)
     while number >= 0 {
-      let use = uses[Int(number)]
+      let use = nodes.use(number)
       found += targets(of: use)
       number = use.next
     }

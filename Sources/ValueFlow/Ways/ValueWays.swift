@@ -94,7 +94,7 @@ package final class ValueWays {
   }
 
   private func isSlot(_ node: NodeIndex, of instance: InstanceIndex) -> Bool {
-    let base = solver.instances[Int(instance)].base
+    let base = solver.instances[instance].base
     return node >= base && node < base + NodeIndex(solver.template(instance).slotTypes.count)
   }
 
@@ -112,11 +112,8 @@ package final class ValueWays {
   /// Where code gives an object that it makes or fetches.
   private func makingNodes(of object: ObjectIndex) -> Set<NodeIndex> {
     var found: Set<NodeIndex> = []
-    var maker = solver.objects[Int(object)].firstMaker
-    while maker >= 0 {
-      let made = solver.makers[Int(maker)]
+    for made in solver.objects.makers(of: object) {
       if let node = makingNode(of: object, in: made.instance) { found.insert(node) }
-      maker = made.next
     }
     return found
   }
@@ -140,19 +137,16 @@ package final class ValueWays {
 extension Solver {
   /// The call that makes an object; nil where it comes from elsewhere.
   package func makingSite(of object: ObjectIndex) -> Int32? {
-    let site = objects[Int(object)].site - 1
+    let site = objects[object].site - 1
     return site >= 0 && site < Int64(bodies.sites.count) ? Int32(site) : nil
   }
 
   /// The first of the places at which an object is made, in the code that an instance runs where that makes it.
   package func maker(of object: ObjectIndex, in instance: InstanceIndex? = nil) -> Maker? {
     var found: Maker?
-    var maker = objects[Int(object)].firstMaker
-    while maker >= 0 {
-      let made = makers[Int(maker)]
+    for made in objects.makers(of: object) {
       if made.instance == instance { return made }
       found = made
-      maker = made.next
     }
     return found
   }

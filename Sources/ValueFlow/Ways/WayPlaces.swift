@@ -19,7 +19,7 @@ final class WayPlaces {
 
   init(_ solver: Solver) {
     self.solver = solver
-    for instance in solver.instances.indices.map(InstanceIndex.init) { note(instance) }
+    for instance in solver.instances.indices { note(instance) }
   }
 
   private func note(_ instance: InstanceIndex) {
@@ -110,7 +110,7 @@ final class WayPlaces {
   /// A field as it is told: `into Router.current`.
   private func into(_ field: NodeIndex) -> String? {
     guard let owner = owners[field], owner.name != solver.contentName else { return nil }
-    let type = solver.objects[Int(owner.object)].type
+    let type = solver.objects[owner.object].type
     let name = program.name(owner.name)
     return "into " + (type < 0 ? name : program.typeName(type) + "." + name)
   }

@@ -36,7 +36,7 @@ struct ShownWay {
 
   /// Where the parts of an object stand.
   private func inside(_ object: ObjectIndex) -> [NodeIndex] {
-    switch solver.objects[Int(object)].kind {
+    switch solver.objects[object].kind {
     case .closure: solver.knownInstance(ofClosure: object).map { [solver.resultNode($0)] } ?? []
     case .tuple, .enumCase: solver.fields(of: object)
     case .instance, .some: solver.knownContent(object).map { [$0] } ?? []

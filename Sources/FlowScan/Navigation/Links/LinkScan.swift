@@ -27,10 +27,10 @@ struct LinkScan {
   /// The enums whose cases choose a way in the code of flows.
   private func chosenTypes() -> Set<TypeIndex> {
     var found: Set<TypeIndex> = []
-    for (key, objects) in solver.matched {
-      guard case .flow = owners.owner(ofCode: InstanceIndex(key >> 20)) else { continue }
-      for object in objects {
-        let info = solver.objects[Int(object)]
+    for opened in solver.openedBlocks {
+      guard case .flow = owners.owner(ofCode: opened.instance) else { continue }
+      for object in solver.arrivals(opened.instance, opened.block) {
+        let info = solver.objects[object]
         if info.type >= 0, solver.program.types[Int(info.type)].kind == .enum { found.insert(info.type) }
       }
     }

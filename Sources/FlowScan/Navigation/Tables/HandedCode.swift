@@ -12,7 +12,7 @@ struct HandedCode {
   }
 
   init(_ solver: Solver) {
-    for index in solver.instances.indices.map(InstanceIndex.init) {
+    for index in solver.instances.indices {
       switch solver.template(index).kind {
       case .value(let property), .getter(let property):
         if makers[property] == nil { makers[property] = index }

@@ -1,0 +1,65 @@
+import SwiftFacts
+
+/// All bodies that run, each of them once for what tells its runs apart, and who calls them.
+package struct InstanceTable {
+  private var all: [Instance] = []
+  private var numbers: [Instance.Key: InstanceIndex] = [:]
+  private var links: [(edge: CallerEdge, next: Int32)] = []
+  /// For each instance the last of its callers, as a link.
+  private var lastCallers: [Int32] = []
+  private var knownCallers = FlatSet()
+
+  package var count: Int { all.count }
+
+  package var indices: Range<InstanceIndex> { 0..<InstanceIndex(all.count) }
+
+  /// How many edges there are from callers to instances.
+  var callerCount: Int { links.count }
+
+  package subscript(instance: InstanceIndex) -> Instance {
+    @inline(__always) get { all[Int(instance)] }
+  }
+
+  func number(of key: Instance.Key) -> InstanceIndex? { numbers[key] }
+
+  mutating func append(_ instance: Instance) -> InstanceIndex {
+    let number = InstanceIndex(all.count)
+    numbers[instance.key] = number
+    all.append(instance)
+    lastCallers.append(-1)
+    return number
+  }
+
+  mutating func markEntry(_ instance: InstanceIndex) { all[Int(instance)].isEntry = true }
+
+  mutating func note(_ edge: CallerEdge, of callee: InstanceIndex) {
+    let from = UInt64(UInt32(edge.instance)) &* 0x1_0001 &+ UInt64(UInt32(bitPattern: edge.site)) &* 0x9E37_79B1
+    let key = (from ^ UInt64(UInt32(bitPattern: edge.object)) << 17) & 0xFFFF_FFFF
+    guard knownCallers.insert(key << 32 | UInt64(UInt32(callee + 1))) else { return }
+    links.append((edge, lastCallers[Int(callee)]))
+    lastCallers[Int(callee)] = Int32(links.count - 1)
+  }
+
+  func isCalled(_ instance: InstanceIndex) -> Bool { lastCallers[Int(instance)] >= 0 }
+
+  /// Who calls an instance, the one found last first.
+  func callers(of instance: InstanceIndex) -> [CallerEdge] {
+    var found: [CallerEdge] = []
+    var link = lastCallers[Int(instance)]
+    while link >= 0 {
+      found.append(links[Int(link)].edge)
+      link = links[Int(link)].next
+    }
+    return found
+  }
+
+  /// The instance among whose slots a node may be: the last one that begins before it.
+  func last(beginningAt node: NodeIndex) -> InstanceIndex? {
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].base <= node { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? InstanceIndex(low - 1) : nil
+  }
+}

@@ -1,0 +1,128 @@
+/// A set of objects that only grows: a slot of an instance, a field of an object.
+package typealias NodeIndex = Int32
+
+/// The nodes, what is at them, what waits there for more, and where it goes on to.
+struct NodeTable {
+  /// The numbers of their declared types; 0 where anything may be there.
+  private(set) var types: [Int32] = []
+  private(set) var uses: [Use] = []
+  /// For each node the last of its uses.
+  private var lastUses: [Int32] = []
+  /// Of how many objects the uses of each node were told.
+  private var told: [Int32] = []
+  /// Nodes with objects of which their uses were not told.
+  private var waiting: [NodeIndex] = []
+  private var facts = NumberSets()
+  private var copies = NumberSets()
+  /// The copies of which it was not asked yet what they demand.
+  private var freshCopies: [(from: NodeIndex, target: NodeIndex)] = []
+
+  var count: Int { types.count }
+
+  /// How many objects there are at all nodes.
+  var factCount: Int { facts.total }
+
+  mutating func append(_ type: Int32) -> NodeIndex {
+    types.append(type)
+    lastUses.append(-1)
+    told.append(0)
+    facts.addSet()
+    copies.addSet()
+    return NodeIndex(types.count - 1)
+  }
+
+  mutating func setType(_ type: Int32, of node: NodeIndex) { types[Int(node)] = type }
+
+  @inline(__always) func type(of node: NodeIndex) -> Int32 { types[Int(node)] }
+
+  // MARK: - Objects
+
+  func isEmpty(_ node: NodeIndex) -> Bool { facts.isEmpty(node) }
+
+  func objects(at node: NodeIndex) -> ArraySlice<ObjectIndex> { facts.numbers(of: node) }
+
+  func holds(_ object: ObjectIndex, at node: NodeIndex) -> Bool { facts.contains(object, in: node) }
+
+  @inline(__always) func count(at node: NodeIndex) -> Int32 { facts.count(of: node) }
+
+  @inline(__always) func object(_ place: Int32, at node: NodeIndex) -> ObjectIndex { facts[node, place] }
+
+  mutating func insert(_ object: ObjectIndex, in node: NodeIndex) {
+    // Whatever is asked of a node later is told of all that is there by then.
+    guard facts.insert(object, in: node), isUsed(node) else { return }
+    if told[Int(node)] == facts.count(of: node) - 1 { waiting.append(node) }
+  }
+
+  // MARK: - Uses and copies
+
+  private func isUsed(_ node: NodeIndex) -> Bool { lastUses[Int(node)] >= 0 || !copies.isEmpty(node) }
+
+  /// Adds a use to a node and gives its number; it is yet to be told of what is there.
+  mutating func add(_ use: Use, to node: NodeIndex) -> Int32 {
+    var use = use
+    use.next = lastUses[Int(node)]
+    use.node = node
+    if !isUsed(node) { told[Int(node)] = facts.count(of: node) }
+    uses.append(use)
+    lastUses[Int(node)] = Int32(uses.count - 1)
+    return Int32(uses.count - 1)
+  }
+
+  /// Lets all that comes to a node go on to another; false where it does already.
+  mutating func addCopy(_ from: NodeIndex, to target: NodeIndex) -> Bool {
+    let isFirst = !isUsed(from)
+    guard copies.insert(target, in: from) else { return false }
+    freshCopies.append((from, target))
+    if isFirst { told[Int(from)] = facts.count(of: from) }
+    return true
+  }
+
+  func isCopied(_ from: NodeIndex, to target: NodeIndex) -> Bool { copies.contains(target, in: from) }
+
+  func targets(of node: NodeIndex) -> ArraySlice<NodeIndex> { copies.numbers(of: node) }
+
+  @inline(__always) func copyCount(of node: NodeIndex) -> Int32 { copies.count(of: node) }
+
+  @inline(__always) func copy(_ place: Int32, of node: NodeIndex) -> NodeIndex { copies[node, place] }
+
+  /// The copies that came since the last time.
+  mutating func takeFreshCopies() -> [(from: NodeIndex, target: NodeIndex)] {
+    defer { freshCopies = [] }
+    return freshCopies
+  }
+
+  /// The last use of a node, from which the others follow; -1 where there is none.
+  @inline(__always) func lastUse(of node: NodeIndex) -> Int32 { lastUses[Int(node)] }
+
+  @inline(__always) func use(_ number: Int32) -> Use { uses[Int(number)] }
+
+  /// A node with objects of which its uses were not told, and the places of those.
+  mutating func takeNews() -> (node: NodeIndex, places: Range<Int32>)? {
+    guard let node = waiting.popLast() else { return nil }
+    let news = told[Int(node)]..<facts.count(of: node)
+    told[Int(node)] = news.upperBound
+    return (node, news)
+  }
+}
+
+/// What happens with what arrives at a node.
+struct Use {
+  enum Kind: UInt8 {
+    case copyCase, cast, load, store, call, callValue, foreignArgument, hold, bind, split, invoked
+    case overload, keep
+    case answer, begun, listen, relay, take, made, go, build, bound, stand, wish
+    /// Code without source wants it.
+    case ask
+  }
+
+  var kind: Kind
+  /// What it takes: nodes, instances, sites, names or patterns, as the kind says where it is applied.
+  var a: Int32
+  var b: Int32 = 0
+  var c: Int32 = 0
+  var d: Int32 = 0
+  /// The use before this one of the same node.
+  var next: Int32 = -1
+  /// The node at which it waits for objects.
+  var node: NodeIndex = -1
+}

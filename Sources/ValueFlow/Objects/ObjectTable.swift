@@ -1,0 +1,62 @@
+import SwiftFacts
+
+/// All objects, each of them once, with the places that make them.
+package struct ObjectTable {
+  private var infos: [ObjectInfo] = []
+  private var numbers: [ObjectInfo: ObjectIndex] = [:]
+  /// The objects of each type that were made, or that stand in for one.
+  package private(set) var ofType: [TypeIndex: [ObjectIndex]] = [:]
+  private var links: [(maker: Maker, next: Int32)] = []
+  /// For each object the last of its makers, as a link.
+  private var lastMakers: [Int32] = []
+  private var knownMakers = FlatSet()
+
+  package var count: Int { infos.count }
+
+  package var indices: Range<ObjectIndex> { 0..<ObjectIndex(infos.count) }
+
+  package subscript(object: ObjectIndex) -> ObjectInfo {
+    @inline(__always) get { infos[Int(object)] }
+  }
+
+  func number(of info: ObjectInfo) -> ObjectIndex? { numbers[info] }
+
+  mutating func insert(_ info: ObjectInfo) -> (object: ObjectIndex, isNew: Bool) {
+    if let known = numbers[info] { return (known, false) }
+    let object = ObjectIndex(infos.count)
+    numbers[info] = object
+    infos.append(info)
+    lastMakers.append(-1)
+    if info.kind == .instance || info.kind == .some, info.type >= 0 {
+      ofType[info.type, default: []].append(object)
+    }
+    return (object, true)
+  }
+
+  /// Notes the type of a case that was made without one.
+  mutating func settle(_ type: TypeIndex, of object: ObjectIndex) { infos[Int(object)].type = type }
+
+  /// Notes a place that makes an object; of one instance only the first.
+  mutating func note(_ maker: Maker, of object: ObjectIndex) {
+    guard knownMakers.insert(UInt64(UInt32(maker.instance)) << 32 | UInt64(UInt32(object + 1))) else { return }
+    links.append((maker, lastMakers[Int(object)]))
+    lastMakers[Int(object)] = Int32(links.count - 1)
+  }
+
+  /// The places that make an object, the one found last first.
+  package func makers(of object: ObjectIndex) -> Makers { Makers(links: links, link: lastMakers[Int(object)]) }
+
+  package struct Makers: Sequence, IteratorProtocol {
+    fileprivate let links: [(maker: Maker, next: Int32)]
+    fileprivate var link: Int32
+
+    package var first: Maker? { link < 0 ? nil : links[Int(link)].maker }
+
+    package mutating func next() -> Maker? {
+      guard link >= 0 else { return nil }
+      let (maker, next) = links[Int(link)]
+      link = next
+      return maker
+    }
+  }
+}
