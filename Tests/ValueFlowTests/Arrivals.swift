@@ -14,12 +14,11 @@ struct Arrivals {
     semantics.words = ["show", "cover"]
     semantics.putting = ["append", "send"]
     let program = Program(code)
-    solver = Solver(program, semantics: semantics)
-    let isPage: (TypeIndex) -> Bool = {
-      program.typeName($0).hasSuffix("Page")
-    }
-    solver.solve(
-      Solver.Interest(counts: isPage, begins: { program.typeName($0) == "Main" }, decides: { _ in false }))
+    let interest = Interest(
+      counts: { program.typeName($0).hasSuffix("Page") }, begins: { program.typeName($0) == "Main" },
+      decides: { _ in false })
+    solver = Solver(program, semantics: semantics, interest: interest)
+    solver.solve()
     self.program = program
   }
 

@@ -118,7 +118,7 @@ struct AskerSearch {
     }
     if edge.kind == .foreign, edge.object >= 0, !isChild(edge.object), !isRunWhenDone(edge) {
       let isFunction = solver.closure(of: callee) == nil
-      let heard = edge.site < 0 ? nil : solver.property(before: edge.site)
+      let heard = edge.site < 0 ? nil : solver.bodies.property(before: edge.site)
       let held = isFunction ? name : heard ?? askers.owners.name(holding: edge.object) ?? name
       let owner = askers.owners.owner(of: edge.object)
       if tell(owner, held) || owner == .flow(flow) && tellOnlyScreen(beside: edge.object, held) { return }

@@ -6,7 +6,7 @@ extension Askers {
   /// Whether something that many screens share tells by its delegate, or by a closure, what has happened: no screen asks
   /// for that.
   func isNews(_ edge: CallerEdge) -> Bool {
-    guard edge.site >= 0, let called = solver.calledProperty(edge.site) else { return false }
+    guard edge.site >= 0, let called = solver.bodies.calledProperty(edge.site) else { return false }
     let receiver = solver.instances[edge.instance].receiver
     guard receiver >= 0, owners.isShared(receiver),
       let property = solver.program.property(called.name, of: solver.objects[receiver].type)

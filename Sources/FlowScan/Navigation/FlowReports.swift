@@ -58,7 +58,7 @@ struct FlowReports {
   // MARK: - What is a report
 
   private func isReport(_ site: Int32, of flow: TypeIndex) -> Bool {
-    switch solver.calledProperty(site) {
+    switch solver.bodies.calledProperty(site) {
     case .closure(let name)?:
       guard let property = property(name, of: flow) else { return false }
       return isOpen(property) && solver.program.type(of: property).isFunction

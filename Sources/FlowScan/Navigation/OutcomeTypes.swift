@@ -22,7 +22,7 @@ struct OutcomeTypes {
   /// What a call through a property of a flow hands over: a closure its parameters, a delegate those of the function, but for
   /// the flow itself.
   func handed(by site: Int32, of flow: TypeIndex) -> String {
-    switch solver.calledProperty(site) {
+    switch solver.bodies.calledProperty(site) {
     case .closure(let name)?:
       guard let closure = property(name, of: flow) else { return "" }
       return text(

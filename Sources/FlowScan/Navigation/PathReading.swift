@@ -108,7 +108,7 @@ struct PathReading: Recogniser {
   /// The texts of an argument, also in what is made of them there.
   private func texts(handed index: Int, by site: Int32, in instance: InstanceIndex) -> [ObjectIndex] {
     let own = texts(at: solver.node(ofArgument: index, of: site, in: instance))
-    guard own.isEmpty, let inner = solver.call(giving: index, of: site) else { return own }
+    guard own.isEmpty, let inner = solver.bodies.call(giving: index, of: site) else { return own }
     return solver.bodies.sites[Int(inner)].arguments.indices.flatMap {
       texts(handed: $0, by: inner, in: instance)
     }

@@ -85,12 +85,12 @@ package struct ValueFlowScan {
 
   private func solver(of program: SourceProgram, _ roles: TypeRoles, _ semantics: LibrarySemantics) -> Solver
   {
-    let solver = Solver(program, semantics: semantics)
+    let interest = Interest(
+      counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) },
+      decides: { roles.isFlow($0) || roles.tables.isTable($0) }, asked: roles.tables.asked)
+    let solver = Solver(program, semantics: semantics, interest: interest)
     if let log { solver.log = log }
-    solver.solve(
-      .init(
-        counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) },
-        decides: { roles.isFlow($0) || roles.tables.isTable($0) }, asked: roles.tables.asked))
+    solver.solve()
     return solver
   }
 

@@ -11,6 +11,8 @@ package final class Bodies {
   private var propertyTemplates = FlatMap()
   private var standardTemplates = FlatMap()
   private var propertyTypes = FlatMap()
+  /// What each body loads, where somebody asked.
+  var loads: [Int32: [Slot: Load]] = [:]
 
   let initializer: Name
 

@@ -7,7 +7,7 @@ import SwiftFacts
 struct RelevanceSearch {
   let program: Program
   let semantics: Semantics
-  let interest: Solver.Interest
+  let interest: Interest
   var found = Relevance()
   /// A function, or behind all functions a property.
   typealias Body = Int32
@@ -55,11 +55,11 @@ struct RelevanceSearch {
 
   static let direct = Wanted(kind: .word, name: 0, isDirect: true)
 
-  private init(_ program: Program, _ semantics: Semantics, _ interest: Solver.Interest) {
+  private init(_ program: Program, _ semantics: Semantics, _ interest: Interest) {
     (self.program, self.semantics, self.interest) = (program, semantics, interest)
   }
 
-  static func run(_ program: Program, _ semantics: Semantics, _ interest: Solver.Interest) -> Relevance {
+  static func run(_ program: Program, _ semantics: Semantics, _ interest: Interest) -> Relevance {
     var search = RelevanceSearch(program, semantics, interest)
     search.prepare()
     search.seed()

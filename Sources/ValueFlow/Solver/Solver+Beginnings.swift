@@ -133,7 +133,7 @@ extension Solver {
   private func flowsAnswering(_ requests: [ObjectIndex], _ handler: Name) -> [ObjectIndex] {
     let enums = Set(requests.map { objects[$0].type })
     return objects.ofType.keys.sorted().filter { type in
-      decides(type)
+      interest.decides(type)
         && program.methods(handler, of: type).contains { function in
           let info = program.functions[Int(function)]
           return info.parameters.first.map { parameter in
@@ -150,7 +150,7 @@ extension Solver {
   func enterHandlers() {
     guard !requests.handlers.isEmpty else { return }
     let context = contexts.unknown()
-    for type in objects.ofType.keys.sorted() where !program.types[Int(type)].isForeign && decides(type) {
+    for type in objects.ofType.keys.sorted() where !program.types[Int(type)].isForeign && interest.decides(type) {
       guard let object = objects.ofType[type]?.first(where: { objects[$0].kind != .metatype }) else {
         continue
       }
@@ -163,7 +163,7 @@ extension Solver {
 
   /// Whether a library calls a function of a flow with what is asked for.
   func isHandler(_ function: FunctionIndex, of object: ObjectIndex) -> Bool {
-    requests.handlers.contains(program.functions[Int(function)].name) && decides(objects[object].type)
+    requests.handlers.contains(program.functions[Int(function)].name) && interest.decides(objects[object].type)
   }
 
   /// Whether an instance runs such a function.

@@ -11,7 +11,7 @@ extension Solver {
     let made = make(
       info.kind == .enum ? .some : .instance, type: type, site: Int64(site) + 1, in: instance,
       block: call.block, place: call.place)
-    let found = candidates(program.methods(semantics.initializer, of: type), site)
+    let found = callQueries.candidates(program.methods(semantics.initializer, of: type), site)
     // An initialiser that says which case it makes says more.
     let isTold = info.kind == .enum && found.contains { bodies.template(of: $0)?.givesSelf == true }
     if !isTold { add(made.object, to: node(instance, call.result)) }

@@ -28,7 +28,7 @@ extension Solver {
   }
 
   func copy(_ from: NodeIndex, to target: NodeIndex) {
-    guard from != target, !isIdle(nodes.type(of: from)), !isIdle(nodes.type(of: target)),
+    guard from != target, !typeQueries.isIdle(nodes.type(of: from)), !typeQueries.isIdle(nodes.type(of: target)),
       !kept.contains(UInt64(pair: from, target)), nodes.addCopy(from, to: target)
     else { return }
     give(0..<nodes.count(at: from), of: from, to: target)

@@ -229,7 +229,7 @@ extension Solver {
   func root(of object: ObjectIndex, as number: Int32, at target: NodeIndex) {
     let types = bodies.types[Int(number)].types
     guard !requests.begun.isEmpty, !types.isEmpty,
-      types.allSatisfy({ inheritsScreen($0) && !decides($0) })
+      types.allSatisfy({ typeQueries.inheritsScreen($0) && !interest.decides($0) })
     else { return }
     stand(object, at: target)
   }

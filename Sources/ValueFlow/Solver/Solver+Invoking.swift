@@ -7,11 +7,11 @@ extension Solver {
     guard relevance.functions[Int(function)], let template = bodies.template(of: function) else {
       return skip(site, in: instance)
     }
-    if let place = splitting(function, on: receiver), let argument = argument(for: place, site, function) {
+    if let place = splitting(function, on: receiver), let argument = callQueries.argument(for: place, site, function) {
       return add(
         Use(kind: .split, a: instance, b: site, c: function, d: receiver), to: node(instance, argument))
     }
-    let context = shape(of: function).givesObjects ? context(of: site, in: instance) : 0
+    let context = shapes[function].givesObjects ? context(of: site, in: instance) : 0
     let callee = self.instance(template, receiver: receiver, context: context, key: 0, outer: -1)
     connect(callee, function, site, in: instance)
   }
@@ -22,41 +22,6 @@ extension Solver {
     hand(site, in: instance, to: -1)
   }
 
-  /// What tells the runs of a function apart.
-  struct Shape {
-    /// Whether what it gives is told apart by the call.
-    var givesObjects: Bool
-    /// The first parameter whose cases may choose between ways; -1 where there is none.
-    var choosing: Int
-    var parameters: Int
-  }
-
-  func shape(of function: FunctionIndex) -> Shape {
-    if let known = shapeNumbers[UInt64(pair: function, 0)] { return shapes[Int(known)] }
-    let info = program.functions[Int(function)]
-    let shape = Shape(
-      givesObjects: givesObjects(info) && mayDiffer(function), choosing: choosing(info) ?? -1,
-      parameters: info.parameters.count)
-    shapeNumbers[UInt64(pair: function, 0)] = Int32(shapes.count)
-    shapes.append(shape)
-    return shape
-  }
-
-  private func givesObjects(_ info: FunctionInfo) -> Bool {
-    guard info.result >= 0 else { return false }
-    let type = program.resultType(of: info)
-    return type.types.isEmpty || type.types.contains(where: givesObjects)
-  }
-
-  /// Whether what a function makes of a type, or of what inherits it, may be told apart.
-  private func givesObjects(_ type: TypeIndex) -> Bool {
-    if semantics.plainTypes.contains(type) { return false }
-    let info = program.types[Int(type)]
-    if info.isForeign || info.kind == .enum { return true }
-    return info.kind == .protocol && program.rootedTypes.contains(type)
-      || program.concreteSubtypes(type).contains { program.types[Int($0)].isForeign || isApart($0) }
-  }
-
   /// Lets the arguments of a call flow to the parameters, and the result back.
   func connect(
     _ callee: InstanceIndex, _ function: FunctionIndex, _ site: Int32, in instance: InstanceIndex,
@@ -65,7 +30,7 @@ extension Solver {
     let call = bodies.sites[Int(site)]
     calls(.call, from: instance, site, block: call.block, to: callee)
     let template = template(callee)
-    let places = places(of: site, for: function) ?? Array(call.arguments.indices)
+    let places = callQueries.places(of: site, for: function) ?? Array(call.arguments.indices)
     for (argument, place) in zip(call.arguments, places) where place < template.parameters.count {
       let from = node(instance, argument.slot)
       let to = node(callee, template.parameters[place])
@@ -75,7 +40,7 @@ extension Solver {
         copy(from, to: to)
       }
     }
-    for index in 0..<shape(of: function).parameters where !places.contains(index) {
+    for index in 0..<shapes[function].parameters where !places.contains(index) {
       standard(Int32(index), of: function, to: callee)
     }
     copy(resultNode(callee), to: node(instance, call.result))

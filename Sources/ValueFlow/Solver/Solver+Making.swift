@@ -12,7 +12,7 @@ extension Solver {
     block: Int32, place: Int32
   ) -> (object: ObjectIndex, isNew: Bool) {
     let frame = instances[instance]
-    let isApart = kind != .instance || isApart(type)
+    let isApart = kind != .instance || typeQueries.isApart(type)
     let receiver = isApart && frame.receiver >= 0 ? contexts.making(by: objects[frame.receiver]) : 0
     let found = objects.insert(
       ObjectInfo(
@@ -26,7 +26,7 @@ extension Solver {
 
   /// `DetailController.instantiate()`: what a library gives types of the source to make themselves with.
   func makeByType(_ call: CallSite, _ site: Int32, in instance: InstanceIndex, of object: ObjectIndex) {
-    guard object >= 0, objects[object].kind == .metatype, isOfInterest(objects[object].type),
+    guard object >= 0, objects[object].kind == .metatype, interest.counts(objects[object].type),
       Self.making.contains(where: { program.name(call.name).hasPrefix($0) })
     else { return }
     let type = objects[object].type

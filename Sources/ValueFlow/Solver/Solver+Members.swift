@@ -54,7 +54,7 @@ extension Solver {
   /// Whether an object is a flow by what it inherits from a library.
   func isOfLibrary(_ object: ObjectIndex) -> Bool {
     let type = objects[object].type
-    guard !requests.flows.isEmpty, type >= 0, decides(type) else { return false }
+    guard !requests.flows.isEmpty, type >= 0, interest.decides(type) else { return false }
     return program.ancestors(type).contains {
       program.types[Int($0)].isForeign && requests.flows.contains(program.types[Int($0)].name)
     }
@@ -69,7 +69,7 @@ extension Solver {
     }
     let type = bodies.type(of: property)
     if program.properties[Int(property)].getter < 0 {
-      return isMute(type) ? () : copy(field(object, name), to: target)
+      return typeQueries.isMute(type) ? () : copy(field(object, name), to: target)
     }
     if !relevance.properties[Int(property)] || semantics.isPlain(bodies.types[Int(type)]) { return }
     guard let template = bodies.template(of: property, .getter) else { return }
@@ -104,7 +104,7 @@ extension Solver {
     if program.properties[Int(property)].flags.contains(.isStatic) {
       return copy(value, to: staticNode(property))
     }
-    if program.properties[Int(property)].getter < 0, !isMute(bodies.type(of: property)) {
+    if program.properties[Int(property)].getter < 0, !typeQueries.isMute(bodies.type(of: property)) {
       copy(value, to: field(object, name))
     }
     guard let template = bodies.template(of: property, .setter) else { return }
@@ -117,28 +117,5 @@ extension Solver {
   private func holdsContent(_ info: ObjectInfo, _ name: Name) -> Bool {
     info.type < 0 || relevance.isCounted(info.type) || semantics.contentProperties.contains(name)
       || semantics.words.contains(name)
-  }
-
-  /// Whether a property says nothing that could lead anywhere: a text, a number, a model.
-  func isMute(_ number: Int32) -> Bool {
-    if isIdle(number) { return true }
-    let types = bodies.types[Int(number)].types
-    return !types.isEmpty && types.allSatisfy { $0 == semantics.text }
-  }
-
-  /// Whether nothing of interest can stand at nodes of a declared type; texts and flags may choose a way.
-  func isIdle(_ number: Int32) -> Bool {
-    if number == 0 { return false }
-    while idleness.count <= Int(number) { idleness.append(0) }
-    if idleness[Int(number)] == 0 { idleness[Int(number)] = holdsNothing(bodies.types[Int(number)]) ? 1 : 2 }
-    return idleness[Int(number)] == 1
-  }
-
-  private func holdsNothing(_ type: ResolvedType) -> Bool {
-    if type.types.isEmpty || type.isFunction || type.isMetatype || type.isTuple { return false }
-    return type.types.allSatisfy {
-      semantics.plainTypes.contains($0)
-        ? $0 != semantics.text && $0 != semantics.flag : !relevance.mayHold($0)
-    }
   }
 }

@@ -109,8 +109,8 @@ extension Solver {
   private func fresh(_ type: TypeIndex, at slot: Slot, of instance: InstanceIndex) -> [ObjectIndex] {
     let template = template(instance)
     let info = program.types[Int(type)]
-    guard slot != Template.selfSlot, !template.parameters.contains(slot), isOfInterest(type), !info.isForeign,
-      !begins(type)
+    guard slot != Template.selfSlot, !template.parameters.contains(slot), interest.counts(type), !info.isForeign,
+      !interest.begins(type)
     else {
       return []
     }
@@ -147,10 +147,10 @@ extension Solver {
     guard relevance[type] || info.kind == .protocol else { return [] }
     if info.isForeign {
       let flows = flows(around: type)
-      return !flows.isEmpty ? flows : isOfInterest(type) ? [plain(.some, type: type)] : []
+      return !flows.isEmpty ? flows : interest.counts(type) ? [plain(.some, type: type)] : []
     }
     if info.kind == .enum { return [plain(.some, type: type)] }
-    if info.kind == .class, isOfInterest(type), !program.types[Int(type)].supertypes.isEmpty,
+    if info.kind == .class, interest.counts(type), !program.types[Int(type)].supertypes.isEmpty,
       objects.ofType[type] == nil
     {
       return [plain(.some, type: type)]
@@ -160,7 +160,7 @@ extension Solver {
     let known = concrete.flatMap { objects.ofType[$0] ?? [] }
     // Several objects of a generic type are of different things, and nobody sees of which this one is to be.
     if known.count > 1, !info.generics.isEmpty, info.kind != .protocol { return [plain(.some, type: type)] }
-    if known.count > Self.most, !isOfInterest(type), !concrete.contains(where: isOfInterest) {
+    if known.count > Self.most, !interest.counts(type), !concrete.contains(where: interest.counts) {
       return [plain(.some, type: type)]
     }
     if !known.isEmpty { return known }
@@ -171,7 +171,7 @@ extension Solver {
 
   private func supply(_ resolution: Resolution) {
     let call = bodies.sites[Int(resolution.site)]
-    for type in program.concreteSubtypes(resolution.type) where !begins(type) {
+    for type in program.concreteSubtypes(resolution.type) where !interest.begins(type) {
       let object = fetched(
         type, at: Int64(resolution.site) + 1, in: resolution.instance, call.block, call.place)
       add(object, to: node(resolution.instance, call.result))

@@ -48,7 +48,7 @@ extension Solver {
   private func fits(_ function: FunctionIndex, _ overload: Overload, _ object: ObjectIndex) -> OverloadFit {
     let arguments = bodies.sites[Int(overload.site)].arguments
     let info = program.functions[Int(function)]
-    guard let places = places(of: overload.site, for: function) else { return .no }
+    guard let places = callQueries.places(of: overload.site, for: function) else { return .no }
     var found = OverloadFit.no
     for (argument, place) in zip(arguments, places) {
       let node = node(overload.instance, argument.slot)

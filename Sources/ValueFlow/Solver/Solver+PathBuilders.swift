@@ -45,13 +45,4 @@ extension Solver {
       requests.paths.contains { $0.builder == program.types[Int(type)].name }
     }
   }
-
-  /// The call whose result is an argument of another, as `.init(path: "book")` of `next(item: .init(path: "book"))`.
-  package func call(giving index: Int, of site: Int32) -> Int32? {
-    let call = bodies.sites[Int(site)]
-    let slot = call.arguments[index].slot
-    for case .call(let number) in bodies.templates[Int(call.template)].steps.joined()
-    where bodies.sites[Int(number)].result == slot { return number }
-    return nil
-  }
 }

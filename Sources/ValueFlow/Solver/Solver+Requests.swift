@@ -61,7 +61,7 @@ extension Solver {
   /// Whether an object is a flow with a function that answers requests.
   func answers(_ object: ObjectIndex, _ handler: Name) -> Bool {
     let info = objects[object]
-    guard info.kind == .instance || info.kind == .some, info.type >= 0, decides(info.type) else {
+    guard info.kind == .instance || info.kind == .some, info.type >= 0, interest.decides(info.type) else {
       return false
     }
     return !program.methods(handler, of: info.type).isEmpty
@@ -73,7 +73,7 @@ extension Solver {
     guard receiver >= 0, objects[receiver].kind != .metatype, objects[receiver].type >= 0 else {
       return nil
     }
-    return decides(objects[receiver].type) ? receiver : nil
+    return interest.decides(objects[receiver].type) ? receiver : nil
   }
 
   // MARK: - Answers

@@ -2,33 +2,8 @@ import SwiftFacts
 
 /// The order of the analysis: what surely runs, then what nobody is seen to call, then what nothing is known of.
 extension Solver {
-  /// What is known of the types that count, from who asks for the analysis.
-  package struct Interest {
-    /// Types that count where nobody makes or calls them.
-    package var counts: (TypeIndex) -> Bool
-    /// Types that the framework makes: the app's delegate, scenes.
-    package var begins: (TypeIndex) -> Bool
-
-    /// Types of which dead code counts, too.
-    package var decides: (TypeIndex) -> Bool
-
-    /// Properties that code without source asks for.
-    package var asked: [PropertyIndex]
-
-    package init(
-      counts: @escaping (TypeIndex) -> Bool, begins: @escaping (TypeIndex) -> Bool,
-      decides: @escaping (TypeIndex) -> Bool, asked: [PropertyIndex] = []
-    ) {
-      (self.counts, self.begins, self.decides, self.asked) = (counts, begins, decides, asked)
-    }
-  }
-
   /// Runs the whole program.
-  package func solve(_ interest: Interest) {
-    isOfInterest = interest.counts
-    begins = interest.begins
-    decides = interest.decides
-    relevance = RelevanceSearch.run(program, semantics, interest)
+  package func solve() {
     for template in bodies.scripts() { _ = instance(template, receiver: -1, context: 0, key: 0, outer: -1) }
     makeUnmade(interest.begins)
     settle()
@@ -78,7 +53,7 @@ extension Solver {
       let objects = born
       born = []
       for object in objects {
-        let isBegun = begins(self.objects[object].type)
+        let isBegun = interest.begins(self.objects[object].type)
         enter(object) { isBegun || !self.calledNames.contains($0) || self.semantics.called.contains($0) }
       }
       run()
@@ -144,12 +119,12 @@ extension Solver {
   /// Functions of flows, and those that ask, which nothing was seen to reach: dead code, or called from where nobody looked.
   private func enterUncalled() {
     for type in objects.ofType.keys.sorted()
-    where !program.types[Int(type)].isForeign && (decides(type) || !requests.asking.isEmpty) {
+    where !program.types[Int(type)].isForeign && (interest.decides(type) || !requests.asking.isEmpty) {
       for ancestor in program.ancestors(type) where !program.types[Int(ancestor)].isForeign {
         for function in program.types[Int(ancestor)].functionOrder {
           let declared = program.functions[Int(function)]
           guard declared.body >= 0, isBeginning(declared, of: type),
-            !enteredFunctions.contains(UInt64(function) + 1), decides(type) || asks(declared)
+            !enteredFunctions.contains(UInt64(function) + 1), interest.decides(type) || asks(declared)
           else { continue }
           if declared.flags.contains(.isStatic) {
             enter(function, on: plain(.metatype, type: type))

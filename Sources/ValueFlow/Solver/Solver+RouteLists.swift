@@ -37,7 +37,7 @@ extension Solver {
 
   /// A closure makes screens of the routes that a flow keeps.
   func build(_ closure: ObjectIndex, _ site: Int32, in instance: InstanceIndex, for flow: ObjectIndex) {
-    guard objects[flow].type >= 0, decides(objects[flow].type) else { return }
+    guard objects[flow].type >= 0, interest.decides(objects[flow].type) else { return }
     let call = bodies.sites[Int(site)]
     builds.append(Build(closure: closure, site: site, instance: instance, flow: flow))
     let use = Use(kind: .build, a: Int32(builds.count - 1))
@@ -64,7 +64,7 @@ extension Solver {
       return add(use, to: field(route, program.part(0)))
     case .enumCase: if isFlag(route) { return }
     case .instance, .some:
-      guard info.type >= 0, !program.types[Int(info.type)].isForeign, !decides(info.type) else { return }
+      guard info.type >= 0, !program.types[Int(info.type)].isForeign, !interest.decides(info.type) else { return }
     case .unknown: break
     default: return
     }

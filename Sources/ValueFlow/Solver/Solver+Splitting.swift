@@ -12,7 +12,7 @@ extension Solver {
     guard let template = bodies.template(of: function), let place = splitting(function, on: receiver),
       mayBe(object, program.parameterType(info.parameters[place], of: info))
     else { return }
-    let context = shape(of: function).givesObjects ? context(of: site, in: instance) : 0
+    let context = shapes[function].givesObjects ? context(of: site, in: instance) : 0
     _ = splits.insert(split)
     let callee = self.instance(template, receiver: receiver, context: context, key: key, outer: -1)
     connect(callee, function, site, in: instance, splitting: place, key)
@@ -28,20 +28,9 @@ extension Solver {
   ///
   /// A flow answers each request apart; others that are handed nothing else do not tell them apart.
   func splitting(_ function: FunctionIndex, on receiver: ObjectIndex) -> Int? {
-    let shape = shape(of: function)
+    let shape = shapes[function]
     guard shape.choosing >= 0 else { return nil }
-    let isFlow = receiver >= 0 && objects[receiver].type >= 0 && decides(objects[receiver].type)
+    let isFlow = receiver >= 0 && objects[receiver].type >= 0 && interest.decides(objects[receiver].type)
     return shape.parameters > 1 || isFlow || shape.givesObjects ? shape.choosing : nil
-  }
-
-  /// The first parameter that is an enum of the source or a flag.
-  func choosing(_ info: FunctionInfo) -> Int? {
-    if info.name == semantics.initializer { return nil }
-    return info.parameters.indices.first { index in
-      let type = program.parameterType(info.parameters[index], of: info)
-      guard let only = type.types.first, type.types.count == 1 else { return false }
-      return program.types[Int(only)].kind == .enum && !program.types[Int(only)].isForeign
-        || program.name(program.types[Int(only)].name) == "Bool"
-    }
   }
 }

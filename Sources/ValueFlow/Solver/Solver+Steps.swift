@@ -95,7 +95,7 @@ extension Solver {
   /// `.push(detail)`: a case until the type of the place says what else it is.
   private func makeImplicit(_ site: Int32, in instance: InstanceIndex) {
     let call = bodies.sites[Int(site)]
-    let extended = candidates(program.extendingFunctions(call.name), site)
+    let extended = callQueries.candidates(program.extendingFunctions(call.name), site)
     if !extended.isEmpty {
       let owner = program.functions[Int(extended[0])].owner
       return choose(extended, site, in: instance, on: plain(.metatype, type: owner))

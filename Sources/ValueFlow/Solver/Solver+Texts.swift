@@ -52,7 +52,7 @@ extension Solver {
     let template = template(instance)
     guard isHandedBearer(template) else { return }
     for type in bodies.types[Int(number)].types
-    where isOfInterest(type) && !program.types[Int(type)].isForeign {
+    where interest.counts(type) && !program.types[Int(type)].isForeign {
       let place = template.slotPlaces[Int(target)].place
       let made = make(
         .some, type: type, site: site(template.file, place) | Int64(target) << 54, in: instance, block: block,

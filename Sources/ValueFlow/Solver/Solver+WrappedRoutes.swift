@@ -15,7 +15,7 @@ extension Solver {
   /// Runs what the wrapped properties of a flow make.
   func enterRoutes(of flow: ObjectIndex) {
     let type = objects[flow].type
-    guard !requests.wrappers.isEmpty, type >= 0, decides(type) else { return }
+    guard !requests.wrappers.isEmpty, type >= 0, interest.decides(type) else { return }
     let properties = program.ancestors(type).flatMap { program.types[Int($0)].propertyOrder }
     let routes = properties.filter(isWrapped)
     guard !routes.isEmpty, routed.insert(flow).inserted else { return }
@@ -99,7 +99,7 @@ extension Solver {
   }
 
   private func isFlow(_ object: ObjectIndex) -> Bool {
-    objects[object].type >= 0 && decides(objects[object].type)
+    objects[object].type >= 0 && interest.decides(objects[object].type)
   }
 
   /// `GardenCoordinator.Router`: what a library nests in a flow speaks of the flow.
@@ -107,7 +107,7 @@ extension Solver {
     let parts = program.typeName(type).split(separator: ".")
     guard !requests.flows.isEmpty, parts.count > 1,
       let name = program.names.known(parts.dropLast().joined(separator: ".")),
-      let flow = program.find(name, scope: -1, file: -1), decides(flow)
+      let flow = program.find(name, scope: -1, file: -1), interest.decides(flow)
     else { return [] }
     if let known = objects.ofType[flow]?.filter({ objects[$0].kind != .metatype }), !known.isEmpty {
       return known

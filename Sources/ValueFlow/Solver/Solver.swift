@@ -6,6 +6,11 @@ package final class Solver {
   package let program: Program
   let semantics: Semantics
   let requests: Requests
+  let interest: Interest
+  let relevance: Relevance
+  let typeQueries: TypeQueries
+  let callQueries: CallQueries
+  let shapes: FunctionShapes
 
   var nodes = NodeTable()
   /// Pairs of nodes of which what one says may go to the other.
@@ -25,14 +30,6 @@ package final class Solver {
   var patterns: [ValuePattern] = []
   package var brought: [Brought] = []
   var overloads: [Overload] = []
-  // What is found out of calls once for all instances.
-  var meant: [Meant] = []
-  var meantNumbers = FlatMap()
-  var shapes: [Shape] = []
-  var shapeNumbers = FlatMap()
-  var places: [[Int]] = []
-  var placeNumbers = FlatMap()
-  var loads: [Int32: [Slot: Load]] = [:]
   package var foreignCalls: [ForeignCall] = []
   /// Requests that a library is to bring to a flow, and those that a flow was seen to answer.
   var asked: [Asked] = []
@@ -71,16 +68,6 @@ package final class Solver {
   let calledNames: Set<Name>
   /// Whether objects of a type may be at nodes of a declared type.
   var fits = FlatMap()
-  /// For each declared type whether nothing of interest can stand at its nodes: 0 where that is not known yet.
-  var idleness: [UInt8] = []
-  /// Which types count where nobody makes or calls them.
-  var isOfInterest: (TypeIndex) -> Bool = { _ in false }
-  var begins: (TypeIndex) -> Bool = { _ in false }
-  /// Which types decide what is shown: the flows.
-  var decides: (TypeIndex) -> Bool = { _ in false }
-  var relevance = Relevance()
-  /// Whether it may matter for whom objects of a type are made.
-  var apart = FlatMap()
   package var log: (String) -> Void = { _ in }
 
   /// A call of code without source.
@@ -100,11 +87,16 @@ package final class Solver {
     package var value: NodeIndex
   }
 
-  package init(_ program: Program, semantics: LibrarySemantics) {
+  package init(_ program: Program, semantics: LibrarySemantics, interest: Interest) {
     self.program = program
+    self.interest = interest
     bodies = Bodies(program, appending: semantics.requests.listing)
     self.semantics = Semantics(semantics, program)
     requests = Requests(semantics.requests, program)
     calledNames = program.calledNames()
+    relevance = RelevanceSearch.run(program, self.semantics, interest)
+    typeQueries = TypeQueries(bodies, self.semantics, relevance, counts: interest.counts)
+    callQueries = CallQueries(bodies, self.semantics, typeQueries)
+    shapes = FunctionShapes(bodies, self.semantics, typeQueries)
   }
 }

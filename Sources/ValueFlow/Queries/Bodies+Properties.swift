@@ -1,0 +1,86 @@
+import SwiftFacts
+
+/// What bodies say of the properties on which calls are made.
+extension Bodies {
+  /// What a call is made on, where that is a property of the object to which the code belongs.
+  package enum CalledProperty {
+    /// A closure that stands in the property is called.
+    case closure(Name)
+    /// A function of what stands in the property is called.
+    case holder(Name)
+
+    package var name: Name {
+      switch self {
+      case .closure(let name), .holder(let name): name
+      }
+    }
+  }
+
+  /// A property that is loaded.
+  struct Load {
+    var from: Slot
+    var name: Name
+  }
+
+  package func calledProperty(_ site: Int32) -> CalledProperty? {
+    let call = sites[Int(site)]
+    guard case .member(let base) = call.callee else { return nil }
+    var template = templates[Int(call.template)]
+    var slot = base
+    while slot < 0, case .closure(let parent) = template.kind {
+      slot = template.captures[Int(-slot - 1)]
+      template = templates[Int(parent)]
+    }
+    if slot == Template.selfSlot { return .closure(call.name) }
+    return property(at: slot, in: template).map { .holder($0) }
+  }
+
+  /// The property of the object itself that was loaded into a slot.
+  private func property(at slot: Slot, in template: Template) -> Name? {
+    guard let load = loads(of: template)[slot], isSelf(load.from, in: template) else { return nil }
+    return load.name
+  }
+
+  /// What a body loads, by the slots to which it comes.
+  private func loads(of template: Template) -> [Slot: Load] {
+    if let known = loads[template.id] { return known }
+    var found: [Slot: Load] = [:]
+    for case .load(let from, let name, let to, _) in template.steps.joined() {
+      found[to] = found[to] ?? Load(from: from, name: name)
+    }
+    loads[template.id] = found
+    return found
+  }
+
+  private func isSelf(_ slot: Slot, in template: Template) -> Bool {
+    if slot == Template.selfSlot, case .closure = template.kind { return false }
+    guard slot < 0, case .closure(let parent) = template.kind else { return slot == Template.selfSlot }
+    return isSelf(template.captures[Int(-slot - 1)], in: templates[Int(parent)])
+  }
+
+  /// The property on which a chain of calls was made: `actions` of `page.actions.receive(on: main).sink { … }`.
+  package func property(before site: Int32) -> Name? {
+    let steps = templates[Int(sites[Int(site)].template)].steps.joined()
+    var site = site
+    for _ in 0..<12 {
+      guard case .member(let base) = sites[Int(site)].callee else { return nil }
+      var before: Int32?
+      for step in steps {
+        if case .load(_, let name, let to, _) = step, to == base { return name }
+        if case .call(let call) = step, sites[Int(call)].result == base { before = call }
+      }
+      guard let before else { return nil }
+      site = before
+    }
+    return nil
+  }
+
+  /// The call whose result is an argument of another, as `.init(path: "book")` of `next(item: .init(path: "book"))`.
+  package func call(giving index: Int, of site: Int32) -> Int32? {
+    let call = sites[Int(site)]
+    let slot = call.arguments[index].slot
+    for case .call(let number) in templates[Int(call.template)].steps.joined()
+    where sites[Int(number)].result == slot { return number }
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+import SwiftFacts
+
+/// What is asked of calls alone, whatever arrives: which functions they may mean, and which parameters their arguments are.
+final class CallQueries {
+  private let bodies: Bodies
+  private let program: Program
+  private let semantics: Semantics
+  private let types: TypeQueries
+  // What is found out once for all instances.
+  private var meanings: [Meaning] = []
+  private var meaningNumbers = FlatMap()
+  private var places: [[Int]] = []
+  private var placeNumbers = FlatMap()
+
+  init(_ bodies: Bodies, _ semantics: Semantics, _ types: TypeQueries) {
+    (self.bodies, self.program, self.semantics, self.types) = (bodies, bodies.program, semantics, types)
+  }
+
+  // MARK: - Arguments
+
+  /// The functions whose parameters take the arguments of a call, by their labels.
+  func candidates(_ functions: [FunctionIndex], _ site: Int32) -> [FunctionIndex] {
+    if functions.isEmpty { return [] }
+    let fitting = functions.filter { places(of: site, for: $0) != nil }
+    if fitting.isEmpty { return functions.count == 1 ? functions : [] }
+    return fitting
+  }
+
+  /// For each argument of a call the parameter of a function; nil where they do not fit.
+  func places(of site: Int32, for function: FunctionIndex) -> [Int]? {
+    let key = UInt64(pair: site, function)
+    if let known = placeNumbers[key] { return known < 0 ? nil : places[Int(known)] }
+    let parameters = program.functions[Int(function)].parameters
+    let found = parameters.places(of: bodies.sites[Int(site)].arguments)
+    placeNumbers[key] = found == nil ? -1 : Int32(places.count)
+    if let found { places.append(found) }
+    return found
+  }
+
+  /// The slot of the argument for a parameter.
+  func argument(for parameter: Int, _ site: Int32, _ function: FunctionIndex) -> Slot? {
+    guard let index = places(of: site, for: function)?.firstIndex(of: parameter) else { return nil }
+    return bodies.sites[Int(site)].arguments[index].slot
+  }
+
+  /// Whether arguments have labels, as none have with which a closure is called.
+  func isLabelled(_ site: Int32) -> Bool {
+    bodies.sites[Int(site)].arguments.contains { $0.label != 0 && !$0.flags.contains(.isTrailing) }
+  }
+
+  // MARK: - Functions
+
+  /// What a call means on objects of a type.
+  struct Meaning {
+    var functions: [FunctionIndex]
+    /// Whether what the type inherits from code without source is meant as well.
+    var isForwarding = false
+  }
+
+  func meaning(of site: Int32, on type: TypeIndex, isStatic: Bool) -> Meaning {
+    let key = UInt64(pair: site, type * 2 + (isStatic ? 1 : 0))
+    if let known = meaningNumbers[key] { return meanings[Int(known)] }
+    let found = search(bodies.sites[Int(site)].name, of: type, isStatic: isStatic, site)
+    meaningNumbers[key] = Int32(meanings.count)
+    meanings.append(found)
+    return found
+  }
+
+  private func search(_ name: Name, of type: TypeIndex, isStatic: Bool, _ site: Int32) -> Meaning {
+    let all = program.methods(name, of: type).filter {
+      name == semantics.initializer || program.functions[Int($0)].flags.contains(.isStatic) == isStatic
+    }
+    let found = candidates(all, site)
+    // What a screen inherits may have functions of the same name and other labels.
+    if found.count == 1, places(of: site, for: found[0]) == nil, types.inheritsScreen(type) {
+      return Meaning(functions: [])
+    }
+    return Meaning(
+      functions: found,
+      isForwarding: !found.isEmpty && found.allSatisfy(isForwarding) && types.inheritsScreen(type))
+  }
+
+  /// `extension Presenting { func present(_ page: Page, animated: Bool = true) { present(page, animated: animated) } }`:
+  /// on a screen the function of the same name that it inherits is meant as well.
+  private func isForwarding(_ function: FunctionIndex) -> Bool {
+    let info = program.functions[Int(function)]
+    guard info.owner >= 0, program.types[Int(info.owner)].kind == .protocol else { return false }
+    return program.mentions(in: info.file, from: info.begin, to: info.end).contains {
+      $0.name == info.name && $0.kind == .called
+    }
+  }
+}

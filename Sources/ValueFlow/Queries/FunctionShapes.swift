@@ -1,0 +1,123 @@
+import SwiftFacts
+
+/// What tells the runs of a function apart.
+struct FunctionShape {
+  /// Whether what it gives is told apart by the call.
+  var givesObjects: Bool
+  /// The first parameter whose cases may choose between ways; -1 where there is none.
+  var choosing: Int
+  var parameters: Int
+}
+
+/// The shapes of functions, each found when it is first asked for.
+final class FunctionShapes {
+  private let bodies: Bodies
+  private let program: Program
+  private let semantics: Semantics
+  private let types: TypeQueries
+  private var shapes: [FunctionShape] = []
+  private var numbers = FlatMap()
+
+  init(_ bodies: Bodies, _ semantics: Semantics, _ types: TypeQueries) {
+    (self.bodies, self.program, self.semantics, self.types) = (bodies, bodies.program, semantics, types)
+  }
+
+  subscript(function: FunctionIndex) -> FunctionShape {
+    let key = UInt64(pair: function, 0)
+    if let known = numbers[key] { return shapes[Int(known)] }
+    let info = program.functions[Int(function)]
+    let shape = FunctionShape(
+      givesObjects: givesObjects(info) && mayDiffer(function), choosing: choosing(info) ?? -1,
+      parameters: info.parameters.count)
+    numbers[key] = Int32(shapes.count)
+    shapes.append(shape)
+    return shape
+  }
+
+  /// The first parameter that is an enum of the source or a flag.
+  private func choosing(_ info: FunctionInfo) -> Int? {
+    if info.name == semantics.initializer { return nil }
+    return info.parameters.indices.first { index in
+      let type = program.parameterType(info.parameters[index], of: info)
+      guard let only = type.types.first, type.types.count == 1 else { return false }
+      return program.types[Int(only)].kind == .enum && !program.types[Int(only)].isForeign
+        || program.name(program.types[Int(only)].name) == "Bool"
+    }
+  }
+
+  private func givesObjects(_ info: FunctionInfo) -> Bool {
+    guard info.result >= 0 else { return false }
+    let type = program.resultType(of: info)
+    return type.types.isEmpty || type.types.contains(where: givesObjects)
+  }
+
+  /// Whether what a function makes of a type, or of what inherits it, may be told apart.
+  private func givesObjects(_ type: TypeIndex) -> Bool {
+    if semantics.plainTypes.contains(type) { return false }
+    let info = program.types[Int(type)]
+    if info.isForeign || info.kind == .enum { return true }
+    return info.kind == .protocol && program.rootedTypes.contains(type)
+      || program.concreteSubtypes(type).contains { program.types[Int($0)].isForeign || types.isApart($0) }
+  }
+
+  // MARK: - Whether results differ
+
+  /// Whether what a function gives may differ from call to call: it makes something, or somebody whom it asks does, or it
+  /// gives what it is handed.
+  private func mayDiffer(_ function: FunctionIndex) -> Bool {
+    let info = program.functions[Int(function)]
+    guard let template = bodies.template(of: function) else { return true }
+    let result = program.resultType(of: info)
+    for slot in template.parameters where mayGive(bodies.types[Int(template.slotTypes[Int(slot)])], result) {
+      return true
+    }
+    return makes(template, giving: result)
+  }
+
+  /// Whether what is handed over may be, or hold, what is given.
+  private func mayGive(_ handed: ResolvedType, _ given: ResolvedType) -> Bool {
+    // What is made of a type that is handed over is made by a call.
+    if handed.isMetatype { return given.isMetatype }
+    if handed.types.isEmpty || handed.isFunction || handed.isTuple { return true }
+    return handed.types.contains { mayGive($0, given) }
+  }
+
+  private func mayGive(_ handed: TypeIndex, _ given: ResolvedType) -> Bool {
+    if semantics.plainTypes.contains(handed) { return false }
+    if given.types.isEmpty || given.types.contains(where: { program.types[Int($0)].isForeign }) {
+      return true
+    }
+    let info = program.types[Int(handed)]
+    if info.isForeign { return types.relevance.isCounted(handed) || semantics.anyTypes.contains(info.name) }
+    return info.kind != .enum || !info.cases.values.allSatisfy(\.parameters.isEmpty)
+      || given.types.contains { program.isCompatible(handed, with: $0) }
+  }
+
+  private func makes(_ template: Template, giving given: ResolvedType) -> Bool {
+    template.steps.joined().contains { step in
+      switch step {
+      case .text, .method: true
+      case .tuple: given.isTuple || given.types.isEmpty
+      case .enumCase(let type, let name, _, _, _): mayBe(name, of: bodies.types[Int(type)], given)
+      case .closure(let inner, _): makes(bodies.templates[Int(inner)], giving: given)
+      case .call(let site): asks(bodies.sites[Int(site)])
+      default: false
+      }
+    }
+  }
+
+  /// Whether a case may be what a function gives.
+  private func mayBe(_ name: Name, of type: ResolvedType, _ given: ResolvedType) -> Bool {
+    guard let made = type.types.first else {
+      return given.types.isEmpty
+        || given.types.contains { program.types[Int($0)].isForeign || program.hasMember(name, $0) }
+    }
+    return given.types.isEmpty || given.types.contains { program.isCompatible(made, with: $0) }
+  }
+
+  /// Whether a call may reach code of the source, or makes something.
+  private func asks(_ call: CallSite) -> Bool {
+    if case .member = call.callee { return program.isCalled(call.name) }
+    return true
+  }
+}

@@ -1,0 +1,80 @@
+import SwiftFacts
+
+/// What is asked of types alone, whatever arrives: what may stand where they are declared, and what tells their objects apart.
+final class TypeQueries {
+  private let bodies: Bodies
+  private let program: Program
+  private let semantics: Semantics
+  let relevance: Relevance
+  private let counts: (TypeIndex) -> Bool
+  private var apart = FlatMap()
+  /// For each declared type whether it is idle, where that is known.
+  private var idleness: [Bool?] = []
+
+  init(_ bodies: Bodies, _ semantics: Semantics, _ relevance: Relevance, counts: @escaping (TypeIndex) -> Bool)
+  {
+    (self.bodies, self.program, self.semantics) = (bodies, bodies.program, semantics)
+    (self.relevance, self.counts) = (relevance, counts)
+  }
+
+  /// Whether a type inherits what screens inherit from code without source.
+  func inheritsScreen(_ type: TypeIndex) -> Bool {
+    program.ancestors(type).contains { program.types[Int($0)].isForeign && relevance.isCounted($0) }
+  }
+
+  // MARK: - What may stand where a type is declared
+
+  /// Whether a property says nothing that could lead anywhere: a text, a number, a model.
+  func isMute(_ number: Int32) -> Bool {
+    if isIdle(number) { return true }
+    let types = bodies.types[Int(number)].types
+    return !types.isEmpty && types.allSatisfy { $0 == semantics.text }
+  }
+
+  /// Whether nothing of interest can stand at nodes of a declared type; texts and flags may choose a way.
+  func isIdle(_ number: Int32) -> Bool {
+    if number == 0 { return false }
+    while idleness.count <= Int(number) { idleness.append(nil) }
+    if let known = idleness[Int(number)] { return known }
+    let found = holdsNothing(bodies.types[Int(number)])
+    idleness[Int(number)] = found
+    return found
+  }
+
+  private func holdsNothing(_ type: ResolvedType) -> Bool {
+    if type.types.isEmpty || type.isFunction || type.isMetatype || type.isTuple { return false }
+    return type.types.allSatisfy {
+      semantics.plainTypes.contains($0)
+        ? $0 != semantics.text && $0 != semantics.flag : !relevance.mayHold($0)
+    }
+  }
+
+  // MARK: - What tells objects apart
+
+  /// Whether objects of a type may come to differ: not where nothing can stand in them but what they begin with.
+  func isApart(_ type: TypeIndex) -> Bool {
+    let key = UInt64(pair: type, 0)
+    if let known = apart[key] { return known == 1 }
+    let found = counts(type) || program.ancestors(type).contains(where: takesIn(type:))
+    apart[key] = found ? 1 : 0
+    return found
+  }
+
+  private func takesIn(type: TypeIndex) -> Bool {
+    let info = program.types[Int(type)]
+    if info.isForeign { return counts(type) || info.kind != .protocol && !program.closedTypes.contains(type) }
+    if info.kind == .protocol { return false }
+    return info.kind == .enum || !info.generics.isEmpty
+      || info.propertyOrder.contains(where: takesIn(property:))
+  }
+
+  private func takesIn(property index: PropertyIndex) -> Bool {
+    let property = program.properties[Int(index)]
+    if property.getter >= 0 || property.flags.contains(.isStatic) { return false }
+    let number = bodies.type(of: index)
+    if isMute(number) { return false }
+    let types = bodies.types[Int(number)].types
+    // What an enum begins with is the same for all.
+    return property.value < 0 || types.isEmpty || !types.allSatisfy { program.types[Int($0)].kind == .enum }
+  }
+}
