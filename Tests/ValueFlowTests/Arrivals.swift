@@ -25,7 +25,7 @@ struct Arrivals {
   /// The types of what is handed to each call of a function, joined over all of its runs.
   func at(_ function: String) -> String {
     var found: Set<String> = []
-    for call in solver.foreignCalls {
+    for call in solver.foreign.calls {
       let site = solver.bodies.sites[Int(call.site)]
       guard program.name(site.name) == function, !site.arguments.isEmpty else { continue }
       for object in solver.objects(at: solver.node(ofArgument: 0, of: call.site, in: call.instance)) {

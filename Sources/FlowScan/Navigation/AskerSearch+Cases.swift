@@ -84,7 +84,7 @@ extension AskerSearch {
     look(at: made.place, in: made.instance)
     if tell(linksTo: made.place, made.instance, name) || tell(tableOf: object, made) { return }
     let owner = askers.owners.owner(ofCode: made.instance)
-    if solver.wishes.contains(object), owner.isFlow, owner != .flow(flow) { return noteStart(name) }
+    if solver.requested.wishes.contains(object), owner.isFlow, owner != .flow(flow) { return noteStart(name) }
     if tell(owner, name) { return }
     visit(made.instance, made.block, trigger: name)
   }

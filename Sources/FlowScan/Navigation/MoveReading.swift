@@ -67,7 +67,7 @@ struct MoveReading {
   /// Functions of a library by which a flow ends: `.end(forwardToParentFlowWithStep: Step.done)`.
   private func saidEnds() -> [SeenMove] {
     let rules = Dictionary(grouping: conventions.ends, by: \.name)
-    return solver.foreignCalls.flatMap { call -> [SeenMove] in
+    return solver.foreign.calls.flatMap { call -> [SeenMove] in
       let site = solver.bodies.sites[Int(call.site)]
       guard case .flow(let flow) = owners.owner(ofCode: call.instance), isOwn(call.instance, flow),
         let all = rules[solver.program.name(site.name)],
@@ -86,7 +86,7 @@ struct MoveReading {
     let names = Set(conventions.back.compactMap { solver.program.names.known($0) })
     var found: [SeenMove] = []
     var seen: Set<Int64> = []
-    for call in solver.foreignCalls {
+    for call in solver.foreign.calls {
       let site = solver.bodies.sites[Int(call.site)]
       guard names.contains(site.name), !isTable(call.receiver),
         seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted

@@ -48,14 +48,14 @@ struct PathReading: Recogniser {
   /// For each text where the screens stand that are made for it.
   func builders() -> [String: [Made]] {
     var found: [String: [Made]] = [:]
-    for builder in solver.pathBuilders {
+    for builder in solver.routes.pathBuilders {
       let made = Set(origins.origins(of: builder.object).map(\.flow)).sorted().map {
         Made(node: builder.made, flow: $0)
       }
       for text in texts(at: builder.path) { found[name(of: text), default: []] += made }
     }
     let labels = Set(rules.map(\.path))
-    for call in solver.foreignCalls {
+    for call in solver.foreign.calls {
       let site = solver.bodies.sites[Int(call.site)]
       guard let index = site.arguments.firstIndex(where: { labels.contains(solver.program.name($0.label)) })
       else { continue }
@@ -80,7 +80,7 @@ struct PathReading: Recogniser {
 
   func askings() -> [Asking] {
     var seen: Set<Int64> = []
-    return solver.foreignCalls.flatMap { call -> [Asking] in
+    return solver.foreign.calls.flatMap { call -> [Asking] in
       guard seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted else { return [] }
       return rules.compactMap { asking(call, $0) }.prefix(1).map { $0 }
     }

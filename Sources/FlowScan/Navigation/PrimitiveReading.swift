@@ -24,7 +24,7 @@ struct PrimitiveReading: Recogniser {
 
   private func calls() -> [Showing] {
     var seen: Set<Int64> = []
-    return solver.foreignCalls.compactMap { call in
+    return solver.foreign.calls.compactMap { call in
       let site = solver.bodies.sites[Int(call.site)]
       guard let verb = verbs[site.name]?.first(where: { fits($0, call, site) }) else { return nil }
       guard seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted else { return nil }

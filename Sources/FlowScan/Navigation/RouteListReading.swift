@@ -13,10 +13,10 @@ struct RouteListReading: Recogniser {
   }
 
   func showings() -> [Showing] {
-    guard !solver.built.isEmpty else { return [] }
-    let built = Dictionary(grouping: solver.built, by: \.route)
+    guard !solver.routes.built.isEmpty else { return [] }
+    let built = Dictionary(grouping: solver.routes.built, by: \.route)
     var seen: Set<Int64> = []
-    return solver.foreignCalls.flatMap { call -> [Showing] in
+    return solver.foreign.calls.flatMap { call -> [Showing] in
       let site = solver.bodies.sites[Int(call.site)]
       guard let style = style(of: call, site),
         seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted

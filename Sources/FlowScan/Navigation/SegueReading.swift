@@ -16,7 +16,7 @@ struct SegueReading: Recogniser {
   private func performed() -> [Showing] {
     let names = Set(Storyboards.verbs.compactMap { solver.program.names.known($0) })
     var seen: Set<Int64> = []
-    return solver.foreignCalls.compactMap { call in
+    return solver.foreign.calls.compactMap { call in
       let site = solver.bodies.sites[Int(call.site)]
       guard names.contains(site.name), seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted
       else { return nil }

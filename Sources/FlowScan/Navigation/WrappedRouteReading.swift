@@ -8,7 +8,7 @@ struct WrappedRouteReading: Recogniser {
   private var program: SourceProgram { solver.program }
 
   func showings() -> [Showing] {
-    solver.wrapped.compactMap { route in
+    solver.routes.wrapped.compactMap { route in
       let info = program.properties[Int(route.property)]
       guard let style = style(of: info) else { return nil }
       return Showing(

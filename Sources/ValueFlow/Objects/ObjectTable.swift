@@ -38,13 +38,17 @@ package struct ObjectTable {
 
   /// Notes a place that makes an object; of one instance only the first.
   mutating func note(_ maker: Maker, of object: ObjectIndex) {
-    guard knownMakers.insert(UInt64(UInt32(maker.instance)) << 32 | UInt64(UInt32(object + 1))) else { return }
+    guard knownMakers.insert(UInt64(UInt32(maker.instance)) << 32 | UInt64(UInt32(object + 1))) else {
+      return
+    }
     links.append((maker, lastMakers[Int(object)]))
     lastMakers[Int(object)] = Int32(links.count - 1)
   }
 
   /// The places that make an object, the one found last first.
-  package func makers(of object: ObjectIndex) -> Makers { Makers(links: links, link: lastMakers[Int(object)]) }
+  package func makers(of object: ObjectIndex) -> Makers {
+    Makers(links: links, link: lastMakers[Int(object)])
+  }
 
   package struct Makers: Sequence, IteratorProtocol {
     fileprivate let links: [(maker: Maker, next: Int32)]

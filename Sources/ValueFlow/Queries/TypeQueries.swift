@@ -11,8 +11,9 @@ final class TypeQueries {
   /// For each declared type whether it is idle, where that is known.
   private var idleness: [Bool?] = []
 
-  init(_ bodies: Bodies, _ semantics: Semantics, _ relevance: Relevance, counts: @escaping (TypeIndex) -> Bool)
-  {
+  init(
+    _ bodies: Bodies, _ semantics: Semantics, _ relevance: Relevance, counts: @escaping (TypeIndex) -> Bool
+  ) {
     (self.bodies, self.program, self.semantics) = (bodies, bodies.program, semantics)
     (self.relevance, self.counts) = (relevance, counts)
   }

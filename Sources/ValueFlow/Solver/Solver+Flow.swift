@@ -28,7 +28,8 @@ extension Solver {
   }
 
   func copy(_ from: NodeIndex, to target: NodeIndex) {
-    guard from != target, !typeQueries.isIdle(nodes.type(of: from)), !typeQueries.isIdle(nodes.type(of: target)),
+    guard from != target, !typeQueries.isIdle(nodes.type(of: from)),
+      !typeQueries.isIdle(nodes.type(of: target)),
       !kept.contains(UInt64(pair: from, target)), nodes.addCopy(from, to: target)
     else { return }
     give(0..<nodes.count(at: from), of: from, to: target)
@@ -83,7 +84,7 @@ extension Solver {
     case .build: build(object, use)
     case .bound: build(use.a, use.b, in: use.c, for: object)
     case .stand: stand(object, at: use.a)
-    case .wish: if objects[object].kind == .enumCase { wishes.insert(object) }
+    case .wish: if objects[object].kind == .enumCase { requested.wishes.insert(object) }
     case .listen: listen(object, use.a)
     case .relay: relay(object, use.a)
     case .take: if isForeignObject(object) { keep(use.a, in: object, isPut: false) }

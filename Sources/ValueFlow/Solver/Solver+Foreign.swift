@@ -5,8 +5,8 @@ extension Solver {
   func foreignCall(_ site: Int32, in instance: InstanceIndex, on object: ObjectIndex) {
     let receiver = object >= 0 && isReceiver(object, of: site) ? object : -1
     let key = UInt64(UInt32(instance)) << 40 ^ UInt64(UInt32(site)) << 18 ^ UInt64(UInt32(receiver + 2))
-    guard foreignCallSet.insert(key) else { return }
-    foreignCalls.append(ForeignCall(instance: instance, site: site, receiver: receiver))
+    guard foreign.knownCalls.insert(key) else { return }
+    foreign.calls.append(ForeignCall(instance: instance, site: site, receiver: receiver))
     let call = bodies.sites[Int(site)]
     let result = node(instance, call.result)
     let isObject = receiver >= 0 && (isForeignObject(receiver) || isInherited(call, receiver))
@@ -207,9 +207,9 @@ extension Solver {
 
   /// What the closures are handed first with which an object was made.
   private func giver(of object: ObjectIndex) -> NodeIndex {
-    if let known = givers[object] { return known }
+    if let known = foreign.givers[object] { return known }
     let node = node()
-    givers[object] = node
+    foreign.givers[object] = node
     return node
   }
 
@@ -240,9 +240,9 @@ extension Solver {
       .filter { objects[$0].kind == .metatype }.map { objects[$0].type }
     guard let type = types.first else { return channel(name) }
     let key = "\(name) of \(type)"
-    if let known = channels[key] { return known }
+    if let known = foreign.channels[key] { return known }
     let typed = node(bodies.number(ResolvedType(types: [type])))
-    channels[key] = typed
+    foreign.channels[key] = typed
     copy(channel(name), to: typed)
     return typed
   }
@@ -261,7 +261,7 @@ extension Solver {
     }
     if makes { return }
     copy(channel, to: node(instance, call.result))
-    resolutions.append(Resolution(type: type, site: site, instance: instance))
+    standIns.resolutions.append(Resolution(type: type, site: site, instance: instance))
   }
 
   /// The result of a function as a value.

@@ -9,14 +9,16 @@ extension Solver {
   /// Whatever came or comes to the arguments of a call is handed to code without source.
   func hand(_ site: Int32, in instance: InstanceIndex, to receiver: ObjectIndex) {
     let key = UInt64(pair: instance, site)
-    if let known = handingNumbers[key] {
-      handings[Int(known)].receivers.append(receiver)
-      for object in handings[Int(known)].called { foreignArgument(object, site, in: instance, on: receiver) }
+    if let known = foreign.handingNumbers[key] {
+      foreign.handings[Int(known)].receivers.append(receiver)
+      for object in foreign.handings[Int(known)].called {
+        foreignArgument(object, site, in: instance, on: receiver)
+      }
       return
     }
-    let number = Int32(handings.count)
-    handingNumbers[key] = number
-    handings.append(Handing(receivers: [receiver]))
+    let number = Int32(foreign.handings.count)
+    foreign.handingNumbers[key] = number
+    foreign.handings.append(Handing(receivers: [receiver]))
     for argument in bodies.sites[Int(site)].arguments {
       add(
         Use(kind: .foreignArgument, a: instance, b: site, c: number), to: node(instance, argument.slot))
@@ -29,9 +31,9 @@ extension Solver {
     case .closure, .method, .metatype: break
     default: return
     }
-    guard !handings[Int(number)].called.contains(object) else { return }
-    handings[Int(number)].called.append(object)
-    for receiver in handings[Int(number)].receivers {
+    guard !foreign.handings[Int(number)].called.contains(object) else { return }
+    foreign.handings[Int(number)].called.append(object)
+    for receiver in foreign.handings[Int(number)].receivers {
       foreignArgument(object, site, in: instance, on: receiver)
     }
   }

@@ -7,7 +7,9 @@ extension Solver {
     guard relevance.functions[Int(function)], let template = bodies.template(of: function) else {
       return skip(site, in: instance)
     }
-    if let place = splitting(function, on: receiver), let argument = callQueries.argument(for: place, site, function) {
+    if let place = splitting(function, on: receiver),
+      let argument = callQueries.argument(for: place, site, function)
+    {
       return add(
         Use(kind: .split, a: instance, b: site, c: function, d: receiver), to: node(instance, argument))
     }
@@ -18,7 +20,7 @@ extension Solver {
 
   /// A function of which nothing is followed calls the closures that it is handed, as far as anybody knows.
   private func skip(_ site: Int32, in instance: InstanceIndex) {
-    guard skipped.insert(UInt64(UInt32(instance)) << 32 | UInt64(UInt32(site + 1))) else { return }
+    guard foreign.skipped.insert(UInt64(UInt32(instance)) << 32 | UInt64(UInt32(site + 1))) else { return }
     hand(site, in: instance, to: -1)
   }
 

@@ -92,9 +92,9 @@ extension Solver {
   }
 
   func channel(_ name: String) -> NodeIndex {
-    if let known = channels[name] { return known }
+    if let known = foreign.channels[name] { return known }
     let node = node()
-    channels[name] = node
+    foreign.channels[name] = node
     return node
   }
 }

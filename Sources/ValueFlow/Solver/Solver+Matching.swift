@@ -232,7 +232,8 @@ extension Solver {
   ) {
     guard let template = bodies.template(of: function) else { return }
     let maker = objects.makers(of: object).first
-    let context = maker.map { self.context(of: contexts.caseSite(objects[object].site), in: $0.instance) } ?? 0
+    let context =
+      maker.map { self.context(of: contexts.caseSite(objects[object].site), in: $0.instance) } ?? 0
     let callee = instance(
       template, receiver: plain(.metatype, type: type), context: context, key: 0, outer: -1)
     for (index, slot) in template.parameters.enumerated() {

@@ -20,7 +20,7 @@ extension Solver {
     overloads.append(Overload(functions: functions, instance: instance, site: site, receiver: receiver))
     let use = Use(kind: .overload, a: Int32(overloads.count - 1))
     for argument in bodies.sites[Int(site)].arguments { add(use, to: node(instance, argument.slot)) }
-    undecided.append(Int32(overloads.count - 1))
+    standIns.undecided.append(Int32(overloads.count - 1))
   }
 
   func overload(_ number: Int, _ object: ObjectIndex) {

@@ -5,7 +5,7 @@ extension Solver {
 
   /// What closures make that are registered for a type, and that whoever asks for the type is given.
   package var registered: Set<ObjectIndex> {
-    Set(resolutions.flatMap { objects(at: channel("type \($0.type)")) })
+    Set(standIns.resolutions.flatMap { objects(at: channel("type \($0.type)")) })
   }
 
   package func callers(of instance: InstanceIndex) -> [CallerEdge] { instances.callers(of: instance) }

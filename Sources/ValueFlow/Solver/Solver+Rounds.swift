@@ -30,8 +30,8 @@ extension Solver {
   private func settle() {
     enterBorn()
     run()
-    while settled != progress {
-      settled = progress
+    while standIns.settled != progress {
+      standIns.settled = progress
       supplyMissing()
       enterBorn()
       run()
@@ -40,10 +40,10 @@ extension Solver {
   }
 
   var summary: String {
-    "\(instances.count) instances, \(objects.count) objects, \(nodes.count) nodes, \(nodes.factCount) facts, \(nodes.uses.count) uses, \(foreignCalls.count) foreign"
+    "\(instances.count) instances, \(objects.count) objects, \(nodes.count) nodes, \(nodes.factCount) facts, \(nodes.uses.count) uses, \(foreign.calls.count) foreign"
   }
 
-  var progress: Int { nodes.factCount + instances.count + instances.callerCount + foreignCalls.count }
+  var progress: Int { nodes.factCount + instances.count + instances.callerCount + foreign.calls.count }
 
   // MARK: - What the framework calls
 

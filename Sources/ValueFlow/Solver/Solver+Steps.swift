@@ -78,11 +78,11 @@ extension Solver {
     let call = bodies.sites[Int(site)]
     switch call.callee {
     case .member(let base):
-      pendingCalls.append((instance, site, node(instance, base)))
+      standIns.pendingCalls.append((instance, site, node(instance, base)))
       add(Use(kind: .call, a: instance, b: site), to: node(instance, base))
     case .parent: callParent(site, in: instance)
     case .value(let slot):
-      pendingCalls.append((instance, site, node(instance, slot)))
+      standIns.pendingCalls.append((instance, site, node(instance, slot)))
       add(Use(kind: .callValue, a: instance, b: site), to: node(instance, slot))
     case .type(let number):
       for type in bodies.types[Int(number)].types { construct(type, site, in: instance) }

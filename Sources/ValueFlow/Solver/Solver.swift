@@ -24,45 +24,20 @@ package final class Solver {
   /// What objects of the source were made with, by the labels.
   package var handed: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
   var statics: [PropertyIndex: NodeIndex] = [:]
-  var channels: [String: NodeIndex] = [:]
-  /// What the closures are handed first with which objects were made.
-  var givers: [ObjectIndex: NodeIndex] = [:]
   var patterns: [ValuePattern] = []
   package var brought: [Brought] = []
   var overloads: [Overload] = []
-  package var foreignCalls: [ForeignCall] = []
-  /// Requests that a library is to bring to a flow, and those that a flow was seen to answer.
-  var asked: [Asked] = []
-  var answered: Set<ObjectIndex> = []
-  var listeners: [Listener] = []
-  /// Requests that are handed over together with the flow that is to begin with them.
-  package var wishes: Set<ObjectIndex> = []
-  package var wrapped: [WrappedRoute] = []
-  var routed: Set<ObjectIndex> = []
-  var going: [(object: ObjectIndex, use: Use)] = []
-  package var pathBuilders: [PathBuilder] = []
-  var pathBuilt: Set<ObjectIndex> = []
-  var builds: [Build] = []
-  package var built: [BuiltRoute] = []
-  var foreignCallSet = FlatSet()
-  var handings: [Handing] = []
-  var handingNumbers = FlatMap()
-  var skipped = FlatSet()
+  package var foreign = ForeignCode()
+  package var requested = RequestedFlows()
+  package var routes = LibraryRoutes()
+  var standIns = StandIns()
   /// The calls that run once for each case, with the cases for which they run.
   var splits = FlatSet()
   /// The functions that have run for anybody.
   var enteredFunctions = FlatSet()
   /// Objects whose functions nobody has entered yet.
   var born: [ObjectIndex] = []
-  /// Calls with the node on which they are made.
-  var pendingCalls: [(InstanceIndex, Int32, NodeIndex)] = []
   package var stores: [PendingStore] = []
-  var resolutions: [Resolution] = []
-  var suppliedResolutions = 0
-  var demand = Demand()
-  var undecided: [Int32] = []
-  /// How much was known when stand-ins were last looked for.
-  var settled = -1
   /// Instances whose first block has not run yet.
   var beginning: [InstanceIndex] = []
   let calledNames: Set<Name>

@@ -12,7 +12,7 @@ final class WayPlaces {
   ) { first, _ in first }
   private lazy var stores = Dictionary(grouping: solver.stores, by: \.value)
   private lazy var foreign = Set(
-    solver.foreignCalls.map { UInt64(pair: $0.instance, $0.site) })
+    solver.foreign.calls.map { UInt64(pair: $0.instance, $0.site) })
   private var taking: [NodeIndex: [Call]] = [:]
   private var giving: [NodeIndex: Call] = [:]
   private var carrying: [NodeIndex: [Case]] = [:]

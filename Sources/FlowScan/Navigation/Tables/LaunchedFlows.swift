@@ -12,7 +12,7 @@ struct LaunchedFlows {
   func find() -> Set<TypeIndex> {
     let names = Set(tables.rules.flatMap { $0.roots + [$0.launch] })
     guard !names.isEmpty else { return [] }
-    var found = launched(by: solver.foreignCalls)
+    var found = launched(by: solver.foreign.calls)
     for code in code() where code.mentions(names, program) { found.formUnion(flows(in: code)) }
     return found
   }

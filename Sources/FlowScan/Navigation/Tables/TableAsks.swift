@@ -15,7 +15,7 @@ struct TableAsks {
 
   func read() -> [TableAsk] {
     var seen: Set<Seen> = []
-    return solver.foreignCalls.flatMap { call -> [TableAsk] in
+    return solver.foreign.calls.flatMap { call -> [TableAsk] in
       guard let flow = flow(of: call.receiver), let rule = tables[flow]?.rule,
         rule.verbs.contains(program.name(solver.bodies.sites[Int(call.site)].name)),
         seen.insert(Seen(instance: call.instance, site: call.site, flow: flow)).inserted

@@ -53,7 +53,7 @@ struct TableCauses {
         let info = solver.program.properties[Int(gate)]
         return CodeNode(file: info.file, node: info.value)
       })
-    return solver.foreignCalls.flatMap { call -> [(name: Name, instance: InstanceIndex)] in
+    return solver.foreign.calls.flatMap { call -> [(name: Name, instance: InstanceIndex)] in
       let site = solver.bodies.sites[Int(call.site)]
       let node = CodeNode(file: solver.template(call.instance).file, node: site.node)
       guard guards.contains(solver.program.name(site.name)) || own.contains(node),

@@ -17,9 +17,9 @@ extension Solver {
     let type = objects[flow].type
     guard !requests.wrappers.isEmpty, type >= 0, interest.decides(type) else { return }
     let properties = program.ancestors(type).flatMap { program.types[Int($0)].propertyOrder }
-    let routes = properties.filter(isWrapped)
-    guard !routes.isEmpty, routed.insert(flow).inserted else { return }
-    for property in routes { enter(route: property, of: flow) }
+    let wrapped = properties.filter(isWrapped)
+    guard !wrapped.isEmpty, routes.routedFlows.insert(flow).inserted else { return }
+    for property in wrapped { enter(route: property, of: flow) }
     // What the library reads of the flow, as its stack, says with what it begins.
     for property in properties where program.properties[Int(property)].value >= 0 {
       _ = field(flow, program.properties[Int(property)].name)
@@ -37,9 +37,9 @@ extension Solver {
     guard let template = bodies.template(of: property, .value) else { return }
     let instance = instance(template, receiver: flow, context: 0, key: 0, outer: -1)
     let target = node()
-    wrapped.append(WrappedRoute(flow: flow, property: property, instance: instance, node: target))
+    routes.wrapped.append(WrappedRoute(flow: flow, property: property, instance: instance, node: target))
     add(Use(kind: .made, a: instance, b: target, c: info.place), to: resultNode(instance))
-    for (object, use) in going where objects[object].name == info.name { go(object, use) }
+    for (object, use) in routes.going where objects[object].name == info.name { go(object, use) }
   }
 
   /// The function or closure by which a route makes its screen.
@@ -81,15 +81,15 @@ extension Solver {
 
   /// Keeps a key path on what nobody knows, for the routes that are found later.
   private func note(_ object: ObjectIndex, _ use: Use) {
-    if !going.contains(where: { $0.object == object && $0.use.a == use.a && $0.use.b == use.b }) {
-      going.append((object, use))
+    if !routes.going.contains(where: { $0.object == object && $0.use.a == use.a && $0.use.b == use.b }) {
+      routes.going.append((object, use))
     }
   }
 
   /// The routes of a name: those of the flow on which the library is called or in whose code it is, else those of all flows.
   private func routes(named name: Name, _ receiver: ObjectIndex, in instance: InstanceIndex) -> [WrappedRoute]
   {
-    let all = wrapped.filter { program.properties[Int($0.property)].name == name }
+    let all = routes.wrapped.filter { program.properties[Int($0.property)].name == name }
     for flow in [receiver, flow(running: instance) ?? -1] where flow >= 0 {
       let own = all.filter { $0.flow == flow }
       if !own.isEmpty { return own }

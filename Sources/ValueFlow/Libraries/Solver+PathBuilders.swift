@@ -17,12 +17,12 @@ extension Solver {
     guard !requests.paths.isEmpty, type >= 0 else { return }
     let names = Set(program.ancestors(type).map { program.types[Int($0)].name })
     for rule in requests.paths where rule.makes != 0 && names.contains(rule.builder) {
-      guard pathBuilt.insert(object).inserted else { continue }
+      guard routes.readBuilders.insert(object).inserted else { continue }
       guard let path = value(of: rule.path, in: object), let making = value(of: rule.makes, in: object)
       else { continue }
       let made = node()
       add(Use(kind: .invoked, a: made), to: making)
-      pathBuilders.append(PathBuilder(object: object, path: path, made: made))
+      routes.pathBuilders.append(PathBuilder(object: object, path: path, made: made))
     }
     for property in program.types[Int(type)].propertyOrder where givesBuilders(property) {
       _ = value(of: program.properties[Int(property)].name, in: object)

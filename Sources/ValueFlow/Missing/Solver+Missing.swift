@@ -6,26 +6,26 @@ extension Solver {
   ///
   /// What is missing further up comes first, since with that the rest may come by itself.
   func supplyMissing() {
-    let missing = demand.look(at: self)
-    let (fed, open) = missing.parted { demand.isFed($0) || isResult($0) }
+    let missing = standIns.demand.look(at: self)
+    let (fed, open) = missing.parted { standIns.demand.isFed($0) || isResult($0) }
     let (asked, own) = open.parted { isParameter($0) || isChoice($0) }
     for (nodes, left) in [(own, asked + fed), (asked, fed)] where !nodes.isEmpty {
       let before = progress
       for node in nodes where isEmpty(node) { supply(node) }
       run()
-      if before != progress { return demand.leave(left) }
+      if before != progress { return standIns.demand.leave(left) }
     }
     let before = progress
     supplyResolutions()
     openWays()
-    if before != progress { return demand.leave(fed) }
+    if before != progress { return standIns.demand.leave(fed) }
     for node in fed where isEmpty(node) && slot(of: node) == nil && !isChoice(node) { supply(node) }
     run()
     openSplit()
-    if before != progress { return demand.leave(fed) }
+    if before != progress { return standIns.demand.leave(fed) }
     if supplyFirst(of: fed) { return }
-    let calls = pendingCalls
-    pendingCalls = []
+    let calls = standIns.pendingCalls
+    standIns.pendingCalls = []
     for (instance, site, receiver) in calls where isEmpty(receiver) {
       foreignCall(site, in: instance, on: -1)
     }
@@ -37,12 +37,12 @@ extension Solver {
     var missing = fed.filter(isEmpty)
     let before = progress
     while !missing.isEmpty {
-      let first = Set(FirstMissing(of: missing, demand, isOpen: isEmpty).nodes)
+      let first = Set(FirstMissing(of: missing, standIns.demand, isOpen: isEmpty).nodes)
       for node in first.sorted() { supply(node) }
       run()
       missing = missing.filter { !first.contains($0) && isEmpty($0) }
       if before != progress {
-        demand.leave(missing)
+        standIns.demand.leave(missing)
         return true
       }
     }
@@ -50,23 +50,23 @@ extension Solver {
   }
 
   private func supplyResolutions() {
-    let asked = resolutions.indices.dropFirst(suppliedResolutions)
-    suppliedResolutions = resolutions.count
-    for index in asked where isEmpty(channel("type \(resolutions[index].type)")) {
-      supply(resolutions[index])
+    let asked = standIns.resolutions.indices.dropFirst(standIns.suppliedResolutions)
+    standIns.suppliedResolutions = standIns.resolutions.count
+    for index in asked where isEmpty(channel("type \(standIns.resolutions[index].type)")) {
+      supply(standIns.resolutions[index])
     }
     run()
   }
 
   /// Takes all ways between which nothing chooses.
   private func openWays() {
-    for node in demand.takeHeld() where isEmpty(node) { add(plain(.unknown), to: node) }
+    for node in standIns.demand.takeHeld() where isEmpty(node) { add(plain(.unknown), to: node) }
     run()
   }
 
   /// Calls that run once for each case run also where no case is handed over.
   private func openSplit() {
-    for number in demand.takeSplit() where isEmpty(nodes.use(number).node) {
+    for number in standIns.demand.takeSplit() where isEmpty(nodes.use(number).node) {
       split(-1, nodes.use(number), number)
     }
     run()
@@ -109,7 +109,8 @@ extension Solver {
   private func fresh(_ type: TypeIndex, at slot: Slot, of instance: InstanceIndex) -> [ObjectIndex] {
     let template = template(instance)
     let info = program.types[Int(type)]
-    guard slot != Template.selfSlot, !template.parameters.contains(slot), interest.counts(type), !info.isForeign,
+    guard slot != Template.selfSlot, !template.parameters.contains(slot), interest.counts(type),
+      !info.isForeign,
       !interest.begins(type)
     else {
       return []
@@ -180,8 +181,8 @@ extension Solver {
 
   /// Calls of which no overload is told by what arrives take all of them.
   private func openUndecided() {
-    let waiting = undecided
-    undecided = []
+    let waiting = standIns.undecided
+    standIns.undecided = []
     for number in waiting {
       let overload = overloads[Int(number)]
       let arguments = bodies.sites[Int(overload.site)].arguments

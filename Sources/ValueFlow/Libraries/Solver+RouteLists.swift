@@ -39,8 +39,8 @@ extension Solver {
   func build(_ closure: ObjectIndex, _ site: Int32, in instance: InstanceIndex, for flow: ObjectIndex) {
     guard objects[flow].type >= 0, interest.decides(objects[flow].type) else { return }
     let call = bodies.sites[Int(site)]
-    builds.append(Build(closure: closure, site: site, instance: instance, flow: flow))
-    let use = Use(kind: .build, a: Int32(builds.count - 1))
+    routes.builds.append(Build(closure: closure, site: site, instance: instance, flow: flow))
+    let use = Use(kind: .build, a: Int32(routes.builds.count - 1))
     add(use, to: received(Self.path, by: call, in: instance))
     for argument in call.arguments { add(use, to: node(instance, argument.slot)) }
   }
@@ -57,14 +57,16 @@ extension Solver {
 
   /// A route arrives at a builder; `.push(detail)` is seen through to what it puts on the list.
   func build(_ route: ObjectIndex, _ use: Use) {
-    let build = builds[Int(use.a)]
+    let build = routes.builds[Int(use.a)]
     let info = objects[route]
     switch info.kind {
     case .enumCase where requests.marks.contains(info.name):
       return add(use, to: field(route, program.part(0)))
     case .enumCase: if isFlag(route) { return }
     case .instance, .some:
-      guard info.type >= 0, !program.types[Int(info.type)].isForeign, !interest.decides(info.type) else { return }
+      guard info.type >= 0, !program.types[Int(info.type)].isForeign, !interest.decides(info.type) else {
+        return
+      }
     case .unknown: break
     default: return
     }
@@ -77,6 +79,6 @@ extension Solver {
     calls(
       .foreign, from: build.instance, build.site, block: bodies.sites[Int(build.site)].block, to: callee)
     add(route, to: node(callee, parameter))
-    built.append(BuiltRoute(route: route, flow: build.flow, node: resultNode(callee)))
+    routes.built.append(BuiltRoute(route: route, flow: build.flow, node: resultNode(callee)))
   }
 }

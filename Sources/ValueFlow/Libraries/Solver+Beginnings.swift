@@ -23,8 +23,8 @@ extension Solver {
   private func listen(to asker: NodeIndex, _ use: Use, for flow: ObjectIndex) {
     let rule = requests.begun[Int(use.c)]
     answer(asker, rule.handler, of: flow, use.b, in: use.a)
-    listeners.append(Listener(flow: flow, rule: use.c, site: use.b, instance: use.a))
-    add(Use(kind: .listen, a: Int32(listeners.count - 1)), to: asker)
+    requested.listeners.append(Listener(flow: flow, rule: use.c, site: use.b, instance: use.a))
+    add(Use(kind: .listen, a: Int32(requested.listeners.count - 1)), to: asker)
     add(Use(kind: .wish, a: 0), to: asker)
   }
 
@@ -38,7 +38,7 @@ extension Solver {
 
   /// Who asks arrives: a box of the library, or an object that says what it wants and has channels.
   func listen(_ object: ObjectIndex, _ number: Int32) {
-    let listener = listeners[Int(number)]
+    let listener = requested.listeners[Int(number)]
     let info = objects[object]
     guard info.kind == .instance || info.kind == .some, info.type >= 0 else { return }
     let rule = requests.begun[Int(listener.rule)]
@@ -73,7 +73,7 @@ extension Solver {
 
   /// What is sent through a channel of who asks is asked of the flow.
   func relay(_ object: ObjectIndex, _ number: Int32) {
-    let listener = listeners[Int(number)]
+    let listener = requested.listeners[Int(number)]
     guard isForeignObject(object) else { return }
     answer(
       content(object), requests.begun[Int(listener.rule)].handler, of: listener.flow, listener.site,
@@ -95,9 +95,9 @@ extension Solver {
 
   /// Requests of which nobody hears go to the flows that made who asks, or, where only its type tells, to all that answer it.
   func answerUnheard() {
-    for request in asked {
+    for request in requested.asked {
       let unheard = objects(at: request.route).filter {
-        objects[$0].kind == .enumCase && !answered.contains($0)
+        objects[$0].kind == .enumCase && !requested.answered.contains($0)
       }
       if unheard.isEmpty { continue }
       let speaker = instances[request.instance].receiver
@@ -150,7 +150,8 @@ extension Solver {
   func enterHandlers() {
     guard !requests.handlers.isEmpty else { return }
     let context = contexts.unknown()
-    for type in objects.ofType.keys.sorted() where !program.types[Int(type)].isForeign && interest.decides(type) {
+    for type in objects.ofType.keys.sorted()
+    where !program.types[Int(type)].isForeign && interest.decides(type) {
       guard let object = objects.ofType[type]?.first(where: { objects[$0].kind != .metatype }) else {
         continue
       }
@@ -163,7 +164,8 @@ extension Solver {
 
   /// Whether a library calls a function of a flow with what is asked for.
   func isHandler(_ function: FunctionIndex, of object: ObjectIndex) -> Bool {
-    requests.handlers.contains(program.functions[Int(function)].name) && interest.decides(objects[object].type)
+    requests.handlers.contains(program.functions[Int(function)].name)
+      && interest.decides(objects[object].type)
   }
 
   /// Whether an instance runs such a function.

@@ -47,7 +47,7 @@ extension Solver {
     } else if call.isImplicit, let flow = flow(running: instance), answers(flow, rule.handler) {
       return answer(route, rule.handler, of: flow, site, in: instance)
     }
-    asked.append(Asked(route: route, handler: rule.handler, site: site, instance: instance))
+    requested.asked.append(Asked(route: route, handler: rule.handler, site: site, instance: instance))
   }
 
   /// A request of which it is not known yet who answers.
@@ -93,7 +93,7 @@ extension Solver {
     guard relevance.functions[Int(use.c)], let template = bodies.template(of: use.c),
       isRequest(object, program.parameterType(info.parameters[0], of: info))
     else { return }
-    answered.insert(object)
+    requested.answered.insert(object)
     let key = splitting(use.c, on: use.d) == 0 ? caseKey(of: object) : 0
     let callee = instance(template, receiver: use.d, context: 0, key: key, outer: -1)
     calls(.call, from: use.a, use.b, block: bodies.sites[Int(use.b)].block, to: callee)
