@@ -9,7 +9,7 @@ CODE := Package.swift Sources Templates Examples/Shop/Sources Tests Plugins Benc
 LINT := swift format lint --strict --recursive $(CODE)
 SHOP := Examples/Shop/flowdoc.graph.json
 
-.PHONY: demo site test build check bench fuzz docs format clean
+.PHONY: demo site test build dist dist-check check bench fuzz docs format clean
 
 ## The Shop's tree, two pictures and its site, in demo/.
 demo: build
@@ -32,6 +32,15 @@ test:
 build:
 	@Scripts/setup.sh build
 	swift build --configuration release --product flowdoc
+
+## What others download, in .build/dist: a folder that runs anywhere, and the same as an archive with its sum.
+dist: build
+	@Scripts/setup.sh dist
+	Scripts/dist.sh $(FLOWDOC) .build/dist
+
+## What `make dist` left, tried in roots of Debian 12 and 13 that have nothing else, and as a container. As root, with debootstrap.
+dist-check:
+	Scripts/dist/roots.sh .build/dist bookworm trixie
 
 ## What a change must pass before it is looked at: format, warnings as errors, import rules, documentation up to date.
 check:

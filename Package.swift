@@ -10,18 +10,22 @@ let settings: [SwiftSetting] = [
 ]
 
 /// Where the running toolchain keeps its own parser: beside the library that this manifest itself runs on.
+///
+/// Nothing but Foundation and the C library it brings: whoever links FlowKit alone evaluates this, too, on any machine.
 let parserFolder: String = {
   #if os(Linux)
     // `String(contentsOfFile:)` would end after the first page.
     let loaded = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
-    let paths = String(decoding: loaded, as: UTF8.self).split(separator: "\n").compactMap {
-      $0.split(separator: " ").last.map(String.init)
+    let line = String(decoding: loaded, as: UTF8.self).split(separator: "\n").first {
+      $0.contains("/lib/swift/pm/") && $0.contains("libPackageDescription")
     }
+    let own = line.map { String($0.drop { $0 != "/" }) }
   #else
-    let paths = (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }
+    var image = Dl_info()
+    let isFound = dladdr(unsafeBitCast(Package.self as AnyClass, to: UnsafeRawPointer.self), &image) != 0
+    let own = isFound ? image.dli_fname.map { String(cString: $0) } : nil
   #endif
-  let own = paths.first { $0.contains("/lib/swift/pm/") && $0.contains("libPackageDescription") } ?? ""
-  return own.components(separatedBy: "/pm/")[0] + "/host"
+  return (own ?? "").components(separatedBy: "/pm/")[0] + "/host"
 }()
 
 /// Whoever imports the scanner, even by way of others, must find the modules that it imports.

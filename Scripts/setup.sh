@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what the machine lacks: `setup.sh build` for building, `setup.sh test` for the tests as well, `setup.sh bench` for
-# the benchmarks, `setup.sh ci` for what Embedding does in the CI of an app. Where it may not install, it prints the one line to
+# the benchmarks, `setup.sh dist` for what others download, `setup.sh ci` for what Embedding does in the CI of an app. Where it may not install, it prints the one line to
 # run. Nothing missing: it is done at once.
 set -eu
 
@@ -44,6 +44,12 @@ case $goal in
     fi
     ;;
   bench) need "command -v dot" graphviz graphviz ;;
+  dist)
+    need "command -v xz" xz-utils xz
+    # A Mac has its own for these.
+    need "command -v patchelf || command -v install_name_tool" patchelf patchelf
+    need "command -v readelf || command -v otool" binutils binutils
+    ;;
   ci)
     need "command -v git" git git
     # Swift's containers have none, and without certificates it would reach nobody.

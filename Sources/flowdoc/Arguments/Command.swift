@@ -47,7 +47,7 @@ struct CommandConfiguration {
 }
 
 /// What the process reports when it ends.
-enum ExitCode: Int32, Equatable {
+enum ExitCode: Int32, Equatable, CaseIterable {
   /// All is well.
   case success = 0
   /// The work was done and found something wrong.
@@ -56,6 +56,16 @@ enum ExitCode: Int32, Equatable {
   case failure = 2
   /// The command line could not be understood.
   case usage = 64
+
+  /// What the manual says of it.
+  var meaning: String {
+    switch self {
+    case .success: "All is well."
+    case .findings: "Something was found, as an error, with --strict a warning, or a link that opens nothing."
+    case .failure: "The work could not be done, and a message says why."
+    case .usage: "The command line could not be understood."
+    }
+  }
 }
 
 /// A command line that cannot be understood.

@@ -11,14 +11,20 @@ extension Program {
       \(columns(shown.map { ($0.name, $0.abstract) }))
 
       Options:
-      \(columns([
-        ("-h, --help", "Show help; also for each command."), ("--version", "Show the version."),
-        ("--generate-completion-script <shell>", "Print completions for bash, zsh or fish."),
-      ]))
+      \(columns(ownOptions))
 
       '\(name) help <command>' tells more of a command.
 
       """
+  }
+
+  /// What the program takes without a command.
+  var ownOptions: [(name: String, text: String)] {
+    [
+      ("-h, --help", "Show help; also for each command."), ("--version", "Show the version."),
+      ("--generate-completion-script <shell>", "Print completions for bash, zsh or fish."),
+      ("--generate-manual-page", "Print the manual page."),
+    ]
   }
 
   /// The help of one command.
@@ -36,7 +42,7 @@ extension Program {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private func usage(of configuration: CommandConfiguration, _ parameters: [Parameter]) -> String {
+  func usage(of configuration: CommandConfiguration, _ parameters: [Parameter]) -> String {
     let positionals = parameters.filter { $0.shape == .positional }.map { parameter in
       let name = parameter.valueName + (parameter.takesMany ? "..." : "")
       return parameter.isRequired ? name : "[\(name)]"
@@ -47,12 +53,15 @@ extension Program {
 }
 
 extension Parameter {
-  fileprivate var signature: String {
+  /// How a list names it: `-o, --output <file>`.
+  var signature: String {
+    if shape == .positional { return valueName }
     let short = self.short.map { "-\($0), " } ?? ""
     return "\(short)--\(name)" + (shape == .flag ? "" : " \(valueName)")
   }
 
-  fileprivate var fullHelp: String {
+  /// What a list says of it, with its values and the one that stands.
+  var fullHelp: String {
     let values = choices.isEmpty ? "" : " (\(choices.joined(separator: ", ")))"
     let standard = self.standard.map { " [\($0)]" } ?? ""
     return help + values + standard

@@ -23,6 +23,7 @@ extension Program {
     case "--version": return .print("\(name) \(version)\n")
     case "help": return .print(try words.dropFirst().first.map { help(for: try command($0)) } ?? help())
     case "--generate-completion-script": return .print(try completionScript(for: words.dropFirst().first))
+    case "--generate-manual-page": return .print(manualPage)
     default: break
     }
     if first.hasPrefix("-") { throw unknownOption(first) }
@@ -41,7 +42,7 @@ extension Program {
   }
 
   private func unknownOption(_ word: String) -> UsageError {
-    let names = ["--help", "--version", "--generate-completion-script"]
+    let names = ["--help", "--version", "--generate-completion-script", "--generate-manual-page"]
     return UsageError(
       message: "there is no option '\(word)'\(suggestion(for: word, among: names)); see '\(name) --help'")
   }

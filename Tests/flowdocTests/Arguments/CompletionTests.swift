@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func noFileIsLeftOver() throws {
-    let expected = ["bash", "zsh", "fish"].map { "sample.\($0)" }
+    let expected = ["bash", "zsh", "fish", "1"].map { "sample.\($0)" }
     #expect(try Golden("Tests/flowdocTests/Goldens").orphans(besides: expected) == [])
   }
 

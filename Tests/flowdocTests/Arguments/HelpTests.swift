@@ -19,6 +19,7 @@ import Testing
           --version                     Show the version.
           --generate-completion-script <shell>
                                         Print completions for bash, zsh or fish.
+          --generate-manual-page        Print the manual page.
 
         'sample help <command>' tells more of a command.
 
