@@ -9,7 +9,7 @@ CODE := Package.swift Sources Templates Examples/Shop/Sources Tests Plugins Benc
 LINT := swift format lint --strict --recursive $(CODE)
 SHOP := Examples/Shop/flowdoc.graph.json
 
-.PHONY: demo site test build dist dist-check check bench fuzz docs format clean
+.PHONY: demo site reference test build dist dist-check check bench fuzz docs format clean
 
 ## The Shop's tree, two pictures and its site, in demo/.
 demo: build
@@ -18,6 +18,12 @@ demo: build
 ## The project's own site, in .build/site: the documentation and the Shop.
 site: build
 	$(FLOWDOC) generate --config site/.flowdoc.json --output .build/site
+
+## The reference of FlowKit, FlowModel and FlowExport, in .build/site/reference.
+reference:
+	swift build --target FlowKit
+	swift build --target FlowExport
+	Scripts/reference.sh "$$(swift build --show-bin-path)/Modules" .build/site/reference flowdoc/reference
 
 ## Everything: format, warnings, import rules, documentation, all tests. BROWSER=no leaves out those that need one,
 ## ONLY=Suite runs the suites of that name alone.

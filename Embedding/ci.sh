@@ -1,5 +1,5 @@
 #!/bin/sh
-# flowdoc in any CI, run in the root of the app's clone: builds it, makes the site, tells what a branch changes, and asks the gate.
+# flowdoc in any CI, run in the root of the app's clone: gets it, makes the site, tells what a branch changes, and asks the gate.
 # It ends with 0 where all is well, 1 where the gate refuses, 2 where the work could not be done. What may be said in variables:
 #
 #   FLOWDOC_AGAINST  the revision to compare with, as origin/main, or a graph file as file:main.graph.json; without one nothing is
@@ -10,12 +10,14 @@
 #   FLOWDOC_CHANGES  the file for what changed, as Markdown (flowdoc-changes.md)
 #   FLOWDOC_FOLDER   where flowdoc lies, outside of the clone; keep its `bin` and `cache` from run to run (~/.cache/flowdoc-ci)
 #   FLOWDOC_CHECK    `false` asks no gate
+#   FLOWDOC_BUILD    `true` builds flowdoc, also where there is a release of it
+#   FLOWDOC_RELEASES where the releases lie, if not on GitHub
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/common.sh"
 : "${FLOWDOC_AGAINST:=}" "${FLOWDOC_CHANGES:=flowdoc-changes.md}"
 
-"$here/build.sh"
+"$here/install.sh"
 "$here/site.sh" "${FLOWDOC_OUTPUT:-flowdoc-site}"
 
 if [ -n "$FLOWDOC_AGAINST" ]; then

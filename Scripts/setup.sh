@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs what the machine lacks: `setup.sh build` for building, `setup.sh test` for the tests as well, `setup.sh bench` for
-# the benchmarks, `setup.sh dist` for what others download, `setup.sh ci` for what Embedding does in the CI of an app. Where it may not install, it prints the one line to
+# the benchmarks, `setup.sh dist` for what others download. For what Embedding does in the CI of an app `setup.sh fetch` is enough where there is a
+# release, else `setup.sh ci`. Where it may not install, it prints the one line to
 # run. Nothing missing: it is done at once.
 set -eu
 
@@ -20,16 +21,19 @@ need() { # need COMMAND-THAT-SUCCEEDS-IF-PRESENT apt-package brew-package
   fi
 }
 
-if ! command -v swift >/dev/null 2>&1; then
-  echo "flowdoc needs Swift 6.1 or newer on the PATH: https://www.swift.org/install" >&2
-  exit 1
-fi
+need_to_build() {
+  if ! command -v swift >/dev/null 2>&1; then
+    echo "flowdoc needs Swift 6.1 or newer on the PATH to be built: https://www.swift.org/install" >&2
+    exit 1
+  fi
+  need "command -v pkg-config" pkg-config pkgconf
+  need "pkg-config --exists libgvc" libgraphviz-dev graphviz
+  need "pkg-config --exists libcmark-gfm" libcmark-gfm-dev cmark-gfm
+  need "pkg-config --exists libcmark-gfm && test -n \"\$(find /usr/include /usr/local/include /opt/homebrew/include -name cmark-gfm-core-extensions.h 2>/dev/null)\"" \
+    libcmark-gfm-extensions-dev cmark-gfm
+}
 
-need "command -v pkg-config" pkg-config pkgconf
-need "pkg-config --exists libgvc" libgraphviz-dev graphviz
-need "pkg-config --exists libcmark-gfm" libcmark-gfm-dev cmark-gfm
-need "pkg-config --exists libcmark-gfm && test -n \"\$(find /usr/include /usr/local/include /opt/homebrew/include -name cmark-gfm-core-extensions.h 2>/dev/null)\"" \
-  libcmark-gfm-extensions-dev cmark-gfm
+[ "$goal" = fetch ] || need_to_build
 case $goal in
   test)
     need "command -v git" git git
@@ -50,10 +54,11 @@ case $goal in
     need "command -v patchelf || command -v install_name_tool" patchelf patchelf
     need "command -v readelf || command -v otool" binutils binutils
     ;;
-  ci)
+  ci | fetch)
     need "command -v git" git git
     # Swift's containers have none, and without certificates it would reach nobody.
     need "command -v curl" "ca-certificates curl" curl
+    [ "$goal" = ci ] || need "command -v xz" xz-utils xz
     ;;
 esac
 

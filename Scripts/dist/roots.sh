@@ -22,11 +22,11 @@ in_root() { # in_root ROOT COMMAND…: with /proc, from which a program knows wh
 
 take_steps() { # take_steps ROOT: what the Dockerfile does
   cp /etc/resolv.conf "$1/etc/resolv.conf"
-  sed -n 's/^RUN //p' "$root/Dockerfile" | while read -r step; do in_root "$1" sh -euc "$step" </dev/null; done
+  sed -n 's/^RUN //p' "$root/Dockerfile" | while read -r step; do in_root "$1" sh -euc "$step" </dev/null >"$work/log" 2>&1 || { cat "$work/log" && exit 1; }; done
   cp -R "$dist/." "$1/usr/local/"
   mkdir -p "$1/app" && cp -R "$app/." "$1/app/" && chown -R 1000 "$1/app"
   in_root "$1" setpriv --reuid=1000 --regid=1000 --clear-groups env -i XDG_CACHE_HOME=/tmp/cache PATH=/usr/local/bin:/usr/bin:/bin \
-    sh -c 'cd /app && flowdoc generate --output site && git --version' >/dev/null
+    sh -c 'cd /app && flowdoc generate --output site && git --version' >/dev/null 2>&1
   diff -r --exclude=.flowdoc "$work/site" "$1/app/site"
   echo "ok: as a container"
 }

@@ -14,7 +14,7 @@ cp -R "$folder" "$work/a folder/flowdoc"
 flowdoc="$work/a folder/flowdoc/bin/flowdoc"
 
 alone() { # alone PROGRAM [ARGUMENT…]: in an environment with nothing in it, as in the folder of the app
-  (cd "$app" && env -i PATH=/usr/bin:/bin XDG_CACHE_HOME="$(mktemp -d -p "$work")" "$@")
+  (cd "$app" && env -i PATH=/usr/bin:/bin XDG_CACHE_HOME="$(mktemp -d "$work/cache.XXXXXX")" "$@")
 }
 
 same() { # same HOW: the site is the one that was made elsewhere
