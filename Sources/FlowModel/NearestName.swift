@@ -1,4 +1,4 @@
-/// The name that a mistyped word may have meant; nil where none is near, and the first of those that are as near.
+/// Finds the name that a mistyped word most likely meant; nil if none is near, and the first of equally near ones.
 public func nearestName(to word: String, among names: some Sequence<String>) -> String? {
   let nearest = names.lazy.map { (name: $0, distance: distance(word, $0)) }.min {
     $0.distance < $1.distance
@@ -7,12 +7,12 @@ public func nearestName(to word: String, among names: some Sequence<String>) -> 
   return nearest.name
 }
 
-/// How far a word is from a name, or from its beginning: who types `Chekout` may mean `CheckoutFlow`.
+/// The distance of a word from a name or from its beginning: someone who types `Chekout` may mean `CheckoutFlow`.
 private func distance(_ word: String, _ name: String) -> Int {
   min(editDistance(word, name), editDistance(word, String(name.prefix(word.count))) + 1)
 }
 
-/// How many letters must be put in, taken out or exchanged to make one word of another.
+/// The Levenshtein distance of two words.
 private func editDistance(_ left: String, _ right: String) -> Int {
   let (left, right) = (Array(left.prefix(64)), Array(right.prefix(64)))
   var row = Array(0...right.count)

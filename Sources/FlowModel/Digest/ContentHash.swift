@@ -1,9 +1,9 @@
 public import Foundation
 
-/// 128 bits that stand for some bytes.
+/// A 128-bit hash of some bytes.
 ///
-/// Foundation has no hash that is quick and the same in every run, and nobody gains from forging one: whoever can write to the
-/// user's cache needs no collision. So this is a plain mixing hash, two lanes of multiplication over eight bytes at a time, some
+/// Foundation has no hash that is both fast and the same in every run, and nobody gains from forging one: anyone who can write to the
+/// user's cache needs no collision. This is a plain mixing hash, two lanes of multiplication over eight bytes at a time, at some
 /// gigabytes a second.
 public struct ContentHash: Hashable, Sendable {
   /// The lower half.
@@ -11,39 +11,39 @@ public struct ContentHash: Hashable, Sendable {
   /// The upper half.
   public private(set) var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
-  /// Stands for nothing yet.
+  /// Makes the hash of no bytes.
   public init() {}
 
-  /// The same as one that has these halves.
+  /// Restores a hash from its two halves.
   public init(low: UInt64, high: UInt64) {
     self.low = low
     self.high = high
   }
 
-  /// Stands for bytes.
+  /// Hashes bytes.
   public init(of bytes: some ContiguousBytes) {
     self.init()
     add(bytes)
   }
 
-  /// Mixes bytes in, and how many they are, so that `ab`, `c` is not `a`, `bc`.
+  /// Mixes in bytes and their number, so that `ab`, `c` differs from `a`, `bc`.
   public mutating func add(_ bytes: some ContiguousBytes) {
     bytes.withUnsafeBytes { add($0) }
   }
 
-  /// Mixes a text in.
+  /// Mixes in a string.
   public mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Mixes a number in.
+  /// Mixes in a number.
   public mutating func add(_ number: UInt64) {
     low = Self.mix(low ^ number, 0xA076_1D64_78BD_642F)
     high = Self.mix(high ^ number.byteSwapped, 0xE703_7ED1_A0B4_28DB) &+ low
   }
 
-  /// Mixes in all that another stands for.
+  /// Mixes in another hash.
   public mutating func add(_ other: ContentHash) {
     add(other.low)
     add(other.high)
@@ -68,13 +68,13 @@ public struct ContentHash: Hashable, Sendable {
     return product.high ^ product.low
   }
 
-  /// The bits as text, for file names.
+  /// The hash as hexadecimal text, for file names.
   public var text: String {
     [high, low].map { String($0, radix: 16) }.map { String(repeating: "0", count: 16 - $0.count) + $0 }
       .joined()
   }
 
-  /// Reads what `text` says.
+  /// Parses a hash from its `text`; nil where it is not one.
   public init?(text: String) {
     guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),
       let low = UInt64(text.suffix(16), radix: 16)

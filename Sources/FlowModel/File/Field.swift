@@ -1,20 +1,20 @@
-/// One key of a `FileObject`: how it is read, written, told, described, sorted and merged.
+/// One key of a `FileObject`: how it is read, written, emitted, described, sorted and merged.
 public struct Field<Owner: FileObject>: Sendable {
-  /// The key as the schema tells it.
+  /// The key's entry in the schema.
   public let description: FieldDescription
   let read: @Sendable (inout Owner, KeyedDecodingContainer<FieldKey>) throws -> Void
   let write: @Sendable (Owner, inout KeyedEncodingContainer<FieldKey>) throws -> Void
-  /// Whether the value says anything, and the value.
+  /// Tells whether the value differs from the blank one and so is emitted.
   let isTold: @Sendable (Owner) -> Bool
   let tell: @Sendable (Owner, inout any FileSink) -> Void
   let isSorted: @Sendable (Owner) -> Bool
   let sort: @Sendable (inout Owner) -> Void
-  /// Whether the value may hold objects that are to be merged with each other, even if only one graph says it.
+  /// Whether the value may hold objects that need merging with each other even when only one graph has it.
   let isMergedAlone: Bool
   let merge: @Sendable (inout Owner, [Contribution<Owner>], inout MergeConflicts) -> Void
 }
 
-/// A key of a file, known only at run time.
+/// A key of a file that is known only at run time.
 struct FieldKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -33,7 +33,7 @@ extension Field {
     }
   }
 
-  /// A key that may be left out and on which all graphs that have it must agree.
+  /// An optional key on which all graphs that have it must agree.
   static func optional<Value: FileValue>(_ key: String, _ path: any Path<Value>, _ summary: String) -> Self {
     Self(key, path, summary) {
       let blank = Owner.blank[keyPath: path]
@@ -41,19 +41,19 @@ extension Field {
     }
   }
 
-  /// A key on which graphs may differ without that being worth a word, as on where a thing stands.
+  /// A key on which graphs may differ without a finding, such as where something is declared.
   static func quiet<Value: FileValue>(_ key: String, _ path: any Path<Value>, _ summary: String) -> Self {
     Self(key, path, summary) { parts, _ in
       .least(of: parts.map(\.value), unless: Owner.blank[keyPath: path])
     }
   }
 
-  /// A flag that is up where any graph says so.
+  /// A flag that is set if any graph sets it.
   static func flag(_ key: String, _ path: any Path<Bool>, _ summary: String) -> Self {
     Self(key, path, summary) { parts, _ in parts.contains(where: \.value) }
   }
 
-  /// Words whose order says nothing: graphs add theirs.
+  /// An unordered set of words; merging takes the union.
   static func words<Word: FileValue & Comparable>(
     _ key: String, _ path: any Path<[Word]>, _ summary: String
   ) -> Self {
@@ -62,7 +62,7 @@ extension Field {
     return Self(key, path, summary, order: order) { parts, _ in order.sorted(parts.flatMap(\.value)) }
   }
 
-  /// Objects whose order says nothing: graphs add theirs, and objects of one identity become one.
+  /// An unordered list of objects; merging takes the union, and objects with the same identity become one.
   static func objects<Value: FileObject>(_ key: String, _ path: any Path<[Value]>, _ summary: String) -> Self
   {
     let order = Order<[Value]>(
@@ -77,7 +77,7 @@ extension Field {
 extension Field {
   typealias Merge<Value> = @Sendable ([Contribution<Value>], inout MergeConflicts) -> Value
 
-  /// The order of a value whose order says nothing.
+  /// The canonical order of a value that is unordered by meaning.
   private struct Order<Value>: Sendable {
     let holds: @Sendable (Value) -> Bool
     let sorted: @Sendable (Value) -> Value

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// What stands before the content of every file of flowdoc.
+/// The keys that come before the content in every file of flowdoc.
 struct FileHeader: Decodable {
   let format: String?
   let version: Int?
 
-  /// Refuses a file of another format or of a version that this program does not know.
+  /// Rejects a file of another format, or of a version that this program does not know.
   fileprivate func check(format: String, version: Int, page: String) throws(GraphFileError) {
     guard self.format == format else {
       throw GraphFileError(
@@ -21,10 +21,10 @@ struct FileHeader: Decodable {
   }
 }
 
-/// A file as it is read: header and content at once, since to go twice through a large file takes twice as long.
+/// A file as it is decoded: header and content in one pass, since a second pass over a large file takes as long again.
 struct FileDocument<Content: Decodable>: Decodable {
   private let header: FileHeader
-  /// Looked at only once the header is known to be right.
+  /// Read only once the header has been checked.
   private let content: Result<Content, any Error>
 
   init(from decoder: any Decoder) throws {
@@ -32,7 +32,7 @@ struct FileDocument<Content: Decodable>: Decodable {
     content = Result { try Content(from: decoder) }
   }
 
-  /// The content of a file of a format, or why it is none.
+  /// Decodes the content of a file of the given format, or throws the reason why it cannot.
   static func content(
     of data: Data, format: String, version: Int, page: String = "GraphFormat.md"
   ) throws(GraphFileError) -> Content {
@@ -45,7 +45,7 @@ struct FileDocument<Content: Decodable>: Decodable {
   }
 }
 
-/// A key of a file that stands beside its content.
+/// A key of a file beside those of its content.
 struct HeaderField {
   let key: String
   let value: any FileValue
@@ -55,7 +55,7 @@ struct HeaderField {
     value.tell(&sink)
   }
 
-  /// In the order of their keys.
+  /// The header's fields, ordered by key.
   static func header(format: String, version: Int) -> [HeaderField] {
     [HeaderField(key: "format", value: format), HeaderField(key: "version", value: version)]
   }

@@ -1,22 +1,22 @@
 /// A value that a file holds as one JSON object.
 ///
-/// Its `fields` are the one place that says how each property is read, written, described and merged; `Codable`, the JSON
-/// Schema, the documentation of the format and the merging of graphs all follow from that list.
+/// Its `fields` are the one place that says how each property is read, written, described and merged; `Codable`, the JSON Schema, the
+/// documentation of the format and the merging of graphs all follow from that list.
 public protocol FileObject: FileValue {
-  /// What the object stands for, in one sentence.
+  /// One sentence that says what the object represents.
   static var meaning: String { get }
-  /// A value with nothing in it: what is read starts from it, what equals it is not written.
+  /// An empty value: reading starts from it, and fields equal to its own are not written.
   static var blank: Self { get }
-  /// The object's keys, in the order in which the documentation tells them.
+  /// The object's keys, in the order of the documentation.
   static var fields: [Field<Self>] { get }
-  /// What tells two objects of one list apart; objects of several graphs that share it are one.
+  /// The key that distinguishes objects in one list; objects of several graphs that share it are the same object.
   var identity: String { get }
-  /// Where the object stands in the source, for messages about it.
+  /// The object's source location, for messages about it.
   var place: SourceLocation? { get }
 }
 
 extension FileObject {
-  /// Objects are referred to by their type's name.
+  /// The shape of an object, referred to by the name of its type.
   public static var shape: ValueShape { .object(objectDescription) }
 
   /// The object's name and fields as values, for the schema and the documentation.
@@ -24,31 +24,31 @@ extension FileObject {
     ObjectDescription(name: "\(Self.self)", summary: meaning, fields: { fields.map(\.description) })
   }
 
-  /// Objects that are only ever part of another have no identity of their own.
+  /// The default for objects that only occur inside another object: no identity.
   public var identity: String { "" }
 
-  /// Objects without a place of their own have none.
+  /// The default for objects without a location of their own.
   public var place: SourceLocation? { nil }
 
-  /// Reads each field; a key that this version does not know is ignored.
+  /// Reads each field; keys that this version does not know are ignored.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: FieldKey.self)
     self = Self.blank
     for field in Self.fields { try field.read(&self, container) }
   }
 
-  /// Writes each field that says something.
+  /// Writes each field that differs from the blank object.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: FieldKey.self)
     for field in Self.fields { try field.write(self, &container) }
   }
 
-  /// Tells each field that says something, in the order of their keys.
+  /// Emits each field that differs from the blank object, ordered by key.
   public func tell(_ sink: inout any FileSink) { tell(&sink, header: []) }
 
-  /// The same, with keys of a header among the object's own.
+  /// Emits the object with the header's keys among its own.
   func tell(_ sink: inout any FileSink, header: [HeaderField]) {
-    // By their numbers: to copy the fields themselves takes longer than to tell them.
+    // Works on indices: copying the fields themselves takes longer than emitting them.
     let fields = Self.fields
     var told = fields.indices.filter { fields[$0].isTold(self) }
     told.sort { fields[$0].description.key < fields[$1].description.key }
@@ -64,9 +64,9 @@ extension FileObject {
     sink.endObject()
   }
 
-  /// The same object with every unordered list sorted, so that equal values are equal bytes.
+  /// The same object with every unordered list sorted, so that equal values give equal bytes.
   public var canonical: Self {
-    // Most are in order already, and share their lists then.
+    // Most objects are in order already and can share their lists.
     guard !isCanonical else { return self }
     var result = self
     for field in Self.fields { field.sort(&result) }
@@ -75,7 +75,7 @@ extension FileObject {
 
   var isCanonical: Bool { Self.fields.allSatisfy { $0.isSorted(self) } }
 
-  /// The order of a list: by identity, and where two objects share it, by what they say.
+  /// The order within a list: by identity, and for equal identities by content.
   static func comesFirst(_ left: Self, _ right: Self) -> Bool {
     left.identity == right.identity ? precedes(left, right) : left.identity < right.identity
   }

@@ -1,44 +1,44 @@
-/// Takes what a value of a file says, part by part: so files are written, and what they hold is told apart.
+/// A consumer of values of the file format, fed part by part; both the JSON writer and `ContentHash` are one.
 public protocol FileSink {
-  /// Takes a text.
+  /// Adds a string.
   mutating func add(_ text: String)
-  /// Takes a number.
+  /// Adds a number.
   mutating func add(_ number: Int)
-  /// Takes a flag.
+  /// Adds a flag.
   mutating func add(_ flag: Bool)
-  /// Takes that there is no value.
+  /// Adds a null value.
   mutating func addNothing()
-  /// So many values follow.
+  /// Begins a list of `count` values.
   mutating func beginList(of count: Int)
-  /// The list's last value was told.
+  /// Ends a list, after its last value.
   mutating func endList()
-  /// So many keys follow, each with its value.
+  /// Begins an object of `count` keys, each followed by its value.
   mutating func beginObject(of count: Int)
-  /// The value of a key follows.
+  /// Adds a key; its value follows.
   mutating func add(key: String)
-  /// The object's last value was told.
+  /// Ends an object, after its last value.
   mutating func endObject()
 }
 
 extension ContentHash: FileSink {
-  /// Mixes a number in.
+  /// Mixes in a number.
   public mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
-  /// Mixes a flag in.
+  /// Mixes in a flag.
   public mutating func add(_ flag: Bool) { add(UInt64(flag ? 1 : 2)) }
-  /// Mixes in that there is no value.
+  /// Mixes in the absence of a value.
   public mutating func addNothing() { add(UInt64.max) }
-  /// Mixes in how many values follow.
+  /// Mixes in the number of values that follow.
   public mutating func beginList(of count: Int) { add(UInt64(count)) }
-  /// How many values there are was told before them.
+  /// Does nothing: the number of values was mixed in before them.
   public mutating func endList() {}
-  /// Mixes in how many keys follow.
+  /// Mixes in the number of keys that follow.
   public mutating func beginObject(of count: Int) { add(UInt64(count)) }
-  /// Mixes a key in.
+  /// Mixes in a key.
   public mutating func add(key: String) { add(key) }
-  /// How many keys there are was told before them.
+  /// Does nothing: the number of keys was mixed in before them.
   public mutating func endObject() {}
 
-  /// Mixes in all that a value says.
+  /// Mixes in a whole value.
   public mutating func add(_ value: some FileValue) {
     var sink: any FileSink = self
     value.tell(&sink)

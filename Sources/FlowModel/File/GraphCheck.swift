@@ -1,4 +1,4 @@
-/// Looks whether a graph that was read holds together: ids are unique and lead somewhere.
+/// Checks the consistency of a graph that was read: ids are unique, and references resolve.
 struct GraphCheck {
   private let graph: FlowGraph
   private let references: GraphFile.References

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// The file that holds a graph: JSON with a header, sorted keys and stable order, so that equal graphs are equal bytes.
+/// The file that holds a graph: JSON with a header, sorted keys and stable order, so that equal graphs give equal bytes.
 ///
 /// ```swift
 /// let graph = try GraphFile.read(Data(contentsOf: url))
 /// try GraphFile.write(graph).write(to: url)
 /// ```
 public enum GraphFile {
-  /// What the header calls the format.
+  /// The name of the format in the header.
   public static let format = "flowdoc.graph"
   /// The version that is written and read.
   public static let version = 1
 
-  /// Whether the ids that a graph refers to must all be in it.
+  /// Whether every id that a graph refers to must be in it.
   public enum References: Sendable {
-    /// They must, as in the graph of a whole app.
+    /// All must, as in the graph of a whole app.
     case mustResolve
-    /// They need not, as in the graph of one module, which is to be merged with others.
+    /// Ids may be missing, as in the graph of one module that will be merged with others.
     case mayDangle
   }
 
-  /// Reads a graph and checks that it holds together.
+  /// Reads a graph and checks its consistency.
   public static func read(
     _ data: Data, references: References = .mustResolve
   ) throws(GraphFileError) -> FlowGraph {
@@ -29,7 +29,7 @@ public enum GraphFile {
     return graph
   }
 
-  /// Checks what is checked of a graph that is read: that what it refers to is there, and once.
+  /// Checks what `read` checks: that ids are unique and references resolve.
   public static func check(_ graph: FlowGraph, references: References = .mustResolve) throws(GraphFileError) {
     if let error = GraphCheck(graph, references: references).firstError() { throw error }
   }
@@ -44,6 +44,6 @@ public enum GraphFile {
 }
 
 extension GraphIndex {
-  /// What `GraphFile` writes of the graph, without asking again whether it is in order.
+  /// The bytes that `GraphFile.write` gives, without sorting again: an index's graph is canonical already.
   public var fileBytes: [UInt8] { GraphFile.bytes(ofOrdered: graph) }
 }

@@ -1,14 +1,14 @@
 internal import Foundation
 
 extension GraphFileError {
-  /// Decodes JSON, and tells what goes wrong in the words of the file.
+  /// Decodes JSON and rewrites errors in terms of the file format.
   static func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data, page: String = "GraphFormat.md"
   ) throws(GraphFileError) -> Value {
     try telling(data, page) { try JSONDecoder().decode(type, from: data) }
   }
 
-  /// Does some decoding of a file, and tells what goes wrong in the words of the file.
+  /// Runs a decoding step and rewrites its errors in terms of the file format.
   static func telling<Value>(
     _ data: Data, _ page: String, _ decoding: () throws -> Value
   ) throws(GraphFileError) -> Value {
@@ -40,11 +40,11 @@ extension GraphFileError {
 }
 
 extension GraphFileError.Problem {
-  /// What a decoder says of itself is in no words of the file.
+  /// The problem for errors whose own description would mean nothing to the author of the file.
   fileprivate static var notRead: Self { .unreadable("it is no JSON that can be read") }
 }
 
-/// A coding path as people write it: `flows[3].routes[0].target.id`.
+/// A coding path in the usual notation: `flows[3].routes[0].target.id`.
 private func documentPath(_ keys: [any CodingKey]) -> String {
   keys.reduce(into: "") { path, key in
     if let index = key.intValue {

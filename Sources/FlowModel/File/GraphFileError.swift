@@ -1,22 +1,22 @@
-/// Why a file could not be read, and where in the document.
+/// The reason why a file could not be read, and the place in the document.
 public struct GraphFileError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of problem.
   public enum Problem: Hashable, Sendable {
-    /// The bytes end in the middle of a value.
+    /// The file ends in the middle of a value.
     case cutOff
-    /// The bytes are no JSON from a place on; both numbers count from 1.
+    /// The bytes are not JSON from this place on; both numbers count from 1.
     case notJSON(line: Int, column: Int)
     /// The bytes cannot be read for a reason that only the decoder knows.
     case unreadable(String)
-    /// A key that its object has already, and the line on which it stands again.
+    /// An object has the key twice; the line is that of the second.
     case repeatedKey(String, line: Int)
-    /// A text with half of a character, from a place on; both numbers count from 1.
+    /// A string has half of a surrogate pair at this place; both numbers count from 1.
     case halfCharacter(line: Int, column: Int)
     /// The header names another format, or none.
     case wrongFormat(found: String?, expected: String)
     /// The file was written by another version.
     case unknownVersion(found: Int, known: Int)
-    /// A key that must be there is not.
+    /// A required key is missing.
     case missing
     /// The value is of another type.
     case wrongType(expected: String)
@@ -24,22 +24,22 @@ public struct GraphFileError: Error, Hashable, Sendable {
     case unknownWord
     /// An id is empty.
     case emptyID
-    /// Two things of one kind have the same id.
+    /// Two objects of one kind have the same id.
     case duplicateID(String)
-    /// The id is of nothing in the file.
+    /// Nothing in the file has the id.
     case danglingReference(String, kind: String)
-    /// A node of a tree stands before the one that holds it, or that one is not there.
+    /// A node of a tree comes before its parent, or its parent is missing.
     case lateParent(String)
   }
 
   /// The place in the document, as `flows[3].routes[0].target.id`; empty for the whole.
   public let path: String
-  /// What is wrong.
+  /// The problem.
   public let problem: Problem
-  /// The page of the documentation that tells the format.
+  /// The page of the documentation that describes the format.
   public let page: String
 
-  /// Makes an error at a place of the document.
+  /// Makes an error for a place in the document.
   public init(path: String, problem: Problem, page: String = "GraphFormat.md") {
     self.path = path
     self.problem = problem
@@ -48,7 +48,7 @@ public struct GraphFileError: Error, Hashable, Sendable {
 }
 
 extension GraphFileError: CustomStringConvertible {
-  /// The place, what is wrong, and what to do about it.
+  /// The place, the problem, and what to do about it.
   public var description: String { path.isEmpty ? explanation : "\(path): \(explanation)" }
 
   private var explanation: String {

@@ -1,4 +1,4 @@
-/// The first place at which bytes stop being JSON; decoders only say that there is one.
+/// The first place at which bytes stop being JSON, which decoders do not tell.
 ///
 /// The scan keeps its own stack, since a hostile file may be nested deeper than the call stack.
 struct JSONFault: Equatable {
@@ -7,14 +7,14 @@ struct JSONFault: Equatable {
   let kind: Kind
 
   enum Kind {
-    /// The bytes end before the value does, as those of a file that was cut off.
+    /// The bytes end before the value does, as in a truncated file.
     case end
     case syntax
-    /// An escape is one half of a character, and the other is not there.
+    /// An escape is half of a surrogate pair without the other half.
     case halfCharacter
   }
 
-  /// Nil where the bytes are well-formed.
+  /// Scans bytes; nil where they are well-formed.
   init?(in bytes: some Sequence<UInt8>) {
     var scan = JSONScan(bytes: Array(bytes))
     guard !scan.skipsDocument() else { return nil }
@@ -25,7 +25,7 @@ struct JSONFault: Equatable {
   }
 }
 
-/// A position that moves over JSON as long as it is well-formed.
+/// A scanner whose position advances over JSON as long as it is well-formed.
 private struct JSONScan {
   let bytes: [UInt8]
   private(set) var position = 0
@@ -33,7 +33,7 @@ private struct JSONScan {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether all bytes are one value; where they are not, the position stays at the fault.
+  /// Scans the whole document; returns false with the position at the fault where it is malformed.
   mutating func skipsDocument() -> Bool {
     var open: [UInt8] = []
     repeat {
@@ -44,7 +44,7 @@ private struct JSONScan {
 }
 
 extension JSONScan {
-  /// The next byte that is no white space.
+  /// The next byte that is not white space.
   private mutating func peek() -> UInt8? {
     while position < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[position]) { position += 1 }
     return position < bytes.count ? bytes[position] : nil
@@ -56,7 +56,7 @@ extension JSONScan {
     return true
   }
 
-  /// Skips a plain value, or everything up to the first plain value or empty container inside of one.
+  /// Skips a scalar value, or everything up to the first scalar or empty container inside a container.
   private mutating func skipsValueStart(_ open: inout [UInt8]) -> Bool {
     while let next = peek() {
       guard next == UInt8(ascii: "{") || next == UInt8(ascii: "[") else { return skipsPlainValue(next) }
@@ -69,7 +69,7 @@ extension JSONScan {
     return false
   }
 
-  /// Skips closing brackets, up to the comma after which the next value begins.
+  /// Skips closing brackets, up to the comma before the next value.
   private mutating func skipsEnds(_ open: inout [UInt8]) -> Bool {
     while let container = open.last {
       let isObject = container == UInt8(ascii: "{")
@@ -117,7 +117,7 @@ extension JSONScan {
     return next < bytes.count
   }
 
-  /// How long an escape is, with the other half of its character; nil where that is not there.
+  /// The length of a Unicode escape, with the other half of its surrogate pair; nil where that is missing.
   private func escapeLength(at start: Int) -> Int? {
     guard let unit = codeUnit(at: start) else { return 2 }
     switch unit {
@@ -128,7 +128,7 @@ extension JSONScan {
     }
   }
 
-  /// What an escape like `\u00e9` stands for; nil for all others.
+  /// The code unit of an escape like `\u00e9`; nil for other bytes.
   private func codeUnit(at start: Int) -> Int? {
     guard start + 6 <= bytes.count, bytes[start] == UInt8(ascii: "\\"), bytes[start + 1] == UInt8(ascii: "u")
     else { return nil }

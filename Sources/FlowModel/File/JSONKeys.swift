@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Looks for keys that an object of a JSON document has twice: of such, each reader takes another one.
+/// Finds keys that occur twice in one object of a JSON document; readers differ in which of the two they take.
 ///
-/// The bytes are known to be JSON. The scan keeps its own stack, since a hostile file may be nested deeper than the call stack.
+/// The bytes must be valid JSON. The scan keeps its own stack, since a hostile file may be nested deeper than the call stack.
 public enum JSONKeys {
-  /// A key that is there already, and the line on which it stands again.
+  /// A repeated key and the line of its second occurrence.
   public struct Repeated: Error, Hashable, Sendable {
-    /// The key, as it reads.
+    /// The key, unescaped.
     public let key: String
-    /// The line, from 1.
+    /// The line, counted from 1.
     public let line: Int
   }
 
-  /// The first key that is there twice; nil where none is.
+  /// The first repeated key; nil where there is none.
   public static func firstRepeated(in data: Data) -> Repeated? {
     data.withUnsafeBytes { bytes in
       var scan = KeyScan(bytes.bindMemory(to: UInt8.self))
@@ -24,7 +24,7 @@ public enum JSONKeys {
 private struct KeyScan {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
-  /// What each open object has; nothing for a list.
+  /// The keys of each open object; nil for an open list.
   private var open: [ObjectKeys?] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -46,7 +46,7 @@ private struct KeyScan {
     return nil
   }
 
-  /// Stops at the closing quote.
+  /// Moves to the closing quote.
   private mutating func skipString() {
     position += 1
     while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
@@ -63,7 +63,7 @@ private struct KeyScan {
     return JSONKeys.Repeated(key: ObjectKeys.text(of: text), line: line)
   }
 
-  /// Whether a colon follows a string.
+  /// Whether a colon follows the string that ends here.
   private func isKey(after end: Int) -> Bool {
     var next = end + 1
     while next < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[next]) { next += 1 }
@@ -71,16 +71,16 @@ private struct KeyScan {
   }
 }
 
-/// The keys of an object so far: most have a few, which are quicker looked through than hashed.
+/// The keys of one object so far; most objects have few, and a linear search is faster than hashing.
 private struct ObjectKeys {
   private var few: [UnsafeBufferPointer<UInt8>] = []
   private var many: Set<String> = []
 
   private static let limit = 24
 
-  /// False for a key that is there already.
+  /// Inserts a key; returns false where it is a repeat.
   mutating func insert(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
-    // What is written with escapes may be the same key in other words.
+    // With escapes, the same key can be spelled in different bytes.
     if many.isEmpty, few.count < Self.limit, !key.contains(UInt8(ascii: "\\")) {
       guard !few.contains(where: { $0.elementsEqual(key) }) else { return false }
       few.append(key)

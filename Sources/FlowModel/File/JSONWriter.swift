@@ -1,13 +1,13 @@
-/// Writes values as `JSONEncoder` does with sorted keys and plain slashes, byte for byte, in less than half of the time.
+/// Writes values like `JSONEncoder` with sorted keys and unescaped slashes, byte for byte, in less than half of the time.
 ///
-/// Every scan and every site writes a graph. Only characters that nobody sees are written otherwise: as escapes.
+/// Every scan and every site writes a graph. The output differs only in invisible characters, which are escaped.
 struct JSONWriter: FileSink {
   private(set) var bytes: [UInt8] = []
   private let isPretty: Bool
   private var depth = 0
   /// Whether the next value or key is the first of its list or object.
   private var isFirst = true
-  /// Whether a key stands before the next value.
+  /// Whether a key was just written and its value comes next.
   private var hasKey = false
 
   private init(isPretty: Bool) { self.isPretty = isPretty }
@@ -16,7 +16,7 @@ struct JSONWriter: FileSink {
     bytes(isPretty) { value.tell(&$0) }
   }
 
-  /// An object with a header among its keys, and a line break at the end.
+  /// Writes an object with a header among its keys and a line break at the end.
   static func bytes(
     of content: some FileObject, header: [HeaderField], isPretty: Bool
   ) -> [UInt8] {
@@ -67,7 +67,7 @@ extension JSONWriter {
   }
 
   private mutating func close(_ bracket: Character) {
-    // An empty list has an empty line in it.
+    // `JSONEncoder` puts an empty line into an empty list.
     if isPretty, isFirst { bytes.append(UInt8(ascii: "\n")) }
     depth -= 1
     breakLine()
@@ -75,7 +75,7 @@ extension JSONWriter {
     isFirst = false
   }
 
-  /// What stands before a value or a key.
+  /// Writes the comma and the line break before a value or a key.
   private mutating func begin() {
     defer { (isFirst, hasKey) = (false, false) }
     guard !hasKey, depth > 0 else { return }
@@ -97,7 +97,7 @@ extension [UInt8] {
     for byte in text.utf8 {
       switch byte {
       case 0x7F, 0xC2, 0xE2:
-        // Characters that nobody sees begin so, and many others.
+        // Invisible characters begin with this byte, and so do many others.
         removeLast(count - start)
         return appendQuotedByCharacters(text)
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(contentsOf: [UInt8(ascii: "\\"), byte])
@@ -113,7 +113,7 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
   }
 
-  /// The same text, in which no character is one that nobody sees.
+  /// Appends a string with invisible characters escaped.
   private mutating func appendQuotedByCharacters(_ text: String) {
     append(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars {

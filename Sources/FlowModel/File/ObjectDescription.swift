@@ -1,8 +1,8 @@
-/// An object of a file format, described by the list that also reads and writes it.
+/// The description of an object of a file format, made from the list that also reads and writes it.
 public struct ObjectDescription: Sendable {
   /// The name of the type.
   public let name: String
-  /// What the object stands for.
+  /// The meaning of the object, in one sentence.
   public let summary: String
   private let makeFields: @Sendable () -> [FieldDescription]
 
@@ -12,18 +12,18 @@ public struct ObjectDescription: Sendable {
     makeFields = fields
   }
 
-  /// The object's keys, made when asked for, so that objects may hold each other.
+  /// The object's keys; computed on access, so that descriptions can be recursive.
   public var fields: [FieldDescription] { makeFields() }
 }
 
-/// A key of an object of a file format.
+/// The description of one key of an object.
 public struct FieldDescription: Sendable {
   /// The key in JSON.
   public let key: String
-  /// What the value looks like.
+  /// The shape of the value.
   public let shape: ValueShape
-  /// Whether a file without the key is refused.
+  /// Whether a file without the key is rejected.
   public let isRequired: Bool
-  /// What the value says.
+  /// The meaning of the value.
   public let summary: String
 }

@@ -1,4 +1,4 @@
-/// Looks whether every id that a graph refers to is the id of something in it.
+/// Checks that every id a graph refers to is in it.
 struct ReferenceCheck {
   private let graph: FlowGraph
   private let flows: Set<String>

@@ -1,31 +1,31 @@
-/// Something about the user's code or data that somebody should know.
+/// A problem or remark about the user's code or data.
 ///
 /// Libraries return findings; only the command line prints them.
 public struct Finding: Codable, Hashable, Sendable {
-  /// How much it matters.
+  /// How serious a finding is.
   public enum Severity: String, FileChoice {
-    /// It is wrong.
+    /// Something is wrong.
     case error
-    /// It is probably wrong.
+    /// Something is probably wrong.
     case warning
-    /// It is worth knowing.
+    /// Something is worth knowing.
     case note
   }
 
-  /// The rule that found it, as `merge-conflict`.
+  /// The id of the rule, such as `merge-conflict`.
   public var rule: String
-  /// How much it matters.
+  /// How serious it is.
   public var severity: Severity
-  /// What of the graph it is about, if it is about one thing.
+  /// The part of the graph that the finding is about, if it is about one.
   public var subject: Subject?
-  /// Where it stands, if that is known.
+  /// The source location, if known.
   public var location: SourceLocation?
-  /// What is the matter, in one sentence.
+  /// The problem, in one sentence.
   public var message: String
-  /// What to do about it.
+  /// Advice on how to resolve it.
   public var remedy: String
 
-  /// Makes a finding of a rule.
+  /// Makes a finding.
   public init(
     rule: String, severity: Severity, subject: Subject? = nil, location: SourceLocation? = nil,
     message: String, remedy: String
@@ -40,7 +40,7 @@ public struct Finding: Codable, Hashable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-  /// The finding as editors and CI understand it: `path:line:column: warning: message [rule]`.
+  /// The finding as editors and CI parse it: `path:line:column: warning: message [rule]`.
   public var description: String {
     let start = location.map { "\($0): " } ?? ""
     return "\(start)\(severity.rawValue): \(message) [\(rule)]"

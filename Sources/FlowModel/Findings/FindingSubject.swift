@@ -1,5 +1,5 @@
 extension Finding {
-  /// What of a graph a finding is about; it stays the same when lines move.
+  /// The part of a graph that a finding is about; it stays the same when lines move.
   public enum Subject: Hashable, Sendable {
     /// A flow, by its id.
     case flow(String)
@@ -13,7 +13,7 @@ extension Finding {
 }
 
 extension Finding.Subject: CustomStringConvertible {
-  /// The kind and the id, as `flow:CheckoutFlow`: what guide pages write to refer to it.
+  /// The kind and the id, such as `flow:CheckoutFlow`; guide pages refer to it in this form.
   public var description: String {
     switch self {
     case .flow(let id): "flow:\(id)"
@@ -23,7 +23,7 @@ extension Finding.Subject: CustomStringConvertible {
     }
   }
 
-  /// Reads what `description` writes; nil where it is something else.
+  /// Parses a `description`; nil where it is not one.
   public init?(_ text: String) {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let id = String(text[text.index(after: colon)...])
@@ -38,7 +38,7 @@ extension Finding.Subject: CustomStringConvertible {
 }
 
 extension Finding.Subject: Codable {
-  /// Reads the kind and the id.
+  /// Decodes the kind and the id.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let subject = Self(try container.decode(String.self)) else {
@@ -48,7 +48,7 @@ extension Finding.Subject: Codable {
     self = subject
   }
 
-  /// Writes the kind and the id.
+  /// Encodes the kind and the id.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -1,34 +1,34 @@
-/// A step of the way that something takes through the code, from where it is made to where it is shown.
+/// One step in the explanation of a target: from the code that makes it to the code that shows it.
 public struct CodeStep: Hashable, Sendable {
-  /// What happens there.
+  /// The kind of event at the step.
   public enum Kind: String, FileChoice {
-    /// What is shown is made.
+    /// The target is created.
     case made
-    /// It comes from code without source, so that only its type is known.
+    /// The target comes from code without source, so that only its type is known.
     case fetched
-    /// Nothing known arrives, so that it stands in as one of those that fit.
+    /// No value is known here; one of the types that fit is assumed.
     case assumed
-    /// It is handed on.
+    /// The target is passed on.
     case handed
-    /// It is put on screen.
+    /// The target is put on screen.
     case shown
-    /// A flow begins of which nobody is seen to put anything on screen.
+    /// A flow starts that is never seen to put anything on screen.
     case started
-    /// A table or another declaration says it.
+    /// A table or another declaration states the target.
     case declared
-    /// A correction says it.
+    /// A correction states the target.
     case corrected
-    /// Something is handed on of which nothing is known.
+    /// An unknown value is passed on.
     case unknown
-    /// The way ends.
+    /// The trail ends.
     case ends
   }
 
-  /// What happens there.
+  /// The kind of event at the step.
   public var kind: Kind
-  /// The code as it is written, or what is to be said of it.
+  /// The code as written, or a remark.
   public var text: String
-  /// Where; nil where no place is known.
+  /// The source location; nil where none is known.
   public var location: SourceLocation?
 
   /// Makes a step of a kind.
@@ -40,10 +40,10 @@ public struct CodeStep: Hashable, Sendable {
 }
 
 extension CodeStep: FileObject {
-  /// What the format's documentation says of a step.
+  /// The description of a step in the format's documentation.
   public static let meaning =
     "A step of the way that something takes through the code, from where it is made to where it is shown."
-  /// A step to nowhere.
+  /// An empty step.
   public static let blank = CodeStep(kind: .made, text: "")
   /// The step's keys.
   public static let fields: [Field<Self>] = [

@@ -1,11 +1,11 @@
-/// Why and until when something is still there.
+/// Why something is deprecated, and until when it works.
 public struct Deprecation: Hashable, Sendable {
-  /// The last day on which it must work, as `2027-03-31`; empty where none is set.
+  /// The last day on which it must work, as `2027-03-31`; empty if none is set.
   public var until: String
-  /// Why, and what to use instead.
+  /// The reason, and what to use instead.
   public var message: String
 
-  /// Makes a deprecation; both parts may be left open.
+  /// Makes a deprecation; both parts are optional.
   public init(until: String = "", message: String = "") {
     self.until = until
     self.message = message
@@ -13,7 +13,7 @@ public struct Deprecation: Hashable, Sendable {
 }
 
 extension Deprecation: FileObject {
-  /// What the format's documentation says of a deprecation.
+  /// The description of a deprecation in the format's documentation.
   public static let meaning = "Why and until when something is still there."
   /// A deprecation without a date or a reason.
   public static let blank = Deprecation()

@@ -1,24 +1,24 @@
-/// What one coordinator manages: the ways it can go and the ways it can end.
+/// A part of the app that one coordinator manages: its routes and its outcomes.
 public struct Flow: Hashable, Sendable, Identifiable {
-  /// The flow's id, the same in every graph that knows it.
+  /// The flow's id, the same in every graph that has the flow.
   public var id: String
-  /// The name to show, as a rule the coordinator's type.
+  /// The display name, usually the coordinator's type.
   public var name: String
-  /// The module that the flow is part of.
+  /// The module that the flow belongs to.
   public var module: String
-  /// Whether the app begins here.
+  /// Whether the app starts here.
   public var isEntry: Bool
-  /// What the flow is for, as Markdown.
+  /// The purpose of the flow, as Markdown.
   public var summary: String
-  /// The team or person who answers for the flow.
+  /// The team or person responsible for the flow.
   public var owner: String
   /// Where the flow is declared.
   public var location: SourceLocation?
-  /// Who knows of the flow.
+  /// Where the information about the flow comes from.
   public var origins: [Origin]
-  /// The ways the flow can go.
+  /// The routes that the flow can take.
   public var routes: [Route]
-  /// The ways the flow can end.
+  /// The ways in which the flow can end.
   public var outcomes: [Outcome]
 
   /// Makes a flow; a flow without a name is shown by its id.
@@ -41,9 +41,9 @@ public struct Flow: Hashable, Sendable, Identifiable {
 }
 
 extension Flow: FileObject {
-  /// What the format's documentation says of a flow.
+  /// The description of a flow in the format's documentation.
   public static let meaning = "What one coordinator manages."
-  /// A flow of nothing.
+  /// An empty flow.
   public static let blank = Flow(id: "")
   /// The flow's keys.
   public static let fields: [Field<Self>] = [
@@ -58,7 +58,7 @@ extension Flow: FileObject {
     .objects("routes", \.routes, "The ways the flow can go."),
     .objects("outcomes", \.outcomes, "The ways the flow can end."),
   ]
-  /// Flows are told apart by their id.
+  /// A flow is identified by its id.
   public var identity: String { id }
   /// Where the flow is declared.
   public var place: SourceLocation? { location }

@@ -1,4 +1,4 @@
-/// The navigation of an app: its flows, what each of them shows, and how one gets from one thing to the next.
+/// The navigation of an app: its flows, the screens they show, and the transitions between them.
 ///
 /// ```swift
 /// let graph = try GraphFile.read(bytes)
@@ -9,16 +9,16 @@ public struct FlowGraph: Hashable, Sendable {
   public var name: String
   /// The flows, one for each coordinator type.
   public var flows: [Flow]
-  /// What flows put on screen.
+  /// The screens that flows show.
   public var screens: [Screen]
-  /// Who asks for what, and by which trigger.
+  /// The transitions: the source, the trigger and the effect of each.
   public var transitions: [Transition]
   /// The URLs that open something.
   public var links: [Link]
-  /// Calls that show something which could not be named.
+  /// Calls that show something that could not be identified.
   public var unresolved: [UnresolvedCall]
 
-  /// Makes a graph; what is not given is empty.
+  /// Makes a graph; every omitted part is empty.
   public init(
     name: String, flows: [Flow] = [], screens: [Screen] = [], transitions: [Transition] = [],
     links: [Link] = [], unresolved: [UnresolvedCall] = []
@@ -33,9 +33,9 @@ public struct FlowGraph: Hashable, Sendable {
 }
 
 extension FlowGraph: FileObject {
-  /// What the format's documentation says of the whole.
+  /// The description of the whole in the format's documentation.
   public static let meaning = "The navigation of an app or of one of its modules."
-  /// A graph of nothing.
+  /// An empty graph.
   public static let blank = FlowGraph(name: "")
   /// The graph's keys.
   public static let fields: [Field<Self>] = [

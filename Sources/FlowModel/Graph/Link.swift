@@ -1,33 +1,33 @@
 /// A URL pattern that opens a chain of routes.
 public struct Link: Hashable, Sendable, Identifiable {
-  /// The link's id, as a rule its pattern.
+  /// The link's id, usually its pattern.
   public var id: String
   /// The pattern, as `shop://orders/:id`.
   public var pattern: String
   /// The values that the URL carries.
   public var parameters: [LinkParameter]
-  /// The id of the route that is shown in the end, empty where the source does not say.
+  /// The id of the route that the link ends at; empty where the source does not say.
   public var route: String
-  /// The ids of the routes that are gone, from the entry to `route`.
+  /// The ids of the routes that the link follows, from the entry to `route`.
   public var path: [String]
-  /// URLs to try.
+  /// Example URLs.
   public var examples: [String]
-  /// What the link is for, as Markdown.
+  /// The purpose of the link, as Markdown.
   public var summary: String
-  /// The team or person who answers for the link.
+  /// The team or person responsible for the link.
   public var owner: String
-  /// The app version that first opened the link.
+  /// The first app version that opens the link.
   public var since: String
-  /// Why and until when the link still works.
+  /// Why the link is deprecated, and until when it works.
   public var deprecated: Deprecation?
-  /// Who may enter: the names of the guards that are asked.
+  /// The names of the guards that must let the user pass.
   public var guards: [String]
   /// Where the link is declared.
   public var location: SourceLocation?
-  /// Who knows of the link.
+  /// Where the information about the link comes from.
   public var origins: [Origin]
 
-  /// Makes a link; a link without an id is known by its pattern.
+  /// Makes a link; its id is the pattern unless one is given.
   public init(
     id: String? = nil, pattern: String, parameters: [LinkParameter] = [], route: String = "",
     path: [String] = [], examples: [String] = [], summary: String = "", owner: String = "",
@@ -52,9 +52,9 @@ public struct Link: Hashable, Sendable, Identifiable {
 }
 
 extension Link: FileObject {
-  /// What the format's documentation says of a link.
+  /// The description of a link in the format's documentation.
   public static let meaning = "A URL pattern that opens a chain of routes."
-  /// A link of nothing.
+  /// An empty link.
   public static let blank = Link(pattern: "")
   /// The link's keys.
   public static let fields: [Field<Self>] = [
@@ -72,7 +72,7 @@ extension Link: FileObject {
     .quiet("location", \.location, "Where the link is declared."),
     .words("origins", \.origins, "Who knows of the link."),
   ]
-  /// Links are told apart by their id.
+  /// A link is identified by its id.
   public var identity: String { id }
   /// Where the link is declared.
   public var place: SourceLocation? { location }

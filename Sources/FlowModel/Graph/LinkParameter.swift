@@ -1,8 +1,8 @@
-/// A value that a link's URL carries.
+/// A value carried by a link's URL.
 public struct LinkParameter: Hashable, Sendable {
-  /// The part of the URL that has the value.
+  /// The part of the URL that holds the value.
   public enum Place: String, FileChoice {
-    /// In the place of the host.
+    /// The host.
     case host
     /// A segment of the path.
     case path
@@ -14,16 +14,16 @@ public struct LinkParameter: Hashable, Sendable {
   public var name: String
   /// The Swift type, as written.
   public var type: String
-  /// The part of the URL that has the value.
+  /// The part of the URL that holds the value.
   public var place: Place
   /// Whether the link opens without the value.
   public var isOptional: Bool
-  /// The values to choose from, where the type has only a few.
+  /// The allowed values, where the type has only a few.
   public var allowed: [String]
-  /// What the value means, as Markdown.
+  /// The meaning of the value, as Markdown.
   public var summary: String
 
-  /// Makes a parameter of a type.
+  /// Makes a parameter.
   public init(
     name: String, type: String = "String", place: Place = .path, isOptional: Bool = false,
     allowed: [String] = [], summary: String = ""
@@ -38,9 +38,9 @@ public struct LinkParameter: Hashable, Sendable {
 }
 
 extension LinkParameter: FileObject {
-  /// What the format's documentation says of a link's parameter.
+  /// The description of a link's parameter in the format's documentation.
   public static let meaning = "A value that a link's URL carries."
-  /// A parameter of nothing.
+  /// An empty parameter.
   public static let blank = LinkParameter(name: "")
   /// The parameter's keys.
   public static let fields: [Field<Self>] = [

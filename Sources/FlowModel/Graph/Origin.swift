@@ -1,4 +1,4 @@
-/// Who knows of a fact.
+/// Where a piece of information comes from.
 public enum Origin: String, FileChoice {
   /// A registry in which the app's own code declares its routes.
   case declared
@@ -11,6 +11,6 @@ public enum Origin: String, FileChoice {
 }
 
 extension Origin: Comparable {
-  /// Origins stand in the order of their names.
+  /// Compares origins by name.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,13 +1,13 @@
-/// One way a flow can end.
+/// One way in which a flow can end.
 public struct Outcome: Hashable, Sendable {
-  /// The outcome's name, as `finished` or `cancelled`.
+  /// The outcome's name, such as `finished` or `cancelled`.
   public var name: String
-  /// The Swift type of the result, empty where there is none.
+  /// The Swift type of the result; empty if there is none.
   public var type: String
-  /// What the outcome means, as Markdown.
+  /// The meaning of the outcome, as Markdown.
   public var summary: String
 
-  /// Makes an outcome, with a type where it carries a result.
+  /// Makes an outcome; one that carries a result has a type.
   public init(name: String, type: String = "", summary: String = "") {
     self.name = name
     self.type = type
@@ -16,9 +16,9 @@ public struct Outcome: Hashable, Sendable {
 }
 
 extension Outcome: FileObject {
-  /// What the format's documentation says of an outcome.
+  /// The description of an outcome in the format's documentation.
   public static let meaning = "One way a flow can end."
-  /// An outcome of nothing.
+  /// An empty outcome.
   public static let blank = Outcome(name: "")
   /// The outcome's keys.
   public static let fields: [Field<Self>] = [
@@ -26,6 +26,6 @@ extension Outcome: FileObject {
     .optional("type", \.type, "The Swift type of the result."),
     .optional("summary", \.summary, "What the outcome means, as Markdown."),
   ]
-  /// A flow's outcomes are told apart by their name.
+  /// An outcome is identified by its name within its flow.
   public var identity: String { name }
 }

@@ -4,10 +4,10 @@ public struct Parameter: Hashable, Sendable {
   public var name: String
   /// The Swift type, as written.
   public var type: String
-  /// Whether the route can be gone without the value.
+  /// Whether the route can be taken without the value.
   public var isOptional: Bool
 
-  /// Makes a parameter of a type.
+  /// Makes a parameter.
   public init(name: String, type: String, isOptional: Bool = false) {
     self.name = name
     self.type = type
@@ -16,9 +16,9 @@ public struct Parameter: Hashable, Sendable {
 }
 
 extension Parameter: FileObject {
-  /// What the format's documentation says of a parameter.
+  /// The description of a parameter in the format's documentation.
   public static let meaning = "A value that a route needs."
-  /// A parameter of nothing.
+  /// An empty parameter.
   public static let blank = Parameter(name: "", type: "")
   /// The parameter's keys.
   public static let fields: [Field<Self>] = [

@@ -1,6 +1,6 @@
-/// How a route's target appears.
+/// How the target of a route is presented.
 public enum PresentationStyle: String, FileChoice {
-  /// The first of a stack or a window.
+  /// As the first screen of a stack or a window.
   case root
   /// On top of a navigation stack.
   case push

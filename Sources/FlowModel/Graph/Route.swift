@@ -1,33 +1,33 @@
-/// One way a flow can go: a name, typed parameters, a style and what it leads to.
+/// One way in which a flow can go: a name, typed parameters, a style and a target.
 public struct Route: Hashable, Sendable, Identifiable {
   /// The route's id: the flow's id, a dot and the route's name.
   public var id: String
-  /// The name to show: a property of a route table, an enum case or a method.
+  /// The display name: a property of a route table, an enum case or a method.
   public var name: String
-  /// How the target appears.
+  /// How the target is presented.
   public var style: PresentationStyle
-  /// What must be known to go there, in order.
+  /// The values needed to take the route, in order.
   public var parameters: [Parameter]
-  /// What the route leads to.
+  /// The flow or screen that the route leads to.
   public var target: Target
-  /// What the route is for, as Markdown.
+  /// The purpose of the route, as Markdown.
   public var summary: String
-  /// The team or person who answers for the route.
+  /// The team or person responsible for the route.
   public var owner: String
-  /// The app version that first had the route.
+  /// The first app version that has the route.
   public var since: String
-  /// Why and until when the route is still there.
+  /// Why the route is deprecated, and until when it works.
   public var deprecated: Deprecation?
-  /// Who may enter: the names of the guards that are asked.
+  /// The names of the guards that must let the user pass.
   public var guards: [String]
   /// Where the route is declared.
   public var location: SourceLocation?
-  /// Who knows of the route.
+  /// Where the information about the route comes from.
   public var origins: [Origin]
-  /// How what is shown comes to be shown, through the code; empty where nobody asked.
+  /// How the scan found the target, step by step through the code; empty unless requested.
   public var why: [CodeStep] = []
 
-  /// Makes a route of a style to a target.
+  /// Makes a route.
   public init(
     id: String, name: String, style: PresentationStyle, parameters: [Parameter] = [], target: Target,
     summary: String = "", owner: String = "", since: String = "", deprecated: Deprecation? = nil,
@@ -49,9 +49,9 @@ public struct Route: Hashable, Sendable, Identifiable {
 }
 
 extension Route: FileObject {
-  /// What the format's documentation says of a route.
+  /// The description of a route in the format's documentation.
   public static let meaning = "One way a flow can go."
-  /// A route to nowhere.
+  /// An empty route.
   public static let blank = Route(id: "", name: "", style: .push, target: .blank)
   /// The route's keys.
   public static let fields: [Field<Self>] = [
@@ -70,7 +70,7 @@ extension Route: FileObject {
     .quiet(
       "why", \.why, "The way of what is shown through the code, where `flowdoc scan --why` was to tell it."),
   ]
-  /// Routes are told apart by their id.
+  /// A route is identified by its id.
   public var identity: String { id }
   /// Where the route is declared.
   public var place: SourceLocation? { location }

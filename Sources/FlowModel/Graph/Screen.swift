@@ -1,16 +1,16 @@
-/// What a flow puts on screen: a view controller, a SwiftUI view.
+/// A view controller or SwiftUI view that a flow puts on screen.
 public struct Screen: Hashable, Sendable, Identifiable {
-  /// The screen's id, the same in every graph that knows it.
+  /// The screen's id, the same in every graph that has the screen.
   public var id: String
-  /// The name to show, as a rule the view's type.
+  /// The display name, usually the view's type.
   public var name: String
-  /// The module that the screen is part of.
+  /// The module that the screen belongs to.
   public var module: String
-  /// What the screen is for, as Markdown.
+  /// The purpose of the screen, as Markdown.
   public var summary: String
   /// Where the screen is declared.
   public var location: SourceLocation?
-  /// Who knows of the screen.
+  /// Where the information about the screen comes from.
   public var origins: [Origin]
 
   /// Makes a screen; a screen without a name is shown by its id.
@@ -28,9 +28,9 @@ public struct Screen: Hashable, Sendable, Identifiable {
 }
 
 extension Screen: FileObject {
-  /// What the format's documentation says of a screen.
+  /// The description of a screen in the format's documentation.
   public static let meaning = "What a flow puts on screen."
-  /// A screen of nothing.
+  /// An empty screen.
   public static let blank = Screen(id: "")
   /// The screen's keys.
   public static let fields: [Field<Self>] = [
@@ -41,7 +41,7 @@ extension Screen: FileObject {
     .quiet("location", \.location, "Where the screen is declared."),
     .words("origins", \.origins, "Who knows of the screen."),
   ]
-  /// Screens are told apart by their id.
+  /// A screen is identified by its id.
   public var identity: String { id }
   /// Where the screen is declared.
   public var place: SourceLocation? { location }

@@ -1,24 +1,24 @@
-/// Who asks for a transition.
+/// The place from which a transition is requested.
 public struct Source: Hashable, Sendable {
-  /// What kind of thing asks.
+  /// The kind of source.
   public enum Kind: String, FileChoice {
     /// A screen that the flow shows.
     case screen
     /// A child flow that reports back.
     case flow
-    /// Nobody: the flow begins.
+    /// The start of the flow, without a request.
     case start
     /// A link that was opened.
     case link
-    /// Nearly every screen of the app.
+    /// Almost every screen of the app.
     case anywhere
   }
 
-  /// What kind of thing asks.
+  /// The kind of source.
   public var kind: Kind
   /// The id of the screen or flow, or the pattern of the link.
   public var id: String
-  /// The name to show.
+  /// The display name.
   public var name: String
 
   /// Makes a source; a source without a name is shown by its id.
@@ -28,9 +28,9 @@ public struct Source: Hashable, Sendable {
     self.name = name ?? id
   }
 
-  /// The flow's beginning.
+  /// The start of the flow.
   public static let start = Source(kind: .start, id: "")
-  /// Nearly every screen of the app.
+  /// Almost every screen of the app.
   public static let anywhere = Source(kind: .anywhere, id: "")
   /// A screen that the flow shows.
   public static func screen(_ id: String) -> Source { Source(kind: .screen, id: id) }
@@ -41,9 +41,9 @@ public struct Source: Hashable, Sendable {
 }
 
 extension Source: FileObject {
-  /// What the format's documentation says of a source.
+  /// The description of a source in the format's documentation.
   public static let meaning = "Who asks for a transition."
-  /// Nobody: the flow begins.
+  /// The blank source: the start of the flow.
   public static let blank = Source.start
   /// The source's keys.
   public static let fields: [Field<Self>] = [

@@ -16,7 +16,7 @@ public struct SourceLocation: Hashable, Sendable {
 }
 
 extension SourceLocation: Comparable {
-  /// Orders locations as a reader meets them: by file, then line, then column.
+  /// Orders locations by file, then line, then column.
   public static func < (left: Self, right: Self) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }
@@ -28,9 +28,9 @@ extension SourceLocation: CustomStringConvertible {
 }
 
 extension SourceLocation: FileObject {
-  /// What the format's documentation says of a location.
+  /// The description of a location in the format's documentation.
   public static let meaning = "A place in a source file."
-  /// No place at all.
+  /// An empty location.
   public static let blank = SourceLocation(file: "", line: 1)
   /// The location's keys.
   public static let fields: [Field<Self>] = [
@@ -38,6 +38,6 @@ extension SourceLocation: FileObject {
     .required("line", \.line, "Counted from 1."),
     .optional("column", \.column, "In UTF-8 bytes, counted from 1; 1 where nothing is said."),
   ]
-  /// The earlier place is kept.
+  /// Keeps the earlier location.
   public static func precedes(_ left: Self, _ right: Self) -> Bool { left < right }
 }

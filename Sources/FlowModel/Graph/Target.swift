@@ -1,20 +1,20 @@
-/// What a route leads to.
+/// The flow or screen that a route leads to.
 public struct Target: Hashable, Sendable {
-  /// What kind of thing it is, and so where to look for the id.
+  /// The kind of target, which says where its id is found.
   public enum Kind: String, FileChoice {
-    /// A child flow: the id is one of `flows`.
+    /// A child flow; the id is one of `flows`.
     case flow
-    /// A screen: the id is one of `screens`.
+    /// A screen; the id is one of `screens`.
     case screen
-    /// Something of the system; the id is its type's name.
+    /// Something of the system; the id is the name of its type.
     case system
   }
 
-  /// What kind of thing it is.
+  /// The kind of target.
   public var kind: Kind
   /// The id of the flow or screen.
   public var id: String
-  /// The name to show.
+  /// The display name.
   public var name: String
 
   /// Makes a target; a target without a name is shown by its id.
@@ -33,9 +33,9 @@ public struct Target: Hashable, Sendable {
 }
 
 extension Target: FileObject {
-  /// What the format's documentation says of a target.
+  /// The description of a target in the format's documentation.
   public static let meaning = "What a route leads to."
-  /// A target that is nothing.
+  /// An empty target.
   public static let blank = Target.screen("")
   /// The target's keys.
   public static let fields: [Field<Self>] = [

@@ -1,10 +1,10 @@
-/// From somewhere, on a trigger, along a route or out of the flow.
+/// A step from a source, on a trigger, along a route or out of the flow.
 public struct Transition: Hashable, Sendable {
-  /// What becomes of the flow.
+  /// The effect on the flow.
   public enum Kind: String, FileChoice {
-    /// It goes along a route.
+    /// The flow takes a route.
     case route
-    /// It reports its end.
+    /// The flow reports its outcome.
     case finish
     /// Something is popped or dismissed.
     case back
@@ -12,22 +12,22 @@ public struct Transition: Hashable, Sendable {
 
   /// The id of the flow that decides.
   public var flow: String
-  /// Who asks.
+  /// The place from which it is requested.
   public var from: Source
-  /// The callbacks, delegate methods, actions or route cases by which it is asked.
+  /// The callbacks, delegate methods, actions or route cases that request it.
   public var triggers: [String]
-  /// What becomes of the flow.
+  /// The effect on the flow.
   public var kind: Kind
-  /// The id of the route that is gone, for a transition along one.
+  /// The id of the route that is taken, for a transition along one.
   public var route: String
   /// The name of the outcome, for a transition out of the flow.
   public var outcome: String
-  /// Where the flow answers the trigger.
+  /// The source location at which the flow handles the trigger.
   public var location: SourceLocation?
-  /// Who knows of the transition.
+  /// Where the information about the transition comes from.
   public var origins: [Origin]
 
-  /// Makes a transition of a kind.
+  /// Makes a transition.
   public init(
     flow: String, from: Source, triggers: [String] = [], kind: Kind, route: String = "", outcome: String = "",
     location: SourceLocation? = nil, origins: [Origin] = []
@@ -44,9 +44,9 @@ public struct Transition: Hashable, Sendable {
 }
 
 extension Transition: FileObject {
-  /// What the format's documentation says of a transition.
+  /// The description of a transition in the format's documentation.
   public static let meaning = "From somewhere, on a trigger, along a route or out of the flow."
-  /// A transition of nothing.
+  /// An empty transition.
   public static let blank = Transition(flow: "", from: .start, kind: .route)
   /// The transition's keys.
   public static let fields: [Field<Self>] = [
@@ -60,10 +60,10 @@ extension Transition: FileObject {
     .quiet("location", \.location, "Where the flow answers the trigger."),
     .words("origins", \.origins, "Who knows of the transition."),
   ]
-  /// Transitions have no id: who decides, who asks and what comes of it tell them apart.
+  /// A transition has no id; its flow, its source and its effect identify it.
   public var identity: String {
     [flow, from.kind.rawValue, from.id, kind.rawValue, route, outcome].joined(separator: "\u{1F}")
   }
-  /// Where the flow answers the trigger.
+  /// The source location at which the flow handles the trigger.
   public var place: SourceLocation? { location }
 }

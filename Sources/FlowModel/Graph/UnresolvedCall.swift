@@ -1,19 +1,19 @@
-/// A call that shows something which could not be named.
+/// A call that shows something that could not be identified.
 public struct UnresolvedCall: Hashable, Sendable {
-  /// The id of the flow whose code has the call, empty where none is known.
+  /// The id of the flow whose code has the call; empty if none is known.
   public var flow: String
   /// The call, as written.
   public var expression: String
-  /// Why its target is not known.
+  /// Why its target could not be identified.
   public var reason: String
-  /// The type of what is shown, where that is known.
+  /// The type of the target, if known.
   public var target: String
-  /// Where the call stands.
+  /// The location of the call.
   public var location: SourceLocation?
-  /// How far what is shown was followed through the code; empty where nobody asked.
+  /// How far the scan followed the target through the code; empty unless requested.
   public var why: [CodeStep] = []
 
-  /// Makes a row of the list of what was seen and not understood.
+  /// Makes an unresolved call.
   public init(
     flow: String = "", expression: String, reason: String, target: String = "",
     location: SourceLocation? = nil
@@ -27,9 +27,9 @@ public struct UnresolvedCall: Hashable, Sendable {
 }
 
 extension UnresolvedCall: FileObject {
-  /// What the format's documentation says of an unresolved call.
+  /// The description of an unresolved call in the format's documentation.
   public static let meaning = "A call that shows something which could not be named."
-  /// A call of nothing.
+  /// An empty call.
   public static let blank = UnresolvedCall(expression: "", reason: "")
   /// The call's keys.
   public static let fields: [Field<Self>] = [
@@ -42,10 +42,10 @@ extension UnresolvedCall: FileObject {
       "why", \.why, "The way that was followed, and where it ends, where `flowdoc scan --why` was to tell it."
     ),
   ]
-  /// Every call is a row of its own.
+  /// Every call is an entry of its own.
   public var identity: String {
     [flow, location?.description ?? "", expression, reason].joined(separator: "\u{1F}")
   }
-  /// Where the call stands.
+  /// The location of the call.
   public var place: SourceLocation? { location }
 }

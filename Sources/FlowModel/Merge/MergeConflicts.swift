@@ -1,8 +1,8 @@
-/// What graphs that were merged say differently, as findings.
+/// The contradictions between merged graphs, as findings.
 struct MergeConflicts: Sendable {
   private(set) var findings: [Finding] = []
 
-  /// Notes that graphs disagree on a key of a thing; of each opinion the first place is told.
+  /// Records that graphs disagree on a key; each distinct value is reported with its first place.
   mutating func note<Value: FileValue>(_ key: String, opinions: [Contribution<Value>]) {
     guard let first = opinions.first else { return }
     let told = opinions.map { "\(brief($0.value)) in \($0.place)" }.joined(separator: ", ")

@@ -1,12 +1,12 @@
-/// The ways in which one value is made of several. Each is associative, commutative and idempotent, so that graphs can be
-/// merged in any order and any grouping.
+/// The ways to merge several values into one. Each is associative, commutative and idempotent, so that graphs can be merged in any
+/// order and any grouping.
 extension FileValue {
-  /// The least of the values that say something.
+  /// The least of the values that are not blank.
   static func least(of values: [Self], unless blank: Self) -> Self {
     values.filter { $0 != blank }.min(by: precedes) ?? blank
   }
 
-  /// The least of the values that say something, nil where none does; where they differ, that is a conflict.
+  /// The least of the values that are not blank, or nil; different values are a conflict.
   static func agreed(
     _ parts: [Contribution<Self>], on key: String, unless blank: Self?, _ conflicts: inout MergeConflicts
   ) -> Self? {
@@ -15,7 +15,7 @@ extension FileValue {
     return opinions.first?.value
   }
 
-  /// One contribution for each value, the one that stands first, in the order of the values.
+  /// One contribution for each distinct value, the first in order, sorted by value.
   private static func firstOfEach(_ parts: [Contribution<Self>]) -> [Contribution<Self>] {
     guard let first = parts.first, parts.contains(where: { $0.value != first.value }) else {
       return Array(parts.prefix(1))
@@ -27,7 +27,7 @@ extension FileValue {
 }
 
 extension Array where Element: FileObject {
-  /// The objects of all lists, those of one identity merged into one.
+  /// The union of all lists; objects with the same identity are merged into one.
   static func union(_ lists: [Contribution<Self>], _ conflicts: inout MergeConflicts) -> Self {
     if lists.count == 1, isInOrder(lists[0].value) { return inOrder(lists[0], &conflicts) }
     let elements = lists.flatMap { list in list.value.map { list.element($0) } }
@@ -36,7 +36,7 @@ extension Array where Element: FileObject {
       .map { Element.merged($0.value, &conflicts) }
   }
 
-  /// Whether each object stands behind all others, as in files that flowdoc wrote: then there is nothing to group.
+  /// Whether the objects are in strict order, as in files written by flowdoc: then there is nothing to group.
   private static func isInOrder(_ elements: Self) -> Bool {
     zip(elements, elements.dropFirst()).allSatisfy { $0.identity < $1.identity }
   }
@@ -48,9 +48,9 @@ extension Array where Element: FileObject {
 }
 
 extension FileObject {
-  /// One object of what several graphs say of it, field by field.
+  /// Merges the versions of one object, field by field.
   static func merged(_ parts: [Contribution<Self>], _ conflicts: inout MergeConflicts) -> Self {
-    // What one graph alone says needs no comparing, but for lists in it; most of a graph is like that.
+    // An object of only one graph needs no comparing, except for lists in it; most objects are of this kind.
     let alone = parts.count == 1 ? parts[0].value : nil
     var result = alone ?? Self.blank
     for field in fields where alone == nil || field.isMergedAlone { field.merge(&result, parts, &conflicts) }

@@ -1,4 +1,4 @@
-/// One graph of several, and what they do not agree on.
+/// One graph merged from several, and their contradictions.
 ///
 /// ```swift
 /// let merged = MergedGraph(of: [("Shop.json", shop), ("Account.json", account)])
@@ -8,10 +8,10 @@
 public struct MergedGraph: Hashable, Sendable {
   /// The graph, in canonical order.
   public let graph: FlowGraph
-  /// Where the graphs contradict each other, with the places that do.
+  /// The contradictions between the graphs, with their locations.
   public let findings: [Finding]
 
-  /// Merges graphs; each comes with a name, as that of its file, for places that the graph itself does not know.
+  /// Merges graphs; each comes with a name, such as that of its file, used where the graph itself has no location.
   public init(of graphs: [(name: String, graph: FlowGraph)]) {
     let parts = graphs.map {
       Contribution(value: $0.graph, subject: "", place: $0.name, location: nil)
@@ -21,7 +21,7 @@ public struct MergedGraph: Hashable, Sendable {
     findings = conflicts.findings.sorted { ($0.message, $0.description) < ($1.message, $1.description) }
   }
 
-  /// Merges graphs that are known by their own names.
+  /// Merges graphs that are referred to by their own names.
   public init(of graphs: [FlowGraph]) {
     self.init(of: graphs.map { ($0.name, $0) })
   }

@@ -1,22 +1,22 @@
-/// A graph folded by flow: screens are inside the flows that show them, and between two flows there is one edge.
+/// A graph collapsed by flow: each screen belongs to the flows that show it, and there is one edge between two flows.
 public struct CollapsedGraph: Hashable, Sendable {
-  /// A flow with what was folded into it.
+  /// A flow with everything folded into it.
   public struct Plate: Hashable, Sendable {
     /// The flow's id.
     public let flow: String
-    /// The ids of the screens that it shows, in order.
+    /// The ids of its screens, in order.
     public let screens: [String]
-    /// How many links end at one of its routes.
+    /// The number of links that end at one of its routes.
     public let links: Int
   }
 
   /// All routes from one flow to another.
   public struct Edge: Hashable, Sendable {
-    /// The id of the flow that has the routes.
+    /// The id of the flow that owns the routes.
     public let from: String
     /// The id of the flow that they lead to.
     public let to: String
-    /// The styles of the routes, in the order in which the format lists them.
+    /// The styles of the routes, in the order of the format.
     public let styles: [PresentationStyle]
     /// The ids of the routes, in order.
     public let routes: [String]
@@ -27,7 +27,7 @@ public struct CollapsedGraph: Hashable, Sendable {
   /// The edges, by their ends.
   public let edges: [Edge]
 
-  /// Folds a graph.
+  /// Collapses a graph.
   public init(_ index: GraphIndex) {
     plates = index.graph.flows.map { Plate(of: $0, in: index) }
     edges = index.graph.flows.flatMap { flow in
@@ -42,7 +42,7 @@ public struct CollapsedGraph: Hashable, Sendable {
 }
 
 extension CollapsedGraph.Plate {
-  /// One flow, folded.
+  /// Collapses one flow.
   public init(of flow: Flow, in index: GraphIndex) {
     let screens = flow.routes.map(\.target).filter { $0.kind == .screen }.map(\.id)
     self.init(flow: flow.id, screens: Set(screens).sorted(), links: index.links(of: flow.id).count)

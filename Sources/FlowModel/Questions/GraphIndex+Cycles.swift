@@ -1,7 +1,7 @@
 extension GraphIndex {
-  /// The strongly connected parts: sets of nodes each of which leads to each other, and every other node by itself.
+  /// The strongly connected components: maximal sets of nodes that all lead to each other.
   ///
-  /// Both the parts and the nodes within them are in order.
+  /// Both the components and the nodes within them are in order.
   public var stronglyConnectedParts: [[Node]] {
     var search = PartSearch(successors: successors)
     return search.parts()
@@ -10,7 +10,7 @@ extension GraphIndex {
   }
 }
 
-/// Tarjan's search with a stack of its own, since graphs may be deeper than the call stack.
+/// Tarjan's search with an explicit stack, since graphs may be deeper than the call stack.
 private struct PartSearch {
   let successors: [[Int]]
   private var order: [Int?]

@@ -1,5 +1,5 @@
 extension GraphIndex {
-  /// The flows where the app begins: those that say so, and where none does, those that nothing leads to.
+  /// The flows where the app starts: those declared as entries, or, if there are none, those that nothing leads to.
   public var entries: [Flow] {
     let declared = graph.flows.filter(\.isEntry)
     guard declared.isEmpty else { return declared }

@@ -1,7 +1,7 @@
 extension GraphIndex {
-  /// The graph of some nodes alone: routes between them, and the transitions and links that need no others.
+  /// Extracts the graph of some nodes: the routes between them, and the transitions and links that need no others.
   ///
-  /// The routes of flows that are not among `tellingOf` are left out, so that neighbours stay bare.
+  /// Routes of flows that are not among `tellingOf` are left out, so that neighbours are shown without their own routes.
   public func part(of nodes: [Node], tellingOf flows: Set<String>? = nil) -> FlowGraph {
     let kept = Set(nodes)
     var part = graph
@@ -27,7 +27,7 @@ extension GraphIndex {
     return part
   }
 
-  /// The graph of one flow: what it shows, and nothing of what its child flows show in turn.
+  /// Extracts the graph of one flow: what it shows, without the content of its child flows.
   public func part(ofFlow id: String) -> FlowGraph {
     let targets = flow(id)?.routes.compactMap { Node($0.target) } ?? []
     return part(of: [.flow(id)] + targets, tellingOf: [id])

@@ -1,16 +1,16 @@
 extension GraphIndex {
-  /// Everything that routes and transitions lead to from some nodes, themselves included, in order.
+  /// Finds everything that routes and transitions lead to from some nodes, including themselves, in order.
   public func reachable(from starts: [Node]) -> [Node] {
     spread(from: starts, limit: .max) { successors[$0] }
   }
 
-  /// Everything at most `depth` steps away from a node in either direction, itself included, in order.
+  /// Finds everything at most `depth` steps away from a node in either direction, including itself, in order.
   public func neighbourhood(of node: Node, depth: Int) -> [Node] {
     spread(from: [node], limit: depth) { successors[$0] + predecessors[$0] }
   }
 
   private func spread(from starts: [Node], limit: Int, next: (Int) -> [Int]) -> [Node] {
-    // A set and no table of all nodes: who asks for every neighbourhood of a large graph would pay for the table each time.
+    // A set, not a table of all nodes: a caller asking for every neighbourhood of a large graph would pay for the table each time.
     var edge = Set(starts.compactMap { numbers[$0] }).sorted()
     var seen = Set(edge)
     var depth = 0

@@ -1,16 +1,15 @@
 extension GraphIndex {
-  /// What one can ask the way to.
+  /// A possible destination of a way.
   public enum Destination: Hashable, Sendable {
     /// A flow or a screen.
     case node(Node)
-    /// A route, by its id: the way ends with going it.
+    /// A route, by its id: the way ends by taking it.
     case route(String)
   }
 
-  /// The shortest ways to a destination: from each entry, then from each link that leads on to it, in order.
+  /// Finds the shortest ways to a destination: from each entry, then from each link that leads there, in order.
   ///
-  /// A way goes where transitions allow. Where none is known that gets there, each route of a flow counts as open
-  /// wherever the flow is.
+  /// A way follows transitions. If none reaches the destination, every route of a flow counts as open wherever the flow is.
   public func ways(to destination: Destination) -> [Way] {
     let strict = WayMap(self, followingTransitions: true).ways(to: destination)
     let missing = Set(starts).subtracting(strict.map(\.start))

@@ -1,4 +1,4 @@
-/// A graph prepared for questions: things by their id, and what leads to what.
+/// A graph prepared for queries: lookup by id, and what leads to what.
 ///
 /// ```swift
 /// let index = GraphIndex(graph)
@@ -6,23 +6,23 @@
 /// index.neighbourhood(of: .screen("CartScreen"), depth: 2)
 /// ```
 ///
-/// Making it and each question cost time that grows with the graph, and no faster.
+/// Building it and each query take time linear in the size of the graph.
 public struct GraphIndex: Sendable {
   /// The graph, in canonical order.
   public let graph: FlowGraph
   /// All flows and screens, in order.
   public let nodes: [Node]
   let numbers: [Node: Int]
-  /// For each node the nodes that its routes and the transitions from it lead to, in order, each once.
+  /// For each node, the nodes that its routes and transitions lead to, in order, each once.
   let successors: [[Int]]
-  /// For each node the nodes that lead to it.
+  /// For each node, the nodes that lead to it.
   let predecessors: [[Int]]
   private let flowNumbers: [String: Int]
   private let screenNumbers: [String: Int]
   private let routePlaces: [String: RoutePlace]
   private let transitionsByFlow: [String: [Transition]]
   private let linksByRoute: [String: [Link]]
-  /// The flows that have a route to a node, in order, each once.
+  /// The flows with a route to a node, in order, each once.
   let flowsByTarget: [Node: [Int]]
 
   private struct RoutePlace {
@@ -30,7 +30,7 @@ public struct GraphIndex: Sendable {
     let route: Int
   }
 
-  /// Prepares a graph; ids that lead nowhere are passed over.
+  /// Prepares a graph; references that do not resolve are skipped.
   public init(_ graph: FlowGraph) {
     let graph = graph.canonical
     self.graph = graph
@@ -67,21 +67,21 @@ extension GraphIndex {
     return flows
   }
 
-  /// The flow of an id.
+  /// The flow with an id.
   public func flow(_ id: String) -> Flow? { flowNumbers[id].map { graph.flows[$0] } }
 
-  /// The screen of an id.
+  /// The screen with an id.
   public func screen(_ id: String) -> Screen? { screenNumbers[id].map { graph.screens[$0] } }
 
-  /// The route of an id.
+  /// The route with an id.
   public func route(_ id: String) -> Route? {
     routePlaces[id].map { graph.flows[$0.flow].routes[$0.route] }
   }
 
-  /// The flow that has the route of an id.
+  /// The flow that has the route with an id.
   public func flow(ofRoute id: String) -> Flow? { routePlaces[id].map { graph.flows[$0.flow] } }
 
-  /// The transitions that a flow decides on, in order.
+  /// The transitions that a flow decides, in order.
   public func transitions(of flow: String) -> [Transition] { transitionsByFlow[flow] ?? [] }
 
   /// The links that end at a route, in order.
@@ -92,7 +92,7 @@ extension GraphIndex {
     self.flow(flow)?.routes.flatMap { links(ofRoute: $0.id) } ?? []
   }
 
-  /// The name to show for a node.
+  /// The display name of a node.
   public func name(of node: Node) -> String {
     switch node {
     case .flow(let id): flow(id)?.name ?? id

@@ -1,4 +1,4 @@
-/// Something of a graph that one can be at: a flow or a screen.
+/// A place in a graph: a flow or a screen.
 public enum Node: Hashable, Sendable {
   /// A flow, by its id.
   case flow(String)
@@ -14,7 +14,7 @@ extension Node {
     }
   }
 
-  /// Whether it is a flow.
+  /// Whether the node is a flow.
   public var isFlow: Bool {
     if case .flow = self { true } else { false }
   }
@@ -28,7 +28,7 @@ extension Node {
     }
   }
 
-  /// The flow or screen that asks; nil where the flow begins, a link is opened, or anybody asks.
+  /// The flow or screen that requests; nil where the flow starts, a link is opened, or any screen may request.
   public init?(_ source: Source) {
     switch source.kind {
     case .flow: self = .flow(source.id)
@@ -39,7 +39,7 @@ extension Node {
 }
 
 extension Node: Comparable {
-  /// Flows come before screens, both by their ids.
+  /// Orders flows before screens, each by id.
   public static func < (left: Self, right: Self) -> Bool {
     left.isFlow == right.isFlow ? left.id < right.id : left.isFlow
   }

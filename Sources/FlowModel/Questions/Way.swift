@@ -1,20 +1,20 @@
-/// A shortest way to a screen, a flow or a route: where it begins, and each step.
+/// A shortest way to a screen, a flow or a route: its start and its steps.
 public struct Way: Hashable, Sendable {
-  /// Where a way begins.
+  /// The start of a way.
   public enum Start: Hashable, Sendable {
-    /// The app is opened; the id is the entry flow's.
+    /// Opening the app; the id is that of the entry flow.
     case entry(String)
-    /// A link is opened; the id is the link's.
+    /// Opening a link; the id is the link's.
     case link(String)
   }
 
-  /// One route that is gone.
+  /// One route on the way.
   public struct Step: Hashable, Sendable {
     /// The id of the route.
     public let route: String
-    /// Who asks for it, where that is known.
+    /// The source that requests it, if known.
     public let from: Source?
-    /// By which of these triggers.
+    /// The triggers that request it.
     public let triggers: [String]
 
     /// Makes a step along a route.
@@ -25,12 +25,12 @@ public struct Way: Hashable, Sendable {
     }
   }
 
-  /// Where the way begins.
+  /// The start of the way.
   public let start: Start
-  /// The routes that are gone; of a link's way the first are those that the link itself takes.
+  /// The routes on the way; a link's way begins with the routes of the link itself.
   public let steps: [Step]
 
-  /// Makes a way of its steps.
+  /// Makes a way.
   public init(start: Start, steps: [Step]) {
     self.start = start
     self.steps = steps

@@ -1,22 +1,22 @@
-/// The shortest ways to everything, found once from all starts; each question is then answered at once.
+/// The shortest ways to everything, computed once from all starts, so that each query is immediate.
 ///
-/// ``GraphIndex/ways(to:)`` searches for one destination. This is for those who ask about all of them, as a site does: of the
-/// links that lead to a place only the nearest are kept.
+/// ``GraphIndex/ways(to:)`` searches for one destination. This is for callers that need all of them, such as the site: of the links
+/// that lead to a node, only the nearest are kept.
 public struct WayAtlas: Sendable {
   private let strict: WayField
   private let loose: WayField
   private let links: Int
 
-  /// Finds the ways from every entry, and from the `links` nearest links of each place.
+  /// Finds the ways from every entry, and from the `links` nearest links of each node.
   public init(_ index: GraphIndex, links: Int = 8) {
     self.links = links
     strict = WayField(index, followingTransitions: true, links: links)
     loose = WayField(index, followingTransitions: false, links: links)
   }
 
-  /// The shortest ways to a flow or screen: from entries, then from links, the shorter first.
+  /// The shortest ways to a flow or screen: from entries, then from links, shortest first.
   ///
-  /// A way goes where transitions allow; for a start from which none gets there, each route of a flow counts as open.
+  /// A way follows transitions; for a start from which none reaches the node, every route of a flow counts as open.
   public func ways(to node: Node) -> [Way] {
     let known = strict.ways(to: node)
     let seen = Set(known.map(\.start))
@@ -33,7 +33,7 @@ public struct WayAtlas: Sendable {
 }
 
 extension Way.Start {
-  /// Whether the way begins where the app does.
+  /// Whether the way starts at an entry of the app.
   public var isEntry: Bool {
     if case .entry = self { true } else { false }
   }

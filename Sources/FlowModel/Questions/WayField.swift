@@ -1,10 +1,10 @@
-/// For every place the nearest starts, and how one comes from each of them.
+/// The nearest starts of every place, and how each is reached from them.
 struct WayField {
   private let index: GraphIndex
   private let places: WayPlaces
   /// The places where a flow or a screen is shown, or a flow has just begun.
   private var placesOf: [Node: [Int]] = [:]
-  /// For each place how it was reached, at most once from each start.
+  /// For each place, how it was reached, at most once from each start.
   private var arrivals: [[Arrival]]
   private let starts: [Start]
 
@@ -14,14 +14,14 @@ struct WayField {
     let chain: [String]
   }
 
-  /// A place reached from a start; it was come to from an arrival at another place.
+  /// A place reached from a start, with the arrival that it was reached from.
   private struct Arrival {
     let start: Int
     let edge: Int
     let previous: Int
     let steps: Int
 
-    /// Stands for the edge where there is none.
+    /// Marks the absence of an edge.
     static let none = -1
   }
 
@@ -48,7 +48,7 @@ struct WayField {
 }
 
 extension WayField {
-  /// Goes forward from all starts at once, level by level of steps; free moves belong to their level.
+  /// Searches from all starts at once, level by level; free moves belong to the level they are on.
   private mutating func spread(_ limit: Int) {
     var edgesFrom: [[Int]] = Array(repeating: [], count: arrivals.count)
     for (number, edge) in places.edges.enumerated() { edgesFrom[edge.from].append(number) }
@@ -74,7 +74,7 @@ extension WayField {
     }
   }
 
-  /// An arrival that is still to be looked at.
+  /// An arrival that is still to be visited.
   private struct Visit {
     let place: Int
     let arrival: Arrival
@@ -105,7 +105,7 @@ extension WayField {
 }
 
 extension WayField {
-  /// The ways to a flow or screen, at most one from each start, the shorter first.
+  /// The ways to a flow or screen, at most one from each start, shortest first.
   func ways(to node: Node) -> [Way] {
     let reached = (placesOf[node] ?? []).flatMap { place in
       arrivals[place].map { (place: place, arrival: $0) }

@@ -1,4 +1,4 @@
-/// The ways to one destination, found from its end.
+/// The ways to one destination, searched backwards.
 struct WayMap {
   private typealias Edge = WayPlaces.Edge
 
@@ -6,11 +6,11 @@ struct WayMap {
   private let places: WayPlaces
   private let edgesInto: [[WayPlaces.Edge]]
 
-  /// What to do at a place from which the destination can be reached.
+  /// The next move at a place from which the destination can be reached.
   private enum Move {
     /// Take an edge.
     case take(Edge)
-    /// Stop; a way to a route stops by going it.
+    /// Stop; a way to a route ends by taking it.
     case stop(last: Way.Step?)
   }
 
@@ -44,7 +44,7 @@ extension WayMap {
     }
   }
 
-  /// Walks back from the ends, level by level: all free moves of a level come before the next step.
+  /// Searches backwards from the ends, level by level: all free moves of a level come before the next step.
   private func search(backFrom ends: [Int: Move]) -> [Move?] {
     var moves = edgesInto.indices.map { ends[$0] }
     var level = ends.keys.sorted()
@@ -59,7 +59,7 @@ extension WayMap {
     return moves
   }
 
-  /// The places from which one comes to a place, those not seen before.
+  /// The places that lead directly to a place, except those already seen.
   private func arrivals(at place: Int, areFree: Bool, _ moves: inout [Move?]) -> [Int] {
     edgesInto[place].compactMap { edge in
       guard (edge.step == nil) == areFree, moves[edge.from] == nil else { return nil }

@@ -1,13 +1,13 @@
 /// The places an app can be in, and the steps between them.
 ///
-/// A place is a flow that just began, a flow that shows one of its targets, or, for routes that all screens ask for and those of which
-/// nobody knows the trigger, "anywhere in the flow". A step goes a route; moving into a child flow that was shown is free.
+/// A place is a flow that has just begun, a flow that shows one of its targets, or, for routes that every screen requests and routes
+/// without a known trigger, "anywhere in the flow". A step takes a route; moving into a child flow that was shown is free.
 struct WayPlaces {
   private let index: GraphIndex
   private(set) var begun: [String: Int] = [:]
   private var anywhere: [String: Int] = [:]
   private var showing: [Showing: Int] = [:]
-  /// What is shown at a place, nil where a flow just began or may be anywhere.
+  /// The node shown at a place; nil where a flow has just begun or may be anywhere.
   private(set) var shownAt: [Showing?] = []
   private(set) var edges: [Edge] = []
 
@@ -19,7 +19,7 @@ struct WayPlaces {
   struct Edge {
     let from: Int
     let to: Int
-    /// The step that is gone, nil where the move is free.
+    /// The step taken; nil for a free move.
     let step: Way.Step?
   }
 
@@ -30,12 +30,12 @@ struct WayPlaces {
     addSteps(askers: followingTransitions ? Dictionary(grouping: index.graph.transitions, by: \.route) : [:])
   }
 
-  /// Where one is when a route of a flow was gone.
+  /// The place after a route of a flow was taken.
   func place(after route: Route, in flow: String) -> Int? {
     Node(route.target).flatMap { showing[Showing(flow: flow, node: $0)] }
   }
 
-  /// Where one is when a link's chain was walked.
+  /// The place after a link's chain was followed.
   func place(afterChainOf link: Link) -> Int? {
     guard let last = link.chain.last.flatMap(index.route), let flow = index.flow(ofRoute: last.id) else {
       return nil
@@ -45,7 +45,7 @@ struct WayPlaces {
 }
 
 extension Link {
-  /// The routes that the link walks, as far as they are known.
+  /// The routes that the link follows, as far as they are known.
   public var chain: [String] { path.isEmpty && !route.isEmpty ? [route] : path }
 }
 

@@ -1,18 +1,17 @@
-/// A coordinator that another one adds to its list of children.
+/// A coordinator that another coordinator adds to its list of children.
 public struct AddedChild: Codable, Hashable, Sendable {
-  /// The id of the one that adds it.
+  /// The id of the coordinator that adds it.
   public var flow: String
-  /// What is added: its type where that is known, else the expression.
+  /// The child: its type if known, else the expression.
   public var child: String
-  /// Where it is added.
+  /// The location of the call.
   public var location: SourceLocation
-  /// Whether this happens at the beginning of the flow alone, or where there is none yet, so that the child may live as long
-  /// as the flow.
+  /// Whether this happens only when the flow starts, or only if there is no child yet, so that the child may live as long as the flow.
   public var isOnce: Bool
-  /// Whether anybody is seen to take children out of the list again.
+  /// Whether children are removed from the list anywhere.
   public var isRemoved: Bool
 
-  /// Tells of a child.
+  /// Makes an added child.
   public init(flow: String, child: String, location: SourceLocation, isOnce: Bool, isRemoved: Bool) {
     self.flow = flow
     self.child = child

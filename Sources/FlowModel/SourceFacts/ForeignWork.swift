@@ -1,23 +1,23 @@
-/// Something that a coordinator does, and that is a model's work.
+/// Work of the model layer that a coordinator does itself.
 public struct ForeignWork: Codable, Hashable, Sendable {
-  /// What it does.
+  /// The kind of work.
   public enum Kind: String, Codable, Sendable {
-    /// It asks a server.
+    /// Requests to a server.
     case network
-    /// It keeps or reads data.
+    /// Storing or reading data.
     case storage
   }
 
   /// The id of the coordinator.
   public var flow: String
-  /// What it does.
+  /// The kind of work.
   public var kind: Kind
-  /// The type or function that it uses for that.
+  /// The type or function used.
   public var tool: String
-  /// Where it does so.
+  /// The location of the use.
   public var location: SourceLocation
 
-  /// Tells of a coordinator.
+  /// Makes an entry.
   public init(flow: String, kind: Kind, tool: String, location: SourceLocation) {
     self.flow = flow
     self.kind = kind

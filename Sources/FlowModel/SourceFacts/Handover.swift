@@ -1,31 +1,31 @@
-/// Something by which another object gets hold of a coordinator: `child.parent = self`, `child.onFinish = { … }`.
+/// An assignment that gives another object a reference to a coordinator: `child.parent = self`, `child.onFinish = { … }`.
 public struct Handover: Codable, Hashable, Sendable {
-  /// What is handed over.
+  /// The kind of value that is handed over.
   public enum Value: String, Codable, Sendable {
     /// The coordinator itself.
     case itself
     /// A closure.
     case closure
-    /// One of its methods, as a value.
+    /// One of its methods as a value.
     case method
   }
 
-  /// The property that keeps what is handed over.
+  /// The property that stores the value.
   public struct Keeper: Codable, Hashable, Sendable {
-    /// The type that has it.
+    /// The type that declares it.
     public var type: String
-    /// The id of that type, where it is a coordinator.
+    /// The id of that type, if it is a coordinator.
     public var flow: String?
     /// Its name.
     public var property: String
-    /// Where it is declared.
+    /// The location of the declaration.
     public var location: SourceLocation
     /// Whether it is `weak` or `unowned`.
     public var isWeak: Bool
-    /// Whether its type is a protocol that only classes conform to.
+    /// Whether its type is a class-bound protocol.
     public var isClassBound: Bool
 
-    /// Tells of a property.
+    /// Makes a property.
     public init(
       type: String, flow: String?, property: String, location: SourceLocation, isWeak: Bool,
       isClassBound: Bool
@@ -41,18 +41,18 @@ public struct Handover: Codable, Hashable, Sendable {
 
   /// The id of the coordinator.
   public var flow: String
-  /// What it hands over.
+  /// The kind of value.
   public var value: Value
-  /// Who keeps it.
+  /// The property that stores it.
   public var keeper: Keeper
-  /// Where it is handed over.
+  /// The location of the assignment.
   public var location: SourceLocation
-  /// Whether the value holds the coordinator: itself and a method do, a closure where it does not say `[weak self]`.
+  /// Whether the value retains the coordinator: itself and a method do, a closure unless it says `[weak self]`.
   public var holdsFlow: Bool
-  /// Whether the coordinator keeps the other one: in a list of children, or in a property.
+  /// Whether the coordinator retains the other object, in a list of children or in a property.
   public var isKept: Bool
 
-  /// Tells of a value.
+  /// Makes a handover.
   public init(
     flow: String, value: Value, keeper: Keeper, location: SourceLocation, holdsFlow: Bool, isKept: Bool
   ) {

@@ -1,20 +1,20 @@
-/// What a scan saw in the source that no graph has: who keeps whom, and who navigates past a coordinator.
+/// Facts that a scan saw in the source and no graph holds: who retains whom, and who navigates past a coordinator.
 ///
-/// A scan tells what is there, right or wrong; rules judge it.
+/// A scan records what is there, right or wrong; rules judge it.
 public struct SourceFacts: Codable, Hashable, Sendable {
-  /// What coordinators add to their lists of children.
+  /// The children that coordinators add to their lists.
   public var addedChildren: [AddedChild] = []
-  /// What coordinators hand over to those that they make.
+  /// The values that coordinators hand over to objects they create.
   public var handovers: [Handover] = []
-  /// What views and view controllers do beside a coordinator.
+  /// Navigation by views and view controllers that bypasses the coordinator.
   public var shortcuts: [ViewShortcut] = []
-  /// What coordinators do that is a model's work.
+  /// Model work that coordinators do themselves.
   public var foreignWork: [ForeignWork] = []
 
-  /// Facts of no source.
+  /// Makes an empty set of facts.
   public init() {}
 
-  /// These facts and those of other sources: every property above has a line here.
+  /// Combines these facts with others; every property above must have a line here.
   public func joined(_ other: SourceFacts) -> SourceFacts {
     var facts = self
     facts.addedChildren += other.addedChildren

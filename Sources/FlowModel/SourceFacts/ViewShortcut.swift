@@ -1,27 +1,27 @@
-/// Something that a view or a view controller does, and that is a coordinator's work.
+/// Navigation by a view or view controller that is a coordinator's task.
 public struct ViewShortcut: Codable, Hashable, Sendable {
-  /// What it does.
+  /// The kind of navigation.
   public enum Deed: String, Codable, Sendable {
-    /// It makes a coordinator.
+    /// It creates a coordinator.
     case makes
     /// It pushes a view controller.
     case pushes
     /// It has a `NavigationLink` with a destination.
     case links
-    /// It asks something of its coordinator's parent.
+    /// It calls its coordinator's parent.
     case reaches
   }
 
   /// The view or view controller.
   public var view: String
-  /// What it does.
+  /// The kind of navigation.
   public var deed: Deed
-  /// The coordinator that it makes, or that it has and passes by.
+  /// The coordinator that it creates, or that it has and bypasses.
   public var coordinator: String
-  /// Where it does so.
+  /// The source location.
   public var location: SourceLocation
 
-  /// Tells of a view.
+  /// Makes an entry.
   public init(view: String, deed: Deed, coordinator: String, location: SourceLocation) {
     self.view = view
     self.deed = deed

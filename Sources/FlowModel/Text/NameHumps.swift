@@ -1,9 +1,9 @@
-/// The places at which a name may go on in the next line, the same in pictures and on pages.
+/// The positions at which a name may break across lines, the same in pictures and on pages.
 ///
-/// `CheckoutURLSession2Flow` is `Checkout`, `URL`, `Session2` and `Flow`. Nothing else is a place to break: half a word reads like
-/// another word.
+/// `CheckoutURLSession2Flow` is `Checkout`, `URL`, `Session2` and `Flow`. A name breaks nowhere else: half a word reads like another
+/// word.
 public enum NameHumps {
-  /// The parts of a name that stay together, in their order; put together they are the name.
+  /// Splits a name into the parts that stay together; joined, they are the name.
   public static func parts(of name: String) -> [Substring] {
     var parts: [Substring] = []
     var start = name.startIndex
@@ -23,7 +23,7 @@ public enum NameHumps {
     return parts
   }
 
-  /// Whether a line may begin with a character: with a hump, behind what separates words, or with what begins a part of an address.
+  /// Tells whether a line may begin with a character: at a hump, after a separator, or at the beginning of a part of an address.
   private static func begins(
     _ character: Character, after previous: Character, before following: Character?
   ) -> Bool {
@@ -31,7 +31,7 @@ public enum NameHumps {
     if isOpening(character) { return !isOpening(previous) && previous != ":" }
     guard character.isUppercase else { return false }
     if previous.isLowercase || previous.isNumber { return true }
-    // The last letter of an abbreviation begins the word behind it.
+    // The last capital of an abbreviation begins the next word.
     return previous.isUppercase && following?.isLowercase == true
   }
 

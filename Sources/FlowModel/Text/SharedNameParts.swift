@@ -1,44 +1,44 @@
-/// What many names of one kind have in common at their beginning or their end, as `FlowCoordinator` or `ViewController`.
+/// The beginnings and ends that many names of one kind share, such as `FlowCoordinator` or `ViewController`.
 ///
-/// Readers look for what tells names apart. The site's own names say what that is, so that no list of frameworks has to.
+/// Readers look for what distinguishes names. The names of the site show it, so no list of frameworks is needed.
 public struct SharedNameParts: Hashable, Sendable {
-  /// A name in three: what it shares at its beginning, what is its own, and what it shares at its end.
+  /// A name in three parts: its shared beginning, its own core, and its shared end.
   public struct Division: Hashable, Sendable {
-    /// What the name shares at its beginning; mostly empty.
+    /// The shared beginning, usually empty.
     public let lead: Substring
-    /// What is its own; never empty, unless the name is.
+    /// The name's own part; empty only if the name is.
     public let core: Substring
-    /// What it shares at its end.
+    /// The shared end.
     public let tail: Substring
 
     /// Whether the name shares nothing.
     public var isWhole: Bool { lead.isEmpty && tail.isEmpty }
   }
 
-  /// What begins a name and is shared, the longest first.
+  /// The shared beginnings, the longest first.
   private let leads: [[String]]
-  /// What ends a name and is shared, from the last part to the first, the longest first.
+  /// The shared ends, each from the last part to the first, the longest first.
   private let tails: [[String]]
 
-  /// Shares nothing.
+  /// Shared parts of no names.
   public static let none = SharedNameParts(of: [])
 
-  /// Looks at the names of a kind, each counted once.
+  /// Analyses the names of a kind, each counted once.
   public init(of names: some Sequence<String>) {
     let parts = Set(names).map { NameHumps.parts(of: $0).map(String.init) }
     tails = Self.shared(parts.map { $0.reversed() }, oneIn: Self.rarestTail)
     leads = Self.shared(parts, oneIn: Self.rarestLead)
   }
 
-  /// An end is shared by a fifth of the names; a beginning mostly tells what they are of, so nearly all have to have it.
+  /// An end is shared if a fifth of the names have it; a beginning usually carries meaning, so nearly all names must have it.
   private static let rarestTail = 0.2
   private static let rarestLead = 0.8
-  /// Fewer names share nothing but an accident.
+  /// With fewer names, a common part is an accident.
   private static let fewest = 3
-  /// The part before one that is shared is shared, too, where so many of those have it.
+  /// The part before a shared part is shared too if this proportion of those names has it.
   private static let longer = 0.6
 
-  /// The name, divided.
+  /// Divides a name.
   public func division(of name: String) -> Division {
     let parts = NameHumps.parts(of: name)
     let texts = parts.map(String.init)
@@ -49,7 +49,7 @@ public struct SharedNameParts: Hashable, Sendable {
     return Division(lead: name[..<begin], core: name[begin..<end], tail: name[end...])
   }
 
-  /// How many parts at the beginning are shared, with one at least left for itself.
+  /// The number of shared parts at the beginning; at least one part is left over.
   private static func length(of parts: [String], among shared: [[String]]) -> Int {
     shared.first { $0.count < parts.count && parts.starts(with: $0) }?.count ?? 0
   }
@@ -73,7 +73,7 @@ extension SharedNameParts {
     return found.sorted { ($1.count, $0.joined()) < ($0.count, $1.joined()) }
   }
 
-  /// The names that begin with the same parts, of those that have more to say.
+  /// The names that begin with the same parts and have more parts after them.
   private static func groups(of names: [[String]], by length: Int) -> [[[String]]] {
     Dictionary(grouping: names.filter { $0.count > length }) { Array($0.prefix(length)) }
       .sorted { $0.key.joined() < $1.key.joined() }.map(\.value)

@@ -1,11 +1,11 @@
-/// What happened in one run of an app, in order.
+/// The events of one run of an app, in order.
 public struct Trace: Hashable, Sendable {
   /// The app's name.
   public var name: String
   /// The events, in order.
   public var events: [TraceEvent]
 
-  /// Makes a trace; what is not given is empty.
+  /// Makes a trace; every omitted part is empty.
   public init(name: String = "", events: [TraceEvent] = []) {
     self.name = name
     self.events = events

@@ -1,11 +1,11 @@
-/// Which routes and links of an app some runs have taken, and which they never did.
+/// The routes and links of an app that some runs have taken, and those that none did.
 ///
 /// ```swift
 /// let coverage = TraceCoverage(of: [trace], over: graph)
 /// print(coverage.routes.neverTaken)
 /// ```
 public struct TraceCoverage: Hashable, Sendable {
-  /// How often a route or link was taken.
+  /// The number of times a route or link was taken.
   public struct Use: Hashable, Sendable {
     /// The id of the route or link.
     public let id: String
@@ -21,27 +21,27 @@ public struct TraceCoverage: Hashable, Sendable {
 
   /// The uses of all routes or of all links of the graph.
   public struct Part: Hashable, Sendable {
-    /// Each of the graph's, in the order of their ids.
+    /// Every route or link of the graph, ordered by id.
     public let uses: [Use]
-    /// What was taken and is not in the graph.
+    /// Routes or links that were taken but are not in the graph.
     public let unknown: [Use]
 
-    /// The ids of what was never taken.
+    /// The ids of those never taken.
     public var neverTaken: [String] { uses.filter { $0.count == 0 }.map(\.id) }
-    /// How many were taken at least once.
+    /// The number of those taken at least once.
     public var takenCount: Int { uses.count { $0.count > 0 } }
-    /// The share that was taken, from 0 to 1; all of nothing is 1.
+    /// The proportion taken, from 0 to 1; 1 for an empty graph.
     public var share: Double { uses.isEmpty ? 1 : Double(takenCount) / Double(uses.count) }
   }
 
-  /// The routes: taken where a flow began or something was shown by them.
+  /// The routes; a route is taken when a flow starts or something is shown by it.
   public let routes: Part
-  /// The links: taken where they were opened.
+  /// The links; a link is taken when it is opened.
   public let links: Part
 }
 
 extension TraceCoverage {
-  /// Lays traces over a graph.
+  /// Computes the coverage of a graph by traces.
   public init(of traces: [Trace], over graph: FlowGraph) {
     let events = traces.flatMap(\.events)
     let gone = events.filter { $0.kind == .started || $0.kind == .showed }.map(\.route)

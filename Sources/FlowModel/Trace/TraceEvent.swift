@@ -1,39 +1,39 @@
-/// Something that happened in a running app; all ids are those of the graph.
+/// An event in a running app; all ids are those of the graph.
 public struct TraceEvent: Hashable, Sendable {
-  /// What can happen.
+  /// The kind of event.
   public enum Kind: String, FileChoice {
-    /// A flow began, by a route; the first flow by none.
+    /// A flow started, by a route; the first flow by none.
     case started
     /// A route put something on screen.
     case showed
     /// A link was opened.
     case opened
-    /// A flow came to its result.
+    /// A flow finished with its result.
     case finished
-    /// A flow was called off.
+    /// A flow was cancelled.
     case cancelled
-    /// A flow was left without an end of its own, as by the back button.
+    /// A flow was left without finishing, for instance by the back button.
     case left
-    /// What a route had put on screen is gone.
+    /// Something that a route had put on screen was removed.
     case removed
   }
 
-  /// The event's number in its run, counted up from 1.
+  /// The event's number in its run, counted from 1.
   public var number: Int
   /// The milliseconds since the run began.
   public var time: Int
-  /// What happened.
+  /// The kind of event.
   public var kind: Kind
-  /// The id of the flow that it happened in.
+  /// The id of the flow in which it happened.
   public var flow: String
-  /// The id of the route by which it happened, empty where there is none.
+  /// The id of the route that caused it; empty if there is none.
   public var route: String
   /// The id of the link that was opened.
   public var link: String
-  /// The flow's number in the live tree, as `#1`, empty where it is not known.
+  /// The flow's number in the live tree, such as `#1`; empty if unknown.
   public var node: String
 
-  /// Makes an event of a flow.
+  /// Makes an event.
   public init(
     number: Int, time: Int = 0, kind: Kind, flow: String, route: String = "", link: String = "",
     node: String = ""
@@ -49,9 +49,9 @@ public struct TraceEvent: Hashable, Sendable {
 }
 
 extension TraceEvent: FileObject {
-  /// What the format's documentation says of an event.
+  /// The description of an event in the format's documentation.
   public static let meaning = "Something that happened, on a line of its own."
-  /// An event of nothing.
+  /// An empty event.
   public static let blank = TraceEvent(number: 0, kind: .started, flow: "")
   /// The event's keys.
   public static let fields: [Field<Self>] = [

@@ -1,19 +1,19 @@
 public import Foundation
 
 extension TraceFile {
-  /// A trace that was read, and what there is to say of its file.
+  /// A trace that was read, with findings about its file.
   public struct Reading: Hashable, Sendable {
-    /// The events of all whole lines.
+    /// The events of all complete lines.
     public let trace: Trace
-    /// That the last line was cut off, if it was.
+    /// A finding about a truncated last line, if it was one.
     public let findings: [Finding]
   }
 
-  /// Reads a trace; a last line that was cut off is dropped and told, any other line that cannot be read is an error.
+  /// Reads a trace; a truncated last line is dropped with a finding, any other unreadable line is an error.
   public static func read(_ data: Data) throws(GraphFileError) -> Reading {
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Data($0) }
     var trace = Trace(name: try head(of: lines[0]).name)
-    // What follows the last line break is no line, unless the run was stopped in the middle of writing it.
+    // Text after the last line break means that the run was stopped while writing a line.
     for (offset, line) in lines.enumerated().dropFirst().dropLast() {
       trace.events.append(try event(line, number: offset + 1))
     }

@@ -2,18 +2,18 @@ public import Foundation
 
 /// The file that holds a trace: a line of JSON for the header, then one for each event.
 ///
-/// Lines are only ever added, so that what a crash leaves behind can be read up to the last whole line.
+/// Lines are only appended, so that the file can be read up to the last complete line after a crash.
 ///
 /// ```swift
 /// try handle.write(contentsOf: TraceFile.header(name: "Shop"))
 /// try handle.write(contentsOf: TraceFile.line(event))
 /// ```
 public enum TraceFile {
-  /// What the header calls the format.
+  /// The name of the format in the header.
   public static let format = "flowdoc.trace"
   /// The version that is written and read.
   public static let version = 1
-  /// The page that tells the format.
+  /// The page of the documentation that describes the format.
   static let page = "TreeFormat.md"
 
   /// The first line of a file, with its line break.
@@ -21,7 +21,7 @@ public enum TraceFile {
     line(TraceHead(name: name), HeaderField.header(format: format, version: version))
   }
 
-  /// The line of an event, with its line break.
+  /// The line for an event, with its line break.
   public static func line(_ event: TraceEvent) -> Data { line(event, []) }
 
   /// The bytes of a whole trace.

@@ -1,5 +1,5 @@
 extension CoordinatorTree {
-  /// Where a second coordinator of a type counts as a duplicate.
+  /// The scope in which a second coordinator of a type counts as a duplicate.
   public enum DuplicateScope: Sendable {
     /// Under the same parent.
     case siblings
@@ -7,7 +7,7 @@ extension CoordinatorTree {
     case tree
   }
 
-  /// The same tree, with marks on coordinators of whose type there is one before them.
+  /// Marks coordinators for which there is an earlier one of the same type.
   ///
   /// The mark names the first under the same parent, or else the first in the tree.
   public func markingDuplicates(in scope: DuplicateScope = .tree) -> CoordinatorTree {
@@ -25,7 +25,7 @@ extension CoordinatorTree {
     return result
   }
 
-  /// The same tree, with marks on coordinators that have more than `limit` nodes above them.
+  /// Marks coordinators that have more than `limit` nodes above them.
   public func markingDepth(over limit: Int) -> CoordinatorTree {
     let depths = TreeIndex(self).depths
     var result = self

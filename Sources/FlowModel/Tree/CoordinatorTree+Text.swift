@@ -1,5 +1,5 @@
 extension CoordinatorTree: CustomStringConvertible {
-  /// The tree for a terminal: who holds whom, and marks beside the names.
+  /// The tree as text for a terminal: who holds whom, with marks beside the names.
   ///
   /// ```
   /// AppCoordinator #1
@@ -8,7 +8,7 @@ extension CoordinatorTree: CustomStringConvertible {
   /// └─ LoginViewController #4 (screen)
   /// ```
   ///
-  /// What is very deep begins a tree of its own further below.
+  /// Very deep nodes begin a tree of their own further below.
   public var description: String {
     var text = TreeText(index: TreeIndex(self))
     return text.text() + omissions.map { "… \(onOneLine($0))\n" }.joined()
@@ -19,7 +19,7 @@ private struct TreeText {
   let index: TreeIndex
   private var lines: [String] = []
   private var later: [Int] = []
-  /// Deeper nodes begin a tree of their own, so that lines stay readable.
+  /// The depth below which nodes begin a tree of their own, so that lines stay readable.
   private static let deepest = 30
 
   init(index: TreeIndex) { self.index = index }
@@ -57,7 +57,7 @@ private struct TreeText {
     }
   }
 
-  /// The branches of a node, the last first, as a stack wants them.
+  /// The branches of a node, last first, for use as a stack.
   private func branches(of place: Int, indent: String, level: Int) -> [Branch] {
     let children = index.children[place]
     return children.reversed().map {

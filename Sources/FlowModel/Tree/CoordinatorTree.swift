@@ -1,6 +1,6 @@
 /// The coordinators and screens of a running app that are alive at one moment.
 ///
-/// The nodes are a flat list in which parents stand before their children, so that no tree is too deep to be kept or read.
+/// The nodes are a flat list with parents before their children, so that no tree is too deep to store or read.
 ///
 /// ```swift
 /// print(tree)                              // ├─ CheckoutCoordinator #3  ✗ finished, still alive
@@ -9,12 +9,12 @@
 public struct CoordinatorTree: Hashable, Sendable {
   /// The app's name.
   public var name: String
-  /// The nodes in the order in which a reader meets them, each after its parent.
+  /// The nodes in reading order, each after its parent.
   public var nodes: [TreeNode]
-  /// What was not looked at, and why, a sentence each.
+  /// The parts that were not examined, and why, one sentence each.
   public var omissions: [String]
 
-  /// Makes a tree; parents must stand before their children, a node whose parent does not is taken for a root.
+  /// Makes a tree; parents must come before their children, and a node whose parent does not becomes a root.
   public init(name: String = "", nodes: [TreeNode] = [], omissions: [String] = []) {
     self.name = name
     self.nodes = nodes
@@ -23,9 +23,9 @@ public struct CoordinatorTree: Hashable, Sendable {
 }
 
 extension CoordinatorTree: FileObject {
-  /// What the format's documentation says of the whole.
+  /// The description of the whole in the format's documentation.
   public static let meaning = "The coordinators and screens of a running app that are alive at one moment."
-  /// A tree of nothing.
+  /// An empty tree.
   public static let blank = CoordinatorTree()
   /// The tree's keys.
   public static let fields: [Field<Self>] = [

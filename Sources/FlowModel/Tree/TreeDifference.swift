@@ -1,28 +1,28 @@
-/// What became of a live tree between two moments.
+/// The changes in a live tree between two moments.
 ///
-/// A node is the same as an earlier one where it is the same child, counted by type, of the same parent; a node that is gone and
-/// one of its type that appeared elsewhere are one that moved. So one instance in the exact place of another of its type goes
-/// unnoticed.
+/// A node is the same as an earlier one if it is the same child, counted by type, of the same parent; a node that is gone and one of
+/// its type that appeared elsewhere count as one that moved. An instance replaced by another of its type in the same position therefore
+/// goes unnoticed.
 public struct TreeDifference: Hashable, Sendable {
-  /// A node that is held by another than before.
+  /// A node whose holder changed.
   public struct Move: Hashable, Sendable {
     /// The node as it is now.
     public let node: TreeNode
-    /// Who held it, as the earlier tree calls it; empty for a root.
+    /// The previous holder, as the earlier tree names it; empty for a root.
     public let from: String
-    /// Who holds it, empty for a root.
+    /// The holder now; empty for a root.
     public let to: String
   }
 
-  /// A node with its holder's title, which is empty for a root.
+  /// A node with the title of its holder, which is empty for a root.
   public struct Place: Hashable, Sendable {
     /// The node.
     public let node: TreeNode
-    /// Who holds it, as its tree calls it.
+    /// The holder, as its tree names it.
     public let holder: String
   }
 
-  /// A mark that came or went.
+  /// A mark that was added or removed.
   public struct MarkChange: Hashable, Sendable {
     /// The node as it is now.
     public let node: TreeNode
@@ -30,32 +30,32 @@ public struct TreeDifference: Hashable, Sendable {
     public let mark: TreeMark
   }
 
-  /// What was not there before; marks of these stand with their nodes.
+  /// Nodes that are new; their marks are listed with them.
   public let appeared: [Place]
-  /// What is not there any more, as the earlier tree has it.
+  /// Nodes that are gone, as in the earlier tree.
   public let gone: [Place]
-  /// What is held by another.
+  /// Nodes whose holder changed.
   public let moved: [Move]
   /// Marks on nodes that did not have them before.
   public let marksThatCame: [MarkChange]
-  /// Marks that nodes had before.
+  /// Marks that nodes no longer have.
   public let marksThatWent: [MarkChange]
 
-  /// Whether nothing happened.
+  /// Whether there are no changes.
   public var isEmpty: Bool {
     appeared.isEmpty && gone.isEmpty && moved.isEmpty && marksThatCame.isEmpty && marksThatWent.isEmpty
   }
 }
 
 extension CoordinatorTree {
-  /// What happened since an earlier moment.
+  /// Compares the tree with an earlier one.
   public func difference(from earlier: CoordinatorTree) -> TreeDifference {
     TreeMatch(now: TreeIndex(self), before: TreeIndex(earlier)).difference
   }
 }
 
 extension TreeDifference: CustomStringConvertible {
-  /// A line a change.
+  /// The changes, one per line.
   ///
   /// ```
   /// + HelpCoordinator #4 under MainCoordinator #2

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// The file that holds a live tree: JSON with a header and sorted keys, so that equal trees are equal bytes.
+/// The file that holds a live tree: JSON with a header and sorted keys, so that equal trees give equal bytes.
 ///
 /// ```swift
 /// try TreeFile.write(tree).write(to: url)
 /// print(try TreeFile.read(Data(contentsOf: url)))
 /// ```
 public enum TreeFile {
-  /// What the header calls the format.
+  /// The name of the format in the header.
   public static let format = "flowdoc.tree"
   /// The version that is written and read.
   public static let version = 1
-  /// The page that tells the format.
+  /// The page of the documentation that describes the format.
   static let page = "TreeFormat.md"
 
-  /// Whether a file says that it holds a live tree; nothing else of it is looked at.
+  /// Tells whether a file claims to hold a live tree, looking only at its header.
   public static func isNamed(in data: Data) -> Bool {
     (try? JSONDecoder().decode(FileHeader.self, from: data))?.format == format
   }
 
-  /// Reads a tree and checks that it holds together.
+  /// Reads a tree and checks its consistency.
   public static func read(_ data: Data) throws(GraphFileError) -> CoordinatorTree {
     let tree = try FileDocument<CoordinatorTree>.content(
       of: data, format: format, version: version, page: page)
@@ -33,7 +33,7 @@ public enum TreeFile {
     return Data(JSONWriter.bytes(of: tree, header: header, isPretty: true))
   }
 
-  /// Ids are unique and parents stand before their children, which keeps circles out.
+  /// Finds the first repeated id or parent that does not come before its child, which also rules out cycles.
   private static func firstError(in tree: CoordinatorTree) -> GraphFileError? {
     var seen: Set<String> = []
     for (place, node) in tree.nodes.enumerated() {

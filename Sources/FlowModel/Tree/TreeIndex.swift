@@ -1,18 +1,18 @@
-/// A live tree, prepared for questions about who holds whom; nodes are named by their place in `tree.nodes`.
+/// A live tree prepared for queries about who holds whom; nodes are referred to by their index in `tree.nodes`.
 public struct TreeIndex: Sendable {
   /// The tree.
   public let tree: CoordinatorTree
-  /// The nodes that nobody holds.
+  /// The nodes without a holder.
   public let roots: [Int]
   /// The holder of each node, nil for a root.
   public let parents: [Int?]
-  /// What each node holds, in order.
+  /// The nodes that each node holds, in order.
   public let children: [[Int]]
-  /// How far each node is from its root, which is at 0.
+  /// The depth of each node; a root has 0.
   public let depths: [Int]
   private let places: [String: Int]
 
-  /// Prepares a tree in one pass.
+  /// Indexes a tree in one pass.
   public init(_ tree: CoordinatorTree) {
     var places: [String: Int] = [:]
     var parents: [Int?] = []
@@ -33,7 +33,7 @@ public struct TreeIndex: Sendable {
     roots = parents.indices.filter { parents[$0] == nil }
   }
 
-  /// The place of the node of an id.
+  /// The index of the node with an id.
   public func place(of id: String) -> Int? { places[id] }
 
   /// The nearest coordinator above a node.

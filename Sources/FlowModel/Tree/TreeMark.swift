@@ -1,22 +1,22 @@
-/// Something about a node of a live tree that should not be so.
+/// A problem with a node of a live tree.
 public struct TreeMark: Hashable, Sendable {
-  /// What is the matter.
+  /// The kind of problem.
   public enum Kind: String, FileChoice {
-    /// The coordinator came to its end, and its parent still holds it.
+    /// The coordinator has finished, and its parent still holds it.
     case finished
-    /// There is another of its type, under the same parent or elsewhere in the tree.
+    /// There is another coordinator of its type, under the same parent or elsewhere in the tree.
     case duplicate
-    /// It takes somebody else for its parent than the one who holds it.
+    /// Its parent property refers to a different object than the one that holds it.
     case wrongParent
-    /// It holds its parent, or another above it, strongly, so that neither can go.
+    /// It retains its parent or another ancestor, so that neither can be released.
     case strongParent
-    /// It lies deeper than a person would go.
+    /// It is nested deeper than a user would go.
     case tooDeep
   }
 
-  /// What is the matter.
+  /// The kind of problem.
   public var kind: Kind
-  /// The id of the other node that has to do with it: the first of the type, the parent it points at; empty where there is none.
+  /// The id of the other node involved: the first of the type, or the parent it refers to; empty if there is none.
   public var other: String
 
   /// Makes a mark.
@@ -27,7 +27,7 @@ public struct TreeMark: Hashable, Sendable {
 }
 
 extension TreeMark {
-  /// The mark as it stands beside a name.
+  /// The text of the mark beside a name.
   public var words: String {
     switch kind {
     case .finished: "finished, still alive"
@@ -40,9 +40,9 @@ extension TreeMark {
 }
 
 extension TreeMark: FileObject {
-  /// What the format's documentation says of a mark.
+  /// The description of a mark in the format's documentation.
   public static let meaning = "Something about a node that should not be so."
-  /// A mark that was not filled in.
+  /// An empty mark.
   public static let blank = TreeMark(.finished)
   /// The mark's keys.
   public static let fields: [Field<Self>] = [

@@ -1,10 +1,10 @@
-/// Which nodes of a tree are which of an earlier one.
+/// The matching of a tree's nodes with those of an earlier tree.
 struct TreeMatch {
   private let now: TreeIndex
   private let before: TreeIndex
-  /// The earlier place of each node that stayed where it was.
+  /// The earlier index of each node that stayed in place.
   private var stayed: [Int: Int] = [:]
-  /// The earlier place of each node that is held by another.
+  /// The earlier index of each node whose holder changed.
   private var moved: [Int: Int] = [:]
 
   init(now: TreeIndex, before: TreeIndex) {
@@ -30,7 +30,7 @@ extension TreeMatch {
     }
   }
 
-  /// Pairs the first of each type with the first, the second with the second.
+  /// Pairs nodes by type: the first with the first, the second with the second.
   private func pairs(_ new: [Int], _ old: [Int]) -> [(Int, Int)] {
     var waiting = Dictionary(grouping: old.reversed()) { Kind(before.tree.nodes[$0]) }
     return new.compactMap { place in
@@ -38,7 +38,7 @@ extension TreeMatch {
     }
   }
 
-  /// Pairs what is left, then below each pair what stayed in place there.
+  /// Pairs the remaining nodes by type, then the unmoved nodes below each pair.
   private mutating func matchMoved() {
     var taken = Set(stayed.values)
     let left = before.tree.nodes.indices.filter { !taken.contains($0) }
@@ -53,7 +53,7 @@ extension TreeMatch {
     }
   }
 
-  /// A node that moved takes along what it holds.
+  /// Matches the nodes held by a node that moved.
   private mutating func follow(_ place: Int, _ old: Int, _ taken: inout Set<Int>) {
     if isHeldAsBefore(place, old) { stayed[place] = old } else { moved[place] = old }
     var level = [(place, old)]
@@ -100,7 +100,7 @@ extension TreeMatch {
     }
   }
 
-  /// Marks are compared by kind, since numbers of nodes change from tree to tree.
+  /// Compares marks by kind, since node numbers change from tree to tree.
   private func markChanges(_ place: Int) -> [(came: Bool, change: TreeDifference.MarkChange)] {
     guard let old = stayed[place] ?? moved[place] else { return [] }
     let node = now.tree.nodes[place]

@@ -1,8 +1,8 @@
 extension TreeNode {
-  /// The type and the number: `CheckoutCoordinator #3`.
+  /// The type and the number, as in `CheckoutCoordinator #3`.
   public var title: String { "\(onOneLine(type)) \(onOneLine(id))" }
 
-  /// All that is known of the node, on one line.
+  /// Everything known about the node, on one line.
   var line: String {
     var parts = [title]
     if role == .screen { parts.append("(screen)") }
@@ -11,13 +11,13 @@ extension TreeNode {
     return parts.joined(separator: " ") + markWords
   }
 
-  /// The marks behind a sign, or nothing.
+  /// The marks after a sign, or an empty string.
   var markWords: String {
     marks.isEmpty ? "" : "  ✗ " + marks.map { onOneLine($0.words) }.joined(separator: ", ")
   }
 }
 
-/// Text from outside without control characters and line breaks, which become spaces.
+/// Replaces control characters and line breaks in outside text by spaces.
 func onOneLine(_ text: String) -> String {
   let isPlain = text.unicodeScalars.allSatisfy { !breaksLine($0) }
   guard !isPlain else { return text }

@@ -1,6 +1,6 @@
 /// A coordinator or screen that is alive.
 public struct TreeNode: Hashable, Sendable, Identifiable {
-  /// What a node is.
+  /// The role of a node.
   public enum Role: String, FileChoice {
     /// It decides where to go.
     case coordinator
@@ -8,26 +8,26 @@ public struct TreeNode: Hashable, Sendable, Identifiable {
     case screen
   }
 
-  /// The node's number in its tree, as `#1`; another tree of the same app may give it another one.
+  /// The node's number in its tree, such as `#1`; it can differ in another tree of the same app.
   public var id: String
-  /// The id of the node that holds it, empty for a root.
+  /// The id of the node that holds it; empty for a root.
   public var parent: String
   /// The name of its type, without the module.
   public var type: String
-  /// The id of its flow in the graph, empty for a screen.
+  /// The id of its flow in the graph; empty for a screen.
   public var flow: String
-  /// What it is.
+  /// The role of the node.
   public var role: Role
-  /// The property by which its parent holds it.
+  /// The property of the parent that holds it.
   public var property: String
-  /// What it shows at the moment: the id of a route or the name of a screen.
+  /// The current content: the id of a route or the name of a screen.
   public var shows: String
-  /// How it is presented, if that is known.
+  /// How it is presented, if known.
   public var style: PresentationStyle?
-  /// What should not be so.
+  /// The problems found.
   public var marks: [TreeMark]
 
-  /// Makes a node; a coordinator's flow is known by its type unless told otherwise.
+  /// Makes a node; a coordinator's flow is its type unless one is given.
   public init(
     id: String, parent: String = "", type: String, flow: String? = nil, role: Role = .coordinator,
     property: String = "", shows: String = "", style: PresentationStyle? = nil, marks: [TreeMark] = []
@@ -45,9 +45,9 @@ public struct TreeNode: Hashable, Sendable, Identifiable {
 }
 
 extension TreeNode: FileObject {
-  /// What the format's documentation says of a node.
+  /// The description of a node in the format's documentation.
   public static let meaning = "A coordinator or screen that is alive."
-  /// A node of nothing.
+  /// An empty node.
   public static let blank = TreeNode(id: "", type: "")
   /// The node's keys.
   public static let fields: [Field<Self>] = [
@@ -62,6 +62,6 @@ extension TreeNode: FileObject {
     .optional("style", \.style, "How it is presented."),
     .optional("marks", \.marks, "What should not be so."),
   ]
-  /// Nodes are told apart by their id.
+  /// A node is identified by its id.
   public var identity: String { id }
 }

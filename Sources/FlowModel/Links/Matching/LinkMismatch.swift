@@ -1,22 +1,22 @@
-/// Why a URL does not match a pattern: the first part, from the left, that differs.
+/// The reason why a URL does not match a pattern: the first part, from the left, that differs.
 public enum LinkMismatch: Hashable, Sendable {
-  /// The scheme is another.
+  /// The schemes differ.
   case scheme(expected: String, found: String)
-  /// The host is another.
+  /// The hosts differ.
   case host(expected: String, found: String)
-  /// A segment, counted from 1, is another.
+  /// A literal segment differs; segments count from 1.
   case literal(segment: Int, expected: String, found: String)
-  /// A parameter's text is not of its type.
+  /// The text of a parameter is not of its type.
   case type(name: String, type: LinkPattern.ValueType, found: String)
-  /// The host or the segment that a parameter takes is empty.
+  /// The host or segment for a parameter is empty.
   case empty(name: String)
-  /// The path ends too soon; a wildcard asks for one segment at least.
+  /// The path is too short; a wildcard needs at least one segment.
   case tooFewSegments(expected: Int, found: Int)
-  /// The path goes on.
+  /// The path is too long.
   case tooManySegments(expected: Int, found: Int)
   /// A required query item is missing.
   case queryMissing(key: String)
-  /// A query item has another value.
+  /// A query item has a different value.
   case queryValue(key: String, expected: String, found: String)
 
   /// The reason's name in files, the same in every release.
@@ -34,7 +34,7 @@ public enum LinkMismatch: Hashable, Sendable {
     }
   }
 
-  /// What it is about: the parameter's name, the query item's key or the segment's number; empty elsewhere.
+  /// The parameter's name, the query item's key or the segment's number; empty for other reasons.
   public var subject: String {
     switch self {
     case .scheme, .host, .tooFewSegments, .tooManySegments: ""

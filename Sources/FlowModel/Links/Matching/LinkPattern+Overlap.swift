@@ -1,5 +1,5 @@
 extension LinkPattern {
-  /// A URL that matches both patterns; nil where there is none.
+  /// Finds a URL that matches both patterns; nil where there is none.
   ///
   /// ```swift
   /// LinkPattern.overlap(try LinkPattern("shop://:section/new"), try LinkPattern("shop://orders/:id"))
@@ -23,7 +23,7 @@ extension LinkPattern {
     return texts
   }
 
-  /// The part that must match at an index; a wildcard at the end goes on for ever.
+  /// The part that applies at an index; a trailing wildcard applies to all further ones.
   private static func part(of parts: ArraySlice<Part>, at index: Int) -> Part? {
     if index < parts.count { return parts[index] }
     guard let last = parts.last, case .wildcard = last else { return nil }
@@ -50,7 +50,7 @@ extension LinkPattern {
 }
 
 extension LinkPattern.Part {
-  /// A text that both parts match.
+  /// Finds a text that matches both parts.
   fileprivate func commonText(with other: Self) -> String? {
     switch (self, other) {
     case (.literal(let text), .literal(let others)): text.hasSameBytes(as: others) ? text : nil
@@ -66,7 +66,7 @@ extension LinkPattern.Part {
 }
 
 extension LinkPattern.QueryItem.Value {
-  /// A text that this value and another, where there is one, match.
+  /// Finds a text that matches this value and, where there is one, the other.
   fileprivate func commonText(with other: Self?) -> String? {
     switch (self, other) {
     case (.literal(let text), nil): text
@@ -80,9 +80,9 @@ extension LinkPattern.QueryItem.Value {
 }
 
 extension LinkPattern.ValueType {
-  /// A text of both types; nil where no text is of both.
+  /// Finds a text of both types; nil where no text is of both.
   ///
-  /// Of two types that share a text, one is the other or takes in all of it, so one sample each is enough.
+  /// If two types share any text, one contains the other, so one sample of each is enough.
   func commonText(with other: Self) -> String? {
     Self.samples.first { accepts($0.textClass) && other.accepts($0.textClass) }?.text
   }

@@ -1,12 +1,12 @@
 extension LinkPattern {
-  /// The URL that matches the pattern with these parameters.
+  /// Builds the URL that matches the pattern with these parameters.
   ///
   /// ```swift
   /// try LinkPattern("shop://search/*path?q=:q").url(["path": "a/b", "q": "tea & milk"])
   /// // "shop://search/a/b?q=tea%20%26%20milk"
   /// ```
   ///
-  /// Every parameter must be known, every required one given, and all of their types.
+  /// Throws for an unknown parameter, a missing required one, or a value that is not of the parameter's type.
   public func url(_ parameters: [String: String]) throws(LinkReverseError) -> String {
     var arguments = LinkArguments(parameters)
     var texts: [String] = []
@@ -31,7 +31,7 @@ extension LinkPattern {
   }
 }
 
-/// The parameters that are given, less those that the pattern has taken.
+/// The given parameters that the pattern has not consumed yet.
 private struct LinkArguments {
   private var left: [String: String]
 
@@ -62,7 +62,7 @@ private struct LinkArguments {
     return text
   }
 
-  /// Names the first in Unicode's order, so that the error does not depend on that of the dictionary.
+  /// Reports the first name in Unicode order, so that the error does not depend on the order of the dictionary.
   func checkNoneLeft() throws(LinkReverseError) {
     if let name = left.keys.min(by: { $0.hasBytes(before: $1) }) { throw .unknown(name: name) }
   }

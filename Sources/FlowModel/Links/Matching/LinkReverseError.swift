@@ -1,10 +1,10 @@
-/// Why no URL can be made of a pattern and parameters.
+/// The reason why no URL can be built from a pattern and parameters.
 public enum LinkReverseError: Error, Hashable, Sendable {
   /// A parameter that the pattern requires is not given.
   case missing(name: String)
-  /// A parameter is given that the pattern does not have.
+  /// An unknown parameter is given.
   case unknown(name: String)
-  /// A parameter's text is not of its type.
+  /// The text of a parameter is not of its type.
   case type(name: String, type: LinkPattern.ValueType, found: String)
   /// A parameter of the host or path is empty, or a wildcard has an empty segment.
   case empty(name: String)
@@ -28,7 +28,7 @@ public enum LinkReverseError: Error, Hashable, Sendable {
 }
 
 extension LinkReverseError: CustomStringConvertible {
-  /// What is wrong and what to do.
+  /// The problem and what to do about it.
   public var description: String {
     switch self {
     case .missing(let name): "Give the parameter '\(name)'; the link needs it."

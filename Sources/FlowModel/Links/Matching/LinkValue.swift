@@ -1,18 +1,18 @@
-/// The text that a URL gives to a parameter, percent-decoded.
+/// The percent-decoded text of a parameter in a URL.
 public struct LinkValue: Hashable, Sendable {
   /// The parameter's name.
   public let name: String
-  /// Its text; for a wildcard the segments with slashes between them.
+  /// The text; for a wildcard, the segments joined with slashes.
   public let text: String
 }
 
 extension LinkPattern {
-  /// What a URL gives to the parameters, in the order they are written; nil where it does not match.
+  /// Extracts the values of the parameters in the order of the pattern; nil where the URL does not match.
   public func values(in url: LinkURL) -> [LinkValue]? {
     mismatch(with: url) == nil ? values(inMatching: url) : nil
   }
 
-  /// The same for a URL that is known to match.
+  /// Extracts the values from a URL that is known to match.
   func values(inMatching url: LinkURL) -> [LinkValue] {
     var values: [LinkValue] = []
     for (index, part) in parts.enumerated() {

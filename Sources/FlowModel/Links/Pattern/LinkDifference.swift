@@ -1,14 +1,14 @@
-/// What decides between two patterns that a URL matches.
+/// The feature that decides which of two matching patterns wins.
 public enum LinkDifference: Hashable, Sendable {
-  /// The host of one is more specific.
+  /// One host is more specific.
   case host
-  /// A segment of one, counted from 1, is more specific.
+  /// A segment, counted from 1, is more specific.
   case segment(Int)
-  /// One has more required query items, or more specific ones.
+  /// One pattern has more required query items, or more specific ones.
   case requiredQuery
-  /// One has more optional query items, or more specific ones.
+  /// One pattern has more optional query items, or more specific ones.
   case optionalQuery
-  /// Neither is more specific; the texts decide.
+  /// Neither pattern is more specific; their texts decide.
   case text
   /// The patterns are the same; the ids of the links decide.
   case id
@@ -25,14 +25,14 @@ public enum LinkDifference: Hashable, Sendable {
     }
   }
 
-  /// The segment, counted from 1, where it is one.
+  /// The segment, counted from 1, if a segment decides.
   public var segment: Int? {
     if case .segment(let number) = self { number } else { nil }
   }
 }
 
 extension LinkDifference: CustomStringConvertible {
-  /// What the winner has, to follow "because".
+  /// The winner's advantage, as a phrase to follow "because".
   public var description: String {
     switch self {
     case .host: "its host is more specific"

@@ -1,15 +1,15 @@
 extension LinkPattern {
-  /// A parameter of a pattern, as documentation lists it.
+  /// A parameter of a pattern, as the documentation lists it.
   public struct Parameter: Hashable, Sendable {
     /// The name, unique in the pattern; `*` for a wildcard without a name.
     public let name: String
-    /// What the pattern says of its type.
+    /// The type given in the pattern.
     public let type: ValueType
     /// The part of the URL that holds it.
     public let place: Place
-    /// Whether a URL may leave it out.
+    /// Whether a URL may omit it.
     public let isOptional: Bool
-    /// Whether it takes all segments that remain.
+    /// Whether it takes all remaining segments.
     public let isWildcard: Bool
 
     /// The part of a URL that holds a parameter.
@@ -23,7 +23,7 @@ extension LinkPattern {
     }
   }
 
-  /// The parameters, in the order they are written.
+  /// The parameters, in the order of the pattern.
   public var parameters: [Parameter] {
     var all: [Parameter] = []
     for (index, part) in parts.enumerated() {

@@ -1,5 +1,5 @@
 extension LinkPattern {
-  /// The type of a parameter: five that restrict what matches, and any other name.
+  /// The type of a parameter: five that restrict the match, and any other name.
   public enum ValueType: Hashable, Sendable {
     /// `UUID`: `8-4-4-4-12` hexadecimal digits of either case.
     case uuid
@@ -9,12 +9,12 @@ extension LinkPattern {
     case double
     /// `Bool`: `true` or `false`.
     case bool
-    /// `String`, or no type at all: any text.
+    /// `String` or no type: any text.
     case text
     /// A type of the app, such as `Order.ID`: any text; the name is kept for documentation.
     case other(String)
 
-    /// The type of this name.
+    /// Looks up a type by name.
     public init(name: String) {
       switch name {
       case "UUID": self = .uuid
@@ -26,7 +26,7 @@ extension LinkPattern {
       }
     }
 
-    /// The type's name as patterns write it.
+    /// The type's name in patterns.
     public var name: String {
       switch self {
       case .uuid: "UUID"
@@ -52,7 +52,7 @@ extension LinkPattern.ValueType {
     }
   }
 
-  /// What the type says in the order of precedence.
+  /// The type's place in the order of precedence.
   var rank: LinkRank {
     switch self {
     case .uuid: .uuid

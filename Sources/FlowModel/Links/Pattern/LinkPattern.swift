@@ -19,22 +19,22 @@
 ///
 /// `Documentation/LinkPatterns.md` says what each part matches and which of two patterns wins.
 public struct LinkPattern: Sendable {
-  /// The scheme, the host and the segments, in this order: what the path of a URL is compared with.
+  /// The scheme, the host and the segments, in this order, compared with the parts of a URL.
   let parts: [Part]
 
-  /// What the query must or may hold, in the order it was written.
+  /// The requirements on the query, in the order of the pattern.
   public let query: [QueryItem]
 
-  /// The pattern in its canonical form, from which an equal pattern can be made.
+  /// The pattern in its canonical form; parsing it gives an equal pattern.
   ///
   /// Scheme and host are in lower case, literals are percent-encoded where they need to be, there is no
   /// trailing slash and no `(String)`.
   public let description: String
 
-  /// How specific the pattern is; the smaller wins.
+  /// How specific the pattern is; the smaller value wins.
   let specificity: LinkSpecificity
 
-  /// Reads a pattern, or says what is wrong with it and at which column.
+  /// Parses a pattern, or throws the problem and its column.
   public init(_ text: String) throws(LinkPatternError) {
     var parser = LinkPatternParser(text)
     self.init(parsed: try parser.pattern())
@@ -54,7 +54,7 @@ extension LinkPattern {
     if case .literal(let scheme) = parts[0] { scheme } else { "" }
   }
 
-  /// What stands between `//` and the path: a literal, empty in `shop:///orders`, or a parameter.
+  /// The part between `//` and the path: a literal, empty in `shop:///orders`, or a parameter.
   public var host: Part { parts[1] }
 
   /// The segments of the path.

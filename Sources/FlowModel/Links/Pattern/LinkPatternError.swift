@@ -1,19 +1,19 @@
-/// What is wrong with the text of a link pattern, and where.
+/// The problem with the text of a link pattern, and its place.
 public struct LinkPatternError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The problem.
   public let problem: Problem
-  /// The text that was read.
+  /// The text that was parsed.
   public let pattern: String
-  /// The place of the problem, in Unicode scalars counted from 1.
+  /// The column of the problem, in Unicode scalars counted from 1.
   public let column: Int
 
   /// The problem's name in files, the same in every release.
   public var code: String { problem.rawValue }
 
-  /// What is wrong and what to do, in a sentence or two.
+  /// The problem and what to do about it, in a sentence or two.
   public var message: String { problem.advice }
 
-  /// The pattern with a caret below the column and what to do beside it.
+  /// The pattern with a caret below the column, and the advice beside it.
   ///
   /// ```
   /// shop://orders/:1d
@@ -31,11 +31,11 @@ extension LinkPatternError: CustomStringConvertible {
 }
 
 extension LinkPatternError {
-  /// Everything that can be wrong with a pattern; the raw values are the codes.
+  /// The problems that a pattern can have; the raw values are the codes.
   public enum Problem: String, CaseIterable, Hashable, Sendable {
     /// The pattern does not begin with a scheme.
     case missingScheme
-    /// The scheme holds a character that schemes may not hold.
+    /// The scheme has a character that is not allowed there.
     case invalidScheme
     /// The scheme is not followed by `://`.
     case missingSlashes
@@ -45,23 +45,23 @@ extension LinkPatternError {
     case invalidPort
     /// Two slashes stand side by side.
     case emptySegment
-    /// A parameter or wildcard has a name that is none.
+    /// The name of a parameter or wildcard is invalid.
     case invalidName
     /// Two parameters have the same name.
     case duplicateName
     /// A type's bracket is never closed.
     case unclosedType
-    /// There is nothing between a type's brackets.
+    /// The brackets of a type are empty.
     case emptyType
-    /// A type holds a character that types may not hold.
+    /// A type has a character that is not allowed there.
     case invalidType
-    /// A parameter is only a part of its segment.
+    /// A parameter takes only a part of its segment.
     case textAfterParameter
     /// Something follows the wildcard.
     case wildcardNotLast
-    /// An asterisk stands where no wildcard can be.
+    /// An asterisk is where no wildcard can be.
     case strayAsterisk
-    /// A colon stands where no parameter can be.
+    /// A colon is where no parameter can be.
     case strayColon
     /// A query item is empty or has no key.
     case emptyQueryItem
@@ -79,13 +79,13 @@ extension LinkPatternError {
     case invalidCharacter
     /// A percent sign is not followed by two hexadecimal digits.
     case percentEncoding
-    /// What is percent-encoded is not UTF-8.
+    /// Percent-encoded bytes are not UTF-8.
     case invalidUTF8
   }
 }
 
 extension LinkPatternError.Problem {
-  /// What is wrong and what to do.
+  /// The problem and what to do about it.
   var advice: String {
     switch self {
     case .missingScheme: "Begin with a scheme and a host, as in shop://orders."

@@ -1,5 +1,5 @@
 extension LinkPatternParser {
-  /// Reads the items after the question mark.
+  /// Parses the items after the question mark.
   mutating func queryItems() throws(LinkPatternError) -> [LinkPattern.QueryItem] {
     var items: [LinkPattern.QueryItem] = []
     var keys: Set<[UInt8]> = []

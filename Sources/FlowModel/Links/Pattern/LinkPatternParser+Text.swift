@@ -1,14 +1,14 @@
 // MARK: Names and types
 
 extension LinkPatternParser {
-  /// Reads `:name` or `:name(Type)`.
+  /// Parses `:name` or `:name(Type)`.
   mutating func nameAndType() throws(LinkPatternError) -> (String, LinkPattern.ValueType) {
     position += 1
     let name = try name()
     return (name, next == .openBracket ? try type() : .text)
   }
 
-  /// Reads a name that is not used yet.
+  /// Parses a name that is not used yet.
   mutating func name() throws(LinkPatternError) -> String {
     let start = position
     guard let first = next, first.isASCIILetter || first == .underscore else { throw error(.invalidName) }
@@ -18,7 +18,7 @@ extension LinkPatternParser {
     return name
   }
 
-  /// Reads `(Type)`; brackets within are balanced.
+  /// Parses `(Type)`; brackets inside must balance.
   private mutating func type() throws(LinkPatternError) -> LinkPattern.ValueType {
     let start = position
     var depth = 0
@@ -38,7 +38,7 @@ extension LinkPatternParser {
 // MARK: Literals
 
 extension LinkPatternParser {
-  /// Reads a literal up to a byte that ends it, and decodes it.
+  /// Parses a literal up to a byte that ends it, and decodes it.
   mutating func literal(endingAt isEnd: (UInt8) -> Bool) throws(LinkPatternError) -> String {
     let start = position
     advance { !isEnd($0) }
@@ -46,7 +46,7 @@ extension LinkPatternParser {
     return try decoded(start..<position)
   }
 
-  /// Refuses what would be taken for something else, or what URLs do not hold.
+  /// Rejects bytes that would be taken for pattern syntax or are not allowed in URLs.
   func checkLiteral(_ range: Range<Int>) throws(LinkPatternError) {
     for index in range {
       switch bytes[index] {
@@ -80,14 +80,14 @@ extension LinkPatternParser {
   /// The byte at the position.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Steps over the byte where it is the next one.
+  /// Skips the next byte if it is `byte`.
   mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     position += 1
     return true
   }
 
-  /// Steps over bytes.
+  /// Skips bytes as long as the condition holds.
   mutating func advance(while isWanted: (UInt8) -> Bool) {
     while let byte = next, isWanted(byte) { position += 1 }
   }

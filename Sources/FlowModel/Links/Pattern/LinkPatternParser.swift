@@ -1,4 +1,4 @@
-/// Reads the text of a link pattern from left to right.
+/// Parses the text of a link pattern from left to right.
 struct LinkPatternParser {
   let text: String
   let bytes: [UInt8]
@@ -11,7 +11,7 @@ struct LinkPatternParser {
     bytes = Array(text.utf8)
   }
 
-  /// Reads the whole text.
+  /// Parses the whole text.
   mutating func pattern() throws(LinkPatternError) -> (
     parts: [LinkPattern.Part], query: [LinkPattern.QueryItem]
   ) {
@@ -55,7 +55,7 @@ extension LinkPatternParser {
     return .literal(try decoded(range).lowercasedASCII)
   }
 
-  /// The segment after a slash; nil where the slash ends the path.
+  /// Parses the segment after a slash; nil where the slash ends the path.
   private mutating func segment() throws(LinkPatternError) -> LinkPattern.Part? {
     switch next {
     case nil, .question, .hash: return nil

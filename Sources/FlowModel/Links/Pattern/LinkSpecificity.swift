@@ -1,4 +1,4 @@
-/// How specific a part is: of two parts that match, the one whose raw value comes first wins.
+/// The rank of a part: of two parts that match, the one with the smaller raw value wins.
 enum LinkRank: String, Sendable {
   case literal = "a"
   case uuid = "b"
@@ -9,7 +9,7 @@ enum LinkRank: String, Sendable {
   case wildcard = "g"
 }
 
-/// How specific a pattern is, as a text: of two patterns the one whose text comes first wins.
+/// The specificity of a pattern as a string: of two patterns, the one with the smaller string wins.
 ///
 /// 1. The ranks of scheme, host and segments; then `z`, so that the longer comes first.
 /// 2. An `a` for each required query item, then `z`, so that more come first; then their ranks, best first.
@@ -36,7 +36,7 @@ extension LinkSpecificity: Comparable {
   static func < (left: Self, right: Self) -> Bool { left.text < right.text }
   static func == (left: Self, right: Self) -> Bool { left.text == right.text }
 
-  /// What first tells two patterns apart; nil where neither is more specific.
+  /// Finds the first difference between two patterns; nil where neither is more specific.
   func difference(from other: Self) -> LinkDifference? {
     guard let index = zip(0..., zip(text.utf8, other.text.utf8)).first(where: { $1.0 != $1.1 })?.0 else {
       return nil
@@ -48,7 +48,7 @@ extension LinkSpecificity: Comparable {
 }
 
 extension LinkPattern {
-  /// Whether this pattern wins over another where a URL matches both.
+  /// Tells whether this pattern wins over another where a URL matches both.
   ///
   /// The order is strict and total over all patterns, and depends on nothing but the two.
   public func precedes(_ other: LinkPattern) -> Bool {
@@ -56,7 +56,7 @@ extension LinkPattern {
     return description.hasBytes(before: other.description)
   }
 
-  /// What first tells this pattern from another in the order of precedence; nil where they are equal.
+  /// Finds the first difference from another pattern in the order of precedence; nil where they are equal.
   public func difference(from other: LinkPattern) -> LinkDifference? {
     specificity.difference(from: other.specificity) ?? (self == other ? nil : .text)
   }

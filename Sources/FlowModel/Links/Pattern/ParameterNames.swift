@@ -1,9 +1,9 @@
-/// What the parameters of a route are called in the graph.
+/// The names of a route's parameters in the graph.
 ///
-/// A route's types are known to everybody who reads it, its parameters' names are not: whoever declares, scans or
-/// observes it must come to the same names.
+/// Every source of a route knows the types of its parameters but not their names; declarations, scans and traces must arrive at the
+/// same names.
 package enum ParameterNames {
-  /// The names that the route gives, else those of its link's pattern, else those that the types suggest.
+  /// Takes the names given by the route, else those of its link's pattern, else names derived from the types.
   package static func names(of types: [String], given: [String], pattern: LinkPattern?) -> [String] {
     var names = Array(given.prefix(types.count))
     names += offered(by: pattern, count: types.count - names.count, besides: names)
@@ -11,9 +11,9 @@ package enum ParameterNames {
     return names
   }
 
-  /// The pattern's names for the parameters that have none: as a rule all in order.
+  /// Picks names from the pattern for the parameters that have none, usually all of them in order.
   ///
-  /// Where the path has more than are wanted, the last are taken, as the first belong to the steps that lead to the route.
+  /// If the path has more than needed, the last are taken: the first belong to the routes that lead there.
   private static func offered(by pattern: LinkPattern?, count: Int, besides taken: [String]) -> [String] {
     let all = (pattern?.parameters ?? []).filter { !taken.contains($0.name) }
     let path = all.filter { $0.place != .query }

@@ -1,8 +1,8 @@
-/// What a text looks like; every text is of exactly one class.
+/// A classification of texts; every text is in exactly one class.
 ///
-/// Which types accept a text depends on its class alone, so a table needs one transition for each class.
+/// The class of a text alone decides which types accept it, so a table needs one transition per class.
 enum TextClass: Int, CaseIterable, Sendable {
-  /// An integer within 64 bits; it is a decimal number as well.
+  /// An integer within 64 bits, which is also a decimal number.
   case integer
   /// Any other finite decimal number.
   case decimal
@@ -10,10 +10,10 @@ enum TextClass: Int, CaseIterable, Sendable {
   case boolean
   /// A UUID.
   case uuid
-  /// All the rest.
+  /// Everything else.
   case text
 
-  /// Finds the class of some UTF-8.
+  /// Classifies UTF-8 bytes.
   init(_ bytes: ArraySlice<UInt8>) {
     guard let first = bytes.first else {
       self = .text

@@ -10,9 +10,9 @@ struct LinkAutomatonBuilder {
   private var order = LinkStateOrder()
   private var budget: Int
 
-  /// Builds the automaton with as many list entries and steps as the budget says.
+  /// Builds the automaton with at most as many list entries and steps as the budget allows.
   ///
-  /// A trie in which no two patterns overlap takes three for each node, so hostile ones alone feel the limit.
+  /// A trie without overlapping patterns takes three per node, so only hostile ones reach the limit.
   static func build(
     _ trie: LinkTrie, budget: Int? = nil, asksForQuery: @escaping (Int32) -> Bool
   ) -> LinkAutomaton {
@@ -46,7 +46,7 @@ struct LinkAutomatonBuilder {
 }
 
 extension LinkAutomatonBuilder {
-  /// Finds all steps from a state; false where the budget is used up.
+  /// Finds all steps from a state; false if the budget runs out.
   private mutating func close(_ state: Int32) -> Bool {
     let nodes = nodesOfState[Int(state)]
     let typed = TextClass.allCases.map { typedChildren(of: nodes, $0) }
@@ -78,7 +78,7 @@ extension LinkAutomatonBuilder {
     return children
   }
 
-  /// The children that each literal leads to, literals in the order of their numbers.
+  /// The children by literal, in the order of the literals' numbers.
   private func literalChildren(of nodes: [Int32]) -> [(literal: Int32, children: [Int32])] {
     var pairs: [(literal: Int32, child: Int32)] = []
     for node in nodes { trie.forEachLiteralChild(of: node) { pairs.append(($1, $0)) } }
@@ -96,9 +96,9 @@ extension LinkAutomatonBuilder {
 }
 
 extension LinkAutomatonBuilder {
-  /// The state of some nodes, a new one where it is not known; nil where the budget is used up.
+  /// Finds or adds the state for a set of nodes; nil if the budget runs out.
   ///
-  /// Even a state that is known costs its nodes, so that the work is within the budget too.
+  /// A known state is charged for its nodes too, so that the budget also bounds the work.
   private mutating func state(of nodes: [Int32], after previous: Int32) -> Int32? {
     let nodes = nodes.sorted()
     let single = nodes.count == 1 ? nodes[0] : nil
@@ -124,14 +124,14 @@ extension LinkAutomatonBuilder {
     return Int32(automaton.states.count - 1)
   }
 
-  /// Appends patterns to the list of all, and gives where they stand.
+  /// Appends patterns to the list of all and returns their range.
   private mutating func keep(_ patterns: [Int32]) -> Range<Int32> {
     let start = Int32(automaton.patterns.count)
     automaton.patterns += patterns
     return start..<Int32(automaton.patterns.count)
   }
 
-  /// The patterns of some nodes, best first; what comes after one that asks for no query can never win.
+  /// The patterns of some nodes, best first, cut after the first that needs no query: none behind it can win.
   private func candidates(_ nodes: [Int32], _ patterns: KeyPath<LinkTrie.Node, [Int32]>) -> [Int32] {
     let all =
       nodes.count == 1

@@ -1,11 +1,11 @@
-/// The pairs of patterns whose paths have a text in common, found by walking a trie beside itself.
+/// Pairs of patterns whose paths share a text, found by walking a trie in parallel with itself.
 struct LinkPairs {
   private let trie: LinkTrie
-  /// How many pairs, of nodes and of patterns, may still be looked at.
+  /// The number of pairs, of nodes and of patterns, that may still be examined.
   private var left: Int
-  /// The nodes that one path can lead to and that are still to be looked at; a node can stand beside itself.
+  /// The pairs of nodes to visit that one path can lead to; a node can be paired with itself.
   private var open: [(Int32, Int32)] = [(0, 0)]
-  /// The pairs of patterns, smaller number first.
+  /// The pairs of patterns, the smaller number first.
   private(set) var found: [(Int32, Int32)] = []
 
   init(_ trie: LinkTrie, limit: Int) {
@@ -53,7 +53,7 @@ extension LinkPairs {
     }
   }
 
-  /// The patterns that go on after a node.
+  /// The patterns below a node.
   private func patternsBelow(_ node: Int32) -> [Int32] {
     var patterns: [Int32] = []
     var open = children(of: node)
@@ -111,7 +111,7 @@ extension LinkPairs {
     }
   }
 
-  /// Goes through the literals of the node that has fewer of them.
+  /// Iterates over the literals of the node that has fewer.
   private mutating func openSameLiterals(_ first: Int32, _ second: Int32) {
     let swapped = trie.nodes[Int(first)].literalCount > trie.nodes[Int(second)].literalCount
     let (fewer, more) = swapped ? (second, first) : (first, second)

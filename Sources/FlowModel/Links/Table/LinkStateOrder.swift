@@ -1,15 +1,15 @@
-/// The order of an automaton's states in memory: what follows a state stands right behind it.
+/// The order of an automaton's states in memory: successors directly follow their state.
 ///
-/// States are found breadth first, which is fair where a budget ends the search. A URL goes along them depth first,
-/// and finds them side by side in this order.
+/// States are found breadth first, which is fair when a budget ends the search. A URL visits them depth first, and in this order they
+/// are adjacent.
 struct LinkStateOrder {
-  /// The state from which each was found first; states come before those that they find.
+  /// The state from which each was first found; states come before those found from them.
   private var previous: [Int32] = []
 
-  /// Takes in the next state that was found.
+  /// Appends the next state that was found.
   mutating func append(after state: Int32) { previous.append(state) }
 
-  /// The new number of each state.
+  /// Computes the new number of each state.
   func numbers() -> [Int32] {
     var sizes = [Int32](repeating: 1, count: previous.count)
     for state in previous.indices.dropFirst().reversed() { sizes[Int(previous[state])] += sizes[state] }
@@ -26,7 +26,7 @@ struct LinkStateOrder {
 }
 
 extension LinkAutomaton {
-  /// Puts the states where their new numbers say, and has them lead to the new numbers.
+  /// Moves the states to their new numbers and updates the references.
   mutating func renumber(_ numbers: [Int32]) {
     var ordered = states
     for (state, number) in zip(states, numbers) { ordered[Int(number)] = state.renumbered(numbers) }
@@ -46,7 +46,7 @@ extension LinkAutomaton.State {
 }
 
 extension LinkSteps.Step {
-  /// The step between the same states by their new numbers.
+  /// The step with the new numbers of its states.
   func renumbered(_ numbers: [Int32]) -> Self {
     Self(from: numbers[Int(from)], literal: literal, to: numbers[Int(to)])
   }

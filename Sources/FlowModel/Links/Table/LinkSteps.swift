@@ -1,9 +1,8 @@
-/// The steps of an automaton that literals lead to: one flat hash table, so that a step touches little memory.
+/// The literal steps of an automaton in one flat hash table, so that a step touches little memory.
 ///
-/// Slots are tried one after another from where the hash points; half of them are free. The hash is seeded anew in each
-/// process, so nobody can write patterns that all fall on one slot.
+/// Linear probing, half of the slots free. The hash is seeded in each process, so nobody can craft patterns that collide.
 struct LinkSteps: Sendable {
-  /// How many steps there are.
+  /// The number of steps.
   let count: Int
   private var slots: [Slot]
 
@@ -14,7 +13,7 @@ struct LinkSteps: Sendable {
     let to: Int32
   }
 
-  /// A step as it is kept: free where it leads nowhere.
+  /// A step as it is stored; a slot without a target is free.
   private struct Slot {
     var from: Int32 = -1
     var to: Int32 = -1
@@ -32,7 +31,7 @@ struct LinkSteps: Sendable {
     }
   }
 
-  /// The state that a text leads to, where it is a literal there.
+  /// Finds the next state for a text, if it is a literal there.
   func next(after state: Int32, _ text: ArraySlice<UInt8>, in literals: LiteralPool) -> Int32? {
     let hash = Self.hash(state, text)
     var index = Int(hash) & (slots.count - 1)

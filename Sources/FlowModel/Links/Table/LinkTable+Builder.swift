@@ -1,5 +1,5 @@
 extension LinkTable {
-  /// Gathers links one by one and makes a table of them.
+  /// Collects links and builds a table.
   ///
   /// ```swift
   /// var builder = LinkTable.Builder()
@@ -9,7 +9,7 @@ extension LinkTable {
   public struct Builder: Sendable {
     private var entries: [Entry] = []
 
-    /// Begins without any link.
+    /// Makes an empty builder.
     public init() {}
 
     /// Adds a link.
@@ -17,7 +17,7 @@ extension LinkTable {
       entries.append(Entry(id: id, pattern: pattern))
     }
 
-    /// The table of all links added so far.
+    /// Builds the table of all links added so far.
     public func build() -> LinkTable { LinkTable(entries: entries) }
   }
 }

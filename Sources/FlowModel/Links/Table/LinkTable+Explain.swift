@@ -1,10 +1,10 @@
-/// What becomes of a link, given a URL.
+/// The verdict on one link for a URL.
 public enum LinkVerdict: Hashable, Sendable {
-  /// The URL opens it.
+  /// The URL opens the link.
   case wins
-  /// The URL matches it too, but another link is more specific.
+  /// The URL matches, but a more specific link wins.
   case outranked(by: LinkTable.Entry, LinkDifference)
-  /// The URL does not match it.
+  /// The URL does not match.
   case mismatch(LinkMismatch)
 }
 
@@ -12,14 +12,14 @@ public enum LinkVerdict: Hashable, Sendable {
 public struct LinkExplanation: Hashable, Sendable {
   /// The link.
   public let link: LinkTable.Entry
-  /// What becomes of it.
+  /// The verdict.
   public let verdict: LinkVerdict
 }
 
 extension LinkTable {
-  /// What becomes of every link, given a URL: the winner first, then what also matches, then the rest.
+  /// Gives the verdict on every link for a URL: the winner first, then the other matches, then the rest.
   ///
-  /// This looks at each link by itself; it is meant for people who ask why, not for opening links.
+  /// Examines each link on its own; this is for explaining a result, not for opening links.
   public func explain(_ url: LinkURL) -> [LinkExplanation] {
     var matching: [LinkExplanation] = []
     var others: [LinkExplanation] = []

@@ -1,5 +1,5 @@
 extension LinkTable {
-  /// The table of a graph's links, by their ids, and a finding for each pattern that cannot be read.
+  /// Builds the table of a graph's links, with a finding for each pattern that cannot be parsed.
   public static func of(_ graph: FlowGraph) -> (table: LinkTable, findings: [Finding]) {
     var builder = Builder()
     var findings: [Finding] = []
@@ -31,6 +31,6 @@ extension Finding {
 }
 
 extension Link {
-  /// Whether a scan has found a link, as a case of an enum, and not the URL that leads to it.
+  /// Whether a scan found the link as a case of an enum, without its URL.
   fileprivate var hasNoAddress: Bool { origins == [.scanned] && !pattern.contains("://") }
 }

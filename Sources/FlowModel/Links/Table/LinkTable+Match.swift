@@ -4,7 +4,7 @@ public struct LinkMatch: Hashable, Sendable {
   public let id: String
   /// The link's pattern.
   public let pattern: LinkPattern
-  /// What the URL gives to the pattern's parameters, in the order they are written.
+  /// The values of the pattern's parameters, in the order of the pattern.
   public let values: [LinkValue]
 
   /// The text of a parameter.
@@ -12,14 +12,14 @@ public struct LinkMatch: Hashable, Sendable {
 }
 
 extension LinkTable {
-  /// The link that a URL opens; nil where it matches none.
+  /// Finds the link that a URL opens; nil if none matches.
   public func match(_ url: LinkURL) -> LinkMatch? {
     guard let number = search(url).best else { return nil }
     let entry = entries[Int(number)]
     return LinkMatch(id: entry.id, pattern: entry.pattern, values: entry.pattern.values(inMatching: url))
   }
 
-  /// The link that the text of a URL opens, or what is wrong with the URL.
+  /// Finds the link that the text of a URL opens, or throws the problem with the URL.
   public func match(_ text: String) throws(LinkURLError) -> LinkMatch? {
     match(try LinkURL(text))
   }

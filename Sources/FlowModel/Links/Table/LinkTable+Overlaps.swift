@@ -1,10 +1,10 @@
 /// Two links that one URL matches.
 public struct LinkOverlap: Hashable, Sendable {
-  /// The link that such a URL opens.
+  /// The link that opens.
   public let winner: LinkTable.Entry
-  /// The link that it does not open.
+  /// The link that does not.
   public let loser: LinkTable.Entry
-  /// A URL that matches both.
+  /// An example of a URL that matches both.
   public let witness: String
 
   /// Whether neither is more specific, so that only the texts of the patterns, or the ids, decide.
@@ -17,10 +17,10 @@ public struct LinkOverlap: Hashable, Sendable {
 }
 
 extension LinkTable {
-  /// All pairs of links that some URL matches both of, in the order in which the links win.
+  /// Finds all pairs of links that share a matching URL, in order of precedence.
   ///
-  /// Only beginnings that agree are followed, so links that have little in common cost little. As a hostile
-  /// table of n links has n² pairs, no more than `limit` pairs, of beginnings or of links, are looked at.
+  /// Only common beginnings are followed, so links that have little in common cost little. A hostile table of n links has n² pairs; at
+  /// most `limit` pairs, of beginnings or of links, are examined.
   public func overlaps(limit: Int = .max) -> [LinkOverlap] {
     var pairs = LinkPairs(automaton.trie, limit: limit)
     pairs.run()

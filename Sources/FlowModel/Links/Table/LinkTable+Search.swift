@@ -1,13 +1,13 @@
-/// How far a search for the best pattern has come.
+/// The state of a search for the best pattern.
 struct LinkSearch {
   /// The number of the best pattern so far.
   var best: Int32?
-  /// How many states, nodes and patterns have been looked at.
+  /// The number of states, nodes and patterns examined.
   var work = 0
 }
 
 extension LinkTable {
-  /// Searches the best pattern that a URL matches, from part to part, with one state while states are known.
+  /// Finds the best pattern for a URL, part by part, with one state as long as states are known.
   func search(_ url: LinkURL) -> LinkSearch {
     var search = LinkSearch()
     if url.hasEmptySegment { return search }
@@ -26,7 +26,7 @@ extension LinkTable {
     return search
   }
 
-  /// Goes on with lists of nodes.
+  /// Continues with lists of nodes.
   private func goOn(with nodes: [Int32], from start: Int, _ url: LinkURL, _ search: inout LinkSearch) {
     var nodes = nodes
     for index in start..<url.parts.count where !nodes.isEmpty {
@@ -42,13 +42,13 @@ extension LinkTable {
     for node in nodes { consider(automaton.trie.nodes[Int(node)].patterns, url, &search) }
   }
 
-  /// The number of a text, where it is a literal of the table, and its class, where a parameter can take it.
+  /// Looks up a text: its number if it is a literal of the table, its class if a parameter can take it.
   private func look(at range: Range<Int>, of url: LinkURL) -> (literal: Int32?, textClass: TextClass?) {
     let bytes = url.bytes[range]
     return (automaton.trie.literals.number(of: bytes), bytes.isEmpty ? nil : TextClass(bytes))
   }
 
-  /// Takes the first of some patterns whose query matches, where it is better than the best so far.
+  /// Considers the first of some patterns whose query matches, if it is better than the best so far.
   private func consider(_ patterns: some Sequence<Int32>, _ url: LinkURL, _ search: inout LinkSearch) {
     for pattern in patterns {
       if let best = search.best, pattern >= best { return }

@@ -1,4 +1,4 @@
-/// Many link patterns, and which of them a URL matches.
+/// A set of link patterns that finds the one a URL opens.
 ///
 /// ```swift
 /// let table = LinkTable([
@@ -8,15 +8,15 @@
 /// try table.match("shop://orders/42")?["id"]    // "42"
 /// ```
 ///
-/// A match costs as much as the URL is long, whatever the number of patterns. Patterns that share a path and
-/// differ in their query are the exception: they are tried one by one, best first. The result depends on the
-/// patterns and their ids alone, never on the order in which they were given.
+/// The cost of a match grows with the length of the URL, not with the number of patterns. The exception are patterns that share a path
+/// and differ in their query: they are tried one by one, best first. The result depends only on the patterns and their ids, never on
+/// the order in which they were given.
 public struct LinkTable: Sendable {
-  /// The links, in the order in which they win.
+  /// The links, in order of precedence.
   public let entries: [Entry]
   let automaton: LinkAutomaton
 
-  /// A pattern and the id that the app or the graph knows it by.
+  /// A pattern and its id in the app or the graph.
   public struct Entry: Hashable, Sendable {
     /// The id.
     public let id: String
@@ -24,7 +24,7 @@ public struct LinkTable: Sendable {
     public let pattern: LinkPattern
   }
 
-  /// Makes a table of ids and patterns.
+  /// Builds a table of ids and patterns.
   public init(_ links: some Sequence<(id: String, pattern: LinkPattern)>) {
     self.init(entries: links.map { Entry(id: $0.id, pattern: $0.pattern) })
   }
@@ -39,7 +39,7 @@ public struct LinkTable: Sendable {
 }
 
 extension LinkTable.Entry {
-  /// Whether this link wins where a URL matches both: by its pattern, then by its id.
+  /// Tells whether this link wins where a URL matches both: by pattern, then by id.
   func precedes(_ other: Self) -> Bool {
     pattern == other.pattern ? id.hasBytes(before: other.id) : pattern.precedes(other.pattern)
   }

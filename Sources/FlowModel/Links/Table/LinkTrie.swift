@@ -1,22 +1,22 @@
-/// The parts of many patterns as a tree: patterns that begin alike share their beginning.
+/// The parts of many patterns as a tree; patterns that begin alike share nodes.
 ///
-/// Patterns are given by number. They are inserted best first, so of two numbers the smaller wins.
+/// Patterns are numbered. They are inserted best first, so the smaller of two numbers wins.
 struct LinkTrie: Sendable {
   private(set) var nodes = [Node()]
   private(set) var literals = LiteralPool()
   private var literalChildren: [UInt64: Int32] = [:]
 
-  /// What may come next, and what ends here.
+  /// A node: the possible next parts, and the patterns that end here.
   struct Node: Sendable {
-    /// The text that leads here from the parent, where it is a literal.
+    /// The literal that leads here from the parent, if it is one.
     var literal: Int32 = -1
-    /// The last child that a literal leads to; the others follow by `sibling`.
+    /// The last literal child; the others follow by `sibling`.
     var lastLiteralChild: Int32 = -1
-    /// How many children literals lead to.
+    /// The number of literal children.
     var literalCount: Int32 = 0
     /// The next child of the same parent.
     var sibling: Int32 = -1
-    /// The children that parameters lead to, by `TypeSlot`; -1 where there is none.
+    /// The children for parameters, by `TypeSlot`; -1 if there is none.
     var typed = SIMD8<Int32>(repeating: -1)
     /// The patterns that end here.
     var patterns: [Int32] = []
@@ -41,16 +41,16 @@ struct LinkTrie: Sendable {
 }
 
 extension LinkTrie {
-  /// The child that a literal leads to.
+  /// The child for a literal.
   func literalChild(of node: Int32, _ literal: Int32) -> Int32? { literalChildren[.pair(node, literal)] }
 
-  /// The child that a parameter leads to.
+  /// The child for a parameter.
   func typedChild(of node: Int32, _ slot: TypeSlot) -> Int32? {
     let child = nodes[Int(node)].typed[slot.rawValue]
     return child < 0 ? nil : child
   }
 
-  /// Does something with each child that a literal leads to.
+  /// Calls `body` for each literal child.
   func forEachLiteralChild(of node: Int32, _ body: (_ child: Int32, _ literal: Int32) -> Void) {
     var child = nodes[Int(node)].lastLiteralChild
     while child >= 0 {
@@ -59,7 +59,7 @@ extension LinkTrie {
     }
   }
 
-  /// Appends the children that a text leads to: by itself, where it is a known literal, and by its class.
+  /// Appends the children for a text: by its value if it is a known literal, and by its class.
   func appendChildren(of node: Int32, literal: Int32?, _ textClass: TextClass?, to children: inout [Int32]) {
     if let literal, let child = literalChild(of: node, literal) { children.append(child) }
     guard let textClass else { return }
@@ -90,7 +90,7 @@ extension LinkTrie {
 }
 
 extension UInt64 {
-  /// Two numbers as the key of a dictionary.
+  /// Packs two numbers into a dictionary key.
   static func pair(_ first: Int32, _ second: Int32) -> UInt64 {
     UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))
   }

@@ -1,18 +1,18 @@
-/// The literals of a table, each with a number, found by their bytes.
+/// The literals of a table, numbered and found by their bytes.
 struct LiteralPool: Sendable {
   private var numbers: [Literal: Int32] = [:]
   private var classes: [TextClass?] = []
   private var bytes: [UInt8] = []
-  /// Where the literals stand, by their numbers.
+  /// The places of the literals, by number.
   private(set) var places: [Place] = []
 
-  /// Where a literal stands among the bytes of all.
+  /// The place of a literal in the bytes of all.
   struct Place: Sendable {
     let start: Int32
     let count: Int32
   }
 
-  /// The number of a literal, a new one where it is not known.
+  /// Finds the number of a literal, or assigns a new one.
   mutating func insert(_ text: String) -> Int32 {
     let bytes = Array(text.utf8)[...]
     if let number = number(of: bytes) { return number }
@@ -24,19 +24,19 @@ struct LiteralPool: Sendable {
     return number
   }
 
-  /// The number of a text that is a literal of the table.
+  /// The number of a text, if it is a literal of the table.
   func number(of bytes: ArraySlice<UInt8>) -> Int32? { numbers[Literal(bytes: bytes)] }
 
-  /// The bytes of the literal that stands in a place.
+  /// The bytes of the literal at a place.
   func text(at place: Place) -> ArraySlice<UInt8> {
     bytes[Int(place.start)..<Int(place.start) + Int(place.count)]
   }
 
-  /// The class of a literal; nil for the empty one, which no parameter takes.
+  /// The class of a literal; nil for the empty one, which no parameter accepts.
   func textClass(of number: Int32) -> TextClass? { classes[Int(number)] }
 }
 
-/// Bytes that are hashed all at once, which takes a fraction of the time of one by one.
+/// Bytes hashed in one call, which takes a fraction of the time of hashing them one by one.
 private struct Literal: Hashable {
   let bytes: ArraySlice<UInt8>
 

@@ -1,4 +1,4 @@
-/// The types that a trie tells apart: those that accept the same texts are one.
+/// The types that a trie distinguishes: types that accept the same texts share a slot.
 enum TypeSlot: Int, CaseIterable, Sendable {
   case uuid, int, double, bool, text
 
@@ -13,7 +13,7 @@ enum TypeSlot: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The type, as far as matching is concerned.
+  /// A type of the slot, as far as matching is concerned.
   var type: LinkPattern.ValueType {
     switch self {
     case .uuid: .uuid

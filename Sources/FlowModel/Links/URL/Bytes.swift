@@ -1,4 +1,4 @@
-/// The bytes that URLs and patterns are made of, by name.
+/// Names for the bytes of URLs and patterns.
 extension UInt8 {
   static let space = UInt8(ascii: " ")
   static let hash = UInt8(ascii: "#")
@@ -27,7 +27,7 @@ extension UInt8 {
   var isASCIIControl: Bool { self < 0x20 || self == 0x7F }
   var lowercasedASCII: UInt8 { isASCIIUppercase ? self | 0x20 : self }
 
-  /// Whether the byte may stand in a scheme after its first letter.
+  /// Whether the byte may be in a scheme after its first letter.
   var isSchemeByte: Bool { isASCIILetter || isASCIIDigit || self == .plus || self == .minus || self == .dot }
   /// Whether the byte ends a path.
   var endsPath: Bool { self == .question || self == .hash }
@@ -37,17 +37,17 @@ extension UInt8 {
   var endsQueryItem: Bool { self == .ampersand || self == .hash }
 }
 
-/// Strings as bytes: URLs differ where their bytes do, whatever Unicode holds for equivalent.
+/// Strings compared as bytes: URLs differ where their bytes do, whatever Unicode considers equivalent.
 extension String {
   var lowercasedASCII: String {
     utf8.contains(where: \.isASCIIUppercase)
       ? String(decoding: utf8.map(\.lowercasedASCII), as: UTF8.self) : self
   }
 
-  /// Strings of the same bytes are equal, which is quick to find out; only equal ones need a closer look.
+  /// Strings with the same bytes are equal, and equality is quick to test; only equal ones need comparing byte by byte.
   func hasSameBytes(as other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
 
-  /// Whether the string comes first in the order of Unicode's scalars, which is that of UTF-8.
+  /// Tells whether the string comes first in the order of Unicode scalars, which is that of UTF-8.
   func hasBytes(before other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
 
   /// The class of the text.

@@ -1,6 +1,6 @@
-/// A host that may be followed by a colon and a port; the two are compared as one text.
+/// A host with an optional port; the two are compared as one text.
 enum HostAndPort {
-  /// The range of the host's name; nil where what follows a colon is no port, or nothing precedes it.
+  /// The range of the host's name; nil where the port is invalid or the name empty.
   static func name(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
     guard let colon = bytes[range].firstIndex(of: .colon) else { return range }
     let port = bytes[(colon + 1)..<range.upperBound]
@@ -10,7 +10,7 @@ enum HostAndPort {
     return range.lowerBound..<colon
   }
 
-  /// Percent-encodes a host but for the colon of its port.
+  /// Percent-encodes a host, except for the colon of its port.
   static func encode(_ host: String, into result: inout String) {
     let bytes = Array(host.utf8)
     if let name = name(in: bytes, 0..<bytes.count), name.count < bytes.count {

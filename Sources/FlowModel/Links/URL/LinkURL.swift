@@ -1,4 +1,4 @@
-/// A URL, taken apart and percent-decoded, ready to be matched.
+/// A URL, split and percent-decoded for matching.
 ///
 /// ```swift
 /// let url = try LinkURL("shop://orders/42?tab=items#top")
@@ -6,17 +6,16 @@
 /// url.value(of: "tab")    // "items"
 /// ```
 ///
-/// The fragment is left out, a trailing slash is ignored, `+` is no space, `.` and `..` are segments like
-/// others.
+/// The fragment is dropped, a trailing slash is ignored, `+` is not a space, and `.` and `..` are ordinary segments.
 public struct LinkURL: Sendable {
-  /// The URL as it was written.
+  /// The URL as written.
   public let text: String
 
-  /// The decoded text of all parts; the ranges below point into it.
+  /// The decoded text of all parts; the ranges below are into it.
   let bytes: [UInt8]
   /// The scheme and the host, both in lower case, and the segments.
   let parts: [Range<Int>]
-  /// The host, in the case it was written in.
+  /// The host as written, in its original case.
   let writtenHost: Range<Int>
   /// The items of the query.
   let items: [Item]
@@ -29,7 +28,7 @@ public struct LinkURL: Sendable {
     let value: Range<Int>
   }
 
-  /// Reads a URL, or says which part of it cannot be read.
+  /// Parses a URL, or throws which part of it is invalid.
   public init(_ text: String) throws(LinkURLError) {
     var parser = LinkURLParser(text)
     try parser.parse()
@@ -46,7 +45,7 @@ extension LinkURL {
   /// The scheme, in lower case.
   public var scheme: String { string(parts[0]) }
 
-  /// The host, with its port where it has one, in the case it was written in.
+  /// The host, with its port if it has one, in its original case.
   public var host: String { string(writtenHost) }
 
   /// The segments of the path.
@@ -57,7 +56,7 @@ extension LinkURL {
 }
 
 extension LinkURL: CustomStringConvertible {
-  /// The URL as it was written.
+  /// The URL as written.
   public var description: String { text }
 }
 

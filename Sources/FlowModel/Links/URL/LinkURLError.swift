@@ -1,21 +1,21 @@
-/// Why a text is not a URL that links can match.
+/// The reason why a text is not a URL that links can match.
 public enum LinkURLError: Error, Hashable, Sendable {
   /// The text does not begin with a scheme and a colon.
   case missingScheme
-  /// The scheme holds a character that schemes may not hold.
+  /// The scheme has a character that is not allowed there.
   case invalidScheme
   /// The scheme is not followed by `://`.
   case missingSlashes
   /// The host is preceded by a user.
   case userInfo
-  /// The host's colon is not followed by a port, or not preceded by a host.
+  /// The port is invalid, or the host before it empty.
   case invalidPort
-  /// A percent sign of the part is not followed by two hexadecimal digits.
+  /// A percent sign in the part is not followed by two hexadecimal digits.
   case percentEncoding(Part)
-  /// What the part holds percent-encoded is not UTF-8.
+  /// The percent-encoded bytes of the part are not UTF-8.
   case invalidUTF8(Part)
 
-  /// The part of a URL that cannot be decoded.
+  /// The part of a URL that could not be decoded.
   public enum Part: Hashable, Sendable {
     /// The host.
     case host
@@ -40,7 +40,7 @@ extension LinkURLError {
     }
   }
 
-  /// The part that is wrong.
+  /// The part with the problem.
   public var part: String {
     switch self {
     case .missingScheme, .invalidScheme, .missingSlashes: "scheme"
@@ -51,7 +51,7 @@ extension LinkURLError {
 }
 
 extension LinkURLError: CustomStringConvertible {
-  /// What is wrong and what to do.
+  /// The problem and what to do about it.
   public var description: String {
     switch self {
     case .missingScheme: "The URL has no scheme; begin it as in shop://orders."

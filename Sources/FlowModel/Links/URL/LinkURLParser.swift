@@ -1,4 +1,4 @@
-/// Takes a URL apart, from left to right, decoding each part in place.
+/// Splits a URL from left to right, decoding each part in place.
 struct LinkURLParser {
   private(set) var bytes: [UInt8]
   private(set) var parts: [Range<Int>] = []
@@ -42,7 +42,7 @@ extension LinkURLParser {
     position = range.upperBound
   }
 
-  /// The host in lower case, which is put after everything else where it is written otherwise.
+  /// The host in lower case; if that differs from the URL, it is appended to the bytes.
   private mutating func lowercasedHost() -> Range<Int> {
     guard bytes[writtenHost].contains(where: \.isASCIIUppercase) else { return writtenHost }
     let start = bytes.count

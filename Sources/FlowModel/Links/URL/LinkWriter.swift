@@ -1,4 +1,4 @@
-/// Writes patterns and URLs, percent-encoding what needs it.
+/// Writes patterns and URLs, percent-encoding where needed.
 enum LinkWriter {
   /// The canonical form of a pattern.
   static func pattern(parts: [LinkPattern.Part], query: [LinkPattern.QueryItem]) -> String {
@@ -23,7 +23,7 @@ enum LinkWriter {
     return text
   }
 
-  /// A URL of decoded texts: scheme, host and segments, and the items of the query.
+  /// Writes a URL from decoded texts: scheme, host and segments, and the query items.
   static func url(parts: [String], query: [(key: String, value: String)]) -> String {
     var text = ""
     for (index, part) in parts.enumerated() {

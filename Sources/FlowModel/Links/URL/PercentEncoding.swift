@@ -1,28 +1,28 @@
 /// Percent-encoding of the parts of a URL (RFC 3986, section 2.1).
 public enum PercentEncoding {
-  /// The text with everything encoded but ASCII letters, digits and `-._~`.
+  /// Encodes everything except ASCII letters, digits and `-._~`.
   public static func encoded(_ text: String) -> String {
     var result = ""
     encode(text, keepingMarks: false, into: &result)
     return result
   }
 
-  /// The text that an encoded one stands for; nil where a percent sign has no two digits, or where no UTF-8 comes out.
+  /// Decodes a text; nil if a percent sign lacks its two digits, or the result is not UTF-8.
   public static func decoded(_ text: String) -> String? {
     var bytes = Array(text.utf8)
     guard let range = try? decode(&bytes, bytes.indices) else { return nil }
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Why a text cannot be decoded.
+  /// The reason why a text cannot be decoded.
   enum Failure: Error, Equatable {
     /// The percent sign at this index is not followed by two hexadecimal digits.
     case escape(at: Int)
-    /// What comes out is not UTF-8.
+    /// The result is not UTF-8.
     case utf8
   }
 
-  /// Decodes a range in place, where the text can only become shorter, and returns the range that remains.
+  /// Decodes a range in place, which can only shorten it, and returns the remaining range.
   static func decode(_ bytes: inout [UInt8], _ range: Range<Int>) throws(Failure) -> Range<Int> {
     guard var read = bytes[range].firstIndex(of: .percent) else { return range }
     var write = read
@@ -42,7 +42,7 @@ public enum PercentEncoding {
     return range.lowerBound..<write
   }
 
-  /// Encodes everything but ASCII letters, digits, `-._~` and, where it is wanted, the bytes of `!$'(),;@`.
+  /// Encodes everything except ASCII letters, digits, `-._~` and, if wanted, the bytes of `!$'(),;@`.
   static func encode(_ text: String, keepingMarks: Bool, into result: inout String) {
     if text.utf8.allSatisfy({ isKept($0, keepingMarks) }) {
       result += text
@@ -72,7 +72,7 @@ extension PercentEncoding {
     return byte.isASCIIHexDigit ? byte.lowercasedASCII - UInt8(ascii: "a") + 10 : nil
   }
 
-  /// Decoding repairs what is not UTF-8, so only UTF-8 comes out as it went in.
+  /// Decoding repairs invalid UTF-8, so only valid UTF-8 comes out unchanged.
   private static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
     String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
   }

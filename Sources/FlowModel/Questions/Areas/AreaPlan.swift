@@ -1,18 +1,18 @@
-/// Which flow is in which area, and what is seen of it from the others.
+/// The assignment of flows to areas, and what each area shows of the others.
 struct AreaPlan {
   private let graph: CollapsedGraph
   private let names: [String]
   private let numbers: [String: Int]
-  /// All flows, those that are reached first first; so each is behind the one that dominates it.
+  /// All flows in the order in which they are reached; so each comes after the flow that dominates it.
   private let order: [Int]
-  /// The heads of the areas but the first, in that order.
+  /// The heads of the areas except the first, in that order.
   private let heads: [Int]
-  /// The area of each flow; that of the start is 0.
+  /// The area of each flow; area 0 is that of the start.
   private let homes: [Int]
-  /// The area that leads to each; the start has none.
+  /// The area that leads to each; nil for the start.
   private let parents: [Int?]
 
-  /// A size of nil leaves all flows in one area.
+  /// Plans the areas; a size of nil keeps all flows in one area.
   init(_ graph: CollapsedGraph, entries: [String], size: Int?) {
     self.graph = graph
     names = graph.plates.map(\.flow)
@@ -39,7 +39,7 @@ struct AreaPlan {
     self.parents = parents
   }
 
-  /// From the leaves upwards: what has gathered enough is an area, and counts as one from there on.
+  /// Works from the leaves up: a subtree that is large enough becomes an area and then counts as one flow.
   private static func heads(of tree: DominatorTree, _ order: [Int], size: Int) -> [Int] {
     var gathered = Array(repeating: 1, count: tree.parents.count)
     var heads: [Int] = []
@@ -90,7 +90,7 @@ struct AreaPlan {
     }
   }
 
-  /// An edge is seen in the area where it begins, and in those above as long as it leaves what is folded there.
+  /// Adds an edge to the area where it begins, and to the areas above as long as it leaves what is folded there.
   private func add(
     _ edge: CollapsedGraph.Edge, to areas: inout [FlowAreas.Area], _ outside: inout [Set<String>]
   ) {
@@ -110,7 +110,7 @@ struct AreaPlan {
     }
   }
 
-  /// A flow as an area shows it: itself, or the head of the area behind which it is; nil where it is elsewhere.
+  /// The plate that shows a flow in an area: itself, or the head of the area that contains it; nil if it is elsewhere.
   private func plate(of node: Int, in area: Int) -> String? {
     var home = homes[node]
     if home == area { return names[node] }

@@ -1,11 +1,11 @@
-/// For each thing of a graph the last one that every way from a root to it goes through.
+/// The dominator tree of a graph: for each node, the last node that every path from a root to it goes through.
 ///
-/// Things are numbers; those that no root leads to become roots in their order. Found by the iteration of Cooper, Harvey and
-/// Kennedy, which needs no clever structures and is quick on graphs of some ten thousand things.
+/// Nodes are numbers; those that no root reaches become roots in their order. Uses the iteration of Cooper, Harvey and Kennedy, which
+/// needs no clever structures and is fast on graphs of some ten thousand nodes.
 struct DominatorTree {
-  /// The roots, and what became one.
+  /// The roots, given and added.
   let tops: [Int]
-  /// The thing that dominates each directly; nil where that is none.
+  /// The immediate dominator of each node; nil if there is none.
   let parents: [Int?]
 
   init(successors: [[Int]], roots: [Int]) {
@@ -15,7 +15,7 @@ struct DominatorTree {
     let order = walk.found.reversed()
     var position = Array(repeating: 0, count: count + 1)
     for (place, node) in order.enumerated() { position[node] = place + 1 }
-    // The last number stands for what is above all roots.
+    // The last number is a virtual root above all roots.
     var dominators = Array(repeating: -1, count: count + 1)
     dominators[count] = count
     for top in tops { dominators[top] = count }
@@ -56,11 +56,11 @@ struct DominatorTree {
   }
 }
 
-/// A walk in depth with a stack of its own, since graphs may be deeper than the call stack.
+/// A depth-first walk with an explicit stack, since graphs may be deeper than the call stack.
 private struct PostOrder {
   private let successors: [[Int]]
   private var isSeen: [Bool]
-  /// What was visited, each behind all that it leads to.
+  /// The visited nodes, each after all that it leads to.
   private(set) var found: [Int] = []
 
   init(_ successors: [[Int]]) {
@@ -68,7 +68,7 @@ private struct PostOrder {
     isSeen = Array(repeating: false, count: successors.count)
   }
 
-  /// Visits all that the starts lead to; returns the starts that no earlier one led to.
+  /// Visits everything that the starts lead to; returns the starts that no earlier one led to.
   mutating func visit(_ starts: [Int]) -> [Int] {
     starts.filter { start in
       guard !isSeen[start] else { return false }

@@ -1,6 +1,6 @@
-/// The flows of a large app in areas that a reader can take in at a glance.
+/// The flows of a large app, grouped into areas that a reader can take in at a glance.
 ///
-/// What can only be reached through one flow is an area of its own where it is large enough, and one plate for those outside.
+/// Flows that can only be reached through one flow form an area if they are enough, and are drawn as one plate from outside.
 ///
 /// ```swift
 /// for area in FlowAreas(index).areas {
@@ -8,42 +8,42 @@
 /// }
 /// ```
 public struct FlowAreas: Hashable, Sendable {
-  /// Some flows, and what of the rest of the app they touch.
+  /// A group of flows, and its connections to the rest of the app.
   public struct Area: Hashable, Sendable {
-    /// The flow that the others are reached through; nil for the start of the app.
+    /// The flow through which the others are reached; nil for the start of the app.
     public let head: String?
-    /// The flows, the head first, then in the order in which they are reached.
+    /// The flows: the head first, then in the order in which they are reached.
     public internal(set) var flows: [String] = []
-    /// The areas that are reached through this one: their heads, and how many flows are behind each.
+    /// The areas that are reached through this one: their heads and sizes.
     public internal(set) var folded: [Fold] = []
-    /// The flows elsewhere that flows of this area lead to, in order.
+    /// The flows of other areas that this area leads to, in order.
     public internal(set) var outside: [String] = []
-    /// What leads from one of these to another, areas seen as their heads.
+    /// The edges between these, with each area represented by its head.
     public internal(set) var edges: [Edge] = []
   }
 
-  /// An area as it is seen from above.
+  /// An area as seen from the one above it.
   public struct Fold: Hashable, Sendable {
-    /// The flow that it is reached through.
+    /// The flow through which it is reached.
     public let head: String
-    /// How many flows it has besides, those of areas within it counted.
+    /// The number of its other flows, including those of nested areas.
     public let count: Int
   }
 
-  /// What leads from one plate of an area to another.
+  /// An edge between two plates of an area.
   public struct Edge: Hashable, Sendable {
-    /// The flow at its beginning, or the head of the area that it begins in.
+    /// The flow at its beginning, or the head of the area in which it begins.
     public let from: String
-    /// The flow at its end, or the head of the area that it ends in.
+    /// The flow at its end, or the head of the area in which it ends.
     public let to: String
     /// The routes.
     public let routes: CollapsedGraph.Edge
   }
 
-  /// The area of the start, then the others, each behind the one that leads to it.
+  /// The area of the start, then the others, each after the one that leads to it.
   public let areas: [Area]
 
-  /// Folds the flows of an app with more than `limit` of them into areas of `size` or more.
+  /// Groups the flows of an app with more than `limit` of them into areas of at least `size`.
   public init(_ index: GraphIndex, limit: Int = 60, size: Int = 30) {
     let graph = CollapsedGraph(index)
     let plan = AreaPlan(
@@ -53,7 +53,7 @@ public struct FlowAreas: Hashable, Sendable {
 }
 
 extension FlowAreas.Area {
-  /// The area without what is beyond its first flows.
+  /// Reduces the area to its first flows.
   public func cut(to limit: Int) -> Self {
     guard flows.count > limit else { return self }
     var area = self
