@@ -1,17 +1,17 @@
-/// A row of an association file: URLs that are handed to the app, or that are not.
+/// A row of an association file: a pattern of URLs that open in the app, or that are excluded.
 struct AssociationComponent: Hashable, Sendable {
-  /// What the query must be.
+  /// The condition on the query.
   enum Query: Hashable, Sendable {
     case anything
     case whole(String)
     case items([String: String])
   }
 
-  /// The path, in which `*` is any text and `?` any character.
+  /// The path, in which `*` matches any text and `?` any character.
   var path: String
   var isExcluded: Bool
   var query = Query.anything
-  /// Whether there must be a fragment; links have none.
+  /// Whether a fragment is required; links have none.
   var needsFragment = false
   var isCaseSensitive = true
 
@@ -20,13 +20,13 @@ struct AssociationComponent: Hashable, Sendable {
     self.isExcluded = isExcluded
   }
 
-  /// A row of the older form: `NOT /help/*` excludes.
+  /// Makes a row of the older form: `NOT /help/*` excludes.
   init(path text: String) {
     let isExcluded = text.hasPrefix("NOT ")
     self.init(path: isExcluded ? String(text.dropFirst(4)) : text, isExcluded: isExcluded)
   }
 
-  /// The row in a message.
+  /// The row as messages show it.
   var shown: String {
     switch query {
     case .anything: path
@@ -36,7 +36,7 @@ struct AssociationComponent: Hashable, Sendable {
     }
   }
 
-  /// The first part of each path that the row is about; nil where there may be several.
+  /// The first part of every path that matches; nil where there may be several.
   var firstPart: Substring? {
     guard isCaseSensitive, path.first == "/" else { return nil }
     let part = path.dropFirst().prefix { $0 != "/" }
@@ -44,7 +44,7 @@ struct AssociationComponent: Hashable, Sendable {
   }
 }
 
-/// A row that was read once, to be held against many URLs.
+/// A row compiled for matching against many URLs.
 struct AssociationMatcher: Hashable, Sendable {
   let component: AssociationComponent
   private let path: Glob
@@ -62,15 +62,15 @@ struct AssociationMatcher: Hashable, Sendable {
     }
   }
 
-  /// Whether the row is about a URL.
+  /// Tells whether the row matches a URL.
   func matches(_ url: AssociationURL) -> Bool {
     !component.needsFragment && path.matches(url.path) && query?.matches(url.query) ?? true
-      // An item that is not there has an empty value.
+      // A missing item counts as an empty value.
       && items.allSatisfy { $0.value.matches(AssociationURL.value(of: $0.key, in: url.query)) }
   }
 }
 
-/// The parts of a URL that association files look at, as they are written.
+/// The parts of a URL that association files match, as written.
 struct AssociationURL {
   let path: String
   let query: String
@@ -84,7 +84,7 @@ struct AssociationURL {
     query = sides.count > 1 ? String(sides[1]) : ""
   }
 
-  /// What stands between the first two slashes.
+  /// The part between the first two slashes.
   var firstPart: Substring { path.dropFirst().prefix { $0 != "/" } }
 
   static func value(of key: String, in query: String) -> String {

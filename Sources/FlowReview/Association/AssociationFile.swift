@@ -1,24 +1,24 @@
 public import FlowModel
 internal import Foundation
 
-/// What a website's `apple-app-site-association` file hands to the app.
+/// The URLs that a website's `apple-app-site-association` file opens in the app.
 ///
 /// ```swift
 /// try AssociationFile(reading: data).opens("https://shop.example/cart")
 /// ```
 public struct AssociationFile: Hashable, Sendable {
-  /// What is handed over and what is not, in the order of the file, for each of its apps.
+  /// The rows of each app in the file, in the order of the file.
   let apps: [AssociationRows]
-  /// Where the file lies.
+  /// The path of the file.
   public var location: SourceLocation?
 
-  /// Everything that is handed over or excluded, each once, in the order of the file.
+  /// All rows, each once, in the order of the file.
   var components: [AssociationComponent] {
     var seen: Set<AssociationComponent> = []
     return apps.flatMap(\.rows).map(\.component).filter { seen.insert($0).inserted }
   }
 
-  /// Whether a URL is handed to some app: of the components that match, the first decides.
+  /// Tells whether a URL opens in some app: the first row that matches decides.
   public func opens(_ url: String) -> Bool {
     let url = AssociationURL(url)
     return apps.contains { $0.first(matching: url)?.isExcluded == false }
@@ -26,7 +26,7 @@ public struct AssociationFile: Hashable, Sendable {
 
   init(apps: [[AssociationComponent]]) { self.apps = apps.map(AssociationRows.init) }
 
-  /// Reads a file of either form: `components` as iOS 13 brought them, or the older `paths`.
+  /// Reads a file of either form: `components`, as of iOS 13, or the older `paths`.
   public init(reading bytes: [UInt8]) throws(AssociationError) {
     guard let file = try? JSONDecoder().decode(Content.self, from: Data(bytes)) else { throw .notOne }
     if let repeated = JSONKeys.firstRepeated(in: Data(bytes)) {
@@ -36,14 +36,14 @@ public struct AssociationFile: Hashable, Sendable {
   }
 }
 
-/// Why a file is no association file.
+/// The reason why a file is not an association file.
 public enum AssociationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It is something else.
+  /// The file is something else.
   case notOne
-  /// An object has a key twice, and again on this line.
+  /// An object has the same key twice; the line is that of the second.
   case repeatedKey(String, line: Int)
 
-  /// What is wrong and what to do.
+  /// The problem and what to do about it.
   public var description: String {
     switch self {
     case .notOne:
@@ -62,7 +62,7 @@ private struct Content: Decodable {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      // The oldest form has an object, with a key for each app.
+      // The oldest form has an object with a key for each app.
       if let list = try? container.decode([Detail].self, forKey: .details) {
         details = list
       } else {

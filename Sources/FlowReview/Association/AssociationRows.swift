@@ -1,8 +1,8 @@
-/// The rows of an app, found by the first part of the path: most of them are never held against a URL.
+/// The rows of one app, indexed by the first part of the path, so that most need not be tried for a URL.
 struct AssociationRows: Hashable, Sendable {
   let rows: [AssociationMatcher]
   private var byFirstPart: [Substring: [Int]] = [:]
-  /// The rows that may be about any path.
+  /// The rows that can match any path.
   private var others: [Int] = []
 
   init(_ components: [AssociationComponent]) {
@@ -16,7 +16,7 @@ struct AssociationRows: Hashable, Sendable {
     }
   }
 
-  /// The first row that is about a URL.
+  /// The first row that matches a URL.
   func first(matching url: AssociationURL) -> AssociationComponent? {
     let own = byFirstPart[url.firstPart]?.first { rows[$0].matches(url) }
     let other = others.first { $0 < own ?? .max && rows[$0].matches(url) }
@@ -24,7 +24,7 @@ struct AssociationRows: Hashable, Sendable {
   }
 }
 
-/// URLs by the first part of their path.
+/// URLs indexed by the first part of their path.
 struct AssociationURLs {
   private let all: [AssociationURL]
   private let byFirstPart: [Substring: [AssociationURL]]
@@ -34,7 +34,7 @@ struct AssociationURLs {
     byFirstPart = Dictionary(grouping: all, by: \.firstPart)
   }
 
-  /// Whether a row is about any of them.
+  /// Tells whether a row matches any of them.
   func haveOne(of component: AssociationComponent) -> Bool {
     let matcher = AssociationMatcher(component)
     let candidates = component.firstPart.map { byFirstPart[$0] ?? [] } ?? all

@@ -1,4 +1,4 @@
-/// A text in which `*` stands for any characters, `?` for one, and a variable such as `$(lang)` for some.
+/// A pattern in which `*` matches any characters, `?` one, and a variable such as `$(lang)` some.
 struct Glob: Hashable, Sendable {
   private enum Token: Hashable {
     case text(UInt8)
@@ -22,7 +22,7 @@ struct Glob: Hashable, Sendable {
     }
   }
 
-  /// Goes back to the last `*` alone, so that the time is at most the product of the lengths.
+  /// Backtracks only to the last `*`, so that the time is at most the product of the lengths.
   func matches(_ text: String) -> Bool {
     let bytes = Array((isCaseSensitive ? text : text.lowercased()).utf8)
     var (token, byte) = (0, 0)

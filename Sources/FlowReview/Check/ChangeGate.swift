@@ -1,23 +1,23 @@
 internal import FlowModel
 
-/// Which changes are refused, and which may be made all the same.
+/// The policy of a check on changes: the ones it refuses, and the exceptions it allows.
 ///
 /// ```swift
 /// ChangeGate(refuses: .breaking, allows: ["shop://orders/:id"]).step(difference, since: "main")
 /// ```
 public struct ChangeGate: Sendable {
-  /// The level from which on changes are refused.
+  /// The level from which changes are refused.
   public let refuses: RefusedChanges
-  /// The names of what may change.
+  /// The names of the allowed exceptions.
   public let allows: [String]
 
-  /// Refuses all but what is allowed.
+  /// Makes a gate that refuses everything except what is allowed.
   public init(refuses: RefusedChanges, allows: [String]) {
     self.refuses = refuses
     self.allows = allows
   }
 
-  /// The step of a check that holds the changes since a revision or file.
+  /// The step of a check for the changes since a revision or file.
   public func step(_ difference: GraphDifference, since name: String) -> CheckStep {
     let graves = difference.changes.filter { refuses.refuses($0.level) }
     let refused = graves.filter { change in !allows.contains { change.isCalled($0) } }
@@ -45,7 +45,7 @@ public struct ChangeGate: Sendable {
 }
 
 extension GraphChange {
-  /// Whether somebody who allows a change means this one: by the name now or before, with its kind or without.
+  /// Tells whether a name given to allow a change refers to this one: its name now or before, with or without its kind.
   fileprivate func isCalled(_ name: String) -> Bool {
     name == subject.name || name == "\(subject.kind):\(subject.name)" || name == oldID
   }
@@ -72,7 +72,7 @@ extension GraphChange.Subject {
 }
 
 extension GraphDifference {
-  /// Where something stands, or what is left of it: what opened a link that is gone, the flow of a route that is.
+  /// The location of a subject, or the nearest that is left: for a removed link, that of its route; for a removed route, its flow's.
   fileprivate func place(of subject: Finding.Subject) -> SourceLocation? {
     switch subject {
     case .flow(let id): flow(id)

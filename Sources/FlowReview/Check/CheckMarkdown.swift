@@ -1,8 +1,8 @@
 internal import FlowModel
 
-/// A table of the steps, and a list of what they have to say, for the summary of a job.
+/// A check as Markdown: a table of the steps and a list of their findings, for the summary of a job.
 enum CheckMarkdown {
-  /// As many findings of a step are listed; a job's summary has no room for more.
+  /// The most findings listed per step; a job's summary has no room for more.
   private static let most = 50
 
   static func text(_ report: CheckReport) -> String {

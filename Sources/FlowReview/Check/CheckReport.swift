@@ -1,22 +1,22 @@
 public import FlowModel
 
-/// What a check has come to, ready to be written in one of the formats.
+/// The result of a check, ready to be written in one of the formats.
 public struct CheckReport: Sendable {
   /// The steps, in the order of their names.
   public let steps: [CheckStep]
   /// The version of flowdoc.
   public let version: String
 
-  /// Reports steps.
+  /// Makes a report of steps.
   public init(_ steps: [CheckStep], version: String) {
     self.steps = steps
     self.version = version
   }
 
-  /// The steps that refuse.
+  /// The steps that failed.
   public var refused: [CheckStep] { steps.filter { $0.verdict == .refused } }
 
-  /// All that there is to say, whichever step says it.
+  /// The findings of all steps.
   public var findings: [Finding] { steps.flatMap(\.findings) }
 
   /// The verdict in one line.
@@ -27,7 +27,7 @@ public struct CheckReport: Sendable {
 }
 
 extension CheckReport {
-  /// The report in a format: the steps for people, the findings for programs.
+  /// Writes the report in a format: the steps for people, the findings for programs.
   public func text(as format: ReportFormat) -> String {
     switch format {
     case .text: CheckText.text(self)

@@ -1,40 +1,40 @@
 public import FlowModel
 
-/// One thing that a check holds, and how it came out.
+/// One step of a check and its result.
 public struct CheckStep: Sendable {
-  /// What is held.
+  /// The kind of step.
   public enum Name: String, CaseIterable, Sendable {
-    /// The committed graph file says what the source says.
+    /// The committed graph file agrees with the source.
     case graph
-    /// The rules have nothing new to say.
+    /// The rules report nothing new.
     case findings
-    /// No more calls are unresolved than are allowed.
+    /// No more calls are unresolved than allowed.
     case unresolved
     /// Nothing is broken that worked before.
     case changes
     /// Enough is documented.
     case documentation
-    /// Traced runs have taken enough.
+    /// Traced runs have covered enough.
     case navigation
   }
 
-  /// How it came out.
+  /// The result of a step.
   public enum Verdict: String, Sendable {
-    /// It is as it should be.
+    /// The step passed.
     case passed
-    /// It is not.
+    /// The step failed.
     case refused
-    /// Nobody asked for it.
+    /// The step was not requested.
     case skipped
   }
 
-  /// What is held.
+  /// The kind of step.
   public let name: Name
-  /// How it came out.
+  /// The result.
   public let verdict: Verdict
-  /// How it came out, in a few words.
+  /// The result in a few words.
   public let words: String
-  /// What there is to say, with what to do about it.
+  /// The findings, with remedies.
   public let findings: [Finding]
 
   private let warningsCount: Bool
@@ -49,12 +49,12 @@ public struct CheckStep: Sendable {
     self.warningsCount = warningsCount
   }
 
-  /// A step that was not asked for, and how one asks for it.
+  /// Makes a step that was not requested; `words` say how to request it.
   public static func skipped(_ name: Name, _ words: String) -> CheckStep {
     CheckStep(name, .skipped, words)
   }
 
-  /// A step that is refused where it finds an error, or a warning where these count.
+  /// Makes a step that fails if it has an error, or a warning where these count.
   public static func held(
     _ name: Name, _ words: String, _ findings: [Finding] = [], warningsCount: Bool = false
   ) -> CheckStep {
@@ -63,7 +63,7 @@ public struct CheckStep: Sendable {
       name, refuses ? .refused : .passed, words, findings, warningsCount: warningsCount)
   }
 
-  /// The step with its findings as much as a configuration lets them matter.
+  /// Applies the severities of a configuration to the step's findings.
   public func weighed(by settings: [String: RuleSetting]) -> CheckStep {
     guard verdict != .skipped else { return self }
     return .held(name, words, settings.weighed(findings), warningsCount: warningsCount)

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A line a step, and below it what it has to say and what to do.
+/// A check as text: one line per step, and below it the findings and remedies.
 enum CheckText {
   static func text(_ report: CheckReport) -> String {
     report.steps.map { head($0) + findings($0.findings) }.joined()
@@ -10,7 +10,7 @@ enum CheckText {
     step.verdict.rawValue.padded(to: 9) + step.name.rawValue.padded(to: 15) + step.words.onOneLine + "\n"
   }
 
-  /// What is to be done is said once, behind the last of those that have the same remedy.
+  /// A remedy is printed once, after the last of the consecutive findings that share it.
   private static func findings(_ findings: [Finding]) -> String {
     let next = findings.dropFirst().map(\.remedy) + [""]
     return zip(findings, next).map { finding, next in

@@ -1,19 +1,19 @@
 public import FlowModel
 
-/// How a committed graph file stands to what the source says now.
+/// The state of a committed graph file compared with the source.
 public enum CommittedGraph: Hashable, Sendable {
-  /// It says the same.
+  /// The file is up to date.
   case current
-  /// It says the same, but for the lines at which things stand.
+  /// The file is up to date except for line numbers.
   case moved
-  /// There is none.
+  /// There is no file.
   case missing
-  /// It says something else; the changes that it lacks, in words.
+  /// The file is out of date; the missing changes, in words.
   case stale([String])
 
-  /// Compares what is committed with what is.
+  /// Compares the committed graph with the current one.
   ///
-  /// Lines move with every change of the code: a file that is stale by them alone would be stale always.
+  /// Lines move with every change of the code: if line numbers alone counted, the file would always be out of date.
   public init(_ committed: FlowGraph, now: FlowGraph) {
     let (committed, now) = (committed.canonical, now.canonical)
     if committed.hasContent(of: now) {
@@ -26,7 +26,7 @@ public enum CommittedGraph: Hashable, Sendable {
     }
   }
 
-  /// The step of a check that holds the file.
+  /// The step of a check for the file.
   public func step(of file: String) -> CheckStep {
     switch self {
     case .current: .held(.graph, "\(file) is up to date")
@@ -53,7 +53,7 @@ public enum CommittedGraph: Hashable, Sendable {
 }
 
 extension FlowGraph {
-  /// Whether all but the name is equal: a graph without a name of its own is called after the folder of the checkout.
+  /// Whether everything except the name is equal: a graph without a name of its own is named after the folder of the checkout.
   fileprivate func hasContent(of other: FlowGraph) -> Bool {
     var other = other
     other.name = name

@@ -1,13 +1,13 @@
 public import FlowModel
 
-/// How many calls of a graph may be unresolved, so that a new one is seen when it comes.
+/// The number of calls of a graph that may be unresolved, so that a new one is noticed.
 public struct UnresolvedLimit: Hashable, Sendable {
   private let most: Int
 
-  /// Allows so many.
+  /// Sets the limit.
   public init(_ most: Int) { self.most = most }
 
-  /// The step of a check; a refusal names every call, since nobody can tell which of them is new.
+  /// The step of a check; a failure names every call, since it is not known which of them is new.
   public func step(_ calls: [UnresolvedCall]) -> CheckStep {
     let words = "\(calls.count) of at most \(most) unresolved"
     return .held(.unresolved, words, calls.count > most ? calls.map(finding) : [])

@@ -1,6 +1,6 @@
 public import FlowModel
 
-/// How much of an app is documented, and how much of it traced runs have taken.
+/// The proportion of an app that is documented, and the proportion that traced runs have taken.
 ///
 /// ```swift
 /// let coverage = Coverage(of: graph)
@@ -8,12 +8,12 @@ public import FlowModel
 /// coverage[.screen, .summary]?.missing.map(\.name)     // ["PaymentScreen"]
 /// ```
 public struct Coverage: Sendable {
-  /// Each kind with each aspect of it that counts.
+  /// Each kind with each of its aspects that count.
   public let cells: [CoverageCell]
 
-  /// Counts what the graph and the facts have.
+  /// Measures a graph and its facts.
   ///
-  /// Owners, pictures and traces count where the project has any, or where somebody asks for them by a floor.
+  /// Owners, screenshots and traces count if the project has any, or if a floor is set for them.
   public init(
     of graph: FlowGraph, _ facts: CoverageFacts = CoverageFacts(),
     floors: CoverageFloors = CoverageFloors()
@@ -26,21 +26,21 @@ public struct Coverage: Sendable {
     }
   }
 
-  /// A kind with an aspect of it; nil where that does not count.
+  /// The cell of a kind and an aspect; nil if it does not count.
   public subscript(kind: CoverageKind, aspect: CoverageAspect) -> CoverageCell? {
     cells.first { $0.id == CoverageCell.ID(kind, aspect) }
   }
 
-  /// All that documents the app, as one share.
+  /// Everything that documents the app, as one share.
   public var documentation: CoverageShare { cells.filter { $0.id.aspect != .taken }.map(\.share).sum }
 
-  /// All that traced runs could take, as one share; nil where that does not count.
+  /// Everything that traced runs could take, as one share; nil if it does not count.
   public var navigation: CoverageShare? {
     let taken = cells.filter { $0.id.aspect == .taken }
     return taken.isEmpty ? nil : taken.map(\.share).sum
   }
 
-  /// How much of one aspect there is, whatever has it; nil where it does not count.
+  /// The share of one aspect over all kinds; nil if it does not count.
   public func share(of aspect: CoverageAspect) -> CoverageShare? {
     let cells = cells.filter { $0.id.aspect == aspect }
     return cells.isEmpty ? nil : cells.map(\.share).sum

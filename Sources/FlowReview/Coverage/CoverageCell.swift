@@ -1,36 +1,36 @@
 public import FlowModel
 
-/// How many flows, screens, routes or links have one thing, and which lack it.
+/// The share of flows, screens, routes or links that have one aspect, and those that lack it.
 public struct CoverageCell: Sendable, Identifiable {
-  /// Of what and which.
+  /// The kind and the aspect that identify a cell.
   public struct ID: Hashable, Sendable {
-    /// Flows, screens, routes or links.
+    /// The kind: flows, screens, routes or links.
     public let kind: CoverageKind
-    /// What they have.
+    /// The aspect.
     public let aspect: CoverageAspect
 
-    /// Names a cell.
+    /// Makes an id.
     public init(_ kind: CoverageKind, _ aspect: CoverageAspect) {
       self.kind = kind
       self.aspect = aspect
     }
   }
 
-  /// One that lacks it.
+  /// An item that lacks the aspect.
   public struct Missing: Hashable, Sendable {
-    /// What it is.
+    /// The item.
     public let subject: Finding.Subject
-    /// What it is called.
+    /// The item's name.
     public let name: String
-    /// Where it stands.
+    /// The item's location.
     public let location: SourceLocation?
   }
 
-  /// Of what and which.
+  /// The kind and the aspect.
   public let id: ID
-  /// How many have it.
+  /// The share that has the aspect.
   public let share: CoverageShare
-  /// Those that lack it, in the order of their ids.
+  /// The items that lack it, ordered by id.
   public let missing: [Missing]
 }
 
@@ -43,13 +43,13 @@ extension CoverageCell {
     self.missing = missing.sorted { $0.subject.description < $1.subject.description }
   }
 
-  /// The share in words, as `3 of 4 screens have a summary`.
+  /// The share in words, such as `3 of 4 screens have a summary`.
   public var words: String {
     let nouns = share.total == 1 ? id.kind.rawValue : id.kind.plural
     return "\(share.count) of \(share.total) \(nouns) \(id.aspect.said(of: share.count))"
   }
 
-  /// A note for each that lacks it.
+  /// A note for each item that lacks the aspect.
   public var notes: [Finding] {
     missing.map {
       Finding(

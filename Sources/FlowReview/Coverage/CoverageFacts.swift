@@ -1,15 +1,15 @@
 public import FlowModel
 
-/// What is known of an app besides its graph.
+/// Facts about an app beside its graph.
 public struct CoverageFacts: Sendable {
-  /// The ids of the screens of which there are pictures; nil where nobody takes any.
+  /// The ids of screens with screenshots; nil if the project has none at all.
   public var pictured: Set<String>?
-  /// Runs of the app.
+  /// The traced runs of the app.
   public var traces: [Trace]
-  /// Whether the project says anywhere who owns what.
+  /// Whether the project declares owners anywhere.
   public var hasOwners: Bool
 
-  /// Knows what it is told.
+  /// Makes facts.
   public init(pictured: Set<String>? = nil, traces: [Trace] = [], hasOwners: Bool = false) {
     self.pictured = pictured
     self.traces = traces
@@ -18,7 +18,7 @@ public struct CoverageFacts: Sendable {
 }
 
 extension CoverageFacts {
-  /// Who has not begun with something is not told that all of it is missing.
+  /// Whether a project uses an aspect at all; one that does not is spared a report that all of it is missing.
   func isBegun(_ aspect: CoverageAspect, in graph: FlowGraph) -> Bool {
     switch aspect {
     case .summary, .example: true
@@ -30,7 +30,7 @@ extension CoverageFacts {
   }
 }
 
-/// What traced runs have come to.
+/// The flows, screens, routes and links that traced runs have taken.
 struct TakenThings {
   private(set) var flows: Set<String> = []
   private(set) var screens: Set<String> = []

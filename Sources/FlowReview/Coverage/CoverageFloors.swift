@@ -1,36 +1,36 @@
 public import FlowModel
 
-/// How much must be covered, in percent; what is not named may be covered as little as it is.
+/// The minimum coverage, in percent; an aspect without a floor may have any.
 public struct CoverageFloors: Hashable, Sendable {
-  /// All that documents the app, as one share.
+  /// The floor for everything that documents the app.
   public var documentation: Int?
-  /// All that traced runs could take, as one share.
+  /// The floor for everything that traced runs could take.
   public var navigation: Int?
-  /// One kind with one aspect.
+  /// The floors for single cells.
   public var cells: [CoverageCell.ID: Int] = [:]
 
-  /// Asks for nothing.
+  /// Sets no floors.
   public init() {}
 
-  /// Whether anything is asked for.
+  /// Whether no floor is set.
   public var isEmpty: Bool { self == CoverageFloors() }
 
-  /// Whether somebody asks for a cell, or for all cells of its sort.
+  /// Whether a floor is set for a cell, or for all cells of its sort.
   func asks(for id: CoverageCell.ID) -> Bool {
     cells[id] != nil || (id.aspect == .taken && navigation != nil)
   }
 }
 
-/// What is asked of a coverage.
+/// The two halves of coverage.
 public enum CoverageSort: Sendable {
-  /// What documents the app.
+  /// Documentation: summaries, owners, examples, screenshots.
   case documentation
-  /// What traced runs take.
+  /// Navigation that traced runs have taken.
   case navigation
 }
 
 extension CoverageFloors {
-  /// The floors of one sort.
+  /// The floors for one half.
   public func only(_ sort: CoverageSort) -> CoverageFloors {
     var floors = CoverageFloors()
     if sort == .documentation { floors.documentation = documentation } else { floors.navigation = navigation }
@@ -40,7 +40,7 @@ extension CoverageFloors {
 }
 
 extension Coverage {
-  /// An error for each floor that is not reached, with notes for what is missing there.
+  /// An error for each floor that is not reached, with notes about the missing items.
   public func findings(below floors: CoverageFloors) -> [Finding] {
     let wholes = [
       Self.finding(documentation, floors.documentation, "of what documents the app is there"),

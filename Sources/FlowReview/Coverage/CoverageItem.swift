@@ -1,9 +1,9 @@
 internal import FlowModel
 
-/// One thing of an app, and what it has.
+/// One item of an app, and the aspects that it has.
 struct CoverageItem {
   let kind: CoverageKind
-  /// How it is named where it lacks something.
+  /// The item's entry where it lacks an aspect.
   let missing: CoverageCell.Missing
   let has: Set<CoverageAspect>
 }
@@ -48,7 +48,7 @@ extension CoverageItem {
       ])
   }
 
-  /// A pattern without parameters is a URL.
+  /// A pattern without parameters serves as its own example.
   private static func isItsOwnExample(_ link: Link) -> Bool {
     (try? LinkPattern(link.pattern))?.parameters.isEmpty ?? false
   }

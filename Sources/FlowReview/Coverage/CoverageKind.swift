@@ -1,18 +1,18 @@
-/// What of an app can be covered.
+/// A kind of item whose coverage is measured.
 public enum CoverageKind: String, CaseIterable, Sendable {
-  /// What a coordinator manages.
+  /// The part of the app that one coordinator manages.
   case flow
-  /// What is put on show.
+  /// A view controller or view.
   case screen
-  /// A way that a flow can go.
+  /// A way in which a flow can go.
   case route
   /// A pattern of URLs.
   case link
 
-  /// Several of them, in a word; the key of a configuration.
+  /// The plural; also the key of a configuration.
   public var plural: String { rawValue + "s" }
 
-  /// What can be said of one; of a route, the owner of its flow takes care.
+  /// The aspects that count for the kind; a route belongs to the owner of its flow.
   public var aspects: [CoverageAspect] {
     switch self {
     case .flow: [.summary, .owner, .taken]
@@ -23,20 +23,20 @@ public enum CoverageKind: String, CaseIterable, Sendable {
   }
 }
 
-/// What something can have, or be.
+/// An aspect that an item can have.
 public enum CoverageAspect: String, CaseIterable, Sendable {
-  /// It says what it is for.
+  /// It has a summary.
   case summary
-  /// Somebody owns it.
+  /// It has an owner.
   case owner
-  /// There is a URL to try it.
+  /// It has an example URL.
   case example
-  /// There is a picture of it.
+  /// It has a screenshot.
   case screenshot
-  /// A traced run has gone there.
+  /// A traced run has taken it.
   case taken
 
-  /// What is said of those that have it, one or several.
+  /// The verb phrase about `count` items that have the aspect.
   func said(of count: Int) -> String {
     let verb = count == 1 ? "has" : "have"
     return switch self {
@@ -48,7 +48,7 @@ public enum CoverageAspect: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is said of one that lacks it.
+  /// The verb phrase about an item that lacks the aspect.
   var saidOfNone: String {
     switch self {
     case .summary: "has no summary"
@@ -59,7 +59,7 @@ public enum CoverageAspect: String, CaseIterable, Sendable {
     }
   }
 
-  /// How one comes by it.
+  /// The remedy for a missing aspect.
   var remedy: String {
     switch self {
     case .summary: "Write a doc comment above its declaration."

@@ -1,8 +1,8 @@
-/// How many of all.
+/// A count out of a total.
 public struct CoverageShare: Hashable, Sendable {
-  /// How many have it.
+  /// The number of items that have the aspect.
   public var count: Int
-  /// How many there are.
+  /// The total number of items.
   public var total: Int
 
   /// Makes a share.
@@ -11,10 +11,10 @@ public struct CoverageShare: Hashable, Sendable {
     self.total = total
   }
 
-  /// The share in percent, rounded down, so that 100 means all; all of nothing is 100.
+  /// The share in percent, rounded down, so that 100 means all; 100 if there are no items.
   public var percent: Int { total == 0 ? 100 : count * 100 / total }
 
-  /// Whether it is at least so many percent, to the last one.
+  /// Tells whether the exact share is at least so many percent.
   public func reaches(_ floor: Int) -> Bool { count * 100 >= floor * total }
 
   static func + (left: Self, right: Self) -> Self {

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Who asks for what in a graph, so that what is new or gone tells whom it concerns.
+/// The requesters of routes and outcomes in a graph, so that a change can say whom it concerns.
 struct Askers {
   private enum Asked: Hashable {
     case route(String)
@@ -9,7 +9,7 @@ struct Askers {
 
   private var names: [Asked: Set<String>] = [:]
 
-  /// More would not fit into a line.
+  /// The most names listed; more would not fit on a line.
   private static let most = 3
 
   init(_ graph: FlowGraph) {
@@ -22,10 +22,10 @@ struct Askers {
     }
   }
 
-  /// Who asks for a route, as `, asked for by CartScreen`; empty where nobody is known.
+  /// The requesters of a route, as `, asked for by CartScreen`; empty if none are known.
   func words(route id: String) -> String { words(.route(id)) }
 
-  /// Who brings an outcome about.
+  /// The sources that trigger an outcome.
   func words(outcome name: String, of flow: String) -> String { words(.outcome(flow: flow, name: name)) }
 
   private func words(_ asked: Asked) -> String {

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Two graphs side by side: what only one has, what has another name, and what became of the rest.
+/// Two graphs side by side: additions, removals, renamings, and changes in the rest.
 struct ComparedGraphs {
   let names: RenamedThings
   let old: GraphIndex
@@ -47,7 +47,7 @@ extension ComparedGraphs {
     }
   }
 
-  /// The routes of flows that are new or gone go without saying, unless others use them.
+  /// The changes of routes; routes of added and removed flows are implied, unless others use them.
   private var routes: [GraphChange] {
     let change = RouteChange(
       uses: uses, notice: notice, askersBefore: Askers(old.graph), askersNow: Askers(new.graph))
@@ -65,7 +65,8 @@ extension ComparedGraphs {
     }
   }
 
-  /// A scan adds the target to the name of a route where others come from the same method: one that comes or goes renames nothing.
+  /// Tells whether two names differ only in a target suffix: a scan adds the target to a route's name if several routes come from one
+  /// method, so this is not a renaming.
   private static func isSuffix(between one: String, _ other: String) -> Bool {
     one.hasPrefix(other + ".") || other.hasPrefix(one + ".")
   }
@@ -101,7 +102,7 @@ extension ComparedGraphs {
 }
 
 extension ComparedGraphs {
-  /// Something as it was and as it is; one of them at least.
+  /// The old and the new version of something; at least one of them exists.
   struct Pair<Element> {
     let id: String
     let old: Element?
@@ -117,7 +118,7 @@ extension ComparedGraphs {
     }
   }
 
-  /// The change of a pair; nil where there is nothing to say.
+  /// The change between the two; nil if there is none.
   private func made<Element>(
     _ subject: GraphChange.Subject, _ oldID: String?, _ pair: Pair<Element>,
     removed: (Element) -> [GraphChange.Detail], added: (Element) -> [GraphChange.Detail],

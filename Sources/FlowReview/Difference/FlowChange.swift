@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// How a flow differs from what it was.
+/// The changes of a flow.
 enum FlowChange {
   static func removed(_ flow: Flow) -> [GraphChange.Detail] {
     [.init(.risky, "is gone\(routes(flow))")]

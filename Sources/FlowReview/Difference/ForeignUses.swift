@@ -1,10 +1,10 @@
 internal import FlowModel
 
-/// Which modules use the routes of others.
+/// The modules that use routes of other modules.
 struct ForeignUses {
   private let modules: [String: Set<String>]
 
-  /// Looks at who asked for routes, and is still there to ask.
+  /// Collects the requesters of routes that still exist in the new graph.
   init(_ old: GraphIndex, _ new: GraphIndex) {
     modules = old.graph.transitions.reduce(into: [:]) { modules, step in
       guard step.kind == .route, let asker = Node(step.from), new.hasNode(asker) else { return }
@@ -13,7 +13,7 @@ struct ForeignUses {
     }
   }
 
-  /// The modules that use a route and are not its own, in order.
+  /// The modules other than its own that use a route, in order.
   func modules(using route: String) -> [String] { (modules[route] ?? []).sorted() }
 }
 

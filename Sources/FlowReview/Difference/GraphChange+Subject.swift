@@ -1,7 +1,7 @@
 public import FlowModel
 
 extension GraphChange {
-  /// What differs.
+  /// The subject of a change.
   public enum Subject: Hashable, Sendable {
     /// A flow, by its id.
     case flow(String)
@@ -13,13 +13,13 @@ extension GraphChange {
     case link(String)
     /// An outcome of a flow, by the flow's id and its name.
     case outcome(flow: String, name: String)
-    /// A transition: who decides, who asks and what comes of it, and nothing else.
+    /// A transition: its flow, source and effect only.
     case transition(Transition)
   }
 }
 
 extension GraphChange.Subject {
-  /// What it is, in a word.
+  /// The kind of subject, in a word.
   public var kind: String {
     switch self {
     case .flow: "flow"
@@ -31,7 +31,7 @@ extension GraphChange.Subject {
     }
   }
 
-  /// What it is called: an id as a rule.
+  /// The subject's name, usually an id.
   public var name: String {
     switch self {
     case .flow(let id), .screen(let id), .route(let id), .link(let id): id
@@ -42,7 +42,7 @@ extension GraphChange.Subject {
 }
 
 extension Transition {
-  /// Who asks and what comes of it, as `CheckoutFlow: CartScreen → payment`.
+  /// The source and the effect, such as `CheckoutFlow: CartScreen → payment`.
   fileprivate var shortName: String {
     let asker = from.kind == .start || from.kind == .anywhere ? from.kind.rawValue : from.id
     let end =
@@ -54,7 +54,7 @@ extension Transition {
     return "\(flow): \(asker) → \(end)"
   }
 
-  /// The transition without what may change of it.
+  /// The transition without the properties that may change.
   var bare: Transition {
     Transition(
       flow: flow, from: Source(kind: from.kind, id: from.id), kind: kind, route: route, outcome: outcome)
@@ -62,7 +62,7 @@ extension Transition {
 }
 
 extension GraphChange.Subject: Comparable {
-  /// Links come first, then flows, routes, outcomes, screens and transitions; each by their names.
+  /// Orders links first, then flows, routes, outcomes, screens and transitions, each by name.
   public static func < (left: Self, right: Self) -> Bool {
     (left.rank, left.name) < (right.rank, right.name)
   }

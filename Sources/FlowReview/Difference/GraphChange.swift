@@ -1,37 +1,37 @@
-/// Something that differs between two graphs.
+/// A difference between two graphs.
 public struct GraphChange: Hashable, Sendable {
-  /// Whether it came, went or became something else.
+  /// The kind of change.
   public enum Kind: String, CaseIterable, Sendable {
-    /// It is new.
+    /// It was added.
     case added
-    /// It is gone.
+    /// It was removed.
     case removed
-    /// It goes by another name.
+    /// It was renamed.
     case renamed
-    /// It is another than it was.
+    /// It was changed in another way.
     case changed
   }
 
-  /// What it means for those who rely on how things were; the gravest comes first.
+  /// The impact on those who rely on the old behaviour; the most severe comes first.
   public enum Level: String, CaseIterable, Sendable {
-    /// Something that worked does not any more.
+    /// Something that worked no longer does.
     case breaking
-    /// Something that worked may do something else.
+    /// Something that worked may now do something else.
     case risky
-    /// Nothing that worked is touched.
+    /// Nothing that worked is affected.
     case harmless
   }
 
-  /// One thing that is to be said of a change.
+  /// One statement about a change.
   public struct Detail: Hashable, Sendable {
-    /// What it means.
+    /// Its impact.
     public var level: Level
-    /// A sentence without its subject, as `opens nothing now`: the subject is the witness, else what has changed.
+    /// A sentence without its subject, such as `opens nothing now`; the subject is the witness, or else the subject of the change.
     public var words: String
-    /// A URL that shows it.
+    /// A URL that demonstrates it.
     public var witness: String?
 
-    /// Says something of a change.
+    /// Makes a statement.
     public init(_ level: Level, _ words: String, witness: String? = nil) {
       self.level = level
       self.words = words
@@ -39,13 +39,13 @@ public struct GraphChange: Hashable, Sendable {
     }
   }
 
-  /// What differs.
+  /// The subject.
   public var subject: Subject
-  /// Whether it came, went or became something else.
+  /// The kind of change.
   public var kind: Kind
-  /// What there is to say of it, one thing at least.
+  /// The statements about the change, at least one.
   public var details: [Detail]
-  /// The id by which it was known, where it is renamed.
+  /// The previous id, if it was renamed.
   public var oldID: String?
 
   /// Makes a change.
@@ -58,20 +58,20 @@ public struct GraphChange: Hashable, Sendable {
 }
 
 extension GraphChange {
-  /// The gravest of what is said.
+  /// The most severe impact of all statements.
   public var level: Level { details.map(\.level).min() ?? .harmless }
 
-  /// How it differs, in a sentence without its name.
+  /// The statements as a sentence without the subject's name.
   public var words: String {
     details.map { detail in (detail.witness.map { "'\($0)' " } ?? "") + detail.words }.joined(separator: "; ")
   }
 
-  /// A URL that shows what is grave about it.
+  /// A URL that demonstrates the most severe statement.
   public var witness: String? { details.first { $0.level == level && $0.witness != nil }?.witness }
 }
 
 extension GraphChange.Level: Comparable {
-  /// The graver level comes first.
+  /// Orders more severe levels first.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

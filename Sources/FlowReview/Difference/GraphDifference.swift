@@ -1,6 +1,6 @@
 public import FlowModel
 
-/// What differs between an earlier graph and a later one, and what that means.
+/// The differences between an earlier graph and a later one, with their impact.
 ///
 /// ```swift
 /// let difference = GraphDifference(from: old, to: new, today: Day("2027-04-01"))
@@ -8,14 +8,14 @@ public import FlowModel
 /// difference.changes.first?.witness                      // "shop://orders/1"
 /// ```
 public struct GraphDifference: Sendable {
-  /// The changes: the gravest first, then links before flows, routes, outcomes, screens and transitions.
+  /// The changes: the most severe first, then links before flows, routes, outcomes, screens and transitions.
   public let changes: [GraphChange]
-  /// The earlier graph, with what was renamed called as it is now.
+  /// The earlier graph, with renamed things under their new names.
   public let before: FlowGraph
   /// The later graph.
   public let after: FlowGraph
 
-  /// Compares two graphs; without a day, no deprecation has come to its end.
+  /// Compares two graphs; without a day, no deprecation has expired.
   public init(from old: FlowGraph, to new: FlowGraph, today: Day? = nil) {
     let names = RenamedThings(old, new)
     before = names.before
@@ -26,13 +26,13 @@ public struct GraphDifference: Sendable {
     }
   }
 
-  /// How many changes are of a level.
+  /// The number of changes of a level.
   public func count(_ level: GraphChange.Level) -> Int { changes.count { $0.level == level } }
 
-  /// The gravest level; nil where nothing differs.
+  /// The most severe level; nil if there are no changes.
   public var level: GraphChange.Level? { changes.first?.level }
 
-  /// The counts in one line, as `1 breaking change, 2 harmless`.
+  /// The counts in one line, such as `1 breaking change, 2 harmless`.
   public var summary: String {
     let counts = GraphChange.Level.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 }
     guard let (level, count) = counts.first else { return "no changes" }

@@ -1,4 +1,4 @@
-/// How the guards of a route or a link differ from what they were.
+/// The changes in the guards of a route or link.
 enum GuardChange {
   static func details(_ old: [String], _ new: [String]) -> [GraphChange.Detail] {
     let asked = Set(new).subtracting(old).sorted()

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// What a graph's links make of URLs.
+/// The results of opening URLs with a graph's links.
 struct LinkAnswers {
   let index: GraphIndex
   let table: LinkTable
@@ -12,21 +12,21 @@ struct LinkAnswers {
     links = Dictionary(index.graph.links.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What becomes of a URL.
+  /// The result of opening a URL.
   enum Answer: Equatable {
-    /// No link matches it.
+    /// No link matches.
     case none
-    /// A link matches it, whose parameter does not take the value.
+    /// A link matches, but its parameter does not accept the value.
     case refused(link: String, parameter: String)
     /// A link opens something.
     case opens(link: String, Destination)
   }
 
-  /// What a link opens.
+  /// The destination of a link.
   enum Destination: Equatable {
-    /// What the route leads to.
+    /// The target of its route.
     case target(Target)
-    /// The graph does not say.
+    /// Unknown: the graph does not say.
     case unknown
   }
 
@@ -54,7 +54,7 @@ struct LinkAnswers {
 }
 
 extension LinkParameter {
-  /// Whether a text is one of the values to choose from, or of the type where there are none.
+  /// Tells whether a text is one of the allowed values, or of the right type if none are listed.
   func takes(_ text: String) -> Bool {
     guard allowed.isEmpty else { return allowed.contains(text) }
     return LinkPattern.ValueType(name: type).takes(text)
@@ -62,7 +62,7 @@ extension LinkParameter {
 }
 
 extension LinkPattern.ValueType {
-  /// Whether a text is a value of the type: whether a URL can be made of it.
+  /// Tells whether a text is a value of the type, by trying to build a URL with it.
   func takes(_ text: String) -> Bool {
     switch self {
     case .text, .other: true

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// How a link differs from what it was, and what that means for those who hold URLs of it.
+/// The changes of a link, and their impact on those who hold URLs of it.
 struct LinkChange {
   let proof: LinkProof
   let notice: Notice
@@ -36,14 +36,14 @@ struct LinkChange {
         old.route.isEmpty ? "no route" : old.route, new.route.isEmpty ? "no route" : new.route
       )
       let (before, after) = (proof.old.destination(of: old), proof.new.destination(of: new))
-      // That more is known than was says nothing of what the app does.
+      // A destination that was unknown before does not mean that the app behaves differently.
       let isFine = before == .unknown || before == after
       return [.init(isFine ? .harmless : .risky, "ends at \(now) instead of \(was)")]
     }
     return old.chain == new.chain ? [] : [.init(.harmless, "takes another way")]
   }
 
-  /// What is said of values; what the values of URLs show is told with the URL.
+  /// Changes in parameters that URLs do not demonstrate; the others are reported with their URL.
   private func parameters(_ old: Link, _ new: Link) -> [GraphChange.Detail] {
     let before = Dictionary(old.parameters.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     return new.parameters.compactMap { now in

@@ -1,13 +1,13 @@
 internal import FlowModel
 
-/// Shows by a URL what a link did and no longer does.
+/// Demonstrates with a URL what a link used to do and no longer does.
 struct LinkProof {
   let old: LinkAnswers
   let new: LinkAnswers
-  /// URLs of each earlier link that a later one matches, too, which was not there before, or not with this pattern.
+  /// URLs of each earlier link that a later, new or changed link matches as well.
   private let contested: [String: [String]]
 
-  /// Hostile tables of n links have n² overlaps; more than this many pairs are not looked at.
+  /// The most pairs examined: hostile tables of n links have n² overlaps.
   private static let limit = 100_000
 
   init(old: LinkAnswers, new: LinkAnswers) {
@@ -20,7 +20,7 @@ struct LinkProof {
     let known = Set(old.entries)
     let arrivals = new.entries.filter { !known.contains($0) }
     guard !arrivals.isEmpty else { return [:] }
-    // One table of both, whose ids say which side a link is of.
+    // One table of both graphs; the ids say from which graph a link is.
     let both = LinkTable(
       old.entries.map { (id: "<" + $0.id, pattern: $0.pattern) }
         + arrivals.map { (id: ">" + $0.id, pattern: $0.pattern) })
@@ -31,17 +31,17 @@ struct LinkProof {
     }
   }
 
-  /// What was found out about a link.
+  /// The findings about a link.
   struct Result {
-    /// What is to be said of URLs that do something else now.
+    /// Statements about URLs that behave differently now.
     var details: [GraphChange.Detail] = []
     /// Whether any URL was found that opened the link.
     var isOpened = false
-    /// Other links that open the same, by their ids.
+    /// The ids of other links that open the same destination.
     var heirs: Set<String> = []
   }
 
-  /// Asks both graphs about the link's URLs, and about those that new links may have taken from it.
+  /// Tries the link's URLs in both graphs, and URLs that new links may have taken from it.
   func result(for link: Link) -> Result {
     guard let pattern = try? LinkPattern(link.pattern) else { return Result() }
     var result = Result()
@@ -55,7 +55,7 @@ struct LinkProof {
     return result
   }
 
-  /// Each reason is told once, with the first URL that shows it.
+  /// Judges one URL; each reason is reported once, with the first URL that demonstrates it.
   private func judge(
     _ url: String, of link: Link, isTypical: Bool, _ result: inout Result, _ reasons: inout Set<String>
   ) {
@@ -79,20 +79,20 @@ struct LinkProof {
 }
 
 extension LinkProof {
-  /// Why a URL does not do what it did.
+  /// A reason why a URL behaves differently.
   private struct Reason {
     let name: String
     let level: GraphChange.Level
 
-    /// Nil where it does.
+    /// Compares the results; nil if the URL behaves as before.
     init?(_ before: LinkAnswers.Destination, _ answer: LinkAnswers.Answer, isTypical: Bool) {
       switch answer {
       case .none: (name, level) = ("none", .breaking)
       case .refused: (name, level) = ("refused", .breaking)
       case .opens(_, let now):
         guard before != now else { return nil }
-        // Of something that is not known nobody can say that it is something else. A new link beside a parameter, as
-        // `orders/new` beside `orders/:id`, takes a value that perhaps nobody ever used.
+        // An unknown destination cannot be shown to differ. A new link beside a parameter, such as `orders/new` beside `orders/:id`,
+        // takes a value that perhaps nobody ever used.
         let isSure = isTypical && before != .unknown && now != .unknown
         (name, level) = ("other", isSure ? .breaking : .risky)
       }

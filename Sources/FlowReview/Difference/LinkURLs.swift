@@ -1,16 +1,16 @@
 internal import FlowModel
 
-/// URLs that a link answers, made from its pattern: with each of the values to choose from, and with texts of each kind.
+/// URLs that a link answers, generated from its pattern: with each allowed value, and with texts of each kind.
 struct LinkURLs {
   let link: Link
   let pattern: LinkPattern
 
-  /// A pattern of a hundred parameters has no end of URLs.
+  /// The most URLs generated; the combinations of a hundred parameters are endless.
   private static let limit = 200
-  /// As many values of one parameter are tried.
+  /// The most values tried for one parameter.
   private static let valueLimit = 50
 
-  /// The URLs, those that people wrote first.
+  /// The URLs, with the declared examples first.
   var all: [String] {
     var urls = link.examples
     for values in choices { if let url = try? pattern.url(values) { urls.append(url) } }
@@ -18,7 +18,7 @@ struct LinkURLs {
     return Array(urls.filter { seen.insert($0).inserted }.prefix(Self.limit))
   }
 
-  /// All parameters with their first values, then with one of them other or left out, then with all of them other.
+  /// Combinations: all parameters with their first values, then one of them varied or omitted, then all varied.
   private var choices: [[String: String]] {
     let parameters = pattern.parameters
     let values = Dictionary(

@@ -1,16 +1,16 @@
 internal import FlowModel
 
-/// What was said beforehand of something that is gone: a deprecation whose last day has passed.
+/// The effect of a deprecation on the removal of something: none is severe after the last day.
 struct Notice {
   let today: Day?
 
-  /// The last day, where it has passed.
+  /// The last day, if it has passed.
   func lastDay(of deprecated: Deprecation?) -> Day? {
     guard let today, let until = deprecated.flatMap({ Day($0.until) }), until < today else { return nil }
     return until
   }
 
-  /// What is said, without its gravity where the last day has passed.
+  /// The statements, reduced to harmless if the last day has passed.
   func softened(_ details: [GraphChange.Detail], by deprecated: Deprecation?) -> [GraphChange.Detail] {
     guard let day = lastDay(of: deprecated), details.contains(where: { $0.level != .harmless }) else {
       return details
@@ -19,7 +19,7 @@ struct Notice {
       + [.init(.harmless, "was to work until \(day) and no longer")]
   }
 
-  /// How a deprecation differs.
+  /// The change in a deprecation.
   static func change(_ old: Deprecation?, _ new: Deprecation?) -> GraphChange.Detail? {
     switch (old, new) {
     case (nil, let new?):

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// How the ways a flow can end differ from what they were.
+/// The changes in the outcomes of a flow.
 struct OutcomeChange {
   let askersBefore: Askers
   let askersNow: Askers

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// How the parameters of a route differ from what they were; what its callers must follow is risky.
+/// The changes in the parameters of a route; those that callers must follow are risky.
 enum ParameterChange {
   static func details(_ old: [Parameter], _ new: [Parameter]) -> [GraphChange.Detail] {
     if let renamed = renamed(old, new) { return renamed }
@@ -21,7 +21,7 @@ enum ParameterChange {
     return details
   }
 
-  /// The same types in the same order: only the names are others.
+  /// The renamed parameters, if only names differ and types and order are the same.
   private static func renamed(_ old: [Parameter], _ new: [Parameter]) -> [GraphChange.Detail]? {
     guard old.map(type) == new.map(type) else { return nil }
     return zip(old, new).filter { $0.name != $1.name }.map { old, new in
@@ -36,7 +36,7 @@ enum ParameterChange {
   }
 
   private static func changed(_ old: Parameter, _ new: Parameter) -> GraphChange.Detail {
-    // What was required and may be left out now is still right where it is given.
+    // A required parameter that became optional still accepts the old calls.
     let isWider = old.type == new.type && new.isOptional
     return .init(isWider ? .harmless : .risky, "takes \(new.name): \(type(new)) instead of \(type(old))")
   }

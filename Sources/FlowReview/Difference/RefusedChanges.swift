@@ -1,13 +1,13 @@
-/// From which level on changes are refused.
+/// The level from which changes are refused.
 public enum RefusedChanges: String, CaseIterable, Sendable {
-  /// What worked must go on working.
+  /// Refuses changes after which something no longer works.
   case breaking
-  /// What worked must go on doing the same.
+  /// Also refuses changes after which something may behave differently.
   case risky
-  /// Nothing may change at all.
+  /// Refuses every change.
   case any
 
-  /// Whether changes of a level are refused; without any change there is nothing to refuse.
+  /// Tells whether changes of a level are refused; nil means that there are none.
   public func refuses(_ level: GraphChange.Level?) -> Bool {
     guard let level else { return false }
     return switch self {

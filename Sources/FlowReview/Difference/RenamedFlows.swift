@@ -1,7 +1,7 @@
 internal import FlowModel
 
-/// Flows that go by another name: those with the same routes and outcomes, then those whose routes have the same names,
-/// then those of the same file that the same routes lead to.
+/// Renamed flows: those with the same routes and outcomes, then those whose routes have the same names, then those in the same file
+/// that the same routes lead to.
 struct RenamedFlows {
   let old: FlowGraph
   let new: FlowGraph
@@ -16,7 +16,7 @@ struct RenamedFlows {
     return Renaming(flows: found, routes: routes(of: found))
   }
 
-  /// The routes of a renamed flow are named after it, where they are there still.
+  /// Pairs the surviving routes of renamed flows, whose ids begin with the flow's.
   private func routes(of found: [String: String]) -> [String: String] {
     let (before, after) = (
       Set(old.flows.flatMap(\.routes).map(\.id)), Set(new.flows.flatMap(\.routes).map(\.id))
@@ -43,7 +43,7 @@ struct RenamedFlows {
     found.merge(pairs) { first, _ in first }
   }
 
-  /// What a flow has; targets that may have been renamed themselves count by their kind alone.
+  /// The content of a flow; targets that may have been renamed themselves count only by kind.
   private static func shape(_ flow: Flow, unsteady: Set<String>) -> [String]? {
     let routes = flow.routes.map { route in
       let isSteady = route.target.kind != .flow || !unsteady.contains(route.target.id)
@@ -56,7 +56,7 @@ struct RenamedFlows {
     return routes.sorted() + [""] + flow.outcomes.map(\.name).sorted()
   }
 
-  /// One name, as `start`, would say too little.
+  /// The names of a flow's routes; nil for a single name, such as `start`, which would say too little.
   private static func names(_ flow: Flow) -> [String]? {
     let names = Set(flow.routes.map(\.name)).sorted()
     return names.count > 1 ? names : nil

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Links that go by another name: they answer the same URLs and open the same route, and their parameters may be called otherwise.
+/// Renamed links: they answer the same URLs and open the same route; their parameters may have other names.
 struct RenamedLinks {
   let old: FlowGraph
   let new: FlowGraph

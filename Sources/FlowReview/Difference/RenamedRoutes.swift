@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Routes that go by another name: of the same flow, to the same place, with the same parameters.
+/// Renamed routes: of the same flow, to the same target, with the same parameters.
 struct RenamedRoutes {
   let old: FlowGraph
   let new: FlowGraph

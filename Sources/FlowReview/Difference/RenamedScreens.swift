@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Screens that go by another name: the same routes lead to them, and they ask for the same.
+/// Renamed screens: the same routes lead to them, and they request the same transitions.
 struct RenamedScreens {
   let old: FlowGraph
   let new: FlowGraph
@@ -16,7 +16,7 @@ struct RenamedScreens {
       })
   }
 
-  /// Renamed screens of which only the routes that lead there tell that they are the same.
+  /// The renamed screens that are recognised only by the routes that lead there.
   static func doubtful(_ renaming: Renaming, _ old: FlowGraph, _ new: FlowGraph) -> Set<String> {
     let files = Dictionary(
       old.screens.map { ($0.id, $0.location?.file) }, uniquingKeysWith: { one, _ in one })
@@ -29,7 +29,7 @@ struct RenamedScreens {
     return Set(doubtful.values)
   }
 
-  /// What leads to each screen and what it asks for.
+  /// The routes that lead to each screen, and the transitions it requests.
   private struct Surroundings {
     private var routes: [String: [String]] = [:]
     private var steps: [String: [String]] = [:]

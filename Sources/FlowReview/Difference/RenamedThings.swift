@@ -1,15 +1,15 @@
 internal import FlowModel
 
-/// The earlier graph in the words of the later one: flows are found first, since screens are known by the routes that lead to
-/// them, and routes and links by where they lead.
+/// The earlier graph with the ids of the later one: flows are matched first, since screens are recognised by the routes that lead to
+/// them, and routes and links by their targets.
 struct RenamedThings {
   let before: FlowGraph
-  /// The old ids, by the new ones.
+  /// The old ids by new id.
   private(set) var flows: [String: String] = [:]
   private(set) var screens: [String: String] = [:]
   private(set) var routes: [String: String] = [:]
   private(set) var links: [String: String] = [:]
-  /// Screens of which only the routes that lead there tell that they are the same.
+  /// Screens that are recognised only by the routes that lead there.
   private(set) var doubtfulScreens: Set<String> = []
 
   init(_ old: FlowGraph, _ new: FlowGraph) {

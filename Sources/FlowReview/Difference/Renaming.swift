@@ -1,13 +1,13 @@
 internal import FlowModel
 
-/// Which ids of an earlier graph are others in a later one.
+/// A mapping from the ids of an earlier graph to those of a later one.
 struct Renaming: Hashable {
   var flows: [String: String] = [:]
   var screens: [String: String] = [:]
   var routes: [String: String] = [:]
   var links: [String: String] = [:]
 
-  /// The graph with the ids of today.
+  /// The graph with the new ids.
   func applied(to graph: FlowGraph) -> FlowGraph {
     var graph = graph
     graph.flows = graph.flows.map(flow)

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// How a route differs from what it was, and what that means for those who go along it.
+/// The changes of a route, and their impact on its callers.
 struct RouteChange {
   let uses: ForeignUses
   let notice: Notice
@@ -39,7 +39,7 @@ struct RouteChange {
     }
   }
 
-  /// What no compiler of one module sees breaks the others.
+  /// A change for callers; it breaks other modules, which this module's compiler does not see.
   private func callers(_ route: String, _ level: GraphChange.Level, _ words: String) -> GraphChange.Detail {
     let modules = uses.modules(using: route)
     guard !modules.isEmpty else { return .init(level, words) }

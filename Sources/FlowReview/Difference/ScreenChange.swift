@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// How a screen differs from what it was.
+/// The changes of a screen.
 enum ScreenChange {
   static func changed(_ old: Screen, _ new: Screen, isDoubtful: Bool) -> [GraphChange.Detail] {
     var details: [GraphChange.Detail] = []

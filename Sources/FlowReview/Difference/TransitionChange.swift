@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// How the ways from what is shown to what comes next differ from what they were.
+/// The changes in the transitions between screens.
 struct TransitionChange {
   let old: GraphIndex
   let new: GraphIndex
@@ -35,7 +35,7 @@ struct TransitionChange {
     triggers.isEmpty ? "nothing known" : triggers.sorted().joined(separator: ", ")
   }
 
-  /// What belongs to something that is new or gone goes without saying.
+  /// Whether a transition is worth reporting; those of added or removed things are implied.
   private func isToBeTold(_ step: Transition) -> Bool {
     guard let before = old.flow(step.flow), let after = new.flow(step.flow), hasAsker(step.from) else {
       return false

@@ -1,6 +1,6 @@
-/// Finds what goes by another name: of what is gone and what is new, those that are alike and like nothing else.
+/// Finds renamed elements: removed and added ones that are alike, and unlike any other.
 enum UniquePairs {
-  /// The old ids and the new ones of elements that have the same shape; nil is a shape that says nothing.
+  /// Pairs the old and new ids of elements with the same shape; elements with a nil shape are not paired.
   static func pairs<Element: Identifiable, Shape: Hashable>(
     gone: [Element], new: [Element], _ oldShape: (Element) -> Shape?, _ newShape: (Element) -> Shape?
   ) -> [String: String] where Element.ID == String {
@@ -21,7 +21,7 @@ enum UniquePairs {
   }
 }
 
-/// What only one of two lists has.
+/// The elements that only one of two lists has.
 struct Unmatched<Element: Identifiable & Sendable> where Element.ID == String {
   let gone: [Element]
   let new: [Element]

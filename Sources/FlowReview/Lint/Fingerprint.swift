@@ -1,22 +1,22 @@
 public import FlowModel
 
-/// What stays the same of a finding when lines move: its rule, its subject, and its message without line numbers.
+/// The part of a finding that stays the same when lines move: its rule, its subject, and its message without line numbers.
 public struct Fingerprint: Hashable, Sendable {
   /// The rule's id.
   public let rule: String
-  /// What the finding is about; empty where that is not one thing of the graph.
+  /// The subject; empty if the finding is not about one thing of the graph.
   public let subject: String
-  /// The message, with `#` for the lines and columns in it.
+  /// The message, with `#` in place of lines and columns.
   public let message: String
 
-  /// Takes the fingerprint of a finding.
+  /// Computes the fingerprint of a finding.
   public init(_ finding: Finding) {
     self.init(
       rule: finding.rule, subject: finding.subject?.description ?? "",
       message: Self.withoutLines(finding.message))
   }
 
-  /// Most messages name no line, and are not searched for one: a run may have a hundred thousand of them.
+  /// Most messages contain no line number and need no search; a run may have a hundred thousand of them.
   private static func withoutLines(_ message: String) -> String {
     guard message.utf8.contains(UInt8(ascii: ":")) || message.contains("line") else { return message }
     return message.replacing(/:\d+(:\d+)?\b/, with: ":#").replacing(/\blines? \d+/, with: "line #")
@@ -28,9 +28,9 @@ public struct Fingerprint: Hashable, Sendable {
     self.message = message
   }
 
-  /// 128 bits that stand for it, as text.
+  /// A 128-bit hash of the fingerprint as text.
   ///
-  /// `number` tells findings apart that have one fingerprint, counted from 0.
+  /// `number` distinguishes findings with the same fingerprint, counted from 0.
   public func text(number: Int = 0) -> String {
     var hash = ContentHash()
     for part in [rule, subject, message] { hash.add(part) }
@@ -40,7 +40,7 @@ public struct Fingerprint: Hashable, Sendable {
 }
 
 extension [Finding] {
-  /// Each finding with a text that no other one of the list has.
+  /// Each finding with a text that is unique in the list.
   var fingerprinted: [(finding: Finding, text: String)] {
     var counts: [Fingerprint: Int] = [:]
     return map { finding in
@@ -52,7 +52,7 @@ extension [Finding] {
 }
 
 extension Fingerprint: Comparable {
-  /// By rule, then by subject, then by message.
+  /// Orders by rule, then subject, then message.
   public static func < (left: Self, right: Self) -> Bool {
     (left.rule, left.subject, left.message) < (right.rule, right.subject, right.message)
   }

@@ -1,24 +1,24 @@
-/// A comment `// flowdoc:ignore rule-id, rule-id because of this`: findings of these rules on its line, or on the one below,
-/// are left out.
+/// A comment `// flowdoc:ignore rule-id, rule-id because of this`, which suppresses findings of these rules on its line and the one
+/// below.
 ///
 /// In property lists and storyboards it is `<!-- flowdoc:ignore rule-id -->`.
 public struct IgnoreComment: Hashable, Sendable {
-  /// The line on which it stands.
+  /// The line of the comment.
   public let line: Int
   /// The rules that it names.
   public let rules: [String]
 
-  /// All comments of a file that name a rule.
+  /// Finds all comments in a file that name a rule.
   public static func all(in text: String) -> [IgnoreComment] {
     guard text.contains(mark) else { return [] }
-    // `\r\n` is one character: both kinds of line end count.
+    // `\r\n` is a single character: both kinds of line ending count.
     return text.split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false).enumerated().compactMap {
       number, line in
       rules(of: line).map { IgnoreComment(line: number + 1, rules: $0) }
     }
   }
 
-  /// What every such comment has.
+  /// The marker in every such comment.
   public static let mark = "flowdoc:ignore"
 
   private static func rules(of line: Substring) -> [String]? {
@@ -31,13 +31,13 @@ public struct IgnoreComment: Hashable, Sendable {
     }
   }
 
-  /// A rule's name without the blanks around it, and without the end of a comment of XML.
+  /// A rule's name without surrounding blanks and without the end of an XML comment.
   private static func name(_ text: Substring) -> String {
     let word = text.trimmingPrefix(/[ \t]+/).prefix { $0 != " " && $0 != "\t" }
     return String(word.prefix(through: word.lastIndex { $0 != "-" } ?? word.startIndex))
   }
 
-  /// Whether a finding of a rule on a line is left out.
+  /// Tells whether a finding of a rule on a line is suppressed.
   func covers(_ rule: String, on line: Int) -> Bool {
     (line == self.line || line == self.line + 1) && rules.contains(rule)
   }

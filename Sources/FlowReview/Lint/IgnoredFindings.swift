@@ -1,17 +1,17 @@
 public import FlowModel
 
-/// Findings, less those that comments in the source ask to leave out.
+/// Findings without those that comments in the source suppress.
 public struct IgnoredFindings: Sendable {
-  /// The findings that are left, and a note for each rule that a comment names for nothing.
+  /// The remaining findings, and a note for each rule that a comment names needlessly.
   public let left: [Finding]
-  /// How many are left out.
+  /// The number of suppressed findings.
   public let ignored: Int
 
-  /// Leaves findings out.
+  /// Removes suppressed findings.
   ///
   /// - Parameters:
   ///   - comments: the comments of each file that has a finding, by its path.
-  ///   - rules: the rules that were asked; of others nobody can say whether a comment is still needed.
+  /// - rules: the rules that ran; for others it is not known whether a comment is still needed.
   public init(_ findings: [Finding], comments: [String: [IgnoreComment]], asked rules: Set<String>) {
     var used: Set<Use> = []
     let left = findings.filter { finding in

@@ -1,7 +1,7 @@
 public import FlowModel
 internal import Foundation
 
-/// Findings that a team has accepted, so that only new ones are told.
+/// Findings that a team has accepted, so that only new ones are reported.
 ///
 /// ```swift
 /// let judged = try LintBaseline(reading: text).judge(findings)
@@ -11,15 +11,15 @@ public struct LintBaseline: Hashable, Sendable {
   static let format = "flowdoc.baseline"
   static let version = 1
 
-  /// How often each is accepted.
+  /// The number of accepted findings per fingerprint.
   private(set) var counts: [Fingerprint: Int] = [:]
 
-  /// Accepts findings.
+  /// Makes a baseline that accepts findings.
   public init(accepting findings: [Finding]) {
     for finding in findings { counts[Fingerprint(finding), default: 0] += 1 }
   }
 
-  /// The same without what is not found any more.
+  /// The baseline without entries that are no longer found.
   public func without(_ stale: [Fingerprint: Int]) -> LintBaseline {
     var baseline = self
     for (fingerprint, count) in stale {
@@ -29,17 +29,17 @@ public struct LintBaseline: Hashable, Sendable {
     return baseline
   }
 
-  /// What findings are when a baseline is held against them.
+  /// The result of comparing findings with a baseline.
   public struct Judgement: Sendable {
     /// The findings that are not accepted.
     public var new: [Finding] = []
-    /// How many are.
+    /// The number of accepted findings.
     public var accepted = 0
-    /// What is accepted and was not found, each as often as it is too much.
+    /// Accepted findings that were not found, with the excess number of each.
     public var stale: [Fingerprint: Int] = [:]
   }
 
-  /// Tells new findings from accepted ones; of equal findings the first are the accepted ones.
+  /// Separates new findings from accepted ones; of equal findings, the first are the accepted ones.
   public func judge(_ findings: [Finding]) -> Judgement {
     var judgement = Judgement(stale: counts)
     for finding in findings {
@@ -55,7 +55,7 @@ public struct LintBaseline: Hashable, Sendable {
   }
 }
 
-// The file: an entry a line, so that a change of one is a change of one line.
+// The file has one entry per line, so that a change of one entry is a change of one line.
 extension LintBaseline {
   /// The file's text.
   public var text: String {
@@ -70,7 +70,7 @@ extension LintBaseline {
     return "{\"format\": \"\(Self.format)\", \"version\": \(Self.version), \"findings\": \(list)}\n"
   }
 
-  /// Reads a file.
+  /// Parses a file.
   public init(reading text: String) throws(LintBaselineError) {
     guard let header = try? JSONDecoder().decode(Header.self, from: Data(text.utf8)) else { throw .notOne }
     guard header.format == Self.format else { throw .notOne }
@@ -86,7 +86,7 @@ extension LintBaseline {
     }
   }
 
-  /// More equal findings than anybody has; a larger number in a file must not overflow.
+  /// A bound above any real number of equal findings, so that a larger number in a file cannot overflow.
   private static var most: Int { 1_000_000_000 }
 
   private struct Header: Decodable {
@@ -106,18 +106,18 @@ extension LintBaseline {
   }
 }
 
-/// Why a file is no baseline.
+/// The reason why a file is not a baseline.
 public enum LintBaselineError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It is something else.
+  /// The file is something else.
   case notOne
   /// A newer flowdoc wrote it.
   case version(Int)
-  /// It lacks something.
+  /// An entry is incomplete.
   case damaged
-  /// An object has a key twice, and again on this line.
+  /// An object has the same key twice; the line is that of the second.
   case repeatedKey(String, line: Int)
 
-  /// What is wrong and what to do.
+  /// The problem and what to do about it.
   public var description: String {
     switch self {
     case .notOne: "this is no baseline of flowdoc; write one with flowdoc lint --write-baseline"

@@ -1,6 +1,6 @@
 public import FlowModel
 
-/// Asks the rules that a project wants to be asked.
+/// Runs the rules that a project wants.
 ///
 /// ```swift
 /// let findings = Linter(settings: ["dead-end": RuleSetting(.warning)]).findings(in: LintContext(graph))
@@ -10,7 +10,7 @@ public struct Linter: Sendable {
   private let rules: [any GraphRule]
   private let sourceRules: [any SourceRule]
 
-  /// Chooses rules: those that are on, or those that are named, whether they are on or not.
+  /// Chooses rules: those that are on, or those that are named, whether on or not.
   public init(
     settings: [String: RuleSetting] = [:], only names: Set<String> = [],
     among rules: [any GraphRule] = GraphRules.all, _ sourceRules: [any SourceRule] = SourceRules.all
@@ -21,10 +21,10 @@ public struct Linter: Sendable {
     self.sourceRules = sourceRules.filter(isAsked)
   }
 
-  /// The ids of the rules that are asked.
+  /// The ids of the rules that run.
   public var ids: Set<String> { Set(rules.map(\.id) + sourceRules.map(\.id)) }
 
-  /// What the rules have to say, as much as the settings let it matter, in order.
+  /// Runs the rules; findings have the severities of the settings and are in order.
   public func findings(in context: LintContext) -> [Finding] {
     let found = rules.flatMap { rule in
       rule.findings(in: context.with(settings[rule.id]?.options ?? [:]))
@@ -37,7 +37,7 @@ public struct Linter: Sendable {
 }
 
 extension Finding {
-  /// The finding without its subject where the graph does not have it: not every coordinator turns out to be a flow.
+  /// The finding without its subject if that is not in the graph: not every coordinator turns out to be a flow.
   fileprivate func within(_ index: GraphIndex) -> Finding {
     guard case .flow(let id) = subject, index.flow(id) == nil else { return self }
     var finding = self
@@ -47,7 +47,7 @@ extension Finding {
 }
 
 extension [Finding] {
-  /// The findings by their places, those without one first; then by rule and message.
+  /// The findings by location, those without one first; then by rule and message.
   public var inOrder: [Finding] {
     sorted { left, right in
       switch (left.location, right.location) {

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Checkstyle's XML: a list of files, each with what is found in it.
+/// A report as Checkstyle XML: a list of files with their findings.
 enum CheckstyleReport {
   static func text(_ report: LintReport) -> String {
     let files = Dictionary(grouping: report.findings) { $0.location?.file ?? "." }.sorted { $0.key < $1.key }

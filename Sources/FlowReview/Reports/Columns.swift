@@ -1,5 +1,5 @@
 extension String {
-  /// The text with blanks behind it, or before it where the width is less than nothing.
+  /// Pads the text with blanks on the right, or on the left for a negative width.
   func padded(to width: Int) -> String {
     let blanks = String(repeating: " ", count: max(0, abs(width) - count))
     return width < 0 ? blanks + self : self + blanks

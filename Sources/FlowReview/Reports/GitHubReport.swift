@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Workflow commands by which GitHub Actions annotates files: `::warning file=…,line=…::message`.
+/// A report as GitHub Actions workflow commands, which annotate files: `::warning file=…,line=…::message`.
 enum GitHubReport {
   static func text(_ report: LintReport) -> String { report.findings.map { line($0) + "\n" }.joined() }
 
@@ -23,7 +23,7 @@ enum GitHubReport {
     }
   }
 
-  /// What GitHub itself escapes in the text behind the last `::`.
+  /// Escapes a text for the part after the last `::`, as GitHub's own toolkit does.
   private static func data(_ text: String) -> String {
     escaped(text) { scalar in
       switch scalar {
@@ -35,7 +35,7 @@ enum GitHubReport {
     }
   }
 
-  /// Within properties a colon and a comma have a meaning, too.
+  /// Escapes a property, in which colons and commas have a meaning too.
   private static func property(_ text: String) -> String {
     escaped(data(text)) { scalar in
       switch scalar {

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// GitLab's code quality report, which merge requests show beside the lines.
+/// A report in GitLab's code quality format, which merge requests show beside the lines.
 enum GitLabReport {
   static func text(_ report: LintReport) -> String {
     JSONValue.array(report.findings.fingerprinted.map { entry($0.finding, $0.text) }).file
@@ -14,7 +14,7 @@ enum GitLabReport {
     ])
   }
 
-  /// GitLab wants a place; what has none is of the whole project.
+  /// A location, which GitLab requires; findings without one are attributed to the whole project.
   private static func location(_ place: SourceLocation?) -> JSONValue {
     .object([
       ("path", .string(place?.file ?? ".")),

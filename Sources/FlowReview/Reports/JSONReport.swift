@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Everything that there is to say, for programs.
+/// The whole report as JSON.
 enum JSONReport {
   static func text(_ report: LintReport) -> String {
     let counts = [Finding.Severity.error, .warning, .note].map {

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// JSON whose fields keep their order, so that equal reports are equal bytes on every machine.
+/// JSON with ordered fields, so that equal reports give equal bytes on every machine.
 indirect enum JSONValue: Sendable {
   case string(String)
   case number(Int)
@@ -8,7 +8,7 @@ indirect enum JSONValue: Sendable {
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
 
-  /// An object without the fields that say nothing.
+  /// An object without its nil fields.
   static func some(_ fields: [(key: String, value: JSONValue?)]) -> JSONValue {
     .object(fields.compactMap { field in field.value.map { (field.key, $0) } })
   }

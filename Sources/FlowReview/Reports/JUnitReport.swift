@@ -1,8 +1,8 @@
 internal import FlowModel
 
-/// JUnit's XML: each rule that has found something is a suite, each finding a case that failed.
+/// A report as JUnit XML: each rule with findings is a suite, each finding a failed case.
 ///
-/// Notes pass, with their text as output: they are no reason for a red build.
+/// Notes are passed cases with their text as output: they are no reason for a red build.
 enum JUnitReport {
   static func text(_ report: LintReport) -> String {
     let suites = Dictionary(grouping: report.findings, by: \.rule).sorted { $0.key < $1.key }

@@ -1,17 +1,17 @@
 public import FlowModel
 
-/// What a run has found, ready to be written in one of the formats.
+/// The findings of a run, ready to be written in one of the formats.
 public struct LintReport: Sendable {
-  /// The findings that are told, in order.
+  /// The reported findings, in order.
   public let findings: [Finding]
   /// The version of flowdoc.
   public let version: String
-  /// How many findings the baseline accepts.
+  /// The number of findings accepted by the baseline.
   public var accepted: Int
-  /// How many findings comments in the source leave out.
+  /// The number of findings suppressed by comments in the source.
   public var ignored: Int
 
-  /// Reports findings.
+  /// Makes a report.
   public init(_ findings: [Finding], version: String, accepted: Int = 0, ignored: Int = 0) {
     self.findings = findings
     self.version = version
@@ -19,7 +19,7 @@ public struct LintReport: Sendable {
     self.ignored = ignored
   }
 
-  /// How many findings matter as much as this.
+  /// The number of findings of a severity.
   public func count(_ severity: Finding.Severity) -> Int { findings.count { $0.severity == severity } }
 
   /// The counts in one line.
@@ -29,7 +29,7 @@ public struct LintReport: Sendable {
     return (found + left.compactMap(\.self)).joined(separator: ", ")
   }
 
-  /// The same report without the findings of a rule.
+  /// The report without the findings of one rule.
   public func without(_ rule: String) -> LintReport {
     LintReport(
       findings.filter { $0.rule != rule }, version: version, accepted: accepted, ignored: ignored)
@@ -38,9 +38,9 @@ public struct LintReport: Sendable {
   private func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 }
 
-/// How a report can be written.
+/// A format for reports.
 public enum ReportFormat: String, CaseIterable, Sendable {
-  /// A line a finding, as compilers write them.
+  /// Text, one line per finding, as compilers write them.
   case text
   /// Annotations of GitHub Actions.
   case github
@@ -52,14 +52,14 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case junit
   /// Checkstyle's XML.
   case checkstyle
-  /// A list for people, for a comment or a job's summary.
+  /// Markdown for a comment or a job's summary.
   case markdown
-  /// Everything, for programs.
+  /// JSON with all details.
   case json
 }
 
 extension LintReport {
-  /// The report in a format.
+  /// Writes the report in a format.
   public func text(as format: ReportFormat) -> String {
     switch format {
     case .text: TextReport.text(self)

@@ -1,6 +1,6 @@
-/// Text from outside in Markdown, where nothing of it is markup, a mention or a line of its own.
+/// Escapes outside text for Markdown, so that none of it becomes markup, a mention or a line of its own.
 enum MarkdownEscape {
-  /// The text as it is read.
+  /// Escapes plain text.
   static func plain(_ text: String) -> String {
     text.onOneLine.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -14,7 +14,7 @@ enum MarkdownEscape {
     }
   }
 
-  /// The text as code; a bar would end the cell of a table, also inside of code, and a longer fence holds backticks.
+  /// Formats a text as code; bars are replaced, since they end table cells even inside code, and a longer fence holds backticks.
   static func code(_ text: String) -> String {
     let shown = text.onOneLine.replacing("|", with: "¦")
     guard !shown.allSatisfy(\.isWhitespace) else { return "∅" }

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// SARIF 2.1.0, the OASIS format that GitHub code scanning and many other tools read.
+/// A report as SARIF 2.1.0, the OASIS format that GitHub code scanning and many other tools read.
 enum SARIFReport {
   static func text(_ report: LintReport) -> String {
     let ids = Set(report.findings.map(\.rule)).sorted()
@@ -21,7 +21,7 @@ enum SARIFReport {
     ])
   }
 
-  /// What is known of a rule; of other steps that is no more than a title.
+  /// The description of a rule; other steps have no more than a title.
   private static func rule(_ id: String) -> JSONValue {
     let card = KnownRules.asked.first { $0.id == id }?.card
     let title = card.map { "\($0.title)." } ?? OtherRules.all.first { $0.id == id }?.title
@@ -62,7 +62,7 @@ enum SARIFReport {
 
   private static func level(_ severity: Finding.Severity) -> String { severity.rawValue }
 
-  /// A path as a relative reference: everything that means something in a URL is percent-encoded.
+  /// A path as a relative reference, with everything percent-encoded that has a meaning in a URL.
   static func reference(_ path: String) -> String {
     path.split(separator: "/", omittingEmptySubsequences: false).map { PercentEncoding.encoded(String($0)) }
       .joined(separator: "/")

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A line a finding, as Xcode and most editors understand it: `path:line:column: warning: message [rule]`.
+/// A report as text, one line per finding, in the format of Xcode and most editors: `path:line:column: warning: message [rule]`.
 enum TextReport {
   static func text(_ report: LintReport) -> String {
     report.findings.map { $0.description.onOneLine + "\n" }.joined()
@@ -8,7 +8,7 @@ enum TextReport {
 }
 
 extension String {
-  /// The text without control characters, which a terminal would obey and a line-based format would stumble over.
+  /// The text without control characters, which a terminal would act on and which would break line-based formats.
   var onOneLine: String {
     String(String.UnicodeScalarView(unicodeScalars.map { ControlCharacters.contain($0) ? " " : $0 }))
   }

@@ -1,8 +1,8 @@
 internal import FlowModel
 
-/// Text of XML 1.0: markup is escaped, and what no XML may have is replaced.
+/// Text for XML 1.0: markup is escaped, and characters that XML forbids are replaced.
 enum XMLText {
-  /// Text for an attribute in double quotes or for an element.
+  /// Escapes a text for an attribute in double quotes or for an element.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -18,7 +18,7 @@ enum XMLText {
     }
   }
 
-  /// An element's attributes, with a blank before each.
+  /// Writes an element's attributes, with a blank before each.
   static func attributes(_ pairs: [(name: String, value: String)]) -> String {
     pairs.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined()
   }

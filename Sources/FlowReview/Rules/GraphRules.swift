@@ -1,6 +1,6 @@
-/// All rules on graphs, in the order in which the documentation tells them.
+/// All rules on graphs, in the order of the documentation.
 public enum GraphRules {
-  /// The rules; a new one is one line here.
+  /// The rules; a new one needs one line here.
   public static let all: [any GraphRule] = flows + links + documents + origins
 
   static let flows: [any GraphRule] = [

@@ -1,18 +1,18 @@
 public import FlowModel
 
-/// What a rule may look at: the graph, prepared for questions, what the project's files and its source say, and the rule's own options.
+/// The input of a rule: the indexed graph, facts from the project's files and source, and the rule's own options.
 public struct LintContext: Sendable {
-  /// The graph, prepared for questions.
+  /// The indexed graph.
   public let index: GraphIndex
-  /// What the project's files say besides its source.
+  /// Facts from the project's files beside its source.
   public let project: ProjectFacts
-  /// What a scan saw of the source.
+  /// Facts that a scan saw in the source.
   public let source: SourceFacts
-  /// The link patterns that can be read.
+  /// The link patterns that could be parsed.
   public let table: LinkTable
   /// Those patterns by the ids of their links.
   public let patterns: [String: LinkPattern]
-  /// What there is to say of patterns that cannot be read.
+  /// The findings about patterns that could not be parsed.
   public let patternFindings: [Finding]
   private var values: [String: RuleValue] = [:]
 
@@ -33,7 +33,7 @@ public struct LintContext: Sendable {
   /// The graph, in canonical order.
   public var graph: FlowGraph { index.graph }
 
-  /// What is set of an option, else what stands where nothing is.
+  /// The configured value of an option, or else its default.
   public subscript<Value>(option: RuleOption<Value>) -> Value {
     values[option.name].flatMap(Value.init) ?? option.standard
   }
@@ -46,22 +46,22 @@ public struct LintContext: Sendable {
 }
 
 extension LintContext {
-  /// Whether any flow says that the app begins there.
+  /// Whether any flow is declared as an entry.
   var hasEntry: Bool { graph.flows.contains(where: \.isEntry) }
 
-  /// Whether a user can leave something without the app's help: by the back button, a swipe, another tab.
+  /// Tells whether a user can leave a node without the app's help: by the back button, a swipe, another tab.
   func canBeLeftByHand(_ node: Node) -> Bool {
     index.routes(to: node).contains { $0.style != .root && $0.style != .start }
   }
 }
 
 extension [Origin] {
-  /// Whether only a scan knows of something, which may then lack what it could not follow.
+  /// Whether something is known only from a scan, which may have missed what it could not follow.
   var isScanOnly: Bool { self == [.scanned] }
 }
 
 extension LintContext {
-  /// Whether a route can be asked for anywhere, so that no screen is without a way on.
+  /// Whether some route can be requested anywhere, so that every screen has a way on.
   var isLedOnAnywhere: Bool {
     graph.transitions.contains { $0.from.kind == .anywhere && $0.kind == .route }
   }

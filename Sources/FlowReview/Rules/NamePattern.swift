@@ -4,7 +4,7 @@ struct NamePattern: RuleOptionValue {
     "a regular expression of letters, classes, groups and repetitions, with at most \(LinearPattern.mostSteps) steps written out"
   let source: String
 
-  /// Any name.
+  /// The pattern that matches every name.
   static let anything = NamePattern(source: "")
 
   private init(source: String) { self.source = source }
@@ -16,7 +16,7 @@ struct NamePattern: RuleOptionValue {
 
   var text: String { JSONValue.string(source).line }
 
-  /// The names that do not match.
+  /// The elements whose names do not match.
   func strangers<Named>(among things: [Named], _ name: (Named) -> String) -> [Named] {
     guard !source.isEmpty, let expression = LinearPattern(source) else { return [] }
     return things.filter { !expression.matches(name($0)) }

@@ -1,16 +1,16 @@
-/// What other steps than the linter tell: reading files, scanning, merging, making pages.
+/// The findings of steps other than the linter: reading files, scanning, merging, generating pages.
 ///
-/// They are no rules that one can ask, but configurations may weigh what they say, or switch it off.
+/// They cannot be run as rules, but configurations may set their severity or switch them off.
 public enum OtherRules {
-  /// What such a step finds.
+  /// A finding of such a step.
   public struct Row: Sendable {
-    /// The name that configurations and findings use.
+    /// The id used by configurations and findings.
     public let id: String
-    /// What it finds, in a few words.
+    /// The title, in a few words.
     public let title: String
   }
 
-  /// All of them, by their names.
+  /// All of them, ordered by id.
   public static let all: [Row] = [
     Row(id: "allow-unused", title: "A check allows a change that is not there, or need not be allowed."),
     Row(id: "association-hosts", title: "An association file is written for the links of several hosts."),
@@ -61,15 +61,15 @@ public enum OtherRules {
   ]
 }
 
-/// Everything that a configuration may name under `rules`.
+/// All ids that a configuration may use under `rules`.
 public enum KnownRules {
-  /// The rules that can be asked, those on graphs first.
+  /// The rules that can be run, those on graphs first.
   public static var asked: [any Rule] { GraphRules.all + SourceRules.all }
 
   /// The ids, those of rules on graphs first.
   public static var ids: [String] { asked.map(\.id) + OtherRules.all.map(\.id) }
 
-  /// The options of a rule, by their keys; empty where it has none.
+  /// The options of a rule; empty if it has none.
   public static func options(of rule: String) -> [any RuleOptionDescription] {
     asked.first { $0.id == rule }?.options ?? []
   }

@@ -1,30 +1,30 @@
 public import FlowModel
 
-/// What a project's files say of its navigation besides the source.
+/// Facts about an app's navigation from project files other than source.
 public struct ProjectFacts: Hashable, Sendable {
-  /// The URL schemes of the app's property lists; nil where none was read.
+  /// The URL schemes in the app's property lists; nil if none were read.
   public var schemes: DeclaredNames?
-  /// The associated domains of the app's entitlements; nil where none were read.
+  /// The associated domains in the app's entitlements; nil if none were read.
   public var domains: DeclaredNames?
-  /// The `apple-app-site-association` file; nil where none is named.
+  /// The `apple-app-site-association` file; nil if none is configured.
   public var association: AssociationFile?
   /// Whether there is a CODEOWNERS file.
   public var hasOwners = false
 
-  /// Facts of a project without such files.
+  /// Makes facts of a project without such files.
   public init() {}
 }
 
-/// Names that files declare.
+/// Names declared in files.
 public struct DeclaredNames: Hashable, Sendable {
-  /// A name and where it stands.
+  /// A name and its location.
   public struct Name: Hashable, Sendable {
     /// The name, in lower case.
     public let text: String
-    /// Where it stands.
+    /// The location of the name.
     public let location: SourceLocation?
 
-    /// Says where a name stands.
+    /// Makes a name, in lower case.
     public init(_ text: String, at location: SourceLocation? = nil) {
       self.text = text.lowercased()
       self.location = location
@@ -33,10 +33,10 @@ public struct DeclaredNames: Hashable, Sendable {
 
   /// The names, in the order in which they were read.
   public var names: [Name]
-  /// Whether these are all; false where a file has names that only a build knows.
+  /// Whether the list is complete; false if a file has names that only a build knows.
   public var isWhole: Bool
 
-  /// Lists names.
+  /// Makes a list of names.
   public init(_ names: [Name] = [], isWhole: Bool = true) {
     self.names = names
     self.isWhole = isWhole

@@ -1,25 +1,25 @@
 public import FlowModel
 
-/// Something that can be wrong with an app's navigation: what it is called, why it matters, what to do.
+/// A rule about an app's navigation: its id, why it matters, and the remedy.
 ///
-/// A rule is a value that knows nothing of files. What it looks at is a matter of its kind: `GraphRule` looks at a graph,
-/// `SourceRule` at what a scan saw in the source.
+/// A rule is a value that knows nothing of files. Its input depends on its kind: a `GraphRule` examines a graph, a `SourceRule` the
+/// facts that a scan saw in the source.
 public protocol Rule: Sendable {
-  /// What the rule says of itself.
+  /// The rule's description.
   var card: RuleCard { get }
-  /// What can be set, each with the value that stands where nothing is.
+  /// The options with their default values.
   var options: [any RuleOptionDescription] { get }
 }
 
 extension Rule {
-  /// Most rules have nothing to set.
+  /// The default: no options.
   public var options: [any RuleOptionDescription] { [] }
 
-  /// The name that configurations and findings use.
+  /// The id used by configurations and findings.
   public var id: String { card.id }
 }
 
-/// A rule on the graph and on what a project's files say besides its source.
+/// A rule on the graph and on facts from project files other than source.
 ///
 /// ```swift
 /// struct FlowUnreachedRule: GraphRule {
@@ -28,18 +28,18 @@ extension Rule {
 /// }
 /// ```
 public protocol GraphRule: Rule {
-  /// Everything that the rule has to say, in any order.
+  /// Finds all violations, in any order.
   func findings(in context: LintContext) -> [Finding]
 }
 
-/// A rule on what a scan saw in the source; its examples are Swift.
+/// A rule on the facts that a scan saw in the source; its examples are Swift.
 public protocol SourceRule: Rule {
-  /// Everything that the rule has to say, in any order.
+  /// Finds all violations, in any order.
   func findings(in source: SourceFacts) -> [Finding]
 }
 
 extension Rule {
-  /// A finding of this rule; one that rests on what a scan did not see is doubtful, and no more than a note.
+  /// Makes a finding of this rule; one based on the absence of something in a scan is doubtful and becomes a note.
   func finding(
     _ subject: Finding.Subject?, at location: SourceLocation?, isDoubtful: Bool = false, _ message: String
   ) -> Finding {

@@ -1,24 +1,24 @@
 public import FlowModel
 
-/// What a rule says of itself; `Documentation/Rules.md` is made of these.
+/// The description of a rule; `Documentation/Rules.md` is generated from these.
 public struct RuleCard: Sendable {
-  /// The name that configurations and findings use, as `flow-unreached`.
+  /// The id used by configurations and findings, such as `flow-unreached`.
   public let id: String
-  /// What it finds, in a few words.
+  /// The problem that it finds, in a few words.
   public let title: String
-  /// How much its findings matter.
+  /// The default severity of its findings.
   public let severity: Finding.Severity
-  /// Why it is off unless a configuration names it; nil where it is on.
+  /// The reason why it is off by default; nil if it is on.
   public let whyOff: String?
   /// Why it matters.
   public let why: String
-  /// What the rule needs to know before it says anything.
+  /// The information that the rule needs before it reports anything.
   public let evidence: String
-  /// What to do about its findings.
+  /// The remedy for its findings.
   public let remedy: String
-  /// A graph of which the rule says something, in the notation of `Documentation/Rules.md`; Swift for rules on the source.
+  /// A graph with a violation, in the notation of `Documentation/Rules.md`; Swift for rules on the source.
   public let bad: String
-  /// A graph or source like it, of which the rule says nothing.
+  /// A similar graph or source without a violation.
   public let good: String
 
   init(
@@ -36,6 +36,6 @@ public struct RuleCard: Sendable {
     self.good = good
   }
 
-  /// Whether the rule is on where a configuration says nothing.
+  /// Whether the rule is on by default.
   public var isOn: Bool { whyOff == nil }
 }

@@ -1,37 +1,37 @@
 public import FlowModel
 
-/// How much a configuration lets the findings of a rule matter.
+/// The severity that a configuration gives to the findings of a rule.
 public enum RuleLevel: String, CaseIterable, Sendable {
-  /// They are wrong.
+  /// Errors.
   case error
-  /// They are probably wrong.
+  /// Warnings.
   case warning
-  /// They are worth knowing.
+  /// Notes.
   case note
-  /// They are not told.
+  /// Not reported.
   case off
 
-  /// The severity; nil where they are not told.
+  /// The severity; nil if the findings are not reported.
   public var severity: Finding.Severity? { Finding.Severity(rawValue: rawValue) }
 }
 
-/// What a configuration says of a rule.
+/// The configuration of a rule.
 public struct RuleSetting: Hashable, Sendable {
-  /// How much its findings matter; nil leaves that to the rule.
+  /// The severity of its findings; nil leaves it to the rule.
   public var level: RuleLevel?
-  /// The options that are set.
+  /// The configured options.
   public var options: [String: RuleValue]
 
-  /// Says something of a rule.
+  /// Makes a setting.
   public init(_ level: RuleLevel? = nil, options: [String: RuleValue] = [:]) {
     self.level = level
     self.options = options
   }
 }
 
-// What a configuration says of rules, by their ids.
+// The settings of rules, by id.
 extension [String: RuleSetting] {
-  /// Findings as much as the settings say that they matter; those of rules that are off are left out.
+  /// Applies the severities of the settings to findings; those of rules that are off are removed.
   public func weighed(_ findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
       guard let level = self[finding.rule]?.level else { return finding }
@@ -42,7 +42,7 @@ extension [String: RuleSetting] {
     }
   }
 
-  /// Whether a rule is to be asked: a rule that is off is on as soon as anything but `off` is said of it.
+  /// Tells whether a rule runs: a rule that is off by default is on as soon as anything but `off` is configured.
   func isOn(_ rule: any Rule) -> Bool {
     guard let setting = self[rule.id] else { return rule.card.isOn }
     return setting.level != .off

@@ -1,4 +1,4 @@
-/// Something of a rule that a configuration can set.
+/// An option of a rule that a configuration can set.
 ///
 /// ```swift
 /// static let most = RuleOption("most", 20, "How many may be left.")
@@ -6,9 +6,9 @@
 public struct RuleOption<Value: RuleOptionValue>: RuleOptionDescription {
   /// The key.
   public let name: String
-  /// What stands where nothing is set.
+  /// The default value.
   public let standard: Value
-  /// What it means.
+  /// The option's description.
   public let meaning: String
 
   init(_ name: String, _ standard: Value, _ meaning: String) {
@@ -18,30 +18,30 @@ public struct RuleOption<Value: RuleOptionValue>: RuleOptionDescription {
   }
 }
 
-/// An option, whatever its type.
+/// A type-erased option.
 public protocol RuleOptionDescription: Sendable {
   /// The key.
   var name: String { get }
-  /// What it means.
+  /// The option's description.
   var meaning: String { get }
-  /// What may stand there, as `a list of texts`.
+  /// The expected kind of value, such as `a list of texts`.
   var form: String { get }
-  /// What stands where nothing is set, as JSON.
+  /// The default value as JSON.
   var standardText: String { get }
-  /// Whether a value may stand there.
+  /// Tells whether a value is valid.
   func accepts(_ value: RuleValue) -> Bool
 }
 
 extension RuleOption {
-  /// What may stand there.
+  /// The expected kind of value.
   public var form: String { Value.form }
-  /// What stands where nothing is set, as JSON.
+  /// The default value as JSON.
   public var standardText: String { standard.text }
-  /// Whether a value may stand there.
+  /// Tells whether a value is valid.
   public func accepts(_ value: RuleValue) -> Bool { Value(value) != nil }
 }
 
-/// A value as a configuration has it.
+/// A value in a configuration.
 public enum RuleValue: Hashable, Sendable {
   /// `true` or `false`.
   case flag(Bool)
@@ -55,18 +55,18 @@ public enum RuleValue: Hashable, Sendable {
 
 /// A type that an option can have.
 public protocol RuleOptionValue: Sendable {
-  /// What it is called in messages.
+  /// The name of the type in messages.
   static var form: String { get }
-  /// Takes a value of the configuration; nil where it is of another kind.
+  /// Converts a value of the configuration; nil if it is of another kind.
   init?(_ value: RuleValue)
   /// The value as JSON.
   var text: String { get }
 }
 
 extension Bool: RuleOptionValue {
-  /// A flag.
+  /// The name of a flag.
   public static var form: String { "true or false" }
-  /// Takes a flag.
+  /// Converts a flag.
   public init?(_ value: RuleValue) {
     guard case .flag(let flag) = value else { return nil }
     self = flag
@@ -76,21 +76,21 @@ extension Bool: RuleOptionValue {
 }
 
 extension Int: RuleOptionValue {
-  /// A number that counts something.
+  /// The name of a non-negative number.
   public static var form: String { "a whole number, 0 or more" }
-  /// Takes a number that counts something.
+  /// Converts a non-negative number.
   public init?(_ value: RuleValue) {
     guard case .number(let number) = value, number >= 0 else { return nil }
     self = number
   }
-  /// The digits.
+  /// The number in digits.
   public var text: String { "\(self)" }
 }
 
 extension [String]: RuleOptionValue {
-  /// A list of texts.
+  /// The name of a list of texts.
   public static var form: String { "a list of texts" }
-  /// Takes a list of texts.
+  /// Converts a list of texts.
   public init?(_ value: RuleValue) {
     guard case .texts(let texts) = value else { return nil }
     self = texts

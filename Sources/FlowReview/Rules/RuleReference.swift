@@ -2,7 +2,7 @@ internal import FlowModel
 
 /// The rules as Markdown, for `Documentation/Rules.md`.
 public enum RuleReference {
-  /// A table of all, then a section for each.
+  /// Writes a table of all rules, then a section for each.
   public static func markdown() -> String {
     let sections = [
       section("Flows", GraphRules.flows), section("Links", GraphRules.links),
@@ -12,7 +12,7 @@ public enum RuleReference {
     return ([table] + sections).joined(separator: "\n")
   }
 
-  /// A line a rule, for a terminal: its name, how much it matters, what it finds.
+  /// Lists the rules for a terminal, one per line: id, severity, title.
   public static func list() -> String {
     let width = KnownRules.asked.map(\.id.count).max() ?? 0
     return KnownRules.asked.map { rule in

@@ -1,4 +1,4 @@
-/// A badge for a README: what it is about at the left, the shares at the right, on the colour of the lowest.
+/// A badge for a README: a label on the left, the shares on the right, in the colour of the lowest share.
 enum CoverageBadge {
   private static let label = "navigation"
 
@@ -23,7 +23,7 @@ enum CoverageBadge {
       """
   }
 
-  /// The length is given, so that the words fit in any font.
+  /// A text with an explicit length, so that the words fit in any font.
   private static func words(_ text: String, from start: Int, to end: Int) -> String {
     let room = end - start - 12
     return
@@ -32,7 +32,7 @@ enum CoverageBadge {
 
   private static func width(of text: String) -> Int { text.count * 13 / 2 + 12 }
 
-  /// White is read on each of them: the contrast is 4.5 at least.
+  /// The colour for a share; white text on each has a contrast of at least 4.5.
   private static func color(_ coverage: Coverage) -> String {
     let lowest = min(coverage.documentation.percent, coverage.navigation?.percent ?? 100)
     return switch lowest {

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Everything that there is to say of a coverage, for programs.
+/// The whole coverage as JSON.
 enum CoverageJSON {
   static func text(_ report: CoverageReport) -> String {
     let coverage = report.coverage

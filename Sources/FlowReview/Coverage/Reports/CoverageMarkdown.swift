@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A table of kinds and aspects, and what is missing where somebody asks for it.
+/// A coverage as Markdown: a table of kinds and aspects, and the missing items if requested.
 enum CoverageMarkdown {
   static func text(_ report: CoverageReport) -> String {
     "**flowdoc coverage:** \(report.summary)\n\n" + table(report) + floors(report) + missing(report)

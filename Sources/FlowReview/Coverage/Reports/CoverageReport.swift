@@ -1,17 +1,17 @@
 public import FlowModel
 
-/// How much is covered, and how much is asked for, ready to be written in one of the formats.
+/// A coverage and its floors, ready to be written in one of the formats.
 public struct CoverageReport: Sendable {
-  /// How much is covered.
+  /// The coverage.
   public let coverage: Coverage
-  /// How much is asked for.
+  /// The floors.
   public let floors: CoverageFloors
-  /// Whether all that is missing is told.
+  /// Whether all missing items are listed.
   public let listsMissing: Bool
-  /// How much the findings matter.
+  /// The severities of findings.
   public let settings: [String: RuleSetting]
 
-  /// Reports a coverage.
+  /// Makes a report.
   public init(
     _ coverage: Coverage, floors: CoverageFloors = CoverageFloors(), listsMissing: Bool = false,
     settings: [String: RuleSetting] = [:]
@@ -22,30 +22,30 @@ public struct CoverageReport: Sendable {
     self.settings = settings
   }
 
-  /// What is too little, each with notes for what is missing.
+  /// The floors that are not reached, each with notes about the missing items.
   public var findings: [Finding] { settings.weighed(coverage.findings(below: floors)) }
 
-  /// The shares in one line, as `83 % documented, 61 % taken`.
+  /// The shares in one line, such as `83 % documented, 61 % taken`.
   public var summary: String {
     let taken = coverage.navigation.map { ", \($0.percent) % taken" } ?? ""
     return "\(coverage.documentation.percent) % documented\(taken)"
   }
 }
 
-/// How a coverage can be written.
+/// A format for coverage.
 public enum CoverageFormat: String, CaseIterable, Sendable {
-  /// Lines for a terminal.
+  /// Text for a terminal.
   case text
-  /// A table for a comment, or for the summary of a job.
+  /// A Markdown table for a comment or the summary of a job.
   case markdown
-  /// Everything, for programs.
+  /// JSON with all details.
   case json
-  /// A badge.
+  /// An SVG badge.
   case svg
 }
 
 extension CoverageReport {
-  /// The report in a format.
+  /// Writes the report in a format.
   public func text(as format: CoverageFormat) -> String {
     switch format {
     case .text: CoverageText.text(self)

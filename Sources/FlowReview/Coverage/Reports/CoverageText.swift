@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A line a share, the wholes first, and what is missing where somebody asks for it.
+/// A coverage as text: one line per share, totals first, and the missing items if requested.
 enum CoverageText {
   static func text(_ report: CoverageReport) -> String {
     let coverage = report.coverage

@@ -1,4 +1,4 @@
-/// One page that needs nothing else: what breaks first, then the rest, and a picture.
+/// A difference as a self-contained HTML page: what breaks first, then the rest, and a picture.
 enum DifferenceHTML {
   static func text(_ report: DifferenceReport) -> String {
     let title = "\(report.oldName) → \(report.newName)"
@@ -44,7 +44,7 @@ enum DifferenceHTML {
       + "<code>\(shown(change.subject.name))</code></td><td>\(details.joined())</td></tr>\n"
   }
 
-  /// The picture is SVG that flowdoc made itself, and stands as it is.
+  /// The picture, inserted as it is: the SVG was made by flowdoc itself.
   private static func figure(_ picture: String) -> String {
     guard let start = picture.firstRange(of: "<svg") else { return "" }
     return """
@@ -56,7 +56,7 @@ enum DifferenceHTML {
       """
   }
 
-  /// Nothing turns the direction of what follows.
+  /// Escapes a text; characters that change its direction are replaced by spaces.
   private static func shown(_ text: String) -> String { XMLText.escaped(text.onOneLine) }
 
   private static let style = """

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Everything that there is to say of a difference, for programs.
+/// The whole difference as JSON.
 enum DifferenceJSON {
   static func text(_ report: DifferenceReport) -> String {
     let counts = GraphChange.Level.allCases.map {

@@ -1,8 +1,8 @@
-/// A comment for a pull request: a line that says it all, what breaks and by which URL, a table of the rest, and a chart.
+/// A comment for a pull request: a summary line, what breaks and by which URL, a table of the rest, and a chart.
 enum DifferenceMarkdown {
-  /// GitHub takes 65,536 characters; the rest is for what stands around what is counted.
+  /// GitHub accepts 65,536 characters; the remainder is for the text around what is counted.
   private static let limit = 64_000
-  /// As many lines are read without being unfolded.
+  /// The most lines shown unfolded.
   private static let openLines = 30
 
   static func text(_ report: DifferenceReport) -> String {
@@ -10,7 +10,7 @@ enum DifferenceMarkdown {
     guard !report.difference.changes.isEmpty else { return head }
     let chart = chart(report)
     let room = limit - head.utf8.count - chart.utf8.count
-    // However much breaks, the rest is heard as well.
+    // Even if much breaks, the other changes get some space.
     let share = report.difference.level == .breaking ? room / 4 * 3 : 0
     let breaking = breaking(report, room: share)
     return head + breaking + table(report, room: room - breaking.utf8.count) + chart
@@ -41,7 +41,7 @@ enum DifferenceMarkdown {
     return folded("\(title): \(rows.count)", body, isOpen: rows.count <= openLines)
   }
 
-  /// As many texts as there is room for, and a line that says how many there are besides.
+  /// As many texts as fit, and a line with the number of those left out.
   private static func fitting(_ texts: [String], _ room: Int, _ rest: (Int) -> String) -> String {
     var result = ""
     for (number, text) in texts.enumerated() {

@@ -1,22 +1,22 @@
-/// What differs between two graphs, ready to be written in one of the formats.
+/// The differences between two graphs, ready to be written in one of the formats.
 public struct DifferenceReport: Sendable {
-  /// What differs.
+  /// The differences.
   public let difference: GraphDifference
-  /// What the earlier graph is called.
+  /// The name of the earlier graph.
   public let oldName: String
-  /// What the later graph is called.
+  /// The name of the later graph.
   public let newName: String
-  /// A Mermaid chart of what changed, for formats that draw one; empty for none.
+  /// A Mermaid chart of the changes, for formats that include one; empty for none.
   public var chart = ""
-  /// Whether the chart has no room for all that changed.
+  /// Whether the chart had to leave out some changes.
   public var isChartCut = false
-  /// An SVG of what changed, for formats that show one; empty for none.
+  /// An SVG of the changes, for formats that include one; empty for none.
   public var picture = ""
 
-  /// As many bytes of a chart a comment has room for; the changes need some, too.
+  /// The most bytes of a chart in a comment; the changes need space too.
   public static let chartLimit = 20_000
 
-  /// Reports a difference between two graphs of these names.
+  /// Makes a report of a difference between two named graphs.
   public init(_ difference: GraphDifference, from oldName: String, to newName: String) {
     self.difference = difference
     self.oldName = oldName
@@ -24,20 +24,20 @@ public struct DifferenceReport: Sendable {
   }
 }
 
-/// How a report of a difference can be written.
+/// A format for differences.
 public enum DifferenceTextFormat: String, CaseIterable, Sendable {
-  /// A line a change.
+  /// Text, one line per change.
   case text
-  /// A comment for a pull request.
+  /// Markdown for a comment on a pull request.
   case markdown
-  /// Everything, for programs.
+  /// JSON with all details.
   case json
-  /// One page that needs nothing else.
+  /// A self-contained HTML page.
   case html
 }
 
 extension DifferenceReport {
-  /// The report in a format.
+  /// Writes the report in a format.
   public func text(as format: DifferenceTextFormat) -> String {
     switch format {
     case .text: DifferenceText.text(self)

@@ -1,4 +1,4 @@
-/// A line a change: `breaking: link shop://cart is gone; …`.
+/// A difference as text, one line per change: `breaking: link shop://cart is gone; …`.
 enum DifferenceText {
   static func text(_ report: DifferenceReport) -> String {
     report.difference.changes.map(line).joined()

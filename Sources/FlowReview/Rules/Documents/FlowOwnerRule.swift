@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A flow whose file nobody owns.
+/// Finds flows whose file has no owner.
 struct FlowOwnerRule: GraphRule {
   let card = RuleCard(
     id: "flow-owner", title: "A flow without an entry in CODEOWNERS", severity: .note,

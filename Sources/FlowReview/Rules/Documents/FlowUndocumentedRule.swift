@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A flow without a summary.
+/// Finds flows without a summary.
 struct FlowUndocumentedRule: GraphRule {
   let card = RuleCard(
     id: "flow-undocumented", title: "A flow without a summary", severity: .note,

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A link without a URL to try.
+/// Finds links without an example URL.
 struct LinkExampleRule: GraphRule {
   let card = RuleCard(
     id: "link-example", title: "A link without an example", severity: .note,

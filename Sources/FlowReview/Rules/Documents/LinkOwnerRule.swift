@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A link for which nobody answers.
+/// Finds links without an owner.
 struct LinkOwnerRule: GraphRule {
   let card = RuleCard(
     id: "link-owner", title: "A link without an owner", severity: .note,

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A link without a summary.
+/// Finds links without a summary.
 struct LinkUndocumentedRule: GraphRule {
   let card = RuleCard(
     id: "link-undocumented", title: "A link without a summary", severity: .note,

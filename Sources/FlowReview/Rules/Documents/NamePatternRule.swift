@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A name that is not as the project names things.
+/// Finds names that do not follow the project's conventions.
 struct NamePatternRule: GraphRule {
   static let flow = RuleOption("flow", NamePattern.anything, "What the whole name of a flow matches.")
   static let screen = RuleOption("screen", NamePattern.anything, "What the whole name of a screen matches.")

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A screen without a summary.
+/// Finds screens without a summary.
 struct ScreenUndocumentedRule: GraphRule {
   let card = RuleCard(
     id: "screen-undocumented", title: "A screen without a summary", severity: .note,

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A screen that leads nowhere and that nobody can leave.
+/// Finds screens that lead nowhere and that the user cannot leave.
 struct DeadEndRule: GraphRule {
   let card = RuleCard(
     id: "dead-end", title: "A screen that leads nowhere and cannot be left", severity: .warning,
@@ -41,7 +41,7 @@ struct DeadEndRule: GraphRule {
     !context.canBeLeftByHand(.flow(flow))
   }
 
-  /// Whether it is known how one goes on from another screen of the flow.
+  /// Tells whether the way on from another screen of the flow is known.
   private func leadsOn(_ flow: String, _ context: LintContext, _ asking: Set<Node>) -> Bool {
     context.index.flow(flow)?.routes.contains { Node($0.target).map(asking.contains) ?? false } ?? false
   }

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A graph that does not say where the app begins.
+/// Finds graphs that do not declare where the app starts.
 struct EntryMissingRule: GraphRule {
   let card = RuleCard(
     id: "entry-missing", title: "No flow is the entry", severity: .warning,

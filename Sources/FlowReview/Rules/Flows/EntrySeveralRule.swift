@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Several flows where the app begins, of which nobody has said that this is meant.
+/// Finds several entry flows that are not declared as intended.
 struct EntrySeveralRule: GraphRule {
   static let entries = RuleOption(
     "entries", [String](), "The ids of the flows where the app begins, where there are several.")

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A flow of one screen.
+/// Finds flows of a single screen.
 struct FlowSingleScreenRule: GraphRule {
   let card = RuleCard(
     id: "flow-single-screen", title: "A flow of one screen", severity: .note,

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A flow to which nothing leads from where the app begins.
+/// Finds flows that cannot be reached from an entry of the app.
 struct FlowUnreachedRule: GraphRule {
   let card = RuleCard(
     id: "flow-unreached", title: "A flow that nothing reaches", severity: .warning,

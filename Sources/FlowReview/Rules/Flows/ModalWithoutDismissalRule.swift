@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Something presented that no known transition takes away.
+/// Finds presented screens that no known transition dismisses.
 struct ModalWithoutDismissalRule: GraphRule {
   let card = RuleCard(
     id: "modal-without-dismissal", title: "Something presented that nothing dismisses", severity: .note,

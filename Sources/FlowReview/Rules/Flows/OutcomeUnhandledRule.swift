@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A way a child flow can end on which its parent does nothing, while it does on others.
+/// Finds outcomes of a child flow that its parent ignores although it handles others.
 struct OutcomeUnhandledRule: GraphRule {
   let card = RuleCard(
     id: "outcome-unhandled", title: "An outcome of a child that nobody handles", severity: .note,

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Screens of a flow that lead to each other and never out, while others of the flow do.
+/// Finds screens of a flow that lead only to each other, while other screens of the flow lead out.
 struct TrapRule: GraphRule {
   let card = RuleCard(
     id: "trap", title: "A circle of screens without a way out", severity: .warning,
@@ -49,7 +49,7 @@ struct TrapRule: GraphRule {
     }
   }
 
-  /// Two or more of the flow's screens that lead to each other, to nothing else, and cannot be left by hand.
+  /// Two or more screens of the flow that lead to each other, to nothing else, and cannot be left by hand.
   private func circles(of flow: Flow, _ context: LintContext) -> [[Node]] {
     let part = GraphIndex(part(of: flow, context))
     return part.stronglyConnectedParts.filter { circle in
@@ -59,7 +59,7 @@ struct TrapRule: GraphRule {
     }
   }
 
-  /// The flow, its screens and what it decides, and nothing of the rest of the app.
+  /// The flow with its screens and transitions, without the rest of the app.
   private func part(of flow: Flow, _ context: LintContext) -> FlowGraph {
     let ids = Set(flow.routes.map(\.target).filter { $0.kind == .screen }.map(\.id))
     return FlowGraph(

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A universal link that the association file does not hand to the app.
+/// Finds universal links that the association file does not open in the app.
 struct AssociationMissingRule: GraphRule {
   let card = RuleCard(
     id: "association-missing", title: "A universal link that the association file leaves out",

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A path of the association file that no link answers.
+/// Finds paths of the association file that no link answers.
 struct AssociationUnansweredRule: GraphRule {
   let card = RuleCard(
     id: "association-unanswered", title: "A path of the association file that no link answers",

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A domain that the app is associated with and no link has.
+/// Finds associated domains that no link has.
 struct HostUnansweredRule: GraphRule {
   let card = RuleCard(
     id: "host-unanswered", title: "An associated domain that no link has", severity: .note,
@@ -23,7 +23,7 @@ struct HostUnansweredRule: GraphRule {
     guard let domains = context.project.domains else { return [] }
     let declared = context.graph.links.filter { !$0.origins.isScanOnly }
     guard declared.contains(where: { context.patterns[$0.id]?.isWeb == true }) else { return [] }
-    // A pattern whose host is a parameter has every domain.
+    // A pattern whose host is a parameter matches every domain.
     let web = context.patterns.values.filter(\.isWeb)
     guard web.allSatisfy({ $0.webHost != nil }) else { return [] }
     return domains.names.filter { domain in !web.contains { $0.webHost.map(domain.covers) ?? false } }.map {

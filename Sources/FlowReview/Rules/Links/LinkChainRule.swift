@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A link whose chain of routes has a step that the one before does not lead to.
+/// Finds links whose chain of routes has a step that the previous one does not lead to.
 struct LinkChainRule: GraphRule {
   let card = RuleCard(
     id: "link-chain", title: "A link whose chain has a missing step", severity: .error,
@@ -43,7 +43,7 @@ struct LinkChainRule: GraphRule {
       ? nil : "it ends with '\(last)' and not with '\(link.route)'"
   }
 
-  /// A screen of a flow may be shown upon another of the same flow.
+  /// The gap between two steps, if there is one; a screen may be shown on top of another of the same flow.
   private func gap(from step: String, to next: String, _ context: LintContext) -> String? {
     guard let route = context.index.route(step), let flow = context.index.flow(ofRoute: next) else {
       return nil

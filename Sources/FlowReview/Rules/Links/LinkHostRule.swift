@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A universal link whose host the app is not associated with.
+/// Finds universal links on hosts that the app is not associated with.
 struct LinkHostRule: GraphRule {
   let card = RuleCard(
     id: "link-host", title: "A universal link whose host is not in the entitlements", severity: .warning,
@@ -32,7 +32,7 @@ struct LinkHostRule: GraphRule {
 }
 
 extension DeclaredNames.Name {
-  /// Whether a domain is a host's; `*.shop.example` has all hosts below `shop.example`.
+  /// Tells whether a domain includes a host; `*.shop.example` includes all hosts below `shop.example`.
   func covers(_ host: String) -> Bool {
     text.hasPrefix("*.") ? host.hasSuffix(text.dropFirst()) : text == host
   }

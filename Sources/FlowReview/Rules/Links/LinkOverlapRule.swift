@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Two links that one URL matches.
+/// Finds pairs of links that match a common URL.
 struct LinkOverlapRule: GraphRule {
   static let ranked = RuleOption(
     "ranked", false, "Whether pairs are told, too, of which one is more specific and wins for that reason.")
@@ -27,7 +27,7 @@ struct LinkOverlapRule: GraphRule {
 
   var options: [any RuleOptionDescription] { [Self.ranked] }
 
-  /// A hostile table of n links has n² overlaps; more than this many pairs are not looked at.
+  /// The most pairs examined: a hostile table of n links has n² overlaps.
   private static let limit = 100_000
 
   func findings(in context: LintContext) -> [Finding] {

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A parameter of a route that a link does not supply.
+/// Finds parameters of a route that its link does not supply.
 struct LinkParameterRule: GraphRule {
   let card = RuleCard(
     id: "link-parameter", title: "A parameter that nothing supplies", severity: .error,
@@ -37,7 +37,7 @@ struct LinkParameterRule: GraphRule {
 
   private enum Supply { case always, sometimes }
 
-  /// What the pattern has counts before what is told of it.
+  /// The parameters that a link supplies; its pattern takes precedence over its list of parameters.
   private func supplied(by link: Link, _ context: LintContext) -> [String: Supply] {
     let told = link.parameters.map { ($0.name, $0.isOptional) }
     let written = (context.patterns[link.id]?.parameters ?? []).map { ($0.name, $0.isOptional) }

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A pattern that cannot be read.
+/// Finds patterns that cannot be parsed.
 struct LinkPatternRule: GraphRule {
   let card = RuleCard(
     id: "link-pattern", title: "A pattern that cannot be read", severity: .warning,

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A link whose scheme the app does not declare.
+/// Finds links whose scheme the app does not declare.
 struct LinkSchemeRule: GraphRule {
   let card = RuleCard(
     id: "link-scheme", title: "A link whose scheme is not in Info.plist", severity: .warning,
@@ -34,13 +34,13 @@ struct LinkSchemeRule: GraphRule {
 }
 
 extension LinkPattern {
-  /// The scheme, unless it is the web's.
+  /// The scheme, unless it is `http` or `https`.
   var customScheme: String? { isWeb ? nil : scheme }
 
-  /// Whether the link is a universal one.
+  /// Whether the link is a universal link.
   var isWeb: Bool { scheme == "https" || scheme == "http" }
 
-  /// The host of a universal link, where it is one text.
+  /// The host of a universal link, if it is a literal.
   var webHost: String? {
     guard isWeb, case .literal(let host) = host else { return nil }
     return host.lowercased()

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A link that leads to no route.
+/// Finds links that lead to no route.
 struct LinkUnansweredRule: GraphRule {
   let card = RuleCard(
     id: "link-unanswered", title: "A link that no route answers", severity: .warning,

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A scheme that the app declares and no link has.
+/// Finds declared schemes that no link has.
 struct SchemeUnansweredRule: GraphRule {
   let card = RuleCard(
     id: "scheme-unanswered", title: "A scheme in Info.plist that no link has", severity: .note,

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Something in the code of a registered flow that the registry does not know.
+/// Finds things in the code of a registered flow that the registry lacks.
 struct NeverRegisteredRule: GraphRule {
   let card = RuleCard(
     id: "never-registered", title: "In the code, but never registered", severity: .warning,

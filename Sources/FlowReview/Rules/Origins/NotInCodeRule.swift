@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Something that is registered and that a scan of the same flow has not found.
+/// Finds registered things that a scan of the same flow did not find.
 struct NotInCodeRule: GraphRule {
   let card = RuleCard(
     id: "not-in-code", title: "Registered, but not in the code", severity: .warning,

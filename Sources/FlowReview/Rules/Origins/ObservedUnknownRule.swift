@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Something that a run has shown and that neither the code nor the registry has.
+/// Finds things seen in a run that neither the code nor the registry has.
 struct ObservedUnknownRule: GraphRule {
   let card = RuleCard(
     id: "observed-unknown", title: "Observed, but unknown", severity: .warning,

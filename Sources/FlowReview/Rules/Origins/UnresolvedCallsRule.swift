@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// More calls that a scan could not follow than a project puts up with.
+/// Finds graphs with more unresolved calls than the project tolerates.
 struct UnresolvedCallsRule: GraphRule {
   static let most = RuleOption("most", 20, "How many calls may be left that could not be followed.")
 

@@ -1,15 +1,15 @@
-/// A regular expression that is matched without ever going back.
+/// A regular expression that is matched without backtracking.
 ///
-/// All ways through the expression are gone at once, a character at a time, so that a match takes at most as many steps as the text
-/// has characters times the steps of the expression, whatever the expression. What cannot be matched like this (looking ahead or
-/// behind, references to groups) is no pattern, and neither is what has more than ``mostSteps`` steps.
+/// All alternatives are followed at once, one character at a time, so that a match takes at most as many steps as the text has
+/// characters times the steps of the expression. Features that cannot be matched in this way (lookahead, lookbehind, backreferences)
+/// are rejected, and so are expressions of more than ``mostSteps`` steps.
 struct LinearPattern: Sendable {
-  /// So many steps an expression may have when its repetitions are written out.
+  /// The most steps of an expression with its repetitions expanded.
   static let mostSteps = 2_000
 
   private let steps: [PatternStep]
 
-  /// Reads an expression; nil where it is none, or none that can be matched in this way.
+  /// Compiles an expression; nil if it is malformed or cannot be matched in this way.
   init?(_ text: String) {
     guard let piece = PatternParser.piece(of: text), let steps = PatternCompiler.steps(of: piece) else {
       return nil
@@ -17,10 +17,10 @@ struct LinearPattern: Sendable {
     self.steps = steps
   }
 
-  /// Whether the expression matches all of a text.
+  /// Tells whether the expression matches a whole text.
   func matches(_ text: String) -> Bool { match(text).isMatch }
 
-  /// Whether it does, and how many steps were looked at to find out.
+  /// Matches a text, and counts the steps examined.
   func match(_ text: String) -> (isMatch: Bool, work: Int) {
     var walk = PatternWalk(steps)
     walk.begin(isEnd: text.isEmpty)
@@ -33,7 +33,7 @@ struct LinearPattern: Sendable {
   }
 }
 
-/// Where one can be in an expression after some characters.
+/// The set of steps that a match can be at after some characters.
 private struct PatternWalk {
   private let steps: [PatternStep]
   private var here: [Int] = []
@@ -48,7 +48,7 @@ private struct PatternWalk {
     entered = Array(repeating: 0, count: steps.count)
   }
 
-  /// Whether no way goes on.
+  /// Whether no alternative is left.
   var isLost: Bool { here.isEmpty }
 
   mutating func begin(isEnd: Bool) { enter([0], isStart: true, isEnd) }
@@ -61,7 +61,7 @@ private struct PatternWalk {
     enter(next.map { $0 + 1 }, isStart: false, isEnd)
   }
 
-  /// Goes on from some steps as far as no character is needed.
+  /// Follows steps as far as they need no character.
   private mutating func enter(_ starts: [Int], isStart: Bool, _ isEnd: Bool) {
     round += 1
     here = []

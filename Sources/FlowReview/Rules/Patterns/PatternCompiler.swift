@@ -1,24 +1,24 @@
-/// A step of an expression; after it comes the next one, unless it says otherwise.
+/// A step of a compiled expression; the next step follows unless stated otherwise.
 enum PatternStep: Sendable {
-  /// Takes a character.
+  /// Consumes a character.
   case letter(LetterTest)
-  /// Goes both ways.
+  /// Continues at both steps.
   case fork(Int, Int)
   case go(Int)
-  /// Goes on at the beginning of the text alone, or at its end.
+  /// Continues only at the beginning of the text, or only at its end.
   case start, end
   case match
 }
 
-/// Writes an expression out as steps, within a bound.
+/// Compiles an expression into steps, within a bound.
 struct PatternCompiler {
   private var steps: [PatternStep] = []
-  /// How many parts were looked at: repetitions of nothing make no step.
+  /// The number of pieces visited: repetitions of an empty piece produce no steps.
   private var looks = 0
 
   private struct TooLong: Error {}
 
-  /// Nil where there would be too many.
+  /// Compiles a piece; nil if it needs too many steps.
   static func steps(of piece: PatternPiece) -> [PatternStep]? {
     var compiler = PatternCompiler()
     do throws(TooLong) {

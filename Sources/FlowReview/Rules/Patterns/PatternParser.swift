@@ -1,6 +1,6 @@
-/// Reads a regular expression: characters, `.`, classes, groups, `|`, `* + ? {n,m}`, `^` and `$`.
+/// Parses a regular expression: characters, `.`, classes, groups, `|`, `* + ? {n,m}`, `^` and `$`.
 struct PatternParser {
-  /// Groups in each other that nobody means.
+  /// The deepest nesting of groups; nobody needs more.
   private static let deepest = 40
 
   private var rest: Substring
@@ -8,7 +8,7 @@ struct PatternParser {
 
   private struct NoPattern: Error {}
 
-  /// Nil where a text is no expression, or asks for more.
+  /// Parses an expression; nil if it is malformed or uses other features.
   static func piece(of text: String) -> PatternPiece? {
     var parser = PatternParser(rest: text[...])
     do throws(NoPattern) {
@@ -58,7 +58,7 @@ struct PatternParser {
     return inner
   }
 
-  /// `(?:` and `(?<name>`; what looks ahead or behind is no pattern.
+  /// Parses `(?:` and `(?<name>`; lookahead and lookbehind are rejected.
   private mutating func groupKind() throws(NoPattern) {
     if take(":") { return }
     guard take("<"), let first = rest.first, first.isLetter, let end = rest.firstIndex(of: ">") else {
@@ -67,11 +67,11 @@ struct PatternParser {
     rest = rest[rest.index(after: end)...]
   }
 
-  // MARK: How often
+  // MARK: Repetition
 
   private mutating func repeated(_ piece: PatternPiece) throws(NoPattern) -> PatternPiece {
     guard let (least, most) = try count() else { return piece }
-    // Whether much or little is taken first, the whole matches the same.
+    // Greedy or reluctant makes no difference for a match of the whole text.
     _ = take("?")
     if let letter = rest.first, "*+?{".contains(letter) { throw NoPattern() }
     return .repeated(piece, least: least, most: most)
@@ -95,13 +95,13 @@ struct PatternParser {
   private mutating func number() -> Int? {
     let digits = rest.prefix { $0.isASCII && $0.isWholeNumber }
     rest = rest[digits.endIndex...]
-    // What is beyond any bound stays so.
+    // Numbers too large for an `Int` are beyond any bound.
     return digits.isEmpty ? nil : Int(digits) ?? .max
   }
 
   // MARK: Characters
 
-  /// `[a-z_]`, after its bracket.
+  /// Parses `[a-z_]`, after its bracket.
   private mutating func letters() throws(NoPattern) -> LetterTest {
     let isNot = take("^")
     var tests: [LetterTest] = []
@@ -124,13 +124,13 @@ struct PatternParser {
   private mutating func classLetter() throws(NoPattern) -> LetterTest {
     switch try next() {
     case "\\": try escaped()
-    // Classes in classes, and what they have in common, are left to others.
+    // Nested classes and intersections are not supported.
     case "[", "&": throw NoPattern()
     case let letter: .one(letter)
     }
   }
 
-  /// What follows a backslash.
+  /// Parses the character after a backslash.
   private mutating func escaped() throws(NoPattern) -> LetterTest {
     switch try next() {
     case "w": return .word
@@ -149,7 +149,7 @@ struct PatternParser {
     }
   }
 
-  /// `\p{Lu}` and the like.
+  /// Parses `\p{Lu}` and the like.
   private mutating func property() throws(NoPattern) -> LetterTest {
     let known: [Substring: LetterTest] = [
       "L": .letter, "Letter": .letter, "Lu": .upper, "Uppercase": .upper, "Ll": .lower, "Lowercase": .lower,

@@ -3,13 +3,13 @@ indirect enum PatternPiece: Sendable {
   case letter(LetterTest)
   case sequence([PatternPiece])
   case choice([PatternPiece])
-  /// `most` is nil where there is no bound.
+  /// A repetition; `most` is nil if it is unbounded.
   case repeated(PatternPiece, least: Int, most: Int?)
-  /// `^` and `$`.
+  /// The anchors `^` and `$`.
   case start, end
 }
 
-/// What an expression asks of one character.
+/// A condition on one character.
 indirect enum LetterTest: Sendable {
   case any
   case one(Character)

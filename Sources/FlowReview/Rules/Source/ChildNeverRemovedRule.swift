@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A coordinator that adds children to a list and never takes any out.
+/// Finds coordinators that add children to a list and never remove any.
 struct ChildNeverRemovedRule: SourceRule {
   let card = RuleCard(
     id: "child-never-removed", title: "A child that is added and never removed", severity: .warning,

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A closure that a parent gives to a child that it keeps, and that keeps the parent.
+/// Finds closures that a parent gives to a retained child and that retain the parent.
 struct ClosureStrongRule: SourceRule {
   let card = RuleCard(
     id: "closure-strong-self", title: "A closure on a child that holds the parent", severity: .warning,

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A SwiftUI view that makes a coordinator.
+/// Finds SwiftUI views that create a coordinator.
 struct CoordinatorInViewRule: SourceRule {
   let card = RuleCard(
     id: "coordinator-in-view", title: "A coordinator that a view makes", severity: .warning,

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A view or view controller that navigates although it has a coordinator.
+/// Finds views and view controllers that navigate although they have a coordinator.
 struct CoordinatorPassedByRule: SourceRule {
   let card = RuleCard(
     id: "coordinator-passed-by", title: "Navigation past the coordinator", severity: .warning,

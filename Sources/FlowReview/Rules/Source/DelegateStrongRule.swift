@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A delegate property that holds a coordinator.
+/// Finds strong delegate properties that refer to a coordinator.
 struct DelegateStrongRule: SourceRule {
   let card = RuleCard(
     id: "delegate-strong", title: "A delegate that is not weak", severity: .warning,

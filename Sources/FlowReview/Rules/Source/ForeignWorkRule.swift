@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A coordinator that asks servers or keeps data.
+/// Finds coordinators that call servers or store data.
 struct ForeignWorkRule: SourceRule {
   let card = RuleCard(
     id: "foreign-work", title: "A coordinator that does the work of a model", severity: .warning,
@@ -29,7 +29,7 @@ struct ForeignWorkRule: SourceRule {
       """)
 
   func findings(in source: SourceFacts) -> [Finding] {
-    // A request and its decoder on one line are one piece of work.
+    // A request and its decoder on one line count as one piece of work.
     let lines = Dictionary(grouping: source.foreignWork) { "\($0.location.file):\($0.location.line)" }
     let firsts = lines.values.compactMap { $0.min { $0.location < $1.location } }
     return firsts.sorted { $0.location < $1.location }.map { work in

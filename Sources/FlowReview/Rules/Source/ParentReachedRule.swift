@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A view or view controller that asks something of its coordinator's parent.
+/// Finds views and view controllers that call the parent of their coordinator.
 struct ParentReachedRule: SourceRule {
   let card = RuleCard(
     id: "parent-reached", title: "A view that reaches over its coordinator", severity: .warning,

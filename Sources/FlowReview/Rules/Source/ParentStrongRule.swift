@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A child coordinator that holds its parent, which holds the child.
+/// Finds child coordinators that retain the parent that retains them.
 struct ParentStrongRule: SourceRule {
   let card = RuleCard(
     id: "parent-strong", title: "A strong reference to the parent", severity: .warning,

@@ -1,8 +1,8 @@
 internal import FlowModel
 
-/// All rules on the source, in the order in which the documentation tells them.
+/// All rules on the source, in the order of the documentation.
 public enum SourceRules {
-  /// The rules; a new one is one line here.
+  /// The rules; a new one needs one line here.
   public static let all: [any SourceRule] = [
     ChildNeverRemovedRule(), ParentStrongRule(), ClosureStrongRule(), DelegateStrongRule(),
     CoordinatorInViewRule(), CoordinatorPassedByRule(), ParentReachedRule(), ForeignWorkRule(),
@@ -10,7 +10,7 @@ public enum SourceRules {
 }
 
 extension [Finding] {
-  /// One finding a place, where several coordinators come upon the same line.
+  /// One finding per place, for places shared by several coordinators.
   func firstOfEachPlace() -> [Finding] {
     var seen: Set<SourceLocation> = []
     return filter { finding in finding.location.map { seen.insert($0).inserted } ?? true }
