@@ -56,7 +56,7 @@ struct Arrivals {
   }
 
   private func numbers(of type: String) -> [ObjectIndex] {
-    solver.objects.indices.map(ObjectIndex.init).filter {
+    solver.objects.indices.filter {
       let info = solver.objects[$0]
       return info.kind == .instance && info.type >= 0 && program.typeName(info.type) == type
     }

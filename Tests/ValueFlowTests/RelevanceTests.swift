@@ -66,7 +66,7 @@ import Testing
     semantics.words = ["show"]
     semantics.channels = ["PassthroughSubject"]
     let program = Program([SourceReader.read(source, path: "Main.swift")])
-    let interest = Solver.Interest(
+    let interest = Interest(
       counts: { program.typeName($0).hasSuffix("Page") && !program.types[Int($0)].isForeign },
       begins: { program.typeName($0) == "Main" }, decides: { _ in false })
     let relevance = RelevanceSearch.run(program, Semantics(semantics, program), interest)
