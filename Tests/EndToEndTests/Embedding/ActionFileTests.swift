@@ -66,8 +66,8 @@ import Testing
     }
     var digests: [String: Set<String>] = [:]
     for file in [
-      "action.yml", ".github/workflows/ci.yml", "Documentation/ContinuousIntegration.md",
-      "Documentation/Monorepos.md",
+      "action.yml", ".github/workflows/ci.yml", ".github/workflows/release.yml",
+      ".github/workflows/site.yml", "Documentation/ContinuousIntegration.md", "Documentation/Monorepos.md",
     ] {
       for match in try Repository.text(file).matches(of: /uses: (actions\/[a-z-]+)[a-z\/]*@(.*)/) {
         let pinned = match.2.wholeMatch(of: /[0-9a-f]{40} # v\d+\.\d+\.\d+/) != nil
@@ -85,7 +85,11 @@ import Testing
         text.firstMatch(of: /flowdoc@main|rev: main|FLOWDOC_VERSION: main|--branch|flowdoc\/main/) == nil,
         "\(file)")
     }
-    #expect(try Repository.text(".github/workflows/ci.yml").contains("\npermissions:\n  contents: read\n"))
+    for workflow in ["ci", "release", "site"] {
+      #expect(
+        try Repository.text(".github/workflows/\(workflow).yml").contains(
+          "\npermissions:\n  contents: read\n"))
+    }
   }
 
   @Test func scriptsCanBeRunAndStopAtErrors() throws {

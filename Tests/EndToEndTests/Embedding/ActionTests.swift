@@ -24,7 +24,7 @@ struct ActionTests {
       ])
     #expect(
       result.steps == [
-        "Install what flowdoc needs", "\(Self.cache)/restore /temp/flowdoc/bin", "Build flowdoc",
+        "Install what flowdoc needs", "\(Self.cache)/restore /temp/flowdoc/bin", "Get flowdoc",
         "\(Self.cache)/save /temp/flowdoc/bin", "\(Self.cache)/restore /temp/flowdoc/cache",
         "Make the site", "Tell what changes", "Comment on the pull request", "Check",
         "\(Self.cache)/save /temp/flowdoc/cache",

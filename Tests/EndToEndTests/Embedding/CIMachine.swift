@@ -13,7 +13,8 @@ struct CIMachine {
     try program("curl", Self.curl)
     try program("apt-get", "echo \"apt-get $*\" >> \"$CALLS\"")
     try program("pkg-config", "exit 0")
-    try program("uname", "echo Linux")
+    try program("uname", "[ \"$1\" = -sm ] && echo Linux x86_64 || echo Linux")
+    try program("getconf", "echo glibc 2.36")
     try program("id", "echo 0")
     // The server is a folder here, too, and it is to be trusted.
     let server = folder.url("server/.git")
@@ -28,6 +29,26 @@ struct CIMachine {
     for path in ["Package.swift", "Sources/a.swift", "Templates/a.css"] {
       try folder.write("a\n", to: "flowdoc/\(path)")
     }
+    try folder.write("  static let version = \"1.2.3\"\n", to: "flowdoc/Sources/flowdoc/Flowdoc.swift")
+    // Whatever was released, the scripts are of a version that was not.
+    try folder.write("", to: "flowdoc/Embedding/release.sums")
+  }
+
+  /// Releases the flowdoc under test: an archive that can be fetched, and its sum beside the scripts.
+  func release(sum: String? = nil) throws {
+    let name = "flowdoc-1.2.3-linux-x86_64"
+    try folder.write("#!/bin/sh\n\(Self.recordedFlowdoc)\n", to: "made/\(name)/bin/flowdoc")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path("made/\(name)/bin/flowdoc"))
+    try FileManager.default.createDirectory(at: folder.url("releases"), withIntermediateDirectories: true)
+    let packed = try Shell.run(
+      "/bin/sh",
+      [
+        "-c",
+        "tar -cJf releases/\(name).tar.xz -C made \(name) && sha256sum releases/\(name).tar.xz || shasum -a 256 releases/\(name).tar.xz",
+      ], in: folder.root)
+    let found = packed.output.prefix { $0 != " " }
+    try folder.write("\(sum ?? String(found))  \(name).tar.xz\n", to: "flowdoc/Embedding/release.sums")
   }
 
   /// What was called: `swift build …`, `flowdoc check …`, `POST /path?query`.
@@ -73,19 +94,24 @@ struct CIMachine {
     mkdir -p "$scratch/release"
     cat >"$scratch/release/flowdoc" <<'FLOWDOC'
     #!/bin/sh
-    [ "$1" = --version ] || echo "flowdoc $*" | sed "s|/private$WORLD||g; s|$WORLD||g" >> "$CALLS"
-    exec "$FLOWDOC_UNDER_TEST" "$@"
+    \(recordedFlowdoc.replacing("\n", with: "\n    "))
     FLOWDOC
     chmod +x "$scratch/release/flowdoc"
+    """
+
+  private static let recordedFlowdoc = """
+    [ "$1" = --version ] || echo "flowdoc $*" | sed "s|/private$WORLD||g; s|$WORLD||g" >> "$CALLS"
+    exec "$FLOWDOC_UNDER_TEST" "$@"
     """
 
   private static let curl = """
     mkdir -p "$WORLD/sent"
     body=/dev/null
+    method=GET
     while [ $# -gt 0 ]; do
       case $1 in
-        --silent | --show-error) shift ;;
-        --max-time | --write-out) shift 2 ;;
+        --silent | --show-error | --fail | --location) shift ;;
+        --max-time | --write-out | --retry) shift 2 ;;
         --config) cat "$2" >>"$WORLD/headers"; shift 2 ;;
         --header) echo "$2" >>"$WORLD/headers"; shift 2 ;;
         --request) method=$2; shift 2 ;;
@@ -96,6 +122,7 @@ struct CIMachine {
       esac
     done
     echo "$method /$address" >> "$CALLS"
+    case $address in */releases/*) cp "$WORLD/releases/${address##*/}" "$output" 2>/dev/null || exit 22; exit 0 ;; esac
     cat "$body" >"$WORLD/sent/$(wc -l <"$CALLS" | tr -d ' ' | sed 's/^/000/; s/.*\\(....\\)$/\\1/')"
     answer=$WORLD/answers/$(printf '%s' "$method /$address" | tr -c 'A-Za-z0-9' '_')
     [ -f "$answer" ] || { printf 404; exit 0; }

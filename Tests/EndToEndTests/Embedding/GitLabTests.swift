@@ -48,7 +48,7 @@ import Testing
       .reduce(into: [:]) { $0.merge($1) { $1 } }
       .mapValues { value in known.reduce(value) { $0.replacing("$" + $1.key, with: $1.value) } }
     let script = base["script"]?.items.compactMap(\.text) ?? []
-    #expect(script.count == 5)
+    #expect(script.count == 6)
     var environment = machine.environment.merging(known) { $1 }.merging(variables) { $1 }
     environment["GIT"] = Shell.find("git")
     environment["FLOWDOC_TOKEN"] = token
