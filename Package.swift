@@ -120,14 +120,14 @@ let package = Package(
       dependencies: ["FlowDriver", "FlowExport", "FlowModel", "FlowRender", "FlowReview", "FlowScan"],
       swiftSettings: scanning),
 
-    // `swift package flowdoc …` in a package that depends on this one.
+    // `swift package flowdoc …` in a package that depends on this one. It finds the program itself: for a program that it depended on, SwiftPM would
+    // compile every module once more.
     .plugin(
       name: "FlowdocPlugin",
       capability: .command(
         intent: .custom(verb: "flowdoc", description: "Show and check the navigation of this package."),
         permissions: [.writeToPackageDirectory(reason: "flowdoc writes what --output names.")]
-      ),
-      dependencies: ["flowdoc"]
+      )
     ),
 
     // One small app on FlowKit that runs headless: the registry's client, the README's example.

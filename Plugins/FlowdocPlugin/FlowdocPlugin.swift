@@ -6,8 +6,8 @@ import PackagePlugin
 struct FlowdocPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let flowdoc = Flowdoc(
-      program: try context.tool(named: "flowdoc").url, folder: context.package.directoryURL,
-      work: context.pluginWorkDirectoryURL)
+      program: try FlowdocProgram(of: context.package, packageManager).url(),
+      folder: context.package.directoryURL, work: context.pluginWorkDirectoryURL)
     var arguments = arguments
     if let product = try flowdoc.registryProduct(of: arguments) {
       let file = context.pluginWorkDirectoryURL.appendingPathComponent("registry.graph.json")

@@ -22,6 +22,9 @@ struct PackageTests {
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(result.output.hasSuffix("App (entry)\n"))
     #expect(!result.errors.contains("warning:"), "\(result.errors)")
-    #expect(try !world.built().contains { $0.contains("CGraphviz") || $0.contains("FlowRender") })
+    let modules = try world.built().compactMap { path in
+      path.split(separator: "/").first { $0.hasSuffix(".build") }.map { String($0.dropLast(6)) }
+    }
+    #expect(Set(modules) == ["app", "FlowExport", "FlowKit", "FlowModel"])
   }
 }

@@ -33,8 +33,8 @@ struct PackageWorld {
   }
 
   /// An app on FlowKit that writes what its registry knows, as a route's link that is made when it runs.
-  func writeFlowKitApp() throws {
-    try writeManifest(products: ["FlowKit"])
+  func writeFlowKitApp(with bundle: String? = nil) throws {
+    try writeManifest(products: ["FlowKit"], bundle: bundle)
     try folder.write(
       """
       import FlowKit
@@ -58,7 +58,24 @@ struct PackageWorld {
       """, to: "app/Sources/app/main.swift")
   }
 
-  private func writeManifest(products: [String]) throws {
+  /// A bundle with the flowdoc under test, which writes down how it is called.
+  func writeBundle(_ name: String, for triples: [String]) throws {
+    let list = triples.map { "\"\($0)\"" }.joined(separator: ", ")
+    try folder.write(
+      """
+      {"schemaVersion": "1.0", "artifacts": {"flowdoc": {"type": "executable", "version": "1.0.0", "variants": [
+        {"path": "other/flowdoc", "supportedTriples": ["riscv64-unknown-linux-gnu"]},
+        {"path": "here/bin/flowdoc", "supportedTriples": [\(list), "arm64-apple-macosx", "x86_64-apple-macosx"]}
+      ]}}}
+      """, to: "app/\(name)/info.json")
+    let program = "app/\(name)/here/bin/flowdoc"
+    try folder.write(
+      "#!/bin/sh\necho \"$*\" >>'\(folder.path("calls"))'\nexec '\(Products.flowdoc)' \"$@\"\n", to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(program))
+  }
+
+  private func writeManifest(products: [String], bundle: String? = nil) throws {
+    let binary = bundle.map { ", .binaryTarget(name: \"flowdoc-program\", path: \"\($0)\")" } ?? ""
     let dependencies = products.map { ".product(name: \"\($0)\", package: \"flowdoc\")" }.joined(
       separator: ", ")
     try folder.write(
@@ -68,7 +85,7 @@ struct PackageWorld {
       let package = Package(
         name: "app", platforms: [.macOS(.v13)],
         dependencies: [.package(url: "\(folder.url("flowdoc").absoluteString)", from: "1.0.0")],
-        targets: [.executableTarget(name: "app", dependencies: [\(dependencies)])]
+        targets: [.executableTarget(name: "app", dependencies: [\(dependencies)])\(binary)]
       )
       """, to: "app/Package.swift")
   }

@@ -19,6 +19,21 @@ struct PluginTests {
     try aRegistryThatCannotBeHadIsToldPlainly(world)
   }
 
+  /// Nothing is compiled but the plugin.
+  @Test func thePluginRunsTheProgramOfABundle() throws {
+    let world = try PackageWorld()
+    defer { world.folder.remove() }
+    try world.writeFlowKitApp(with: "named.artifactbundle")
+    try world.folder.write("{\"sources\": [\"Sources\"]}", to: "app/.flowdoc.json")
+    try world.writeBundle(
+      "named.artifactbundle", for: ["x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"])
+    let result = try flowdoc(world, ["scan", "--output", "notes.graph.json"])
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+    #expect(try world.folder.read("calls").contains("scan --output notes.graph.json\n"))
+    #expect(try world.folder.read("app/notes.graph.json").contains("NotesFlow"))
+    #expect(try world.built() == [])
+  }
+
   /// The link is nowhere in the source.
   private func theRegistryIsMergedWithTheScan(_ world: PackageWorld) throws {
     let made = try flowdoc(world, ["generate"])
