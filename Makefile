@@ -11,9 +11,11 @@ SHOP := Examples/Shop/flowdoc.graph.json
 
 .PHONY: demo site reference test build dist dist-check check bench fuzz docs format clean
 
-## The Shop's tree, two pictures and its site, in demo/.
-demo: build
-	@Scripts/demo.sh $(FLOWDOC) $(SHOP) demo
+## The Shop's tree, two pictures and its site, in demo/. Compiled without optimisation: that takes half the time, and the Shop is small.
+demo:
+	@Scripts/setup.sh build
+	swift build --product flowdoc
+	@Scripts/demo.sh .build/debug/flowdoc $(SHOP) demo
 
 ## The project's own site, in .build/site: the documentation and the Shop.
 site: build
