@@ -36,7 +36,7 @@ relocate() { # relocate FILE FOLDER: without what only debuggers read, and with 
 # Whatever is loaded lies here.
 check_libraries() {
   for file in "$dist/bin/flowdoc" "$libraries/graphviz"/*; do
-    elsewhere=$(env -u LD_LIBRARY_PATH ldd "$file" | awk -v c="$c_library" -v here="$libraries/" \
+    elsewhere=$(env -u LD_LIBRARY_PATH ldd "$file" | awk -v c="$c_library" -v here="$dist/" \
       '$2 == "=>" && $1 !~ c && index($3, here) != 1')
     [ -z "$elsewhere" ] || { printf '%s\n' "$file loads what is not beside it:" "$elsewhere" >&2 && exit 1; }
   done
