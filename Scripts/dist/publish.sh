@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes what a release has of the archives in BUILT: `publish.sh BUILT FOLDER` leaves the archives, the bundle for SwiftPM, the formula for Homebrew and
-# the sums in FOLDER.
+# Makes what a release has of the archives in BUILT: `publish.sh BUILT FOLDER` leaves the archives, the lists of what they link, the bundle for SwiftPM,
+# the formula for Homebrew and the sums in FOLDER.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 version=$("$here/../version.sh")
@@ -16,6 +16,7 @@ for system in linux-x86_64 linux-arm64 macos-universal; do
   tar -xJf "$folder/flowdoc-$version-$system.tar.xz" -C "$work"
   systems="$systems $work/flowdoc-$version-$system"
 done
+for list in "$built"/flowdoc-"$version"-*.spdx.json; do [ ! -f "$list" ] || cp "$list" "$folder/"; done
 "$here/bundle.sh" "$work" $systems
 mv "$work/flowdoc-$version.artifactbundle.zip" "$folder/"
 
