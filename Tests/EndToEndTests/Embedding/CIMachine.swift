@@ -122,7 +122,7 @@ struct CIMachine {
       esac
     done
     echo "$method /$address" >> "$CALLS"
-    case $address in */releases/*) cp "$WORLD/releases/${address##*/}" "$output" 2>/dev/null || exit 22; exit 0 ;; esac
+    case $address in *releases/*) cp "$WORLD/releases/${address##*/}" "$output" 2>/dev/null || exit 22; exit 0 ;; esac
     cat "$body" >"$WORLD/sent/$(wc -l <"$CALLS" | tr -d ' ' | sed 's/^/000/; s/.*\\(....\\)$/\\1/')"
     answer=$WORLD/answers/$(printf '%s' "$method /$address" | tr -c 'A-Za-z0-9' '_')
     [ -f "$answer" ] || { printf 404; exit 0; }
