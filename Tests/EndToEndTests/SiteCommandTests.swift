@@ -54,11 +54,25 @@ import Testing
       #expect((result.output + result.errors).contains("no-flows"), "\(command)")
       #expect(result.status == 1, "\(command)")
     }
+    let empty = try folder.read("flowdoc-site/index.html")
+    #expect(empty.contains("There is no flow yet") && empty.contains("no flow was found in 1 Swift file"))
+  }
+
+  /// Whoever names a graph file where folders are expected means its graph.
+  @Test func aGraphFileMayStandAmongTheFolders() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
     try folder.write(Repository.text(Shop.path), to: "graph.json")
-    for command in ["generate", "lint", "check", "scan"] {
-      let result = try flowdoc([command, "graph.json"], in: folder)
-      #expect(result.errors.contains("take graph files with --graph"), "\(command)")
-      #expect(result.status == 2, "\(command)")
+    let made = try flowdoc(["generate", "graph.json"], in: folder)
+    #expect(made.status == 0 && made.output.contains("13 links"), "\(made.output)\(made.errors)")
+    #expect(try folder.read("flowdoc-site/index.html").contains("<title>Shop</title>"))
+    #expect(try flowdoc(["lint", "graph.json"], in: folder).status == 0)
+    // Of what is neither source nor graph, and of a command that makes graphs, the error says what to type.
+    try folder.write("{}", to: "other.json")
+    for arguments in [["generate", "other.json"], ["lint", "other.json"], ["scan", "graph.json"]] {
+      let result = try flowdoc(arguments, in: folder)
+      #expect(result.errors.contains("take graph files"), "\(arguments)")
+      #expect(result.status == 2, "\(arguments)")
     }
   }
 

@@ -50,6 +50,9 @@ public enum GraphReader {
     }
   }
 
+  /// Whether a file says of itself that it is a graph or a part of one.
+  static func isGraph(_ data: Data) -> Bool { GraphFile.isNamed(in: data) || ScanPart.isNamed(in: data) }
+
   private static func title(of path: String) -> String { path == "-" ? "standard input" : path }
 
   static func bytes(of path: String) throws(DriverError) -> Data {

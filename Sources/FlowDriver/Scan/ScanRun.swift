@@ -67,6 +67,8 @@ struct ScanRun {
     let found = try finder.find(scan.paths, from: scan.base)
     progress(.reading(found.sources.count))
     let files = workers.map(found.sources) { LookedAt($0, pack) }
+    var settings = settings
+    settings.name = AppName(paths: scan.paths, lists: found.others).name
     var inputs = ScanInputs(settings: settings, findings: found.findings)
     inputs.add(scan.conditions)
     inputs.add(found.others)

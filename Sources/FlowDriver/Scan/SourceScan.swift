@@ -38,6 +38,9 @@ public struct SourceScan: Sendable {
   /// The build that is read where code asks for one.
   var conditions = BuildConditions.iOS
 
+  /// What the app that is read runs on.
+  var platform: String { conditions.platformName }
+
   /// A scan of the files below these paths, of the current folder where there are none.
   public init(paths: [String] = []) {
     self.paths = paths.isEmpty ? ["."] : paths

@@ -64,11 +64,12 @@ public struct SiteJob: Sendable {
     let said = try Configuration.find(request.config)
     // Paths and graphs come from one place, so that a path on the command line is not mixed with what it was to replace.
     let isGiven = request.namesSources
-    let sources = isGiven ? request.paths : said.sources
+    let (given, files) = Self.parted(request.paths)
+    let sources = isGiven ? given : said.sources
     name = said.name
     summary = said.summary
     baseURL = said.baseURL
-    graphs = isGiven ? request.graphs : said.graphs
+    graphs = isGiven ? request.graphs + files : said.graphs
     registry = request.registry
     registryProduct = isGiven ? nil : said.registry
     jobs = request.jobs ?? ProcessInfo.processInfo.activeProcessorCount
@@ -135,6 +136,15 @@ public struct SiteJob: Sendable {
     var job = self
     job.baseline = nil
     return job
+  }
+
+  /// Whoever names a graph file where folders are expected means its graph.
+  private static func parted(_ paths: [String]) -> (sources: [String], graphs: [String]) {
+    let graphs = paths.filter { path in
+      FolderListing.kind(of: path) == .file && !SourceFinder.isRead(path)
+        && (try? FileBytes.readNamed(path)).map(GraphReader.isGraph) ?? false
+    }
+    return (paths.filter { !graphs.contains($0) }, graphs)
   }
 
   private static func scan(

@@ -13,7 +13,8 @@ enum SiteKey {
     let links = [job.sourceLinks?.pattern, job.sourceLinks?.revision, job.sourceLinks?.folder].map {
       $0 ?? ""
     }
-    let settings = [job.name, job.summary, job.baseURL, "\(job.budget ?? 0)", job.version]
+    let platform = job.scan?.platform ?? ""
+    let settings = [platform, job.name, job.summary, job.baseURL, "\(job.budget ?? 0)", job.version]
     for list in [rules, shots, links, settings, job.links.schemes, job.links.hosts] { hash.add(list) }
     return hash
   }

@@ -103,6 +103,7 @@ struct SitePages {
     var settings = SiteSettings()
     settings.name = job.name
     settings.summary = job.summary
+    settings.platform = job.scan?.platform ?? ""
     settings.baseURL = job.baseURL.isEmpty || job.baseURL.hasSuffix("/") ? job.baseURL : job.baseURL + "/"
     settings.budget = job.budget ?? settings.budget
     settings.version = job.version

@@ -20,6 +20,11 @@ public enum GraphFile {
     case mayDangle
   }
 
+  /// Whether a file says that it holds a graph; nothing else of it is looked at.
+  public static func isNamed(in data: Data) -> Bool {
+    (try? JSONDecoder().decode(FileHeader.self, from: data))?.format == format
+  }
+
   /// Reads a graph and checks its consistency.
   public static func read(
     _ data: Data, references: References = .mustResolve

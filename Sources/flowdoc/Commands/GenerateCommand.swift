@@ -12,7 +12,7 @@ struct GenerateCommand: Command, RegistryTaking {
       Examples:
         flowdoc generate
         flowdoc generate App Modules --output site
-        flowdoc generate --graph flowdoc.graph.json --strict
+        flowdoc generate flowdoc.graph.json --strict
       """)
 
   @OptionGroup var site: SiteOptions

@@ -54,14 +54,7 @@ extension ProjectSurvey {
         return String(last.dropLast(ending.count))
       }
     }
-    let manifest = "\(folder)/Package.swift"
-    if ProjectBounds(around: [folder]).contains(manifest),
-      let text = FileBytes.read(manifest).map({ String(decoding: $0, as: UTF8.self) }),
-      let match = text.firstMatch(of: /Package\(\s*name:\s*"([^"\\]+)"/)
-    {
-      return String(match.1)
-    }
-    return Root(folder).name
+    return AppName.packageName(in: folder) ?? Root(folder).name
   }
 
   private static func sources(in folder: String) -> [String] {

@@ -44,7 +44,7 @@ struct SourceFinder {
   /// Whoever names a file wants it read.
   private static func notScanned(_ path: String) -> DriverError {
     DriverError(
-      "\(path): this is neither Swift source nor a property list, entitlements or a storyboard; generate, check and lint take graph files with --graph"
+      "\(path): this is neither Swift source nor a property list, entitlements or a storyboard; generate, check and lint take graph files, a scan takes source alone"
     )
   }
 

@@ -1,0 +1,104 @@
+internal import Foundation
+
+/// What an app is called: what its bundle shows to people, else its project, its package or its folder.
+struct AppName {
+  let paths: [String]
+  /// The property lists beside the sources.
+  let lists: [SourceFinder.Found]
+
+  var name: String {
+    let own = Root(paths.first ?? ".").name
+    return bundleName ?? Self.projectName(in: folder) ?? (paths.count < 2 && Self.isTelling(own) ? own : nil)
+      ?? nameAbove ?? own
+  }
+
+  /// Names of folders and projects that half of all apps have.
+  private static let commonNames: Set<String> = [
+    "app", "apps", "client", "code", "frameworks", "ios", "main", "module", "modules", "package", "packages",
+    "pods", "project", "source", "sources", "src", "target", "targets", "workspace", "xcode",
+  ]
+
+  private static func isTelling(_ name: String) -> Bool { !commonNames.contains(name.lowercased()) }
+
+  /// The first folder that is scanned.
+  private var folder: String {
+    let first = paths.first ?? "."
+    return FolderListing.kind(of: first) == .file ? Self.above(first) ?? "." : first
+  }
+
+  /// The nearest folder above that has a project says it, with its own name where the project's says nothing; never one that lies
+  /// outside of the repository at hand.
+  private var nameAbove: String? {
+    let bounds = ProjectBounds()
+    var place = Self.above(folder)
+    while let here = place, bounds.contains(here) {
+      if let name = Self.projectName(in: here) { return name }
+      let name = Root(here).name
+      if !Self.projects(in: here).isEmpty, Self.isTelling(name) { return name }
+      place = Self.above(here)
+    }
+    return nil
+  }
+
+  private static func above(_ path: String) -> String? {
+    let shown = Root(path).shown
+    guard !shown.isEmpty, !shown.hasPrefix("..") else { return nil }
+    let parts = shown.split(separator: "/").dropLast()
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  private static func projects(in folder: String) -> [String] {
+    (FolderListing.entries(of: folder) ?? []).map(\.name).filter {
+      $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+    }
+  }
+
+  /// A project says what the app is called better than a package does.
+  private static func projectName(in folder: String) -> String? {
+    let names = [".xcodeproj", ".xcworkspace"].flatMap { ending in
+      projects(in: folder).filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
+    }
+    return names.first(where: isTelling) ?? packageName(in: folder).flatMap { isTelling($0) ? $0 : nil }
+  }
+
+  /// The name that a manifest gives to its package.
+  static func packageName(in folder: String) -> String? {
+    let manifest = "\(folder)/Package.swift"
+    guard ProjectBounds(around: [folder]).contains(manifest), let bytes = FileBytes.read(manifest) else {
+      return nil
+    }
+    let match = String(decoding: bytes, as: UTF8.self).firstMatch(of: /Package\(\s*name:\s*"([^"\\]+)"/)
+    return match.map { String($0.1) }
+  }
+}
+
+extension AppName {
+  /// The name of the app's bundle, of several that of the one nearest to the root; extensions and watches have bundles, too.
+  private var bundleName: String? {
+    lists.filter { $0.path.hasSuffix(".plist") }
+      .sorted { (Self.depth($0.path), $0.path) < (Self.depth($1.path), $1.path) }
+      .lazy.compactMap { Self.bundleName(in: $0.file) }.first
+  }
+
+  private static func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
+
+  private static func bundleName(in file: String) -> String? {
+    guard let bytes = FileBytes.read(file),
+      let list = try? PropertyListSerialization.propertyList(from: bytes, format: nil) as? [String: Any],
+      isApp(list)
+    else { return nil }
+    return ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { list[$0] as? String }
+      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.first(where: isWritten)
+  }
+
+  private static func isApp(_ list: [String: Any]) -> Bool {
+    let kind = list["CFBundlePackageType"] as? String ?? "APPL"
+    let others = ["NSExtension", "WKApplication", "WKWatchKitApp"]
+    return (kind == "APPL" || kind.hasPrefix("$")) && !others.contains { list[$0] != nil }
+  }
+
+  /// What Xcode puts in when it builds is not known here.
+  private static func isWritten(_ name: String) -> Bool {
+    !name.isEmpty && !name.contains("$(") && !name.contains("${") && isTelling(name)
+  }
+}
