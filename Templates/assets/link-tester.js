@@ -1,7 +1,8 @@
 // The box on the links page: paste a URL, and see what it opens, with what, on which way, and why no other link does.
 //
 // assets/links.js calls
-//   flowdoc.linkTable({"links": [{"id", "pattern", "href" from the root, "target", "chain": ["AppFlow.shop", ...]}, ...]})
+//   flowdoc.linkTable({"links": [{"id", "pattern", "href" from the root, "target", "flow", "chain": [...]}, ...]})
+// where target, flow and each step of the chain are [name, href from the root, kind, class of the hue], empty if not known.
 (function () {
   'use strict';
   const flowdoc = window.flowdoc;
@@ -60,24 +61,44 @@
     return element('dl', 'parameters', ...rows.map(term));
   }
 
-  function way(chain) {
-    return element('p', 'soft', 'The way: ', ...chain.flatMap((step, index) =>
-      [index ? ' → ' : '', element('code', '', step)]));
+  function to([name, href, kind, hue]) {
+    const made = element(href ? 'a' : 'span', `ref ${kind} ${hue}`, element('bdi', '', name));
+    if (href) made.href = root + href;
+    return made;
   }
 
+  function way(chain) {
+    return element('p', '', element('span', 'soft', 'The way: '), ...chain.flatMap((step, index) => [index ? ' → ' : '', to(step)]));
+  }
+
+  // What is opened comes first, then the way there, and the rule by which it is so.
   function showWinner(winner, url) {
     const { link, pattern } = winner.entry;
-    const opens = link.target ? [' opens ', element('b', '', link.target)] : [];
-    answer.append(element('p', 'opens', reference(winner.entry), ...opens));
+    const opens = link.target && link.target.length ? ['opens ', to(link.target)] : ['What it opens is not known.'];
+    if (link.flow && link.flow.length) opens.push(element('span', 'soft', ' in '), to(link.flow));
+    answer.append(element('p', 'opens', ...opens));
+    if (link.chain && link.chain.length) answer.append(way(link.chain));
+    answer.append(element('p', '', element('span', 'soft', 'The rule: '), reference(winner.entry)));
     const values = flowdoc.linkValues(pattern, url);
     if (values.length) answer.append(parameters(values));
-    if (link.chain && link.chain.length) answer.append(way(link.chain));
   }
 
-  // Of those that do not match, the ones of the same scheme and host are what people ask about.
+  // The pattern that fits best of those that do not fit: the one that a typing error is about.
+  function showNearest(explanations) {
+    answer.append(element('p', 'opens', 'No link opens this URL.'));
+    const near = nearFirst(explanations)[0];
+    if (near) answer.append(element('p', '', element('span', 'soft', 'The nearest is '), reference(near.entry), `. ${mismatchWords[near.reason](near)}`));
+  }
+
+  // How far a URL got along a pattern: what failed late is what people ask about.
+  const stages = { scheme: 0, host: 1, tooFewSegments: 2, tooManySegments: 2, literal: 3, empty: 4, type: 4, queryMissing: 5, queryValue: 5 };
+
+  function nearness(it) {
+    return it.verdict === 'mismatch' ? stages[it.reason] : 6;
+  }
+
   function nearFirst(explanations) {
-    const isFar = (it) => it.reason === 'scheme' || it.reason === 'host';
-    return [...explanations.filter((it) => !isFar(it)), ...explanations.filter(isFar)];
+    return [...explanations].sort((a, b) => nearness(b) - nearness(a));
   }
 
   function showOthers(explanations) {
@@ -102,7 +123,7 @@
     const explanations = flowdoc.explainURL(table, url);
     const won = explanations[0] && explanations[0].verdict === 'wins';
     if (won) showWinner(explanations[0], url);
-    else answer.append(element('p', '', 'No link opens this URL.'));
+    else showNearest(explanations);
     showOthers(explanations.slice(won ? 1 : 0));
   }
 
@@ -128,6 +149,14 @@
     } catch { /* Pages that are opened as files may keep their address. */ }
   }
 
+  for (const button of box.querySelectorAll('[data-url]')) {
+    button.addEventListener('click', () => {
+      field.value = button.dataset.url;
+      load();
+      remember();
+      test();
+    });
+  }
   field.form.addEventListener('submit', (event) => event.preventDefault());
   field.addEventListener('focus', load);
   field.addEventListener('input', () => {

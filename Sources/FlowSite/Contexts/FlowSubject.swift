@@ -1,14 +1,11 @@
-/// A route on its flow's page.
+/// A route in the table of what leads where.
 struct RouteRow: TemplateContext {
   var name = ""
   var id = ""
   var anchor = ""
+  var href = ""
   var parameters: [ParameterRow] = []
-  var style = StyleName.none
-  var target = Ref()
-  var triggers: [TriggerRow] = []
   var summary = ""
-  var links: [LinkRow] = []
   var guards: [ValueRow] = []
   var since = ""
   var deprecated: DeprecationNote?
@@ -21,15 +18,13 @@ struct RouteRow: TemplateContext {
 
   static let fields: TemplateFields<Self> = [
     .text("name", "The route's name.", \.name),
+    .html("label", "The same as HTML, which breaks where words do.", { NameHTML.of($0.name) }),
     .text("id", "Its id, as `CheckoutFlow.payment`.", \.id),
-    .text("anchor", "Its id on this page.", \.anchor),
+    .text("anchor", "Its id on this page; empty where another page tells of it.", \.anchor),
+    .flag("isHere", "Whether this page tells of it.", \.href.isEmpty),
+    .text("href", "The place where its flow's page tells of it; empty on that page.", \.href),
     .list("parameters", "Its parameters.", \.parameters),
-    .text("style", "How its target appears, as `push`.", \.style.id),
-    .text("styleName", "The style as readers call it.", \.style.name),
-    .object("target", "What it shows.", \.target),
-    .list("triggers", "Who asks for it, and by what.", \.triggers),
     .html("summary", "What is said of it.", \.summary),
-    .list("links", "The links that end with it.", \.links),
     .list("guards", "What may hold it up.", \.guards),
     .text("since", "Since when there is such a route.", \.since),
     .object("deprecated", "How it is going away.", \.deprecated),
@@ -39,36 +34,6 @@ struct RouteRow: TemplateContext {
     .text("uses", "How often the traced runs took it; empty without a trace.", \.uses),
     .flag("isNeverTaken", "Whether there is a trace, and it never took the route.", \.isNeverTaken),
     .list("why", "How its target comes to be shown, through the code, if the graph tells.", \.why),
-  ]
-}
-
-/// A flow that leads to another one or shows a screen, and by which route.
-struct LeaderRow: TemplateContext, Hashable {
-  var flow = Ref()
-  var route = Ref()
-  var style = StyleName.none
-  var triggers: [TriggerRow] = []
-
-  static let fields: TemplateFields<Self> = [
-    .object("flow", "The flow that has the route.", \.flow),
-    .object("route", "The route.", \.route),
-    .text("style", "How the target appears, as `push`.", \.style.id),
-    .text("styleName", "The style as readers call it.", \.style.name),
-    .list("triggers", "Who asks for it, and by what.", \.triggers),
-  ]
-}
-
-/// A child flow on its parent's page.
-struct ChildRow: TemplateContext, Hashable {
-  var flow = Ref()
-  var style = StyleName.none
-  var summary = ""
-
-  static let fields: TemplateFields<Self> = [
-    .object("flow", "The child flow.", \.flow),
-    .text("style", "How it appears, as `push`.", \.style.id),
-    .text("styleName", "The style as readers call it.", \.style.name),
-    .text("summary", "What is said of it, as plain text.", \.summary),
   ]
 }
 
@@ -88,53 +53,6 @@ struct ShownRow: TemplateContext, Hashable {
   ]
 }
 
-/// One way in which a flow ends.
-struct OutcomeRow: TemplateContext {
-  var name = ""
-  var type = ""
-  var summary = ""
-  var triggers: [TriggerRow] = []
-
-  static let fields: TemplateFields<Self> = [
-    .text("name", "The outcome's name.", \.name),
-    .text("type", "The type of what it brings; may be empty.", \.type),
-    .html("summary", "What is said of it.", \.summary),
-    .list("triggers", "Who reports it, and by what.", \.triggers),
-  ]
-}
-
-/// Something that leads on from a screen or a child flow.
-struct MoveRow: TemplateContext, Hashable {
-  var from = Ref()
-  var words = ""
-  var kind = Kind.route
-  var style = StyleName.none
-  var to: Ref?
-
-  /// What becomes of it.
-  enum Kind: String {
-    case route, finish, back
-
-    var name: String {
-      switch self {
-      case .route: "Leads to"
-      case .finish: "Ends the flow"
-      case .back: "Goes back"
-      }
-    }
-  }
-
-  static let fields: TemplateFields<Self> = [
-    .object("from", "Who asks.", \.from),
-    .text("words", "By what, as `onPay`; empty where that is not known.", \.words),
-    .text("kind", "`route`, `finish` or `back`.", \.kind.rawValue),
-    .text("kindName", "The kind as readers call it.", \.kind.name),
-    .text("style", "How the target of a route appears; empty for the others.", \.style.id),
-    .text("styleName", "The style as readers call it.", \.style.name),
-    .object("to", "Where it leads; absent for `back`.", \.to),
-  ]
-}
-
 /// What the page of a flow is about.
 struct FlowSubject: TemplateContext {
   var flow = Ref()
@@ -147,15 +65,11 @@ struct FlowSubject: TemplateContext {
   var origins = ""
   var storyboard: PictureBox?
   var neighbourhood: PictureBox?
-  var routes: [RouteRow] = []
-  var leaders: [LeaderRow] = []
-  var children: [ChildRow] = []
+  var moves = MoveTable()
   var screens: [ShownRow] = []
-  var outcomes: [OutcomeRow] = []
-  var moves: [MoveRow] = []
   var links: [LinkRow] = []
   var ways: [WayRow] = []
-  var findings: [FindingRow] = []
+  var findings: [FindingGroup] = []
   var unresolved: [CallRow] = []
 
   static let fields: TemplateFields<Self> = [
@@ -169,18 +83,12 @@ struct FlowSubject: TemplateContext {
     .text("origins", "How flowdoc knows of it, as `declared, scanned`.", \.origins),
     .object("storyboard", "The flow as a storyboard.", \.storyboard),
     .object("neighbourhood", "The flow among its neighbours; absent where it has none.", \.neighbourhood),
-    .list("routes", "Its routes.", \.routes),
-    .list("leaders", "The flows that lead here.", \.leaders),
-    .list("children", "Its child flows.", \.children),
-    .list("screens", "The screens that it shows.", \.screens),
-    .flag(
-      "hasShots", "Whether any of the screens has a screenshot.",
-      { $0.screens.contains { $0.shot != nil } }),
-    .list("outcomes", "How it ends.", \.outcomes),
-    .list("moves", "What leads on from where.", \.moves),
+    .object("moves", "What leads here, what leads on, and how it ends.", \.moves),
+    .list("screens", "The screens that it shows and that have a screenshot.", \.screens),
     .list("links", "The links that end here.", \.links),
-    .list("ways", "The shortest ways here.", \.ways),
-    .list("findings", "What is the matter with it.", \.findings),
+    .object("way", "The best way here, of those that are shortest.", \.ways.first),
+    .list("otherWays", "The other shortest ways here.", { Array($0.ways.dropFirst()) }),
+    .list("findings", "What is the matter with it, rule by rule.", \.findings),
     .list("unresolved", "Its calls that could not be resolved.", \.unresolved),
   ]
 }

@@ -31,6 +31,7 @@ struct GuideRow: TemplateContext, Hashable {
 /// A flow in the tree of flows.
 struct TreeFlow: TemplateContext, Hashable {
   var name = ""
+  var label = ""
   var href = ""
   var hueClass = ""
   var isCurrent = false
@@ -40,6 +41,7 @@ struct TreeFlow: TemplateContext, Hashable {
 
   static let fields: TemplateFields<Self> = [
     .text("name", "The flow's name.", \.name),
+    .html("label", "The same as HTML, with what tells it from others of its name.", \.label),
     .text("href", "Its page.", \.href),
     .text("hueClass", "The class of its hue.", \.hueClass),
     .flag("isCurrent", "Whether this page is about it.", \.isCurrent),

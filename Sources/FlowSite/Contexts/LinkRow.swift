@@ -5,6 +5,7 @@ struct PatternPart: TemplateContext, Hashable {
 
   static let fields: TemplateFields<Self> = [
     .text("text", "The part as it is written.", \.text),
+    .html("label", "The same as HTML, which breaks where words do.", { NameHTML.of($0.text) }),
     .flag("isParameter", "Whether it stands for a value.", \.isParameter),
   ]
 }
@@ -17,6 +18,7 @@ struct LinkRow: TemplateContext, Hashable {
   var target: Ref?
   var flow: Ref?
   var summary = ""
+  var isUndocumented = false
   var owner = ""
   var deprecated: DeprecationNote?
   var parametersText = ""
@@ -25,9 +27,10 @@ struct LinkRow: TemplateContext, Hashable {
     .object("link", "The link's page.", \.link),
     .text("pattern", "The pattern, as `shop://orders/:id`.", \.pattern),
     .list("parts", "The pattern in parts.", \.parts),
-    .object("target", "What it opens.", \.target),
-    .object("flow", "The flow that opens it.", \.flow),
+    .object("target", "What it opens; absent where that is not known.", \.target),
+    .object("flow", "The flow that opens it; absent where that is not known.", \.flow),
     .text("summary", "What is said of it, as plain text.", \.summary),
+    .flag("isUndocumented", "Whether nothing is said of it.", \.isUndocumented),
     .text("owner", "Who owns it.", \.owner),
     .flag("isDeprecated", "Whether it is going away.", { $0.deprecated != nil }),
     .object("deprecated", "How it is going away.", \.deprecated),

@@ -5,7 +5,10 @@ struct ExampleRow: TemplateContext, Hashable {
 
   static let fields: TemplateFields<Self> = [
     .text("url", "The URL.", \.url),
+    .html("urlLabel", "The URL as HTML, which breaks where words do.", { NameHTML.of($0.url) }),
     .text("command", "The command line that opens it in the simulator.", \.command),
+    .html(
+      "commandLabel", "The command line as HTML, which breaks where words do.", { NameHTML.of($0.command) }),
   ]
 }
 
@@ -16,7 +19,8 @@ struct RivalRow: TemplateContext, Hashable {
 
   static let fields: TemplateFields<Self> = [
     .object("link", "The other link.", \.link),
-    .text("witness", "A URL that both match.", \.witness),
+    .html(
+      "witness", "A URL that both match, as HTML, which breaks where words do.", { NameHTML.of($0.witness) }),
   ]
 }
 
@@ -34,7 +38,7 @@ struct LinkSubject: TemplateContext {
   var origins = ""
   var rivals: [RivalRow] = []
   var uses = ""
-  var findings: [FindingRow] = []
+  var findings: [FindingGroup] = []
 
   static let fields: TemplateFields<Self> = [
     .object("link", "The link.", \.row.link),
@@ -44,8 +48,8 @@ struct LinkSubject: TemplateContext {
     .list("parameters", "Its parameters.", \.parameters),
     .list("examples", "URLs to try it with.", \.examples),
     .list("chain", "The routes that it walks.", \.chain),
-    .object("target", "What it opens.", \.row.target),
-    .object("flow", "The flow that opens it.", \.row.flow),
+    .object("target", "What it opens; absent where that is not known.", \.row.target),
+    .object("flow", "The flow that opens it; absent where that is not known.", \.row.flow),
     .object("picture", "The routes that it walks, as a picture.", \.picture),
     .list("guards", "What may hold it up.", \.guards),
     .text("since", "Since when there is such a link.", \.since),
@@ -55,7 +59,7 @@ struct LinkSubject: TemplateContext {
     .text("origins", "How flowdoc knows of it, as `declared, scanned`.", \.origins),
     .list("rivals", "Other links that match some of the same URLs.", \.rivals),
     .text("uses", "How often the traced runs opened it; empty without a trace.", \.uses),
-    .list("findings", "What is the matter with it.", \.findings),
+    .list("findings", "What is the matter with it, rule by rule.", \.findings),
   ]
 }
 
@@ -73,8 +77,13 @@ struct LinkGroup: TemplateContext {
 /// What the catalogue of links is about.
 struct LinksSubject: TemplateContext {
   var groups: [LinkGroup] = []
+  var examples: [ValueRow] = []
 
   static let fields: TemplateFields<Self> = [
+    .text(
+      "example", "A URL that one of the links opens; empty where none is known.",
+      { $0.examples.first?.value ?? "" }),
+    .list("examples", "URLs that links open, to try the box with.", \.examples),
     .list("groups", "The links, by what their patterns begin with.", \.groups),
     .list("links", "All links.", { $0.groups.flatMap(\.links) }),
   ]

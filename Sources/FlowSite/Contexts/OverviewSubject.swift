@@ -13,24 +13,39 @@ struct FigureRow: TemplateContext, Hashable {
   ]
 }
 
-/// A flow in a list of flows.
-struct FlowRow: TemplateContext {
+/// Something that somebody may want to look after, and where.
+struct DoorRow: TemplateContext, Hashable {
+  var words = ""
+  var note = ""
+  var href = ""
+  var severity = ""
+
+  static let fields: TemplateFields<Self> = [
+    .text("words", "What there is, as `3 calls that could not be followed`.", \.words),
+    .text("note", "What to know about it; may be empty.", \.note),
+    .text("href", "Where it is told.", \.href),
+    .text("severity", "`error`, `warning` or `note` for findings; empty for the rest.", \.severity),
+  ]
+}
+
+/// A flow on the way from launch, with those that it leads to.
+struct LaunchRow: TemplateContext, Hashable {
   var flow = Ref()
+  var style = StyleName.none
+  var first: Ref?
   var summary = ""
-  var screens = 0
-  var routes = 0
-  var links = 0
-  var owner = ""
-  var module = ""
+  var children: [LaunchRow] = []
+  var more: Ref?
 
   static let fields: TemplateFields<Self> = [
     .object("flow", "The flow.", \.flow),
-    .html("summary", "What is said of it, as one line of HTML.", \.summary),
-    .text("screensCount", "How many screens it shows.", { String($0.screens) }),
-    .text("routesCount", "How many routes it has.", { String($0.routes) }),
-    .text("linksCount", "How many links end at one of its routes.", { String($0.links) }),
-    .text("owner", "Who owns it.", \.owner),
-    .text("module", "The module that has it; may be empty.", \.module),
+    .text("style", "How it appears, as `push`; empty for where the app begins.", \.style.id),
+    .text("styleName", "The style as readers call it.", \.style.name),
+    .object("first", "The screen that it begins with, if that is known.", \.first),
+    .text("summary", "What is said of it, in a sentence of plain text.", \.summary),
+    .flag("isParent", "Whether it leads to flows.", { !$0.children.isEmpty || $0.more != nil }),
+    .list("children", "The flows that it leads to; of many the first.", \.children),
+    .object("more", "Where the others are; absent where all are listed.", \.more),
   ]
 }
 
@@ -39,71 +54,56 @@ struct ChangesSummary: TemplateContext, Hashable {
   var href = ""
   var summary = ""
   var isBreaking = false
+  var changes: [ChangeRow] = []
+  var more = ""
 
   static let fields: TemplateFields<Self> = [
     .text("href", "The page of all changes.", \.href),
     .text("summary", "The changes in a sentence.", \.summary),
     .flag("isBreaking", "Whether one of them breaks what worked.", \.isBreaking),
+    .list("changes", "The gravest of them.", \.changes),
+    .text("more", "How many there are besides, in words; empty where all are listed.", \.more),
+  ]
+}
+
+/// Why a site has no flow.
+struct NothingFound: TemplateContext, Hashable {
+  var reason = ""
+  var remedy = ""
+
+  static let fields: TemplateFields<Self> = [
+    .text("reason", "What was found instead.", \.reason),
+    .text("remedy", "What to do about it.", \.remedy),
   ]
 }
 
 /// What the first page is about.
 struct OverviewSubject: TemplateContext {
+  var platform = ""
   var summary = ""
+  var nothing: NothingFound?
   var figures: [FigureRow] = []
-  var picture: PictureBox?
-  var entries: [Ref] = []
-  var flows: [FlowRow] = []
-  var isFlowsCut = false
-  var flowsHref = ""
+  var launch: [LaunchRow] = []
   var changes: ChangesSummary?
-  var links: [LinkRow] = []
+  var doors: [DoorRow] = []
+  var flows: [FlowRow] = []
+  var flowsHref = ""
+  var flowsLeft = ""
+  var links: [DoorRow] = []
   var linksHref = ""
 
   static let fields: TemplateFields<Self> = [
+    .text("platform", "What the app runs on, as `iOS`; empty where no source was read.", \.platform),
     .html("summary", "What the app is.", \.summary),
+    .object("nothing", "Why there is no flow; absent where there are some.", \.nothing),
     .list("figures", "Figures about the app.", \.figures),
-    .object("picture", "The map of flows.", \.picture),
-    .list("entries", "The flows that the app begins with.", \.entries),
-    .list("flows", "The flows; of many only the first.", \.flows),
-    .flag("isFlowsCut", "Whether there are more flows than are listed.", \.isFlowsCut),
-    .text("flowsHref", "The page of all flows.", \.flowsHref),
+    .list("launch", "Where the app begins, and what comes then.", \.launch),
     .object("changes", "What changed since the baseline, if there is one.", \.changes),
-    .list("links", "Some of the links.", \.links),
-    .text("linksHref", "The page of all links.", \.linksHref),
-  ]
-}
-
-/// What the list of flows is about.
-struct FlowsSubject: TemplateContext {
-  var flows: [FlowRow] = []
-
-  static let fields: TemplateFields<Self> = [.list("flows", "All flows.", \.flows)]
-}
-
-/// What the map is about.
-struct MapSubject: TemplateContext {
-  var picture: PictureBox?
-  var areas: [MapArea] = []
-
-  static let fields: TemplateFields<Self> = [
-    .object(
-      "picture", "The whole app, flow by flow; of a large app the part that is near its start.", \.picture),
-    .list("areas", "The other parts of a large app, each reached through one flow.", \.areas),
-  ]
-}
-
-/// A part of a large app.
-struct MapArea: TemplateContext {
-  var anchor = ""
-  var flow: Ref?
-  var count = ""
-  var picture: PictureBox?
-
-  static let fields: TemplateFields<Self> = [
-    .text("anchor", "The heading's id.", \.anchor),
-    .object("flow", "The flow that the part is reached through.", \.flow),
-    .text("count", "How many flows it has, in words.", \.count),
-    .object("picture", "Its map.", \.picture),
+    .list("doors", "What to look after.", \.doors),
+    .list("flows", "The flows, those near the start first; of many only the first.", \.flows),
+    .text("flowsHref", "The page of all flows.", \.flowsHref),
+    .text("flowsLeft", "How many flows are not listed; empty where all are.", \.flowsLeft),
+    .list("links", "The links by what they begin with.", \.links),
+    .text("linksHref", "The page of all links; empty where there is none.", \.linksHref),
   ]
 }

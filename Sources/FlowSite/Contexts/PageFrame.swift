@@ -4,6 +4,7 @@ struct PageFrame: TemplateContext {
   var siteNote = ""
   var title = ""
   var heading = ""
+  var headingLabel = ""
   var kind = PageKind.overview
   var description = ""
   var root = "./"
@@ -15,14 +16,19 @@ struct PageFrame: TemplateContext {
   var guides: [GuideRow] = []
   var tree: [TreeFlow] = []
   var treeMore: Ref?
+  var orphans: [TreeFlow] = []
+  var orphansMore: Ref?
   var contents: [ContentsRow] = []
   var graphHref = ""
 
   static let written: [TemplateField<Self>] = [
     .text("siteName", "What the app is called.", \.siteName),
     .text("siteNote", "A line about the app; may be empty.", \.siteNote),
-    .text("title", "The page's title, for the browser's tab.", \.title),
+    .text("title", "The page's title, for the browser's tab: no other page has it.", \.title),
     .text("heading", "The page's heading.", \.heading),
+    .html(
+      "headingLabel", "The heading as HTML, which breaks where words do, with what tells twins apart.",
+      { $0.headingLabel.isEmpty ? NameHTML.of($0.heading) : $0.headingLabel }),
     .text("kind", "The kind of page, as `flow`.", \.kind.rawValue),
     .text("description", "What the page is about, in one plain sentence.", \.description),
     .text("root", "The way to the site's root, as `../../`.", \.root),
@@ -32,9 +38,11 @@ struct PageFrame: TemplateContext {
     .list("crumbs", "The pages above this one.", \.crumbs),
     .list("places", "The main navigation.", \.places),
     .list("guides", "The guide pages.", \.guides),
-    .list("tree", "The tree of flows, opened where this page is.", \.tree),
+    .list("tree", "The tree of flows from where the app begins, opened where this page is.", \.tree),
     .object(
       "treeMore", "Where the flows at the top of the tree are that are not listed.", \.treeMore),
+    .list("orphans", "The trees of flows that nothing leads to from where the app begins.", \.orphans),
+    .object("orphansMore", "Where those of them are that are not listed.", \.orphansMore),
     .list("contents", "What is on this page.", \.contents),
     .text("graphHref", "The graph file.", \.graphHref),
   ]

@@ -5,6 +5,7 @@ struct Place: TemplateContext, Hashable {
 
   static let fields: TemplateFields<Self> = [
     .text("text", "File and line, as `Sources/Shop/CheckoutFlow.swift:12`.", \.text),
+    .html("label", "The same as HTML, which breaks where words do.", { NameHTML.of($0.text) }),
     .text("href", "The line in the repository's web pages; empty where those are not known.", \.href),
   ]
 }

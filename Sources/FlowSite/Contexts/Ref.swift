@@ -5,6 +5,11 @@ struct Ref: TemplateContext, Hashable {
   var kind = Kind.page
   var hueClass = ""
   var note = ""
+  /// The name as markup, where it is more than the name.
+  var knownLabel = ""
+
+  /// The name as it stands in a text.
+  var label: String { knownLabel.isEmpty ? NameHTML.of(name) : knownLabel }
 
   /// What a reference leads to.
   enum Kind: String {
@@ -16,6 +21,10 @@ struct Ref: TemplateContext, Hashable {
 
   static let fields: TemplateFields<Self> = [
     .text("name", "What it is called.", \.name),
+    .html(
+      "label",
+      "Its name as HTML, which breaks where its words do; what all names share is set back, and what tells twins apart is added.",
+      \.label),
     .text("href", "Its page, relative to this one; empty where it has none.", \.href),
     .text("kind", "`flow`, `screen`, `system`, `link`, `route`, `outcome` or `page`.", \.kind.rawValue),
     .text("kindName", "The kind as readers call it.", \.kind.name),

@@ -1,12 +1,22 @@
 /// The findings of one rule.
 struct FindingGroup: TemplateContext {
   var rule = ""
+  var title = ""
   var explanation = ""
   var findings: [FindingRow] = []
 
+  /// The id of a rule's findings on their page.
+  static func anchor(of rule: String) -> String {
+    "rule-" + String(rule.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+  }
+
   static let fields: TemplateFields<Self> = [
     .text("rule", "The rule.", \.rule),
-    .text("explanation", "What to do about its findings.", \.explanation),
+    .text("anchor", "The id of the rule's findings on their page.", { anchor(of: $0.rule) }),
+    .html("ruleLabel", "The rule as HTML, which breaks where words do.", { NameHTML.of($0.rule) }),
+    .text(
+      "title", "What the rule finds, in a few words; empty for a rule that flowdoc does not know.", \.title),
+    .text("explanation", "What to do about its findings; said once for all of them.", \.explanation),
     .list("findings", "What it found.", \.findings),
   ]
 }
@@ -47,7 +57,7 @@ struct UnknownUseRow: TemplateContext, Hashable {
   var count = ""
 
   static let fields: TemplateFields<Self> = [
-    .text("id", "The id in the trace.", \.id),
+    .html("id", "The id in the trace as HTML, which breaks where words do.", { NameHTML.of($0.id) }),
     .text("count", "How often it was taken.", \.count),
   ]
 }
@@ -86,6 +96,7 @@ struct ChangeDetailRow: TemplateContext, Hashable {
   static let fields: TemplateFields<Self> = [
     .text("words", "What is said.", \.words),
     .text("witness", "The URL that it is said of; empty where it is said of what changed.", \.witness),
+    .html("witnessLabel", "The same as HTML, which breaks where words do.", { NameHTML.of($0.witness) }),
   ]
 }
 

@@ -17,6 +17,7 @@ struct ParameterRow: TemplateContext, Hashable {
   static let fields: TemplateFields<Self> = [
     .text("name", "The parameter's name.", \.name),
     .text("type", "Its type.", \.type),
+    .html("typeLabel", "Its type as HTML, which breaks where words do.", { NameHTML.of($0.type) }),
     .flag("isOptional", "Whether it may be left out.", \.isOptional),
     .text("place", "Where a URL carries it: `host`, `path` or `query`; empty for a route's.", \.place),
     .list("allowed", "The values that it may have, where there are only some.", \.allowed),
@@ -26,12 +27,13 @@ struct ParameterRow: TemplateContext, Hashable {
 
 /// Who asks for something, and by what.
 struct TriggerRow: TemplateContext, Hashable {
-  var from = Ref()
+  var from: Ref?
   var words = ""
 
   static let fields: TemplateFields<Self> = [
-    .object("from", "Who asks.", \.from),
+    .object("from", "Who asks; absent on a screen's own page.", \.from),
     .text("words", "By what, as `onPay, onSkip`; empty where that is not known.", \.words),
+    .html("wordsLabel", "The same as HTML, which breaks where words do.", { NameHTML.of($0.words) }),
   ]
 }
 
@@ -55,15 +57,23 @@ struct FindingRow: TemplateContext, Hashable {
   var remedy = ""
   var about: Ref?
   var place: Place?
+  var times = 1
 
   static let fields: TemplateFields<Self> = [
     .text("rule", "The rule that found it.", \.rule),
     .text("severity", "`error`, `warning` or `note`.", \.severity),
     .text("severityName", "The severity as readers call it.", \.severityName),
     .text("message", "What is the matter.", \.message),
-    .text("remedy", "What to do about it.", \.remedy),
+    .text(
+      "remedy", "What to do about it; empty where that stands above all findings of the rule.", \.remedy),
     .object("about", "What it is about, where that has a page.", \.about),
     .object("place", "Where it stands in the source, if that is known.", \.place),
+    .flag(
+      "isPlaced", "Whether it is known what it is about or where it stands.",
+      { $0.about != nil || $0.place != nil }),
+    .text(
+      "times", "How often it was found, where that is more than once.",
+      { $0.times > 1 ? String($0.times) : "" }),
   ]
 }
 
@@ -79,6 +89,7 @@ struct CodeStepRow: TemplateContext, Hashable {
     .text("kind", "What happens there, as `made`, `handed` or `shown`.", \.kind),
     .text("kindName", "The same as readers call it.", \.kindName),
     .text("text", "The code as it is written, or what is to be said of it.", \.text),
+    .html("label", "The same as HTML, which breaks where words do.", { NameHTML.of($0.text) }),
     .flag("isCode", "Whether the text is code.", \.isCode),
     .object("place", "Where it stands in the source, if that is known.", \.place),
   ]
@@ -95,6 +106,7 @@ struct CallRow: TemplateContext, Hashable {
   static let fields: TemplateFields<Self> = [
     .object("flow", "The flow that makes the call.", \.flow),
     .text("expression", "The call as it is written.", \.expression),
+    .html("label", "The same as HTML, which breaks where words do.", { NameHTML.of($0.expression) }),
     .text("reason", "Why it could not be resolved.", \.reason),
     .object("place", "Where it stands in the source.", \.place),
     .list("why", "How far it was followed through the code, if the graph tells.", \.why),

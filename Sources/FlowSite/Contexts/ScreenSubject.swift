@@ -8,11 +8,10 @@ struct ScreenSubject: TemplateContext {
   var origins = ""
   var shot: Shot?
   var neighbourhood: PictureBox?
-  var shownBy: [LeaderRow] = []
-  var moves: [MoveRow] = []
+  var moves = MoveTable()
   var links: [LinkRow] = []
   var ways: [WayRow] = []
-  var findings: [FindingRow] = []
+  var findings: [FindingGroup] = []
 
   static let fields: TemplateFields<Self> = [
     .object("screen", "The screen.", \.screen),
@@ -24,11 +23,11 @@ struct ScreenSubject: TemplateContext {
     .object("shot", "Its screenshot, if there is one.", \.shot),
     .object(
       "neighbourhood", "The screen among its neighbours; absent where it has hardly any.", \.neighbourhood),
-    .list("shownBy", "The routes that show it.", \.shownBy),
-    .list("moves", "What leads on from it.", \.moves),
+    .object("moves", "What shows it, and what leads on from it.", \.moves),
     .list("links", "The links that open it.", \.links),
-    .list("ways", "The shortest ways here.", \.ways),
-    .list("findings", "What is the matter with it.", \.findings),
+    .object("way", "The best way here, of those that are shortest.", \.ways.first),
+    .list("otherWays", "The other shortest ways here.", { Array($0.ways.dropFirst()) }),
+    .list("findings", "What is the matter with it, rule by rule.", \.findings),
   ]
 }
 
@@ -37,11 +36,13 @@ struct ScreenRow: TemplateContext {
   var screen = Ref()
   var flows: [Ref] = []
   var summary = ""
+  var isUndocumented = false
   var shot: Shot?
 
   static let fields: TemplateFields<Self> = [
     .object("screen", "The screen.", \.screen),
     .list("flows", "The flows that show it.", \.flows),
+    .flag("isUndocumented", "Whether nothing is said of it.", \.isUndocumented),
     .text("summary", "What is said of it, as plain text.", \.summary),
     .flag("hasShot", "Whether there is a screenshot.", { $0.shot != nil }),
     .object("shot", "Its screenshot, if there is one.", \.shot),

@@ -12,7 +12,10 @@ enum SharedKey {
 
   private static func settings(_ facts: SiteFacts) -> [String] {
     let settings = facts.input.settings
-    return [facts.name, settings.summary, settings.baseURL, String(settings.budget), settings.version]
+    return [
+      facts.name, settings.summary, settings.platform, settings.baseURL, String(settings.budget),
+      settings.version,
+    ]
   }
 
   private static func guides(_ facts: SiteFacts) -> [String] {
@@ -30,9 +33,9 @@ enum SharedKey {
 
   /// The names of flows and which is below which.
   private static func tree(_ facts: SiteFacts) -> [String] {
-    facts.forest.roots
+    facts.forest.roots + [""] + facts.forest.orphanRoots
       + facts.forest.order.flatMap { flow in
-        [facts.index.flow(flow)?.name ?? ""] + facts.forest.children(of: flow)
+        [facts.names.label(.flow(flow))] + facts.forest.children(of: flow)
       }
   }
 

@@ -33,6 +33,7 @@ struct SubjectKeys {
   private func key(of node: Node) -> ContentHash {
     var hash = ContentHash()
     hash.add(facts.index.parents(of: node))
+    hash.add(facts.names.label(node))
     hash.add(strays(among: facts.moves[node]))
     for finding in facts.findings.about(node) { hash.add("\(finding) \(finding.remedy)") }
     return hash
@@ -41,6 +42,7 @@ struct SubjectKeys {
   private func key(of link: Link) -> ContentHash {
     var hash = ContentHash()
     hash.add(link)
+    hash.add(facts.linkTwins[link.id])
     hash.add(facts.index.flow(ofRoute: link.route)?.id ?? "")
     hash.add(uses(of: link.id))
     for finding in facts.findings.about(link: link.id) { hash.add("\(finding) \(finding.remedy)") }

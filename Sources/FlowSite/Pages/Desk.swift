@@ -29,7 +29,7 @@ extension Desk {
     let flow = index.flow(id)
     return Ref(
       name: shown(flow?.name ?? id), href: href(facts.addresses.flow(id)), kind: .flow, hueClass: hue(id),
-      note: facts.note(flow?.summary ?? ""))
+      note: facts.note(flow?.summary ?? ""), knownLabel: facts.names.label(.flow(id)))
   }
 
   func screen(_ id: String) -> Ref {
@@ -37,7 +37,7 @@ extension Desk {
     return Ref(
       name: shown(screen?.name ?? id), href: href(facts.addresses.screen(id)), kind: .screen,
       hueClass: index.parents(of: .screen(id)).first.map(hue) ?? "",
-      note: facts.note(screen?.summary ?? ""))
+      note: facts.note(screen?.summary ?? ""), knownLabel: facts.names.label(.screen(id)))
   }
 
   func node(_ node: Node) -> Ref {

@@ -11,20 +11,31 @@ struct FlowTree {
   /// Of more brothers and sisters only those around the branch are listed.
   private static let listLimit = 24
 
-  /// The flows at the top, with those below them, and where the others at the top are.
-  var rows: (flows: [TreeFlow], more: Ref?) {
+  /// Some flows at the top, with those below them, and where the others are.
+  struct Rows {
+    var flows: [TreeFlow]
+    var more: Ref?
+  }
+
+  /// The flows where the app begins.
+  var rows: Rows { rows(below: desk.facts.forest.roots) }
+  /// The flows that no entry leads to.
+  var orphans: Rows { rows(below: desk.facts.forest.orphanRoots) }
+
+  private func rows(below tops: [String]) -> Rows {
     let forest = desk.facts.forest
     let branch = current.map { forest.ancestors(of: $0) + [$0] } ?? []
     let isWhole = forest.order.count <= Self.wholeLimit
-    let (roots, more) = listed(forest.roots, branch)
-    return (roots.map { row($0, branch, isWhole) }, more)
+    let (roots, more) = listed(tops, branch)
+    return Rows(flows: roots.map { row($0, branch, isWhole) }, more: more)
   }
 
   private func row(_ flow: String, _ branch: [String], _ isWhole: Bool) -> TreeFlow {
     let isOpen = branch.contains(flow)
     let ref = desk.flow(flow)
     var row = TreeFlow(
-      name: ref.name, href: ref.href, hueClass: ref.hueClass, isCurrent: isFlowPage && flow == current,
+      name: ref.name, label: ref.label, href: ref.href, hueClass: ref.hueClass,
+      isCurrent: isFlowPage && flow == current,
       isOpen: isOpen || isWhole)
     let children = desk.facts.forest.children(of: flow)
     guard isOpen || isWhole else { return row }

@@ -6,15 +6,26 @@ struct Frame: Sendable {
 
   func around(_ head: PageHead, kind: PageKind, contents: [ContentsRow], at desk: Desk) -> PageFrame {
     let settings = facts.input.settings
-    let tree = FlowTree(desk: desk, current: head.flow, isFlowPage: kind == .flow).rows
+    let tree = FlowTree(desk: desk, current: head.flow, isFlowPage: kind == .flow)
+    let (rows, orphans) = (tree.rows, tree.orphans)
     return PageFrame(
       siteName: desk.shown(facts.name), siteNote: Markdown.firstSentence(settings.summary),
-      title: head.title, heading: head.title, kind: kind, description: head.description, root: desk.root,
+      title: title(head, kind, desk), heading: head.title, headingLabel: head.label, kind: kind,
+      description: head.description, root: desk.root,
       canonical: settings.baseURL.isEmpty ? "" : settings.baseURL + desk.address.shortPath,
       hueClass: head.hueClass,
       version: settings.version, crumbs: head.crumbs, places: places(head, desk), guides: guides(head, desk),
-      tree: tree.flows, treeMore: tree.more, contents: contents,
+      tree: rows.flows, treeMore: rows.more, orphans: orphans.flows, orphansMore: orphans.more,
+      contents: contents,
       graphHref: desk.href(Site.graphFile))
+  }
+
+  /// Tabs and bookmarks show titles without the page: so each says of which kind it is, and of which app.
+  private func title(_ head: PageHead, _ kind: PageKind, _ desk: Desk) -> String {
+    let app = desk.shown(facts.name)
+    guard kind != .overview else { return app }
+    let heading = head.mark.isEmpty ? head.title : "\(head.title) (\(head.mark))"
+    return ([heading] + [kind.noun, app]).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   private func guides(_ head: PageHead, _ desk: Desk) -> [GuideRow] {

@@ -14,7 +14,11 @@ struct GuidePage: SitePage {
   var pictures: [PictureDraft] { text.pictures }
 
   var head: PageHead {
-    PageHead(title: guide.title, description: guide.description, guide: guide.path, headings: text.headings)
+    PageHead(
+      title: guide.title, mark: desk.facts.guideTwins[guide.path],
+      description: guide.description.isEmpty
+        ? "\(guide.title): a page of the guide to \(desk.shown(desk.facts.name))." : guide.description,
+      guide: guide.path, headings: text.headings)
   }
 
   func subject(_ drawn: [String: PictureResult]) -> GuideSubject {

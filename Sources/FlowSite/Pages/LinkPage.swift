@@ -18,7 +18,8 @@ struct LinkPage: SitePage {
 
   var head: PageHead {
     PageHead(
-      title: desk.shown(link.pattern), description: desk.facts.note(link.summary),
+      title: desk.shown(link.pattern), mark: desk.facts.linkTwins[link.id],
+      description: PageDescriptions(desk: desk).of(link),
       hueClass: desk.link(link).hueClass, crumbs: [Ref(name: "Links", href: desk.href(.links))],
       place: .links,
       flow: desk.index.flow(ofRoute: link.route)?.id)
@@ -39,15 +40,17 @@ struct LinkPage: SitePage {
     subject.origins = desk.origins(link.origins)
     subject.rivals = rivals
     subject.uses = desk.uses(link.id)
-    subject.findings = desk.facts.findings.about(link: link.id).map(desk.findingRow)
+    subject.findings = desk.findingGroups(desk.facts.findings.about(link: link.id))
     return subject
   }
 
   func contents(of subject: LinkSubject) -> [ContentsRow] {
     .listed([
-      (!subject.examples.isEmpty, "Examples", "examples"),
-      (!subject.parameters.isEmpty, "Parameters", "parameters"),
-      (!subject.chain.isEmpty, "The way it goes", "chain"), (!subject.rivals.isEmpty, "Rivals", "rivals"),
+      (subject.picture != nil, "Picture", "picture"),
+      (!subject.examples.isEmpty, "Try it", "examples"),
+      (!subject.parameters.isEmpty, "What it takes", "parameters"),
+      (!subject.chain.isEmpty, "The way it goes", "chain"),
+      (!subject.rivals.isEmpty, "Links that match the same URL", "rivals"),
       (!subject.findings.isEmpty, "Findings", "findings"),
     ])
   }
@@ -83,11 +86,35 @@ struct LinksPage: SitePage {
   }
 
   func subject(_ drawn: [String: PictureResult]) -> LinksSubject {
-    let groups = Dictionary(grouping: desk.index.graph.links) { Self.beginning(of: $0.pattern) }
-    return LinksSubject(
-      groups: groups.sorted { $0.key < $1.key }.map {
-        LinkGroup(name: desk.shown($0.key), links: desk.linkRows($0.value))
-      })
+    LinksSubject(
+      groups: Self.groups(desk.index.graph.links).map {
+        LinkGroup(name: desk.shown($0.beginning), links: desk.linkRows($0.links))
+      },
+      examples: LinkExamples.of(desk.index.graph.links).map { ValueRow(value: desk.shown($0)) })
+  }
+
+  func contents(of subject: LinksSubject) -> [ContentsRow] {
+    guard !subject.groups.isEmpty else { return [] }
+    return [
+      ContentsRow(name: "What does this URL open?", anchor: "tester"),
+      ContentsRow(name: "All links", anchor: "catalogue"),
+    ]
+  }
+
+  /// The links of each scheme and host, as ways to the catalogue.
+  static func beginnings(at desk: Desk) -> [DoorRow] {
+    groups(desk.index.graph.links).map { group in
+      let count = group.links.count
+      return DoorRow(
+        words: desk.shown(group.beginning), note: count == 1 ? "1 link" : "\(count) links",
+        href: desk.href(.links, anchor: "catalogue"))
+    }
+  }
+
+  private static func groups(_ links: [Link]) -> [(beginning: String, links: [Link])] {
+    Dictionary(grouping: links) { beginning(of: $0.pattern) }.sorted { $0.key < $1.key }.map {
+      ($0.key, $0.value)
+    }
   }
 
   /// What patterns are grouped by: the scheme, and for the web's own the host as well.

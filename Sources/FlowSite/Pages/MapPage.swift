@@ -41,8 +41,12 @@ struct MapPage: SitePage {
 
   func contents(of subject: MapSubject) -> [ContentsRow] {
     guard !areas.isEmpty else { return [] }
-    return [ContentsRow(name: "The start", anchor: "start")]
-      + areas.map { ContentsRow(name: desk.flow($0.head).name, anchor: $0.anchor) }
+    return [ContentsRow(name: head.title, anchor: "start")]
+      + areas.map { area in
+        let mark = desk.facts.names.mark(.flow(area.head))
+        return ContentsRow(
+          name: desk.flow(area.head).name + (mark.isEmpty ? "" : " \(mark)"), anchor: area.anchor)
+      }
   }
 
   /// The map of the start of an app, on any page.

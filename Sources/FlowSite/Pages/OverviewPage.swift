@@ -1,84 +1,100 @@
-internal import FlowExport
 internal import FlowModel
 internal import FlowReview
 
-/// The first page: what the app is, its map, and where to go on.
+/// The first page, for whoever leads the team: what the app is, how it begins, what to look after, and where to go on.
 struct OverviewPage: SitePage {
   let desk: Desk
-  private let map: PictureDraft?
 
-  /// Of more flows a map is no overview.
-  private static let mapLimit = 60
-  /// So many are listed here; the others are a page away.
-  private static let flowLimit = 60
-  private static let linkLimit = 12
+  /// So many flows are listed here; the others are a page away.
+  private static let flowLimit = 12
+  private static let changeLimit = 6
 
-  init(at desk: Desk) {
-    self.desk = desk
-    map = MapPage.start(at: desk, limit: Self.mapLimit)
-  }
+  init(at desk: Desk) { self.desk = desk }
 
   static let kind = PageKind.overview
-  var pictures: [PictureDraft] { map.map { [$0] } ?? [] }
 
   var head: PageHead {
     PageHead(
-      title: desk.facts.name,
-      description: Markdown.firstSentence(desk.facts.input.settings.summary), place: .overview)
+      title: desk.shown(desk.facts.name), description: PageDescriptions(desk: desk).overview, place: .overview
+    )
   }
 
   func subject(_ drawn: [String: PictureResult]) -> OverviewSubject {
     let graph = desk.index.graph
+    let flows = desk.facts.forest.order.compactMap { desk.index.flow($0) }
+    let isCut = flows.count > Self.flowLimit
     return OverviewSubject(
-      summary: desk.about(desk.facts.input.settings.summary),
-      figures: Figures(desk).rows,
-      picture: map?.box(drawn, at: desk),
-      entries: Array(desk.facts.entries.prefix(Self.linkLimit)).map { desk.flow($0.id) },
-      flows: desk.facts.forest.order.prefix(Self.flowLimit).compactMap { desk.index.flow($0) }.map(
-        desk.flowRow),
-      isFlowsCut: graph.flows.count > Self.flowLimit, flowsHref: desk.href(.flows), changes: changes,
-      links: desk.linkRows(Array(graph.links.prefix(Self.linkLimit))),
-      linksHref: graph.links.isEmpty ? "" : desk.href(.links))
+      platform: desk.shown(desk.facts.input.settings.platform),
+      summary: desk.about(desk.facts.input.settings.summary), nothing: nothing,
+      figures: Figures(desk: desk).rows, launch: LaunchRows(desk: desk).rows, changes: changes,
+      doors: Doors(desk: desk).rows, flows: flows.prefix(Self.flowLimit).map(desk.flowRow),
+      flowsHref: desk.href(.flows), flowsLeft: isCut ? String(flows.count) : "",
+      links: LinksPage.beginnings(at: desk), linksHref: graph.links.isEmpty ? "" : desk.href(.links))
+  }
+
+  func contents(of subject: OverviewSubject) -> [ContentsRow] {
+    .listed([
+      (subject.nothing != nil, "There is no flow yet", "nothing"),
+      (!subject.launch.isEmpty, "From launch", "launch"), (subject.changes != nil, "What changed", "changes"),
+      (!subject.doors.isEmpty, "To look after", "doors"), (!subject.flows.isEmpty, "Flows", "flows"),
+      (!subject.links.isEmpty, "Links", "links"),
+    ])
+  }
+
+  private var nothing: NothingFound? {
+    guard desk.index.graph.flows.isEmpty else { return nil }
+    let told = desk.facts.findings.all.first { ["no-flows", "few-flows"].contains($0.rule) }
+    return NothingFound(
+      reason: told.map { Self.sentence(desk.shown($0.message)) }
+        ?? "The graph that this site is made from has no flow.",
+      remedy: told.map { desk.shown($0.remedy) }
+        ?? "Look at the graph file, or name the folders of the app's source.")
+  }
+
+  private static func sentence(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
   }
 
   private var changes: ChangesSummary? {
-    guard desk.facts.input.baseline != nil else { return nil }
+    guard let baseline = desk.facts.input.baseline else { return nil }
+    let all = desk.facts.changes
+    let gravest = all.enumerated().sorted {
+      ($0.element.level.rank, $0.offset) < ($1.element.level.rank, $1.offset)
+    }
+    let left = all.count - Self.changeLimit
     return ChangesSummary(
       href: desk.href(.changes), summary: ChangesPage.summary(of: desk.facts),
-      isBreaking: desk.facts.changes.contains { $0.level == .breaking })
+      isBreaking: all.contains { $0.level == .breaking },
+      changes: gravest.prefix(Self.changeLimit).map {
+        ChangesPage(desk: desk, baseline: baseline).row($0.element)
+      },
+      more: left > 0 ? "\(left) more" : "")
   }
 }
 
-/// The figures of the first page.
+extension GraphChange.Level {
+  fileprivate var rank: Int {
+    switch self {
+    case .breaking: 0
+    case .risky: 1
+    case .harmless: 2
+    }
+  }
+}
+
+/// The figures of the first page, each a door.
 private struct Figures {
   let desk: Desk
 
-  init(_ desk: Desk) { self.desk = desk }
-
   var rows: [FigureRow] {
     let graph = desk.index.graph
-    var rows = [
+    let links = graph.links.isEmpty ? "" : desk.href(.links)
+    return [
       FigureRow(name: "flows", value: String(graph.flows.count), href: desk.href(.flows)),
       FigureRow(name: "screens", value: String(graph.screens.count), href: desk.href(.screens)),
-      FigureRow(
-        name: "links", value: String(graph.links.count), href: graph.links.isEmpty ? "" : desk.href(.links)),
-      FigureRow(
-        name: "undocumented", value: String(undocumented),
-        note: "Flows, screens and links of which nothing is said."),
+      FigureRow(name: "links", value: String(graph.links.count), href: links),
+      FigureRow(name: "findings", value: String(desk.facts.findings.all.count), href: desk.href(.findings)),
     ]
-    if !graph.unresolved.isEmpty {
-      rows.append(
-        FigureRow(
-          name: "unresolved", value: String(graph.unresolved.count), href: desk.href(.unresolved),
-          note: "Calls that show something nobody could tell from the source."))
-    }
-    return rows
-  }
-
-  private var undocumented: Int {
-    let graph = desk.index.graph
-    return graph.flows.count { $0.summary.isEmpty } + graph.screens.count { $0.summary.isEmpty }
-      + graph.links.count { $0.summary.isEmpty }
   }
 }
 
@@ -88,10 +104,28 @@ struct FlowsPage: SitePage {
   static let kind = PageKind.flows
 
   var head: PageHead {
-    PageHead(title: "Flows", description: "All flows of \(desk.facts.name).", place: .flows)
+    PageHead(
+      title: "Flows", description: "All flows of \(desk.shown(desk.facts.name)), from where it begins.",
+      place: .flows)
   }
 
   func subject(_ drawn: [String: PictureResult]) -> FlowsSubject {
-    FlowsSubject(flows: desk.facts.forest.order.compactMap { desk.index.flow($0) }.map(desk.flowRow))
+    let forest = desk.facts.forest
+    let orphans = Set(forest.orphans)
+    return FlowsSubject(
+      flows: rows(forest.order.filter { !orphans.contains($0) }), orphans: rows(forest.orphans))
+  }
+
+  func contents(of subject: FlowsSubject) -> [ContentsRow] {
+    subject.orphans.isEmpty
+      ? []
+      : [
+        ContentsRow(name: "From where the app begins", anchor: "reached"),
+        ContentsRow(name: "Nothing leads here", anchor: "orphans"),
+      ]
+  }
+
+  private func rows(_ ids: [String]) -> [FlowRow] {
+    ids.compactMap { desk.index.flow($0) }.map(desk.flowRow)
   }
 }

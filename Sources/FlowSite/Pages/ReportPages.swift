@@ -11,14 +11,7 @@ struct FindingsPage: SitePage {
   }
 
   func subject(_ drawn: [String: PictureResult]) -> FindingsSubject {
-    let groups = Dictionary(grouping: desk.facts.findings.all, by: \.rule)
-    return FindingsSubject(
-      groups: groups.sorted { $0.key < $1.key }.map { rule, findings in
-        let remedies = Set(findings.map(\.remedy))
-        return FindingGroup(
-          rule: desk.shown(rule), explanation: remedies.count == 1 ? desk.shown(remedies.first ?? "") : "",
-          findings: findings.map(desk.findingRow))
-      })
+    FindingsSubject(groups: desk.findingGroups(desk.facts.findings.all))
   }
 }
 
@@ -92,7 +85,7 @@ struct ChangesPage: SitePage {
       })
   }
 
-  private func row(_ change: GraphChange) -> ChangeRow {
+  func row(_ change: GraphChange) -> ChangeRow {
     ChangeRow(
       ref: ref(change.subject), level: change.level.rawValue,
       details: change.details.map { detail in

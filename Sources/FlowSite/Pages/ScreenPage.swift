@@ -23,7 +23,8 @@ struct ScreenPage: SitePage {
   var head: PageHead {
     let flow = desk.index.parents(of: node).first
     return PageHead(
-      title: desk.shown(screen.name), description: desk.facts.note(screen.summary),
+      title: desk.shown(screen.name), mark: desk.facts.names.mark(node), label: desk.screen(screen.id).label,
+      description: PageDescriptions(desk: desk).of(screen),
       hueClass: desk.screen(screen.id).hueClass,
       crumbs: [Ref(name: "Screens", href: desk.href(.screens))] + (flow.map { [desk.flow($0)] } ?? []),
       place: .screens, flow: flow)
@@ -36,19 +37,20 @@ struct ScreenPage: SitePage {
       origins: desk.origins(screen.origins),
       shot: desk.facts.shots.shot(of: screen, root: desk.root),
       neighbourhood: neighbourhood?.box(drawn, at: desk),
-      shownBy: desk.leaders(to: node), moves: (desk.facts.moves[node] ?? []).map(desk.move),
+      moves: ScreenMoves(screen: screen, desk: desk).table,
       links: desk.linkRows(desk.facts.linksTo[node] ?? []), ways: desk.ways(to: node),
-      findings: desk.facts.findings.about(node).map(desk.findingRow))
+      findings: desk.findingGroups(desk.facts.findings.about(node)))
   }
 
   func contents(of subject: ScreenSubject) -> [ContentsRow] {
-    .listed([
-      (!subject.shownBy.isEmpty, "Who shows it", "shown-by"),
-      (!subject.moves.isEmpty, "What leads on", "moves"),
-      (!subject.links.isEmpty, "Links", "links"), (!subject.ways.isEmpty, "How do I get here?", "ways"),
+    [ContentsRow].listed([
       (subject.neighbourhood != nil, "Around it", "neighbourhood"),
-      (!subject.findings.isEmpty, "Findings", "findings"),
+      (!subject.ways.isEmpty, "How do I get here?", "ways"),
     ])
+      + subject.moves.groups.map { ContentsRow(name: $0.name, anchor: $0.anchor) }
+      + .listed([
+        (!subject.links.isEmpty, "Links", "links"), (!subject.findings.isEmpty, "Findings", "findings"),
+      ])
   }
 }
 
@@ -66,7 +68,8 @@ struct ScreensPage: SitePage {
       screens: desk.index.graph.screens.map { screen in
         ScreenRow(
           screen: desk.screen(screen.id), flows: desk.index.parents(of: .screen(screen.id)).map(desk.flow),
-          summary: desk.plain(screen.summary), shot: desk.facts.shots.shot(of: screen, root: desk.root))
+          summary: desk.plain(screen.summary), isUndocumented: screen.summary.isEmpty,
+          shot: desk.facts.shots.shot(of: screen, root: desk.root))
       })
   }
 }

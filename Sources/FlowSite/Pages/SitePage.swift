@@ -23,8 +23,12 @@ extension SitePage {
 
 /// What a page's frame says of it.
 struct PageHead: Sendable {
-  /// The title, which is the heading as well.
+  /// The heading, with which the title begins.
   var title: String
+  /// What tells the page from others of its heading; empty where none has it.
+  var mark = ""
+  /// The heading as markup; empty where it is the title alone.
+  var label = ""
   /// What the page is about; may be empty.
   var description = ""
   /// The class of the page's hue; may be empty.

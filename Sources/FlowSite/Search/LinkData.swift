@@ -12,11 +12,26 @@ struct LinkData {
 
   private func row(_ link: Link) -> String {
     let address = facts.addresses.link(link.id)?.href(from: "./") ?? ""
-    let target = facts.index.route(link.route)?.target.name ?? ""
+    let desk = Desk(facts: facts, address: .overview)
+    let opened = desk.opened(by: link)
     return JSONText.object([
       ("id", JSONText.string(link.id)), ("pattern", JSONText.string(link.pattern)),
-      ("href", JSONText.string(address)), ("target", JSONText.string(SafeText.shown(target))),
-      ("chain", JSONText.list(link.chain.map { JSONText.string(SafeText.shown($0)) })),
+      ("href", JSONText.string(address)), ("target", reference(opened.target)),
+      ("flow", reference(opened.flow)),
+      ("chain", JSONText.list(link.chain.map { step($0, desk) })),
     ])
+  }
+
+  private func step(_ id: String, _ desk: Desk) -> String {
+    let flow = facts.index.flow(ofRoute: id).map { "\($0.name)." } ?? ""
+    var route = desk.route(id)
+    route.name = SafeText.shown(flow) + route.name
+    return reference(route)
+  }
+
+  /// Name, address from the site's root, kind and hue; empty where there is nothing.
+  private func reference(_ ref: Ref?) -> String {
+    guard let ref else { return "[]" }
+    return JSONText.list([ref.name, ref.href, ref.kind.rawValue, ref.hueClass].map(JSONText.string))
   }
 }

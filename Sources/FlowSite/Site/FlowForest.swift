@@ -2,10 +2,14 @@ internal import FlowModel
 
 /// The flows as a tree: each below the first that leads to it on the shortest way from an entry.
 struct FlowForest: Sendable {
-  /// The flows at the top: the entries, then those that no entry leads to.
+  /// The flows at the top: the entries.
   let roots: [String]
-  /// All flows, those near the top first.
+  /// The flows at the top of the others: those that nothing leads to, and one of each circle.
+  let orphanRoots: [String]
+  /// All flows: those that an entry leads to, near the top first, then the others.
   let order: [String]
+  /// The flows that no entry leads to, those that nothing leads to first.
+  let orphans: [String]
   private let children: [String: [String]]
   private let parents: [String: String]
 
@@ -15,7 +19,9 @@ struct FlowForest: Sendable {
     var seen: Set<String> = []
     var roots: [String] = []
     let tops = Set(entries.map(\.id))
-    for flow in entries.map(\.id) + index.graph.flows.map(\.id) where seen.insert(flow).inserted {
+    let all = index.graph.flows.map(\.id)
+    let strays = all.filter { index.parents(of: .flow($0)).isEmpty }
+    for flow in entries.map(\.id) + strays + all where seen.insert(flow).inserted {
       roots.append(flow)
       var queue = [flow]
       var position = 0
@@ -30,13 +36,18 @@ struct FlowForest: Sendable {
         }
       }
     }
-    self.roots = roots
-    order = Self.levels(roots, children)
+    self.roots = roots.filter(tops.contains)
+    orphanRoots = roots.filter { !tops.contains($0) }
+    orphans = Self.levels(orphanRoots, children)
+    order = Self.levels(self.roots, children) + orphans
     self.children = children
     self.parents = parents
   }
 
   func children(of flow: String) -> [String] { children[flow] ?? [] }
+
+  /// The flow right above one; nil at the top.
+  func parent(of flow: String) -> String? { parents[flow] }
 
   /// The flows above one, from the top down.
   func ancestors(of flow: String) -> [String] {

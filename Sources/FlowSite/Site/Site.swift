@@ -96,13 +96,16 @@ extension Site {
     return made + theme.assets.map(\.path)
   }
 
-  private static let made = [graphFile, "assets/search-index.js", "assets/links.js", "sitemap.xml"]
+  private static let made = [
+    graphFile, "assets/search-index.js", "assets/flow-tree.js", "assets/links.js", "sitemap.xml",
+  ]
 
   /// One of the files that are no pages.
   public func otherFile(_ path: String) -> SiteFile? {
     switch path {
     case Self.graphFile: SiteFile(path: path, bytes: facts.index.fileBytes)
     case "assets/search-index.js": SiteFile(path: path, text: SearchIndex(facts: facts).script)
+    case "assets/flow-tree.js": SiteFile(path: path, text: TreeData(facts: facts).script)
     case "assets/links.js": SiteFile(path: path, text: LinkData(facts: facts).script)
     case "sitemap.xml": SiteFile(path: path, text: sitemap(facts.input.settings.baseURL))
     default: theme.assets.first { $0.path == path }

@@ -7,6 +7,11 @@ final class SiteFacts: Sendable {
   let input: SiteInput
   let index: GraphIndex
   let addresses: AddressBook
+  let names: NameBook
+  /// What tells links of one pattern apart.
+  let linkTwins: TwinNames
+  /// What tells guide pages of one title apart.
+  let guideTwins: TwinNames
   let atlas: WayAtlas
   let entries: [Flow]
   /// The transitions that ask for a route, by its id.
@@ -27,6 +32,11 @@ final class SiteFacts: Sendable {
   let difference: GraphDifference?
   private let notes: [String: String]
 
+  /// More plates than this are no map that one takes in on one screen.
+  static let mapLimit = 35
+  /// What is reached through one flow is an area of its own from so many flows on.
+  private static let areaSize = 10
+
   /// Another link that matches some of the same URLs.
   struct Rival: Sendable {
     let link: String
@@ -38,6 +48,8 @@ final class SiteFacts: Sendable {
     index = GraphIndex(input.graph)
     let graph = index.graph
     addresses = AddressBook(graph)
+    names = NameBook(graph)
+    linkTwins = TwinNames(graph.links.map { .init(id: $0.id, name: SafeText.shown($0.pattern), marks: []) })
     atlas = WayAtlas(index)
     entries = index.entries
     askers = Dictionary(grouping: graph.transitions.filter { $0.kind == .route }, by: \.route)
@@ -51,8 +63,9 @@ final class SiteFacts: Sendable {
     shots = ShotAlbum(input.shots, screens: graph.screens)
     findings = FindingBook(input.findings + Self.untold(table.findings, besides: input.findings), graph)
     forest = FlowForest(index, entries: entries)
-    areas = FlowAreas(index)
+    areas = FlowAreas(index, limit: Self.mapLimit, size: Self.areaSize)
     guides = GuideBook(input.guides)
+    guideTwins = TwinNames(guides.guides.map { .init(id: $0.path, name: $0.title, marks: []) })
     notes = Self.notes(graph)
     difference = input.baseline.map { GraphDifference(from: $0.graph, to: graph) }
   }

@@ -54,6 +54,8 @@ public struct SiteSettings: Sendable, Hashable {
   public var name = ""
   /// What the app is, as Markdown.
   public var summary = ""
+  /// What the app runs on, as `iOS`; empty where that is not known.
+  public var platform = ""
   /// Where the site will be, as `https://docs.example.com/app/`; empty where that is not known.
   public var baseURL = ""
   /// How many nodes a picture has at most.

@@ -27,14 +27,37 @@ extension SiteTests {
         try await browser.run("document.querySelector('.tester input').focus()")
         try await browser.type("shop://orders/7")
         let answer = "document.querySelector('.tester-answer').innerText"
-        #expect(try await browser.becomes("\(answer).includes('shop://orders/:id(Int) opens')"))
+        #expect(try await browser.becomes("\(answer).includes('opens OrderScreen in OrdersFlow')"))
+        #expect(try await browser.becomes("\(answer).includes('The rule: shop://orders/:id(Int)')"))
+        #expect(try await leads(browser, to: "screens/orderscreen/index.html"))
+        #expect(try await leads(browser, to: "links/shop-orders-id-int/index.html"))
         #expect(try await browser.becomes("/id\\s+7\\s+Int/.test(\(answer))"))
         let others = "document.querySelector('.tester-others:not([hidden])').textContent"
         #expect(try await browser.becomes("\(others).includes('too many segments')"))
         // The address brings it back.
         try await browser.reload()
-        #expect(try await browser.becomes("\(answer).includes('shop://orders/:id(Int) opens')"))
+        #expect(try await browser.becomes("\(answer).includes('opens OrderScreen')"))
       }
+    }
+
+    @Test func aNearMissIsExplainedAndExamplesAreAClickAway() async throws {
+      let lab = try SiteTests.lab
+      try await lab.browse { browser in
+        try await browser.go(to: lab.shop.page("links/index"))
+        try await browser.run("document.querySelector('.tester input').focus()")
+        try await browser.type("shop://orders/seven")
+        let answer = "document.querySelector('.tester-answer').innerText"
+        #expect(
+          try await browser.becomes(
+            "\(answer).includes(\"The nearest is shop://orders/:id(Int). 'seven', for 'id', is not of type Int.\")"
+          ))
+        try await browser.run("document.querySelector('[data-url]').click()")
+        #expect(try await browser.becomes("\(answer).startsWith('opens ')"))
+      }
+    }
+
+    private func leads(_ browser: BrowserSession, to page: String) async throws -> Bool {
+      try await browser.value("!!document.querySelector('.tester-answer a[href$=\"\(page)\"]')")
     }
 
     private func expectEqual<Case: NamedCase>(_ answers: [Case], _ expected: [Case]) {

@@ -49,4 +49,14 @@ import Testing
     #expect(lines.count == 1 + 24 + 2 + 1)
     #expect(lines.suffix(3) == ["  C35", "    C35Deep *", "  (15 more)"])
   }
+
+  /// The field over the tree finds what the page does not list.
+  @Test func theDataForTheFilterHasAllFlows() throws {
+    let site = try MadeSite(SiteInput(graph: graph(children: 130)))
+    let data = try #require(site.files["assets/flow-tree.js"])
+    #expect(data.ranges(of: "\n[").count == 1 + 130 + 130)
+    #expect(data.hasPrefix("flowdoc.flowTree([\n[\"App\",\"\",\"flows/app/index.html\","))
+    #expect(data.contains("[\"C129\",\"\",\"flows/c129/index.html\",") && data.contains(",0],"))
+    #expect(site.files["index.html"]?.contains("data-tree-filter=\"./assets/flow-tree.js\"") == true)
+  }
 }

@@ -1,0 +1,62 @@
+/// A flow in a list of flows.
+struct FlowRow: TemplateContext {
+  var flow = Ref()
+  var summary = ""
+  var screens = 0
+  var routes = 0
+  var links = 0
+  var owner = ""
+  var module = ""
+  var isEntry = false
+  var isUndocumented = false
+
+  static let fields: TemplateFields<Self> = [
+    .object("flow", "The flow.", \.flow),
+    .flag("isEntry", "Whether the app begins with it.", \.isEntry),
+    .flag("isUndocumented", "Whether nothing is said of it.", \.isUndocumented),
+    .html("summary", "What is said of it, as one line of HTML.", \.summary),
+    .text("screensCount", "How many screens it shows.", { String($0.screens) }),
+    .text("routesCount", "How many routes it has.", { String($0.routes) }),
+    .text("linksCount", "How many links end at one of its routes.", { String($0.links) }),
+    .text("owner", "Who owns it.", \.owner),
+    .text("module", "The module that has it; may be empty.", \.module),
+  ]
+}
+
+/// What the list of flows is about.
+struct FlowsSubject: TemplateContext {
+  var flows: [FlowRow] = []
+  var orphans: [FlowRow] = []
+
+  static let fields: TemplateFields<Self> = [
+    .list("flows", "The flows that the start of the app leads to, those near it first.", \.flows),
+    .list("orphans", "The flows that nothing leads to from there.", \.orphans),
+  ]
+}
+
+/// What the map is about.
+struct MapSubject: TemplateContext {
+  var picture: PictureBox?
+  var areas: [MapArea] = []
+
+  static let fields: TemplateFields<Self> = [
+    .object(
+      "picture", "The whole app, flow by flow; of a large app the part that is near its start.", \.picture),
+    .list("areas", "The other parts of a large app, each reached through one flow.", \.areas),
+  ]
+}
+
+/// A part of a large app.
+struct MapArea: TemplateContext {
+  var anchor = ""
+  var flow: Ref?
+  var count = ""
+  var picture: PictureBox?
+
+  static let fields: TemplateFields<Self> = [
+    .text("anchor", "The heading's id.", \.anchor),
+    .object("flow", "The flow that the part is reached through.", \.flow),
+    .text("count", "How many flows it has, in words.", \.count),
+    .object("picture", "Its map.", \.picture),
+  ]
+}

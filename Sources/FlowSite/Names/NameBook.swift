@@ -1,0 +1,37 @@
+internal import FlowExport
+internal import FlowModel
+
+/// How flows and screens are called on every page, found out once.
+struct NameBook: Sendable {
+  private var labels: [Node: String] = [:]
+  private let flows: TwinNames
+  private let screens: TwinNames
+
+  init(_ graph: FlowGraph) {
+    flows = TwinNames(graph.flows)
+    screens = TwinNames(graph.screens)
+    let ofFlows = SharedNameParts(of: graph.flows.map(\.name))
+    for flow in graph.flows {
+      labels[.flow(flow.id)] = Self.label(flow.name, ofFlows, flows[flow.id])
+    }
+    let ofScreens = SharedNameParts(of: graph.screens.map(\.name))
+    for screen in graph.screens {
+      labels[.screen(screen.id)] = Self.label(screen.name, ofScreens, screens[screen.id])
+    }
+  }
+
+  /// The name as markup; empty for what the graph does not have.
+  func label(_ node: Node) -> String { labels[node] ?? "" }
+
+  /// What tells it from others of its name; empty where none has it.
+  func mark(_ node: Node) -> String {
+    switch node {
+    case .flow(let id): flows[id]
+    case .screen(let id): screens[id]
+    }
+  }
+
+  private static func label(_ name: String, _ shared: SharedNameParts, _ mark: String) -> String {
+    NameHTML.of(name.isEmpty ? "" : SafeText.shown(name), shared, mark: mark)
+  }
+}

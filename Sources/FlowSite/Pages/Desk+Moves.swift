@@ -1,0 +1,41 @@
+internal import FlowModel
+
+/// The rows of the table of what leads where.
+extension Desk {
+  /// The routes that lead to something, whoever has them.
+  func arrivals(to node: Node) -> [MoveRow] {
+    index.routes(to: node).map { route in
+      var row = MoveRow(askers: askers(facts.askers[route.id] ?? []), style: StyleName(route.style))
+      row.by = index.flow(ofRoute: route.id).map { flow($0.id) }
+      row.route = RouteRow(name: shown(route.name), href: self.route(route.id).href)
+      return row
+    }
+  }
+
+  /// Who asks, each once, with all that they ask by.
+  func askers(_ transitions: [Transition], isSelf: Bool = false) -> [TriggerRow] {
+    var order: [Source] = []
+    var words: [Source: [String]] = [:]
+    var flows: [Source: String] = [:]
+    for transition in transitions {
+      if words[transition.from] == nil { order.append(transition.from) }
+      // Where a flow begins it asks by itself.
+      let triggers = transition.from.kind == .start ? [] : transition.triggers
+      let known = words[transition.from] ?? []
+      words[transition.from] = known + triggers.filter { !known.contains($0) }
+      flows[transition.from] = flows[transition.from] ?? transition.flow
+    }
+    return order.map { from in
+      TriggerRow(
+        from: isSelf ? nil : source(from, of: flows[from] ?? ""),
+        words: shown((words[from] ?? []).joined(separator: ", ")))
+    }
+  }
+
+  /// An end of a flow, which its page tells of.
+  func end(named name: String, of flow: String) -> Ref {
+    Ref(
+      name: name.isEmpty ? "end" : shown(name), href: href(facts.addresses.flow(flow), anchor: "outcomes"),
+      kind: .outcome, hueClass: hue(flow))
+  }
+}

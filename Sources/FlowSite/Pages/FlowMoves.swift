@@ -1,0 +1,86 @@
+internal import FlowModel
+
+/// What leads to a flow, on from it and out of it.
+struct FlowMoves {
+  let flow: Flow
+  let desk: Desk
+
+  var table: MoveTable {
+    let groups = [
+      MoveGroup(name: "Leads here", anchor: "leaders", rows: desk.arrivals(to: .flow(flow.id))),
+      MoveGroup(name: "Leads on", anchor: "routes", rows: routes + foreign),
+      MoveGroup(name: "How it ends", anchor: "outcomes", rows: outcomes + back),
+    ]
+    return MoveTable(groups: groups.filter { !$0.rows.isEmpty })
+  }
+
+  private var transitions: [Transition] { desk.index.transitions(of: flow.id) }
+
+  /// What is said of a target is said with the first route to it.
+  private var routes: [MoveRow] {
+    var told: Set<String> = []
+    return flow.routes.map { route in
+      var row = MoveRow(
+        askers: desk.askers(desk.facts.askers[route.id] ?? []), style: StyleName(route.style),
+        to: desk.target(route.target, of: flow.id))
+      if told.insert(route.target.id).inserted { row.note = row.to?.note ?? "" }
+      row.route = routeRow(route)
+      return row
+    }
+  }
+
+  /// Routes of other flows that this one goes along.
+  private var foreign: [MoveRow] {
+    let own = Set(flow.routes.map(\.id))
+    let others = transitions.filter { $0.kind == .route && !own.contains($0.route) }
+    return Dictionary(grouping: others, by: \.route).sorted { $0.key < $1.key }.map { id, transitions in
+      let route = desk.index.route(id)
+      let owner = desk.index.flow(ofRoute: id)
+      var row = MoveRow(
+        askers: desk.askers(transitions), style: route.map { StyleName($0.style) } ?? .none,
+        to: route.map { desk.target($0.target, of: owner?.id ?? "") })
+      row.by = owner.map { desk.flow($0.id) }
+      row.route = RouteRow(name: desk.shown(route?.name ?? id), href: desk.route(id).href)
+      return row
+    }
+  }
+
+  private var outcomes: [MoveRow] {
+    let ends = Dictionary(grouping: transitions.filter { $0.kind == .finish }, by: \.outcome)
+    let known = Dictionary(flow.outcomes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return Set(known.keys).union(ends.keys).sorted().map { name in
+      MoveRow(
+        askers: desk.askers(ends[name] ?? []), kind: .finish,
+        to: Ref(name: name.isEmpty ? "end" : desk.shown(name), kind: .outcome, hueClass: desk.hue(flow.id)),
+        type: desk.shown(known[name]?.type ?? ""), about: desk.inline(known[name]?.summary ?? ""))
+    }
+  }
+
+  private var back: [MoveRow] {
+    let back = transitions.filter { $0.kind == .back }
+    return back.isEmpty ? [] : [MoveRow(askers: desk.askers(back), kind: .back)]
+  }
+
+  private func routeRow(_ route: Route) -> RouteRow {
+    let anchor = desk.facts.addresses.anchor(ofRoute: route.id) ?? ""
+    var row = RouteRow(
+      name: desk.shown(route.name), id: desk.shown(route.id), anchor: anchor,
+      parameters: route.parameters.map(parameterRow),
+      summary: desk.html(route.summary, below: 2, id: anchor.isEmpty ? "route" : anchor))
+    row.guards = route.guards.map { ValueRow(value: desk.shown($0)) }
+    row.since = desk.shown(route.since)
+    row.deprecated = desk.deprecation(route.deprecated)
+    row.owner = desk.shown(route.owner)
+    row.place = desk.place(route.location)
+    row.origins = desk.origins(route.origins)
+    row.uses = desk.uses(route.id)
+    row.isNeverTaken = desk.isNeverTaken(route.id)
+    row.why = desk.why(route.why)
+    return row
+  }
+
+  private func parameterRow(_ parameter: Parameter) -> ParameterRow {
+    ParameterRow(
+      name: desk.shown(parameter.name), type: desk.shown(parameter.type), isOptional: parameter.isOptional)
+  }
+}

@@ -1,0 +1,68 @@
+internal import FlowModel
+
+/// What a page is about in a sentence, for search engines and previews: what somebody said of its subject, else what is known of it.
+struct PageDescriptions {
+  let desk: Desk
+
+  private var app: String { desk.shown(desk.facts.name) }
+
+  func of(_ flow: Flow) -> String {
+    let note = desk.facts.note(flow.summary)
+    guard note.isEmpty else { return note }
+    let targets = Set(flow.routes.compactMap { Node($0.target) })
+    let parts = [
+      counted(targets.count { !$0.isFlow }, "screen"),
+      counted(targets.count(where: \.isFlow), "further flow"),
+      counted(desk.index.links(of: flow.id).count, "link"),
+    ]
+    return "\(named(.flow(flow.id))), a flow of \(app): \(listed(parts))."
+  }
+
+  func of(_ screen: Screen) -> String {
+    let note = desk.facts.note(screen.summary)
+    guard note.isEmpty else { return note }
+    let parents = desk.index.parents(of: .screen(screen.id)).map {
+      desk.shown(desk.index.name(of: .flow($0)))
+    }
+    let shownBy = parents.isEmpty ? "which no flow is seen to show" : "shown by \(listed(parents, most: 3))"
+    return "\(named(.screen(screen.id))), a screen of \(app), \(shownBy)."
+  }
+
+  func of(_ link: Link) -> String {
+    let note = desk.facts.note(link.summary)
+    guard note.isEmpty else { return note }
+    let opened = desk.opened(by: link)
+    let pattern = desk.shown(link.pattern)
+    guard let target = opened.target else { return "\(pattern), a link of \(app)." }
+    return "\(pattern) opens \(target.name)\(opened.flow.map { " in \($0.name)" } ?? "")."
+  }
+
+  /// The whole app.
+  var overview: String {
+    let summary = Markdown.firstSentence(desk.facts.input.settings.summary)
+    guard summary.isEmpty else { return summary }
+    let graph = desk.index.graph
+    let parts = [
+      counted(graph.flows.count, "flow"), counted(graph.screens.count, "screen"),
+      counted(graph.links.count, "link"),
+    ]
+    return "The navigation of \(app): \(listed(parts))."
+  }
+
+  private func named(_ node: Node) -> String {
+    let mark = desk.facts.names.mark(node)
+    return desk.shown(desk.index.name(of: node)) + (mark.isEmpty ? "" : " (\(mark))")
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+
+  private func listed(_ parts: [String], most: Int = .max) -> String {
+    guard parts.count <= most else {
+      return "\(parts.prefix(most - 1).joined(separator: ", ")) and \(parts.count - most + 1) more"
+    }
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
+  }
+}

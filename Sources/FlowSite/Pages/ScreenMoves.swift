@@ -1,0 +1,63 @@
+internal import FlowModel
+
+/// What shows a screen, and what leads on from it.
+struct ScreenMoves {
+  let screen: Screen
+  let desk: Desk
+
+  var table: MoveTable {
+    let groups = [
+      MoveGroup(name: "Who shows it", anchor: "shown-by", rows: desk.arrivals(to: .screen(screen.id))),
+      MoveGroup(name: "Leads on", anchor: "moves", rows: onward),
+    ]
+    return MoveTable(groups: groups.filter { !$0.rows.isEmpty })
+  }
+
+  /// What happens, each once, with all that asks for it.
+  private struct Move: Hashable {
+    let flow: String
+    let kind: Transition.Kind
+    let route: String
+    let outcome: String
+  }
+
+  private var onward: [MoveRow] {
+    var order: [Move] = []
+    var moves: [Move: [Transition]] = [:]
+    for transition in desk.facts.moves[.screen(screen.id)] ?? [] {
+      let move = Move(
+        flow: transition.flow, kind: transition.kind, route: transition.route, outcome: transition.outcome)
+      if moves[move] == nil { order.append(move) }
+      moves[move, default: []].append(transition)
+    }
+    return order.map { row($0, moves[$0] ?? []) }
+  }
+
+  private func row(_ move: Move, _ transitions: [Transition]) -> MoveRow {
+    var row = MoveRow(
+      askers: desk.askers(transitions, isSelf: true).filter { !$0.words.isEmpty }, kind: .init(move.kind),
+      by: desk.flow(move.flow))
+    switch move.kind {
+    case .route:
+      let route = desk.index.route(move.route)
+      row.style = route.map { StyleName($0.style) } ?? .none
+      row.to = route.map { desk.target($0.target, of: move.flow) }
+      row.note = row.to?.note ?? ""
+      row.by = desk.index.flow(ofRoute: move.route).map { desk.flow($0.id) } ?? row.by
+      row.route = RouteRow(name: desk.shown(route?.name ?? move.route), href: desk.route(move.route).href)
+    case .finish: row.to = desk.end(named: move.outcome, of: move.flow)
+    case .back: break
+    }
+    return row
+  }
+}
+
+extension MoveRow.Kind {
+  fileprivate init(_ kind: Transition.Kind) {
+    switch kind {
+    case .route: self = .route
+    case .finish: self = .finish
+    case .back: self = .back
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import FlowModel
+import FlowTestSupport
+import Testing
+
+@testable import FlowSite
+
+/// How names stand on pages: where they break, what is set back, what tells twins apart.
+@Suite struct NameHTMLTests {
+  @Test(arguments: [
+    ("CheckoutFlow", "Checkout<wbr>Flow"), ("A<B>", "A&lt;<wbr>B&gt;"), ("", ""),
+    ("App/Cart.swift:7", "App<wbr>/Cart.<wbr>swift:7"),
+  ]) func breaksAtHumps(name: String, html: String) {
+    #expect(NameHTML.of(name) == html)
+  }
+
+  @Test func whatAllNamesShareIsSetBack() throws {
+    let routes = ["Cart", "Login", "Help", "News"].map { "AppFlow.to\($0) push \($0)Flow" }
+    let site = try MadeSite(SiteInput(graph: .sketch(routes.joined(separator: "\n"))))
+    #expect(
+      site.main(of: "flows/index.html").contains(
+        "<bdi>Cart<wbr><span class=\"shared\">Flow</span></bdi>"))
+  }
+
+  @Test func twinsAreToldApartByModuleFolderOrId() {
+    let places = ["App/Old/Cart.swift", "App/New/Cart.swift"].map { SourceLocation(file: $0, line: 1) }
+    let byModule = TwinNames([
+      Flow(id: "a", name: "Cart", module: "Shop"), Flow(id: "b", name: "Cart", module: "Kiosk"),
+      Flow(id: "c", name: "News", module: "Shop"),
+    ])
+    #expect([byModule["a"], byModule["b"], byModule["c"]] == ["Shop", "Kiosk", ""])
+    let byFolder = TwinNames([
+      Flow(id: "a", name: "Cart", module: "Shop", location: places[0]),
+      Flow(id: "b", name: "Cart", module: "Shop", location: places[1]),
+    ])
+    #expect([byFolder["a"], byFolder["b"]] == ["Old", "New"])
+    let byId = TwinNames([Screen(id: "a", name: "Cart"), Screen(id: "b", name: "Cart")])
+    #expect([byId["a"], byId["b"]] == ["a", "b"])
+  }
+
+  @Test func twinsAreToldApartOnEveryPage() throws {
+    var graph = FlowGraph.sketch("AppFlow.a push ACartFlow\nAppFlow.b push BCartFlow")
+    for (number, module) in [(1, "Shop"), (2, "Kiosk")] {
+      graph.flows[number].name = "CartFlow"
+      graph.flows[number].module = module
+    }
+    let site = try MadeSite(SiteInput(graph: graph))
+    for module in ["Shop", "Kiosk"] {
+      let told = "Cart<wbr>Flow <span class=\"twin\">\(module)</span></bdi>"
+      #expect(site.files["index.html"]?.contains(told) == true)
+      #expect(site.main(of: "flows/appflow/index.html").contains(told))
+      #expect(site.files["assets/flow-tree.js"]?.contains("\"CartFlow\",\"\(module)\"") == true)
+    }
+    #expect(
+      site.files["flows/acartflow/index.html"]?.contains("<title>CartFlow (Shop) · Flow · Test") == true)
+  }
+}

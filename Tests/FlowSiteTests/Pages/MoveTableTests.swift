@@ -1,0 +1,110 @@
+import FlowModel
+import FlowTestSupport
+import Testing
+
+@testable import FlowSite
+
+/// The table of what leads where: each thing that can happen once, with all who ask for it.
+@Suite struct MoveTableTests {
+  private let graph = FlowGraph.sketch(
+    """
+    AppFlow.shop tab ShopFlow
+    ShopFlow.list root ListScreen
+    ShopFlow.item push ItemScreen
+    ShopFlow.again present ItemScreen
+    ShopFlow.help present HelpFlow
+    AppFlow: start start -> shop
+    ShopFlow: start start -> list
+    ShopFlow: ListScreen onPick -> item
+    ShopFlow: ListScreen onSwipe -> item
+    ShopFlow: ItemScreen onMore -> item
+    ShopFlow: ItemScreen onDone -> !finished
+    ShopFlow: ItemScreen onBack -> <
+    ShopFlow: ListScreen onBack -> <
+    """)
+
+  private func text(_ table: MoveTable) -> String {
+    table.groups.map { group in
+      "\(group.name)\n" + group.rows.map { "  \(text($0))\n" }.joined()
+    }.joined()
+  }
+
+  private func text(_ row: MoveRow) -> String {
+    let askers = row.askers.map { asker in
+      [asker.from?.name ?? "", asker.words].filter { !$0.isEmpty }.joined(separator: " on ")
+    }
+    let what = row.style == .none ? row.kind.name : row.style.name
+    return [
+      askers.joined(separator: "; "), what, row.to?.name ?? "", row.by.map { "of \($0.name)" } ?? "",
+      row.route?.name ?? "",
+    ].filter { !$0.isEmpty }.joined(separator: " | ")
+  }
+
+  private func desk(_ address: SiteAddress = .flows) -> Desk {
+    Desk(facts: SiteFacts(SiteInput(graph: graph)), address: address)
+  }
+
+  @Test func ofAFlow() throws {
+    let desk = desk()
+    let flow = try #require(desk.index.flow("ShopFlow"))
+    #expect(
+      text(FlowMoves(flow: flow, desk: desk).table) == """
+        Leads here
+          the start | Tab | of AppFlow | shop
+        Leads on
+          Present | ItemScreen | again
+          Present | HelpFlow | help
+          ItemScreen on onMore; ListScreen on onPick, onSwipe | Push | ItemScreen | item
+          the start | Root | ListScreen | list
+        How it ends
+          ItemScreen on onDone | Ends with | finished
+          ItemScreen on onBack; ListScreen on onBack | Goes back
+
+        """)
+  }
+
+  @Test func ofAScreen() throws {
+    let desk = desk(.screens)
+    let screen = try #require(desk.index.screen("ItemScreen"))
+    #expect(
+      text(ScreenMoves(screen: screen, desk: desk).table) == """
+        Who shows it
+          Present | of ShopFlow | again
+          ItemScreen on onMore; ListScreen on onPick, onSwipe | Push | of ShopFlow | item
+        Leads on
+          onBack | Goes back | of ShopFlow
+          onDone | Ends with | finished | of ShopFlow
+          onMore | Push | ItemScreen | of ShopFlow | item
+
+        """)
+  }
+
+  /// A graph may say that a flow goes along a route of another one.
+  @Test func aRouteOfAnotherFlowIsTold() throws {
+    var graph = graph
+    graph.transitions.append(
+      Transition(flow: "AppFlow", from: .start, kind: .route, route: "ShopFlow.item"))
+    let desk = Desk(facts: SiteFacts(SiteInput(graph: graph)), address: .flows)
+    let flow = try #require(desk.index.flow("AppFlow"))
+    #expect(
+      text(FlowMoves(flow: flow, desk: desk).table).contains(
+        "the start | Push | ItemScreen | of ShopFlow | item"))
+  }
+
+  @Test func ofManyAskersTheFirstAreListed() {
+    let row = MoveRow(askers: (0..<9).map { TriggerRow(from: Ref(name: "S\($0)"), words: "") })
+    #expect(list(row, "askers") == 5 && list(row, "moreAskers") == 4)
+  }
+
+  private func list(_ row: MoveRow, _ name: String) -> Int {
+    if case .list(let rows) = row.value(of: TemplateName(name)) { rows.count } else { 0 }
+  }
+
+  @Test func onlyOneWayIsOpen() throws {
+    let site = try MadeSite(SiteInput(graph: graph))
+    let page = site.main(of: "screens/itemscreen/index.html")
+    let folded = try #require(
+      page.firstRange(of: "<details class=\"other-ways\">") ?? page.firstRange(of: "</main>"))
+    #expect(page[..<folded.lowerBound].ranges(of: "<article class=\"way\">").count == 1)
+  }
+}
