@@ -1,13 +1,13 @@
 internal import FlowExport
 public import FlowModel
 
-/// What a URL opens, asked by the text that a user pastes.
+/// The answer to the question which link a URL opens, for the URL as the user pasted it.
 public struct LinkAnswer: Sendable {
   /// The answer in words.
   public let text: String
   /// Whether any link opens the URL.
   public let isFound: Bool
-  /// What is wrong with the graph's links.
+  /// Problems with the graph's links.
   public let findings: [Finding]
 
   /// Looks a URL up.

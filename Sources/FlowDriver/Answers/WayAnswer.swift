@@ -1,7 +1,7 @@
 internal import FlowExport
 public import FlowModel
 
-/// How to get to something, asked by the name that a user types.
+/// The answer to the question how to get somewhere, for a name as the user typed it.
 public enum WayAnswer {
   /// The ways in words, and whether there are any.
   public static func text(
@@ -11,7 +11,7 @@ public enum WayAnswer {
     return (WayExport.text(of: ways, in: index), !ways.isEmpty)
   }
 
-  /// A route's own id leads to going it; everything else to a flow or screen.
+  /// Resolves a name: the id of a route means taking it, any other name a flow or screen.
   private static func destination(
     of name: String, in index: GraphIndex
   ) throws(DriverError) -> GraphIndex.Destination {

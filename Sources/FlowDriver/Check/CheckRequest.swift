@@ -1,26 +1,26 @@
 public import FlowReview
 
-/// What a command line says of a check; what it leaves open, the configuration says.
+/// The options of `flowdoc check` on the command line; the configuration supplies those that are not set.
 public struct CheckRequest: Hashable, Sendable {
-  /// What is scanned and read; a site's own settings say nothing here.
+  /// The sources to scan and read; settings that only concern pages are ignored.
   public var site = SiteRequest()
-  /// The revision that changes are told against, or `file:` and the path of a graph file.
+  /// The revision to compare with, or `file:` and the path of a graph file.
   public var against: String?
   /// The changes that are refused.
   public var refuses: RefusedChanges?
-  /// The names of what may change besides those of the configuration.
+  /// The names of allowed changes, in addition to those of the configuration.
   public var allows: [String] = []
-  /// The file of accepted findings.
+  /// The baseline file of accepted findings.
   public var findings: String?
-  /// Whether warnings refuse as errors do.
+  /// Whether warnings fail the check like errors.
   public var isStrict = false
-  /// Whether files are brought up to date.
+  /// Whether committed files are updated.
   public var writes = false
-  /// Whether they are also where source could not be read, so that what it says is lost.
+  /// Whether they are updated even if some source could not be read, which loses what it contains.
   public var isForced = false
-  /// The day on which deprecations are looked at; nil for none.
+  /// The day used to judge deprecations; nil for none.
   public var today: Day?
 
-  /// A request that leaves everything open.
+  /// Makes a request without options.
   public init() {}
 }

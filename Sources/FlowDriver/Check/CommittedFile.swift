@@ -1,16 +1,16 @@
 internal import FlowModel
 internal import FlowReview
 
-/// The graph file that is committed, and what it should be.
+/// The committed graph file and its expected content.
 struct CommittedFile {
   private let path: String
   private let now: FlowGraph
   private let state: CommittedGraph
-  /// Whether all is known that the file should say.
+  /// Whether the expected content is known completely.
   private let isWhole: Bool
   private let committed: FlowGraph?
 
-  /// Reads the file; one that is not there lacks everything.
+  /// Reads the file; a missing file lacks everything.
   init(_ path: String, now: FlowGraph, isNamed: Bool, isWhole: Bool) throws(DriverError) {
     self.path = path
     self.isWhole = isWhole
@@ -18,13 +18,13 @@ struct CommittedFile {
       FolderListing.kind(of: path) == .file ? try GraphReader.read(path, references: .mayDangle) : nil
     state = committed.map { CommittedGraph($0, now: now) } ?? .missing
     var now = now
-    // Who checks out into another folder does not rename the app; who says its name does.
+    // A checkout in a differently named folder does not rename the app; an explicit name does.
     if !isNamed, let name = committed?.name, !name.isEmpty { now.name = name }
     self.now = now
     self.committed = committed
   }
 
-  /// The app as it is: where not all is known of it, as the file says.
+  /// The graph to check: the current one if it is complete, otherwise the committed one.
   var whole: FlowGraph? { isWhole ? now : committed }
 
   func step(isWritten: Bool, _ unread: UnreadSource) -> CheckStep {
@@ -40,12 +40,12 @@ struct CommittedFile {
       ? .held(.graph, "\(name) is brought up to date") : state.step(of: name)
   }
 
-  /// Whether the file says what may only be missing because it was not read.
+  /// Whether updating the file could drop content only because its source was not read.
   private func wouldLose(by unread: UnreadSource) -> Bool {
     if case .stale = state { unread.forbidsLess } else { false }
   }
 
-  /// Brings the file up to date, and says which it is; nil where it was, or would lose what was not read.
+  /// Updates the file and returns its path; nil if it was up to date, or content that was not read would be lost.
   func write(_ unread: UnreadSource) throws -> String? {
     guard isWhole, state != .current, !wouldLose(by: unread) else { return nil }
     try OutputFile.write(String(decoding: GraphFile.write(now), as: UTF8.self), to: path)

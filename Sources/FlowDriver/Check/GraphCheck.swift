@@ -1,7 +1,7 @@
 internal import FlowModel
 public import FlowReview
 
-/// Holds an app against all that a team asks of its navigation, in one scan.
+/// Checks an app against everything that a team requires of its navigation, in one scan.
 ///
 /// ```swift
 /// let outcome = try GraphCheck(CheckRequest()).run()
@@ -12,11 +12,11 @@ public struct GraphCheck: Sendable {
   private let job: SiteJob
   private let lint: GraphLint
 
-  /// Takes a request, and says what is wrong with it.
+  /// Validates a request.
   public init(_ request: CheckRequest) throws(DriverError) {
     self.request = request
     let job = try SiteJob(request.site).withoutBaseline
-    // The committed graph is what is judged: merged with the rest, it could never lack or have too much.
+    // The committed graph is the one under test: merged with the others, it could never differ from them.
     self.job = job.check.graph.map(job.without) ?? job
     if self.job.scan == nil, self.job.graphs.isEmpty, self.job.registry == nil {
       throw DriverError(
@@ -28,15 +28,15 @@ public struct GraphCheck: Sendable {
     self.lint = try GraphLint(lint)
   }
 
-  /// What came of it.
+  /// The result of a check.
   public struct Outcome: Sendable {
-    /// The steps.
+    /// The report on all steps.
     public let report: CheckReport
-    /// The files that were brought up to date.
+    /// The files that were updated.
     public let written: [String]
   }
 
-  /// Does all of it.
+  /// Runs the check.
   public func run(progress: (SourceScan.Step) -> Void = { _ in }) throws -> Outcome {
     let sources = try SiteSources(job, progress)
     let merged = try sources.merged()
@@ -52,7 +52,7 @@ public struct GraphCheck: Sendable {
       try changes(to: committed?.whole ?? merged.graph, progress),
       coverage(of: contents, .documentation), coverage(of: contents, .navigation),
     ]
-    // What could not be done is known by now: nothing is written by a check that ends with an error.
+    // All failures are known by now: a check that ends with an error writes nothing.
     let written =
       request.writes
       ? try [committed?.write(unread), unread.forbidsLess ? nil : write(judged.shortened)].compactMap(\.self)
@@ -69,7 +69,7 @@ extension GraphCheck {
       ?? .skipped(.graph, "\"check\" names no committed \"graph\"")
   }
 
-  /// Of what is taken out of the accepted findings, nobody need be told that it is gone.
+  /// Findings removed from the baseline in this run need not be reported as gone.
   private func findings(_ judged: GraphLint.Outcome, _ found: [Finding]) -> CheckStep {
     var report = LintReport(
       found, version: request.site.version, accepted: judged.report.accepted, ignored: judged.report.ignored)
@@ -82,7 +82,7 @@ extension GraphCheck {
       ?? .skipped(.unresolved, "\"check\" says under \"unresolved\" how many there may be")
   }
 
-  /// A baseline loses what is gone; what is new has to be accepted by somebody.
+  /// Writes the baseline without entries that are gone; new findings must be accepted explicitly.
   private func write(_ baseline: LintBaseline?) throws -> String? {
     guard let baseline, let file = request.findings ?? job.check.findings else { return nil }
     try OutputFile.write(baseline.text, to: file)

@@ -1,25 +1,25 @@
 internal import FlowModel
 internal import FlowReview
 
-/// Source that a scan could not read, or not whole: what it says is in no graph, and nobody can tell whether it is gone.
+/// Source that a scan could not read completely: its content is in no graph, and may or may not still exist.
 struct UnreadSource {
-  /// The rules that tell of it.
+  /// The rules that report it.
   static let rules: Set<String> = ["unreadable", "too-deep", "conflict-markers"]
 
   private let findings: [Finding]
-  /// Whether files are written all the same.
+  /// Whether files are written regardless.
   let isForced: Bool
 
-  /// Takes what was found and not accepted; what a configuration lets matter less than an error is accepted, too.
+  /// Selects the relevant findings; those that a configuration reduces below an error count as accepted.
   init(_ findings: [Finding], isForced: Bool) {
     self.findings = findings.filter { Self.rules.contains($0.rule) && $0.severity == .error }
     self.isForced = isForced
   }
 
-  /// Whether nothing may be taken out of a file that is committed.
+  /// Whether nothing may be removed from a committed file.
   var forbidsLess: Bool { !findings.isEmpty && !isForced }
 
-  /// Says why a file was not written.
+  /// The finding that explains why a file was not written.
   func refusal(of file: String) -> Finding {
     let paths = Set(findings.compactMap { $0.location?.file ?? $0.message }).sorted()
     let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
@@ -32,7 +32,7 @@ struct UnreadSource {
 }
 
 extension [String: RuleSetting] {
-  /// For a gate, source that was not read is wrong, unless the configuration says how much it matters.
+  /// Raises findings about unread source to errors for a gate, unless the configuration sets their severity.
   func gated(_ findings: [Finding]) -> [Finding] {
     findings.map { finding in
       guard UnreadSource.rules.contains(finding.rule), self[finding.rule]?.level == nil else {

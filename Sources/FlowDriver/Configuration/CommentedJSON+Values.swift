@@ -1,10 +1,10 @@
-// What a value is, where it is of the kind that is asked for.
+// Conversions of a value to the expected kind; nil for a value of another kind.
 extension CommentedJSON.Value {
   var text: String? {
     if case .string(let text) = content { text } else { nil }
   }
 
-  /// A text that can name a file.
+  /// A text that can be a path.
   var path: String? {
     text.flatMap { $0.isEmpty || $0.contains("\0") ? nil : $0 }
   }
@@ -19,7 +19,7 @@ extension CommentedJSON.Value {
     if case .object(let fields) = content { fields } else { nil }
   }
 
-  /// The elements of a list, nil unless each of them is of the kind.
+  /// The elements of a list; nil unless all of them are of the expected kind.
   func elements<Element>(_ element: (CommentedJSON.Value) -> Element?) -> [Element]? {
     guard case .array(let values) = content else { return nil }
     let elements = values.compactMap(element)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Reads JSON in which comments (`//`, `/* */`) and commas after the last element may stand, and knows the line of each value.
+/// Parses JSON with comments (`//`, `/* */`) and trailing commas, recording the line of each value.
 struct CommentedJSON {
   indirect enum Content: Equatable {
     case null
@@ -36,7 +36,7 @@ struct CommentedJSON {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The one value that the bytes are.
+  /// Parses the single value of the document.
   mutating func document() throws(Problem) -> Value {
     let value = try self.value()
     try skipBlanks()
@@ -110,7 +110,7 @@ extension CommentedJSON {
     }
   }
 
-  /// Foundation knows the escapes; what matters here is where the string ends.
+  /// Foundation decodes the escapes; only the end of the string matters here.
   private mutating func string() throws(Problem) -> String {
     let start = position
     position += 1
@@ -126,7 +126,7 @@ extension CommentedJSON {
   }
 }
 
-// What stands between values.
+// White space and comments.
 extension CommentedJSON {
   private var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
 

@@ -1,12 +1,12 @@
 internal import FlowReview
 
-/// An object of the configuration: its keys read it, and describe it for the documentation.
+/// An object of the configuration; its keys both read it and describe it in the documentation.
 protocol ConfigurationObject: SendableMetatype {
   init()
   static var keys: [ConfigurationKey<Self>] { get }
 }
 
-/// An object for which the path of its folder alone may stand.
+/// An object that may be given as just the path of its folder.
 protocol ConfigurationFolder: ConfigurationObject {
   var folder: String? { get set }
 }

@@ -1,7 +1,7 @@
 public import FlowReview
 public import FlowScan
 
-/// What a project says of itself in `.flowdoc.json`: JSON, in which comments may stand.
+/// The settings of a project in `.flowdoc.json`, which is JSON with comments.
 ///
 /// ```jsonc
 /// {
@@ -11,65 +11,65 @@ public import FlowScan
 /// }
 /// ```
 ///
-/// Paths are kept as the process can open them: the file names them from its own folder.
+/// Paths are stored so that the process can open them; in the file they are relative to its folder.
 public struct Configuration: Sendable {
-  /// The file that is read where none is named.
+  /// The file that is read by default.
   public static let standardFile = ".flowdoc.json"
 
-  /// What the app is called; empty where its graph says it.
+  /// The app's name; empty to take that of its graph.
   public var name = ""
-  /// What the app is, in Markdown.
+  /// A description of the app, in Markdown.
   public var summary = ""
-  /// Where the site will be read, empty where that is not known.
+  /// The URL at which the site will be published; empty if unknown.
   public var baseURL = ""
   /// The folders and files to scan.
   public var sources: [String] = []
-  /// Beginnings of paths that are left out.
+  /// The path prefixes to leave out.
   public var exclude: [String] = []
-  /// Whether tests and mocks are scanned, too.
+  /// Whether tests and mocks are scanned too.
   public var includeTests = false
-  /// The platform whose branches of `#if` are read.
+  /// The platform for which branches of `#if` are chosen.
   public var platform = "iOS"
-  /// The names that the build sets, as `DEBUG`.
+  /// The names that the build defines, such as `DEBUG`.
   public var conditions: [String] = []
-  /// Whether pages tell how what is shown comes to be shown, through the code.
+  /// Whether pages explain, step by step through the code, how each target comes to be shown.
   public var why = false
-  /// Graph files to be merged with what the scan finds.
+  /// Graph files to merge with the result of the scan.
   public var graphs: [String] = []
   /// The package's own program that writes the graph of its registry.
   public var registry: Registry?
   /// Traces of runs.
   public var traces: [String] = []
-  /// The graph that changes are told against.
+  /// The graph with which the changes page compares.
   public var baseline: String?
-  /// Where the site is written.
+  /// The folder for the site.
   public var output: String?
-  /// Where the source can be read on the web.
+  /// The web address of the source.
   public var repository = Repository()
-  /// The file that says who owns what.
+  /// The file of code owners.
   public var codeowners: String?
-  /// Which links are the app's own.
+  /// The app's own schemes and hosts.
   public var links = Links()
-  /// A folder of templates that stand for those of flowdoc.
+  /// A folder of templates that override flowdoc's.
   public var templates: String?
-  /// Pages in Markdown.
+  /// Guide pages in Markdown.
   public var pages = Pages()
-  /// Pictures of screens.
+  /// Screenshots.
   public var screenshots = Screenshots()
-  /// How many nodes a picture may have.
+  /// The most nodes in a picture.
   public var budget: Int?
-  /// Which rules are asked, and how much their findings matter.
+  /// The rules to run, and the severities of their findings.
   public var rules: [String: RuleSetting] = [:]
-  /// How much must be covered.
+  /// The required coverage.
   public var coverage = CoverageFloors()
-  /// What `flowdoc check` holds.
+  /// The requirements of `flowdoc check`.
   public var check = Check()
   /// The user's own conventions.
   public var conventions: [ProjectFile] = []
-  /// What no scan can see of types, as `CheckoutFlow shows ReceiptScreen push`.
+  /// Corrections of types that no scan can derive, such as `CheckoutFlow shows ReceiptScreen push`.
   public var corrections: [String] = []
 
-  /// A configuration that says nothing.
+  /// Makes an empty configuration.
   public init() {}
 }
 
@@ -78,77 +78,77 @@ extension Configuration {
   public struct Registry: Hashable, Sendable, Codable {
     /// The product's name.
     public var product = ""
-    /// The words that make it write the graph, as `--graph`.
+    /// The arguments that make it write the graph, such as `--graph`.
     public var arguments: [String] = []
 
-    /// A product that is not named yet.
+    /// Makes a registry without a product.
     public init() {}
   }
 
-  /// Where the source can be read on the web; what is empty is guessed from the repository at hand.
+  /// The web address of the source; empty parts are derived from the local repository.
   public struct Repository: Hashable, Sendable {
-    /// The repository's own page.
+    /// The page of the repository.
     public var url = ""
-    /// A URL with `{file}`, `{line}` and `{revision}` in it.
+    /// A URL with `{file}`, `{line}` and `{revision}` as placeholders.
     public var pattern = ""
     /// The commit, tag or branch.
     public var revision = ""
 
-    /// A repository of which nothing is said.
+    /// Makes an empty setting.
     public init() {}
   }
 
-  /// Which links are the app's own.
+  /// The app's own schemes and hosts.
   public struct Links: Hashable, Sendable {
-    /// Schemes of the app, as `shop`.
+    /// The app's URL schemes, such as `shop`.
     public var schemes: [String] = []
-    /// Hosts of universal links, as `shop.example`.
+    /// The hosts of universal links, such as `shop.example`.
     public var hosts: [String] = []
     /// The website's `apple-app-site-association` file.
     public var association: String?
 
-    /// No links of which anything is said.
+    /// Makes an empty setting.
     public init() {}
   }
 
-  /// What `flowdoc check` holds; it leaves out what is not said.
+  /// The requirements of `flowdoc check`; those that are not set are skipped.
   public struct Check: Hashable, Sendable {
     /// The committed graph file.
     public var graph: String?
-    /// The file of accepted findings.
+    /// The baseline file of accepted findings.
     public var findings: String?
-    /// The revision that changes are told against, or `file:` and the path of a graph file.
+    /// The revision to compare with, or `file:` and the path of a graph file.
     public var against: String?
-    /// How many calls may be unresolved.
+    /// The number of calls that may be unresolved.
     public var unresolved: Int?
     /// The changes that are refused.
     public var refuses = RefusedChanges.breaking
-    /// The names of what may change all the same.
+    /// The names of changes that are allowed anyway.
     public var allows: [String] = []
 
-    /// A check that holds nothing but the rules.
+    /// Makes a check of nothing but the rules.
     public init() {}
   }
 
-  /// Pages in Markdown.
+  /// Guide pages in Markdown.
   public struct Pages: Hashable, Sendable {
-    /// Where they lie.
+    /// Their folder.
     public var folder: String?
-    /// Pages and folders of pages in the order of the navigation; what is not named comes after them.
+    /// Pages and folders in the order of the navigation; all others follow.
     public var order: [String] = []
 
-    /// No pages.
+    /// Makes an empty setting.
     public init() {}
   }
 
-  /// Pictures of screens.
+  /// Screenshots.
   public struct Screenshots: Hashable, Sendable {
-    /// Where they lie.
+    /// Their folder.
     public var folder: String?
-    /// Which file shows which screen, where the names do not say it.
+    /// The files of screens whose screenshots are not named after them.
     public var map: [String: String] = [:]
 
-    /// No pictures.
+    /// Makes an empty setting.
     public init() {}
   }
 }

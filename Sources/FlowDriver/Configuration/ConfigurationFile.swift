@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The file that a configuration is read from: its name for messages, its folder for the paths that it names.
+/// The file that a configuration is read from: its name for messages, and its folder for the paths in it.
 struct ConfigurationFile {
   /// The path as the user gave it.
   let path: String
@@ -13,12 +13,12 @@ struct ConfigurationFile {
 
   func error(_ line: Int, _ problem: String) -> DriverError { DriverError("\(path):\(line): \(problem)") }
 
-  /// For a key that stands twice in its object: one of the two would be lost without a word.
+  /// The error for a key that occurs twice in its object: one of the two would be lost silently.
   func repeated(_ field: CommentedJSON.Field) -> DriverError {
     error(field.line, "the key \"\(field.key)\" is given twice; keep one of them")
   }
 
-  /// A path that the file names, as the process can open it.
+  /// Resolves a path in the file so that the process can open it.
   func place(of named: String) -> String {
     let folder = Self.folder(of: path)
     if named.hasPrefix("/") || (folder.isEmpty && !path.hasPrefix("/")) { return named }
@@ -29,9 +29,9 @@ struct ConfigurationFile {
     path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   }
 
-  /// The same, for what the file may name: what lies in the project, and is read or written as a file or folder.
+  /// Resolves a path that the file may use: inside the project, and a file or folder if it exists.
   ///
-  /// Who changes a configuration may be a stranger, and must reach nothing else of the machine by it.
+  /// A configuration may have been changed by a stranger, who must not reach the rest of the machine through it.
   func place(of named: String, line: Int) throws(DriverError) -> String {
     let place = place(of: named)
     guard bounds.contains(place) else {
@@ -67,11 +67,11 @@ extension Configuration {
     return try Configuration(fields, of: file)
   }
 
-  /// Reads the file that is named, or the one of this folder; says nothing where there is none.
+  /// Reads the given file, or the one in the current folder; without one, the configuration is empty.
   public static func find(_ path: String?) throws(DriverError) -> Configuration {
     if let path { return try read(path) }
     guard FolderListing.kind(of: standardFile) == .file else { return Configuration() }
-    // Nobody has named it: it may have come with the checkout.
+    // A file that was not named explicitly may have come with the checkout.
     try ProjectBounds().check(standardFile)
     return try read(standardFile)
   }

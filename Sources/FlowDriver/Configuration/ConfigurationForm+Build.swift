@@ -1,7 +1,7 @@
 internal import SwiftFacts
 
 extension ConfigurationForm where Value == String {
-  /// One of the platforms that an app may be built for.
+  /// A platform that an app can be built for.
   static let platform = Self("a platform", example: "\"macOS\"") { value, file throws(DriverError) in
     guard let name = value.text else { return nil }
     if let known = BuildConditions(platform: name) { return known.platformName }
@@ -14,7 +14,7 @@ extension ConfigurationForm where Value == String {
 }
 
 extension ConfigurationForm where Value == [String] {
-  /// Names as they may stand after `#if`: what else settings of a build can say, no branch asks for.
+  /// Names that can follow `#if`: other build settings are never tested there.
   static func conditions(_ example: String) -> Self {
     Self("a list of names", example: "[\"\(example)\"]") { value, _ in
       value.elements { $0.text.flatMap { $0.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) == nil ? nil : $0 } }

@@ -3,12 +3,12 @@ internal import FlowReview
 internal import FlowScan
 internal import Foundation
 
-/// What may stand under a key.
+/// The kind of value that a key expects.
 struct ConfigurationForm<Value>: Sendable {
-  /// What it is called in a message, as `a list of paths`.
+  /// The name of the kind in messages, such as `a list of paths`.
   let name: String
   let example: String
-  /// Nil where something of another kind stands there; an error where the kind is right and the value is not.
+  /// Reads a value: nil if it is of another kind, an error if the kind is right and the value is not.
   let read: @Sendable (CommentedJSON.Value, ConfigurationFile) throws(DriverError) -> Value?
 
   init(
@@ -63,7 +63,7 @@ extension ConfigurationForm where Value == String {
     }
   }
 
-  /// An address that a browser opens: whatever else a link could do is not wanted on a page.
+  /// A web address: links of other schemes do not belong on a page.
   static func address(_ example: String) -> Self {
     Self("an address that begins with https:// or http://", example: "\"\(example)\"") { value, _ in
       value.text.flatMap { SourceLinks.isWebAddress($0) ? $0 : nil }
@@ -97,7 +97,7 @@ extension ConfigurationForm where Value == [String] {
     }
   }
 
-  /// Beginnings of paths; nothing is opened by them.
+  /// Path prefixes, which are never opened as files.
   static func beginnings(_ example: String) -> Self {
     Self("a list of paths", example: "[\"\(example)\"]") { value, file in
       value.elements { $0.path }?.map { file.place(of: $0) }
@@ -128,7 +128,7 @@ extension ConfigurationForm where Value == RefusedChanges {
 }
 
 extension ConfigurationForm where Value == [CoverageAspect: Int] {
-  /// What one kind can have, each with the least share of it.
+  /// The aspects of one kind, each with its minimum share.
   static func floors(_ kind: CoverageKind) -> Self {
     let names = kind.aspects.map(\.rawValue)
     return Self("an object of percents", example: "{\"summary\": 90}") { value, file throws(DriverError) in
@@ -150,7 +150,7 @@ extension ConfigurationForm where Value == [CoverageAspect: Int] {
 }
 
 extension ConfigurationForm where Value == [ProjectFile] {
-  /// Files that are read together with the configuration, so that one that is missing is told with its line.
+  /// Files that are read along with the configuration, so that a missing one is reported with its line.
   static func files(_ example: String) -> Self {
     Self("a list of paths", example: "[\"\(example)\"]") { value, file throws(DriverError) in
       guard case .array(let elements) = value.content, value.elements({ $0.path }) != nil else { return nil }
@@ -196,7 +196,7 @@ extension ConfigurationForm where Value: ConfigurationObject {
 }
 
 extension ConfigurationForm where Value == Configuration.Registry {
-  /// An object that at least names the product.
+  /// An object with at least a product.
   static let registry = Self("an object", example: "{\"product\": \"shop\"}") {
     value, file throws(DriverError) in
     guard let fields = value.fields else { return nil }

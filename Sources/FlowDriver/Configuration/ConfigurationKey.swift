@@ -1,9 +1,9 @@
-/// One key of an object of the configuration: how it is read, and what the documentation says of it.
+/// One key of an object in the configuration: how it is read, and its documentation.
 struct ConfigurationKey<Object>: Sendable {
   let name: String
-  /// What may stand there, as `a list of paths`.
+  /// The expected kind of value, such as `a list of paths`.
   let form: String
-  /// A value as it may stand in the file.
+  /// An example value, as in the file.
   let example: String
   let meaning: String
   let read: @Sendable (inout Object, CommentedJSON.Value, ConfigurationFile) throws(DriverError) -> Void
@@ -36,7 +36,7 @@ extension ConfigurationKey {
 }
 
 extension ConfigurationObject {
-  /// Reads an object; a key that it does not know is an error, since a misspelt one would be lost without a word.
+  /// Reads an object; an unknown key is an error, since a misspelt one would otherwise be lost silently.
   init(_ fields: [CommentedJSON.Field], of file: ConfigurationFile) throws(DriverError) {
     self.init()
     var seen: Set<String> = []

@@ -1,7 +1,7 @@
 internal import FlowModel
 public import FlowReview
 
-/// Counts how much of an app is documented, and how much of it traced runs have taken.
+/// Measures which part of an app is documented, and which part traced runs have taken.
 ///
 /// ```swift
 /// let report = try GraphCoverage(CoverageRequest()).run()
@@ -11,13 +11,13 @@ public struct GraphCoverage: Sendable {
   private let job: SiteJob
   private let listsMissing: Bool
 
-  /// Takes a request, and says what is wrong with it.
+  /// Validates a request.
   public init(_ request: CoverageRequest) throws(DriverError) {
     job = try SiteJob(request.site).withoutBaseline
     listsMissing = request.listsMissing
   }
 
-  /// Reads or scans, merges, and counts.
+  /// Reads or scans, merges, and measures.
   public func run(progress: (SourceScan.Step) -> Void = { _ in }) throws -> CoverageReport {
     let contents = try SiteSources(job, progress).contents()
     let coverage = Coverage(of: contents, job)
@@ -26,19 +26,19 @@ public struct GraphCoverage: Sendable {
   }
 }
 
-/// What a command line says of a coverage; what it leaves open, the configuration says.
+/// The options of `flowdoc coverage` on the command line; the configuration supplies those that are not set.
 public struct CoverageRequest: Hashable, Sendable {
-  /// What is scanned and read; a site's own settings say nothing here.
+  /// The sources to scan and read; settings that only concern pages are ignored.
   public var site = SiteRequest()
-  /// Whether all that is missing is told.
+  /// Whether all missing items are listed.
   public var listsMissing = false
 
-  /// A request that leaves everything open.
+  /// Makes a request without options.
   public init() {}
 }
 
 extension Coverage {
-  /// Counts what was read, with the pictures of the job's folder.
+  /// Measures what was read, with the screenshots in the job's folder.
   init(of contents: SiteContents, _ job: SiteJob) {
     let shots = job.screenshots.folder.map { ShotReading(folder: $0, map: job.screenshots.map).screens() }
     let pictured = shots.map { shots in

@@ -3,7 +3,7 @@ internal import FlowModel
 internal import FlowReview
 
 extension ChangeMarks {
-  /// What a picture of a difference marks; an outcome marks its flow.
+  /// The marks of a difference for a picture; an outcome marks its flow.
   init(of difference: GraphDifference) {
     self.init()
     for change in difference.changes {

@@ -1,44 +1,44 @@
 internal import Foundation
 
-/// What a commit has of the sources that are scanned, and of graph files: what the paths of the current folder were then.
+/// The scanned sources and graph files of a commit, for paths relative to the current folder.
 struct CommitSources {
   private let commit: String
   private let git: GitObjects
-  /// The current folder's path in the repository, with a slash at its end, or nothing.
+  /// The current folder's path in the repository, with a trailing slash, or empty.
   private let prefix: String
-  /// The paths, from the current folder.
+  /// The source paths, relative to the current folder.
   private let paths: [String]
-  /// The graph files, from the current folder.
+  /// The graph files, relative to the current folder.
   private let files: [String]
 
-  /// Names the paths from the current folder, so that nothing of the checkout is taken for the commit's.
+  /// Takes paths relative to the current folder, so that nothing from the checkout is mistaken for the commit's.
   init(of commit: String, in git: GitObjects, paths: [String], files: [String] = []) throws(DriverError) {
     self.commit = commit
     self.git = git
     let prefix = try git.prefix()
     self.prefix = prefix
     self.paths = paths.map { Root($0).shown }.map { $0.isEmpty ? "." : $0 }
-    // Of a graph file that lies elsewhere, no commit knows anything.
+    // A graph file outside of the repository is in no commit.
     self.files = files.map { Root($0).shown }.filter { Self.isInside(prefix + $0) }
     for path in self.paths where !Self.isInside(prefix + path) {
       throw DriverError("\(path) lies outside of the repository; name a folder of it with --path")
     }
   }
 
-  /// Where the current folder's files are, once they are written.
+  /// The place of the current folder's files once they are written.
   func base(in folder: PassingFolder) -> String {
     prefix.isEmpty ? folder.path : "\(folder.path)/\(prefix.dropLast())"
   }
 
-  /// What the commit has of what was named.
+  /// The part of the requested paths that exists in the commit.
   struct Present {
-    /// The paths, from where the current folder's files are.
+    /// The source paths, relative to the place of the current folder's files.
     let paths: [String]
-    /// The graph files, where they can be read.
+    /// The graph files, as readable paths.
     let files: [String]
   }
 
-  /// Writes what is read, and says how much of what was named there is.
+  /// Writes the files to be read, and returns which of the requested paths exist.
   func write(to folder: PassingFolder) throws -> Present {
     let base = base(in: folder)
     try FileManager.default.createDirectory(atPath: base, withIntermediateDirectories: true)

@@ -1,11 +1,11 @@
 internal import FlowModel
 internal import Foundation
 
-/// Reads or scans the graphs that are compared.
+/// Reads or scans the two graphs of a comparison.
 struct DiffGraphs {
   let request: DiffRequest
   private let said: Configuration
-  /// A committed graph file that stands for the scan of a revision that has it.
+  /// A committed graph file that replaces the scan of a revision that has it.
   private let committed: String?
 
   init(_ request: DiffRequest, committed: String? = nil) throws(DriverError) {
@@ -26,20 +26,20 @@ struct DiffGraphs {
 
   private var git: GitObjects { GitObjects(around: ".") }
 
-  /// What is scanned: nothing where the configuration names graph files alone.
+  /// The paths to scan; empty if the configuration names only graph files.
   private var paths: [String] {
     if let path = request.path { return [path] }
     return said.sources.isEmpty && said.graphs.isEmpty ? ["."] : said.sources
   }
 
-  /// Who names a folder wants that folder alone.
+  /// The graph files; an explicitly named folder is compared without any.
   private var graphs: [String] { request.path == nil ? said.graphs : [] }
 
   private func scan(_ paths: [String], from base: String?) -> SourceScan? {
     guard !paths.isEmpty else { return nil }
     var scan = SourceScan(paths: paths, as: said)
     scan.base = base
-    // No change is told of the ways through the code.
+    // The step-by-step explanations are not compared.
     scan.tellsWhy = false
     scan.cache = request.cache
     if let jobs = request.jobs { scan.jobs = jobs }
@@ -53,10 +53,10 @@ struct DiffGraphs {
     var read: [(name: String, graph: FlowGraph)] = []
     if let scan { read.append(("the scan", try scan.run(progress: progress).graph())) }
     for file in files { read.append((file, try GraphReader.read(file, references: .mayDangle))) }
-    // What came later has no sources yet, and all of it is new.
+    // A revision without any of the sources is empty, so that everything is new.
     return read.isEmpty ? FlowGraph(name: "") : try GraphMerge.merged(read).graph
   }
-  /// Both revisions are kept as one, so that the second finds what the first has read.
+  /// Both revisions use one cache key, so that the second scan finds what the first has parsed.
   private func graph(ofCommit commit: String, _ progress: (SourceScan.Step) -> Void) throws -> FlowGraph {
     let folder = try PassingFolder(in: request.cache?.path ?? FileManager.default.temporaryDirectory.path)
     defer { folder.remove() }

@@ -1,22 +1,22 @@
 public import FlowReview
 
-/// What a command line says of a difference; what it leaves open, the configuration says.
+/// The options of `flowdoc diff` on the command line; the configuration supplies those that are not set.
 public struct DiffRequest: Hashable, Sendable {
-  /// Revisions, or `file:` and the path of a graph file or folder: the earlier one and the later one, or a range as `main..HEAD`.
+  /// Revisions, or `file:` and the path of a graph file or folder: the earlier and the later one, or a range such as `main..HEAD`.
   ///
-  /// One alone is held against the sources as they are now.
+  /// A single one is compared with the current sources.
   public var sides: [String]
-  /// The folder of a revision that is scanned; nil for what the configuration says.
+  /// The folder to scan in a revision; nil to use the configuration.
   public var path: String?
-  /// The configuration; nil for the one of this folder, if there is one.
+  /// The path of the configuration; nil for the one in the current folder, if any.
   public var config: String?
-  /// How much is done at once; nil for as much as there are cores.
+  /// The number of parallel jobs; nil for the number of cores.
   public var jobs: Int?
-  /// Where scans are kept between runs; nil keeps none.
+  /// The folder that keeps scans between runs; nil to keep none.
   public var cache: CacheFolder?
-  /// The day on which deprecations are looked at; nil for none.
+  /// The day used to judge deprecations; nil for none.
   public var today: Day?
 
-  /// A request that leaves everything else open.
+  /// Makes a request with default options.
   public init(sides: [String]) { self.sides = sides }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// One of the two that are compared.
+/// One side of a comparison.
 enum DiffSide: Hashable {
   /// A graph file.
   case graph(String)
@@ -8,19 +8,19 @@ enum DiffSide: Hashable {
   case folder(String)
   /// A revision of the repository around the current folder.
   case revision(String)
-  /// The later one's last commit in common with the earlier one: what a pull request is held against.
+  /// The last common commit of the later and the earlier revision, the base of a pull request.
   case mergeBase(String, String)
-  /// The sources as they are now.
+  /// The current sources.
   case present
 }
 
 extension DiffSide {
-  /// What a word begins with that names a file or folder.
+  /// The prefix of an argument that names a file or folder.
   ///
-  /// All others name revisions, whatever lies here: a branch could bring a file that is called like one.
+  /// Other arguments are revisions, whatever files exist: a branch could add a file of the same name.
   static let fileMark = "file:"
 
-  /// Reads what a command line names: one thing, two, or a range.
+  /// Parses the arguments of a command line: one side, two, or a range.
   static func sides(_ words: [String]) throws(DriverError) -> (old: DiffSide, new: DiffSide) {
     switch words.count {
     case 1:
@@ -32,7 +32,7 @@ extension DiffSide {
     }
   }
 
-  /// What a check compares with: a graph file, or what the work in this folder has in common with a revision.
+  /// Parses the base of a check: a graph file, or the merge base of `HEAD` and a revision.
   static func before(_ word: String) -> DiffSide {
     if case .revision(let name) = side(word) { return .mergeBase(name, "HEAD") }
     return side(word)
@@ -43,12 +43,12 @@ extension DiffSide {
     return FolderListing.kind(of: path) == .folder ? .folder(path) : .graph(path)
   }
 
-  /// The path of a word that names a file or folder.
+  /// The path in an argument that names a file or folder.
   static func path(in word: String) -> String? {
     word.hasPrefix(fileMark) ? String(word.dropFirst(fileMark.count)) : nil
   }
 
-  /// As in git, what is left out of a range is `HEAD`, and three dots begin where the two parted.
+  /// As in git, an omitted end of a range is `HEAD`, and three dots start at the merge base.
   private static func range(_ word: String) -> (old: DiffSide, new: DiffSide)? {
     guard path(in: word) == nil, let match = word.wholeMatch(of: /(?<old>.*?)(?<dots>\.\.\.?)(?<new>[^.].*|)/)
     else { return nil }
@@ -57,7 +57,7 @@ extension DiffSide {
     return (match.dots.count == 3 ? .mergeBase(old, new) : .revision(old), .revision(new))
   }
 
-  /// What the side is called in reports.
+  /// The name of the side in reports.
   var name: String {
     switch self {
     case .graph(let path): path == "-" ? "standard input" : path
@@ -67,7 +67,7 @@ extension DiffSide {
     }
   }
 
-  /// A branch or tag without the place where git keeps it.
+  /// The name of a branch or tag without git's prefix.
   private static func short(_ revision: String) -> String {
     let places = ["refs/remotes/", "refs/heads/", "refs/tags/"]
     let place = places.first(where: revision.hasPrefix)

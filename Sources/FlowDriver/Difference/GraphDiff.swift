@@ -13,7 +13,7 @@ public struct GraphDiff: Sendable {
   private let old: DiffSide
   private let new: DiffSide
 
-  /// Takes a request, and says what is wrong with it.
+  /// Validates a request.
   public init(_ request: DiffRequest) throws(DriverError) {
     self.request = request
     (old, new) = try DiffSide.sides(request.sides)
@@ -29,31 +29,31 @@ public struct GraphDiff: Sendable {
   }
 }
 
-/// How a difference can be written.
+/// A format for differences.
 public enum DiffFormat: String, CaseIterable, Sendable {
-  /// A line a change.
+  /// Text, one line per change.
   case text
-  /// A comment for a pull request.
+  /// Markdown for a comment on a pull request.
   case markdown
-  /// Everything, for programs.
+  /// JSON with all details.
   case json
-  /// One page that needs nothing else.
+  /// A self-contained HTML page.
   case html
-  /// A picture of what changed.
+  /// An SVG picture of the changes.
   case svg
-  /// The same as a Mermaid chart.
+  /// A Mermaid chart of the changes.
   case mermaid
 }
 
-/// What differs, ready to be written.
+/// The result of a comparison, ready to be written.
 public struct DiffOutcome: Sendable {
-  /// What differs.
+  /// The differences.
   public let report: DifferenceReport
 
-  /// As many nodes a picture of changes has at most.
+  /// The most nodes in a picture of changes.
   private static let budget = 60
 
-  /// Makes the text of a format; SVG and HTML need somebody who draws.
+  /// Writes the difference in a format; SVG and HTML need a drawer.
   public func text(as format: DiffFormat, drawing drawer: PictureDrawer) throws -> GraphExport.Output {
     switch format {
     case .text: return GraphExport.Output(text: report.text(as: .text))
@@ -87,7 +87,7 @@ public struct DiffOutcome: Sendable {
     return output
   }
 
-  /// A chart with as many nodes as a comment has room for.
+  /// The Markdown report, with a chart of as many nodes as a comment has room for.
   private var markdown: String {
     var report = report
     let scenes = [Self.budget, Self.budget / 2, Self.budget / 4].map(scene).filter { !$0.nodes.isEmpty }
@@ -99,7 +99,7 @@ public struct DiffOutcome: Sendable {
     return report.text(as: .markdown)
   }
 
-  /// A page without a picture is better than none.
+  /// The HTML page; if the picture fails, a page without one is better than none.
   private func page(_ drawer: PictureDrawer) throws -> GraphExport.Output {
     var report = report
     var findings: [Finding] = []

@@ -1,4 +1,4 @@
-/// What a graph can be exported as.
+/// A format for exporting a graph.
 public enum ExportFormat: String, CaseIterable, Sendable {
   /// A picture in Graphviz's language.
   case dot
@@ -6,7 +6,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   case svg
   /// A picture in Mermaid's language, which GitHub and GitLab draw.
   case mermaid
-  /// A document in words.
+  /// A document in prose.
   case markdown
   /// A table of routes and links.
   case csv

@@ -1,19 +1,19 @@
 public import FlowModel
 
-/// What of a graph is exported.
+/// The part of a graph to export.
 public enum ExportPart: Hashable, Sendable {
-  /// All of it.
+  /// The whole graph.
   case whole
-  /// All of it, with screens folded into their flows.
+  /// The whole graph, with screens collapsed into their flows.
   case collapsed
-  /// One flow, as a storyboard.
+  /// One flow, drawn as a storyboard.
   case flow(String)
-  /// A flow or screen and what is at most so many steps away.
+  /// A flow or screen with everything at most `depth` steps away.
   case neighbourhood(Node, depth: Int)
 }
 
 extension ExportPart {
-  /// The part of a flow by its id or name.
+  /// The part for a flow, given by id or name.
   public static func flow(named name: String, in index: GraphIndex) throws(DriverError) -> ExportPart {
     guard let flow = index.graph.flows.first(where: { $0.id == name || $0.name == name }) else {
       throw DriverError(
@@ -22,7 +22,7 @@ extension ExportPart {
     return .flow(flow.id)
   }
 
-  /// The part around a flow, a screen or the target of a route, by its id or name.
+  /// The part around a flow, a screen or the target of a route, given by id or name.
   public static func neighbourhood(
     of name: String, depth: Int, in index: GraphIndex
   ) throws(DriverError) -> ExportPart {
@@ -31,7 +31,7 @@ extension ExportPart {
 }
 
 extension GraphIndex {
-  /// The flow or screen of an id or a name; of a route, what it leads to.
+  /// Finds the flow or screen with an id or name; for a route, its target.
   func node(named name: String) throws(DriverError) -> Node {
     if let node = nodes.first(where: { $0.id == name }) ?? nodes.first(where: { self.name(of: $0) == name }) {
       return node

@@ -1,7 +1,7 @@
 public import FlowExport
 public import FlowModel
 
-/// A graph, or a part of it, in one of the formats.
+/// An export of a graph, or of a part of it.
 ///
 /// ```swift
 /// let export = GraphExport(graph: graph, part: .flow("CheckoutFlow"))
@@ -13,10 +13,10 @@ public struct GraphExport: Sendable {
   private let direction: PictureOptions.Direction
   private let treeDepth: Int?
   private let budget: Int
-  /// The apps that an association file names, each as team and bundle: `ABCDE12345.com.example.shop`.
+  /// The apps for an association file, each as team and bundle: `ABCDE12345.com.example.shop`.
   public var appIDs: [String] = []
 
-  /// Chooses what to export; a picture of more than `budget` nodes folds screens into their flows.
+  /// Chooses the part to export; a picture of more than `budget` nodes collapses screens into their flows.
   public init(
     _ index: GraphIndex, part: ExportPart = .whole, direction: PictureOptions.Direction = .right,
     treeDepth: Int? = nil, budget: Int = Scene.defaultBudget
@@ -28,17 +28,17 @@ public struct GraphExport: Sendable {
     self.budget = budget
   }
 
-  /// The text, and what there is to say of it.
+  /// The text of an export, with findings.
   public struct Output: Sendable {
     /// The export.
     public var text: String
-    /// What the user should know, as that a picture was folded.
+    /// The findings, for example that a picture was collapsed.
     public var findings: [Finding] = []
   }
 }
 
 extension GraphExport {
-  /// Makes the text of a format; only SVG needs somebody who draws.
+  /// Writes the export in a format; only SVG needs a drawer.
   public func text(as format: ExportFormat, drawing drawer: PictureDrawer) throws -> Output {
     switch format {
     case .dot: return noted(Output(text: scene.dot(options)))
@@ -64,7 +64,7 @@ extension GraphExport {
     }
   }
 
-  /// What to draw where the scene itself is too much for the layout.
+  /// A smaller scene to draw if the layout of the full one fails.
   private var smallerScene: Scene? {
     switch part {
     case .whole: .flowMap(of: index)

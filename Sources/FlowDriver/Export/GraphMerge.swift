@@ -1,19 +1,19 @@
 public import FlowModel
 internal import Foundation
 
-/// Merges graph files, and the parts that scans of modules wrote.
+/// Merges graph files and the parts written by scans of modules.
 public enum GraphMerge {
-  /// What came of merging.
+  /// The result of a merge.
   public struct Outcome: Sendable {
     /// The graph file.
     public let text: String
-    /// Where the graphs contradict each other.
+    /// The contradictions between the graphs.
     public let conflicts: [Finding]
-    /// What there is to say of the sources of parts.
+    /// The findings about the sources of parts.
     public let findings: [Finding]
   }
 
-  /// Reads files, each of which may refer to what another has, and makes one graph that holds together.
+  /// Reads files, which may refer to each other's content, and merges them into a consistent graph.
   public static func merge(_ paths: [String], name: String?, version: String) throws -> Outcome {
     let read = try ReadGraphs(paths, version: version)
     let scan = try read.parts?.outcome(name: name, jobs: ProcessInfo.processInfo.activeProcessorCount)
@@ -25,7 +25,7 @@ public enum GraphMerge {
       findings: (scan?.findings ?? []).map { $0.told(ofAll: read.graphs.isEmpty) })
   }
 
-  /// Makes one graph of several, each with the name of its file.
+  /// Merges several graphs, each with the name of its file.
   static func merged(_ graphs: [(name: String, graph: FlowGraph)]) throws -> MergedGraph {
     let merged = MergedGraph(of: graphs)
     do {
@@ -37,10 +37,10 @@ public enum GraphMerge {
   }
 }
 
-/// Files that a command line names, of which each is a graph or a part of a scan.
+/// The files given on a command line, each of them a graph or a part of a scan.
 private struct ReadGraphs {
   private(set) var graphs: [(name: String, graph: FlowGraph)] = []
-  /// Nil where there are none.
+  /// The parts; nil if there are none.
   let parts: ScanParts?
 
   init(_ paths: [String], version: String) throws(DriverError) {

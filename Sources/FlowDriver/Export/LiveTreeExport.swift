@@ -1,7 +1,7 @@
 public import FlowExport
 public import FlowModel
 
-/// A live tree in one of the formats.
+/// An export of a live tree.
 ///
 /// ```swift
 /// print(try LiveTreeExport(tree).text(as: .dot, drawing: drawer).text)
@@ -11,7 +11,7 @@ public struct LiveTreeExport: Sendable {
   private let options: PictureOptions
   private let budget: Int
 
-  /// Chooses what to export; a picture of more than `budget` nodes shows what is marked and what is near the roots.
+  /// Chooses the tree to export; a picture of more than `budget` nodes shows the marked nodes and those near the roots.
   public init(
     _ tree: CoordinatorTree, direction: PictureOptions.Direction = .right, budget: Int = Scene.defaultBudget
   ) {
@@ -20,7 +20,7 @@ public struct LiveTreeExport: Sendable {
     self.budget = budget
   }
 
-  /// Makes the text of a format; a tree has no routes to list, so that there is no document and no table of it.
+  /// Writes the export in a format; a tree has no routes, so the document and table formats are not available.
   public func text(as format: ExportFormat, drawing drawer: PictureDrawer) throws -> GraphExport.Output {
     let scene = Scene.liveTree(tree, budget: budget)
     switch format {

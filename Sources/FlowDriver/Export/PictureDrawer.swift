@@ -3,24 +3,24 @@ internal import FlowModel
 internal import FlowRender
 internal import Foundation
 
-/// Draws scenes as SVG in a process of its own, so that a layout that hangs costs a picture and not the run.
+/// Draws scenes as SVG in a separate process, so that a layout that hangs costs one picture and not the run.
 public struct PictureDrawer: Sendable {
   private let worker: RenderWorkerCommand
 
-  /// Draws with a program that answers to `render-worker`, as flowdoc does.
+  /// Draws with an executable that has the command `render-worker`, such as flowdoc.
   public init(worker: String) {
     self.worker = RenderWorkerCommand(executable: worker, arguments: ["render-worker"])
   }
 
-  /// The program that is running.
+  /// The path of the running program.
   static var workerProgram: String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
 
-  /// Draws with the program that is running.
+  /// A drawer that uses the running program.
   public static var thisProgram: PictureDrawer {
     PictureDrawer(worker: workerProgram)
   }
 
-  /// One picture that stands alone: it brings its style sheet, for light and for dark.
+  /// Draws one standalone picture, including its style sheet for light and dark.
   public func draw(
     _ scene: Scene, _ options: PictureOptions, fallback: Scene? = nil
   ) throws -> GraphExport.Output {
@@ -59,6 +59,7 @@ extension PictureDrawer {
     return [simpler] + warnings
   }
 
-  /// Labels are measured by FlowExport; Graphviz counts bytes, and finds boxes too small for other scripts.
+  /// Whether a warning is about sizes: FlowExport measures labels, but Graphviz counts bytes and finds boxes too small for non-Latin
+  /// scripts.
   private func isAboutSize(_ line: String) -> Bool { line.hasSuffix("size too small for label") }
 }

@@ -1,8 +1,8 @@
-/// Why a step of the work could not be done: a file, a graph, a picture.
+/// The reason why a step failed: a file, a graph, a picture.
 public struct DriverError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong and what to do.
+  /// The problem and what to do about it.
   public let description: String
 
-  /// Makes an error from what the user should read.
+  /// Makes an error with a message for the user.
   public init(_ description: String) { self.description = description }
 }

@@ -1,24 +1,24 @@
 internal import Foundation
 
-/// Reads whole files: the one place where files of a project are opened.
+/// Reads whole files; the only place that opens files of a project.
 enum FileBytes {
-  /// More than anybody wrote by hand.
+  /// A limit above anything written by hand.
   private static let largest = 64 << 20
-  /// More than any graph has.
+  /// A limit above the size of any graph.
   private static let largestNamed = 1 << 30
 
-  /// The bytes of a plain file; nil where it is gone, may not be read, is a pipe, a device or a folder, or is too large.
+  /// Reads a regular file; nil if it is missing, unreadable, too large, or is a pipe, a device or a folder.
   static func read(_ path: String) -> Data? {
-    // A pipe that nobody writes to must not make anybody wait.
+    // Opening a pipe without a writer must not block.
     try? FileOfBytes(path, O_NONBLOCK) { $0 == S_IFREG }.bytes(atMost: largest)
   }
 
-  /// The bytes of what a command line names, which may be a pipe as well: `<(flowdoc scan)`.
+  /// Reads a file named on the command line, which may also be a pipe: `<(flowdoc scan)`.
   static func readNamed(_ path: String) throws(Problem) -> Data {
     try FileOfBytes(path, 0) { $0 != S_IFDIR }.bytes(atMost: largestNamed)
   }
 
-  /// Why there are no bytes.
+  /// The reason why a file could not be read.
   struct Problem: Error, Equatable {
     let code: Int32
     var isMissing: Bool { code == ENOENT }
@@ -26,7 +26,7 @@ enum FileBytes {
   }
 }
 
-/// An open file; closed when nobody has it any more.
+/// An open file, closed on deinitialisation.
 private final class FileOfBytes {
   private let file: Int32
 
@@ -40,7 +40,7 @@ private final class FileOfBytes {
     expected = kind == S_IFREG ? Int(status.st_size) : 0
   }
 
-  /// What the system says of its size; some files of the system say nothing.
+  /// The size reported by the system; some special files report none.
   private let expected: Int
 
   deinit { if file >= 0 { close(file) } }

@@ -1,20 +1,20 @@
 public import FlowModel
 internal import Foundation
 
-/// What a file holds.
+/// The content of a file that a command line names.
 public enum ReadFile: Sendable {
   /// The navigation of an app.
   case graph(FlowGraph)
-  /// What was alive in one.
+  /// The live tree of a running app.
   case tree(CoordinatorTree)
 }
 
-/// Reads graph files by the names that a command line gives.
+/// Reads graph files named on a command line.
 public enum GraphReader {
-  /// The file that is read where none is named.
+  /// The file that is read by default.
   public static let standardFile = "flowdoc.graph.json"
 
-  /// Reads the graph of a whole app: a path, `-` for standard input, or nil for `flowdoc.graph.json` in this folder.
+  /// Reads the graph of a whole app: a path, `-` for standard input, or nil for `flowdoc.graph.json` in the current folder.
   public static func read(_ path: String?) throws(DriverError) -> FlowGraph {
     try read(path ?? standardFile, references: .mustResolve)
   }
@@ -24,7 +24,7 @@ public enum GraphReader {
     try graph(in: try bytes(of: path), named: path, references)
   }
 
-  /// Reads a graph or a live tree, whichever the file says that it is.
+  /// Reads a graph or a live tree, depending on the file's header.
   public static func readAny(_ path: String?) throws(DriverError) -> ReadFile {
     let path = path ?? standardFile
     let data = try bytes(of: path)
@@ -57,7 +57,7 @@ public enum GraphReader {
 
   static func bytes(of path: String) throws(DriverError) -> Data {
     if path == "-" { return try standardInput() }
-    // What nobody names may have come with the checkout.
+    // A file that was not named explicitly may have come with the checkout.
     if path == standardFile { try ProjectBounds().check(path) }
     do {
       return try FileBytes.readNamed(path)

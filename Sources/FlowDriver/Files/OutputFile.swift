@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Writes results where a command line wants them.
+/// Writes results to the paths given on a command line.
 public enum OutputFile {
-  /// Writes a file, with the folders that it needs; an interrupted write leaves the old file whole.
+  /// Writes a file, creating its folders; an interrupted write leaves the old file intact.
   public static func write(_ text: String, to path: String) throws(DriverError) {
     try write(Data(text.utf8), to: path)
   }
 
-  /// Writes a file of bytes in the same way.
+  /// Writes bytes to a file in the same way.
   ///
-  /// What is there and is no plain file of ours, as a device, a pipe, a link or a file with a second name, is written into, as a shell's
-  /// `>` would, and stays what it is.
+  /// Anything other than a regular file of this user with a single name (a device, a pipe, a symbolic or hard link) is written into and
+  /// kept, as by a shell's `>`.
   public static func write(_ bytes: Data, to path: String) throws(DriverError) {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     do {
@@ -22,7 +22,7 @@ public enum OutputFile {
     if !isWritten { try fill(path, with: bytes) }
   }
 
-  /// Whether nobody would see that another file has taken the place of what is there.
+  /// Whether a file can be replaced by another without a visible difference.
   private static func isReplaceable(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0 else { return errno == ENOENT }
@@ -30,7 +30,7 @@ public enum OutputFile {
       && access(path, W_OK) == 0
   }
 
-  /// Writes beside the file and moves that into its place; false where the folder lets nobody do so.
+  /// Writes a temporary file and renames it; false if the folder is not writable.
   private static func replace(_ path: String, with bytes: Data) throws(DriverError) -> Bool {
     let beside = "\(path).flowdoc-\(UUID().uuidString.prefix(8))"
     let file = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// How far what a project says may reach: into the project itself, and nowhere else on the machine.
+/// The limits of what a project's own files may refer to: the project itself and nothing else on the machine.
 ///
-/// A configuration, a link and a name in a graph file may be somebody else's words. What lies outside, and git's own folder, which may
-/// keep a token, only the command line may name.
+/// A configuration, a link or a name in a graph file may come from a stranger. Only the command line may name files outside of the
+/// project, or in git's own folder, which may hold a token.
 struct ProjectBounds: Hashable, Sendable {
   /// The real paths of the folders that count as the project.
   private let roots: [String]
 
-  /// The project at hand, and those that some folders lie in: the repository around each, else the folder alone.
+  /// Covers the current project and those of some folders: the repository around each, or else the folder itself.
   init(around folders: [String] = []) {
     let named = ["."] + folders.map { $0.isEmpty ? "." : $0 }
     let all =
@@ -17,13 +17,13 @@ struct ProjectBounds: Hashable, Sendable {
     roots = Set(all).sorted()
   }
 
-  /// Whether a path leads into the project, through links or not; what is not there yet would have to be made there.
+  /// Tells whether a path leads into the project after resolving links; a missing file counts by where it would be created.
   func contains(_ path: String) -> Bool { isInside(path) { $0.lowercased() != ".git" } }
 
-  /// Whether a link that was come upon may be followed: not to what is hidden, either, which nobody would have come upon.
+  /// Tells whether a link found in a folder may be followed; hidden targets are excluded, since a walk would not find them either.
   func admits(link path: String) -> Bool { isInside(path) { !$0.hasPrefix(".") } }
 
-  /// Refuses a path that leads out of the project.
+  /// Rejects a path that leads out of the project.
   func check(_ path: String) throws(DriverError) {
     guard !contains(path) else { return }
     throw DriverError("\(path) leads out of the project; name what it leads to on the command line")
@@ -39,16 +39,16 @@ struct ProjectBounds: Hashable, Sendable {
   }
 }
 
-/// Where a path leads once all links are followed.
+/// The path of a file after resolving all links.
 enum RealPath {
-  /// Nil where nothing is there.
+  /// Resolves a path; nil if nothing is there.
   static func of(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// The same for what may not be there yet; nil for a link that leads nowhere, through which it could be made anywhere.
+  /// Resolves the path of a file that may not exist; nil for a dangling link, through which it could be created anywhere.
   static func ofFuture(_ path: String) -> String? {
     var (known, missing) = (path, [String]())
     while true {

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Reads a repository's commits without touching its checkout or its index.
+/// Reads commits of a repository without touching its checkout or index.
 struct GitObjects {
   private let git: GitProgram
 
-  /// Looks into the repository around a folder.
+  /// Uses the repository around a folder.
   init(around folder: String) { git = GitProgram(folder: folder) }
 
-  /// The full name of a revision's commit.
+  /// The full hash of a revision's commit.
   ///
-  /// What follows `--end-of-options` is never taken for an option.
+  /// Arguments after `--end-of-options` are never parsed as options.
   func commit(_ revision: String) throws(DriverError) -> String {
     let name = try text(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"],
@@ -23,7 +23,7 @@ struct GitObjects {
       : "the file or folder of that name is '\(DiffSide.fileMark)\(revision)'"
   }
 
-  /// The last commit that two have in common.
+  /// The last common commit of two revisions.
   func mergeBase(_ one: String, _ other: String) throws(DriverError) -> String {
     try text(
       ["merge-base", commit(one), commit(other)],
@@ -32,7 +32,7 @@ struct GitObjects {
     )
   }
 
-  /// The path from the repository's root to the folder, with a slash at its end, or nothing.
+  /// The path from the repository's root to the folder, with a trailing slash, or empty.
   func prefix() throws(DriverError) -> String {
     try text(
       ["rev-parse", "--show-prefix"], or: "this folder is in no git repository; name files or folders")
@@ -48,13 +48,13 @@ struct GitObjects {
 }
 
 extension GitObjects {
-  /// A file of a commit.
+  /// A file in a commit.
   struct Entry: Hashable {
     let object: String
     let path: String
   }
 
-  /// The files of a commit that somebody has a use for, in order.
+  /// The files of a commit that are wanted, in order.
   func files(of commit: String, where isWanted: (String) -> Bool) throws(DriverError) -> [Entry] {
     let result = try git.run(["ls-tree", "-r", "-z", "--full-tree", commit])
     guard result.status == 0 else { throw DriverError("git cannot list \(commit): \(result.errors)") }
@@ -62,13 +62,13 @@ extension GitObjects {
       guard let tab = line.firstIndex(of: 0x09) else { return nil }
       let facts = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
       let path = String(decoding: line[(tab + 1)...], as: UTF8.self)
-      // Links and other repositories have no sources here.
+      // Links and submodules contain no sources here.
       guard facts.count == 3, facts[0].hasPrefix("100"), Self.isSafe(path), isWanted(path) else { return nil }
       return Entry(object: String(facts[2]), path: path)
     }
   }
 
-  /// A hostile tree may have names that lead out of the folder that it is written to.
+  /// Whether a path is safe: a hostile tree may have names that lead out of the folder that it is written to.
   private static func isSafe(_ path: String) -> Bool {
     !path.hasPrefix("/")
       && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
@@ -101,13 +101,13 @@ extension GitObjects {
   }
 }
 
-/// Reads what `git cat-file --batch` writes: a line of facts and the bytes, for each object.
+/// Parses the output of `git cat-file --batch`: a header line and the bytes for each object.
 private struct BatchReader {
   private var rest: Data
 
   init(_ data: Data) { rest = data }
 
-  /// The next object's bytes; nil where git has none of it.
+  /// The next object's bytes; nil if git does not have it.
   mutating func next() -> Data? {
     guard let end = rest.firstIndex(of: 0x0A) else { return nil }
     let facts = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")

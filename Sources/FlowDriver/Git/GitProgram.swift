@@ -1,38 +1,39 @@
 internal import Foundation
 
-/// Runs git: every call of flowdoc goes through here.
+/// Runs git; every call of flowdoc goes through here.
 ///
-/// What git is asked about is somebody else's. A folder that is committed can look like a repository, and settings, hooks and objects that
-/// are missing can make git run programs. So git reads what it has, and no setting makes it do more.
+/// The repository may be a stranger's. A committed folder can look like a repository, and settings, hooks and missing objects can make
+/// git run programs. So git only reads what is there, and no setting makes it do more.
 struct GitProgram {
-  /// Where git looks for the repository.
+  /// The folder in which git looks for the repository.
   let folder: String
 
-  /// What came of a call.
+  /// The result of a call.
   struct Result {
     var output: Data
     var errors: String
     var status: Int32
   }
 
-  /// Stand before what any configuration says.
+  /// Settings that override any configuration.
   static let settings = [
-    // A bare repository is none, unless somebody names it.
+    // Bare repositories are ignored unless named explicitly.
     "safe.bareRepository=explicit",
-    // Programs that look for changes, and hooks, which many keep in the checkout.
+    // No programs that watch for changes, and no hooks, which are often kept in the checkout.
     "core.fsmonitor=false", "core.hooksPath=/dev/null",
   ]
 
   static let environment = [
-    // What a partial clone lacks is not fetched, by a command that the repository names; older versions of git know the second alone.
+    // A partial clone does not fetch missing objects with a command named by the repository; older versions of git know only the second
+    // setting.
     "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
-    // No commit stands for another.
+    // Replacement objects are ignored.
     "GIT_NO_REPLACE_OBJECTS": "1",
-    // Nothing is written, and nobody is asked.
+    // Nothing is written, and git never prompts.
     "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
   ]
 
-  /// Files rather than pipes: what is not read in time cannot block git.
+  /// Runs git with files instead of pipes: output that is not read in time cannot block it.
   func run(_ arguments: [String], input: Data = Data()) throws(DriverError) -> Result {
     guard let program = Self.program else { throw Self.error("there is none on the PATH") }
     do {
@@ -56,7 +57,7 @@ struct GitProgram {
     }
   }
 
-  /// Looked for in folders that are named as a whole: a relative one leads into the checkout.
+  /// The executable, searched only in absolute folders of the `PATH`: a relative one leads into the checkout.
   private static var program: URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
     return folders.filter { $0.hasPrefix("/") }.map { URL(fileURLWithPath: "\($0)/git") }

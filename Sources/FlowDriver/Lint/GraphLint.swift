@@ -2,7 +2,7 @@ internal import FlowModel
 public import FlowReview
 internal import Foundation
 
-/// Holds an app against the rules: reads or scans, merges, asks, and leaves out what was accepted.
+/// Lints an app: reads or scans, merges, runs the rules, and removes accepted findings.
 ///
 /// ```swift
 /// let outcome = try GraphLint(LintRequest()).run()
@@ -12,7 +12,7 @@ public struct GraphLint: Sendable {
   private let request: LintRequest
   private let job: SiteJob
 
-  /// Takes a request; a rule that is not known is an error.
+  /// Validates a request; an unknown rule is an error.
   public init(_ request: LintRequest) throws(DriverError) {
     for rule in request.rules where !KnownRules.ids.contains(rule) {
       throw DriverError(
@@ -23,22 +23,22 @@ public struct GraphLint: Sendable {
     job = try SiteJob(request.site).withoutPages
   }
 
-  /// What came of it.
+  /// The result of a lint.
   public struct Outcome: Sendable {
     /// The findings that are not accepted, ready to be written.
     public let report: LintReport
-    /// A baseline that accepts all that was found.
+    /// A baseline that accepts all findings.
     public let baseline: LintBaseline
-    /// The baseline that was held, without what is not found any more; nil where nothing of it is gone.
+    /// The given baseline without entries that are no longer found; nil if none is gone.
     let shortened: LintBaseline?
   }
 
-  /// Does all of it.
+  /// Reads the project and runs the rules.
   public func run(progress: (SourceScan.Step) -> Void = { _ in }) throws -> Outcome {
     try judged(SiteSources(job, progress).contents())
   }
 
-  /// Asks the rules of what was read.
+  /// Runs the rules on what was read.
   func judged(_ contents: SiteContents) throws -> Outcome {
     let baseline = try request.baseline.map(Self.baseline)
     let left = SourceComments.leftOut(of: linted(contents), in: job.bounds)
@@ -58,7 +58,7 @@ public struct GraphLint: Sendable {
     return LintedGraph(LintedGraph(contents, settings: job.rules, only: names), with: others)
   }
 
-  /// Of rules that were not asked nobody can say whether their findings are gone.
+  /// Reports stale entries; after a run of selected rules, it is not known whether the findings of others are gone.
   private func stale(_ judged: LintBaseline.Judgement) -> [Finding] {
     guard request.rules.isEmpty else { return [] }
     let place = request.baseline.map { SourceLocation(file: Root($0).shown, line: 1) }

@@ -1,12 +1,12 @@
-/// What a command line says of a lint; what it leaves open, the configuration says.
+/// The options of `flowdoc lint` on the command line; the configuration supplies those that are not set.
 public struct LintRequest: Hashable, Sendable {
-  /// What is scanned and read; a site's own settings say nothing here.
+  /// The sources to scan and read; settings that only concern pages are ignored.
   public var site = SiteRequest()
-  /// The rules that are asked; all that are on where there are none.
+  /// The rules to run; if empty, all that are on.
   public var rules: [String] = []
-  /// The file of accepted findings.
+  /// The baseline file of accepted findings.
   public var baseline: String?
 
-  /// A request that leaves everything open.
+  /// Makes a request without options.
   public init() {}
 }

@@ -1,10 +1,10 @@
 internal import FlowModel
 internal import FlowReview
 
-/// What the rules say of a graph.
+/// The findings of the rules about a graph.
 struct LintedGraph {
   let findings: [Finding]
-  /// The rules that were asked.
+  /// The rules that ran.
   let asked: Set<String>
 
   init(_ contents: SiteContents, settings: [String: RuleSetting], only names: Set<String> = []) {
@@ -14,7 +14,7 @@ struct LintedGraph {
     asked = linter.ids
   }
 
-  /// The files that findings are in and that can have comments, in order.
+  /// The files with findings that can have comments, in order.
   var files: [String] {
     Set(findings.compactMap(\.location?.file)).filter { file in
       Self.endings.contains { file.hasSuffix($0) }
@@ -24,7 +24,7 @@ struct LintedGraph {
 
   private static let endings = [".swift", ".plist", ".entitlements", ".storyboard", ".xib"]
 
-  /// The same with findings of other steps.
+  /// Adds the findings of other steps.
   init(_ linted: LintedGraph, with others: [Finding]) {
     findings = (linted.findings + others).inOrder
     asked = linted.asked

@@ -4,7 +4,7 @@ internal import FlowScan
 internal import Foundation
 
 extension ProjectFacts {
-  /// What property lists, entitlements and the configuration declare together.
+  /// Combines the declarations of property lists, entitlements and the configuration.
   init(declaredIn files: [ProjectFile], and links: Configuration.Links) {
     self.init()
     let lists = files.filter { !$0.path.hasSuffix(".storyboard") }.compactMap(PropertyList.init)
@@ -16,14 +16,14 @@ extension ProjectFacts {
 }
 
 extension DeclaredNames {
-  /// The names of all files and of the configuration; nil where nobody could have declared any.
+  /// The names from all files and the configuration; nil if there are neither.
   fileprivate init?(_ files: [DeclaredNames], and named: [String]) {
     guard !files.isEmpty || !named.isEmpty else { return nil }
     self.init(files.flatMap(\.names) + named.map { Name($0) }, isWhole: files.allSatisfy(\.isWhole))
   }
 }
 
-/// A property list of either form, and the lines of its names where it is text.
+/// A property list, binary or text; names have line numbers if it is text.
 private struct PropertyList {
   let file: ProjectFile
   let content: [String: Any]
@@ -49,7 +49,7 @@ private struct PropertyList {
     }
   }
 
-  /// A name with a variable is known to the build alone.
+  /// Names that are known; a name with a variable is only known to the build.
   private func names(_ written: [String], _ name: (String) -> String) -> DeclaredNames {
     let known = written.filter { !$0.contains("$(") && !$0.contains("${") }
     return DeclaredNames(

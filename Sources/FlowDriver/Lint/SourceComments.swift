@@ -1,7 +1,7 @@
 internal import FlowModel
 internal import FlowReview
 
-/// The comments `flowdoc:ignore` of the files that findings are in; other files are not opened.
+/// The `flowdoc:ignore` comments of the files with findings; other files are not opened.
 enum SourceComments {
   static func leftOut(of linted: LintedGraph, in bounds: ProjectBounds) -> IgnoredFindings {
     let comments = linted.files.map { ($0, bounds.contains($0) ? Self.comments(of: $0) : []) }
@@ -10,7 +10,7 @@ enum SourceComments {
       asked: linted.asked)
   }
 
-  /// A graph may name files that are gone, or no files at all.
+  /// The comments of a file, which may be missing or not a file at all.
   private static func comments(of path: String) -> [IgnoreComment] {
     FileBytes.read(path).map { IgnoreComment.all(in: String(decoding: $0, as: UTF8.self)) } ?? []
   }

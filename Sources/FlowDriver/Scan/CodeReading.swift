@@ -3,15 +3,15 @@ internal import FlowScan
 internal import Foundation
 internal import SwiftFacts
 
-/// Gets the code of all files, from the cache or from their text.
+/// Loads the code of all files, from the cache or by parsing.
 struct CodeReading {
   private let files: [LookedAt]
   private let pack: ScanPack
   private let workers: Workers
   private let conditions: BuildConditions
-  /// What the code of each file is kept under: another build reads other code.
+  /// A prefix of cached code that identifies the build conditions.
   private let mark: Data
-  /// The files of which the cache does not have what is wanted, the largest first.
+  /// The files that are not in the cache, the largest first.
   let unread: [Int]
 
   init(files: [LookedAt], scan: SourceScan, pack: ScanPack, workers: Workers) {
@@ -35,9 +35,9 @@ struct CodeReading {
   struct Outcome {
     var files: [FileCode] = []
     var findings: [Finding] = []
-    /// What the next run need not find out again.
+    /// The cache entries for the next run.
     var entries: [ContentHash: ScanPack.Entry] = [:]
-    /// False where a file changed while it was read.
+    /// Whether no file changed while it was read.
     var isSettled = true
   }
 
@@ -70,10 +70,10 @@ struct CodeReading {
   }
 }
 
-/// The code of a file whose text had to be read in this run.
+/// The code of a file that was parsed in this run.
 struct ReadCode: Sendable {
   let code: FileCode
-  /// Whether the bytes are still those that were looked at.
+  /// Whether the bytes are still those that were hashed.
   let isSettled: Bool
   let isUnreadable: Bool
 
@@ -85,7 +85,7 @@ struct ReadCode: Sendable {
 }
 
 extension FileCode {
-  /// Reads code back; nil where the bytes are damaged.
+  /// Decodes stored code; nil if it is damaged.
   init?(data: Data, path: String) {
     guard let code = data.withUnsafeBytes({ FileCode(bytes: $0, path: path) }) else { return nil }
     self = code

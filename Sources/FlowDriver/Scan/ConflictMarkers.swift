@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The marks that git leaves in a file of which it could not merge two versions.
+/// The conflict markers that git leaves in a file after a failed merge.
 enum ConflictMarkers {
-  /// The line of the first mark; nil where the three do not stand behind each other, each at the beginning of a line.
+  /// The line of the first marker; nil unless all three follow each other, each at the beginning of a line.
   static func line(in bytes: Data) -> Int? {
     bytes.withUnsafeBytes { bytes in
       guard let first = place(of: "<<<<<<< ", in: bytes, from: 0),
@@ -13,7 +13,7 @@ enum ConflictMarkers {
     }
   }
 
-  /// Goes from sign to sign: most files have few of the first, and nothing else of theirs is looked at.
+  /// Searches from one first character to the next: most files have few of them, and nothing else is examined.
   private static func place(of mark: String, in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     guard let base = bytes.baseAddress, let sign = mark.utf8.first else { return nil }
     var start = start

@@ -1,9 +1,9 @@
 internal import FlowModel
 internal import FlowScan
 
-/// Why a scan tells what it tells, as lines for people.
+/// The explanations of a scan as text.
 enum ExplanationText {
-  /// The names of what is explained, and below each a line a step.
+  /// The names of the explained rows, and below each one line per step.
   static func text(of explanations: [RouteExplanation]) -> String {
     explanations.map(text).joined(separator: "\n")
   }

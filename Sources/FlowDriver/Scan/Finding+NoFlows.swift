@@ -1,10 +1,10 @@
 public import FlowModel
 
 extension Finding {
-  /// Whether it says that a scan found nothing.
+  /// Whether the finding says that a scan found no flows.
   public var saysNothingFound: Bool { rule == "no-flows" && severity == .error }
 
-  /// That sources have no flow is no error where other files tell of flows.
+  /// Reduces the finding to a note unless the sources are all there is: other files may have flows.
   func told(ofAll isAll: Bool) -> Finding {
     guard saysNothingFound, !isAll else { return self }
     var finding = self

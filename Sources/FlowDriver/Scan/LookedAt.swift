@@ -2,16 +2,16 @@ internal import FlowModel
 internal import FlowScan
 internal import Foundation
 
-/// A source file whose bytes were seen.
+/// A source file whose bytes were read and hashed.
 struct LookedAt: Sendable {
   let found: SourceFinder.Found
   private(set) var hash: ContentHash?
   private(set) var size = 0
   private(set) var isText = true
-  /// The line at which the marks of a merge begin that nobody has ended; nil where there are none.
+  /// The line of the first unresolved conflict marker; nil if there is none.
   private(set) var conflict: Int?
 
-  /// Reads a file once; its bytes are let go of, since of most the cache has the code.
+  /// Reads a file and discards its bytes, since the cache has the code of most files.
   init(_ found: SourceFinder.Found, _ pack: ScanPack) {
     self.found = found
     guard let bytes = FileBytes.read(found.file) else { return }
@@ -26,7 +26,7 @@ struct LookedAt: Sendable {
 }
 
 extension Finding {
-  /// A file with bytes that are no UTF-8.
+  /// The finding for a file whose bytes are not UTF-8.
   static func noText(_ path: String) -> Finding {
     Finding(
       rule: "invalid-text", severity: .warning, location: SourceLocation(file: path, line: 1),
@@ -34,7 +34,7 @@ extension Finding {
       remedy: "Save the file as UTF-8.")
   }
 
-  /// A file that nests deeper than anything that is read.
+  /// The finding for a file nested too deeply to be parsed.
   static func tooDeep(_ path: String) -> Finding {
     Finding(
       rule: "too-deep", severity: .warning, location: SourceLocation(file: path, line: 1),
@@ -42,7 +42,7 @@ extension Finding {
       remedy: "Leave it out with --exclude if it is generated, or make it flatter.")
   }
 
-  /// A file in which two versions stand beside each other.
+  /// The finding for a file with conflict markers.
   static func conflict(_ path: String, line: Int) -> Finding {
     Finding(
       rule: "conflict-markers", severity: .warning, location: SourceLocation(file: path, line: line),
@@ -50,7 +50,7 @@ extension Finding {
       remedy: "Choose between the versions, and take the marks out.")
   }
 
-  /// A cache that keeps nothing.
+  /// The finding for a cache that cannot be written.
   static func cacheUnwritable(_ file: String) -> Finding {
     Finding(
       rule: "cache-unwritable", severity: .note,

@@ -2,7 +2,7 @@ internal import FlowModel
 internal import FlowScan
 
 extension ScanOutcome {
-  /// Why a flow, or `FLOW.TARGET`, is told as it is, as text; throws where nothing is called so.
+  /// Explains a flow, or `FLOW.TARGET`, as text; throws if there is none of this name.
   public func explanation(of name: String) throws -> String {
     let graph = try graph()
     let rows = ExplainedRows(named: name, in: graph)

@@ -3,7 +3,7 @@ internal import FlowScan
 internal import Foundation
 internal import SwiftFacts
 
-/// The steps of one scan: find, hash, read, analyse; each is left out where the cache knows its result.
+/// The steps of one scan: find, hash, parse, analyse; a step is skipped if the cache has its result.
 struct ScanRun {
   let scan: SourceScan
   private let cache: ScanCache
@@ -18,7 +18,7 @@ struct ScanRun {
   func outcome(_ progress: (SourceScan.Step) -> Void) throws -> ScanOutcome {
     let pack = cache.read()
     let (inputs, files) = try look(with: pack, progress)
-    // A kept graph has lost the code by which it was found.
+    // A cached graph no longer has the code that explanations need.
     if scan.explained.isEmpty, let kept = pack.kept, kept.key == inputs.key,
       var outcome = ScanOutcome(kept, readable: files)
     {
@@ -28,7 +28,7 @@ struct ScanRun {
     return try analysed(inputs, files.filter(\.isReadable), pack, progress)
   }
 
-  /// The code of all files, whatever it says: what of it matters is known when all modules are there.
+  /// Collects the code of all files without analysing it; what matters in it is known only with all modules.
   func part(_ progress: (SourceScan.Step) -> Void) throws -> (part: ScanPart, summary: ScanSummary) {
     let pack = cache.read()
     let (inputs, looked) = try look(with: pack, progress)
@@ -55,7 +55,7 @@ struct ScanRun {
     return (part, summary)
   }
 
-  /// What the folder is called on the command line: the current folder's own name hangs on the machine.
+  /// The folder's name on the command line: the current folder's own name depends on the machine.
   private var shownName: String {
     Root(scan.paths[0]).shown.split(separator: "/").last.map(String.init) ?? ""
   }
@@ -95,7 +95,7 @@ struct ScanRun {
     var outcome = try ScanOutcome(of: code.files, settings, findings: inputs.findings + code.findings)
     outcome.summary.filesRead = files.count
     outcome.summary.filesParsed = reading.unread.count
-    // What was read while somebody wrote it is not what the key stands for.
+    // Code that changed while it was being read does not match the key.
     let kept = code.isSettled ? outcome.kept(as: inputs.key) : nil
     if !cache.write(ScanPack(entries: code.entries, kept: kept)) {
       outcome.findings.append(.cacheUnwritable(cache.file ?? ""))
@@ -105,7 +105,7 @@ struct ScanRun {
 }
 
 extension ScanOutcome {
-  /// What comes of the code of all files.
+  /// Analyses the code of all files.
   init(of files: [FileCode], _ settings: ScanSettings, findings: [Finding]) throws(DriverError) {
     guard let result = Workers.run({ ValueFlowScan(settings: settings).graph(of: files) }) else {
       throw DriverError("the scan could not be run; try again")
@@ -119,7 +119,7 @@ extension ScanOutcome {
   }
 }
 
-/// All that a result depends on, and the hash of it.
+/// All inputs of a result, and their hash.
 struct ScanInputs {
   var settings: ScanSettings
   var findings: [Finding]

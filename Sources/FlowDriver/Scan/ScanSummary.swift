@@ -1,14 +1,14 @@
 internal import FlowModel
 
-/// What a scan did, in figures.
+/// The figures of a scan.
 public struct ScanSummary: Hashable, Sendable, Codable {
-  /// The files that were looked at.
+  /// The number of files that were read.
   public var filesRead = 0
-  /// The files that had to be parsed in this run.
+  /// The number of files that were parsed in this run.
   public var filesParsed = 0
-  /// What the graph has.
+  /// The size of the graph.
   public var flows = 0, routes = 0, links = 0, unresolved = 0
-  /// How long it took.
+  /// The duration.
   public var time = Duration.zero
 
   init() {}
@@ -22,7 +22,7 @@ public struct ScanSummary: Hashable, Sendable, Codable {
 }
 
 extension ScanSummary: CustomStringConvertible {
-  /// One line for people.
+  /// The figures in one line.
   public var description: String {
     let counts = [
       "\(counted(filesRead, "file")) read", "\(filesParsed) parsed", counted(flows, "flow"),
@@ -33,13 +33,13 @@ extension ScanSummary: CustomStringConvertible {
   }
 }
 
-/// How many there are of a thing, in words.
+/// A count with its noun.
 func counted(_ count: Int, _ thing: String) -> String {
   "\(count) \(thing)\(count == 1 ? "" : "s")"
 }
 
 extension Duration {
-  /// A time as people read it.
+  /// A duration for people.
   var shown: String {
     let milliseconds = self / .milliseconds(1)
     return milliseconds < 1000 ? "\(Int(milliseconds)) ms" : "\((milliseconds / 100).rounded() / 10) s"

@@ -3,7 +3,7 @@ public import FlowScan
 internal import Foundation
 internal import SwiftFacts
 
-/// A scan of an app's sources: what to read, and how.
+/// A scan of an app's sources: the files to read, and the options.
 ///
 /// ```swift
 /// let outcome = try SourceScan(paths: ["Sources"]).run()
@@ -12,41 +12,41 @@ internal import SwiftFacts
 public struct SourceScan: Sendable {
   /// The folders and files to scan.
   public var paths: [String]
-  /// Beginnings of paths that are left out.
+  /// The path prefixes to leave out.
   public var excludes: [String] = []
-  /// Whether tests and mocks are scanned, too.
+  /// Whether tests and mocks are scanned too.
   public var includesTests = false
-  /// Whether types that navigate without a coordinator are flows.
+  /// Whether types that navigate without a coordinator count as flows.
   public var includesViews = false
   /// The user's own conventions.
   public var conventions: [ProjectFile] = []
-  /// What somebody who knows the app says of its types, as `CheckoutFlow shows ReceiptScreen push`.
+  /// Corrections of types, such as `CheckoutFlow shows ReceiptScreen push`.
   public var corrections: [String] = []
-  /// How many files are read at once.
+  /// The number of files read in parallel.
   public var jobs = ProcessInfo.processInfo.activeProcessorCount
-  /// Where results are kept between runs; nil keeps none.
+  /// The folder that keeps results between runs; nil to keep none.
   public var cache: CacheFolder?
-  /// The folder that paths start from and from which files are named; nil for the current one.
+  /// The folder that paths and file names are relative to; nil for the current one.
   public var base: String?
-  /// The flow, or `FLOW.TARGET`, of which to say why it is told; empty for none.
+  /// The flow, or `FLOW.TARGET`, to explain; empty for none.
   public var explained = ""
-  /// Whether the graph has the ways of what is shown through the code.
+  /// Whether the graph includes step-by-step explanations of targets.
   public var tellsWhy = false
-  /// What the cache knows the sources by, where they lie in a folder that will be gone.
+  /// The cache key for the sources if they are in a temporary folder.
   public var keptAs: String?
 
-  /// The build that is read where code asks for one.
+  /// The build conditions for `#if`.
   var conditions = BuildConditions.iOS
 
-  /// What the app that is read runs on.
+  /// The platform of the app that is read.
   var platform: String { conditions.platformName }
 
-  /// A scan of the files below these paths, of the current folder where there are none.
+  /// Makes a scan of the files below these paths, or of the current folder if there are none.
   public init(paths: [String] = []) {
     self.paths = paths.isEmpty ? ["."] : paths
   }
 
-  /// A scan of these paths that reads what a configuration says of sources.
+  /// Makes a scan of these paths with the options of a configuration.
   public init(paths: [String], as said: Configuration) {
     self.init(paths: paths)
     excludes = said.exclude
@@ -57,7 +57,7 @@ public struct SourceScan: Sendable {
     conditions = BuildConditions(platform: said.platform, flags: Set(said.conditions)) ?? .iOS
   }
 
-  /// What a scan is busy with.
+  /// A step of a scan, for progress.
   public enum Step: Sendable {
     /// Finding and reading this many files.
     case reading(Int)
@@ -65,9 +65,9 @@ public struct SourceScan: Sendable {
     case parsing(Int)
   }
 
-  /// Reads the sources and makes the graph.
+  /// Reads the sources and builds the graph.
   ///
-  /// Files that cannot be read are findings; only a path that is not there is an error.
+  /// Unreadable files are findings; only a missing path is an error.
   public func run(progress: (Step) -> Void = { _ in }) throws -> ScanOutcome {
     let start = ContinuousClock.now
     var outcome = try ScanRun(scan: self).outcome(progress)
@@ -77,13 +77,13 @@ public struct SourceScan: Sendable {
 }
 
 extension SourceScan {
-  /// What came of scanning a module to be merged with others.
+  /// The result of scanning a module for a later merge.
   public struct PartOutcome: Sendable {
-    /// What the module's files say.
+    /// The code of the module's files.
     public let part: ScanPart
-    /// What the user should know of the files.
+    /// The findings about the files.
     public let findings: [Finding]
-    /// What was done, in one line.
+    /// The figures in one line.
     public let summary: String
   }
 
@@ -98,19 +98,19 @@ extension SourceScan {
   }
 }
 
-/// What a scan made.
+/// The result of a scan.
 public struct ScanOutcome: Sendable {
   /// The graph file.
   public var text: String
-  /// What the user should know of files and conventions.
+  /// The findings about files and conventions.
   public var findings: [Finding]
-  /// What was done, in figures.
+  /// The figures.
   public var summary: ScanSummary
-  /// The property lists, entitlements and storyboards that were read beside the sources.
+  /// The property lists, entitlements and storyboards beside the sources.
   public var projectFiles: [ProjectFile] = []
-  /// What rules on the source judge.
+  /// The facts for rules on the source.
   public var source = SourceFacts()
-  /// Why the rows are told that the scan was to explain.
+  /// The requested explanations.
   public var explanations: [RouteExplanation] = []
 
   /// The graph as a value.

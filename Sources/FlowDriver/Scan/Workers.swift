@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Does one piece of work for each of several things, on some threads at once.
+/// Runs one piece of work for each of several elements, in parallel on a few threads.
 ///
-/// The threads have big stacks, since parsers go as deep as the code is nested. Results come in the order of the things, whoever
-/// made them, so that nothing depends on the number of threads.
+/// The threads have big stacks, since parsers recurse as deep as the code is nested. Results are in the order of the elements,
+/// whichever thread made them, so that nothing depends on the number of threads.
 struct Workers {
   var jobs: Int
 
@@ -25,13 +25,13 @@ struct Workers {
     return queue.results(of: threads)
   }
 
-  /// Does one thing on a thread with a big stack.
+  /// Runs one piece of work on a thread with a big stack.
   static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
     Workers(jobs: 1).map([()]) { work() }.first
   }
 }
 
-/// What the threads share; the lock guards all of it.
+/// The state shared by the threads, guarded by the lock.
 private final class Queue<Result: Sendable>: @unchecked Sendable {
   private let lock = NSCondition()
   private let count: Int

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// The head of a request, as far as a server of files needs it.
+/// The head of an HTTP request, as far as a file server needs it.
 struct HTTPRequest: Hashable, Sendable {
   var method: String
-  /// The path, with its percent signs; without the query.
+  /// The percent-encoded path without the query.
   var path: String
-  /// The query, with its question mark; empty where there is none.
+  /// The query with its question mark; empty if there is none.
   var query: String
   var isHTTP11: Bool
-  /// By names in small letters; of two of a name the last.
+  /// The headers by lower-case name; of repeated ones, the last.
   var headers: [String: String]
 
-  /// Why a request is not answered: the status says it.
+  /// The reason why a request is refused, as a status.
   struct Refused: Error, Equatable {
     var status: HTTPStatus
   }
@@ -19,7 +19,7 @@ struct HTTPRequest: Hashable, Sendable {
   static let longestHead = 16 << 10
   private static let longestTarget = 4 << 10
 
-  /// Reads the lines up to the empty one.
+  /// Parses the lines up to the empty one.
   init(_ head: some Sequence<UInt8>) throws(Refused) {
     guard let text = String(bytes: Array(head), encoding: .utf8) else { throw Refused(status: .badRequest) }
     let lines = text.components(separatedBy: "\r\n")
@@ -44,7 +44,7 @@ struct HTTPRequest: Hashable, Sendable {
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, isToken(String(parts[0])) else { throw Refused(status: .badRequest) }
       let name = parts[0].lowercased()
-      // Two hosts are a way to be understood differently by two readers.
+      // With two `Host` headers, two readers could understand a request differently.
       if name == "host", headers[name] != nil { throw Refused(status: .badRequest) }
       headers[name] = parts[1].trimmingCharacters(in: .whitespaces)
     }
@@ -56,7 +56,7 @@ struct HTTPRequest: Hashable, Sendable {
       && word.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"()<>@,;:\\\"/[]?={}".utf8.contains($0) }
   }
 
-  /// No request for a file brings a body, and one that is not read would be taken for the next request.
+  /// Rejects requests with a body: no request for a file has one, and an unread body would be taken for the next request.
   private func check() throws(Refused) {
     if headers["transfer-encoding"] != nil || (headers["content-length"] ?? "0") != "0" {
       throw Refused(status: .badRequest)
@@ -68,12 +68,12 @@ struct HTTPRequest: Hashable, Sendable {
     if !Self.isOwn(host) { throw Refused(status: .forbidden) }
   }
 
-  /// Whether a page of this machine asks: another name that leads here is somebody else's page, asking from a browser.
+  /// Tells whether the host is this machine: another name that resolves here belongs to a foreign page in a browser.
   private static func isOwn(_ host: String) -> Bool {
     host.lowercased().wholeMatch(of: /(localhost|127\.0\.0\.1|\[::1\])(:[0-9]{1,5})?/) != nil
   }
 
-  /// Whether the browser wants to ask for more on the same connection.
+  /// Whether the browser wants to reuse the connection.
   var keepsAlive: Bool {
     let words = (headers["connection"] ?? "").lowercased()
     return isHTTP11 ? !words.contains("close") : words.contains("keep-alive")

@@ -1,4 +1,4 @@
-/// The few statuses that a server of files has to tell.
+/// The few statuses that a file server needs.
 enum HTTPStatus: Int, Sendable {
   case ok = 200
   case moved = 301
@@ -29,22 +29,22 @@ enum HTTPStatus: Int, Sendable {
   }
 }
 
-/// An answer: a status, some headers, a body.
+/// An HTTP response: a status, headers and a body.
 struct HTTPResponse: Hashable, Sendable {
   var status: HTTPStatus
   var headers: [String: String] = [:]
   var body: [UInt8] = []
 
-  /// An answer that is only a status, with its name to read.
+  /// A response with just a status and its name as text.
   static func plain(_ status: HTTPStatus) -> HTTPResponse {
     HTTPResponse(
       status: status, headers: ["Content-Type": "text/plain; charset=utf-8"],
       body: Array("\(status.rawValue) \(status.name)\n".utf8))
   }
 
-  /// The answer on the wire.
+  /// The response as sent.
   ///
-  /// Pages of other servers may not take anything from here, and nothing is kept without being asked for again.
+  /// Pages of other servers may not read it, and browsers must revalidate it each time.
   func bytes(withBody: Bool, keepsAlive: Bool) -> [UInt8] {
     var lines = ["HTTP/1.1 \(status.rawValue) \(status.name)"]
     var all = headers

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// A port of this machine that only this machine can reach.
+/// A port that only this machine can reach.
 struct Listener: Sendable {
   let port: Int
-  /// One for IPv4, and one for IPv6 where the machine has it.
+  /// A socket for IPv4, and one for IPv6 if the machine has it.
   private let files: [Int32]
 
-  /// Takes a port, of which 0 is any that is free; nil where it is taken.
+  /// Binds a port, where 0 means any free one; nil if it is taken.
   init?(port: Int) {
     let wanted = UInt16(truncatingIfNeeded: port)
     guard let file = Self.listening(AF_INET, { Self.bound4($0, wanted) }) else { return nil }
     let taken = Self.port(of: file)
-    // A machine without IPv6 has no address to take; one whose port is taken there belongs to somebody else.
+    // A machine without IPv6 has no address to bind; a port that is taken there belongs to another program.
     let second = Self.listening(AF_INET6, { Self.bound6($0, taken) })
     if second == nil, errno == EADDRINUSE {
       _ = close(file)
@@ -21,7 +21,7 @@ struct Listener: Sendable {
     files = [file] + (second.map { [$0] } ?? [])
   }
 
-  /// Takes the first port that is free.
+  /// Binds the first free port.
   init?(firstOf ports: [Int]) {
     for port in ports {
       guard let listener = Listener(port: port) else { continue }
@@ -31,7 +31,7 @@ struct Listener: Sendable {
     return nil
   }
 
-  /// Who knocks next, nil where nobody does for a moment.
+  /// Accepts the next connection; nil if there is none for a moment.
   func next() -> Socket? {
     var entries = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&entries, nfds_t(entries.count), 200) > 0 else { return nil }

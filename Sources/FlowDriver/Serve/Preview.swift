@@ -1,18 +1,18 @@
 internal import FlowModel
 internal import Foundation
 
-/// Builds a site again whenever one of its files changes, and tells its pages.
+/// Rebuilds a site whenever one of its files changes, and notifies its pages.
 ///
-/// What is built is the caller's business: a closure that throws where it fails. The old site then stays as it is.
+/// The caller supplies the build as a closure that throws on failure. The old site then stays as it is.
 public final class Preview: Sendable {
   private let server: SiteServer
   private let watched: @Sendable () -> Watched
   private let rebuild: @Sendable () throws -> Void
   private let tell: @Sendable (String) -> Void
-  /// The shortest time between two looks at the files.
+  /// The shortest interval between two checks of the files.
   private let pause: Double
 
-  /// Takes what is to be watched, which is asked for anew each time, and what to do when it changes.
+  /// Takes the files to watch, requested anew for each check, and the action on a change.
   public convenience init(
     server: SiteServer, watched: @escaping @Sendable () -> Watched,
     rebuild: @escaping @Sendable () throws -> Void,
@@ -38,7 +38,7 @@ public final class Preview: Sendable {
     Thread.detachNewThread { [self] in watch() }
   }
 
-  /// Lets go of the port and of all pages, and does not wait for a build that is under way.
+  /// Releases the port and all pages, without waiting for a running build.
   public func stop() { server.stop() }
 
   private func watch() {
@@ -47,10 +47,10 @@ public final class Preview: Sendable {
       let start = ContinuousClock.now
       let now = watched().fingerprint()
       let cost = (ContinuousClock.now - start) / .seconds(1)
-      // Looked at before the build: what changes during it is built again.
+      // Checked before the build, so that changes during it cause another one.
       if now != seen { build() }
       seen = now
-      // A look costs at most a hundredth of the time, however many files there are.
+      // A check takes at most a hundredth of the time, however many files there are.
       Thread.sleep(forTimeInterval: max(pause, cost * 100))
     }
   }
@@ -66,15 +66,15 @@ public final class Preview: Sendable {
   }
 }
 
-/// Ctrl-C, as something that can be waited for.
+/// Ctrl-C as an event that can be waited for.
 public enum Interruption {
-  /// Keeps Ctrl-C and the request to end from ending the process; to be called before there are other threads.
+  /// Blocks Ctrl-C and the termination signal from ending the process; must be called before there are other threads.
   public static func hold() {
     var signals = Self.signals
     pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
-  /// Waits for one of them.
+  /// Waits for one of the signals.
   public static func wait() {
     var (signals, found) = (Self.signals, Int32(0))
     sigwait(&signals, &found)

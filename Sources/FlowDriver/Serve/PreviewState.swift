@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// What pages under work are told: which build they are of, and why a newer one failed.
+/// The state that open pages are notified of: the number of the build, and why a newer one failed.
 final class PreviewState: @unchecked Sendable {
   private let lock = NSCondition()
-  /// Tells one server from the next on the same port.
+  /// Distinguishes successive servers on the same port.
   private let session = UInt64.random(in: 0...UInt64(UInt32.max))
   private var build = 0
   private var problem = ""
@@ -18,7 +18,7 @@ final class PreviewState: @unchecked Sendable {
 
   func fail(_ problem: String) { change { self.problem = problem } }
 
-  /// Lets go of everybody who waits.
+  /// Releases all waiting connections.
   func end() { change { isOver = true } }
 
   var isEnded: Bool { lock.withLock { isOver } }
@@ -31,7 +31,7 @@ final class PreviewState: @unchecked Sendable {
     }
   }
 
-  /// The next event after the one of a number, or nothing but a sign of life when none comes in time; nil at the end.
+  /// The next event after a number, or a keep-alive if none comes in time; nil at the end.
   func event(after last: Int?, within seconds: Double) -> (number: Int, text: String)? {
     lock.withLock {
       let end = Date(timeIntervalSinceNow: seconds)

@@ -1,6 +1,6 @@
-/// The script that a page under work gets from the server, and never has on disk.
+/// The script that the server adds to pages, and that is never on disk.
 enum ReloadScript {
-  /// Adds the script before the end of the body, or at the end where there is none.
+  /// Adds the script before the end of the body, or at the end of a page without one.
   static func added(to page: [UInt8]) -> [UInt8] {
     let tag = Array("<script src=\"\(SiteResponder.scriptPath)\"></script>".utf8)
     let end = Array("</body>".utf8)
@@ -10,7 +10,7 @@ enum ReloadScript {
     return page[..<place] + tag + page[place...]
   }
 
-  /// Only the page's own style rules are left to a strict policy; a script may still set single properties.
+  /// A strict policy only permits the page's own style rules, but a script may still set single properties.
   static let text = """
     "use strict";
     (() => {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What lies at a path below a folder, opened step by step so that no link can lead out.
+/// The file at a path below a folder, opened component by component so that no link can lead out.
 enum ServedFile {
   case file([UInt8])
   case folder
@@ -10,7 +10,7 @@ enum ServedFile {
     self = .nothing
     var place = open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     for part in parts where place >= 0 {
-      // No flag follows a link; a pipe must not make the server wait.
+      // No flag follows a link; a pipe must not block the server.
       let next = openat(place, part, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       close(place)
       place = next
@@ -36,7 +36,7 @@ enum ServedFile {
   }
 }
 
-/// What a browser is told that a file is.
+/// The content type of a file.
 enum ContentType {
   static func of(_ name: String) -> String {
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""

@@ -1,24 +1,24 @@
 internal import FlowModel
 
-/// Which file of the site a URL's path means.
+/// The file of the site that a URL's path refers to.
 struct ServedPath: Hashable, Sendable {
-  /// The names of the folders and of the file, without percent signs.
+  /// The names of the folders and the file, percent-decoded.
   var parts: [String]
-  /// Whether the path ends in a slash, and so means the index of a folder.
+  /// Whether the path ends with a slash and so refers to the index of a folder.
   var isFolder: Bool
 
-  /// Nil for a path that leads elsewhere, to a hidden file, or nowhere at all.
+  /// Parses a path; nil if it leads elsewhere or to a hidden file.
   init?(_ path: String) {
     guard path.hasPrefix("/"), let decoded = Self.decoded(path) else { return nil }
     parts = decoded.split(separator: "/").map(String.init)
     isFolder = decoded.hasSuffix("/")
-    // Names that begin with a dot are `.` and `..`, and what is hidden on purpose.
+    // Names that begin with a dot are `.`, `..` and hidden files.
     guard !parts.contains(where: { $0.hasPrefix(".") }) else { return nil }
   }
 
-  /// Nil where the percent signs are wrong, or hide a letter that may not stand in a path.
+  /// Decodes a path; nil for invalid encodings, and for characters that must not be hidden in a path.
   private static func decoded(_ path: String) -> String? {
-    // A slash or a control character that is written so is meant to deceive.
+    // An encoded slash or control character is meant to deceive.
     guard !path.contains(/%(?:2[Ff]|5[Cc]|[01])/) else { return nil }
     return PercentEncoding.decoded(path)
   }

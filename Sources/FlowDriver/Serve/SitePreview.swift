@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// A site that is made again whenever what it is made from changes.
+/// A site that is rebuilt whenever its inputs change.
 public struct SitePreview: Sendable {
   /// The running preview; `stop` ends it.
   public let preview: Preview
-  /// Where the site is.
+  /// The address of the site.
   public let address: String
 
-  /// Takes a port; nothing is made or answered before `preview.start()`.
+  /// Binds a port; nothing is built or answered before `preview.start()`.
   public init(
     _ request: SiteRequest, port: Int?, progress: @escaping @Sendable (SiteGenerator.Step) -> Void,
     tell: @escaping @Sendable (SiteOutcome) -> Void, tellError: @escaping @Sendable (String) -> Void
   ) throws(DriverError) {
     let first = try SiteJob(request)
-    // The server shows one folder, whatever a changed configuration says of it later.
+    // The server shows one folder, even if the configuration changes it later.
     var request = request
     request.output = first.output
     let watched = Latest(first.watched)
@@ -29,7 +29,7 @@ public struct SitePreview: Sendable {
   }
 }
 
-/// The latest of some values, for whoever asks.
+/// The latest value, shared between threads.
 private final class Latest<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var latest: Value

@@ -23,7 +23,7 @@ struct SiteResponder: Sendable {
     }
   }
 
-  /// Links of a folder's page are relative to it, so its address must end in a slash.
+  /// Redirects to the address with a trailing slash: links of a folder's page are relative to it.
   private func moved(_ path: ServedPath, _ request: HTTPRequest) -> HTTPResponse {
     var response = HTTPResponse.plain(.moved)
     let parts = path.parts.map { $0.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "" }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Shows a site to browsers of this machine, and tells its pages when there is a newer one.
+/// Serves a site to browsers on this machine, and notifies its pages when there is a newer one.
 ///
 /// ```swift
 /// let server = try SiteServer(folder: "site", port: nil)
@@ -8,12 +8,12 @@ internal import Foundation
 /// print(server.address)
 /// ```
 public final class SiteServer: Sendable {
-  /// The port where none is asked for.
+  /// The default port.
   public static let standardPort = 8080
 
-  /// Where the site is.
+  /// The address of the site.
   public var address: String { "http://localhost:\(listener.port)/" }
-  /// The port that was taken.
+  /// The port that was bound.
   public var port: Int { listener.port }
 
   let state = PreviewState()
@@ -22,18 +22,18 @@ public final class SiteServer: Sendable {
   private let visits = Visits()
   private let limits: Limits
 
-  /// How long the server waits, and for how many.
+  /// The limits on waiting times and connections.
   struct Limits: Sendable {
     var connections = 64
-    /// How long a request may take to come; also how long a connection may be idle.
+    /// The time for a request to arrive, and for an idle connection.
     var request = Duration.seconds(10)
-    /// How long an answer may take to be taken.
+    /// The time for a response to be received.
     var answer = Duration.seconds(30)
-    /// How often a sign of life goes to pages that wait; until then nobody knows which of them were left.
+    /// The interval between keep-alives to waiting pages; only these show which pages were closed.
     var silence = 1.0
   }
 
-  /// Takes a port: the one that is asked for, or the first from 8080 on that is free.
+  /// Binds the given port, or the first free one from 8080 on.
   public convenience init(folder: String, port: Int?) throws(DriverError) {
     try self.init(folder: folder, port: port, limits: Limits())
   }
@@ -50,7 +50,7 @@ public final class SiteServer: Sendable {
     responder = SiteResponder(root: folder)
   }
 
-  /// Answers from now on, on threads of its own.
+  /// Starts answering, on threads of its own.
   public func start() {
     Thread.detachNewThread { [self] in
       while !state.isEnded {
@@ -60,13 +60,13 @@ public final class SiteServer: Sendable {
     }
   }
 
-  /// Tells the pages that a newer site is there.
+  /// Notifies the pages that there is a newer site.
   public func succeed() { state.succeed() }
 
-  /// Tells the pages why there is no newer site.
+  /// Notifies the pages why there is no newer site.
   public func fail(_ problem: String) { state.fail(problem) }
 
-  /// Lets go of all connections.
+  /// Closes all connections.
   public func stop() {
     state.end()
     visits.shutAll()
@@ -85,7 +85,7 @@ public final class SiteServer: Sendable {
   }
 }
 
-/// The connections that are open.
+/// The open connections.
 private final class Visits: @unchecked Sendable {
   private let lock = NSLock()
   private var files: Set<Int32> = []
@@ -94,7 +94,7 @@ private final class Visits: @unchecked Sendable {
     lock.withLock { files.count < limit && files.insert(socket.file).inserted }
   }
 
-  /// A file is closed under the lock, so that nobody shuts a number that already stands for another.
+  /// A file is closed under the lock, so that no thread closes a descriptor that has been reused.
   func end(_ socket: Socket) {
     lock.withLock {
       files.remove(socket.file)

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A connection to a browser; each wait has an end.
+/// A connection to a browser; every wait is limited.
 struct Socket: Sendable {
   let file: Int32
 
-  /// What has come, at most a few kilobytes; nil where nothing comes in time or the other side is gone.
+  /// Receives up to a few kilobytes; nil on a timeout or if the other side is gone.
   func receive(until end: ContinuousClock.Instant) -> [UInt8]? {
     guard waits(for: Int16(POLLIN), until: end) else { return nil }
     var bytes = [UInt8](repeating: 0, count: 8 << 10)
@@ -12,7 +12,7 @@ struct Socket: Sendable {
     return count > 0 ? Array(bytes.prefix(count)) : nil
   }
 
-  /// False where the other side does not take it in time.
+  /// Sends bytes; false if the other side does not accept them in time.
   func send(_ bytes: [UInt8], within time: Duration) -> Bool {
     let end = ContinuousClock.now + time
     var rest = bytes[...]
@@ -37,13 +37,13 @@ struct Socket: Sendable {
     }
   }
 
-  /// Ends both ways at once, so that whoever waits on another thread wakes.
+  /// Shuts down both directions, which wakes threads that wait.
   func shut() { _ = shutdown(file, Int32(SHUT_RDWR)) }
 
   func end() { _ = close(file) }
 }
 
-/// A browser that goes away must not end the process.
+/// Sends without a signal: a browser that goes away must not end the process.
 private func systemSend(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   #if os(Linux)
     send(file, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// One connection: requests one after the other, until a side ends it.
+/// One connection: a sequence of requests, until one side ends it.
 struct Visit {
   let socket: Socket
   let responder: SiteResponder
@@ -20,7 +20,7 @@ struct Visit {
     }
   }
 
-  /// The bytes up to the empty line; nil where the other side has nothing more to say.
+  /// Receives the bytes up to the empty line; nil if the other side sends nothing more.
   private func nextHead(_ received: inout [UInt8]) throws(HTTPRequest.Refused) -> [UInt8]? {
     let end = ContinuousClock.now + limits.request
     var looked = 0
@@ -44,7 +44,7 @@ struct Visit {
     return (start..<max(start, bytes.count - 3)).first { bytes[$0...].starts(with: [13, 10, 13, 10]) }
   }
 
-  /// False where the connection ends.
+  /// Answers a request; false if the connection ends.
   private func answer(_ request: HTTPRequest) throws(HTTPRequest.Refused) -> Bool {
     if request.path == SiteResponder.eventsPath, request.method == "GET" {
       tellEvents()
@@ -71,7 +71,7 @@ struct Visit {
   private func refuse(_ refused: HTTPRequest.Refused) {
     let bytes = HTTPResponse.plain(refused.status).bytes(withBody: true, keepsAlive: false)
     _ = socket.send(bytes, within: .seconds(1))
-    // What is still on its way is taken, or the refusal would be lost with it.
+    // Receives what is still under way, since closing earlier would discard the refusal.
     _ = socket.receive(until: .now + .milliseconds(50))
   }
 }

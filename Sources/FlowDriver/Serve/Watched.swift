@@ -1,23 +1,23 @@
 internal import FlowModel
 internal import Foundation
 
-/// The files that a site is made from, and how to see that one of them has changed.
+/// The input files of a site, with a way to detect changes in them.
 public struct Watched: Hashable, Sendable {
-  /// Folders and files of sources; of these only what a scan would read counts.
+  /// Folders and files of sources; only files that a scan would read count.
   public var sources: [String] = []
-  /// Beginnings of paths that a scan leaves out.
+  /// The path prefixes that a scan leaves out.
   public var excludes: [String] = []
-  /// Whether a scan reads tests, too.
+  /// Whether a scan reads tests too.
   public var includesTests = false
   /// Folders in which every file counts.
   public var folders: [String] = []
-  /// Single files; one that is not there yet counts when it comes.
+  /// Single files; a missing one counts when it appears.
   public var files: [String] = []
 
-  /// Nothing to look at.
+  /// Makes an empty set.
   public init() {}
 
-  /// What stands for the names, sizes and times of all files; no file is opened.
+  /// A hash of the names, sizes and times of all files; no file is opened.
   func fingerprint() -> ContentHash {
     var hash = ContentHash()
     let finder = SourceFinder(rules: LeftOut(includesTests: includesTests), excludes: excludes)
@@ -32,7 +32,7 @@ public struct Watched: Hashable, Sendable {
     return hash
   }
 
-  /// All files below a folder, but for hidden ones.
+  /// All files below a folder, except hidden ones.
   private static func files(in folder: String) -> [String] {
     var (files, folders, seen) = ([String](), [folder], Set<FolderIdentity>())
     let bounds = ProjectBounds(around: [folder])

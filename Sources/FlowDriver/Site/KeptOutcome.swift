@@ -1,17 +1,17 @@
 internal import FlowModel
 internal import Foundation
 
-/// What came of the last run, kept beside the manifest for the runs that have nothing to do.
+/// The result of the last run, kept beside the manifest for runs without changes.
 struct KeptOutcome: Codable {
-  /// What stands for all that the site was made from.
+  /// A hash of all the site's inputs.
   var inputs: String
   var pages: Int
   var links: Int
   var pictures: Int
   var findings: [Finding]
-  /// How many findings the site shows, those of rules among them.
+  /// The number of findings on the site, including those of rules.
   var shown: Int
-  /// The source files in which comments may ask to leave out what rules say; the graph does not tell when these change.
+  /// The source files in which comments may suppress findings; the graph does not tell when these change.
   var commented: [String]
   private var comments: String
 
@@ -29,7 +29,7 @@ struct KeptOutcome: Codable {
     comments = Self.fingerprint(commented)
   }
 
-  /// Nil where none was kept, or one of another run.
+  /// Loads the result; nil if there is none, or it is of another run.
   init?(in folder: SiteFolder, of inputs: String) {
     guard let data = folder.outcome,
       let kept = try? JSONDecoder().decode(Self.self, from: data), kept.inputs == inputs,
@@ -44,7 +44,7 @@ struct KeptOutcome: Codable {
     return watched.fingerprint().text
   }
 
-  /// Where it cannot be written, the next run makes all pages and finds them as they are.
+  /// Saves the result; on failure, the next run makes all pages and finds them unchanged.
   func write(to folder: SiteFolder) {
     guard let data = try? JSONEncoder().encode(self) else { return }
     try? data.write(to: URL(fileURLWithPath: folder.outcomeFile), options: .atomic)

@@ -1,18 +1,18 @@
 public import FlowModel
 public import FlowReview
 
-/// What a site tells: everything that was read, before any page is made of it.
+/// The content of a site: everything that was read, before pages are made.
 public struct SiteContents: Sendable {
-  /// The merged graph, with owners where it had none.
+  /// The merged graph, with owners filled in.
   public var graph: FlowGraph
-  /// What runs of the app did; empty where no trace was read.
+  /// The traces of runs; empty if none were read.
   public var traces: [Trace] = []
-  /// The graph of before.
+  /// The earlier graph to compare with.
   public var baseline: FlowGraph?
-  /// What there is to say of all that was read.
+  /// The findings of all reading steps.
   public var findings: [Finding] = []
-  /// What the project's files say besides its source.
+  /// Facts from the project's files beside its source.
   public var project = ProjectFacts()
-  /// What rules judge of the sources that were scanned.
+  /// Facts for rules on the source.
   public var source = SourceFacts()
 }

@@ -1,7 +1,7 @@
 internal import FlowModel
 internal import FlowReview
 
-/// Makes a site: reads, merges, makes the pages and writes them.
+/// Generates a site: reads, merges, makes the pages and writes them.
 ///
 /// ```swift
 /// let outcome = try SiteGenerator(SiteJob(request)).run()
@@ -13,15 +13,15 @@ public struct SiteGenerator: Sendable {
   /// Takes a job.
   public init(_ job: SiteJob) { self.job = job }
 
-  /// What the generator is busy with.
+  /// A step of the generator, for progress.
   public enum Step: Sendable {
     /// Scanning the sources.
     case scanning(SourceScan.Step)
-    /// Making this many files of so many.
+    /// Making files: the number finished, and the total.
     case making(Int, of: Int)
   }
 
-  /// Does all of it; `progress` is called on several threads.
+  /// Runs the generator; `progress` is called on several threads.
   public func run(progress: @escaping @Sendable (Step) -> Void = { _ in }) throws -> SiteOutcome {
     let start = ContinuousClock.now
     let sources = try SiteSources(job) { progress(.scanning($0)) }
@@ -51,7 +51,7 @@ public struct SiteGenerator: Sendable {
       inputs: key, pages: plan.pages, links: plan.links, pictures: report.pictures,
       findings: job.rules.weighed(findings), shown: plan.shown, commented: pages.linted.files)
     kept.write(to: writer.folder)
-    // What the writer left alone is told once.
+    // Findings about files left alone by the writer are reported only once.
     kept.findings += job.rules.weighed(report.findings)
     return kept
   }

@@ -2,22 +2,22 @@ internal import FlowModel
 internal import Foundation
 
 extension Configuration.Registry {
-  /// The program that must be run before a command is: nil where the configuration names none, the graph is there already, or the
-  /// command line says what is to be read.
+  /// The program to run before a command; nil if the configuration names none, the graph was given, or the command line names what to
+  /// read.
   public static func wanted(by request: SiteRequest) throws(DriverError) -> Configuration.Registry? {
     guard request.registry == nil, !request.namesSources else { return nil }
     return try Configuration.find(request.config).registry
   }
 
-  /// How a user runs the program.
+  /// The command line for running the program.
   var commandLine: String { (["swift", "run", product] + arguments).joined(separator: " ") }
 }
 
 extension SiteJob {
-  /// Whether the configuration names a program whose graph nobody brought.
+  /// Whether the configuration names a program but its graph was not given.
   var isRegistryMissing: Bool { registry == nil && registryProduct != nil }
 
-  /// The graph that the registry wrote; where it is none, the program is named and not the file that keeps it.
+  /// Decodes the registry's graph; an error names the program and not the temporary file.
   func registryGraph(in bytes: Data) throws(DriverError) -> FlowGraph {
     guard let product = registryProduct else {
       return try GraphReader.graph(in: bytes, named: registry ?? "", .mayDangle)
@@ -33,7 +33,7 @@ extension SiteJob {
 }
 
 extension Finding {
-  /// A registry that the configuration names and nobody asked.
+  /// The finding for a configured registry that was not run.
   static func registryMissing(_ registry: Configuration.Registry?) -> Finding {
     Finding(
       rule: "registry-missing", severity: .note,

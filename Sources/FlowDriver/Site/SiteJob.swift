@@ -1,68 +1,68 @@
 public import FlowReview
 internal import Foundation
 
-/// A site to be made, with all that is to be known of it: nothing is left open.
+/// A site to generate, with all settings resolved.
 public struct SiteJob: Sendable {
-  /// Where the site is written if nobody says otherwise.
+  /// The default folder for the site.
   public static let standardOutput = "flowdoc-site"
 
-  /// What the app is called; empty for what its graph is called.
+  /// The app's name; empty to take that of its graph.
   public let name: String
-  /// What the app is, in Markdown.
+  /// A description of the app, in Markdown.
   public let summary: String
-  /// Where the site will be read; empty where that is not known.
+  /// The URL at which the site will be published; empty if unknown.
   public let baseURL: String
-  /// The sources; nil where only graphs are read.
+  /// The scan of the sources; nil if only graphs are read.
   public let scan: SourceScan?
-  /// Graph files.
+  /// The graph files.
   public private(set) var graphs: [String]
-  /// The graph that the app's own registry wrote.
+  /// The graph written by the app's own registry.
   public let registry: String?
-  /// The program that writes it, where the configuration names one and the command line nothing else to read.
+  /// The program that writes it, if the configuration names one and the command line names nothing else to read.
   let registryProduct: Configuration.Registry?
   /// Traces of runs.
   public private(set) var traces: [String]
-  /// The graph that changes are told against.
+  /// The graph with which the changes page compares.
   public private(set) var baseline: String?
-  /// Where the site is written.
+  /// The folder for the site.
   public let output: String
-  /// Where source can be read on the web.
+  /// The web addresses of source.
   public let sourceLinks: SourceLinks?
-  /// Who owns what.
+  /// The code owners.
   public let owners: CodeOwners?
-  /// The file that says so.
+  /// The CODEOWNERS file.
   let ownersFile: String?
-  /// Which links are the app's own.
+  /// The app's own schemes and hosts.
   public let links: Configuration.Links
   /// A folder of templates.
   public let templates: String?
-  /// Pages in Markdown.
+  /// Guide pages in Markdown.
   public let pages: Configuration.Pages
-  /// Pictures of screens.
+  /// Screenshots.
   public let screenshots: Configuration.Screenshots
-  /// How many nodes a picture may have; nil for as many as is usual.
+  /// The most nodes in a picture; nil for the default.
   public let budget: Int?
-  /// How much the findings of a rule matter.
+  /// The settings of rules.
   public let rules: [String: RuleSetting]
-  /// How much must be covered.
+  /// The required coverage.
   public let coverage: CoverageFloors
-  /// What `flowdoc check` holds.
+  /// The requirements of `flowdoc check`.
   public let check: Configuration.Check
-  /// How much is done at once.
+  /// The number of parallel jobs.
   public let jobs: Int
-  /// Where pictures are kept between runs; nil where they are not.
+  /// The folder that keeps pictures between runs; nil to keep none.
   public let pictureCache: CacheFolder?
-  /// The version of flowdoc, for the foot of each page.
+  /// The version of flowdoc, for the footer of each page.
   public let version: String
-  /// Whether files may be replaced that flowdoc did not make.
+  /// Whether files that flowdoc did not make may be replaced.
   public let replacesForeign: Bool
-  /// What must be looked at to see that the site is to be made again.
+  /// The files whose changes require a new site.
   public let watched: Watched
 
-  /// Puts together what the command line and the configuration say.
+  /// Combines the command line with the configuration.
   public init(_ request: SiteRequest) throws(DriverError) {
     let said = try Configuration.find(request.config)
-    // Paths and graphs come from one place, so that a path on the command line is not mixed with what it was to replace.
+    // Paths and graphs come from one source, so that a path on the command line is not mixed with what it replaces.
     let isGiven = request.namesSources
     let (given, files) = Self.parted(request.paths)
     let sources = isGiven ? given : said.sources
@@ -84,7 +84,7 @@ public struct SiteJob: Sendable {
     links = said.links
     templates = request.templates ?? said.templates
     var pages = said.pages
-    // As the graph calls places: references to files beside the pages are looked up by the paths of the repository.
+    // Written as the graph writes paths: references to files beside the pages are resolved from the repository.
     pages.folder = (request.pages ?? pages.folder).map { Root($0).place(of: "").path }
     self.pages = pages
     var screenshots = said.screenshots
@@ -114,24 +114,24 @@ public struct SiteJob: Sendable {
     }
   }
 
-  /// The project, with what is scanned of others because the command line says so.
+  /// The project, and other folders scanned because the command line names them.
   var bounds: ProjectBounds { ProjectBounds(around: scan?.paths ?? []) }
 
-  /// The same job without what only pages need, for those who make none.
+  /// The job without settings that only pages need.
   var withoutPages: SiteJob {
     var job = withoutBaseline
     job.traces = []
     return job
   }
 
-  /// The same job without one of its graph files; without a scan, there would be nothing left to judge it by.
+  /// The job without one of its graph files; without a scan, nothing would be left to compare it with.
   func without(_ file: String) -> SiteJob {
     var job = self
     job.graphs.removeAll { Root($0).shown == Root(file).shown }
     return job
   }
 
-  /// The same job without the graph of before.
+  /// The job without the earlier graph.
   var withoutBaseline: SiteJob {
     var job = self
     job.baseline = nil
@@ -156,7 +156,7 @@ public struct SiteJob: Sendable {
     return scan
   }
 
-  /// The folder of the site; where nobody names one, what is committed must not lead it elsewhere.
+  /// The folder of the site; a committed configuration must not lead it out of the project.
   private static func output(_ named: String?, _ said: String?) throws(DriverError) -> String {
     if let named { return named }
     let output = said ?? standardOutput
@@ -168,7 +168,7 @@ public struct SiteJob: Sendable {
     return output
   }
 
-  /// The file that is named must be there; one that is looked for need not.
+  /// Loads the owners; an explicitly named file must exist, one found by searching need not.
   private static func owners(_ said: Configuration) throws(DriverError) -> (CodeOwners?, String?) {
     let root = GitFolder(around: ".")?.root ?? "."
     guard let file = said.codeowners ?? ProjectSurvey.codeowners(in: root).map({ "\(root)/\($0)" }) else {

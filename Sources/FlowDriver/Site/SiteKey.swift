@@ -2,9 +2,9 @@ internal import FlowModel
 internal import FlowReview
 internal import FlowScan
 
-/// What stands for all that a site is made from, so that a run with nothing to do ends at once.
+/// A hash of all the inputs of a site, so that a run without changes ends at once.
 enum SiteKey {
-  /// What shapes all pages besides what is read of the app: the program, the theme, the images, the settings.
+  /// Hashes the inputs that shape all pages: the program, the theme, the images, the settings.
   static func around(_ job: SiteJob) -> ContentHash {
     var hash = ScanCache.runningTool()
     hash.add(Watched(folders: [job.templates, job.screenshots.folder]).fingerprint())
@@ -19,7 +19,7 @@ enum SiteKey {
     return hash
   }
 
-  /// All of it: what is around the pages, the guide, and what was read of the app.
+  /// Hashes all inputs: those of all pages, the guide, and what was read of the app.
   static func all(_ job: SiteJob, _ sources: SiteSources) -> ContentHash {
     var hash = around(job)
     hash.add(Watched(folders: [job.pages.folder]).fingerprint())
@@ -40,7 +40,7 @@ enum SiteKey {
 }
 
 extension RuleSetting {
-  /// The setting as text that is the same in every run.
+  /// The setting as text, the same in every run.
   fileprivate var text: String {
     let options = options.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     return ([level?.rawValue ?? ""] + options).joined(separator: "\n")

@@ -1,20 +1,20 @@
 public import FlowModel
 
-/// What came of making a site.
+/// The result of generating a site.
 public struct SiteOutcome: Sendable {
-  /// The pages, and the links that they tell of.
+  /// The number of pages, and of the links that they document.
   public let pages: Int, links: Int
-  /// How many pictures the pages have.
+  /// The number of pictures on the pages.
   public let pictures: Int
   /// The folder of the site.
   public let output: String
-  /// What there is to say of reading the app and making the pages.
+  /// The findings of reading the app and making the pages.
   public var findings: [Finding]
-  /// How many findings the site shows, those of rules among them.
+  /// The number of findings on the site, including those of rules.
   public let shownFindings: Int
-  /// Whether nothing had to be written, since nothing has changed.
+  /// Whether nothing had to be written because nothing changed.
   public var isUpToDate = false
-  /// How long it took.
+  /// The duration.
   public var time = Duration.zero
 
   init(_ kept: KeptOutcome, output: String) {
@@ -26,10 +26,10 @@ public struct SiteOutcome: Sendable {
     self.output = output
   }
 
-  /// Whether something is wrong or probably so.
+  /// Whether there are errors or warnings.
   public var hasWarnings: Bool { findings.contains { $0.severity != .note } }
 
-  /// One line for people.
+  /// The result in one line.
   public var summary: String {
     let counts = [
       counted(pages, "page"), counted(pictures, "picture"), counted(links, "link"),

@@ -15,13 +15,13 @@ struct SitePages {
     linted = LintedGraph(contents, settings: job.rules)
   }
 
-  /// The files, and what is told of them.
+  /// The plan of the files, with findings.
   struct Plan {
     let files: SitePlan
     let pages: Int
     let links: Int
     let findings: [Finding]
-    /// How many findings the site shows.
+    /// The number of findings on the site.
     let shown: Int
     let artist: SiteArtist
   }
@@ -47,7 +47,7 @@ struct SitePages {
   ) -> SitePlan {
     let other = site.otherPaths
     let pages = site.pageCount
-    // What takes longest comes first, so that no thread waits for it at the end.
+    // The slowest files come first, so that no thread has to wait for them at the end.
     let paths = other + (0..<pages).map { site.path($0) } + copies.map(\.path)
     return SitePlan(paths) { number in
       (0..<pages).contains(number - other.count) ? site.key(number - other.count) : nil

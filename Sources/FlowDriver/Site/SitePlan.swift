@@ -1,16 +1,16 @@
 public import FlowModel
 public import FlowSite
 
-/// The pages of a site as a plan: where they lie is known, what stands in them is made when it is asked for.
+/// The plan of a site's files: their paths are known, their contents are made on demand.
 public struct SitePlan: Sendable {
   /// The paths of all files, in the order in which they are made.
   public var paths: [String]
-  /// What stands for all that a file is made from; nil for one that must be made to be known.
+  /// A hash of all the inputs of a file; nil for one that must be made to be known.
   public var key: @Sendable (Int) -> ContentHash?
-  /// Makes one of the files; called on several threads.
+  /// Makes a file; called on several threads.
   public var make: @Sendable (Int) throws -> MadeFile
 
-  /// Plans files.
+  /// Makes a plan.
   public init(
     _ paths: [String], key: @escaping @Sendable (Int) -> ContentHash? = { _ in nil },
     make: @escaping @Sendable (Int) throws -> MadeFile
@@ -21,16 +21,16 @@ public struct SitePlan: Sendable {
   }
 }
 
-/// A file of a site that was made.
+/// A file of a site, with its contents.
 public struct MadeFile: Sendable {
   /// The file.
   public var file: SiteFile
-  /// How many pictures are in it.
+  /// The number of pictures in it.
   public var pictures: Int
-  /// Whether it would come out the same from the same; a picture that failed may succeed the next time.
+  /// Whether equal inputs would give the same file; a picture that failed may succeed the next time.
   public var isSettled: Bool
 
-  /// Says what was made.
+  /// Makes a file.
   public init(_ file: SiteFile, pictures: Int = 0, isSettled: Bool = true) {
     self.file = file
     self.pictures = pictures

@@ -1,37 +1,37 @@
-/// What a command line says of a site; what it leaves open, the configuration says.
+/// The options of `flowdoc generate` on the command line; the configuration supplies those that are not set.
 public struct SiteRequest: Hashable, Sendable {
   /// Folders and files to scan.
   public var paths: [String] = []
   /// Graph files.
   public var graphs: [String] = []
-  /// The graph that the app's own registry wrote; unlike `graphs`, it takes the place of nothing.
+  /// The graph written by the app's own registry; unlike `graphs`, it replaces nothing.
   public var registry: String?
   /// Traces of runs.
   public var traces: [String] = []
-  /// The graph that changes are told against.
+  /// The graph with which the changes page compares.
   public var baseline: String?
-  /// Where the site is written.
+  /// The folder for the site.
   public var output: String?
-  /// The configuration; nil for the one of this folder, if there is one.
+  /// The path of the configuration; nil for the one in the current folder, if any.
   public var config: String?
   /// A folder of templates.
   public var templates: String?
   /// A folder of pages.
   public var pages: String?
-  /// A folder of pictures of screens.
+  /// A folder of screenshots.
   public var screenshots: String?
-  /// How much is done at once; nil for as much as there are cores.
+  /// The number of parallel jobs; nil for the number of cores.
   public var jobs: Int?
-  /// Whether files may be replaced that flowdoc did not make.
+  /// Whether files that flowdoc did not make may be replaced.
   public var replacesForeign = false
-  /// The version of flowdoc, for the foot of each page.
+  /// The version of flowdoc, for the footer of each page.
   public var version = ""
-  /// Where scans and pictures are kept between runs; nil keeps none.
+  /// The folder that keeps scans and pictures between runs; nil to keep none.
   public var cache: CacheFolder?
 
-  /// A request that leaves everything open.
+  /// Makes a request without options.
   public init() {}
 
-  /// Whether the command line says what is read of the app, and the configuration is not asked.
+  /// Whether the command line names the inputs, so that the configuration's are ignored.
   var namesSources: Bool { !paths.isEmpty || !graphs.isEmpty }
 }

@@ -3,30 +3,30 @@ internal import FlowReview
 internal import FlowScan
 internal import Foundation
 
-/// What a site is made from, as it was read: nothing is decoded yet, since a run may find that it has nothing to do.
+/// The inputs of a site as they were read, not yet decoded, since a run may find that nothing has changed.
 struct SiteSources {
-  /// A file that is read as it is.
+  /// A file with its bytes.
   struct File {
     let path: String
     let bytes: Data
   }
 
   let job: SiteJob
-  /// The graph of the sources, and that of the parts among the graph files, where there are any.
+  /// The graph of the sources, and that of the parts among the graph files, if there are any.
   let scanned: [FlowGraph]
-  /// What rules judge of them besides.
+  /// Facts for rules on the source.
   let source: SourceFacts
-  /// What there is to say of the sources and owners.
+  /// The findings about sources and owners.
   let findings: [Finding]
-  /// The graph files, but for parts.
+  /// The graph files, except parts.
   let graphs: [File]
-  /// What the app's own registry wrote.
+  /// The graph written by the app's own registry.
   let registry: File?
   let traces: [File]
   let baseline: File?
   let owners: File?
   let association: File?
-  /// The property lists and entitlements that lie beside the sources.
+  /// The property lists and entitlements beside the sources.
   let projectFiles: [ProjectFile]
 
   /// All files that were read.
@@ -70,10 +70,10 @@ struct SiteSources {
 }
 
 extension SiteSources {
-  /// All of it, decoded and merged.
+  /// Decodes and merges everything.
   func contents() throws -> SiteContents { try contents(of: merged()) }
 
-  /// What is told of a merged graph, with what was read besides.
+  /// Combines a merged graph with the other inputs.
   func contents(of merged: Merged) throws -> SiteContents {
     var contents = SiteContents(graph: merged.graph)
     contents.findings = findings + merged.findings
@@ -91,10 +91,10 @@ extension SiteSources {
     return contents
   }
 
-  /// A merged graph, and what its parts do not agree on.
+  /// A merged graph with the contradictions between its parts.
   typealias Merged = (graph: FlowGraph, findings: [Finding])
 
-  /// The scan and the graph files, decoded and merged, called as the configuration says.
+  /// Decodes and merges the scan and the graph files, under the name from the configuration.
   func merged() throws -> Merged {
     var read: [(name: String, graph: FlowGraph)] = []
     for graph in scanned { read.append(("the scan", graph)) }
@@ -132,7 +132,7 @@ extension SiteSources {
 }
 
 extension FlowGraph {
-  /// Who owns a file owns the flows, routes and links in it that say nothing else.
+  /// Assigns the owner of a file to its flows, routes and links that have none.
   fileprivate mutating func fillOwners(_ job: SiteJob) {
     guard let owners = job.owners else { return }
     let folder = GitFolder(around: ".")?.path(of: ".") ?? ""

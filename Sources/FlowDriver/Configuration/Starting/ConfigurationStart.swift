@@ -5,13 +5,13 @@ public struct ConfigurationStart: Sendable {
   private let path: String
   private let replaces: Bool
 
-  /// Writes to a path; a file that is there is only replaced where that is said.
+  /// Sets the path; an existing file is only replaced if `replaces` says so.
   public init(path: String, replaces: Bool) {
     self.path = path
     self.replaces = replaces
   }
 
-  /// Looks at the file's folder, writes the file, and says what was found.
+  /// Surveys the file's folder, writes the file, and returns the survey.
   public func write() throws(DriverError) -> ProjectSurvey {
     if !replaces, FileManager.default.fileExists(atPath: path) {
       throw DriverError(

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension ProjectSurvey {
-  /// Looks at a folder.
+  /// Surveys a folder.
   public init(of folder: String) {
     let place = folder.isEmpty ? "." : folder
     projects = Self.projects(in: place)
@@ -16,17 +16,17 @@ extension ProjectSurvey {
       FolderListing.kind(of: "\(place)/\(GraphReader.standardFile)") == .file ? GraphReader.standardFile : nil
   }
 
-  /// Where services look for the file, in their order.
+  /// The places where services look for the file, in their order.
   public static let codeownersPlaces = [
     ".github/CODEOWNERS", ".gitlab/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS",
   ]
 
-  /// The file of a repository that says who owns what.
+  /// The CODEOWNERS file of a repository.
   static func codeowners(in folder: String) -> String? {
     codeownersPlaces.first { FolderListing.kind(of: "\(folder)/\($0)") == .file }
   }
 
-  /// Packages, workspaces and projects, of the folder and of those in it.
+  /// The packages, workspaces and projects in the folder and its direct subfolders.
   private static func projects(in folder: String) -> [String] {
     let entries = FolderListing.entries(of: folder) ?? []
     let inner = entries.filter {
@@ -45,7 +45,7 @@ extension ProjectSurvey {
     name == "Package.swift" || name.hasSuffix(".xcworkspace") || name.hasSuffix(".xcodeproj")
   }
 
-  /// A project says what the app is called better than a package does, and a package better than a folder.
+  /// The app's name: that of a project is better than that of a package, and either better than the folder's.
   private static func name(in folder: String, _ projects: [String]) -> String {
     for ending in [".xcodeproj", ".xcworkspace"] {
       if let project = projects.first(where: { $0.hasSuffix(ending) }),
@@ -62,7 +62,7 @@ extension ProjectSurvey {
     return found.map { String($0.file.dropFirst(folder.count + 1)) }.filter { $0 != "Package.swift" }
   }
 
-  /// The first folders of the paths; nothing where a file lies in no folder, or the folders are too many to be told.
+  /// The top-level folders of the paths; empty if a file is in no folder, or if there are too many folders to list.
   private static func folders(of files: [String]) -> [String] {
     guard files.allSatisfy({ $0.contains("/") }) else { return [] }
     let folders = Set(files.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()

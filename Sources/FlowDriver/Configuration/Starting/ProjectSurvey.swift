@@ -1,24 +1,24 @@
-/// What can be seen of a project without reading its source.
+/// The facts about a project that can be seen without reading its source.
 public struct ProjectSurvey: Hashable, Sendable {
-  /// What the app may be called.
+  /// The likely name of the app.
   public var name: String
-  /// `Package.swift`, projects and workspaces, from the folder on.
+  /// `Package.swift`, projects and workspaces, relative to the folder.
   public var projects: [String] = []
-  /// Folders with sources, from the folder on; empty where the sources lie in the folder itself.
+  /// Folders with sources, relative to the folder; empty if the sources are in the folder itself.
   public var sources: [String] = []
-  /// How many source files there are.
+  /// The number of source files.
   public var sourceCount = 0
-  /// The page of the repository, with the service that shows it.
+  /// The web page of the repository.
   public var repository: String?
-  /// The file that says who owns what.
+  /// The file of code owners.
   public var codeowners: String?
-  /// A graph file that is there already.
+  /// An existing graph file.
   public var graph: String?
 
-  /// Whether there is anything to make a site of.
+  /// Whether there is anything to make a site from.
   var hasAnything: Bool { sourceCount > 0 || graph != nil }
 
-  /// What was found, a line each.
+  /// The findings of the survey, one per line.
   public var lines: [String] {
     let files = sourceCount == 1 ? "1 source file" : "\(sourceCount) source files"
     let place = sources.isEmpty ? "this folder" : sources.joined(separator: ", ")

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The text of a configuration for a project that has none.
+/// The text of a first configuration for a project.
 public enum StarterConfiguration {
-  /// The text: what was found as values, the rest as comments to try.
+  /// Writes the text: the findings of the survey as values, other keys as comments to try.
   public static func text(for survey: ProjectSurvey) -> String {
     let sources = survey.sources.isEmpty ? ["."] : survey.sources
     return """
@@ -57,7 +57,7 @@ public enum StarterConfiguration {
       or: "{ \"url\": \"https://github.com/shop/app\" }")
   }
 
-  /// A text as JSON; names come from files and folders, and may have anything in them.
+  /// Encodes a text as JSON; names come from files and folders and may contain anything.
   private static func quoted(_ text: String) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes

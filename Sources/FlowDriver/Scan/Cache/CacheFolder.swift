@@ -1,16 +1,16 @@
 internal import FlowModel
 internal import Foundation
 
-/// Where what a scan learnt is kept between runs: in the user's cache folder, never in the project.
+/// The cache of scans between runs: in the user's cache folder, never in the project.
 public struct CacheFolder: Hashable, Sendable {
   let path: String
 
-  /// A folder that the user names.
+  /// Uses a folder named by the user.
   public init(path: String) { self.path = path }
 
-  /// The user's own: `$XDG_CACHE_HOME/flowdoc`, `~/Library/Caches/flowdoc` on a Mac, else `~/.cache/flowdoc`.
+  /// The default: `$XDG_CACHE_HOME/flowdoc`, `~/Library/Caches/flowdoc` on a Mac, else `~/.cache/flowdoc`.
   ///
-  /// Nil where the environment names no home.
+  /// Nil if the environment has no home folder.
   public static func standard(environment: [String: String]? = nil) -> CacheFolder? {
     let environment = environment ?? ProcessInfo.processInfo.environment
     if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
@@ -24,7 +24,7 @@ public struct CacheFolder: Hashable, Sendable {
     #endif
   }
 
-  /// The pack of a project, by the absolute paths that are scanned.
+  /// The path of the pack for a project, derived from the absolute paths that are scanned.
   func pack(of paths: [String]) -> String {
     var hash = ContentHash()
     for path in paths { hash.add(URL(fileURLWithPath: path).standardizedFileURL.path) }

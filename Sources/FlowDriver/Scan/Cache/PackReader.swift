@@ -1,7 +1,7 @@
 internal import FlowModel
 internal import Foundation
 
-/// Reads numbers, hashes and blocks of bytes, as long as there are any.
+/// Reads numbers, hashes and blocks of bytes; nil at the end of the data.
 struct PackReader {
   private(set) var rest: Data
 
@@ -30,7 +30,7 @@ struct PackReader {
 
   mutating func text() -> String? { block().map { String(decoding: $0, as: UTF8.self) } }
 
-  /// A list of things, each of which takes at least a byte.
+  /// Reads a list of elements of at least one byte each.
   mutating func list<Element>(_ element: (inout PackReader) -> Element?) -> [Element]? {
     guard let count = number(), count >= 0, count <= rest.count else { return nil }
     var list: [Element] = []
@@ -42,7 +42,7 @@ struct PackReader {
   }
 }
 
-// What a reader reads.
+// The writing counterparts.
 extension Data {
   mutating func append(number: Int) { append(bits: UInt64(bitPattern: Int64(number))) }
 

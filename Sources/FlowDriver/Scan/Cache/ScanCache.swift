@@ -1,12 +1,12 @@
 internal import FlowModel
 internal import Foundation
 
-/// The cache of one project: read before a scan, written after it.
+/// The cache of one project, read before a scan and written after it.
 ///
-/// Whatever goes wrong with it costs time and nothing else. A pack is written beside the old one and moved into its place, so that
-/// scans that run at once see a whole one, and the last to end wins.
+/// Failures cost time and nothing else. A new pack is written beside the old one and then renamed, so that concurrent scans always see
+/// a complete one; the last to finish wins.
 struct ScanCache {
-  /// The pack's file; nil where nothing is kept.
+  /// The pack's file; nil if nothing is kept.
   var file: String?
   var tool = ContentHash()
 
@@ -23,7 +23,7 @@ struct ScanCache {
     return ScanPack(data, of: tool) ?? ScanPack()
   }
 
-  /// False where the pack could not be written.
+  /// Writes a pack; returns false on failure.
   func write(_ pack: ScanPack) -> Bool {
     guard let file else { return true }
     let place = URL(fileURLWithPath: file)
@@ -37,7 +37,7 @@ struct ScanCache {
     }
   }
 
-  /// Tells one build of flowdoc from another: what an older one read is not what this one would read.
+  /// Identifies a build of flowdoc: another build might read the same sources differently.
   static func runningTool() -> ContentHash {
     var hash = ContentHash()
     let path = Bundle.main.executablePath ?? CommandLine.arguments[0]

@@ -1,9 +1,9 @@
 internal import FlowModel
 internal import Foundation
 
-// The last outcome, as the cache keeps it.
+// The last outcome as stored in the cache.
 extension ScanOutcome {
-  /// Makes the outcome of an unchanged project again; nil where the notes are damaged.
+  /// Restores the outcome of an unchanged project; nil if the stored notes are damaged.
   init?(_ kept: ScanPack.Kept, readable files: [LookedAt]) {
     guard let notes = try? JSONDecoder().decode(Notes.self, from: kept.notes) else { return nil }
     text = String(decoding: kept.graph, as: UTF8.self)

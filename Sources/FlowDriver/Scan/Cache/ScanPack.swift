@@ -1,19 +1,19 @@
 internal import FlowModel
 internal import Foundation
 
-/// What is kept of one project between runs: of each file what its bytes told, and the last graph.
+/// The cached data of one project: the result of reading each file, and the last graph.
 ///
-/// One file holds all of it: thousands of small ones would take longer to open than to make anew.
+/// Everything is in one file: opening thousands of small ones would take longer than parsing again.
 struct ScanPack {
-  /// What is known of a file of certain bytes.
+  /// The cached result for a file with certain bytes.
   struct Entry {
-    /// Whether the bytes are text in UTF-8.
+    /// Whether the bytes are UTF-8 text.
     var isText: Bool
-    /// What was read of it, after a hash of the build that it was read for.
+    /// The encoded code, after a hash of the build that it was read for.
     var code: Data
   }
 
-  /// The last result, and the hash of all that it was made of.
+  /// The last result, with a hash of all its inputs.
   struct Kept {
     var key: ContentHash
     var graph: Data
@@ -24,11 +24,11 @@ struct ScanPack {
   var kept: Kept?
 }
 
-// The file: a mark, the tool that wrote it, a hash of the rest; then the result and the entries, each with its lengths.
+// The file: a magic mark, the tool that wrote it, a hash of the rest; then the result and the entries with their lengths.
 extension ScanPack {
   private static let mark = Data("flowdoc scan 4\n".utf8)
 
-  /// Reads a pack; anything that is not whole, or that another flowdoc wrote, is no pack.
+  /// Parses a pack; nil if it is damaged or was written by another build.
   init?(_ data: Data, of tool: ContentHash) {
     var reader = PackReader(data)
     guard reader.bytes(Self.mark.count) == Self.mark, reader.hash() == tool, let checksum = reader.hash(),
@@ -49,7 +49,7 @@ extension ScanPack {
     }
   }
 
-  /// The bytes of the file, the same for the same contents.
+  /// Serialises the pack; equal contents give equal bytes.
   func data(of tool: ContentHash) -> Data {
     var body = Data()
     body.append(number: entries.count)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The names in a folder, with as much as the system says of each without opening it.
+/// The entries of a folder, with the kind that the system reports without opening them.
 enum FolderListing {
   enum Kind {
     case file, folder, other
@@ -8,7 +8,9 @@ enum FolderListing {
     case outside
   }
 
-  /// Nil where the folder cannot be read; links are followed within the bounds, and everywhere without any.
+  /// Lists the entries; nil if the folder cannot be read.
+  ///
+  /// Links are followed within the bounds, or everywhere without bounds.
   static func entries(of folder: String, within bounds: ProjectBounds? = nil) -> [(name: String, kind: Kind)]?
   {
     guard let stream = opendir(folder) else { return nil }
@@ -41,7 +43,7 @@ enum FolderListing {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// What a path leads to, through symbolic links.
+  /// The kind of file at a path, following symbolic links.
   static func kind(of path: String) -> Kind {
     guard let mode = status(of: path)?.st_mode else { return .other }
     switch mode & S_IFMT {
@@ -51,7 +53,7 @@ enum FolderListing {
     }
   }
 
-  /// What tells one folder from another, whatever way leads there; nil where it is gone.
+  /// The identity of a folder, independent of the path to it; nil if it is missing.
   static func identity(of folder: String) -> FolderIdentity? {
     status(of: folder).map {
       FolderIdentity(device: UInt64(truncatingIfNeeded: $0.st_dev), number: UInt64($0.st_ino))
@@ -64,7 +66,7 @@ enum FolderListing {
   }
 }
 
-/// A folder, whatever way leads there.
+/// The identity of a folder, independent of the path to it.
 struct FolderIdentity: Hashable {
   var device: UInt64
   var number: UInt64

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A path that a command line gives, and what the graph calls it: never an absolute path.
+/// A path from a command line, with the name that the graph uses for it, which is never absolute.
 struct Root {
   /// The path as given.
   let given: String
-  /// The path from the current folder, empty for that folder itself.
+  /// The path relative to the current folder; empty for that folder itself.
   let shown: String
 
   init(_ path: String, from current: String = FileManager.default.currentDirectoryPath) {
@@ -12,7 +12,7 @@ struct Root {
     shown = Self.relative(Self.isAbsolute(path) ? Self.resolved(path) : path, to: current)
   }
 
-  /// A path that starts from a folder, and is named from there; without one, from the current folder.
+  /// Makes a path relative to a base folder, or to the current folder if there is none.
   init(_ path: String, below base: String?) {
     guard let base, !Self.isAbsolute(path) else {
       self.init(path)
@@ -28,7 +28,7 @@ struct Root {
     self.shown = shown
   }
 
-  /// Where a path below this one lies, and what the graph calls it.
+  /// The place of a path below this one, with its name in the graph.
   func place(of path: String) -> SourceFinder.Found {
     guard !path.isEmpty else { return .init(file: given, path: shown.isEmpty ? "." : shown) }
     return .init(file: given + "/" + path, path: shown.isEmpty ? path : shown + "/" + path)
@@ -36,7 +36,7 @@ struct Root {
 
   private static func isAbsolute(_ path: String) -> Bool { path.hasPrefix("/") }
 
-  /// The current folder's own path has no links in it, and so must what is compared to it.
+  /// Resolves links, as is necessary for comparing with the current folder's path, which has none.
   private static func resolved(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
@@ -44,7 +44,7 @@ struct Root {
   private static func relative(_ path: String, to current: String) -> String {
     guard isAbsolute(path) else { return plain(parts(path)).joined(separator: "/") }
     let (target, start) = (plain(parts(path)), parts(current))
-    // Where there is no current folder, the path's own name must do.
+    // Without a current folder, the last component must do.
     guard !start.isEmpty || current == "/" else { return target.last ?? "" }
     let shared = zip(target, start).prefix { $0 == $1 }.count
     return (Array(repeating: "..", count: start.count - shared) + target[shared...]).joined(separator: "/")
@@ -54,14 +54,14 @@ struct Root {
     path.split(separator: "/").map(String.init).filter { $0 != "." }
   }
 
-  /// Takes `a/..` out.
+  /// Removes `a/..` from a path.
   private static func plain(_ parts: [String]) -> [String] {
     parts.reduce(into: []) { plain, part in
       if part == "..", let last = plain.last, last != ".." { plain.removeLast() } else { plain.append(part) }
     }
   }
 
-  /// The name of what lies here, as an app may be called after it.
+  /// The name of the folder, as a possible name of the app.
   var name: String {
     URL(fileURLWithPath: given).standardizedFileURL.lastPathComponent
   }

@@ -1,12 +1,12 @@
 internal import FlowModel
 internal import Foundation
 
-/// Finds the files of a project below the paths that a command line gives.
+/// Finds the files of a project below the paths of a command line.
 struct SourceFinder {
   var rules = LeftOut()
   var excludes: [String] = []
 
-  /// A file to read: where it lies, and what the graph calls it.
+  /// A file to read: its path, and its name in the graph.
   struct Found: Hashable, Comparable {
     var file: String
     var path: String
@@ -14,7 +14,7 @@ struct SourceFinder {
     static func < (left: Found, right: Found) -> Bool { left.path < right.path }
   }
 
-  /// What lies below the paths, in the order of the names.
+  /// The files below the paths, ordered by name.
   struct Result {
     var sources: [Found] = []
     /// Property lists, entitlements and storyboards.
@@ -41,21 +41,21 @@ struct SourceFinder {
     return result
   }
 
-  /// Whoever names a file wants it read.
+  /// The error for an explicitly named file that is not scanned; skipping it silently would be wrong.
   private static func notScanned(_ path: String) -> DriverError {
     DriverError(
       "\(path): this is neither Swift source nor a property list, entitlements or a storyboard; generate, check and lint take graph files, a scan takes source alone"
     )
   }
 
-  /// Walks without recursion, so that no depth of folders fills the stack.
+  /// Walks without recursion, so that deep folders cannot overflow the stack.
   private func walk(
     _ root: Root, _ bounds: ProjectBounds, _ seen: inout Set<FolderIdentity>, _ result: inout Result
   ) {
     var folders = [""]
     while let folder = folders.popLast() {
       let place = root.place(of: folder)
-      // Links may lead in circles, or to the same folder twice.
+      // Links may form cycles, or lead to the same folder twice.
       guard let identity = FolderListing.identity(of: place.file), seen.insert(identity).inserted else {
         continue
       }
@@ -83,7 +83,7 @@ struct SourceFinder {
     }
   }
 
-  /// Whether a folder that is called like tests has sources, and none of them is a test.
+  /// Tells whether a folder with a name like tests contains sources, none of which is a test.
   private func isProduct(_ folder: String, _ bounds: ProjectBounds) -> Bool {
     var hasSources = false
     var folders = [folder]
@@ -92,7 +92,7 @@ struct SourceFinder {
       guard let identity = FolderListing.identity(of: next), seen.insert(identity).inserted else { continue }
       for (name, kind) in FolderListing.entries(of: next, within: bounds) ?? [] {
         let path = next + "/" + name
-        // Tests may lie in a folder of their own beside what they test.
+        // Tests may be in a folder of their own beside the code they test.
         if kind == .folder, !rules.isOfTests(name) { folders.append(path) }
         guard kind == .file, Self.isSource(name), let bytes = FileBytes.read(path) else { continue }
         if LeftOut.isTest(String(decoding: bytes, as: UTF8.self)) { return false }
@@ -116,12 +116,12 @@ struct SourceFinder {
 
   private static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
-  /// Whether a scan has a use for a file of this name.
+  /// Tells whether a scan uses files of this name.
   static func isRead(_ path: String) -> Bool {
     isSource(path) || path.hasSuffix(".entitlements") || path.hasSuffix(".storyboard") || isInfoList(path)
   }
 
-  /// `Info.plist`, `Shop-Info.plist`, `ShopInfo.plist`: other property lists say nothing of links.
+  /// Matches `Info.plist`, `Shop-Info.plist`, `ShopInfo.plist`; other property lists do not declare links.
   private static func isInfoList(_ path: String) -> Bool {
     path.hasSuffix(".plist")
       && path.split(separator: "/").last.map { $0.contains("Info") || $0.contains("info") } == true
@@ -129,7 +129,7 @@ struct SourceFinder {
 }
 
 extension Finding {
-  /// Something that could not be read.
+  /// The finding for a file or folder that could not be read.
   static func unreadable(_ path: String, _ what: String) -> Finding {
     Finding(
       rule: "unreadable", severity: .warning, location: SourceLocation(file: path, line: 1),

@@ -3,43 +3,43 @@ internal import FlowScan
 public import Foundation
 internal import SwiftFacts
 
-/// What a scan must know of one module to be done together with other modules, without their sources: the code of its files.
+/// The part of a scan that covers one module: the code of its files, to be analysed together with other modules without their sources.
 ///
-/// What a flow does hangs on modules that its own does not know: on who makes it, on what stands behind its protocols, on which other
-/// types have its name. So a part holds no answers; they are found when all parts are there.
+/// The behaviour of a flow depends on modules that its own does not know: on who creates it, on the types behind its protocols, on
+/// types of the same name. So a part has no results; they are computed once all parts are there.
 public struct ScanPart: Sendable {
   /// A source file.
   struct File: Equatable, Sendable {
-    /// The path, as findings and the graph name it.
+    /// The path used by findings and the graph.
     var path: String
     var code: Data
   }
 
-  /// What the module's folder is called; empty where single files were scanned.
+  /// The name of the module's folder; empty if single files were scanned.
   var name = ""
   var includesViews = false
   var tellsWhy = false
-  /// The platform for which the files were read.
+  /// The platform that the files were read for.
   var platform = ""
   var conventions: [ProjectFile] = []
-  /// What the configuration says of types.
+  /// The corrections from the configuration.
   var corrections: [String] = []
   /// Property lists, entitlements and storyboards.
   var projectFiles: [ProjectFile] = []
   var files: [File] = []
-  /// What there is to say of the files themselves.
+  /// The findings about the files themselves.
   var findings: [Finding] = []
 }
 
-// The file: a mark and the format of code, the version that wrote it, a hash of the rest, the rest.
+// The file: a mark with the format of code, the version that wrote it, a hash of the rest, the rest.
 extension ScanPart {
   private static let mark = Data("flowdoc part \(FileCode.format)\n".utf8)
   private static let anyMark = Data("flowdoc part ".utf8)
 
-  /// Whether bytes say of themselves that they are a part.
+  /// Tells whether bytes claim to be a part.
   static func isNamed(in bytes: Data) -> Bool { bytes.starts(with: anyMark) }
 
-  /// The bytes of the file: the same wherever, whenever and on however many threads the same files are scanned.
+  /// Serialises the part; equal files give equal bytes, on any machine and with any number of threads.
   public func data(version: String) -> Data {
     var body = Data()
     body.append(text: name)
@@ -65,7 +65,7 @@ extension ScanPart {
     return data + body
   }
 
-  /// Reads a part; says what is wrong with one that is damaged, or that another version wrote.
+  /// Parses a part; throws if it is damaged or was written by another version.
   init(_ data: Data, named path: String, version: String) throws(DriverError) {
     var reader = PackReader(data)
     guard reader.bytes(Self.mark.count) == Self.mark, reader.text() == version else {
@@ -81,7 +81,7 @@ extension ScanPart {
   private mutating func read(_ reader: inout PackReader) -> Bool {
     func projectFile(_ reader: inout PackReader) -> ProjectFile? {
       guard let path = reader.text(), let bytes = reader.block() else { return nil }
-      // Whoever reads these bytes counts from their beginning.
+      // Copied, because readers of these bytes expect indices from 0.
       return ProjectFile(path: path, bytes: Data(bytes))
     }
     func file(_ reader: inout PackReader) -> File? {

@@ -4,15 +4,15 @@ internal import FlowScan
 internal import Foundation
 internal import SwiftFacts
 
-/// The parts of an app's modules, as one scan.
+/// The parts of an app's modules, combined into one scan.
 struct ScanParts {
   private let parts: [ScanPart]
   private let files: [ScanPart.File]
   private let projectFiles: [ProjectFile]
 
-  /// Puts parts together; their order makes no difference.
+  /// Combines parts, in any order.
   ///
-  /// A file may be in several, as long as they say the same of it.
+  /// A file may be in several parts, as long as they agree on it.
   init(_ parts: [ScanPart]) throws(DriverError) {
     self.parts = parts
     try Self.checkPlatforms(of: parts)
@@ -20,7 +20,7 @@ struct ScanParts {
     projectFiles = try Self.union(parts.map(\.projectFiles), by: \.path)
   }
 
-  /// What one module says for a Mac and another for a phone is no app.
+  /// Rejects parts for different platforms, which do not make one app.
   private static func checkPlatforms(of parts: [ScanPart]) throws(DriverError) {
     let names = Dictionary(grouping: parts, by: \.platform).mapValues { parts in
       parts.map { $0.name.isEmpty ? $0.files.first?.path ?? "" : $0.name }.min() ?? ""
@@ -45,7 +45,7 @@ struct ScanParts {
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Does with the code of all modules what a scan does with those of its files.
+  /// Analyses the code of all modules as a scan does with that of its files.
   func outcome(name: String?, jobs: Int) throws(DriverError) -> ScanOutcome {
     let settings = try settings(named: name)
     let files = self.files

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Files as the system sees them: no link is followed, unless that is said.
+/// Files as the system reports them; links are not followed unless stated.
 enum PlainFile {
-  /// What tells whether a file was touched.
+  /// The facts that tell whether a file was touched.
   struct Facts: Hashable, Sendable {
     var size: Int
-    /// When it was last written, in nanoseconds.
+    /// The modification time in nanoseconds.
     var time: Int
   }
 
@@ -27,7 +27,7 @@ enum PlainFile {
     }
   }
 
-  /// The facts of what a path leads to, through links.
+  /// The facts of the file at a path, following links.
   static func status(of path: String) -> Facts? {
     var status = stat()
     return stat(path, &status) == 0 ? Facts(status) : nil
@@ -37,7 +37,7 @@ enum PlainFile {
     if case .file(let facts) = kind(of: path) { facts } else { nil }
   }
 
-  /// Whether a file has these bytes.
+  /// Tells whether a file has these bytes.
   static func file(at path: String, has bytes: [UInt8]) -> Bool {
     guard facts(of: path)?.size == bytes.count, let found = FileBytes.read(path), found.count == bytes.count
     else {
@@ -46,7 +46,7 @@ enum PlainFile {
     return found.withUnsafeBytes { found in bytes.withUnsafeBytes { found.elementsEqual($0) } }
   }
 
-  /// Writes a file that is not there yet.
+  /// Writes a new file.
   static func write(_ bytes: [UInt8], to path: String) throws(DriverError) {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o644)
     guard file >= 0 else { throw error("\(path) cannot be written") }
@@ -54,7 +54,7 @@ enum PlainFile {
     guard write(bytes, to: file) else { throw error("\(path) cannot be written") }
   }
 
-  /// Writes all bytes to an open file; false, and `errno`, where that cannot be done.
+  /// Writes all bytes to an open file; returns false and sets `errno` on failure.
   static func write(_ bytes: some ContiguousBytes, to file: Int32) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]
@@ -68,12 +68,12 @@ enum PlainFile {
     }
   }
 
-  /// Moves a file over another, in one step.
+  /// Replaces a file by another in one step.
   static func move(_ path: String, to target: String) throws(DriverError) {
     guard rename(path, target) == 0 else { throw error("\(target) cannot be replaced") }
   }
 
-  /// Makes a folder, and says nothing where it is there.
+  /// Creates a folder, unless it exists.
   static func makeFolder(_ path: String) throws(DriverError) {
     guard mkdir(path, 0o755) == 0 || (errno == EEXIST && kind(of: path) == .folder) else {
       throw error("the folder \(path) cannot be made")

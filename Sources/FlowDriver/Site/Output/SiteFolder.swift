@@ -1,10 +1,10 @@
 internal import FlowModel
 internal import Foundation
 
-/// The folder of a site, with flowdoc's own notes in a hidden folder inside of it.
+/// The folder of a site, with flowdoc's own notes in a hidden folder inside it.
 struct SiteFolder: Sendable {
   let root: String
-  /// Called before each step of a move; a test throws here, as if the process had been killed.
+  /// Called before each step of a move; tests throw here to simulate a killed process.
   var beforeStep: @Sendable () throws -> Void = {}
 
   init(_ root: String) { self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root }
@@ -17,10 +17,10 @@ struct SiteFolder: Sendable {
 
   func place(_ path: String) -> String { root + "/" + path }
 
-  /// The place of a staged file.
+  /// The path of a staged file.
   func staged(_ number: Int) -> String { "\(stage)/\(number)" }
 
-  /// Makes the folder, and keeps other runs out until the lock is let go of.
+  /// Creates the folder, and keeps other runs out until the lock is released.
   func open() throws(DriverError) -> SiteLock {
     do {
       try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
@@ -34,10 +34,10 @@ struct SiteFolder: Sendable {
 
   var manifest: SiteManifest? { data(manifestFile).flatMap { SiteManifest($0) } }
 
-  /// Whether a run was interrupted while it moved files.
+  /// Whether a run was interrupted while moving files.
   var isMoving: Bool { PlainFile.kind(of: movesFile) != .nothing }
 
-  /// Ends what an interrupted run began, and clears away what it had not got to.
+  /// Completes an interrupted move, and removes leftovers.
   func recover() throws {
     if let data = data(movesFile) {
       guard let moves = SiteMoves(data) else {
@@ -56,14 +56,14 @@ struct SiteFolder: Sendable {
     try PlainFile.makeFolder(stage)
   }
 
-  /// Whether a run was interrupted before it moved anything, or another one is at it.
+  /// Whether a run was interrupted before moving files, or another one is active.
   var hasStage: Bool { PlainFile.kind(of: stage) != .nothing }
 
   func clearStage() {
     if hasStage { try? FileManager.default.removeItem(atPath: stage) }
   }
 
-  /// The step from which on there is only a way forward.
+  /// Commits the moves; from here on, an interrupted run is completed and not undone.
   func commit(_ moves: SiteMoves, _ manifest: SiteManifest) throws {
     try PlainFile.write(manifest.bytes, to: stage + "/manifest")
     try PlainFile.write(moves.bytes, to: stage + "/moves")
@@ -98,11 +98,11 @@ struct SiteFolder: Sendable {
   private func remove(_ entry: SiteManifest.Entry) {
     guard leadsInside(entry.path), isUntouched(entry) else { return }
     unlink(place(entry.path))
-    // A folder that is left empty goes, too; one with anything else in it stays.
+    // Folders that become empty are removed; others stay.
     for folder in SitePath.folders(of: entry.path).reversed() where rmdir(place(folder)) != 0 { break }
   }
 
-  /// Whether a file is still as flowdoc made it.
+  /// Tells whether a file is unchanged since flowdoc made it.
   func isUntouched(_ entry: SiteManifest.Entry) -> Bool {
     guard let facts = PlainFile.facts(of: place(entry.path)) else { return false }
     if facts == entry.facts { return true }
@@ -110,21 +110,21 @@ struct SiteFolder: Sendable {
       && FileBytes.read(place(entry.path)).map { ContentHash(of: $0) == entry.hash } == true
   }
 
-  /// Whether the way to a path goes through folders alone, and no link.
+  /// Tells whether the path leads only through folders, without links.
   func leadsInside(_ path: String) -> Bool {
     SitePath.folders(of: path).allSatisfy { PlainFile.kind(of: place($0)) == .folder }
   }
 
-  /// What is kept of the last run, as bytes.
+  /// The saved result of the last run.
   var outcome: Data? { data(outcomeFile) }
 
-  /// Notes are read where they lie, and never through a link.
+  /// Reads a note from its place, never through a link.
   private func data(_ file: String) -> Data? {
     PlainFile.kind(of: notes) == .folder && PlainFile.facts(of: file) != nil ? FileBytes.read(file) : nil
   }
 }
 
-/// Keeps a site to one run at a time; the system lets go of it when the process ends, however it ends.
+/// Restricts a site to one run at a time; the system releases the lock when the process ends, however it ends.
 final class SiteLock: Sendable {
   private let file: Int32
 
@@ -137,7 +137,7 @@ final class SiteLock: Sendable {
   }
 
   deinit {
-    // Closing is not enough while a process that is just being started has the file, too.
+    // Closing is not enough while a child process that is just starting has inherited the file.
     _ = flock(file, LOCK_UN)
     close(file)
   }

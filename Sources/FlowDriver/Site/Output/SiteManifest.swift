@@ -1,21 +1,21 @@
 internal import FlowModel
 internal import Foundation
 
-/// What the last run made: its files, and what they were made from.
+/// The files that the last run made, and their inputs.
 ///
-/// A line a file, since a site may have thousands, and looking whether all is as it was must take no time.
+/// One line per file: a site may have thousands, and checking that nothing changed must take no time.
 struct SiteManifest: Sendable {
   struct Entry: Hashable, Sendable {
     var path: String
     var facts: PlainFile.Facts
     var hash: ContentHash
-    /// What stands for all that the file was made from; nil where it must be made to be known.
+    /// A hash of all the file's inputs; nil if the file must be made to be known.
     var key: ContentHash?
-    /// How many pictures are in it.
+    /// The number of pictures in it.
     var pictures = 0
   }
 
-  /// What stands for all that the site was made from.
+  /// A hash of all the site's inputs.
   var inputs = ""
   var entries: [Entry] = []
 
@@ -26,10 +26,10 @@ struct SiteManifest: Sendable {
     self.entries = entries
   }
 
-  /// Nil for what is no manifest, is damaged, or names a file outside of the site.
+  /// Parses a manifest; nil if it is damaged or names a file outside of the site.
   init?(_ data: Data) {
     let bytes = Array(data)
-    // A hash stands behind everything else, so that half a file is none.
+    // A hash comes after everything else, so that a truncated file is rejected.
     guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")), end > bytes.startIndex,
       let cut = bytes[..<end].lastIndex(of: UInt8(ascii: "\n"))
     else { return nil }

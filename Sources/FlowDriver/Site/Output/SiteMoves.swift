@@ -1,14 +1,13 @@
 internal import Foundation
 
-/// What has to be done to make the new site of the old one, once all of it lies in the staging folder.
+/// The steps that turn the old site into the new one, once all of it is in the staging folder.
 ///
-/// The list is written down before the first step and taken away after the last. Whoever finds it goes through it to the end: each
-/// step can be done twice.
+/// The list is saved before the first step and removed after the last. A run that finds one completes it; each step can be repeated.
 struct SiteMoves: Sendable {
   enum Move: Hashable, Sendable {
-    /// Puts a staged file into its place.
+    /// Moves a staged file to its place.
     case put(Int, String)
-    /// Removes a file of an earlier run, unless somebody has changed it since.
+    /// Removes a file of an earlier run, unless it was changed since.
     case remove(SiteManifest.Entry)
   }
 
@@ -16,8 +15,8 @@ struct SiteMoves: Sendable {
 
   private static let mark = "flowdoc moves 1"
 
-  /// Orders the steps so that, as far as can be, every page that is there finds the pages that it leads to: what is new comes first,
-  /// then what has changed, and what is no longer wanted goes last, unless it is in the way.
+  /// Orders the steps so that every page finds the pages it links to, as far as possible: new files first, then changed ones, then
+  /// removals, unless a removal is in the way.
   init(added: [(Int, String)], changed: [(Int, String)], stale: [SiteManifest.Entry], pages: Set<String>) {
     let folders = Set(pages.flatMap(SitePath.folders))
     let isInTheWay = { (path: String) in
@@ -28,7 +27,7 @@ struct SiteMoves: Sendable {
     moves += stale.filter { !isInTheWay($0.path) }.map(Move.remove)
   }
 
-  /// Nil for what is no list, or names a file outside of the site.
+  /// Parses a list; nil if it is damaged or names a file outside of the site.
   init?(_ bytes: Data) {
     var lines = Array(bytes).split(separator: UInt8(ascii: "\n"))
     guard !lines.isEmpty, String(decoding: lines.removeFirst(), as: UTF8.self) == Self.mark else {

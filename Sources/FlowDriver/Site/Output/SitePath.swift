@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Which paths a site may have below its folder.
+/// The rules for paths below a site's folder.
 enum SitePath {
-  /// What is wrong with a path; nil where nothing is.
+  /// The problem with a path; nil if there is none.
   ///
-  /// Hidden names are left to flowdoc's own notes, and to what others keep beside a site.
+  /// Hidden names are reserved for flowdoc's own notes and for files that others keep beside a site.
   static func problem(of path: String) -> String? {
     if path.isEmpty { return "it is empty" }
     if path.hasPrefix("/") { return "it is absolute" }
@@ -25,7 +25,7 @@ enum SitePath {
     return nil
   }
 
-  /// Looks at all paths of a site, and that no two are one file where letters of either case are the same.
+  /// Checks all paths of a site, and that no two are equal on a case-insensitive disk.
   static func check(_ paths: [String]) throws(DriverError) {
     var files: [String: String] = [:]
     for path in paths {
@@ -43,14 +43,14 @@ enum SitePath {
     }
   }
 
-  /// The folders that a path goes through, the outermost first.
+  /// The folders in a path, outermost first.
   static func folders(of path: String) -> [String] {
     path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
   }
 
-  /// What a path is on a disk that takes `a` for `A`.
+  /// The path as a case-insensitive disk compares it.
   static func folded(_ path: String) -> String {
-    // Most paths are plain, and Foundation takes its time.
+    // Most paths are ASCII, and Foundation is slow.
     path.utf8.allSatisfy { $0 < 0x80 }
       ? path.lowercased() : path.decomposedStringWithCanonicalMapping.lowercased()
   }

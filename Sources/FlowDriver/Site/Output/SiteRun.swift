@@ -2,7 +2,7 @@ internal import FlowModel
 internal import FlowSite
 internal import Foundation
 
-/// One run of the writer: make and compare, then move.
+/// One run of the site writer: make and compare, then move.
 struct SiteRun {
   private let writer: SiteWriter
   private let plan: SitePlan
@@ -20,12 +20,12 @@ struct SiteRun {
     self.old = Dictionary((old?.entries ?? []).map { ($0.path, $0) }) { first, _ in first }
   }
 
-  /// A file that was made, and how it stands to what is there.
+  /// A file that was made, compared with the existing one.
   private struct Made: Sendable {
     enum Change { case added, changed, none }
     var entry: SiteManifest.Entry
     var change: Change
-    /// Whether another run would come to the same.
+    /// Whether another run would give the same result.
     var isSettled = true
   }
 
@@ -40,13 +40,13 @@ struct SiteRun {
       let made = try self.made(progress, stale)
       return try moved(made, inputs, stale, pages)
     } catch {
-      // What is not yet under way leaves nothing behind; what is, the next run ends.
+      // Before the move, a failure leaves nothing behind; after it began, the next run completes it.
       if !folder.isMoving { folder.clearStage() }
       throw error
     }
   }
 
-  /// Whether a path of before is one of today in letters of another case, on a disk that does not tell them apart.
+  /// Tells whether an old path differs from a new one only in case, on a case-insensitive disk.
   private func isRenamed(_ path: String) -> Bool {
     guard let today = pagesByFoldedPath[SitePath.folded(path)], today != path else { return false }
     return FolderListing.identity(of: folder.place(path)) == FolderListing.identity(of: folder.place(today))
@@ -60,7 +60,7 @@ struct SiteRun {
     let added = numbered.filter { $0.element.change == .added }.map { ($0.offset, $0.element.entry.path) }
     let changed = numbered.filter { $0.element.change == .changed }.map { ($0.offset, $0.element.entry.path) }
     let moves = SiteMoves(added: added, changed: changed, stale: gone, pages: pages)
-    // What failed is tried again by the next run, whatever has changed.
+    // A page that failed is tried again by the next run, even if nothing has changed.
     let isSettled = made.allSatisfy(\.isSettled)
     try folder.commit(moves, SiteManifest(inputs: isSettled ? inputs : "", entries: made.map(\.entry)))
     var report = SiteWriter.Report(
@@ -80,7 +80,7 @@ struct SiteRun {
     let removed = Set(stale.map(\.path))
     let results = Workers(jobs: writer.jobs).map(Array(paths.indices)) { [self] number in
       defer { progress(done.next()) }
-      // Where one page cannot be made the site cannot, and what comes behind it would be for nothing.
+      // If one page fails, the site fails, and making further pages would be useless.
       guard failed.count == 0 else { return Result<Made, any Error>.failure(NotBegun()) }
       let result = Result { try made(number, removed) }
       if case .failure = result { _ = failed.next() }
@@ -104,7 +104,7 @@ struct SiteRun {
       change: change, isSettled: file.isSettled)
   }
 
-  /// Writes a file to the stage, unless it is there as it should be.
+  /// Writes a file to the staging folder, unless the existing one is equal.
   private func staged(
     _ number: Int, _ file: SiteFile, _ kind: PlainFile.Kind, _ removed: Set<String>
   ) throws -> (PlainFile.Facts, Made.Change) {
@@ -121,7 +121,7 @@ struct SiteRun {
     return (facts, kind == .nothing ? .added : .changed)
   }
 
-  /// Files that flowdoc did not make are nobody's to replace.
+  /// Refuses to replace files that flowdoc did not make.
   private func checkOwn(_ path: String, _ kind: PlainFile.Kind, _ removed: Set<String>) throws(DriverError) {
     if kind == .nothing || (kind != .folder && (old[path] != nil || writer.replacesForeign)) { return }
     if kind == .folder, removed.contains(where: { $0.hasPrefix(path + "/") }) { return }
@@ -130,7 +130,7 @@ struct SiteRun {
         + (kind == .folder ? "or move it away" : "or replace it with --force"))
   }
 
-  /// A page must not be written through a link to elsewhere, nor through a file.
+  /// Refuses to write a page through a link, or where a folder is a file.
   private func checkFolders(without stale: [SiteManifest.Entry]) throws(DriverError) {
     let removed = Set(stale.map(\.path))
     for name in Set(paths.flatMap(SitePath.folders)).sorted() {
@@ -144,10 +144,10 @@ struct SiteRun {
   }
 }
 
-/// A page that was left out, since one before it had failed.
+/// The error for a page that was skipped because an earlier one failed.
 private struct NotBegun: Error {}
 
-/// Counts what several threads do.
+/// A counter shared by threads.
 private final class Tally: @unchecked Sendable {
   private let lock = NSLock()
   private var counted = 0

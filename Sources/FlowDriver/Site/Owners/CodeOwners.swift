@@ -1,27 +1,27 @@
 public import FlowModel
 
-/// Who owns which file, as a CODEOWNERS file says: of the rules that match a path, the last one counts.
+/// The owners of files according to a CODEOWNERS file: of the rules that match a path, the last one counts.
 ///
 /// ```swift
 /// let owners = CodeOwners("*.swift @ios\n/App/Checkout/ @payments # and nobody else", dialect: .gitHub)
 /// owners.owner(of: "App/Checkout/Cart.swift")  // @payments
 /// ```
 ///
-/// GitLab's sections each have an owner of their own; a path then has the owners of all of them.
+/// Each of GitLab's sections has owners of its own; a path belongs to the owners of all sections.
 public struct CodeOwners: Sendable {
-  /// Whose rules are followed, where GitHub and GitLab read the same line differently.
+  /// The service whose syntax is used; GitHub and GitLab interpret some lines differently.
   public enum Dialect: Hashable, Sendable {
-    /// `a/b` begins at the root; a name stands for a folder and all in it.
+    /// `a/b` is relative to the root; a name matches a folder and all its contents.
     case gitHub
-    /// `a/b` may lie anywhere; only a slash at the end makes a folder. A line `[Name]` begins a section.
+    /// `a/b` may be anywhere; only a trailing slash means a folder. A line `[Name]` begins a section.
     case gitLab
   }
 
-  /// Lines that say nothing, as those whose owners have no `@`.
+  /// Findings about lines without effect, such as those whose owners lack an `@`.
   public private(set) var findings: [Finding] = []
   private var sections: [OwnerSection] = []
 
-  /// Reads a file's text; `name` is what findings call it.
+  /// Parses a file's text; `name` is the file's name in findings.
   public init(_ text: String, dialect: Dialect, named name: String = "CODEOWNERS") {
     var builders = [OwnerSectionBuilder(name: "")]
     var numbers = ["": 0]
@@ -45,7 +45,7 @@ public struct CodeOwners: Sendable {
     sections = builders.map(OwnerSection.init)
   }
 
-  /// Everybody who owns a file, given by its path from the repository's root.
+  /// All owners of a file, given by its path from the repository's root.
   public func owners(of path: String) -> [String] {
     let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
     guard !parts.isEmpty else { return [] }
@@ -54,10 +54,10 @@ public struct CodeOwners: Sendable {
     }
   }
 
-  /// The owners as one text, empty where there are none.
+  /// The owners as one text; empty if there are none.
   public func owner(of path: String) -> String { owners(of: path).joined(separator: ", ") }
 
-  /// Whose rules a file follows, by its place and by what stands in it.
+  /// Determines the dialect from a file's path and contents.
   public static func dialect(of text: String, at path: String) -> Dialect {
     if path == ".gitlab/CODEOWNERS" || path.hasSuffix("/.gitlab/CODEOWNERS") { return .gitLab }
     let hasSections = text.split(whereSeparator: \.isNewline).contains { OwnerLine.isSection($0) }

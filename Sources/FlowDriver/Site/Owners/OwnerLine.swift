@@ -1,10 +1,10 @@
 /// A line of a CODEOWNERS file.
 enum OwnerLine {
   case nothing
-  /// `[Name][2] @owner`, with `^` before it where approval is a wish.
+  /// A line `[Name][2] @owner`, with a leading `^` if approval is optional.
   case section(title: String, owners: [String])
   case rule(OwnerRule)
-  /// A line that is left out, and why.
+  /// An invalid line, with the reason.
   case odd(String)
 
   init(_ text: Substring, _ dialect: CodeOwners.Dialect) {
@@ -27,7 +27,7 @@ enum OwnerLine {
     }
   }
 
-  /// Blanks part the words unless a backslash stands before them; a backslash stays, for the pattern to read.
+  /// Splits at blanks that are not escaped; backslashes are kept for the pattern.
   private static func words(of text: Substring) -> [String] {
     var (words, word, isEscaped) = ([String](), "", false)
     for letter in text {
@@ -51,7 +51,7 @@ enum OwnerLine {
 
   static func isSection(_ text: Substring) -> Bool { section(in: text) != nil }
 
-  /// `[Name]`, perhaps with `^` before it and a number in brackets behind it, and what follows after a blank.
+  /// Parses `[Name]`, optionally with a leading `^` and a number in brackets, and the rest after a blank.
   private static func section(in text: Substring) -> (title: String, rest: Substring)? {
     var rest = text.drop(while: \.isWhitespace)
     if rest.first == "^" { rest.removeFirst() }

@@ -1,11 +1,11 @@
-/// A part of a pattern, between two slashes.
+/// One component of a pattern, between two slashes.
 enum OwnerPart: Sendable {
-  /// `**`: any number of folders, also none.
+  /// `**`: any number of folders, including none.
   case folders
   /// `*`: any name.
   case any
   case name([UInt8])
-  /// A name with `*` and `?` in it.
+  /// A name with `*` and `?`.
   case glob([Letter])
 
   enum Letter: Equatable, Sendable {
@@ -16,10 +16,10 @@ enum OwnerPart: Sendable {
     case some
   }
 
-  /// What some part of a path must be, for the path to match.
+  /// A property that some component of every matching path has, for indexing.
   enum Need: Hashable {
     case name([UInt8])
-    /// The bytes behind the last dot.
+    /// The bytes after the last dot.
     case ending([UInt8])
 
     var bytes: [UInt8] {
@@ -37,7 +37,7 @@ enum OwnerPart: Sendable {
         letters.append(.byte(byte))
         isEscaped = false
       case UInt8(ascii: "\\"): isEscaped = true
-      // A code point may be several bytes; `?` takes one of them, which no real file has shown to matter.
+      // A code point may be several bytes; `?` matches one of them, which has not mattered for any real file.
       case UInt8(ascii: "?"): letters.append(.one)
       case UInt8(ascii: "*"): if letters.last != .some { letters.append(.some) }
       default: letters.append(.byte(byte))
@@ -70,7 +70,7 @@ enum OwnerPart: Sendable {
     }
   }
 
-  /// Only the last star is ever tried again, so that the time is the product of the lengths at most.
+  /// Matches a name, retrying only the last star, so that the time is at most the product of the lengths.
   private static func matches(_ letters: [Letter], _ name: [UInt8]) -> Bool {
     var (letter, place) = (0, 0)
     var retry: (letter: Int, place: Int)?

@@ -1,7 +1,7 @@
-/// A pattern, and who owns what it matches; nobody, where no owner stands behind it.
+/// A pattern and the owners of the files it matches; none if the line has no owners.
 struct OwnerRule: Sendable {
   let owners: [String]
-  /// Whether what matches is taken out of its section.
+  /// Whether matching files are excluded from the section.
   let isExclusion: Bool
   private let parts: [OwnerPart]
 
@@ -11,13 +11,13 @@ struct OwnerRule: Sendable {
     parts = Self.parts(of: isExclusion ? pattern.dropFirst() : pattern[...], dialect)
   }
 
-  /// What each path that matches has among its parts; nil where there is nothing of the kind.
+  /// The property shared by all matching paths; nil if there is none to index by.
   var need: OwnerPart.Need? {
-    // The longest name says the most.
+    // The longest name is the most selective.
     parts.compactMap(\.need).max { $0.bytes.count < $1.bytes.count }
   }
 
-  /// Whether a path matches, in time that grows with both lengths: only the last `**` is ever tried again.
+  /// Tells whether a path matches, retrying only the last `**`, so that the time is bounded by the product of the lengths.
   func matches(_ path: [[UInt8]]) -> Bool {
     var (part, step) = (0, 0)
     var retry: (part: Int, step: Int)?
@@ -38,7 +38,7 @@ struct OwnerRule: Sendable {
     return true
   }
 
-  /// Brings both dialects to one form: all parts from the root on, `**` for any number of folders.
+  /// Normalises both dialects: all components from the root on, with `**` for any number of folders.
   private static func parts(of pattern: Substring, _ dialect: CodeOwners.Dialect) -> [OwnerPart] {
     let named = pattern.split(separator: "/")
     guard !named.isEmpty else { return [] }
@@ -47,10 +47,10 @@ struct OwnerRule: Sendable {
     var parts = named.map { $0 == "**" ? OwnerPart.folders : OwnerPart($0) }
     if !isAnchored { parts.insert(.folders, at: 0) }
     switch parts.last {
-    // `a/**` is all in `a`, and not `a` itself.
+    // `a/**` matches everything in `a`, but not `a` itself.
     case .folders: parts.append(.any)
     case _ where isFolder: parts += [.folders, .any]
-    // GitHub: a name stands for a file and for a folder; only `docs/*` does not go deeper.
+    // On GitHub a name matches a file and a folder; only `docs/*` does not match deeper files.
     case .name where dialect == .gitHub, .glob where dialect == .gitHub: parts.append(.folders)
     case .any where dialect == .gitHub && !isAnchored: parts.append(.folders)
     default: break

@@ -1,8 +1,8 @@
-/// The rules of a section while its lines are read.
+/// The rules of a section while it is being parsed.
 struct OwnerSectionBuilder {
-  /// In small letters; empty for what stands before any section.
+  /// The section's name in lower case; empty for lines before any section.
   let name: String
-  /// Who owns what a rule without owners matches.
+  /// The default owners for rules without owners of their own.
   var owners: [String] = []
   private(set) var rules: [(rule: OwnerRule, owners: [String])] = []
 
@@ -13,11 +13,11 @@ struct OwnerSectionBuilder {
   }
 }
 
-/// The rules of a section, found by what a path must have to match them: most rules are never looked at.
+/// The rules of a section, indexed so that most need not be tried for a path.
 struct OwnerSection: Sendable {
   private let rules: [(rule: OwnerRule, owners: [String])]
   private let rulesByNeed: [OwnerPart.Need: [Int]]
-  /// Rules that any path may match.
+  /// The rules that can match any path.
   private let others: [Int]
   private let hasExclusions: Bool
   private let longestEnding: Int
@@ -42,7 +42,7 @@ struct OwnerSection: Sendable {
 
   func owners(of path: [[UInt8]]) -> [String] {
     let lists = candidates(of: path)
-    // What is excluded cannot be taken in again.
+    // An excluded path cannot be included again.
     if hasExclusions,
       lists.contains(where: { $0.contains { rules[$0].rule.isExclusion && matches($0, path) } })
     {
@@ -55,12 +55,12 @@ struct OwnerSection: Sendable {
 
   private func matches(_ rule: Int, _ path: [[UInt8]]) -> Bool { rules[rule].rule.matches(path) }
 
-  /// Lists of the rules that may match, each in the order of the file.
+  /// The candidate rules for a path, as lists in the order of the file.
   private func candidates(of path: [[UInt8]]) -> [[Int]] {
     var needs: Set<OwnerPart.Need> = []
     for part in path {
       needs.insert(.name(part))
-      // An ending that no rule has need not be cut out of a name that is nothing but dots.
+      // Endings longer than any in a rule are not extracted, in case a name is nothing but dots.
       for dot in part.indices where part[dot] == UInt8(ascii: ".") && part.count - dot - 1 <= longestEnding {
         needs.insert(.ending(Array(part[(dot + 1)...])))
       }

@@ -1,12 +1,11 @@
 internal import FlowModel
 internal import Foundation
 
-/// Pictures that were drawn before, by all that they are drawn from.
+/// A cache of drawn pictures, keyed by all their inputs.
 ///
-/// Whatever goes wrong with it costs time and nothing else. Each picture is a file of its own, so that runs that go on at once do
-/// not stand in each other's way.
+/// Failures cost time and nothing else. Each picture is a separate file, so that concurrent runs do not interfere.
 struct PictureCache: Sendable {
-  /// The folder; nil where nothing is kept.
+  /// The folder; nil if nothing is kept.
   let folder: String?
   private let tool: ContentHash
 
@@ -15,7 +14,7 @@ struct PictureCache: Sendable {
     tool = ScanCache.runningTool()
   }
 
-  /// What stands for a picture: the program that draws it, and what it is drawn from.
+  /// The key of a picture: a hash of the drawing program and of the inputs.
   func key(of texts: [String]) -> String {
     var hash = tool
     for text in texts { hash.add(text) }
@@ -43,10 +42,10 @@ struct PictureCache: Sendable {
 }
 
 extension PictureCache {
-  /// Pictures that nobody made anew for so long are of old graphs, or of old versions of flowdoc.
+  /// The age at which a picture is removed: older ones mostly belong to old graphs or old versions of flowdoc.
   private static let lifetime: TimeInterval = 30 * 24 * 3600
 
-  /// Removes what is old; called by runs that have drawn something, since others add nothing.
+  /// Removes old pictures; only called by runs that drew something, since others add nothing.
   func removeOld(now: Date = Date()) {
     guard let folder else { return }
     for part in FolderListing.entries(of: folder) ?? [] where part.kind == .folder {

@@ -3,8 +3,7 @@ internal import FlowRender
 internal import FlowSite
 internal import Foundation
 
-/// Draws the pictures of pages: from the cache where they were drawn before, else in worker processes, one for each thread that
-/// asks.
+/// Draws the pictures of pages: from the cache if possible, otherwise in worker processes, one for each thread.
 final class SiteArtist: @unchecked Sendable {
   private let cache: PictureCache
   private let command: RenderWorkerCommand
@@ -18,7 +17,7 @@ final class SiteArtist: @unchecked Sendable {
     command = RenderWorkerCommand(executable: worker, arguments: ["render-worker"])
   }
 
-  /// The pictures of a page, by their ids, and whether one of them is not as good as it could be.
+  /// Draws the pictures of a page, keyed by id, and tells whether any of them failed or had to be simplified.
   func pictures(
     _ requests: [PictureRequest], for page: String
   ) throws -> (pictures: [String: PictureResult], isTroubled: Bool) {
@@ -40,7 +39,7 @@ final class SiteArtist: @unchecked Sendable {
     return (results, outcomes.contains { (try? $0.result.get().setbacks.isEmpty) != true })
   }
 
-  /// Ends the workers and says what happened, in the order of the pages.
+  /// Ends the workers and returns the findings, in the order of the pages.
   func finish() -> [Finding] {
     lock.withLock {
       resting = []
@@ -75,7 +74,7 @@ extension SiteArtist {
     case .success(let picture):
       if picture.rung != .wanted(.full) { notice(simplified: picture, page) }
       if picture.rung == .plain { return .plain(picture.svg) }
-      // What failed once is tried again.
+      // A simplified picture is tried again by the next run.
       if picture.setbacks.isEmpty { cache.keep(picture.svg, as: key) }
       return .svg(picture.svg)
     case .failure(let failure):

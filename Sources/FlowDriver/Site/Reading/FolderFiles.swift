@@ -1,13 +1,13 @@
 internal import FlowModel
 internal import Foundation
 
-/// The files below a folder, by their paths from it, in order.
+/// The files below a folder as relative paths, in order.
 ///
-/// Hidden ones are passed over. Links that lead out of the project, folders that are deeper than anybody means, and more files than anybody
-/// has are left out and told. Each folder is gone through once, whatever links lead there.
+/// Hidden files are skipped. Links out of the project, folders nested too deeply, and files beyond a limit are left out with a finding.
+/// Each folder is visited once, whatever links lead to it.
 struct FolderFiles {
   private(set) var paths: [String] = []
-  /// What was left out, though somebody wanted it there.
+  /// Findings about files that were left out but may have been wanted.
   private(set) var findings: [Finding] = []
   private let folder: String
   private let most: Int
@@ -49,7 +49,7 @@ struct FolderFiles {
 }
 
 extension Finding {
-  /// A link that is not followed.
+  /// The finding for a link that is not followed.
   static func linkOutside(_ path: String) -> Finding {
     Finding(
       rule: "link-outside", severity: .warning, location: SourceLocation(file: path, line: 1),
@@ -57,7 +57,7 @@ extension Finding {
       remedy: "Put what it leads to into the project, or name that on the command line.")
   }
 
-  /// A folder that is not gone into.
+  /// The finding for a folder that is nested too deeply.
   static func folderTooDeep(_ path: String, _ deepest: Int) -> Finding {
     Finding(
       rule: "folder-too-deep", severity: .warning, location: SourceLocation(file: path, line: 1),
@@ -65,7 +65,7 @@ extension Finding {
       remedy: "Move it further up.")
   }
 
-  /// A folder of which not all is read.
+  /// The finding for a folder with too many files.
   static func tooManyFiles(_ path: String, _ most: Int) -> Finding {
     Finding(
       rule: "too-many-files", severity: .warning, location: SourceLocation(file: path, line: 1),

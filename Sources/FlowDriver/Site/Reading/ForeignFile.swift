@@ -1,14 +1,14 @@
 internal import FlowModel
 internal import FlowRender
 
-/// Images of the project, as a site may have them.
+/// Images from the project, prepared for a site.
 enum ForeignFile {
-  /// The bytes to publish: those of SVG are cleaned, since a browser that opens one runs its scripts as the site's own.
+  /// The bytes to publish; SVG is sanitised, since a browser runs its scripts in the site's own origin.
   static func published(_ bytes: [UInt8], as name: String) -> [UInt8] {
     isSVG(name) ? ForeignPicture.cleaned(bytes) ?? [] : bytes
   }
 
-  /// Whether there is a picture in a file; of others than SVG, the browser finds out.
+  /// Tells whether a file is a picture; only SVG is checked, the browser finds out about others.
   static func isPicture(_ file: String) -> Bool {
     guard isSVG(file), let bytes = FileBytes.read(file) else { return true }
     return ForeignPicture.cleaned(Array(bytes)) != nil
@@ -18,7 +18,7 @@ enum ForeignFile {
 }
 
 extension Finding {
-  /// A file that is called like a picture and is none.
+  /// The finding for a file that is named like a picture and is not one.
   static func noPicture(_ path: String) -> Finding {
     Finding(
       rule: "screenshot", severity: .warning, location: SourceLocation(file: path, line: 1),

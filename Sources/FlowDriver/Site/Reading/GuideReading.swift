@@ -2,13 +2,13 @@ internal import FlowModel
 internal import FlowSite
 internal import Foundation
 
-/// Reads the guide pages of a folder: every `.md`, in order, and the images beside them.
+/// Reads the guide pages in a folder: every `.md` file, in order, and the images beside them.
 struct GuideReading {
   let guides: [GuideFile]
-  /// The files of images, by their paths below the folder.
+  /// The image files, keyed by path below the folder.
   let images: [String: String]
 
-  /// What the order names and the folder does not have, and links that are not followed.
+  /// Findings about names in the order that do not exist, and links that are not followed.
   let findings: [Finding]
 
   private static let imageEndings: Set<String> = ["png", "jpg", "jpeg", "webp", "svg", "gif"]

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The size of an image in pixels, read from the first bytes of its file.
+/// Reads the size of an image in pixels from the beginning of its file.
 enum ImageSize {
-  /// Nil where the bytes are no PNG, JPEG, WebP or SVG, or do not say.
+  /// Reads the size; nil if the bytes are not PNG, JPEG, WebP or SVG, or do not say.
   static func of(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     let size = png(bytes) ?? jpeg(bytes) ?? webP(bytes) ?? svg(bytes)
     return size.flatMap { (1...20_000).contains($0.width) && (1...20_000).contains($0.height) ? $0 : nil }
@@ -13,7 +13,7 @@ enum ImageSize {
     return (number(bytes[16..<20]), number(bytes[20..<24]))
   }
 
-  /// Walks the segments to the one that begins the frame.
+  /// Walks the segments to the start of the frame.
   private static func jpeg(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var position = 2

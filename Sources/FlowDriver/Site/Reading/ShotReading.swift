@@ -2,8 +2,8 @@ internal import FlowModel
 internal import FlowSite
 internal import Foundation
 
-/// Finds the screenshots in a folder: `PaymentScreen.png`, `PaymentScreen@2x.png`, `PaymentScreen~dark.png`, and what the
-/// configuration says of names that are others.
+/// Finds the screenshots in a folder: `PaymentScreen.png`, `PaymentScreen@2x.png`, `PaymentScreen~dark.png`, and files mapped by the
+/// configuration.
 struct ShotReading {
   let map: [String: String]
   private let folder: String
@@ -14,14 +14,14 @@ struct ShotReading {
     files = FolderFiles(in: folder)
   }
 
-  /// Links that are not followed, and files that are no pictures.
+  /// Findings about links that are not followed and files that are not pictures.
   var findings: [Finding] {
     files.findings + images.filter { !isPicture($0) }.map { .noPicture(Root(folder).place(of: $0).path) }
   }
 
   private static let endings: Set<String> = ["png", "jpg", "jpeg", "webp", "svg"]
 
-  /// The images, each with the path of its file.
+  /// The images with the paths of their files.
   func shots() -> [(shot: ShotFile, file: String)] {
     images.filter(isPicture).map { path in
       let file = "\(folder)/\(path)"
@@ -31,7 +31,7 @@ struct ShotReading {
     }
   }
 
-  /// The ids or names of the screens that have an image; none of them is opened.
+  /// The ids or names of the screens that have an image; no image is opened.
   func screens() -> Set<String> { Set(images.map { Self.shot($0, map: map).screen }) }
 
   private func isPicture(_ path: String) -> Bool { ForeignFile.isPicture("\(folder)/\(path)") }
@@ -42,9 +42,9 @@ struct ShotReading {
     }
   }
 
-  /// What the name of a file says: screen, look and scale.
+  /// Parses a file name: screen, appearance and scale.
   ///
-  /// What the map says of a file holds for its other looks and scales as well, unless it names them itself.
+  /// An entry of the map also covers the file's other appearances and scales, unless they have entries of their own.
   static func shot(_ path: String, map: [String: String] = [:]) -> ShotFile {
     let name = ShotName(path)
     var shot = ShotFile(screen: name.plain, name: path, isDark: name.isDark, scale: name.scale)
@@ -58,9 +58,9 @@ struct ShotReading {
   }
 }
 
-/// The name of an image, taken apart: `checkout/PaymentScreen@2x~dark.png`.
+/// The parsed name of an image: `checkout/PaymentScreen@2x~dark.png`.
 private struct ShotName {
-  /// The path without look, scale and ending.
+  /// The path without appearance, scale and extension.
   private(set) var stem: String
   private(set) var isDark = false
   private(set) var scale = 1
@@ -70,7 +70,7 @@ private struct ShotName {
   init(_ path: String) {
     stem = path
     if let dot = path.lastIndex(of: "."), !path[dot...].contains("/") { stem = String(path[..<dot]) }
-    // Both orders are in use.
+    // The suffixes occur in both orders.
     for _ in 0..<2 {
       if stem.hasSuffix("~dark") {
         isDark = true

@@ -2,13 +2,13 @@ internal import FlowModel
 internal import FlowSite
 internal import Foundation
 
-/// The built-in theme, with the user's own files in it.
+/// Loads the built-in theme with the user's overrides.
 enum ThemeReading {
   static func theme(_ folder: String?) throws(DriverError) -> Theme {
     var theme = Theme()
     guard let folder else { return theme }
     let files = FolderFiles(in: folder)
-    // A template that is silently not there would be that of flowdoc.
+    // A missing template would silently be replaced by flowdoc's own.
     if let link = files.findings.first {
       throw DriverError("\(link.location?.file ?? folder): \(link.message). \(link.remedy)")
     }

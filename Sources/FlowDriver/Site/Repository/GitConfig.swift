@@ -1,9 +1,9 @@
-/// The remotes that a git configuration file names.
+/// The remotes in a git configuration file.
 struct GitConfig: Sendable {
-  /// Where each remote is fetched from, in the file's order.
+  /// The URLs of the remotes, in the order of the file.
   private(set) var remotes: [(name: String, url: String)] = []
 
-  /// Reads the text of `.git/config`; what it does not understand it leaves out.
+  /// Parses the text of `.git/config`, skipping everything else.
   init(_ text: String) {
     var remote: String?
     for line in Self.lines(of: text) {
@@ -15,29 +15,29 @@ struct GitConfig: Sendable {
     }
   }
 
-  /// Where the project is at home: `origin`, else the first that there is.
+  /// The URL of the main remote: `origin`, or else the first.
   var home: String? { (remotes.first { $0.name == "origin" } ?? remotes.first)?.url }
 
-  /// A backslash at the end of a line goes on in the next one.
+  /// The lines of the file, with those joined that end in a backslash.
   private static func lines(of text: String) -> [String] {
     text.replacing("\r\n", with: "\n").replacing("\\\n", with: "").split(separator: "\n").map {
       String($0.drop { $0 == " " || $0 == "\t" })
     }
   }
 
-  /// The name in a line like `[remote "origin"]`.
+  /// The name in a line such as `[remote "origin"]`.
   private static func remote(in line: String) -> String? {
     line.wholeMatch(of: /\[\s*(?i:remote)\s+"((?:[^"\\]|\\.)*)"\s*\].*/).map { unescaped($0.1) }
   }
 
-  /// The address in a line like `url = git@github.com:shop/app.git ; a comment`.
+  /// The URL in a line such as `url = git@github.com:shop/app.git ; a comment`.
   private static func url(in line: String) -> String? {
     guard let match = line.wholeMatch(of: /(?i:url)\s*=\s*(.*)/) else { return nil }
     let value = value(match.1)
     return value.isEmpty ? nil : value
   }
 
-  /// Quotes hold what would begin a comment; blanks at the end do not count.
+  /// Decodes a value: quotes protect comment characters, and trailing blanks are dropped.
   private static func value(_ text: Substring) -> String {
     var (value, isQuoted, isEscaped) = ("", false, false)
     for letter in text {

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// The git repository that a folder lies in, read from its files: no git is needed.
+/// The git repository around a folder, read from its files without running git.
 public struct GitFolder: Hashable, Sendable {
-  /// The folder that has `.git`.
+  /// The folder that contains `.git`.
   public let root: String
-  /// Where `HEAD` lies.
+  /// The folder that contains `HEAD`.
   private let own: String
-  /// Where the configuration and the references lie: of a worktree, the main one's.
+  /// The folder of the configuration and references; for a worktree, that of the main one.
   private let common: String
 
-  /// Looks in a folder and in those around it.
+  /// Searches a folder and its ancestors.
   public init?(around folder: String) {
     var place = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
     while true {
@@ -37,15 +37,15 @@ public struct GitFolder: Hashable, Sendable {
       Self.text(of: own + "/commondir").map { [own] in Self.path(Self.line($0[...]), from: own) } ?? own
   }
 
-  /// Where the project is fetched from.
+  /// The main remote.
   var remote: GitRemote? {
     Self.text(of: common + "/config").flatMap { GitConfig($0).home }.flatMap { GitRemote($0) }
   }
 
-  /// The commit at hand, nil where there is none yet.
+  /// The current commit; nil if there is none yet.
   public var revision: String? {
     var file = own + "/HEAD"
-    // A reference may name another; five steps are more than anybody has.
+    // A reference may point to another; five steps are more than ever occur.
     for _ in 0..<5 {
       guard let content = Self.text(of: file).flatMap(GitHead.content) else { return nil }
       guard case .reference(let name) = content else {
@@ -60,7 +60,7 @@ public struct GitFolder: Hashable, Sendable {
     return nil
   }
 
-  /// A folder's path from the root, empty for the root itself; nil where it lies elsewhere.
+  /// A folder's path from the root, empty for the root itself; nil if it is elsewhere.
   public func path(of folder: String) -> String? {
     let path = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
     if path == root { return "" }

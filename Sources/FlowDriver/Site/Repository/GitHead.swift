@@ -1,12 +1,12 @@
-/// What the files of a git folder say of the commit at hand.
+/// Parses the files of a git folder that determine the current commit.
 enum GitHead {
-  /// What HEAD says: a commit, or the name of a reference to look up.
+  /// The content of `HEAD`: a commit, or a reference to look up.
   enum Content: Hashable {
     case commit(String)
     case reference(String)
   }
 
-  /// Reads `HEAD`, or a file below `refs/`.
+  /// Parses `HEAD`, or a file below `refs/`.
   static func content(_ text: String) -> Content? {
     let line = text.prefix { !$0.isNewline }
     if line.hasPrefix("ref:") {
@@ -16,7 +16,7 @@ enum GitHead {
     return isCommit(line) ? .commit(String(line)) : nil
   }
 
-  /// Finds a reference in `packed-refs`.
+  /// Looks up a reference in `packed-refs`.
   static func commit(of reference: String, inPacked text: String) -> String? {
     for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") && !line.hasPrefix("^") {
       let parts = line.split(separator: " ", maxSplits: 1)
@@ -25,12 +25,12 @@ enum GitHead {
     return nil
   }
 
-  /// SHA-1 has 40 digits, SHA-256 has 64.
+  /// Tells whether a text is a hash: SHA-1 has 40 digits, SHA-256 has 64.
   private static func isCommit(_ text: Substring) -> Bool {
     (text.count == 40 || text.count == 64) && text.allSatisfy { $0.isASCII && $0.isHexDigit }
   }
 
-  /// The name becomes a path below the git folder, and must not lead out of it.
+  /// Tells whether a name is a safe reference: it becomes a path below the git folder and must not lead out of it.
   private static func isReference(_ name: Substring) -> Bool {
     name.hasPrefix("refs/")
       && !name.split(separator: "/", omittingEmptySubsequences: false).contains { $0 == ".." || $0.isEmpty }

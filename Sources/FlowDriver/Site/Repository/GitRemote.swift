@@ -1,15 +1,15 @@
-/// Where a git repository is fetched from: the host and the path on it, whatever way leads there.
+/// The host and path of a git remote, independent of the protocol.
 ///
-/// Names and passwords of the address are left out: what is made of a remote is published.
+/// User names and passwords are dropped, since anything derived from a remote is published.
 struct GitRemote: Hashable, Sendable {
-  /// `http` only where the remote says so.
+  /// The scheme of web addresses; `http` only if the remote uses it.
   var scheme = "https"
-  /// In small letters, with the port of a web address.
+  /// The host in lower case, with the port of a web address.
   var host: String
-  /// Without `.git` and without slashes at the ends.
+  /// The path without `.git` and without surrounding slashes.
   var path: String
 
-  /// Reads `https://host/path`, `ssh://git@host:22/path`, `git@host:path`; nil for a folder of the machine.
+  /// Parses `https://host/path`, `ssh://git@host:22/path`, `git@host:path`; nil for a local folder.
   init?(_ address: String) {
     let parts = address.firstRange(of: "://").map { (address[..<$0.lowerBound], address[$0.upperBound...]) }
     let isWeb: Bool
@@ -21,7 +21,7 @@ struct GitRemote: Hashable, Sendable {
       place = Self.cut(rest, at: "/")
     } else {
       isWeb = false
-      // `C:\app` and `./a:b` are folders.
+      // `C:\app` and `./a:b` are local folders.
       place = Self.cut(address[...], at: ":").flatMap {
         $0.host.contains("/") || $0.host.count < 2 ? nil : $0
       }

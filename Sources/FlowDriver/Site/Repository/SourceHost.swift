@@ -1,6 +1,6 @@
-/// A service that shows source on the web, known by the host of a git remote.
+/// A service that shows source on the web, recognised by the host of a git remote.
 struct SourceHost: Hashable, Sendable {
-  /// Which service.
+  /// The service.
   enum Kind: String, Sendable {
     case gitHub = "GitHub"
     case gitLab = "GitLab"
@@ -9,23 +9,23 @@ struct SourceHost: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// The repository's own page.
+  /// The page of the repository.
   let page: String
 
-  /// Nil for a host of which nothing is known.
+  /// Recognises a remote; nil for an unknown host.
   init?(of remote: GitRemote) {
     guard let (kind, host, path) = Self.place(of: remote) else { return nil }
     self.kind = kind
     page = "\(remote.scheme)://\(host)/\(path.split(separator: "/").map(Self.escaped).joined(separator: "/"))"
   }
 
-  /// A repository that is named by its page.
+  /// Recognises a repository by its page.
   init?(page: String) {
     guard let remote = GitRemote(page) else { return nil }
     self.init(of: remote)
   }
 
-  /// The page of a line; a commit of Azure is named otherwise than a branch.
+  /// The URL pattern for a line; Azure distinguishes commits from branches.
   func pattern(for revision: String) -> String {
     switch kind {
     case .gitHub: "\(page)/blob/{revision}/{file}#L{line}"
@@ -49,13 +49,13 @@ struct SourceHost: Hashable, Sendable {
     }
   }
 
-  /// Hosts for ssh through a port that firewalls leave open.
+  /// Alternative hosts for ssh through a port that firewalls leave open.
   private static let doors = [
     "ssh.github.com": "github.com", "altssh.gitlab.com": "gitlab.com",
     "altssh.bitbucket.org": "bitbucket.org",
   ]
 
-  /// Azure's ways to name a repository: over ssh without `_git`, by an older host of one's own, by the host of all.
+  /// Normalises Azure's forms of a repository: ssh without `_git`, the older host per organisation, and the common host.
   private static func azurePath(_ host: String, _ path: String) -> (host: String, path: String)? {
     let parts = path.split(separator: "/").map(String.init)
     switch host {
@@ -70,13 +70,13 @@ struct SourceHost: Hashable, Sendable {
     }
   }
 
-  /// Whether a revision is a commit's whole name.
+  /// Tells whether a revision is a full commit hash.
   private static func isCommit(_ revision: String) -> Bool {
     revision.count == 40 && revision.allSatisfy(\.isHexDigit)
   }
 
   private static func escaped(_ part: Substring) -> String {
-    // Remotes over https are escaped already; those over ssh are not.
+    // Remotes over https are percent-encoded already; those over ssh are not.
     part.utf8.reduce(into: "") { text, byte in
       let letter = Character(UnicodeScalar(byte))
       let isPlain = letter.isASCII && (letter.isLetter || letter.isNumber || "-._~%".contains(letter))

@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension SourceLinks {
-  /// What the configuration says, and the git repository around a folder for what it does not.
+  /// Takes the settings of the configuration, and derives missing ones from the git repository around a folder.
   ///
-  /// The files of the graph are named from that folder.
+  /// The files of the graph are relative to that folder.
   public init?(_ settings: Configuration.Repository, around folder: String = ".") {
     let git = GitFolder(around: folder)
     let revision = settings.revision.isEmpty ? git?.revision ?? "" : settings.revision

@@ -1,23 +1,23 @@
 public import FlowModel
 
-/// Where lines of source can be read on the web.
+/// The web addresses of lines of source.
 ///
 /// ```swift
 /// let links = SourceLinks(pattern: "https://github.com/shop/app/blob/{revision}/{file}#L{line}", revision: "main")
 /// links?.url(of: SourceLocation(file: "App/Cart.swift", line: 7))  // …/blob/main/App/Cart.swift#L7
 /// ```
 public struct SourceLinks: Hashable, Sendable {
-  /// What a pattern may leave open.
+  /// The placeholders in a pattern.
   static let holes = ["file", "line", "revision"]
 
-  /// The page of a line, with `{file}`, `{line}` and `{revision}` in it.
+  /// The URL of a line, with `{file}`, `{line}` and `{revision}` as placeholders.
   public let pattern: String
   /// The commit, tag or branch.
   public let revision: String
-  /// The folder in the repository from which the files of the graph are named, empty for the repository's own.
+  /// The folder in the repository that the files of the graph are relative to; empty for its root.
   public let folder: String
 
-  /// Nil where the pattern is no address of the web, or asks for a revision and there is none.
+  /// Makes links; nil if the pattern is not a web address, or needs a revision and there is none.
   public init?(pattern: String, revision: String = "", folder: String = "") {
     guard Self.isWebAddress(pattern), !revision.isEmpty || !pattern.contains("{revision}") else { return nil }
     self.pattern = pattern
@@ -25,13 +25,13 @@ public struct SourceLinks: Hashable, Sendable {
     self.folder = folder
   }
 
-  /// The page of a place, nil for a file outside of the repository.
+  /// The URL of a location; nil for a file outside of the repository.
   public func url(of place: SourceLocation) -> String? {
     guard let path = RepositoryPath.path(of: place.file, in: folder) else { return nil }
     let values = [
       "file": Self.escaped(path), "line": "\(max(place.line, 1))", "revision": Self.escaped(revision),
     ]
-    // One pass: what is put in may itself look like a hole.
+    // Substitutes in one pass: an inserted value may itself look like a placeholder.
     return pattern.split(separator: "{", omittingEmptySubsequences: false).enumerated().reduce(into: "") {
       url, piece in
       let parts = piece.element.split(separator: "}", maxSplits: 1, omittingEmptySubsequences: false)
@@ -41,12 +41,12 @@ public struct SourceLinks: Hashable, Sendable {
     }
   }
 
-  /// The page of a whole file or folder, nil outside of the repository.
+  /// The URL of a whole file or folder; nil outside of the repository.
   func url(ofFile path: String) -> String? {
     url(of: SourceLocation(file: path, line: 1)).flatMap { $0.split(separator: "#").first.map(String.init) }
   }
 
-  /// Whether a browser opens an address as a page: nothing else may become a link.
+  /// Tells whether an address opens as a web page: nothing else may become a link.
   static func isWebAddress(_ text: String) -> Bool {
     let lowered = text.lowercased()
     guard let start = ["https://", "http://"].first(where: lowered.hasPrefix) else { return false }
@@ -64,9 +64,9 @@ public struct SourceLinks: Hashable, Sendable {
   }
 }
 
-/// A file's path from the root of its repository.
+/// The path of a file from the root of its repository.
 enum RepositoryPath {
-  /// Nil where the path leads out of the repository.
+  /// Computes the path; nil if it leads out of the repository.
   static func path(of file: String, in folder: String) -> String? {
     guard !file.hasPrefix("/") else { return nil }
     var parts: [Substring] = []
