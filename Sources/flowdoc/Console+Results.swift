@@ -2,13 +2,13 @@ import FlowDriver
 import FlowModel
 
 extension Console {
-  /// Writes a result to a file, or prints it where none is named.
+  /// Writes a result to a file, or prints it if none is named.
   func deliver(_ text: String, to path: String?) throws {
     guard let path, path != "-" else { return print(text) }
     try OutputFile.write(text, to: path)
   }
 
-  /// Tells findings, each with what to do about it.
+  /// Reports findings, each with its remedy.
   func tell(_ findings: [Finding]) {
     for finding in findings {
       let place = finding.location.map { "\($0): " } ?? ""

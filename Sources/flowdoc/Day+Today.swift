@@ -2,7 +2,7 @@ import FlowReview
 import Foundation
 
 extension Day {
-  /// The day that it is here; nil where the clock tells none.
+  /// The current local day; nil if the clock gives none.
   static var today: Day? {
     let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
     guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }

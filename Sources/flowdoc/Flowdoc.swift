@@ -1,6 +1,6 @@
 import FlowDriver
 
-/// The program: its commands, and what the process reports of how they ended.
+/// The program: its commands, and the exit status.
 enum Flowdoc {
   static let version = "0.1.0"
 
@@ -14,7 +14,7 @@ enum Flowdoc {
       RenderWorkerCommand.self, RegistryProductCommand.self,
     ])
 
-  /// Runs a command line to its end; what could not be told counts as what could not be done.
+  /// Runs a command line; output that cannot be written counts as a failure.
   static func run(_ words: [String], _ console: Console) -> ExitCode {
     let code = ran(words, console)
     guard let problem = console.problem() else { return code }

@@ -1,11 +1,11 @@
 import FlowDriver
 import Foundation
 
-/// Shows how far the making of a site is: a bar on a terminal, a line a step elsewhere.
+/// Shows the progress of making a site: a bar on a terminal, otherwise one line per step.
 final class SiteProgress: @unchecked Sendable {
   private let lock = NSLock()
   private let console: Console
-  /// What was shown last: most steps change nothing that anybody sees.
+  /// The text shown last: most steps change nothing visible.
   private var shown = ""
 
   init(_ console: Console) { self.console = console }
@@ -19,7 +19,7 @@ final class SiteProgress: @unchecked Sendable {
     }
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   func end() {
     lock.withLock {
       if !shown.isEmpty { console.showProgress?("") }

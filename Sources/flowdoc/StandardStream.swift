@@ -1,6 +1,6 @@
 import Foundation
 
-/// Standard output or standard error, and whether all that was written to it arrived.
+/// Standard output or standard error, recording whether everything could be written.
 final class StandardStream: @unchecked Sendable {
   private let lock = NSLock()
   private let file: Int32
@@ -9,12 +9,12 @@ final class StandardStream: @unchecked Sendable {
 
   init(_ file: Int32, _ name: String) { (self.file, self.name) = (file, name) }
 
-  /// What went wrong first; nil where nothing did.
+  /// The first problem; nil if there was none.
   var problem: String? {
     lock.withLock { code.map { "\(name) cannot be written: \(String(cString: strerror($0)))" } }
   }
 
-  /// Writes a text whole, or keeps why it could not be.
+  /// Writes a text completely, or records why that failed.
   func write(_ text: String) {
     lock.withLock {
       guard code == nil else { return }
@@ -33,15 +33,15 @@ final class StandardStream: @unchecked Sendable {
     }
   }
 
-  /// Whoever shares a terminal or a pipe may have it not wait.
+  /// Waits until the file accepts data: a process that shares the terminal or pipe may have made it non-blocking.
   private func waitForRoom() {
     var room = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
     _ = poll(&room, 1, -1)
   }
 
-  /// Sees to it that no file that is opened later gets the number of a standard stream that was closed.
+  /// Prevents files opened later from getting the number of a closed standard stream.
   ///
-  /// What then is there cannot be written, so that who writes to it is told.
+  /// The placeholder is read-only, so that writing to it fails visibly.
   static func keepNumbers() {
     for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
       _ = open("/dev/null", O_RDONLY)

@@ -1,11 +1,11 @@
 @MainActor extension CoordinatorDeclaration where Self: CoordinatorBase {
-  /// Ends the flow with its result: what it shows is taken away, the parent lets go of it and hears the result once.
+  /// Ends the flow with its result: its screens are removed, and the parent releases it and receives the result once.
   ///
   /// ```swift
   /// let done = Push { (flow: CheckoutFlow) in DoneScreen(onClose: { [weak flow] in flow?.finish(order) }) }
   /// ```
   ///
-  /// A flow that has ended, in whatever way, does nothing here.
+  /// Has no effect on a flow that has already ended.
   public func finish(_ outcome: Outcome) { end(.finished(outcome)) }
 }
 
@@ -15,6 +15,6 @@
 }
 
 extension CoordinatorBase {
-  /// Calls the flow off: what it shows is taken away and the parent lets go of it.
+  /// Cancels the flow: its screens are removed, and the parent releases it.
   public func cancel() { end(.cancelled) }
 }

@@ -1,7 +1,7 @@
-// Going: the route by its key path, then its parameters, then, where a child flow is shown, what to do when it has ended.
+// Taking a route: its key path, then its parameters, then, for a child flow, what to do when it has ended.
 
 @MainActor extension CoordinatorDeclaration where Self: CoordinatorBase {
-  /// Goes a route, and gives what it leads to.
+  /// Takes a route and returns its target.
   ///
   /// ```swift
   /// checkout.go(\.help)
@@ -14,7 +14,7 @@
     Arrival(take(route, ()))
   }
 
-  /// Goes a route with a parameter, and gives what it leads to.
+  /// Takes a route with one parameter and returns its target.
   @discardableResult
   public func go<Style, A, Target>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, A, Target>>, _ a: A
@@ -22,7 +22,7 @@
     Arrival(take(route, a))
   }
 
-  /// Goes a route with two parameters, and gives what it leads to.
+  /// Takes a route with two parameters and returns its target.
   @discardableResult
   public func go<Style, A, B, Target>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B), Target>>, _ a: A, _ b: B
@@ -30,7 +30,7 @@
     Arrival(take(route, (a, b)))
   }
 
-  /// Goes a route with three parameters, and gives what it leads to.
+  /// Takes a route with three parameters and returns its target.
   @discardableResult
   public func go<Style, A, B, C, Target>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B, C), Target>>, _ a: A, _ b: B, _ c: C
@@ -38,7 +38,7 @@
     Arrival(take(route, (a, b, c)))
   }
 
-  /// Goes a route with four parameters, and gives what it leads to.
+  /// Takes a route with four parameters and returns its target.
   @discardableResult
   public func go<Style, A, B, C, D, Target>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B, C, D), Target>>, _ a: A, _ b: B, _ c: C, _ d: D
@@ -53,7 +53,7 @@
     return take(route.core) { route.build(self, input) }
   }
 
-  /// The route of the table that is made once for all flows of this type.
+  /// The route in the table, which is made once for all flows of this type.
   func route<Style, Input, Target>(
     at path: KeyPath<Routes, FlowRoute<Style, Self, Input, Target>>
   ) -> FlowRoute<Style, Self, Input, Target>? {

@@ -1,7 +1,7 @@
-// Going to a child flow with what to do when it has ended, said where the route is gone.
+// Taking a route to a child flow, with a closure that is called when the child has ended.
 
 @MainActor extension CoordinatorDeclaration where Self: CoordinatorBase {
-  /// Goes to a child flow and hears once how it ended.
+  /// Starts a child flow and is told once how it ended.
   ///
   /// ```swift
   /// app.go(\.login) { ending in
@@ -16,7 +16,7 @@
     Arrival(take(route, (), onEnd))
   }
 
-  /// Goes to a child flow with a parameter and hears once how it ended.
+  /// Starts a child flow with one parameter and is told once how it ended.
   @discardableResult
   public func go<Style, A, Target: Coordinator>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, A, Target>>, _ a: A,
@@ -25,7 +25,7 @@
     Arrival(take(route, a, onEnd))
   }
 
-  /// Goes to a child flow with two parameters and hears once how it ended.
+  /// Starts a child flow with two parameters and is told once how it ended.
   @discardableResult
   public func go<Style, A, B, Target: Coordinator>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B), Target>>, _ a: A, _ b: B,
@@ -34,7 +34,7 @@
     Arrival(take(route, (a, b), onEnd))
   }
 
-  /// Goes to a child flow with three parameters and hears once how it ended.
+  /// Starts a child flow with three parameters and is told once how it ended.
   @discardableResult
   public func go<Style, A, B, C, Target: Coordinator>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B, C), Target>>, _ a: A, _ b: B, _ c: C,
@@ -43,7 +43,7 @@
     Arrival(take(route, (a, b, c), onEnd))
   }
 
-  /// Goes to a child flow with four parameters and hears once how it ended.
+  /// Starts a child flow with four parameters and is told once how it ended.
   @discardableResult
   public func go<Style, A, B, C, D, Target: Coordinator>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B, C, D), Target>>, _ a: A, _ b: B, _ c: C, _ d: D,

@@ -1,11 +1,11 @@
 @MainActor extension CoordinatorDeclaration where Self: CoordinatorBase {
-  /// Goes to the step after the last one that is shown; false where there is none, so that the flow can finish.
+  /// Goes to the step after the last one shown; returns false if there is none, so that the flow can finish.
   ///
   /// ```swift
   /// func next() { if !goToNext(of: [\.unbox, \.assemble, \.done]) { finish() } }
   /// ```
   ///
-  /// Where the flow stands is read off the screen, so going back needs no care. Steps are routes without parameters.
+  /// The current step is derived from the screen, so going back needs no bookkeeping. Steps are routes without parameters.
   @discardableResult
   public func goToNext(of steps: [PartialKeyPath<Routes>]) -> Bool {
     guard phase == .running, let box = book?.box(of: Routes.self) else { return false }

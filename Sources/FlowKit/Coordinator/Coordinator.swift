@@ -1,4 +1,4 @@
-/// What decides where one part of an app goes: a class with a table of routes.
+/// A class that decides where one part of an app goes, with a table of routes.
 ///
 /// ```swift
 /// final class CheckoutFlow: Coordinator {
@@ -14,15 +14,15 @@
 /// checkout.finish(order)
 /// ```
 ///
-/// A child flow is added by showing it and by nothing else, is owned by its parent alone, and is let go when it finishes,
-/// is cancelled, or has nothing on screen any more, however that came about.
+/// A child flow is added only by showing it and is owned only by its parent. It is released when it finishes, is cancelled, or has
+/// nothing left on screen for whatever reason.
 public typealias Coordinator = CoordinatorBase & CoordinatorDeclaration
 
-/// What a coordinator declares: where it can go and with what it ends.
+/// The declarations of a coordinator: its routes and its outcome.
 public protocol CoordinatorDeclaration: FlowSource {
   /// The routes.
   associatedtype Routes: RouteTable = NoRoutes
-  /// What the flow hands over when it finishes.
+  /// The result of the flow when it finishes.
   associatedtype Outcome = Void
 }
 

@@ -1,23 +1,23 @@
 extension CoordinatorBase {
-  /// Takes the top of the flow's stack away, as the back button does; not the last that is left of the stack.
+  /// Pops the top of the flow's stack, like the back button, but not the last entry of the stack.
   public func pop() {
     guard let navigator = front, navigator.entries.count > 1 else { return }
     change { navigator.pop(animated: isAnimated) }
   }
 
-  /// Takes away all that the flow, its children and others have put above the first thing that the flow shows.
+  /// Removes everything above the flow's first entry, whether shown by the flow, its children or others.
   public func popToRoot() {
     guard let first = shown.first, first.navigator === place?.navigator else { return }
     pop(to: first)
   }
 
-  /// Takes away all above something that the flow shows.
+  /// Removes everything above one of the flow's entries.
   public func pop(to entry: Entry) {
     guard let navigator = entry.navigator, shown.contains(where: { $0 === entry }) else { return }
     change { navigator.pop(to: entry, animated: isAnimated) }
   }
 
-  /// Takes away all above the last screen of a flow of the same tree, on the stack that the flow was shown in.
+  /// Removes everything above the last screen of another flow in the same tree, on the stack in which that flow is shown.
   ///
   /// ```swift
   /// if let cart = app.subtree.first(where: { $0 is CartFlow }) { app.pop(to: cart) }
@@ -28,7 +28,7 @@ extension CoordinatorBase {
     change { navigator.pop(to: last, animated: isAnimated) }
   }
 
-  /// Takes the last modal away that the flow has put up, with all that is in it and over it.
+  /// Dismisses the last modal that the flow has presented, with everything in it and above it.
   public func dismiss() {
     guard let modal = modals.last(where: { $0.isUp })?.navigator else { return }
     change { modal.dismiss(animated: isAnimated) }
@@ -36,7 +36,7 @@ extension CoordinatorBase {
 }
 
 @MainActor extension CoordinatorDeclaration where Self: CoordinatorBase {
-  /// Takes away all above the last screen or child flow that was shown by a route; nothing where there is none.
+  /// Removes everything above the last screen or child flow that was shown by a route; does nothing if there is none.
   public func pop<Style, Input, Target>(to route: KeyPath<Routes, FlowRoute<Style, Self, Input, Target>>) {
     guard let core = self.route(at: route)?.core else { return }
     if let entry = shown.last(where: { $0.core === core }) { pop(to: entry) }

@@ -6,10 +6,10 @@ extension CoordinatorBase {
   /// app.launch(in: navigator, registry: try Registry(root: AppFlow.self))
   /// ```
   ///
-  /// The caller owns the flow. A flow that is running or has ended does nothing here.
+  /// The caller owns the flow. Has no effect on a flow that is running or has ended.
   ///
-  /// An app that is launched from a link hands it in. `start` chooses what comes first, as ever; the link is opened at once
-  /// where nothing of that holds links, and else when it is done. `onOpen` hears what became of it.
+  /// An app that is launched from a link passes it. `start` chooses the first screen as always; the link is opened at once unless
+  /// something on screen holds links, otherwise when that is done. `onOpen` receives the result.
   ///
   /// ```swift
   /// app.launch(in: navigator, registry: registry, opening: "shop://orders/42")
@@ -28,7 +28,7 @@ extension CoordinatorBase {
     withoutAnimation { begin() }
   }
 
-  /// Does something whose screens come and go without animation.
+  /// Runs a closure whose navigation is not animated.
   ///
   /// ```swift
   /// app.withoutAnimation { app.go(\.main) }

@@ -1,22 +1,22 @@
-/// What all coordinators have in common; write `Coordinator` instead of this name.
+/// The base class of all coordinators; write `Coordinator` instead of this name.
 @MainActor open class CoordinatorBase: Presentable {
-  /// How far a coordinator has come.
+  /// The phase in a coordinator's life.
   public enum Phase: Hashable, Sendable {
-    /// Nothing has shown it yet.
+    /// It has not been shown yet.
     case idle
     /// It is part of a tree.
     case running
-    /// It has finished, was cancelled or left, and can be let go.
+    /// It has finished, was cancelled or left, and can be released.
     case ended
   }
 
-  /// The flow that showed this one; the parent owns its children and not the other way round.
+  /// The flow that showed this one; the parent owns its children, not vice versa.
   public internal(set) weak var parent: CoordinatorBase?
-  /// The flows that this one has shown, in order.
+  /// The running flows that this one has shown, in order.
   public internal(set) var children: [CoordinatorBase] = []
-  /// What this flow itself has on screen, in the order in which it was shown.
+  /// The entries that this flow itself has on screen, in the order in which they were shown.
   public internal(set) var shown: [Entry] = []
-  /// How far the coordinator has come.
+  /// The current phase.
   public internal(set) var phase = Phase.idle
   /// The id of the route that led here; empty for the first flow.
   public internal(set) var arrivalID = ""
@@ -25,16 +25,16 @@
   var place: Place?
   var arrival: RouteCore?
   var deliver: (@MainActor (AnyEnding) -> Void)?
-  /// The stacks of the modals that this flow has put up, itself or for a child.
+  /// The stacks of the modals that this flow has presented, for itself or for a child.
   var modals: [ModalStack] = []
 
-  /// Makes a coordinator that nothing shows yet.
+  /// Makes a coordinator that is not shown yet.
   public init() {}
 
-  /// What the flow shows first; override it to choose.
+  /// Shows the flow's first screen; override it to choose one.
   ///
-  /// Without an override it is the row of tabs, where the flow has some, and else the first `Root` without parameters.
-  /// A flow that chooses again, as an app does when somebody logs out, calls it again.
+  /// The default is the tab bar if the flow has tabs, otherwise the first `Root` without parameters. A flow that starts over, such as
+  /// an app after logging out, calls it again.
   open func start() { showFirst() }
 }
 
@@ -49,7 +49,7 @@ extension CoordinatorBase {
     return flow
   }
 
-  /// This flow and all below it, parents first.
+  /// This flow and all flows below it, parents first.
   public var subtree: [CoordinatorBase] {
     var flows = [self]
     var next = 0

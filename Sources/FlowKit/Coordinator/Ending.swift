@@ -1,4 +1,4 @@
-/// How a flow ended; each flow delivers this once.
+/// The way in which a flow ended, delivered once per flow.
 ///
 /// ```swift
 /// switch ending {
@@ -7,11 +7,11 @@
 /// }
 /// ```
 public enum Ending<Outcome> {
-  /// The flow came to its result.
+  /// The flow finished with its result.
   case finished(Outcome)
-  /// Somebody called it off.
+  /// The flow was cancelled.
   case cancelled
-  /// What it showed is gone: somebody went back past it, swiped it away, or its place was taken.
+  /// Its screens are gone: the user went back past it or swiped it away, or it was replaced.
   case left
 }
 
@@ -19,7 +19,7 @@ extension Ending: Sendable where Outcome: Sendable {}
 extension Ending: Equatable where Outcome: Equatable {}
 
 extension Ending {
-  /// The result; nil where the flow was cancelled or left.
+  /// The result; nil if the flow was cancelled or left.
   public var outcome: Outcome? {
     if case .finished(let outcome) = self { outcome } else { nil }
   }

@@ -1,7 +1,7 @@
 extension CoordinatorBase {
-  /// Ends the flow and all below it, once: takes away what they show, then concludes each, the deepest first.
+  /// Ends the flow and all flows below it, once: removes their screens, then concludes each, the deepest first.
   ///
-  /// There is no recursion here, as trees may be deeper than the call stack.
+  /// Works without recursion, since trees may be deeper than the call stack.
   func end(_ ending: AnyEnding) {
     guard phase == .running else { return }
     let flows = subtree
@@ -12,7 +12,7 @@ extension CoordinatorBase {
     }
   }
 
-  /// Has the parent let go of an ended flow, and delivers how it ended.
+  /// Makes the parent release an ended flow, and delivers the ending.
   private func conclude(_ ending: AnyEnding) {
     if let parent {
       parent.children.removeAll { $0 === self }
@@ -37,18 +37,18 @@ extension CoordinatorBase {
 }
 
 extension CoordinatorBase {
-  /// Takes entries off the screen, wherever they are.
+  /// Removes entries from the screen, wherever they are.
   func remove(_ entries: [Entry]) {
     for entry in entries.reversed() {
       guard !entry.isGone, let navigator = entry.navigator else { continue }
       let together = entries.filter { !$0.isGone && $0.navigator === navigator }
       navigator.remove(together, animated: isAnimated)
-      // A navigator that has lost an entry cannot report it; the flow must not keep it for that.
+      // A navigator that has lost an entry cannot report it, but the flow must not keep it.
       Entry.wereRemoved(together)
     }
   }
 
-  /// Notes that something the flow has shown is gone.
+  /// Records that an entry of the flow is gone.
   func forget(_ entry: Entry) {
     guard let index = shown.firstIndex(where: { $0 === entry }) else { return }
     shown.remove(at: index)

@@ -1,7 +1,7 @@
-// What going a route does: a screen becomes an entry of the flow, a coordinator becomes its child.
+// The effect of taking a route: a screen becomes an entry of the flow, a coordinator its child.
 
 extension CoordinatorBase {
-  /// Goes a route to what a closure builds; nil where that cannot be.
+  /// Takes a route to the target that a closure builds; nil if that is impossible.
   func take<Target: Presentable>(
     _ core: RouteCore, onEnd: (@MainActor (AnyEnding) -> Void)? = nil, build: () -> Target
   ) -> Target? {
@@ -14,7 +14,7 @@ extension CoordinatorBase {
     }
   }
 
-  /// Shows a screen or a child flow in a place that is ready for it.
+  /// Shows a screen or a child flow in a place.
   func show(
     _ target: any Presentable, by core: RouteCore, in stack: Place,
     _ onEnd: (@MainActor (AnyEnding) -> Void)? = nil
@@ -39,12 +39,12 @@ extension CoordinatorBase {
     }
     shown.append(entry)
     context?.tell(self, .showed(route: entry.routeID, screen: entry.screenID))
-    // A stack that is gone itself, as that of a tab, takes nothing; the flow must not think that it shows the entry.
+    // A stack that is gone itself, such as that of a tab, accepts nothing; the flow must not assume that it shows the entry.
     let entries = stack.navigator.entries
     if entries.last !== entry, !entries.contains(entry) { Entry.wereRemoved([entry]) }
   }
 
-  /// Replaces all that the flow and those below it show, wherever it is, with one entry.
+  /// Replaces everything shown by the flow and those below it, wherever it is, with one entry.
   private func replacePart(in navigator: any Navigator, with entry: Entry) {
     let before = allShown
     let base = base(in: navigator)
@@ -80,14 +80,14 @@ extension CoordinatorBase {
     return true
   }
 
-  /// Starts a flow that has its place.
+  /// Starts a flow that has been given its place.
   func begin() {
     phase = .running
     context?.tell(self, .started(flow: flowID, by: arrivalID))
     change { start() }
   }
 
-  /// What a flow shows where it does not say.
+  /// Shows the default first screen of a flow.
   func showFirst() {
     guard phase == .running, let book else { return }
     if book.pages.contains(where: { $0.details.presentation == .tab }) { return showTabs() }

@@ -1,7 +1,7 @@
-// Which stack a presentation asks for.
+// The choice of a stack for a presentation.
 
 extension CoordinatorBase {
-  /// The place in which a target of a presentation is to be shown; nil where there is none for it.
+  /// The place for a target of a presentation; nil if there is none.
   func stack(for presentation: Presentation) -> Place? {
     guard let place, let front else { return nil }
     switch presentation {
@@ -13,7 +13,7 @@ extension CoordinatorBase {
     }
   }
 
-  /// The part inside the screen that the flow shows; the flow's own place where it shows none.
+  /// The stack inside the screen that the flow shows; the flow's own place if it shows none.
   private func embedded(in place: Place, _ front: any Navigator) -> Place {
     guard let host = shown.last(where: { $0.navigator === front }) else {
       return Place(navigator: place.navigator, extent: .shared)

@@ -1,10 +1,10 @@
-// A flow with tabs shows a row of them as one entry; what is in a tab starts when the tab is first selected.
+// A flow with tabs shows a tab bar as one entry; the content of a tab starts when the tab is first selected.
 
 extension CoordinatorBase {
   /// Shows the flow's tabs and selects the first.
   func showTabs() { makeTabBar()?.select(0) }
 
-  /// Selects the tab of a route, and starts what is in it where that is needed.
+  /// Selects the tab of a route, and starts its content if needed.
   func selectTab<Target: Presentable>(
     _ core: RouteCore, _ onEnd: (@MainActor (AnyEnding) -> Void)?, _ build: () -> Target
   ) -> Target? {
@@ -20,7 +20,7 @@ extension CoordinatorBase {
     return show(target, by: core, in: Place(navigator: tab.navigator, extent: .whole), onEnd) ? target : nil
   }
 
-  /// Starts what is in a tab, where nothing is there yet and nothing needs to be known for it.
+  /// Starts the content of a tab, if it is empty and its route has no parameters.
   func startTab(_ tab: TabBar.Tab) {
     guard phase == .running, content(of: tab) == nil, let route = book?.page(of: tab.core)?.route else {
       return
@@ -31,7 +31,7 @@ extension CoordinatorBase {
     }
   }
 
-  /// The row of tabs that the flow shows.
+  /// The tab bar that the flow shows.
   public var tabBar: TabBar? { shown.lazy.compactMap { $0.content as? TabBar }.last }
 }
 

@@ -1,9 +1,9 @@
-/// What the flows of one tree share.
+/// The state shared by the flows of one tree.
 @MainActor final class FlowContext {
   let registry: Registry?
   let observer: (any FlowObserver)?
   var isAnimated = true
-  /// The link that waits until what holds links is done.
+  /// The link that waits until nothing holds links any more.
   var waiting: WaitingLink?
   private var books: [ObjectIdentifier: RouteBook] = [:]
   private var names: [ObjectIdentifier: String] = [:]
@@ -25,7 +25,7 @@
     return book
   }
 
-  /// The name of a type; each is made once, as that takes longer than all else that an observer hears.
+  /// The name of a type, cached because computing it takes longer than everything else an observer is told.
   func name(of type: Any.Type) -> String {
     if let name = names[ObjectIdentifier(type)] { return name }
     let name = TypeName.of(type)
@@ -33,16 +33,16 @@
     return name
   }
 
-  /// Tells the observer, where there is one, of an event that is only made for it.
+  /// Notifies the observer, if there is one; the event is only created for it.
   func tell(_ flow: CoordinatorBase, _ event: @autoclosure () -> FlowEvent) {
     observer?.observe(event(), of: flow)
   }
 }
 
 extension FlowContext {
-  /// Makes a change; flows that then have nothing left are let go when the outermost change is done.
+  /// Makes a change; flows that have nothing left are released when the outermost change is done.
   ///
-  /// A flow may so lose its last screen and show another one in the same breath: a child finishes, and the parent goes on.
+  /// So a flow can lose its last screen and show another one in the same change: a child finishes, and the parent goes on.
   func change<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     begin()
     defer { commit() }
@@ -59,7 +59,7 @@ extension FlowContext {
     if depth == 0, waiting != nil { resumeWaitingLink() }
   }
 
-  /// Has a flow looked at when the change is done.
+  /// Marks a flow to be examined when the change is done.
   func touch(_ flow: CoordinatorBase) { touched.append(flow) }
 
   private func letGoOfWhatIsEmpty() {
@@ -74,7 +74,7 @@ extension CoordinatorBase {
     phase == .running && parent != nil && shown.isEmpty && children.isEmpty
   }
 
-  /// Makes a change in the tree that the flow is part of.
+  /// Makes a change in the flow's tree.
   func change<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     guard let context else { return try body() }
     return try context.change(body)

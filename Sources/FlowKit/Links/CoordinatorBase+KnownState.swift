@@ -1,9 +1,9 @@
-// Where a link goes from: the state that does not depend on where the app was.
+// The known state from which a link continues, independent of where the app was.
 
 extension CoordinatorBase {
-  /// Brings the flows at the start of a chain to the front that run already, and takes away all else.
+  /// Brings the running flows at the start of a chain to the front, and removes everything else.
   ///
-  /// Answers with the last of them and the number of steps that lead to it.
+  /// Returns the last of these flows and the number of steps that lead to it.
   func settle(along steps: [LinkStep]) -> (flow: CoordinatorBase, steps: Int) {
     let kept = runningFlows(along: steps)
     for index in kept.indices.reversed() {
@@ -16,7 +16,7 @@ extension CoordinatorBase {
     return (self, 0)
   }
 
-  /// Whether all that the flow shows is the screen of a root without parameters.
+  /// Whether the flow shows nothing but the screen of a root without parameters.
   func isAtRoot(_ core: RouteCore) -> Bool {
     core.details.presentation == .root && core.details.parameters.isEmpty && children.isEmpty
       && shown.count == 1 && shown.first?.core === core
@@ -55,7 +55,7 @@ extension CoordinatorBase {
 }
 
 extension RouteCore {
-  /// Whether a child that was shown by this route may stay when a link is opened.
+  /// Whether a child shown by this route may stay when a link is opened.
   fileprivate var canStay: Bool {
     guard details.parameters.isEmpty else { return false }
     switch details.presentation {
@@ -65,7 +65,7 @@ extension RouteCore {
   }
 }
 
-/// An entry with all that it rests on, and the other tabs of what it is inside of.
+/// An entry with everything below it, and the other tabs of the bars around it.
 @MainActor private struct Underneath {
   private var entries: Set<Entry> = []
   private var stacks: Set<ObjectIdentifier> = []

@@ -1,29 +1,29 @@
 import FlowModel
 
-/// What became of a link.
+/// The result of opening a link.
 public struct LinkReport: Hashable, Sendable {
   /// The link's pattern.
   public let link: String
   /// The ids of the routes from the first flow to the link's own.
   public let path: [String]
-  /// Why the link was put off, by a guard or as something on screen holds links; nil where it was opened.
+  /// The reason why the link was deferred, by a guard or because something on screen holds links; nil if it was opened.
   public let deferred: GuardReason?
 }
 
 extension CoordinatorBase {
-  /// Opens a link from wherever the app is.
+  /// Opens a link from any state of the app.
   ///
   /// ```swift
   /// do { try app.open("shop://orders/42") } catch { print(error) }
   /// ```
   ///
-  /// The URL, the chain of routes, the parameters and the guards are looked at first; where one of them fails, the app
-  /// stays where it was. Then the app goes back to a known state: flows at the start of the chain that already run by a
-  /// `Root`, `Start`, `Tab` or `Embed` without parameters stay and show the first thing they have; all above that is taken
-  /// away, and so is every modal. Then the rest of the chain is gone.
+  /// The URL, the chain of routes, the parameters and the guards are checked first; if one of them fails, the app stays where it is.
+  /// Then the app returns to a known state: running flows at the start of the chain that were shown by a `Root`, `Start`, `Tab` or
+  /// `Embed` without parameters stay and show their first screen; everything above them is removed, and so is every modal. Then the
+  /// rest of the chain is followed.
   ///
-  /// Where a guard has something else done first, or a route on screen holds links, the link is opened when that is done;
-  /// `onResume` hears what became of it.
+  /// If a guard requires something else first, or a route on screen holds links, the link is opened when that is done; `onResume`
+  /// receives the result.
   @discardableResult
   public func open(
     _ url: String, onResume: (@MainActor (Result<LinkReport, LinkError>) -> Void)? = nil
@@ -46,7 +46,7 @@ extension CoordinatorBase {
   }
 }
 
-/// A link that is to be opened, with all that is known beforehand.
+/// A link to be opened, with everything that can be checked beforehand.
 @MainActor struct LinkVisit {
   private let url: String
   let root: CoordinatorBase
@@ -73,7 +73,7 @@ extension CoordinatorBase {
 }
 
 extension LinkVisit {
-  /// What has to be done before the link can be opened; nil where it can be opened at once.
+  /// Asks the guards for what must be done before the link can be opened; nil if nothing must.
   func askGuards() throws(LinkError) -> (
     reason: GuardReason, first: @MainActor (_ goOn: @escaping @MainActor () -> Void) -> Void
   )? {
@@ -90,7 +90,7 @@ extension LinkVisit {
     return nil
   }
 
-  /// Goes back to the known state and from there along the chain.
+  /// Returns to the known state and follows the chain from there.
   func go() throws(LinkError) {
     var (flow, count) = root.settle(along: steps.map(\.step))
     for (step, values) in steps.dropFirst(count) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A type whose values links carry as text.
+/// A type whose values links can carry as text.
 ///
 /// ```swift
 /// extension Order.Number: LinkConvertible {
@@ -9,24 +9,24 @@ public import Foundation
 /// }
 /// ```
 ///
-/// `Int`, `Double`, `Bool`, `String` and `UUID` are; so are, without saying so, enums with raw values of these types and
-/// types that are `LosslessStringConvertible`.
+/// `Int`, `Double`, `Bool`, `String` and `UUID` conform. Enums with raw values of these types and types that are
+/// `LosslessStringConvertible` are supported without a conformance.
 public protocol LinkConvertible {
-  /// Reads a value; nil where the text is none.
+  /// Parses a value; nil if the text is not one.
   init?(linkText: String)
   /// The text of the value.
   var linkText: String { get }
 }
 
 extension LinkConvertible where Self: LosslessStringConvertible {
-  /// Reads a value as Swift reads it.
+  /// Parses a value with the type's own initialiser.
   public init?(linkText: String) { self.init(linkText) }
-  /// The text of the value, as Swift writes it.
+  /// The description of the value.
   public var linkText: String { description }
 }
 
 extension LinkConvertible where Self: RawRepresentable, RawValue: LinkConvertible {
-  /// Reads the raw value.
+  /// Parses the raw value.
   public init?(linkText: String) {
     guard let raw = RawValue(linkText: linkText) else { return nil }
     self.init(rawValue: raw)
@@ -40,7 +40,7 @@ extension Bool: LinkConvertible {}
 extension String: LinkConvertible {}
 
 extension Double: LinkConvertible {
-  /// Reads a finite number.
+  /// Parses a finite number.
   public init?(linkText: String) {
     guard let value = Double(linkText), value.isFinite else { return nil }
     self = value
@@ -48,8 +48,8 @@ extension Double: LinkConvertible {
 }
 
 extension UUID: LinkConvertible {
-  /// Reads an id.
+  /// Parses a UUID.
   public init?(linkText: String) { self.init(uuidString: linkText) }
-  /// The id's text.
+  /// The UUID as text.
   public var linkText: String { uuidString }
 }

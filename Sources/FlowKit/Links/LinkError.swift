@@ -1,6 +1,6 @@
 public import FlowModel
 
-/// Why a link was not opened, or no URL can be made; the app stays where it was.
+/// The reason why a link was not opened, or why no URL can be built; the app stays where it was.
 ///
 /// ```swift
 /// do { try app.open(url) } catch .unknown { openInBrowser(url) } catch { show("\(error)") }
@@ -14,26 +14,26 @@ public enum LinkError: Error, Hashable, Sendable {
   case unknown(url: String)
   /// No chain of routes leads from the first flow to the link's route.
   case missingStep(route: String)
-  /// The URL gives a parameter a text that is not of its type.
+  /// The text of a parameter is not of its type.
   case badParameter(name: String, type: String, text: String, route: String)
-  /// The URL does not give a parameter.
+  /// The URL lacks a parameter.
   case missingParameter(name: String, type: String, route: String)
-  /// A guard does not let the link in.
+  /// A guard refuses the link.
   case refused(by: String, reason: GuardReason, route: String)
-  /// A step of the chain could not be gone when it came to it, as a flow before it had ended; the app is at that flow.
+  /// A step of the chain could not be taken because a flow before it had ended; the app is at that flow.
   case lost(route: String)
-  /// Another link came while this one waited.
+  /// Another link arrived while this one waited.
   case replaced(by: String)
   /// The route has no link.
   case noLink(route: String)
-  /// The pattern of the route's link cannot be read.
+  /// The pattern of the route's link is invalid.
   case invalidPattern(LinkPatternError)
-  /// The pattern and the parameters do not make a URL.
+  /// The pattern and the parameters do not make a valid URL.
   case noURL(LinkReverseError)
 }
 
 extension LinkError: CustomStringConvertible {
-  /// What is wrong and what to do.
+  /// The problem and what to do about it.
   public var description: String {
     switch self {
     case .noRegistry: "The app has no links; launch its first flow with a registry."

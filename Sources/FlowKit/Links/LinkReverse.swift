@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Makes the URL of a route and its parameters.
+/// Builds the URL of a route with parameters.
 struct LinkReverse {
   let id: String
   let details: RouteDetails
@@ -22,7 +22,7 @@ struct LinkReverse {
     }
   }
 
-  /// The text of a value; nil for an optional without one.
+  /// The text of a value; nil for an empty optional.
   private func text(_ value: Any, name: String, type: ParameterType) throws(LinkError) -> String? {
     let mirror = type.isOptional ? Mirror(reflecting: value) : nil
     if let mirror, mirror.children.isEmpty { return nil }

@@ -1,13 +1,13 @@
-/// Reads and writes values of types that are only known when the app runs.
+/// Parses and formats values of types that are only known at run time.
 enum LinkText {
-  /// Whether links can carry values of a type.
+  /// Tells whether links can carry values of a type.
   static func canCarry(_ type: Any.Type) -> Bool {
     if type is any LinkConvertible.Type { return true }
     if let type = type as? any RawRepresentable.Type { return canCarry(rawType(of: type)) }
     return type is any LosslessStringConvertible.Type
   }
 
-  /// The value that a text stands for.
+  /// Parses a text as a value of a type.
   static func read(_ text: String, as type: Any.Type) -> Any? {
     if let type = type as? any LinkConvertible.Type { return type.init(linkText: text) }
     if let type = type as? any RawRepresentable.Type { return readRaw(text, as: type) }
@@ -15,7 +15,7 @@ enum LinkText {
     return nil
   }
 
-  /// The text of a value; nil where links cannot carry it.
+  /// The text of a value; nil if links cannot carry it.
   static func write(_ value: Any) -> String? {
     if let value = value as? any LinkConvertible { return value.linkText }
     if let value = value as? any RawRepresentable { return writeRaw(value) }
@@ -23,7 +23,7 @@ enum LinkText {
     return nil
   }
 
-  /// The texts of all values, where the type has only a few.
+  /// The texts of all values, if the type has only a few.
   static func all(of type: Any.Type) -> [String] {
     guard let type = type as? any CaseIterable.Type else { return [] }
     return texts(ofAll: type)

@@ -1,14 +1,14 @@
-/// The type of a route's parameter, and how links carry its values.
+/// The type of a route's parameter, with the conversion from and to link text.
 struct ParameterType: Sendable {
   /// The type's name, without the question mark of an optional.
   let name: String
-  /// Whether a link may leave the value out.
+  /// Whether a link may omit the value.
   let isOptional: Bool
   /// Whether links can carry values of the type.
   let isReadable: Bool
-  /// The texts of all values, where there are only a few.
+  /// The texts of all values, if there are only a few.
   let allowed: [String]
-  /// The value that a text, or none, stands for; nil where it stands for none.
+  /// Parses a text, or its absence; nil if it is not a value.
   let read: @Sendable (String?) -> Any?
 
   init(_ type: Any.Type) {
@@ -23,15 +23,15 @@ struct ParameterType: Sendable {
   }
 }
 
-/// An optional of any type.
+/// An optional of any wrapped type.
 private protocol AnyOptional {
   static var wrapped: Any.Type { get }
   static var absent: Absent { get }
 }
 
-/// The nil of a type, as a value that closures can carry.
+/// The nil of a type, wrapped so that closures can capture it.
 private struct Absent: @unchecked Sendable {
-  // A nil holds nothing that could be shared.
+  // Safe because a nil refers to nothing that could be shared.
   let value: Any
 }
 

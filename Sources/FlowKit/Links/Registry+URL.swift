@@ -1,4 +1,4 @@
-// The way back: a route and its parameters give the URL. Parameters that belong to the steps before it are given by name.
+// The reverse of opening a link: the URL of a route and its parameters. Parameters that belong to earlier steps are given by name.
 
 extension Registry {
   /// The URL of a route without parameters.
@@ -8,7 +8,7 @@ extension Registry {
     try Table.url(route, (), others)
   }
 
-  /// The URL of a route with a parameter.
+  /// The URL of a route with one parameter.
   ///
   /// ```swift
   /// try registry.url(for: \CheckoutFlow.Routes.receipt, 42)       // "shop://orders/42"

@@ -1,4 +1,4 @@
-/// Who may enter a route by a link.
+/// A condition for entering a route by a link.
 ///
 /// ```swift
 /// extension RouteGuard {
@@ -12,13 +12,13 @@
 /// let orders = Push("shop://orders") { … }.guarded(by: .signedIn)
 /// ```
 ///
-/// Guards stand where links come in. `go` does not ask them: it is called by code that knows.
+/// Guards apply only to links. `go` does not ask them: its caller knows what it is doing.
 public struct RouteGuard: Sendable {
-  /// The guard's name, as documentation shows it.
+  /// The guard's name in the documentation.
   public let name: String
   let ask: @MainActor @Sendable (CoordinatorBase) -> GuardAnswer
 
-  /// Makes a guard that asks the first flow of the app; under a first flow of another type it refuses.
+  /// Makes a guard that asks the first flow of the app; it refuses if the first flow is of another type.
   public init<App: CoordinatorBase>(
     _ name: String, _ ask: @escaping @MainActor @Sendable (App) -> GuardAnswer
   ) {
@@ -27,17 +27,17 @@ public struct RouteGuard: Sendable {
   }
 }
 
-/// What a guard says to a link.
+/// A guard's answer to a link.
 public enum GuardAnswer {
   /// The link may enter.
   case enter
   /// The link may not enter.
   case refuse(GuardReason)
-  /// Something else has to be done first; what does it calls its parameter when the link may be tried again.
+  /// Something else must be done first; the closure calls its parameter when the link may be tried again.
   case first(GuardReason, @MainActor (_ goOn: @escaping @MainActor () -> Void) -> Void)
 }
 
-/// Why a link is not let in, or not yet; apps add their own.
+/// The reason why a link is refused or deferred; apps add their own.
 ///
 /// ```swift
 /// extension GuardReason { static let notSignedIn = GuardReason("notSignedIn") }
@@ -49,8 +49,8 @@ public struct GuardReason: Hashable, Sendable {
   /// Makes a reason.
   public init(_ name: String) { self.name = name }
 
-  /// Something on screen has to be done first; see `holdsLinks`.
+  /// Something on screen must be done first; see `holdsLinks`.
   public static let held = GuardReason("held")
-  /// The guard is made for an app whose first flow is of another type.
+  /// The guard is for an app whose first flow is of another type.
   public static let otherApp = GuardReason("otherApp")
 }

@@ -1,6 +1,6 @@
-// A link that came before the app was ready for it: kept until what holds links is done, then opened.
+// A link that arrived before the app was ready: kept until nothing holds links any more, then opened.
 
-/// A link that waits.
+/// A waiting link.
 @MainActor struct WaitingLink {
   let url: String
   weak var root: CoordinatorBase?
@@ -8,12 +8,12 @@
 }
 
 extension CoordinatorBase {
-  /// The URL of the link that waits until what holds links is done; nil where none waits.
+  /// The URL of the waiting link; nil if there is none.
   ///
-  /// `start` may look at it, to choose differently where the app was launched from a link.
+  /// `start` may look at it, to choose differently if the app was launched from a link.
   public var waitingLink: String? { context?.waiting?.url }
 
-  /// Whether this flow, or something that it shows, holds links that lead along other routes.
+  /// Whether this flow, or one of its screens, holds links that lead along other routes.
   fileprivate func holdsLinks(besides way: Set<String>) -> Bool {
     if let arrival, arrival.details.holdsLinks, !way.contains(arrivalID) { return true }
     return shown.contains { $0.core?.details.holdsLinks == true && !way.contains($0.routeID) }
@@ -21,14 +21,14 @@ extension CoordinatorBase {
 }
 
 extension FlowContext {
-  /// Keeps a link until it can be opened; it takes the place of one that waits already.
+  /// Keeps a link until it can be opened; it replaces one that is already waiting.
   func keep(_ link: WaitingLink) {
     let earlier = waiting
     waiting = link
     earlier?.onResume?(.failure(.replaced(by: link.url)))
   }
 
-  /// Opens the link that waits, where nothing holds it any more.
+  /// Opens the waiting link, if nothing holds links any more.
   func resumeWaitingLink() {
     guard let link = waiting, let root = link.root else { return }
     let result = Result { () throws(LinkError) -> LinkReport? in
@@ -47,7 +47,7 @@ extension FlowContext {
 }
 
 extension LinkVisit {
-  /// Whether something on screen, that the link itself does not lead to, has to be done first.
+  /// Whether something on screen that is not on the link's own way must be done first.
   var isHeld: Bool {
     let way = Set(steps.map(\.step.id))
     return root.subtree.contains { $0.holdsLinks(besides: way) }

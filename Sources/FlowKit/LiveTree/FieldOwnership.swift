@@ -1,11 +1,11 @@
-/// Which stored properties of a type are weak or unowned.
+/// Reads from a type's metadata which of its stored properties are weak or unowned.
 ///
-/// Mirrors cannot tell: they load a weak property and give an ordinary optional. The compiler's description of the type can:
-/// the mangled type of each field ends in `Xw`, `Xo` or `Xu` where the field is weak, unowned or unmanaged. The layout of
-/// these descriptions is part of Swift's stable ABI (docs/ABI/TypeMetadata.rst in the Swift repository). A type whose description
-/// is not the expected one is said to be unknown.
+/// Mirrors cannot tell: they load a weak property and return an ordinary optional. The compiler's description of the type can: the
+/// mangled type of each field ends in `Xw`, `Xo` or `Xu` if the field is weak, unowned or unmanaged. The layout of these descriptions
+/// is part of Swift's stable ABI (docs/ABI/TypeMetadata.rst in the Swift repository). A type whose description is not as expected is
+/// treated as unknown.
 enum FieldOwnership {
-  /// How each stored property that the type itself declares keeps its value, in order; empty where it is not known.
+  /// The ownership of each stored property declared by the type itself, in order; empty if unknown.
   static func holds(of type: Any.Type) -> [Hold] {
     guard let context = context(of: type), let list = target(of: context + 16) else { return [] }
     let size = Int(list.load(fromByteOffset: 10, as: UInt16.self))
@@ -18,7 +18,7 @@ enum FieldOwnership {
 }
 
 extension FieldOwnership {
-  /// The kinds of metadata and of contexts that are read here.
+  /// The kinds of metadata and contexts that are supported.
   private enum Kind {
     static let structMetadata = 0x200
     static let lastNonClass = 0x7FF
@@ -28,10 +28,10 @@ extension FieldOwnership {
 
   private static let word = MemoryLayout<Int>.size
 
-  /// The description of the type's declaration, nil for what is no struct or class of Swift.
+  /// The context descriptor of the type; nil for anything but a Swift struct or class.
   private static func context(of type: Any.Type) -> UnsafeRawPointer? {
     #if _ptrauth(_arm64e)
-      // Pointers are signed there, and apps are not built for it.
+      // Pointers are signed on this architecture, and apps are not built for it.
       return nil
     #else
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -48,7 +48,8 @@ extension FieldOwnership {
     metadata.load(as: Int.self) == Kind.structMetadata ? word : nil
   }
 
-  /// After the superclass come, with Objective-C, its cache and data words, then 24 bytes of sizes and flags.
+  /// The offset of the class's context descriptor: with Objective-C, the superclass is followed by cache and data words, then by 24
+  /// bytes of sizes and flags.
   private static func classContextOffset(in metadata: UnsafeRawPointer) -> Int? {
     let kind = metadata.load(as: UInt.self)
     #if canImport(ObjectiveC)
@@ -63,13 +64,13 @@ extension FieldOwnership {
     target(of: context + 16)
   }
 
-  /// Where a relative pointer leads, nil where it leads nowhere.
+  /// The target of a relative pointer; nil if it is null.
   private static func target(of place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = Int(place.load(as: Int32.self))
     return offset == 0 ? nil : place + offset
   }
 
-  /// Reads a mangled name to its end, over the references in it, which may hold any bytes.
+  /// Reads a mangled name to its end, skipping symbolic references, which may contain any bytes.
   private static func hold(ofMangled name: UnsafeRawPointer) -> Hold {
     var end = 0
     var last: (UInt8, UInt8) = (0, 0)

@@ -1,15 +1,15 @@
-/// How a property keeps what it refers to.
+/// The way in which a property holds what it refers to.
 enum Hold {
-  /// It keeps it alive.
+  /// It retains the object.
   case strong
-  /// It does not, and is empty once that is gone.
+  /// It does not retain the object, and becomes nil when that is gone.
   case weak
-  /// It does not, and to read it once that is gone would end the app.
+  /// It does not retain the object; reading it after that is gone ends the app.
   case unowned
-  /// That cannot be told.
+  /// Unknown.
   case unknown
 
-  /// How something is kept by a property inside of what is kept like this.
+  /// The combined way of a property inside a value that is itself held in this way.
   func then(_ inner: Hold) -> Hold {
     switch (self, inner) {
     case (.weak, _), (_, .weak): .weak

@@ -1,13 +1,13 @@
 internal import FlowModel
 
 extension LiveTree {
-  /// The flows of a running app, each below the one that showed it, with the screens that it shows.
+  /// Captures the flows of a running app, each below the one that showed it, with their screens.
   ///
   /// ```swift
   /// print(LiveTree(of: app))
   /// ```
   ///
-  /// What a `FlowWatch` has seen end and finds still alive stands after the tree, marked as finished.
+  /// Flows that a `FlowWatch` has seen end and that are still alive follow the tree, marked as finished.
   @MainActor public init(of app: CoordinatorBase, name: String = "", watch: FlowWatch? = nil) {
     var rows = FlowRows()
     rows.addTree(app)
@@ -16,11 +16,11 @@ extension LiveTree {
   }
 }
 
-/// The nodes of a tree, parents before children.
+/// Collects the nodes of a tree, parents before children.
 @MainActor private struct FlowRows {
   private(set) var nodes: [TreeNode] = []
 
-  /// A stack of its own keeps very deep trees off the call stack.
+  /// Adds a tree with an explicit stack, since it may be deeper than the call stack.
   mutating func addTree(_ root: CoordinatorBase) {
     var open = [(flow: root, parent: "")]
     while let (flow, parent) = open.popLast() {
@@ -46,7 +46,7 @@ extension LiveTree {
     return id
   }
 
-  /// What stands after the last dot.
+  /// The part after the last dot.
   private func routeName(in id: String) -> String {
     id.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(id[id.utf8.index(after: $0)...]) } ?? id
   }

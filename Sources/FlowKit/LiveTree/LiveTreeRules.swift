@@ -1,38 +1,38 @@
 public import FlowModel
 
-/// How `LiveTree(reflecting:)` tells coordinators and screens from other objects, and how far it looks.
+/// The rules by which `LiveTree(reflecting:)` recognises coordinators and screens, and its limits.
 ///
 /// ```swift
 /// var rules = LiveTreeRules()
 /// rules.role = { $0 is any MyCoordinating ? .coordinator : nil }
 /// ```
 public struct LiveTreeRules {
-  /// What an object is, nil where it is neither coordinator nor screen and is only looked through.
+  /// The role of an object; nil if it is neither coordinator nor screen and is only searched.
   ///
-  /// Where there is no such rule, types go by their names: a class that ends in `Coordinator` or `Flow` is a coordinator, as is
-  /// one that stores a collection named as in `childrenNames`; what ends in `View`, `Screen`, `ViewController` or another of
-  /// UIKit's controllers is a screen.
+  /// Without this closure, types are recognised by name: a class whose name ends in `Coordinator` or `Flow` is a coordinator, as is one
+  /// that stores a collection named as in `childrenNames`; a type whose name ends in `View`, `Screen`, `ViewController` or the name of
+  /// another UIKit controller is a screen.
   public var role: ((Any) -> TreeNode.Role?)?
-  /// The stored collections by which a class shows that it is a coordinator.
+  /// The names of stored collections by which a class is recognised as a coordinator.
   public var childrenNames: Set<String> = ["childCoordinators", "children"]
-  /// The properties that point at a coordinator's parent.
+  /// The names of properties that refer to a coordinator's parent.
   public var parentNames: Set<String> = ["parent", "parentCoordinator", "delegate"]
-  /// The flags that say that a coordinator came to its end.
+  /// The names of flags that say that a coordinator has finished.
   public var finishedNames: Set<String> = ["isFinished", "finished", "didFinish"]
-  /// Where a second coordinator of a type is marked.
+  /// The scope in which a second coordinator of a type is marked.
   public var duplicates = CoordinatorTree.DuplicateScope.tree
-  /// How many nodes may be above a coordinator before it is marked.
+  /// The number of nodes that may be above a coordinator before it is marked.
   public var depthLimit = 20
-  /// How many values are looked at before the walk ends.
+  /// The number of values examined before the walk ends.
   public var valueLimit = 2_000_000
-  /// How many elements of one collection are looked at.
+  /// The number of elements examined in one collection.
   public var elementLimit = 100_000
-  /// Whether the descriptions of types that the compiler writes are read, which alone tell weak properties from strong ones.
+  /// Whether the compiler's type descriptions are read, the only source that distinguishes weak properties from strong ones.
   ///
-  /// Without them, properties that are named like a way up are still never followed, but
-  /// strong parents are not found, and an unowned property that dangles ends the app.
+  /// Without them, properties with names such as `parent` are still never followed, but strong parents are not found, and a dangling
+  /// unowned property ends the app.
   public var readsOwnership = true
 
-  /// The rules that fit most apps.
+  /// Makes rules that fit most apps.
   public init() {}
 }

@@ -1,39 +1,39 @@
 import FlowModel
 
-/// Finds coordinators and screens from object to object.
+/// Finds coordinators and screens by walking from object to object.
 ///
-/// Coordinators are searched level by level, and what lies behind other objects only when no coordinator is left to look into, so
-/// that each is found below the one that holds it most directly.
+/// The search is breadth first; what lies behind other objects is only searched when no coordinator is left, so that each is found
+/// below the one that holds it most directly.
 struct ObjectWalk {
   /// A coordinator or screen that was found.
   struct Record {
     let type: String
     let role: TreeNode.Role
     let property: String
-    /// The place of the record that holds it.
+    /// The index of the record that holds it.
     let holder: Int?
     var isFinished = false
-    /// What its properties that are named like a way up refer to.
+    /// The objects that its parent properties refer to.
     var parents: [ObjectIdentifier] = []
-    /// The coordinators that it keeps alive and that were found before.
+    /// The coordinators that it retains and that were found before.
     var strongReferences: [ObjectIdentifier] = []
   }
 
   private struct Visit {
     let value: Any
-    /// The record of the object itself, nil for an object that is only looked through.
+    /// The record of the object itself; nil for an object that is only searched.
     let record: Int?
-    /// The record that what is found belongs to.
+    /// The record that owns what is found.
     let holder: Int?
   }
 
   private(set) var records: [Record] = []
-  /// The places of coordinators' and screens' records; nil for an object that is only looked through.
+  /// The indices of coordinators' and screens' records; nil for an object that is only searched.
   private(set) var places: [ObjectIdentifier: Int?] = [:]
   private(set) var reflection: Reflection
   private var coordinators = WorkQueue<Visit>()
   private var others = WorkQueue<Visit>()
-  /// Objects stay alive during the walk, since a mirror may make them and their addresses must not be used again.
+  /// Keeps objects alive during the walk: a mirror may create them, and their addresses must not be reused.
   private var kept: [AnyObject] = []
 
   init(rules: LiveTreeRules) { reflection = Reflection(rules: rules) }
@@ -52,7 +52,7 @@ extension ObjectWalk {
     }
   }
 
-  /// Whether a property of a coordinator says something of it rather than hold something.
+  /// Whether a property describes the state of a coordinator and is not searched for held objects.
   private mutating func isToldApart(_ property: Property, _ place: Int) -> Bool {
     guard records[place].role == .coordinator else { return false }
     if reflection.rules.finishedNames.contains(property.name), let flag = reflection.flag(in: property.value)
@@ -106,7 +106,7 @@ extension ObjectWalk {
   private func identity(of held: Held) -> ObjectIdentifier { ObjectIdentifier(held.value as AnyObject) }
 }
 
-/// First in, first out, without moving what waits.
+/// A first-in, first-out queue that does not move the waiting elements.
 private struct WorkQueue<Element> {
   private var elements: [Element?] = []
   private var position = 0

@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Looks into values by mirrors, within limits, and remembers what it learned of their types.
+/// Examines values with mirrors, within limits, and caches facts about their types.
 struct Reflection {
   let rules: LiveTreeRules
   private(set) var omissions: [String] = []
@@ -8,7 +8,7 @@ struct Reflection {
   private var facts: [ObjectIdentifier: TypeFacts] = [:]
   private var holds: [ObjectIdentifier: [Hold]] = [:]
   private var roles: [ObjectIdentifier: TreeNode.Role?] = [:]
-  /// A mirror of a type's own making may have superclasses without end.
+  /// The most superclasses followed: a custom mirror may claim endless ones.
   private static let mostSuperclasses = 64
 
   init(rules: LiveTreeRules) {
@@ -26,7 +26,7 @@ struct Reflection {
     return new
   }
 
-  /// Counts a value; false where the limit is reached.
+  /// Counts a value; returns false once the limit is reached.
   mutating func spend() -> Bool {
     guard valuesLeft > 0 else { return false }
     valuesLeft -= 1
@@ -41,14 +41,14 @@ struct Reflection {
 
 /// A stored property of an object, or an element of a collection.
 struct Property {
-  /// The name as source code has it.
+  /// The name as in source code.
   let name: String
   let value: Any
   let hold: Hold
 }
 
 extension Reflection {
-  /// What an object stores, the superclass first.
+  /// The stored properties of an object, those of the superclass first.
   mutating func properties(of object: Any) -> [Property] {
     var levels: [Mirror] = []
     var next: Mirror? = Mirror(reflecting: object)
@@ -62,7 +62,7 @@ extension Reflection {
     return properties
   }
 
-  /// The children of one mirror, as far as limits allow; unowned ones are not read, since they may be dangling.
+  /// The children of one mirror, within limits; unowned ones are not read, since they may be dangling.
   mutating func children(of mirror: Mirror, isCustom: Bool) -> [Property] {
     let holds = isCustom ? [] : holds(of: mirror)
     var properties: [Property] = []
@@ -86,7 +86,7 @@ extension Reflection {
     omit("a value of the type \(name) has more than \(rules.elementLimit) parts; the others were left out")
   }
 
-  /// How the children of a mirror are kept; nothing where the type's description does not fit them.
+  /// The ownership of a mirror's children; empty if the type's description does not match them.
   private mutating func holds(of mirror: Mirror) -> [Hold] {
     guard rules.readsOwnership, mirror.displayStyle == .class || mirror.displayStyle == .struct else {
       return []
@@ -98,7 +98,7 @@ extension Reflection {
     return holds[key] ?? []
   }
 
-  /// `items` for `items`, for `$__lazy_storage_$_items` and for a wrapped property's `_items`.
+  /// The name in source code: `items` for `items`, for `$__lazy_storage_$_items` and for a wrapped property's `_items`.
   static func sourceName(_ label: String) -> String {
     let lazy = "$__lazy_storage_$_"
     if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }
@@ -107,7 +107,7 @@ extension Reflection {
 }
 
 extension Reflection {
-  /// What an object or a struct is, by the caller's rule or by its type.
+  /// The role of an object or struct, by the caller's rule or by its type.
   mutating func role(of value: Any, _ facts: TypeFacts) -> TreeNode.Role? {
     if let rule = rules.role { return rule(value) }
     guard facts.isClass, facts.role == nil else { return facts.role }
@@ -134,10 +134,10 @@ extension Reflection {
 }
 
 extension Reflection {
-  /// How far into a wrapper a flag is looked for.
+  /// The number of wrappers that are searched for a flag.
   private static let mostWrapping = 32
 
-  /// The flag that a property has, the outermost one where it is wrapped.
+  /// The value of a flag property; for a wrapped one, the outermost flag.
   mutating func flag(in value: Any) -> Bool? {
     var level = [value]
     for _ in 0..<Self.mostWrapping where !level.isEmpty {

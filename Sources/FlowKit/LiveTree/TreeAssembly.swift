@@ -1,11 +1,11 @@
 import FlowModel
 
-/// Puts what was found in a reader's order, numbers it and marks what should not be so.
+/// Orders and numbers the records that were found, and marks problems.
 struct TreeAssembly {
   private let walk: ObjectWalk
-  /// The records in a reader's order.
+  /// The records in reading order.
   private var order: [Int] = []
-  /// The place of each record in that order, and the place after all it holds.
+  /// The index of each record in that order, and the index after everything it holds.
   private var begins: [Int]
   private var ends: [Int]
 
@@ -37,7 +37,7 @@ extension TreeAssembly {
       order.append(place)
       stack += children[place].reversed()
     }
-    // Holders stand before what they hold, so that backwards each end is final before its holder needs it.
+    // Holders come before what they hold, so that in reverse order each end is final before its holder needs it.
     for place in order.reversed() {
       ends[place] = max(ends[place], begins[place] + 1)
       if let holder = walk.records[place].holder { ends[holder] = max(ends[holder], ends[place]) }

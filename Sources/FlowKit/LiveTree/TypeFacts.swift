@@ -1,12 +1,12 @@
 import FlowModel
 
-/// What is known of a type by itself, so that it is found out once and not for each value.
+/// Facts about a type, computed once instead of for each value.
 struct TypeFacts {
   let name: String
-  /// Whether values of the type can hold no object.
+  /// Whether values of the type cannot hold objects.
   let isLeaf: Bool
   let isClass: Bool
-  /// The role that the type's name gives.
+  /// The role derived from the type's name.
   let role: TreeNode.Role?
 
   init(_ type: Any.Type) {

@@ -1,16 +1,16 @@
 import FlowModel
 
-/// An object, or a screen that is a value, which something holds.
+/// An object, or a screen that is a value, held by something.
 struct Held {
   let value: Any
   let facts: TypeFacts
   let role: TreeNode.Role?
-  /// The property that has it, with its number in an ordered collection: `childCoordinators[0]`.
+  /// The property that holds it, with its index in an ordered collection: `childCoordinators[0]`.
   let property: String
   let hold: Hold
 }
 
-/// Finds the objects that a value holds, without looking into them.
+/// Finds the objects that a value holds, without searching these.
 ///
 /// It keeps its own stack, since values may be nested deeper than the call stack.
 struct ValueWalk {
@@ -59,7 +59,7 @@ struct ValueWalk {
 }
 
 extension ValueWalk {
-  /// What is inside of a value; what has no order is sorted.
+  /// The parts of a value; unordered ones are sorted.
   private func parts(of mirror: Mirror, _ step: Step, _ reflection: inout Reflection) -> [Property] {
     let isCustom = step.value is any CustomReflectable
     let parts = reflection.children(of: mirror, isCustom: isCustom)
@@ -73,7 +73,7 @@ extension ValueWalk {
     let isOrdered = mirror.displayStyle == .collection && !step.isIndexed
     let numbered = parts.enumerated().reversed()
     for (number, part) in numbered {
-      // Only the fields of structs say how they keep their values; all else keeps them as it is kept itself.
+      // Only the fields of structs have an ownership of their own; other parts have that of the whole.
       let hold = mirror.displayStyle == .struct ? step.hold.then(part.hold) : step.hold
       let property = isOrdered ? "\(step.property)[\(number)]" : step.property
       stack.append(
@@ -82,8 +82,7 @@ extension ValueWalk {
   }
 }
 
-/// The order in which elements of dictionaries and sets are told: by the type of the value, then by the key where it is text or
-/// a number.
+/// The sort key for elements of dictionaries and sets: the type of the value, then the key if it is text or a number.
 private struct SortKey: Comparable {
   private let type: String
   private let text: String

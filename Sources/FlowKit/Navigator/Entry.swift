@@ -1,20 +1,20 @@
-/// One thing on screen, and the flow that it belongs to.
+/// One item on screen, and the flow that it belongs to.
 @MainActor public final class Entry {
-  /// The screen, or the row of tabs.
+  /// The screen or tab bar.
   public let content: any Presentable
-  /// The flow that shows it; nil where a `Router` shows it, or where the flow is gone.
+  /// The flow that shows it; nil if a `Router` shows it, or if the flow is gone.
   public private(set) weak var owner: CoordinatorBase?
   /// The stack that it was put on.
   public internal(set) weak var navigator: (any Navigator)?
-  /// The stacks inside it: those of its tabs, or what is embedded.
+  /// The stacks inside it: those of its tabs, or embedded parts.
   public internal(set) var inner: [any Navigator] = []
-  /// Whether it was on screen and is not any more.
+  /// Whether it was on screen and no longer is.
   public private(set) var isGone = false
 
   let core: RouteCore?
   private let onRemoval: (() -> Void)?
 
-  /// Makes an entry that belongs to no flow, with what to do when it is gone.
+  /// Makes an entry without a flow; `onRemoval` is called when it is gone.
   public init(_ content: any Presentable, onRemoval: (() -> Void)? = nil) {
     self.content = content
     self.onRemoval = onRemoval
@@ -30,7 +30,7 @@
 }
 
 extension Entry {
-  /// The id of the route that led here; empty for a row of tabs and where no flow shows it.
+  /// The id of the route that led here; empty for a tab bar, and if no flow shows it.
   public var routeID: String { core.flatMap { owner?.book?.id(of: $0) } ?? "" }
 
   /// The screen's id, the same as in the graph.
@@ -39,12 +39,12 @@ extension Entry {
     return owner?.context?.name(of: type) ?? TypeName.of(type)
   }
 
-  /// What the route says of itself; nil where no route led here.
+  /// The details of the route; nil if no route led here.
   public var details: RouteDetails? { core?.details }
 
-  /// Notes that entries are gone, each once; flows that have nothing left are let go when all of them are noted.
+  /// Records that entries are gone, each once; then releases flows that have nothing left.
   ///
-  /// This is what `launch` sets as the navigator's `onRemoval`.
+  /// `launch` sets this as the navigator's `onRemoval`.
   public static func wereRemoved(_ entries: [Entry]) {
     let gone = entries.filter { !$0.isGone }
     for entry in gone { entry.isGone = true }
@@ -57,9 +57,9 @@ extension Entry {
 }
 
 extension Entry: Identifiable, Hashable {
-  /// Each entry equals itself alone.
+  /// Compares entries by identity.
   public nonisolated static func == (left: Entry, right: Entry) -> Bool { left === right }
 
-  /// Hashes which entry it is.
+  /// Hashes the identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,5 +1,5 @@
 extension HeadlessNavigator {
-  /// What is on screen, in one line.
+  /// The content of the screen, in one line.
   ///
   /// ```
   /// CartScreen > PaymentScreen / sheet: HelpScreen

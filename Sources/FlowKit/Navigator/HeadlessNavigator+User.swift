@@ -1,10 +1,10 @@
-// What somebody with a finger can do.
+// The actions of a user.
 
 extension HeadlessNavigator {
-  /// The stack that is seen: that of the top modal or of the window, and inside it that of the selected tab.
+  /// The visible stack: that of the top modal or of the window, and within it that of the selected tab.
   public var visible: HeadlessNavigator { visibleStacks.last ?? self }
 
-  /// Touches the back button; false where there is none.
+  /// Taps the back button; returns false if there is none.
   @discardableResult
   public func goBack() -> Bool {
     guard let stack = visibleStacks.last(where: { $0.entries.count > 1 }), let last = stack.entries.last
@@ -15,13 +15,13 @@ extension HeadlessNavigator {
     return true
   }
 
-  /// Goes back to the lowest screen of the stack that is seen, as a touch on the selected tab does.
+  /// Returns to the lowest screen of the visible stack, like a tap on the selected tab.
   public func goBackToRoot() {
     let stack = visible
     stack.lose(Array(stack.entries.dropFirst()))
   }
 
-  /// Swipes the top modal away; false where there is none, or where its style does not let go.
+  /// Swipes the top modal away; returns false if there is none, or its style does not allow it.
   @discardableResult
   public func swipeDown() -> Bool {
     guard let modal = top.modals.last, modal.style?.isDismissable == true else { return false }
@@ -29,7 +29,7 @@ extension HeadlessNavigator {
     return true
   }
 
-  /// Touches a button of an alert, by its title; nothing where there is no such button.
+  /// Taps a button of an alert, given by its title; does nothing if there is no such button.
   public func choose(_ title: String) {
     guard let modal = top.modals.last, let alert = modal.entries.last?.content as? AlertMessage else {
       return
@@ -39,7 +39,7 @@ extension HeadlessNavigator {
     choice.action()
   }
 
-  /// Closes an alert, or what the system shows; false where neither is seen.
+  /// Closes an alert or a system screen; returns false if neither is visible.
   @discardableResult
   public func closeAlert() -> Bool {
     guard let modal = top.modals.last, modal.style == .alert || modal.style == .system else { return false }
@@ -47,7 +47,7 @@ extension HeadlessNavigator {
     return true
   }
 
-  /// Touches a tab of the innermost row of tabs, by the name of its route; false where there is none.
+  /// Taps a tab of the innermost tab bar, given by the name of its route; returns false if there is none.
   @discardableResult
   public func select(tab name: String) -> Bool {
     for stack in visibleStacks.reversed() {
@@ -59,7 +59,7 @@ extension HeadlessNavigator {
     return false
   }
 
-  /// The stacks that are seen, from the outermost to that of the innermost selected tab.
+  /// The visible stacks, from the outermost to that of the innermost selected tab.
   private var visibleStacks: [HeadlessNavigator] {
     var stacks = [top.modals.last ?? top]
     while let bar = stacks.last?.entries.last?.content as? TabBar, bar.tabs.indices.contains(bar.selected),

@@ -1,4 +1,4 @@
-/// A navigator without pictures: true stacks, modals and tabs, for tests and for apps that run where there is no screen.
+/// A navigator that draws nothing: real stacks, modals and tabs, for tests and for apps that run without a screen.
 ///
 /// ```swift
 /// let screen = HeadlessNavigator()
@@ -7,31 +7,31 @@
 /// screen.description               // "[*shop: ListScreen > ItemScreen | settings: -] / sheet: HelpScreen"
 /// ```
 @MainActor open class HeadlessNavigator: Navigator {
-  /// What is on the stack, the lowest first.
+  /// The entries on the stack, the lowest first.
   public private(set) var entries: [Entry] = []
-  /// The entry that this stack is inside of.
+  /// The entry that contains this stack.
   public private(set) weak var host: Entry?
-  /// Who hears what is gone.
+  /// Called with the entries that are gone.
   public var onRemoval: (@MainActor ([Entry]) -> Void)?
-  /// Who hears that something has changed, here, in a modal or inside an entry.
+  /// Called after a change here, in a modal or inside an entry.
   public var onChange: (@MainActor () -> Void)?
-  /// The modals over this window, the lowest first; empty for all but windows.
+  /// The modals over this window, the lowest first; always empty except for windows.
   public private(set) var modals: [HeadlessNavigator] = []
-  /// The style in which this stack is presented; nil for all but modals.
+  /// The style in which this stack is presented; nil except for modals.
   public private(set) var style: ModalStyle?
 
   /// The window that this stack is part of; nil for the window itself.
   private weak var window: HeadlessNavigator?
-  /// The stack that this one was presented from.
+  /// The stack from which this one was presented.
   private weak var presenter: HeadlessNavigator?
 
   /// Makes an empty window.
   public init() {}
 
-  /// Makes a stack of the same kind, for a modal or for what is inside an entry.
+  /// Makes a stack of the same kind, for a modal or for the inside of an entry.
   open func makeStack() -> HeadlessNavigator { HeadlessNavigator() }
 
-  /// Told of each change, on the window; what draws the stacks begins here.
+  /// Called on the window after each change; subclasses that draw start here.
   func changed() { onChange?() }
 
   /// Replaces all but the lowest `count` entries with one.
@@ -49,7 +49,7 @@
     window.changed()
   }
 
-  /// Takes entries away, wherever on the stack they are.
+  /// Removes entries, wherever on the stack they are.
   open func remove(_ gone: [Entry], animated: Bool) {
     lose(gone)
   }
@@ -77,7 +77,7 @@ extension HeadlessNavigator {
   /// Whether this is the stack of a modal that is on screen.
   private var isPresented: Bool { top.modals.contains { $0 === self } }
 
-  /// Takes entries away, by order or by the user's hand.
+  /// Removes entries, by request or because the user did.
   func lose(_ gone: [Entry]) {
     top.take(Set(gone), from: self)
   }
@@ -89,7 +89,7 @@ extension HeadlessNavigator {
     return part
   }
 
-  /// Has a modal appear; nil where the stack can show nothing, because its window or the entry around it is gone.
+  /// Makes a modal appear; nil if the stack can show nothing because its window or the entry around it is gone.
   private func attach() -> HeadlessNavigator? {
     if style == nil { return host?.isGone == true ? nil : top }
     guard let window else { return nil }
@@ -99,7 +99,7 @@ extension HeadlessNavigator {
 }
 
 extension HeadlessNavigator {
-  /// Takes entries off a stack of this window, with all that goes with them, and reports them together.
+  /// Removes entries from a stack of this window, with everything that goes with them, and reports them together.
   private func take(_ gone: Set<Entry>, from stack: HeadlessNavigator) {
     var all: [Entry] = []
     stack.drop(gone, into: &all)
@@ -111,7 +111,7 @@ extension HeadlessNavigator {
     if !all.isEmpty { (stack.onRemoval ?? onRemoval)?(all) }
   }
 
-  /// Takes entries off this stack, and what is inside them.
+  /// Removes entries from this stack, with the contents of each.
   private func drop(_ gone: Set<Entry>, into all: inout [Entry]) {
     let dropped = entries.filter(gone.contains)
     entries.removeAll(where: gone.contains)

@@ -1,4 +1,4 @@
-/// A headless navigator that writes down what coordinators decide.
+/// A headless navigator that records the decisions of coordinators.
 ///
 /// ```swift
 /// let screen = RecordingNavigator()
@@ -7,7 +7,7 @@
 /// screen.decisions          // ["root CartScreen", "sheet", "root HelpScreen"]
 /// ```
 @MainActor public final class RecordingNavigator: HeadlessNavigator {
-  /// The decisions of all stacks of the window.
+  /// The decisions in all stacks of the window.
   @MainActor private final class Log { var lines: [String] = [] }
 
   private let log: Log
@@ -20,34 +20,34 @@
     super.init()
   }
 
-  /// What was decided since the start or the last `forgetDecisions()`, in order.
+  /// The decisions since the start or the last `forgetDecisions()`, in order.
   public var decisions: [String] { log.lines }
 
-  /// Begins anew.
+  /// Clears the list.
   public func forgetDecisions() { log.lines = [] }
 
-  /// Makes a stack that writes into the same list.
+  /// Makes a stack that records to the same list.
   public override func makeStack() -> HeadlessNavigator { RecordingNavigator(log: log) }
 
-  /// Writes `root` and the screen's name.
+  /// Records `root` and the screen's name.
   public override func setRoot(_ entry: Entry, keeping count: Int, animated: Bool) {
     log.lines.append("root \(entry.screenID)")
     super.setRoot(entry, keeping: count, animated: animated)
   }
 
-  /// Writes `push` and the screen's name.
+  /// Records `push` and the screen's name.
   public override func push(_ entry: Entry, animated: Bool) {
     log.lines.append("push \(entry.screenID)")
     super.push(entry, animated: animated)
   }
 
-  /// Writes `dismiss`, `pop`, `pop to` and the screen's name, or `remove` and the screens' names.
+  /// Records `dismiss`, `pop`, `pop to` and the screen's name, or `remove` and the screens' names.
   public override func remove(_ gone: [Entry], animated: Bool) {
     log.lines.append(word(for: gone))
     super.remove(gone, animated: animated)
   }
 
-  /// Writes the style.
+  /// Records the style.
   public override func makeModal(_ style: ModalStyle) -> any Navigator {
     log.lines.append(style.name)
     return super.makeModal(style)

@@ -1,4 +1,4 @@
-/// Shows single screens without a route, and hears when they are gone; for code that has no coordinators yet.
+/// Shows single screens without routes and reports when they are gone, for code that has no coordinators yet.
 ///
 /// ```swift
 /// let router = Router(navigator)
@@ -7,25 +7,25 @@
 @MainActor public final class Router {
   private let navigator: any Navigator
 
-  /// Makes a router of a stack.
+  /// Makes a router for a stack.
   public init(_ navigator: any Navigator) {
     self.navigator = navigator
     if navigator.onRemoval == nil { navigator.onRemoval = Entry.wereRemoved }
   }
 
-  /// Replaces all of the stack.
+  /// Replaces the whole stack.
   public func setRoot(
     _ screen: any Presentable, animated: Bool = true, onRemoval: (() -> Void)? = nil
   ) {
     navigator.setRoot(entry(screen, onRemoval), keeping: 0, animated: animated)
   }
 
-  /// Puts a screen on top, and does something once when it is gone, whether by the back button, a swipe or the app.
+  /// Pushes a screen; `onPop` is called once when it is gone, whether by the back button, a swipe or the app.
   public func push(_ screen: any Presentable, animated: Bool = true, onPop: (() -> Void)? = nil) {
     navigator.push(entry(screen, onPop), animated: animated)
   }
 
-  /// Presents a screen and answers with the router of its modal.
+  /// Presents a screen and returns the router of its modal.
   @discardableResult
   public func present(
     _ screen: any Presentable, style: ModalStyle = .sheet, animated: Bool = true,
@@ -36,13 +36,13 @@
     return modal
   }
 
-  /// Takes the top screen away.
+  /// Removes the top screen.
   public func pop(animated: Bool = true) { navigator.pop(animated: animated) }
 
-  /// Takes all but the lowest screen away.
+  /// Removes all screens except the lowest.
   public func popToRoot(animated: Bool = true) { navigator.popToRoot(animated: animated) }
 
-  /// Takes the whole stack away, and so the modal that it is in.
+  /// Removes the whole stack, and so the modal that contains it.
   public func dismiss(animated: Bool = true) { navigator.dismiss(animated: animated) }
 
   private func entry(_ screen: any Presentable, _ onRemoval: (() -> Void)?) -> Entry {

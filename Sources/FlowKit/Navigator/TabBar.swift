@@ -1,4 +1,4 @@
-/// The row of tabs of a flow; a navigator shows it as one entry.
+/// The tab bar of a flow; a navigator shows it as one entry.
 @MainActor public final class TabBar: Presentable {
   /// One tab.
   @MainActor public struct Tab {
@@ -6,7 +6,7 @@
     public let name: String
     /// The id of the tab's route.
     public let routeID: String
-    /// What the route says of itself, with the title and the name of the picture.
+    /// The details of the route, with the title and the icon.
     public var details: RouteDetails { core.details }
     /// The tab's stack; empty until the tab is first selected.
     public let navigator: any Navigator
@@ -23,16 +23,16 @@
 
   /// The tabs, in the order in which their routes are declared.
   public internal(set) var tabs: [Tab] = []
-  /// The tab that is seen, counted from 0.
+  /// The index of the visible tab.
   public private(set) var selected = 0
-  /// Who hears which tab was selected; for navigators.
+  /// Called with the tab that was selected; for navigators.
   public var onSelect: (@MainActor (Int) -> Void)?
 
   private weak var owner: CoordinatorBase?
 
   init(owner: CoordinatorBase) { self.owner = owner }
 
-  /// Selects a tab and starts what is in it where that was never done or is gone; nothing where there is no such tab.
+  /// Selects a tab and starts its content if it has none; does nothing if there is no such tab.
   public func select(_ index: Int) {
     guard tabs.indices.contains(index) else { return }
     mark(index)

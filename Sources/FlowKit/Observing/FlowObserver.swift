@@ -1,4 +1,4 @@
-/// Who hears what happens in a tree of coordinators, given to `launch`.
+/// An observer of the events in a tree of coordinators, passed to `launch`.
 ///
 /// ```swift
 /// final class Diary: FlowObserver {
@@ -6,34 +6,34 @@
 /// }
 /// ```
 ///
-/// Where nobody observes, no event is made.
+/// Without an observer, no events are created.
 @MainActor public protocol FlowObserver: AnyObject {
-  /// Something has happened in a flow.
+  /// Called after an event in a flow.
   func observe(_ event: FlowEvent, of flow: CoordinatorBase)
 }
 
-/// What can happen; all ids are those of the graph.
+/// An event; all ids are those of the graph.
 public enum FlowEvent: Hashable, Sendable {
-  /// A flow began, by a route; the first flow by none.
+  /// A flow started, by a route; the first flow by none.
   case started(flow: String, by: String)
-  /// Something came on screen, by a route; a row of tabs by none.
+  /// Something appeared on screen, by a route; a tab bar by none.
   case showed(route: String, screen: String)
-  /// Something that was on screen is gone.
+  /// Something was removed from the screen.
   case removed(route: String, screen: String)
-  /// A link was opened: its pattern, the URL and the routes that were gone.
+  /// A link was opened: its pattern, the URL and the routes that were taken.
   case opened(link: String, url: String, path: [String])
-  /// A flow came to its result.
+  /// A flow finished with its result.
   case finished(flow: String)
-  /// A flow was called off.
+  /// A flow was cancelled.
   case cancelled(flow: String)
-  /// A flow had nothing on screen any more, or its parent ended.
+  /// A flow had nothing left on screen, or its parent ended.
   case left(flow: String)
-  /// A route was not gone.
+  /// A route was not taken.
   case ignored(route: String, reason: Reason)
 
-  /// Why a route was not gone.
+  /// The reason why a route was not taken.
   public enum Reason: String, Hashable, Sendable {
-    /// The route's closure gave a coordinator that was shown before; each is shown once.
+    /// The route's closure returned a coordinator that was shown before; each can be shown only once.
     case coordinatorShownBefore
   }
 }

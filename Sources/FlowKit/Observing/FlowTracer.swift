@@ -1,7 +1,7 @@
 public import Foundation
 internal import FlowModel
 
-/// An observer that writes what happens as a trace, line by line, so that a crash loses no line that was written.
+/// An observer that writes events as a trace, line by line, so that a crash loses no written line.
 ///
 /// ```swift
 /// let tracer = try FlowTracer(name: "Shop") { try file.write(contentsOf: $0) }
@@ -13,10 +13,10 @@ internal import FlowModel
   private let began: ContinuousClock.Instant
   private let links: [String: String]
   private var number = 0
-  /// What went wrong with writing, if anything did; nothing is written after that.
+  /// The first error while writing; nothing is written after it.
   public private(set) var failure: (any Error)?
 
-  /// Begins a trace by writing its header; a registry tells links by their ids.
+  /// Begins a trace by writing its header; with a registry, links are identified by their ids.
   public init(name: String, registry: Registry? = nil, write: @escaping (Data) throws -> Void) throws {
     self.write = write
     began = clock.now
@@ -25,7 +25,7 @@ internal import FlowModel
     try write(TraceFile.header(name: name))
   }
 
-  /// Writes the line of an event.
+  /// Writes an event as a line.
   public func observe(_ event: FlowEvent, of flow: CoordinatorBase) {
     guard failure == nil, let told = traced(event, flow.flowID) else { return }
     do { try write(TraceFile.line(told)) } catch { failure = error }

@@ -1,4 +1,4 @@
-/// An observer that remembers flows without keeping them alive, and so finds those that ended and were not let go.
+/// An observer that remembers flows without retaining them, and so finds flows that ended and were not released.
 ///
 /// ```swift
 /// let watch = FlowWatch()
@@ -8,16 +8,16 @@
 @MainActor public final class FlowWatch: FlowObserver {
   private var seen: [WeakFlow] = []
 
-  /// Begins without any flow.
+  /// Makes an empty watch.
   public init() {}
 
-  /// The flows that ended and are still alive, in the order in which they began.
+  /// The flows that ended and are still alive, in the order in which they started.
   public var leaked: [CoordinatorBase] { seen.compactMap(\.flow).filter { $0.phase == .ended } }
 
-  /// Remembers a flow that begins, and forgets those that are gone.
+  /// Remembers a flow that starts, and forgets those that are gone.
   public func observe(_ event: FlowEvent, of flow: CoordinatorBase) {
     guard case .started = event else { return }
-    // Looking only when the list has doubled keeps the cost of each flow constant.
+    // Cleaning up only when the list has doubled keeps the cost per flow constant.
     if seen.count >= limit {
       seen.removeAll { $0.flow == nil }
       limit = max(64, seen.count * 2)

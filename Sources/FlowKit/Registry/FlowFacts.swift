@@ -1,35 +1,35 @@
-/// A type that tells the routes of a flow without making one: a coordinator of FlowKit, or one that is `ListedFlow`.
+/// A type that declares the routes of a flow without an instance: a coordinator of FlowKit, or a `ListedFlow`.
 public protocol FlowSource {
-  /// What the flow is for and who answers for it.
+  /// The purpose of the flow, and who is responsible for it.
   static var about: FlowDetails { get }
-  /// What the type tells; coordinators and listed flows need not write this.
+  /// The declarations of the type; coordinators and listed flows need not implement this.
   static var flowFacts: FlowFacts { get }
 }
 
 extension FlowSource {
-  /// Nothing in particular.
+  /// The default: no details.
   public static var about: FlowDetails { FlowDetails() }
 }
 
-/// What a flow says of itself besides its routes.
+/// The details of a flow besides its routes.
 ///
 /// ```swift
 /// nonisolated static let about = FlowDetails(summary: "Takes a cart to a paid order.", owner: "@shop/payments")
 /// ```
 public struct FlowDetails: Hashable, Sendable {
-  /// What the flow is for, as Markdown.
+  /// The purpose of the flow, as Markdown.
   public var summary: String
-  /// The team or person who answers for the flow.
+  /// The team or person responsible for the flow.
   public var owner: String
 
-  /// Makes details; what is not given is empty.
+  /// Makes details; every omitted part is empty.
   public init(summary: String = "", owner: String = "") {
     self.summary = summary
     self.owner = owner
   }
 }
 
-/// What a type tells of its flow.
+/// The declarations of a type about its flow.
 public struct FlowFacts {
   let id: String
   let module: String
@@ -41,7 +41,7 @@ public struct FlowFacts {
   let isNavigable: Bool
 }
 
-/// What a type tells of one route.
+/// The declarations of a type about one route.
 struct RouteFacts {
   let id: String
   let name: String
@@ -50,7 +50,7 @@ struct RouteFacts {
 }
 
 extension CoordinatorDeclaration {
-  /// The routes that the table has.
+  /// The routes in the table.
   public static var flowFacts: FlowFacts {
     let book = book
     let routes = book.pages.map { page in

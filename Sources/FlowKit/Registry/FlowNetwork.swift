@@ -1,19 +1,19 @@
 import FlowModel
 
-/// The flows of a registry by number, with what their routes lead to.
+/// The flows of a registry by number, with the targets of their routes.
 struct FlowNetwork: Sendable {
   let flows: [Flow]
-  /// The flows where the app begins.
+  /// The flows where the app starts.
   let roots: [Int]
-  /// The names of all parameters that a step from flow to flow needs.
+  /// The names of all parameters that some step between flows needs.
   let stepNames: Set<String>
 
   struct Flow: Sendable {
     let id: String
     let isNavigable: Bool
-    /// The routes, by id.
+    /// The routes, ordered by id.
     let routes: [Route]
-    /// The numbers of the routes that lead to flows, by id.
+    /// The numbers of the routes that lead to flows, ordered by id.
     let steps: [Int]
   }
 
@@ -28,7 +28,7 @@ struct FlowNetwork: Sendable {
     /// The number of the flow that the route leads to.
     let child: Int?
 
-    /// Whether a URL with these parameters gives all that the route needs.
+    /// Tells whether a URL with these parameters supplies everything the route needs.
     func isSupplied(by available: Set<String>) -> Bool {
       zip(names, details.parameters).allSatisfy { $1.isOptional || available.contains($0) }
     }

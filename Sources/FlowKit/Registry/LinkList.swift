@@ -1,12 +1,12 @@
 import FlowModel
 
-/// All links of a network, with the ways that they go.
+/// All links of a network, with their ways.
 struct LinkList {
   private(set) var links: [RegisteredLink] = []
   private let network: FlowNetwork
   private var searches: [SearchKey: WaySearch] = [:]
 
-  /// Links that supply the same parameters to the same start share one search.
+  /// The key of a search; links that supply the same parameters from the same start share one.
   private struct SearchKey: Hashable {
     let root: Int
     let names: Set<String>
@@ -44,7 +44,7 @@ struct LinkList {
 }
 
 extension RegisteredLink {
-  /// The way that the graph shows: the shortest of all, and of these the one whose first flow's id comes first.
+  /// The way that the graph shows: the shortest, and among equally short ones the first by the id of its first flow.
   var shownWay: [LinkStep] {
     ways.min { ($0.value.count, $0.key) < ($1.value.count, $1.key) }?.value ?? []
   }

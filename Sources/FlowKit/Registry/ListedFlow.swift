@@ -1,4 +1,4 @@
-/// A coordinator that exists already and navigates as it always did: it lists its routes and children for the registry.
+/// An existing coordinator with its own navigation, which lists its routes and children for the registry.
 ///
 /// ```swift
 /// extension ProfileCoordinator: ListedFlow {
@@ -12,18 +12,18 @@
 /// }
 /// ```
 public protocol ListedFlow: FlowSource {
-  /// The routes; one whose target is itself a flow leads to a child.
+  /// The routes; a route whose target is itself a flow leads to a child.
   static var routes: [ListedRoute] { get }
 }
 
-/// A route by its name and types.
+/// A route given by its name and types.
 public struct ListedRoute: DetailedRoute {
-  /// What the route says of itself.
+  /// The details of the route.
   public let details: RouteDetails
   let name: String
   let target: Any.Type
 
-  /// Makes a route; the parameters are given by name and type.
+  /// Makes a route; parameters are given by name and type.
   public init(
     _ name: String, _ presentation: Presentation, _ target: Any.Type, link: String = "",
     parameters: KeyValuePairs<String, Any.Type> = [:]
@@ -35,7 +35,7 @@ public struct ListedRoute: DetailedRoute {
     self.init(details: details, name: name, target: target)
   }
 
-  /// The same route with other details.
+  /// The route with other details.
   public func with(_ details: RouteDetails) -> ListedRoute {
     ListedRoute(details: details, name: name, target: target)
   }
@@ -48,7 +48,7 @@ public struct ListedRoute: DetailedRoute {
 }
 
 extension ListedFlow {
-  /// The routes that are listed.
+  /// The listed routes.
   public static var flowFacts: FlowFacts {
     let (id, module) = TypeName.both(Self.self)
     let facts = routes.map { route in

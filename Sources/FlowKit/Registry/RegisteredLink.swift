@@ -1,15 +1,15 @@
 import FlowModel
 
-/// A link with the ways that it goes.
+/// A link with its ways.
 struct RegisteredLink: Sendable {
-  /// The id of the route that is shown in the end.
+  /// The id of the route at the end.
   let route: String
   let pattern: LinkPattern
   /// The steps from each first flow that leads there, the link's own route last.
   let ways: [String: [LinkStep]]
 }
 
-/// One route that a link goes.
+/// One route on a link's way.
 struct LinkStep: Sendable {
   let id: String
   let name: String
@@ -23,7 +23,7 @@ struct LinkStep: Sendable {
     names = route.names
   }
 
-  /// The values that a URL gives to the route.
+  /// The values that a URL supplies to the route.
   func values(_ match: LinkMatch) throws(LinkError) -> [Any] {
     var values: [Any] = []
     for (name, type) in zip(names, details.parameters) {

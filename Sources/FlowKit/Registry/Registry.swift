@@ -1,7 +1,7 @@
 public import FlowModel
 public import Foundation
 
-/// The flows, routes and links of an app, known from its types alone.
+/// The flows, routes and links of an app, derived from its types alone.
 ///
 /// ```swift
 /// let registry = Registry(root: AppFlow.self)
@@ -12,13 +12,13 @@ public import Foundation
 public struct Registry: Sendable {
   /// The navigation as a graph.
   public let graph: FlowGraph
-  /// What is wrong with the declarations.
+  /// The problems with the declarations.
   public let findings: [Finding]
 
   let table: LinkTable
   let links: [String: RegisteredLink]
 
-  /// The registry of an app with one first flow.
+  /// Makes the registry of an app with one first flow.
   public init(root: any FlowSource.Type, name: String = "") {
     var builder = RegistryBuilder(name: name)
     builder.addRoot(root)
@@ -36,7 +36,7 @@ public struct Registry: Sendable {
 }
 
 extension Registry {
-  /// The bytes of the graph file, as a program prints them.
+  /// The bytes of the graph file, for printing.
   public var data: Data { GraphFile.write(graph) }
 
   /// Writes the graph file.

@@ -1,4 +1,4 @@
-/// Gathers the flows of an app, from its first flows and from its modules, and makes a registry of them.
+/// Collects the flows of an app, from its first flows and its modules, and makes a registry of them.
 ///
 /// ```swift
 /// var builder = RegistryBuilder(name: "Shop")
@@ -7,37 +7,37 @@
 /// let registry = builder.build()
 /// ```
 ///
-/// Routes are followed from type to type; no coordinator and no screen is made.
+/// Routes are followed from type to type; no coordinator or screen is created.
 public struct RegistryBuilder {
   let name: String
   private(set) var flows = FlowList()
   private(set) var roots: [String] = []
 
-  /// Begins without any flow.
+  /// Makes an empty builder.
   public init(name: String = "") { self.name = name }
 
-  /// Adds a flow where the app begins, and all that its routes lead to.
+  /// Adds a flow where the app starts, and everything its routes lead to.
   public mutating func addRoot(_ type: any FlowSource.Type) {
     let id = flows.add(type)
     if !roots.contains(id) { roots.append(id) }
   }
 
-  /// Adds a flow of a module, and all that its routes lead to; a first flow must lead to it.
+  /// Adds a flow of a module, and everything its routes lead to; a first flow must lead to it.
   public mutating func add(_ type: any FlowSource.Type) { flows.add(type) }
 
-  /// The registry of all that was added.
+  /// Builds the registry of everything added so far.
   public func build() -> Registry { Registry(self) }
 }
 
-/// Flows, each once, in the order in which they were found.
+/// A list of flows, each once, in the order in which they were found.
 struct FlowList {
   private(set) var all: [FlowFacts] = []
-  /// Ids that two types have, with both types' full names.
+  /// Ids shared by two types, with both types' full names.
   private(set) var clashes: [(id: String, kept: String, other: String)] = []
   private var numbers: [String: Int] = [:]
   private var ids: [ObjectIdentifier: String] = [:]
 
-  /// The id of the flow that a type stands for; nil for a type that is no flow of the list.
+  /// The id of the flow for a type; nil if the type is not a flow of the list.
   func id(of type: Any.Type) -> String? { ids[ObjectIdentifier(type)] }
 
   @discardableResult

@@ -1,15 +1,15 @@
 import FlowModel
 
-/// Finds what is wrong with the declarations of a registry.
+/// Finds problems in the declarations of a registry.
 struct RegistryFindings {
   private let flows: FlowList
   private let network: FlowNetwork
   private let links: [String: RegisteredLink]
   private let table: LinkTable
-  /// From each first flow the ways along all routes, whatever a URL supplies.
+  /// The ways from each first flow along all routes, whatever a URL supplies.
   private let searches: [WaySearch]
 
-  /// A hostile table of n links has n² overlaps; more than this many pairs are not looked at.
+  /// The most pairs examined: a hostile table of n links has n² overlaps.
   private static let overlapLimit = 100_000
 
   init(_ flows: FlowList, _ network: FlowNetwork, _ links: [String: RegisteredLink], _ table: LinkTable) {
@@ -20,7 +20,7 @@ struct RegistryFindings {
     searches = network.roots.map { WaySearch(network, from: $0, supplying: nil) }
   }
 
-  /// All findings, in the order of their rules and messages.
+  /// All findings, ordered by rule and message.
   var all: [Finding] {
     (clashes + unreached + ofRoutes + overlaps).sorted { ($0.rule, $0.message) < ($1.rule, $1.message) }
   }

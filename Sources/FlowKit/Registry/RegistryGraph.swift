@@ -5,7 +5,7 @@ struct RegistryGraph {
   private let builder: RegistryBuilder
   private let network: FlowNetwork
   private let links: [String: RegisteredLink]
-  /// What routes lead to, by the type of the target.
+  /// The targets of routes, by type.
   private let targets: [ObjectIdentifier: (name: String, type: Any.Type)]
 
   init(_ builder: RegistryBuilder, _ network: FlowNetwork, _ links: [String: RegisteredLink]) {
@@ -67,7 +67,7 @@ struct RegistryGraph {
 }
 
 extension RegistryGraph {
-  /// Every link, those whose pattern cannot be read included; of two with one pattern the second is known by its route too.
+  /// All links, including those with an invalid pattern; of two with the same pattern, the second has its route in its id.
   private var graphLinks: [Link] {
     var seen: Set<String> = []
     let routes = network.flows.flatMap(\.routes).filter { !$0.details.link.isEmpty }.sorted { $0.id < $1.id }
@@ -116,7 +116,7 @@ extension LinkPattern.Parameter.Place {
 }
 
 extension Presentation {
-  /// The style by which graphs know it.
+  /// The corresponding style in a graph.
   var graphStyle: PresentationStyle {
     switch self {
     case .root: .root

@@ -1,9 +1,9 @@
 /// The shortest ways from one flow to all others, along steps whose parameters a URL supplies.
 ///
-/// Of ways of one length the one whose routes' ids come first is taken, so the order of declarations does not matter.
+/// Of equally long ways, the first by the ids of its routes is taken, so that the order of declarations does not matter.
 struct WaySearch {
   private let network: FlowNetwork
-  /// For each flow that was reached: the flow before it and the route between.
+  /// For each flow that was reached: the previous flow and the route between them.
   private var arrivals: [Int: (flow: Int, route: Int)] = [:]
   private let start: Int
 
@@ -24,10 +24,10 @@ struct WaySearch {
     }
   }
 
-  /// Whether a flow was reached.
+  /// Tells whether a flow was reached.
   func reaches(_ flow: Int) -> Bool { flow == start || arrivals[flow] != nil }
 
-  /// The steps to a flow; nil where none lead there.
+  /// The steps to a flow; nil if it was not reached.
   func way(to flow: Int) -> [(flow: Int, route: Int)]? {
     guard reaches(flow) else { return nil }
     var steps: [(flow: Int, route: Int)] = []

@@ -1,4 +1,4 @@
-/// What an alert says and offers.
+/// The text and the buttons of an alert.
 ///
 /// ```swift
 /// let discard = Alert { (flow: EditFlow) in
@@ -7,14 +7,14 @@
 /// }
 /// ```
 @MainActor public struct AlertMessage: Presentable {
-  /// The first line.
+  /// The title.
   public let title: String
-  /// What stands below it.
+  /// The text below it.
   public let text: String
   /// The buttons.
   public let choices: [Choice]
 
-  /// Makes an alert; navigators add a button that closes it where there is none.
+  /// Makes an alert; navigators add a closing button if there is none.
   public init(_ title: String, text: String = "", choices: [Choice] = []) {
     self.title = title
     self.text = text
@@ -23,21 +23,21 @@
 
   /// A button of an alert.
   @MainActor public struct Choice {
-    /// What a button stands for.
+    /// The role of a button.
     public enum Role: Sendable {
       /// It does what the alert is about.
       case normal
       /// It does nothing.
       case cancel
-      /// It takes something away for good.
+      /// It deletes something for good.
       case destructive
     }
 
-    /// What stands on the button.
+    /// The button's title.
     public let title: String
-    /// What the button stands for.
+    /// The button's role.
     public let role: Role
-    /// What happens; the alert is closed by then.
+    /// The action; the alert is closed before it is called.
     public let action: () -> Void
 
     /// Makes a button.

@@ -1,4 +1,4 @@
-// A route is made of a closure with the flow and up to four parameters, after the pattern of its link where it has one.
+// A route is made of a closure that takes the flow and up to four parameters, after the pattern of its link, if it has one.
 
 extension FlowRoute {
   /// A route without parameters.
@@ -8,7 +8,7 @@ extension FlowRoute {
       link, [], build: { flow, _ in build(flow) }, gather: { $0.isEmpty ? () : nil }, spread: { [] })
   }
 
-  /// A route with a parameter.
+  /// A route with one parameter.
   public init(_ link: String = "", _ build: @escaping @MainActor @Sendable (Flow, Input) -> Target) {
     self.init(
       link, [ParameterType(Input.self)], build: build,

@@ -1,5 +1,5 @@
 extension FlowRoute where Target: Coordinator {
-  /// What the parent does when the child has ended, in whatever way.
+  /// Sets what the parent does when the child has ended, in whatever way.
   ///
   /// ```swift
   /// let login = Sheet { (_: AppFlow) in LoginFlow() }.onEnd { app, ending in
@@ -7,7 +7,7 @@ extension FlowRoute where Target: Coordinator {
   /// }
   /// ```
   ///
-  /// It is asked however the route is gone: by `go` or by a link.
+  /// The closure is called however the route was taken: by `go` or by a link.
   public func onEnd(_ handle: @escaping @MainActor @Sendable (Flow, Ending<Target.Outcome>) -> Void) -> Self {
     var details = details
     let earlier = details.onEnd
@@ -19,7 +19,7 @@ extension FlowRoute where Target: Coordinator {
     return with(details)
   }
 
-  /// What the parent does with the child's result; nothing where the child is cancelled or left.
+  /// Sets what the parent does with the child's result; it is not called if the child is cancelled or left.
   public func onFinish(_ handle: @escaping @MainActor @Sendable (Flow, Target.Outcome) -> Void) -> Self {
     onEnd { flow, ending in
       if case .finished(let outcome) = ending { handle(flow, outcome) }

@@ -1,6 +1,6 @@
-/// One way a flow can go: how to build what it leads to, and how that appears.
+/// One way in which a flow can go: how to build the target, and how to present it.
 ///
-/// It is written as `Root`, `Push`, `Sheet` and so on, which are this type in one style each.
+/// It is written as `Root`, `Push`, `Sheet` and so on, which are this type with a fixed style.
 public struct FlowRoute<Style: RouteStyle, Flow: CoordinatorBase, Input, Target: Presentable>: DetailedRoute,
   Sendable
 {
@@ -9,28 +9,28 @@ public struct FlowRoute<Style: RouteStyle, Flow: CoordinatorBase, Input, Target:
   let gather: @Sendable ([Any]) -> Input?
   let spread: @Sendable (Input) -> [Any]
 
-  /// What the route says of itself.
+  /// The details of the route.
   public var details: RouteDetails { core.details }
 
-  /// The same route with other details.
+  /// The route with other details.
   public func with(_ details: RouteDetails) -> Self {
     Self(core: RouteCore(details), build: build, gather: gather, spread: spread)
   }
 }
 
-/// What a route says of itself, in one place in memory by which a table knows the route's name.
+/// The details of a route, in an object whose identity tells a table the route's name.
 final class RouteCore: Sendable {
   let details: RouteDetails
 
   init(_ details: RouteDetails) { self.details = details }
 }
 
-/// A route of any types.
+/// A type-erased route.
 protocol AnyRoute: Sendable {
   var core: RouteCore { get }
   static var target: Any.Type { get }
 
-  /// Goes the route with values of its parameters' types; nil where that cannot be.
+  /// Takes the route with values of its parameters' types; nil if that is impossible.
   @MainActor func go(from flow: CoordinatorBase, values: [Any]) -> (any Presentable)?
 
   /// Builds the target.

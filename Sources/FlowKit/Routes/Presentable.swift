@@ -1,4 +1,4 @@
-/// What a route can lead to: a screen, which may be a value, or a coordinator.
+/// A possible target of a route: a screen, which may be a value, or a coordinator.
 ///
 /// ```swift
 /// struct CartScreen: View, Presentable { … }

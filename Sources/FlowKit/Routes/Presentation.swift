@@ -1,6 +1,6 @@
-/// How the target of a route appears.
+/// The way in which the target of a route is presented.
 public enum Presentation: Hashable, Sendable {
-  /// In the place of all that the flow shows.
+  /// Replacing everything the flow shows.
   case root
   /// On top of the flow's stack.
   case push
@@ -10,28 +10,28 @@ public enum Presentation: Hashable, Sendable {
   case tab
   /// Inside the screen that the flow shows.
   case embed
-  /// As a child flow that takes its parent's place and decides the rest itself.
+  /// As a child flow that takes its parent's place and decides everything else itself.
   case start
 }
 
-/// How a modal appears.
+/// The way in which a modal is presented.
 public enum ModalStyle: Hashable, Sendable {
   /// A card that can be swiped away.
   case sheet
-  /// Over the whole screen; only the app takes it away.
+  /// Over the whole screen; only the app dismisses it.
   case cover
-  /// A bubble that a tap beside it takes away.
+  /// A bubble that is dismissed by a tap beside it.
   case popover
   /// An alert or a list of choices.
   case alert
   /// Something that the system draws: a share sheet, a mail composer.
   case system
-  /// A style that the app's own navigator knows.
+  /// A style known to the app's own navigator.
   case custom(String)
 }
 
 extension ModalStyle {
-  /// Whether somebody can swipe it away or tap beside it.
+  /// Whether the user can dismiss it by a swipe or a tap beside it.
   public var isDismissable: Bool {
     switch self {
     case .sheet, .popover, .custom: true
@@ -39,7 +39,7 @@ extension ModalStyle {
     }
   }
 
-  /// The style's name, as descriptions show it.
+  /// The style's name in descriptions.
   public var name: String {
     switch self {
     case .sheet: "sheet"

@@ -1,11 +1,11 @@
-/// The routes of one flow with their names: what reflection can tell, looked up once.
+/// The routes of one flow with their names, found once by reflection.
 struct RouteBook: Sendable {
-  /// The flow's id, as graphs know it.
+  /// The flow's id in the graph.
   let flow: String
-  /// The module that the flow is declared in.
+  /// The module that declares the flow.
   let module: String
   private let box: any AnyObject & Sendable
-  /// The routes, in the order in which they are declared.
+  /// The routes, in the order of declaration.
   let pages: [Page]
   private let numbers: [ObjectIdentifier: Int]
 
@@ -33,20 +33,20 @@ struct RouteBook: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The table itself, of which key paths are asked; nil where it is of another type.
+  /// The table itself, for use with key paths; nil if it is of another type.
   func box<Table: RouteTable>(of type: Table.Type) -> TableBox<Table>? { box as? TableBox<Table> }
 
-  /// The route of a name.
+  /// The route with a name.
   func page(named name: String) -> Page? { pages.first { $0.name == name } }
 
-  /// The page that a route stands on; nil for one that is not a stored property of the table.
+  /// The page of a route; nil if it is not a stored property of the table.
   func page(of core: RouteCore) -> Page? { numbers[ObjectIdentifier(core)].map { pages[$0] } }
 
-  /// The route's id, as graphs know it.
+  /// The route's id in the graph.
   func id(of core: RouteCore) -> String { page(of: core)?.id ?? "\(flow).?" }
 }
 
-/// A table in a box, so that nobody copies all its routes to get at one.
+/// A table in a box, so that accessing one route does not copy all of them.
 final class TableBox<Table: RouteTable>: Sendable {
   let table: Table
 

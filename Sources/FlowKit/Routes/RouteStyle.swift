@@ -1,46 +1,46 @@
-/// What tells `Push` from `Sheet`: a type that names how a route's target appears.
+/// The difference between `Push` and `Sheet`: a type that determines how a route's target is presented.
 public protocol RouteStyle {
-  /// How the target appears.
+  /// The presentation of the target.
   static var presentation: Presentation { get }
 }
 
-/// The route replaces what the flow shows.
+/// A route that replaces everything the flow shows.
 public typealias Root<Flow: CoordinatorBase, Input, Target: Presentable> =
   FlowRoute<RootStyle, Flow, Input, Target>
-/// The route puts its target on top of the stack.
+/// A route that pushes its target on the stack.
 public typealias Push<Flow: CoordinatorBase, Input, Target: Presentable> =
   FlowRoute<PushStyle, Flow, Input, Target>
-/// The route presents a card that can be swiped away.
+/// A route that presents a card, which can be swiped away.
 public typealias Sheet<Flow: CoordinatorBase, Input, Target: Presentable> =
   FlowRoute<SheetStyle, Flow, Input, Target>
-/// The route covers the whole screen.
+/// A route that covers the whole screen.
 public typealias Cover<Flow: CoordinatorBase, Input, Target: Presentable> =
   FlowRoute<CoverStyle, Flow, Input, Target>
-/// The route presents a bubble.
+/// A route that presents a bubble.
 public typealias Popover<Flow: CoordinatorBase, Input, Target: Presentable> =
   FlowRoute<PopoverStyle, Flow, Input, Target>
-/// The route presents in the style that it is given: `Present(style: .custom("drawer")) { … }`.
+/// A route that presents in a given style: `Present(style: .custom("drawer")) { … }`.
 public typealias Present<Flow: CoordinatorBase, Input, Target: Presentable> =
   FlowRoute<PresentStyle, Flow, Input, Target>
-/// The route is one of the flow's tabs, which starts when it is first selected.
+/// A route that is one of the flow's tabs, whose content starts when it is first selected.
 public typealias Tab<Flow: CoordinatorBase, Input, Target: Presentable> =
   FlowRoute<TabStyle, Flow, Input, Target>
-/// The route puts its target inside the screen that the flow shows.
+/// A route that embeds its target in the screen that the flow shows.
 public typealias Embed<Flow: CoordinatorBase, Input, Target: Presentable> =
   FlowRoute<EmbedStyle, Flow, Input, Target>
-/// The route starts a child flow in the place of its parent; the child decides how it appears.
+/// A route that starts a child flow in place of its parent; the child decides how it appears.
 public typealias Start<Flow: CoordinatorBase, Input, Target: Presentable> =
   FlowRoute<StartStyle, Flow, Input, Target>
-/// The route asks something in an alert.
+/// A route that shows an alert.
 public typealias Alert<Flow: CoordinatorBase, Input, Target: Presentable> =
   FlowRoute<AlertStyle, Flow, Input, Target>
-/// The route shows something that the system draws, as a share sheet.
+/// A route that shows something that the system draws, such as a share sheet.
 public typealias SystemRoute<Flow: CoordinatorBase, Input, Target: Presentable> =
   FlowRoute<SystemStyle, Flow, Input, Target>
 
 /// The style of `Root`.
 public enum RootStyle: RouteStyle {
-  /// In the place of all that the flow shows.
+  /// Replaces everything the flow shows.
   public static var presentation: Presentation { .root }
 }
 /// The style of `Push`.
@@ -63,7 +63,7 @@ public enum PopoverStyle: RouteStyle {
   /// A bubble.
   public static var presentation: Presentation { .modal(.popover) }
 }
-/// The style of `Present`, where no other is given.
+/// The style of `Present`, unless another one is given.
 public enum PresentStyle: RouteStyle {
   /// A card.
   public static var presentation: Presentation { .modal(.sheet) }
@@ -80,7 +80,7 @@ public enum EmbedStyle: RouteStyle {
 }
 /// The style of `Start`.
 public enum StartStyle: RouteStyle {
-  /// In the place of the parent.
+  /// In place of the parent.
   public static var presentation: Presentation { .start }
 }
 /// The style of `Alert`.

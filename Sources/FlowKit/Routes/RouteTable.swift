@@ -1,4 +1,4 @@
-/// The routes of a flow: each a property that says how to build what it leads to.
+/// The routes of a flow; each is a property that says how to build its target.
 ///
 /// ```swift
 /// struct Routes: RouteTable {
@@ -8,10 +8,10 @@
 /// }
 /// ```
 ///
-/// The properties' names are the routes' names; only stored properties count. A table is made without a coordinator, so
-/// that the routes of a whole app can be listed from its types alone.
+/// The properties' names are the routes' names; only stored properties count. A table is made without a coordinator, so that the routes
+/// of a whole app can be listed from its types alone.
 public protocol RouteTable: Sendable {
-  /// Makes the table; Swift writes this by itself where each property has its value.
+  /// Makes the table; Swift synthesises this if every property has a value.
   init()
 }
 

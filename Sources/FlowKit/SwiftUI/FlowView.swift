@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// The view of all that a `SwiftUINavigator` has on screen.
+  /// A view that shows everything a `SwiftUINavigator` has on screen.
   public struct FlowView: View {
     private let navigator: SwiftUINavigator
 
@@ -34,7 +34,7 @@
     }
   }
 
-  /// The buttons of an alert; SwiftUI adds one that closes it where there is none.
+  /// The buttons of an alert; SwiftUI adds a closing button if there is none.
   struct AlertButtons: View {
     let modal: SwiftUINavigator
 
@@ -57,7 +57,7 @@
   }
 
   extension View {
-    /// Covers the whole screen, or on the Mac, which knows no such thing, shows a sheet.
+    /// Covers the whole screen; on the Mac, which has no such presentation, shows a sheet.
     fileprivate func cover<Item: Identifiable>(
       item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> some View
     ) -> some View {

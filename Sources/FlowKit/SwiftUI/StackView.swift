@@ -7,7 +7,7 @@
     @ObservedObject var window: SwiftUINavigator
 
     var body: some View {
-      // A stack around tabs that have stacks of their own is more than SwiftUI takes, so tabs alone go without.
+      // SwiftUI does not support a stack around tabs that have stacks of their own, so tabs alone are shown without one.
       if let bar = stack.onlyTabs {
         TabsView(bar: bar, window: window)
       } else {
@@ -21,7 +21,7 @@
     }
   }
 
-  /// A row of tabs.
+  /// A tab bar.
   struct TabsView: View {
     let bar: TabBar
     @ObservedObject var window: SwiftUINavigator
@@ -43,7 +43,7 @@
     }
   }
 
-  /// One entry, with what is embedded in it below it.
+  /// One entry, with its embedded part below it.
   struct EntryView: View {
     let entry: Entry
     let maker: SwiftUINavigator

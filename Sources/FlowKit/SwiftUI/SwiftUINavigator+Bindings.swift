@@ -1,13 +1,13 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  // What SwiftUI reads, and writes when the user has gone back, swiped, or touched a tab.
+  // The state that SwiftUI reads, and writes when the user goes back, swipes, or taps a tab.
 
-  /// Which of SwiftUI's ways a modal appears in.
+  /// The SwiftUI presentation of a modal.
   enum ModalKind { case sheet, cover, alert }
 
   extension SwiftUINavigator {
-    /// What lies on the stack above its first entry.
+    /// The entries above the first.
     var path: Binding<[Entry]> {
       Binding(
         get: { Array(self.entries.dropFirst()) },
@@ -17,13 +17,13 @@
         })
     }
 
-    /// The modal over the window's stack number `depth`, where it appears in one way.
+    /// The modal over the window's stack number `depth`, if it has this presentation.
     func modal(_ kind: ModalKind, over depth: Int) -> Binding<SwiftUINavigator?> {
       let bound = modalNow(kind, over: depth)
       return Binding(
         get: { self.modalNow(kind, over: depth) },
         set: { new in
-          // The end of one modal must not take away the next, which is in its place by then.
+          // The end of one modal must not remove the next, which is in its place by then.
           guard new == nil, let bound, self.modals.contains(where: { $0 === bound }) else { return }
           bound.lose(bound.entries)
         })
@@ -46,10 +46,10 @@
       return style == .cover ? .cover : .sheet
     }
 
-    /// The alert that the stack of a modal holds.
+    /// The alert in the stack of a modal.
     var alert: AlertMessage? { entries.last?.content as? AlertMessage }
 
-    /// Closes the alert of a modal and does what one of its buttons is for.
+    /// Closes the alert of a modal and performs the action of one of its buttons.
     func choose(_ choice: AlertMessage.Choice) {
       lose(entries)
       choice.action()
@@ -57,7 +57,7 @@
   }
 
   extension TabBar {
-    /// The tab that is seen.
+    /// The visible tab.
     var selection: Binding<Int> { Binding(get: { self.selected }, set: { self.select($0) }) }
   }
 #endif

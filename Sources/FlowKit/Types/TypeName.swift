@@ -1,28 +1,28 @@
-/// The names of types as source code writes them: `Order.ID?` rather than `Swift.Optional<Shop.Order.ID>`.
+/// The names of types as in source code: `Order.ID?` rather than `Swift.Optional<Shop.Order.ID>`.
 enum TypeName {
   /// The name without its module.
   static func of(_ type: Any.Type) -> String { both(type).name }
 
-  /// The module that a type is declared in.
+  /// The module that declares a type.
   static func module(of type: Any.Type) -> String { both(type).module }
 
-  /// The name without its module, and the module; asking for the full name is what takes long.
+  /// The name without its module, and the module, together because computing the full name is slow.
   static func both(_ type: Any.Type) -> (name: String, module: String) {
     let text = String(reflecting: type)
     var reader = TypeNameReader(text)
     return (reader.name(), text.firstIndex(of: ".").map { String(text[..<$0]) } ?? "")
   }
 
-  /// The id and the module of a flow: those of the type that its routes are declared in.
+  /// The id and the module of a flow: those of the type that declares its routes.
   ///
-  /// So a subclass that a test puts in the place of a flow has that flow's id.
+  /// So a subclass that a test substitutes for a flow has that flow's id.
   static func ofFlow(_ type: Any.Type, routes: Any.Type) -> (name: String, module: String) {
     let (name, module) = both(routes)
     return name.hasSuffix(".Routes") ? (String(name.dropLast(".Routes".count)), module) : both(type)
   }
 }
 
-/// Reads a type's full name part by part, as bytes: whatever is no ASCII is part of an identifier.
+/// Parses a type's full name as bytes; everything outside of ASCII is part of an identifier.
 private struct TypeNameReader {
   private var rest: Substring.UTF8View
 
@@ -37,7 +37,7 @@ private struct TypeNameReader {
     return text
   }
 
-  /// Reads `Module.Outer.Inner<Arguments>`, without the module and without what stands for a private context.
+  /// Parses `Module.Outer.Inner<Arguments>`, dropping the module and markers of private contexts.
   private mutating func path() -> String {
     var parts = [identifier()]
     while rest.first == .dot {
@@ -75,7 +75,7 @@ private struct TypeNameReader {
     return list
   }
 
-  /// Reads what is nested in a generic type: `.Index` after `Array<Int>`.
+  /// Parses a type nested in a generic type: `.Index` after `Array<Int>`.
   private mutating func nested() -> String {
     var text = ""
     while rest.first == .dot {

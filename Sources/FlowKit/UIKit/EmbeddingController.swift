@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import UIKit
 
-  /// A view controller that decides where the parts embedded in it stand; without it they fill its view.
+  /// A view controller that lays out the parts embedded in it; by default they fill its view.
   @MainActor public protocol EmbeddingController: UIViewController {
-    /// Puts the view of a part, which is a child by then, where it belongs.
+    /// Lays out the view of a part, which is already a child.
     func place(_ part: UIViewController)
   }
 
   extension UIViewController {
-    /// Shows another controller inside this one, where it is not there yet.
+    /// Embeds another controller, unless that was done before.
     func embed(_ part: UIViewController) {
       guard part.parent !== self else { return }
       addChild(part)

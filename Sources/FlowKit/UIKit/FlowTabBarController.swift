@@ -1,18 +1,18 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// The controller of a row of tabs.
+  /// The controller of a tab bar.
   final class FlowTabBarController: UITabBarController, UITabBarControllerDelegate {
     private(set) var bar: TabBar?
 
-    /// Shows a row of tabs, and hears which one is selected by whom.
+    /// Shows a tab bar and observes the selection.
     func show(_ bar: TabBar, onChange: @escaping @MainActor () -> Void) {
       self.bar = bar
       delegate = self
       bar.onSelect = { _ in onChange() }
     }
 
-    /// Brings the controllers up to date.
+    /// Updates the controllers.
     func draw() {
       guard let bar else { return }
       let wanted = bar.tabs.compactMap(controller)
@@ -33,7 +33,7 @@
       return UITabBarItem(title: title, image: image, tag: 0)
     }
 
-    /// Comes after the user's touch alone.
+    /// Called only after a tap by the user.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
     {
       guard let index = viewControllers?.firstIndex(of: viewController) else { return }

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  // The modals of the window. UIKit takes one change at a time; the next is made when it is done.
+  // The modals of the window. UIKit accepts one change at a time; the next is made when it is done.
 
   extension UIKitNavigator {
-    /// Presents or dismisses the first modal in which UIKit differs from what should be up.
+    /// Presents or dismisses the first modal in which UIKit differs from the wanted state.
     func drawModals(animated: Bool) {
       guard !isMoving, isInWindow else { return }
       var base: UIViewController = controller
@@ -23,12 +23,12 @@
       }
     }
 
-    /// Whether UIKit can present; a cover takes the view below it out of the window for as long as it is up.
+    /// Whether UIKit can present; a cover removes the view below it from the window while it is up.
     private var isInWindow: Bool {
       controller.view.window != nil || controller.presentedViewController != nil
     }
 
-    /// What is presented for a modal.
+    /// The controller that is presented for a modal.
     private var face: UIViewController? {
       isPlain ? entries.last.map(page) : controller
     }
@@ -41,7 +41,7 @@
       isMoving = true
       presented.append(face)
       base.present(face, animated: animated) { [weak self] in self?.arrive() }
-      // UIKit has no word for refusing.
+      // UIKit does not report a refusal.
       guard base.presentedViewController !== face else { return }
       isMoving = false
       presented.removeAll { $0 === face }
@@ -54,7 +54,7 @@
       base.dismiss(animated: animated) { [weak self] in self?.arrive() }
     }
 
-    /// Whether a controller can be worked with; where the user or others move it, what is due is drawn afterwards.
+    /// Whether a controller is at rest; if the user or others are moving it, pending changes are drawn afterwards.
     private func isStill(_ controller: UIViewController) -> Bool {
       guard controller.isBeingPresented || controller.isBeingDismissed else { return true }
       if let coordinator = controller.transitionCoordinator, coordinator !== movingOthers {
@@ -72,7 +72,7 @@
     private func dress(_ face: UIViewController, _ style: ModalStyle, over base: UIViewController) {
       if let wanted = style.presentation { face.modalPresentationStyle = wanted }
       if style == .popover, let popover = face.popoverPresentationController {
-        // A popover that points at nothing traps; `prepare` may choose better.
+        // A popover without an anchor traps; `prepare` may choose a better one.
         popover.sourceView = base.view
         popover.sourceRect = base.view.bounds
       }
@@ -82,7 +82,7 @@
   }
 
   extension UIKitNavigator {
-    /// Takes a modal away that the user or others have dismissed.
+    /// Removes a modal that the user or others have dismissed.
     func noticeDismissal(of gone: UIViewController) {
       guard let window else { return }
       if let index = window.presented.firstIndex(of: gone) {
@@ -93,7 +93,7 @@
       window.drawWindow()
     }
 
-    /// Takes the modals away that are not up any more, which nobody has told of.
+    /// Removes the modals that disappeared without a notification.
     func noticeDismissals() {
       guard !isMoving, let index = presented.firstIndex(where: { $0.presentingViewController == nil }) else {
         return
@@ -108,7 +108,7 @@
   }
 
   extension UIViewController {
-    /// The controller that the next modal is presented by: what others have presented stays below it.
+    /// The controller that presents the next modal, on top of anything presented by others.
     fileprivate func endOfOthers(than ours: [UIViewController]) -> UIViewController {
       var end = self
       while let next = end.presentedViewController, !ours.contains(next) { end = next }
@@ -117,7 +117,7 @@
   }
 
   extension ModalStyle {
-    /// UIKit's style; nil where the controller's own is kept.
+    /// The UIKit style; nil to keep the controller's own.
     fileprivate var presentation: UIModalPresentationStyle? {
       switch self {
       case .sheet: .pageSheet

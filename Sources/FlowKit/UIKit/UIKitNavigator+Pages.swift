@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  // Which view controller stands for an entry.
+  // The view controllers of entries.
 
   extension UIKitNavigator {
     /// The view controller of an entry, the same one each time.
@@ -18,7 +18,7 @@
       guard let found = entry.content as? UIViewController ?? screens.make(entry.content),
         !isTaken(found), isPlain || !(found is UIAlertController)
       else { return blank(for: entry) }
-      // UIKit traps where a stack is put on a stack.
+      // UIKit traps if a navigation controller is pushed on a stack.
       return found is UINavigationController && !isPlain ? holder(of: found) : found
     }
 
@@ -46,7 +46,7 @@
       let alert = UIAlertController(title: message.title, message: text, preferredStyle: .alert)
       var choices = message.choices
       if choices.isEmpty { choices = [.init("OK", role: .cancel)] }
-      // UIKit traps at a second cancel button.
+      // UIKit traps on a second cancel button.
       let cancel = choices.firstIndex { $0.role == .cancel }
       for (index, choice) in choices.enumerated() {
         alert.addAction(action(choice, style: choice.role.style(isCancel: index == cancel)))

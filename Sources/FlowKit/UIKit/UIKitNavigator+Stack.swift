@@ -1,25 +1,25 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  // One stack: its controllers, and what is inside them.
+  // One stack: its controllers and their contents.
 
   extension UIKitNavigator {
-    /// Whether what the stack shows is presented as it is, without a bar.
+    /// Whether the stack's content is presented directly, without a navigation bar.
     var isPlain: Bool { style == .alert || style == .system }
 
-    /// Gives the controller what should be on the stack; later, where it is moving.
+    /// Updates the controller's stack; later, if it is moving.
     func draw(animated: Bool) {
       guard !isPlain else { return keepPages() }
       if let coordinator = controller.transitionCoordinator, wait(for: coordinator) { return }
       settle(animated: animated)
     }
 
-    /// Draws this stack when an animation has ended; false where that will not be told.
+    /// Waits for the end of an animation to draw this stack; returns false if the end will not be reported.
     private func wait(for coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
       if coordinator === moving { return true }
       moving = coordinator
       return coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-        // The coordinator is still there, and a second animation within its end is more than UIKit takes.
+        // The coordinator still exists here, and UIKit does not support a second animation before its end.
         self?.settle(animated: false)
       }
     }
@@ -41,7 +41,7 @@
 
     private var isInTab: Bool { host?.content is TabBar }
 
-    /// Takes away what was on the controller's stack and is not any more.
+    /// Removes the entries that are no longer on the controller's stack.
     private func noticePops() {
       let there = controller.viewControllers
       let gone = entries.filter { entry in
@@ -51,7 +51,7 @@
       if !gone.isEmpty { lose(gone) }
     }
 
-    /// Forgets the pages of entries that are gone.
+    /// Forgets the view controllers of entries that are gone.
     private func keepPages() {
       let here = Set(entries)
       pages = pages.filter { here.contains($0.key) }

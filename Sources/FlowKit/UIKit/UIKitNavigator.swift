@@ -9,28 +9,28 @@
   /// app.launch(in: navigator)
   /// ```
   ///
-  /// It has been tested against stand-ins for UIKit alone, and has not run on a device or in a simulator.
+  /// It has only been tested with stand-ins for UIKit, and has not run on a device or in a simulator.
   ///
-  /// What should be on screen is kept by `HeadlessNavigator`; this class brings UIKit's controllers up to date with it, one
-  /// animation after another, and takes away what the user has taken away.
+  /// `HeadlessNavigator` keeps the wanted state; this class updates UIKit's controllers to match, one animation after another, and
+  /// removes what the user has removed.
   @MainActor public final class UIKitNavigator: HeadlessNavigator {
-    /// The controller of this stack; that of the window is the window's `rootViewController`.
+    /// The controller of this stack; the one of the window is the window's `rootViewController`.
     public let controller: FlowNavigationController
     let screens: UIKitScreens
 
-    /// The controllers of the entries.
+    /// The view controllers of the entries.
     var pages: [Entry: UIViewController] = [:]
-    /// What the controller was last given.
+    /// The view controllers last given to the controller.
     var drawn: [UIViewController] = []
-    /// The animation whose end the stack waits for.
+    /// The animation that the stack waits for.
     weak var moving: (any UIViewControllerTransitionCoordinator)?
 
-    // The window's alone:
-    /// The modals that are up by this navigator's doing, the lowest first.
+    // Used only in the window:
+    /// The modals presented by this navigator, the lowest first.
     var presented: [UIViewController] = []
-    /// Whether a modal is on its way up or down.
+    /// Whether a modal is being presented or dismissed.
     var isMoving = false
-    /// The animation of somebody else's modal whose end the next modal waits for.
+    /// The animation of a foreign modal that the next modal waits for.
     weak var movingOthers: (any UIViewControllerTransitionCoordinator)?
     private var isAnimated = true
     private var isDrawing = false
@@ -63,7 +63,7 @@
       super.push(entry, animated: animated)
     }
 
-    /// Takes entries away, wherever on the stack they are.
+    /// Removes entries, wherever on the stack they are.
     public override func remove(_ gone: [Entry], animated: Bool) {
       window?.isAnimated = animated
       super.remove(gone, animated: animated)
@@ -90,7 +90,7 @@
       return stacks
     }
 
-    /// Brings UIKit up to date with what should be on screen.
+    /// Updates UIKit to match the wanted state.
     func drawWindow() {
       guard let window else { return }
       window.isOutdated = true
@@ -105,7 +105,7 @@
       window.isDrawing = false
     }
 
-    /// Whether a view controller is the page of an entry already.
+    /// Whether a view controller already belongs to an entry.
     func isTaken(_ controller: UIViewController) -> Bool {
       window?.stacks.contains { $0.pages.values.contains(controller) } == true
     }

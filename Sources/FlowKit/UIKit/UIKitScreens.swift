@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import UIKit
 
-  /// Where the view controllers of a `UIKitNavigator` come from.
+  /// The source of the view controllers for a `UIKitNavigator`.
   ///
   /// A `UIViewController` that is `Presentable` needs nothing here.
   ///
@@ -10,16 +10,16 @@
   /// let screens = UIKitScreens(make: { ($0 as? CartScreen).map { UIHostingController(rootView: $0) } })
   /// ```
   @MainActor public struct UIKitScreens {
-    /// Makes the view controller of anything that is none itself; nil where it knows none.
+    /// Makes the view controller of a screen that is not a `UIViewController` itself; nil if it cannot.
     public var make: @MainActor (any Presentable) -> UIViewController?
-    /// Makes the controller of each stack; give one of your own to dress its bar.
+    /// Makes the controller of each stack; supply your own to customise its bar.
     public var makeStack: @MainActor () -> FlowNavigationController
-    /// Changes a modal before it appears: its detents, or what a popover points at.
+    /// Configures a modal before it appears: its detents, or the anchor of a popover.
     public var prepare: @MainActor (UIViewController, ModalStyle) -> Void
-    /// Hears of what no view controller was found for; an empty one with the screen's name is shown in its place.
+    /// Called when no view controller was found; an empty one with the screen's name is shown instead.
     public var missing: @MainActor (Entry) -> Void
 
-    /// Makes a source; what is left out does nothing.
+    /// Makes a source; omitted closures do nothing.
     public init(
       make: @escaping @MainActor (any Presentable) -> UIViewController? = { _ in nil },
       makeStack: @escaping @MainActor () -> FlowNavigationController = { FlowNavigationController() },

@@ -1,4 +1,4 @@
-/// A property that the command line gives by its place.
+/// A positional argument.
 ///
 /// ```swift
 /// @Argument(help: "The URL to look up.") var url: String
@@ -26,7 +26,7 @@ struct Argument<Value>: ParameterProperty {
 }
 
 extension Argument where Value == String {
-  /// A word that must be given.
+  /// A required argument.
   init(_ placeholder: String = "", help: String, completion: Parameter.Completion = .nothing) {
     self.init("", placeholder, help, isRequired: true, completion) { slot, word in
       slot.value = word
@@ -36,7 +36,7 @@ extension Argument where Value == String {
 }
 
 extension Argument where Value == String? {
-  /// A word that may be left out.
+  /// An optional argument.
   init(_ placeholder: String = "", help: String, completion: Parameter.Completion = .nothing) {
     self.init(nil, placeholder, help, isRequired: false, completion) { slot, word in
       slot.value = word
@@ -46,7 +46,7 @@ extension Argument where Value == String? {
 }
 
 extension Argument where Value == [String] {
-  /// Several words; at least one, unless they may be left out.
+  /// A repeated argument; at least one is required unless stated otherwise.
   init(
     _ placeholder: String = "", help: String, isRequired: Bool = true,
     completion: Parameter.Completion = .nothing
@@ -59,7 +59,7 @@ extension Argument where Value == [String] {
 }
 
 extension Argument where Value: ArgumentValue {
-  /// A word that may be left out, with a value that stands where it is.
+  /// An optional argument with a default value.
   init(wrappedValue: Value, _ placeholder: String = "", help: String) {
     let completion: Parameter.Completion = Value.choices.isEmpty ? .nothing : .choice(Value.choices)
     self.init(wrappedValue, placeholder, help, standard: "\(wrappedValue)", isRequired: false, completion) {

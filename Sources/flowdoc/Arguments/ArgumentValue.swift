@@ -1,8 +1,8 @@
-/// A type that can be read from a word of the command line.
+/// A type that can be parsed from a word of the command line.
 protocol ArgumentValue {
-  /// The value that a word stands for, nil where it stands for none.
+  /// Parses a word; nil if it is not a value of the type.
   init?(argument: String)
-  /// The words to choose from, where there are only a few.
+  /// The allowed words, if there are only a few.
   static var choices: [String] { get }
 }
 

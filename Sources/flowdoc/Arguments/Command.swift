@@ -1,4 +1,4 @@
-/// A command: its properties say what may be given, its `run` does the work.
+/// A command: its properties declare the arguments, and `run` does the work.
 ///
 /// ```swift
 /// struct Path: Command {
@@ -10,7 +10,7 @@
 protocol Command: SendableMetatype {
   static var configuration: CommandConfiguration { get }
   init()
-  /// Looks whether what was given fits together; throws a `UsageError` where it does not.
+  /// Checks that the arguments fit together; throws a `UsageError` if not.
   func validate() throws
   func run(_ console: Console) throws -> ExitCode
 }
@@ -18,12 +18,12 @@ protocol Command: SendableMetatype {
 extension Command {
   func validate() throws {}
 
-  /// The properties that the command line sets, in the order of their declaration.
+  /// The parameters of the command, in the order of declaration.
   var parameters: [Parameter] { Parameter.all(of: self) }
 }
 
 extension Parameter {
-  /// The parameters of a command or of a group of them, in the order in which they are declared.
+  /// The parameters of a command or of an option group, in the order of declaration.
   static func all(of owner: Any) -> [Parameter] {
     Mirror(reflecting: owner).children.flatMap { child -> [Parameter] in
       if let inner = child.value as? any ParameterGroupProperty { return all(of: inner.group) }
@@ -35,29 +35,29 @@ extension Parameter {
   }
 }
 
-/// What a command is called and what is said of it.
+/// The name and the help text of a command.
 struct CommandConfiguration {
   let name: String
-  /// One sentence, for the list of commands.
+  /// One sentence for the list of commands.
   let abstract: String
-  /// More, for the command's own help.
+  /// Further text for the command's own help.
   var discussion = ""
-  /// Whether lists of commands leave it out.
+  /// Whether lists of commands omit it.
   var isHidden = false
 }
 
-/// What the process reports when it ends.
+/// The exit status of the process.
 enum ExitCode: Int32, Equatable, CaseIterable {
-  /// All is well.
+  /// Everything is fine.
   case success = 0
-  /// The work was done and found something wrong.
+  /// The work was done and found problems.
   case findings = 1
-  /// The work could not be done.
+  /// The work failed.
   case failure = 2
-  /// The command line could not be understood.
+  /// The command line is invalid.
   case usage = 64
 
-  /// What the manual says of it.
+  /// The explanation in the manual.
   var meaning: String {
     switch self {
     case .success: "All is well."
@@ -68,7 +68,7 @@ enum ExitCode: Int32, Equatable, CaseIterable {
   }
 }
 
-/// A command line that cannot be understood.
+/// An error for an invalid command line.
 struct UsageError: Error, Equatable {
   let message: String
 }

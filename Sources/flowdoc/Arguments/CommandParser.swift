@@ -1,6 +1,6 @@
 import FlowDriver
 
-/// Gives the words of a command line to the properties of a command.
+/// Assigns the words of a command line to the properties of a command.
 struct CommandParser {
   private let usage: String
   private let command: any Command
@@ -15,7 +15,7 @@ struct CommandParser {
     usage = "see '\(program) \(type.configuration.name) --help'"
   }
 
-  /// The command with its properties set; nil where the words ask for help.
+  /// Parses the words; nil if they ask for help.
   mutating func parse(_ words: [String]) throws -> (any Command)? {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -39,14 +39,14 @@ struct CommandParser {
 }
 
 extension CommandParser {
-  /// `--name`, `--name value`, `--name=value`.
+  /// Parses `--name`, `--name value`, `--name=value`.
   private mutating func takeLong(_ word: Substring, _ rest: inout ArraySlice<String>) throws {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let parameter = named.first(where: { $0.name == parts[0] }) else { throw unknown("--\(parts[0])") }
     try take(parameter, attached: parts.count > 1 ? String(parts[1]) : nil, &rest)
   }
 
-  /// `-x`, `-x value`, `-xvalue`, and several flags in one word: `-xy`.
+  /// Parses `-x`, `-x value`, `-xvalue`, and several flags in one word: `-xy`.
   private mutating func takeShort(_ letters: Substring, _ rest: inout ArraySlice<String>) throws {
     var letters = letters
     while let letter = letters.popFirst() {
@@ -75,7 +75,7 @@ extension CommandParser {
     try give(value, to: parameter)
   }
 
-  /// A lone dash is a value, since it stands for standard input; anything else that begins with one is not.
+  /// The next word as a value; a single dash is one, since it means standard input, but anything else that begins with a dash is not.
   private func nextValue(_ rest: inout ArraySlice<String>) -> String? {
     guard let next = rest.first, next == "-" || !next.hasPrefix("-") || Int(next) != nil else { return nil }
     return rest.popFirst()

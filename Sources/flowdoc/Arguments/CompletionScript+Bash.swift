@@ -38,7 +38,7 @@ extension Program {
 }
 
 extension Parameter {
-  /// What stands after the option; free text is completed with nothing.
+  /// The completion of the option's value; free text has none.
   fileprivate var bashCase: String? {
     let reply =
       switch completion {

@@ -59,7 +59,7 @@ extension Parameter {
   }
 }
 
-/// Text inside of a quoted specification, in which brackets and colons mean something.
+/// Escapes text for a quoted specification, in which brackets and colons have a meaning.
 private func zshText(_ text: String) -> String {
   text.replacing("\\", with: "\\\\").replacing("'", with: "'\\''").replacing("[", with: "\\[")
     .replacing("]", with: "\\]").replacing(":", with: "\\:")

@@ -1,5 +1,5 @@
 extension Program {
-  /// The script that teaches a shell the program's commands, options and values.
+  /// The completion script for a shell, with the program's commands, options and values.
   func completionScript(for shell: String?) throws -> String {
     switch shell {
     case "bash": return bashCompletion
@@ -11,14 +11,14 @@ extension Program {
     }
   }
 
-  /// The commands that a user may type, with what they take.
+  /// The visible commands with their parameters.
   var listed: [(configuration: CommandConfiguration, parameters: [Parameter])] {
     commands.filter { !$0.configuration.isHidden }.map { ($0.configuration, $0.init().parameters) }
   }
 }
 
 extension Parameter {
-  /// The names by which the command line knows it.
+  /// The names of the parameter on the command line.
   var words: [String] {
     shape == .positional ? [] : ["--\(name)"] + (short.map { ["-\($0)"] } ?? [])
   }

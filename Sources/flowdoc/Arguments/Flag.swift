@@ -1,4 +1,4 @@
-/// A property that is true where its name stands on the command line.
+/// A property that is true if its name is on the command line.
 ///
 /// ```swift
 /// @Flag(help: "Fold screens into their flows.") var collapse

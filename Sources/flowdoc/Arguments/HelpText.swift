@@ -1,5 +1,5 @@
 extension Program {
-  /// The help of the whole program: its commands and what to ask next.
+  /// The help of the program: its commands, and where to read more.
   func help() -> String {
     let shown = commands.map { $0.configuration }.filter { !$0.isHidden }
     return """
@@ -68,7 +68,7 @@ extension Parameter {
   }
 }
 
-/// Names beside what is said of them, wrapped at 100 columns.
+/// Lays out names and descriptions in two columns, wrapped at 100 characters.
 private func columns(_ rows: [(name: String, text: String)]) -> String {
   let gap = min(30, (rows.map(\.name.count).max() ?? 0) + 2)
   return rows.map { row in

@@ -1,4 +1,4 @@
-/// A property that the command line gives by name.
+/// A named option with a value.
 ///
 /// ```swift
 /// @Option(short: "o", help: "Where to write.") var output: String?
@@ -26,7 +26,7 @@ struct Option<Value>: ParameterProperty {
 }
 
 extension Option where Value: ArgumentValue {
-  /// An option with a value that stands where the command line gives none.
+  /// An option with a default value.
   init(wrappedValue: Value, short: Character? = nil, placeholder: String = "", help: String) {
     let completion: Parameter.Completion = Value.choices.isEmpty ? .nothing : .choice(Value.choices)
     self.init(wrappedValue, short, placeholder, help, standard: "\(wrappedValue)", completion) { slot, word in
@@ -36,7 +36,7 @@ extension Option where Value: ArgumentValue {
 }
 
 extension Option {
-  /// An option that may be left out.
+  /// An option without a default value.
   init<Wrapped: ArgumentValue>(
     short: Character? = nil, placeholder: String = "", help: String,
     completion: Parameter.Completion = .nothing
@@ -48,7 +48,7 @@ extension Option {
     }
   }
 
-  /// An option that may be given several times.
+  /// An option that can be repeated.
   init<Element: ArgumentValue>(
     short: Character? = nil, placeholder: String = "", help: String,
     completion: Parameter.Completion = .nothing

@@ -1,4 +1,4 @@
-/// Properties that several commands share.
+/// Options shared by several commands.
 ///
 /// ```swift
 /// @OptionGroup var site: SiteOptions
@@ -10,7 +10,7 @@ struct OptionGroup<Group: ParameterGroup>: ParameterGroupProperty {
   var group: any ParameterGroup { wrappedValue }
 }
 
-/// A type with properties that the command line sets.
+/// A type whose properties are options of the commands that include it.
 protocol ParameterGroup {
   init()
 }

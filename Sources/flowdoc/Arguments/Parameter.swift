@@ -1,16 +1,16 @@
-/// What the parser knows of one property of a command.
+/// The parser's description of one property of a command.
 struct Parameter {
-  /// How the command line gives the value.
+  /// The form in which the command line gives the value.
   enum Shape: Equatable {
-    /// By being there: `--collapse`.
+    /// By its presence: `--collapse`.
     case flag
-    /// By a name and a word: `--depth 2`, `--depth=2`.
+    /// By a name and a value: `--depth 2`, `--depth=2`.
     case option
-    /// By its place.
+    /// By its position.
     case positional
   }
 
-  /// What a shell may complete a value with.
+  /// The completion that a shell offers for a value.
   enum Completion: Equatable {
     case nothing
     case file
@@ -19,34 +19,34 @@ struct Parameter {
   }
 
   let shape: Shape
-  /// The property's name, from which the long name follows.
+  /// The property's name, from which the long name is derived.
   var property = ""
-  /// The letter of the short name, if there is one.
+  /// The short name, if there is one.
   let short: Character?
-  /// What the help calls the value; empty for one that follows from the property's name.
+  /// The name of the value in the help; empty to derive it from the property's name.
   let placeholder: String
   let help: String
-  /// The value that stands if nothing is given, as the help shows it.
+  /// The default value as the help shows it.
   let standard: String?
   let isRequired: Bool
   let takesMany: Bool
   let completion: Completion
-  /// Takes a word; false where it does not fit.
+  /// Accepts a word; returns false if it is invalid.
   let accept: (String) -> Bool
 }
 
 extension Parameter {
-  /// The property's name with dashes: `noColor` becomes `no-color`.
+  /// The property's name in kebab case: `noColor` becomes `no-color`.
   var name: String {
     property.reduce(into: "") { name, letter in
       name += letter.isUppercase ? "-\(letter.lowercased())" : String(letter)
     }
   }
 
-  /// How the help calls the value: `<depth>`.
+  /// The name of the value in the help: `<depth>`.
   var valueName: String { "<\(placeholder.isEmpty ? name : placeholder)>" }
 
-  /// How usage and messages name the parameter.
+  /// The name of the parameter in usage lines and messages.
   var display: String { shape == .positional ? valueName : "--\(name)" }
 
   var choices: [String] {
@@ -59,7 +59,7 @@ protocol ParameterProperty {
   var parameter: Parameter { get }
 }
 
-/// Holds the value of a property, so that the parser can set it through a copy of the wrapper.
+/// A box for the value of a property, so that the parser can set it through a copy of the wrapper.
 final class Slot<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }

@@ -9,13 +9,13 @@ struct Program: Sendable {
 }
 
 extension Program {
-  /// What a command line asks for.
+  /// The outcome of parsing a command line.
   enum Request {
     case run(any Command)
     case print(String)
   }
 
-  /// Understands a command line, or throws a `UsageError` with the usage that would have been right.
+  /// Parses a command line; throws a `UsageError` with the correct usage if it is invalid.
   func request(_ words: [String]) throws -> Request {
     guard let first = words.first else { return .print(help()) }
     switch first {

@@ -1,7 +1,7 @@
 import FlowDriver
 import FlowReview
 
-/// Holds an app against all that a team asks of its navigation.
+/// Checks an app against everything that a team requires of its navigation.
 struct CheckCommand: Command, RegistryTaking {
   static let configuration = CommandConfiguration(
     name: "check", abstract: "Hold the navigation against all that a team asks of it: the gate for CI.",

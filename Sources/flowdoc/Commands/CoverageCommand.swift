@@ -2,7 +2,7 @@ import FlowDriver
 import FlowModel
 import FlowReview
 
-/// Counts how much of an app is documented, and how much of it traced runs have taken.
+/// Measures which part of an app is documented, and which part traced runs have taken.
 struct CoverageCommand: Command, RegistryTaking {
   static let configuration = CommandConfiguration(
     name: "coverage",

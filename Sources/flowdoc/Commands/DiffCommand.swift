@@ -1,7 +1,7 @@
 import FlowDriver
 import FlowReview
 
-/// Tells what changed in an app's navigation, and what it breaks.
+/// Reports the changes in an app's navigation, and what they break.
 struct DiffCommand: Command {
   static let configuration = CommandConfiguration(
     name: "diff", abstract: "Tell what changed in the navigation, and which links it breaks.",

@@ -2,7 +2,7 @@ import FlowDriver
 import FlowExport
 import FlowModel
 
-/// Turns a graph, a part of it, or a live tree into a picture, a document, a table or a tree.
+/// Exports a graph, a part of it, or a live tree as a picture, a document, a table or a tree.
 struct ExportCommand: Command {
   static let configuration = CommandConfiguration(
     name: "export", abstract: "Turn a graph into a picture, a document, a table or a tree.",
@@ -96,7 +96,7 @@ struct ExportCommand: Command {
 
 extension ExportFormat: ArgumentValue {}
 
-/// The way a picture reads, in a word that fits a command line.
+/// The direction in which a picture is laid out.
 enum ReadingDirection: String, CaseIterable, ArgumentValue {
   case right
   case down

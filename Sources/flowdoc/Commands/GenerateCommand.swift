@@ -1,6 +1,6 @@
 import FlowDriver
 
-/// Makes the site of an app's navigation.
+/// Generates the site of an app's navigation.
 struct GenerateCommand: Command, RegistryTaking {
   static let configuration = CommandConfiguration(
     name: "generate", abstract: "Make a site of an app's navigation.",

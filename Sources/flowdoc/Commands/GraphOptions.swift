@@ -1,6 +1,6 @@
 import FlowDriver
 
-/// What commands are told that look at an app's graph: where it comes from.
+/// The options shared by commands that read an app's graph.
 struct GraphOptions: ParameterGroup {
   @Argument(
     "path",
@@ -27,7 +27,7 @@ struct GraphOptions: ParameterGroup {
     if let jobs, jobs < 1 { throw UsageError(message: "--jobs leaves nobody to work; give 1 or more") }
   }
 
-  /// What stands on the command line; the rest is left open.
+  /// The request with the options of the command line; all others are left to the configuration.
   var request: SiteRequest {
     var request = SiteRequest()
     request.paths = paths

@@ -1,6 +1,6 @@
 import FlowDriver
 
-/// Writes a configuration for the project at hand.
+/// Writes a configuration for the project in the current folder.
 struct InitCommand: Command {
   static let configuration = CommandConfiguration(
     name: "init", abstract: "Write a configuration for the project at hand.",

@@ -2,7 +2,7 @@ import FlowDriver
 import FlowModel
 import FlowReview
 
-/// Holds an app's navigation against rules.
+/// Checks an app's navigation against rules.
 struct LintCommand: Command, RegistryTaking {
   static let configuration = CommandConfiguration(
     name: "lint", abstract: "Hold the navigation against rules: what is unreachable, broken, or not said.",

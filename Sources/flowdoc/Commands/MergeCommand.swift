@@ -1,7 +1,7 @@
 import FlowDriver
 import FlowModel
 
-/// Makes one graph of several, as of those of an app's modules.
+/// Merges several graphs into one, such as those of an app's modules.
 struct MergeCommand: Command {
   static let configuration = CommandConfiguration(
     name: "merge", abstract: "Make one graph of several, as of those of an app's modules.",

@@ -1,7 +1,7 @@
 import FlowDriver
 import FlowModel
 
-/// Tells how to get to a screen, a flow or a route.
+/// Explains how to get to a screen, a flow or a route.
 struct PathCommand: Command {
   static let configuration = CommandConfiguration(
     name: "path", abstract: "Tell how to get to a screen, a flow or a route.",

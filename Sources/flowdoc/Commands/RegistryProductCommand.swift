@@ -1,15 +1,15 @@
 import FlowDriver
 import Foundation
 
-/// A command that merges the graph of the app's own registry with what it reads.
+/// A command that merges the graph of the app's own registry with the others.
 protocol RegistryTaking {
-  /// What the command line says of the sources, the configuration and the registry; nil where nothing is read.
+  /// The inputs that the command line names; nil if the command reads none.
   var sources: SiteRequest? { get }
 }
 
-/// Tells the plugin which product writes the registry's graph for a command line: an object of JSON, or nothing at all.
+/// Tells the plugin which product writes the registry's graph for a command line, as a JSON object, or prints nothing.
 ///
-/// flowdoc cannot build the product itself: whoever runs the plugin holds the lock of the build folder.
+/// flowdoc cannot build the product itself: SwiftPM, which runs the plugin, holds the lock of the build folder.
 struct RegistryProductCommand: Command {
   static let configuration = CommandConfiguration(
     name: "registry-product", abstract: "Tell which product writes the registry's graph for a command line.",
@@ -29,7 +29,7 @@ struct RegistryProductCommand: Command {
     return .success
   }
 
-  /// What is wrong with the command line or the configuration, the command itself tells.
+  /// The registry's product; errors are left for the command itself to report.
   private var registry: Configuration.Registry? {
     guard case .run(let command)? = try? Flowdoc.program.request(words),
       let taking = command as? any RegistryTaking, let sources = taking.sources

@@ -1,6 +1,6 @@
 import FlowRender
 
-/// Draws pictures that another flowdoc process sends: layouts can hang or crash, and must not take the run with them.
+/// Draws pictures for another flowdoc process: layouts can hang or crash, and must not take the run with them.
 struct RenderWorkerCommand: Command {
   static let configuration = CommandConfiguration(
     name: "render-worker", abstract: "Draw the pictures that another flowdoc process sends.", isHidden: true)

@@ -1,7 +1,7 @@
 import FlowDriver
 import FlowModel
 
-/// Tells which link a URL opens, and why the others do not.
+/// Tells which link a URL opens, and why the others do not match or win.
 struct ResolveCommand: Command {
   static let configuration = CommandConfiguration(
     name: "resolve", abstract: "Tell which link a URL opens, and why the others do not.",

@@ -1,6 +1,6 @@
 import FlowDriver
 
-/// Reads an app's navigation from its source.
+/// Scans an app's source for its navigation.
 struct ScanCommand: Command {
   static let configuration = CommandConfiguration(
     name: "scan", abstract: "Read the navigation of an app from its source, without building it.",

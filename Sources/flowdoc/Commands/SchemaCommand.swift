@@ -16,7 +16,7 @@ struct SchemaCommand: Command {
   }
 }
 
-/// The files that have a schema.
+/// The file formats that have a schema.
 enum SchemaKind: String, CaseIterable, ArgumentValue {
   case graph
   case tree

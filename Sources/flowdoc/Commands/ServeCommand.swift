@@ -1,6 +1,6 @@
 import FlowDriver
 
-/// Shows a site to browsers of this machine while its sources are being worked on.
+/// Serves a site to browsers on this machine while its sources are being edited.
 struct ServeCommand: Command, RegistryTaking {
   static let configuration = CommandConfiguration(
     name: "serve", abstract: "Show the site in a browser, and make it again when something changes.",
@@ -29,7 +29,7 @@ struct ServeCommand: Command, RegistryTaking {
   }
 
   func run(_ console: Console) throws -> ExitCode {
-    // Before there is any other thread: they all keep the signals waiting for this one.
+    // Must come before any other thread starts, so that all of them leave the signals to this one.
     Interruption.hold()
     let progress = SiteProgress(console)
     let site = try SitePreview(

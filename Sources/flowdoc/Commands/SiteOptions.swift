@@ -1,6 +1,6 @@
 import FlowDriver
 
-/// What commands that make a site are told.
+/// The options shared by commands that make a site.
 struct SiteOptions: ParameterGroup {
   @OptionGroup var graph: GraphOptions
   @Option(
