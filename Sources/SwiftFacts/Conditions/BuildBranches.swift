@@ -1,24 +1,24 @@
-/// The code of a file as one build sees it: without the branches of `#if` that do not count.
+/// Blanks the branches of `#if` that one build does not compile.
 ///
-/// What is left out is blanked, so that all else stands where it stood.
+/// Blanking keeps everything else at its offset.
 struct BuildBranches {
   private let conditions: BuildConditions
   private var lexer: OutlineLexer
   private var text: [UInt8]
-  /// The `#if` that are open here.
+  /// The open `#if` directives.
   private var levels: [Level] = []
-  /// Where the code behind the last directive begins.
+  /// The offset after the last directive.
   private var start = 0
 
   private struct Level {
-    /// Whether the code here counts, and whether that of an earlier branch did.
+    /// Whether the code here is compiled, and whether that of an earlier branch was.
     var isOn: Bool
     var wasOn: Bool
   }
 
   private enum Directive { case `if`, `elseif`, `else`, endif, other }
 
-  /// The bytes of a file with blanks in place of what does not count and of the directives themselves.
+  /// The bytes of a file with inactive branches and the directives themselves blanked.
   static func resolved(_ bytes: [UInt8], _ conditions: BuildConditions) -> [UInt8] {
     guard bytes.contains(UInt8(ascii: "#")) else { return bytes }
     return bytes.withUnsafeBufferPointer { buffer in
@@ -51,7 +51,7 @@ struct BuildBranches {
     if !isOn { blank(from: start, to: text.count) }
   }
 
-  /// The directive that stands here.
+  /// The directive at this position.
   private func directive() -> Directive? {
     var copy = lexer
     copy.position += 1
@@ -89,12 +89,12 @@ struct BuildBranches {
     }
   }
 
-  /// A branch of which nobody can know counts.
+  /// Decides a condition; an undecidable one holds.
   private func holds(_ condition: String) -> Bool {
     ConditionReading.holds(condition, in: conditions) ?? true
   }
 
-  /// The words behind the directive up to the end of the line, or of a later one where signs say that more follows.
+  /// The text after the directive up to the end of the line, or of a later one if operators show that more follows.
   private mutating func condition() -> String {
     lexer.position += 1
     if lexer.byte().isStartOfWord { _ = lexer.word() }

@@ -1,10 +1,10 @@
-/// The build that is read: which branch of `#if` counts.
+/// The build that is read: it decides which branch of `#if` is compiled.
 ///
-/// It is that of an app's newest compiler, for devices.
+/// Assumes the newest compiler, and devices rather than simulators.
 package struct BuildConditions: Hashable, Sendable {
-  /// The platforms that `os(…)` and `targetEnvironment(…)` hold for.
+  /// The platforms for which `os(…)` and `targetEnvironment(…)` hold.
   package var platforms: Set<String>
-  /// Flags that are set, as `DEBUG`.
+  /// The flags that are set, such as `DEBUG`.
   package var flags: Set<String>
 
   package init(platforms: Set<String>, flags: Set<String> = []) {
@@ -12,10 +12,10 @@ package struct BuildConditions: Hashable, Sendable {
     self.flags = flags
   }
 
-  /// An app for the iPhone and iPad, as it is released.
+  /// The release of an app for the iPhone and iPad.
   package static let iOS = BuildConditions(platforms: ["iOS"])
 
-  /// The release of an app for a platform of Apple's, by its name in any case; nil where there is none of this name.
+  /// The release of an app for one of Apple's platforms, named in any case; nil for an unknown name.
   package init?(platform: String, flags: Set<String> = []) {
     guard let known = Self.known.first(where: { $0.name.lowercased() == platform.lowercased() }) else {
       return nil
@@ -23,10 +23,10 @@ package struct BuildConditions: Hashable, Sendable {
     self.init(platforms: known.means, flags: flags)
   }
 
-  /// What tells these conditions from others, in words.
+  /// Words that identify these conditions, for hashing.
   package var words: [String] { platforms.sorted() + ["#"] + flags.sorted() }
 
-  /// The platforms that a build may be for.
+  /// The names of the supported platforms.
   package static var platformNames: [String] { known.map(\.name) }
 
   /// The platform's name.
@@ -37,14 +37,14 @@ package struct BuildConditions: Hashable, Sendable {
     ("tvOS", ["tvOS"]), ("visionOS", ["visionOS"]), ("watchOS", ["watchOS"]),
   ]
 
-  /// The frameworks of Apple's that some platforms do not have, and those that have them.
+  /// Apple frameworks that some platforms lack, with the platforms that have them.
   private static let homes: [String: Set<String>] = [
     "UIKit": ["iOS", "tvOS", "visionOS", "watchOS"], "AppKit": ["macOS"], "Cocoa": ["macOS"],
     "WatchKit": ["watchOS"], "WatchConnectivity": ["iOS", "watchOS"], "CarPlay": ["iOS"],
     "TVUIKit": ["tvOS"], "TVServices": ["tvOS"],
   ]
 
-  /// Whether a module can be imported; of those that nobody knows it is taken to be so.
+  /// Tells whether a module can be imported; unknown modules are assumed to be available.
   func canImport(_ module: String) -> Bool {
     let root = module.split(separator: ".").first.map(String.init) ?? module
     return Self.homes[root].map { !$0.isDisjoint(with: platforms) } ?? true

@@ -1,6 +1,6 @@
-/// Reads a condition of the build: `os(iOS) && !targetEnvironment(simulator)`.
+/// Evaluates a condition of the build: `os(iOS) && !targetEnvironment(simulator)`.
 ///
-/// What nobody can know is nil, and decides nothing where the rest decides.
+/// An undecidable part is nil, and has no effect if the rest decides.
 struct ConditionReading {
   private let conditions: BuildConditions
   private var tokens: ArraySlice<Substring>
@@ -10,13 +10,13 @@ struct ConditionReading {
     tokens = Self.tokens(of: text)[...]
   }
 
-  /// Whether a condition holds; nil where that cannot be known.
+  /// Tells whether a condition holds; nil if that cannot be decided.
   static func holds(_ text: String, in conditions: BuildConditions) -> Bool? {
     var reading = ConditionReading(text, conditions)
     return reading.either()
   }
 
-  /// Words, the two signs that join, and single characters.
+  /// Splits a condition into words, the two logical operators, and single characters.
   private static func tokens(of text: String) -> [Substring] {
     var found: [Substring] = []
     var rest = text[...]
@@ -68,7 +68,7 @@ struct ConditionReading {
     return asked(String(name), argument)
   }
 
-  /// Steps behind the bracket that closes what is open.
+  /// Skips to after the bracket that closes the current group.
   private mutating func skipGroup() {
     var open = 1
     while open > 0, let token = tokens.popFirst() {

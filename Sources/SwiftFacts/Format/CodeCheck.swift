@@ -1,13 +1,13 @@
-/// Holds code that comes from outside against the shape of its ops, so that whoever reads it stays inside of it.
+/// Validates code from outside against the shape of its ops, so that readers cannot go out of bounds.
 struct CodeCheck {
   private let file: FileCode
   private let shapes: [[CodeShape.Operand]?]
-  /// For each place how deep the node that begins there goes; 0 where none does.
+  /// For each offset, the depth of the node that begins there; 0 if none does.
   private var depths: [Int32]
   private var position = 0
   private var deepest: Int32 = 0
 
-  /// Code that was read is never nested deeper.
+  /// The greatest depth of code written by flowdoc.
   private static let limit: Int32 = 2_000
 
   private init(_ file: FileCode) {
@@ -17,7 +17,7 @@ struct CodeCheck {
     shapes = (0..<128).map { number in Op(rawValue: Int32(number)).flatMap { ops[$0] } }
   }
 
-  /// Whether all nodes and names that the file mentions are there.
+  /// Tells whether all nodes and names that the file refers to exist.
   static func isSound(_ file: FileCode) -> Bool {
     var check = CodeCheck(file)
     return check.readNodes() && check.holdsLists()
@@ -62,7 +62,7 @@ struct CodeCheck {
   }
 
   private mutating func list(_ row: [CodeShape.Operand], _ count: Int32, in node: Int) -> Bool {
-    // Each row takes a number at least.
+    // Each row takes at least one number.
     guard count >= 0, Int(count) <= file.code.count - position else { return false }
     for _ in 0..<count {
       guard read(row, in: node) else { return false }

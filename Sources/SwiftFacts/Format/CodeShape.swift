@@ -1,18 +1,18 @@
-/// What the operands of each op are, so that code from outside can be held against it.
+/// The kinds of the operands of each op, for validating code from outside.
 enum CodeShape {
   indirect enum Operand: Sendable {
-    /// A place, flags or a count of code: any number.
+    /// A place, flags or a count: any number.
     case number
     case name
-    /// A node that stands before this one.
+    /// A node before this one.
     case node
     /// A node, or -1.
     case optional
     /// A node of this op, or -1.
     case only(Op)
-    /// A count, then as many rows.
+    /// A count, followed by that many rows.
     case list([Operand])
-    /// A name where a 0 stands before it, else a node.
+    /// A name if preceded by 0, otherwise a node.
     case segment
   }
 

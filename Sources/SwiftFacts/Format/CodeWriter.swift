@@ -8,7 +8,7 @@ package final class CodeWriter {
     _ = name("")
   }
 
-  /// The number of a name; the empty name is 0.
+  /// The number of a name; that of the empty name is 0.
   package func name(_ text: String) -> Int32 {
     if let known = numbers[text] { return known }
     let number = Int32(file.names.count)
@@ -28,7 +28,7 @@ package final class CodeWriter {
     return index
   }
 
-  /// A node whose last operand is a list of rows, all their numbers in one.
+  /// Appends a node whose last operand is a list of rows, given as one flat array.
   func node(_ op: Op, _ operands: Int32..., rows: Int, _ numbers: [Int32]) -> Int32 {
     let index = Int32(file.code.count)
     file.code.append(op.rawValue)
@@ -38,7 +38,7 @@ package final class CodeWriter {
     return index
   }
 
-  /// How much was written at some time; names stay.
+  /// A position in the output, to return to; names are kept.
   struct Mark {
     let code: Int
     let mentions: Int
@@ -46,7 +46,7 @@ package final class CodeWriter {
 
   var mark: Mark { Mark(code: file.code.count, mentions: file.mentions.count) }
 
-  /// Takes back what was written since.
+  /// Removes everything written since.
   func undo(to mark: Mark) {
     file.code.removeLast(file.code.count - mark.code)
     let more = file.mentions.count - mark.mentions
@@ -58,7 +58,7 @@ package final class CodeWriter {
   }
 }
 
-/// The operands of a node: single numbers, and lists with their count before them.
+/// The operands of a node: single numbers, and lists preceded by their count.
 package struct Operands {
   package private(set) var numbers: [Int32]
 
@@ -70,7 +70,7 @@ package struct Operands {
     return copy
   }
 
-  /// Adds a list whose items are one number each.
+  /// Adds a list with one number per item.
   package func list(_ items: [Int32]) -> Operands {
     var copy = self
     copy.numbers.append(Int32(items.count))
@@ -78,7 +78,7 @@ package struct Operands {
     return copy
   }
 
-  /// Adds a list whose items are several numbers each.
+  /// Adds a list with several numbers per item.
   package func rows(_ rows: [[Int32]]) -> Operands {
     var copy = self
     copy.numbers.append(Int32(rows.count))

@@ -1,6 +1,6 @@
-// Between runs the code of a file is kept as it stands; its path is not part of it.
+// The code of a file is cached as it is in memory, without its path.
 extension FileCode {
-  /// The format of `bytes`: a new number where other bytes stand for a file, or say other things of it.
+  /// The format of `bytes`; increase it whenever the encoding or its meaning changes.
   package static let format: Int32 = 3
 
   package var bytes: [UInt8] {
@@ -17,7 +17,7 @@ extension FileCode {
     return writer.bytes
   }
 
-  /// Reads code back; nil where the bytes are damaged, or of another format.
+  /// Decodes cached code; nil if it is damaged or of another format.
   package init?(bytes: UnsafeRawBufferPointer, path: String) {
     self.init(path: path)
     var reader = FlatReader(bytes)

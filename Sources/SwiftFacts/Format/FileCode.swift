@@ -1,8 +1,8 @@
-/// What one Swift file declares and does, as numbers over a table of names.
+/// The declarations and the behaviour of one Swift file, as numbers over a table of names.
 ///
-/// It is written to the cache as it stands and read without being decoded.
+/// It is cached as it is in memory, and read without decoding.
 package struct FileCode: Hashable, Sendable {
-  /// The path, as findings and the graph name it.
+  /// The path in findings and in the graph.
   package var path: String
   package var names: [String] = []
   package var code: [Int32] = []
@@ -10,19 +10,19 @@ package struct FileCode: Hashable, Sendable {
   package var declarations: [Int32] = []
   /// The statements at the top of the file.
   package var script: [Int32] = []
-  /// The modules that are imported, as names.
+  /// The imported modules, as names.
   package var imports: [Int32] = []
-  /// The names that its code calls or mentions, but for `super.name`, in the order of the code.
+  /// The names that the code calls or mentions, except for `super.name`, in order.
   package var mentions: [Int32] = []
-  /// For each mention how the name stands there, a `MentionKind`.
+  /// The form of each mention, a `MentionKind`.
   package var mentionKinds: [Int32] = []
-  /// For each mention the plain name before the dot; -1 where there is none.
+  /// The plain name before the dot of each mention; -1 if there is none.
   package var mentionBases: [Int32] = []
-  /// For each mention how much code stands before it.
+  /// The amount of code before each mention.
   package var mentionOffsets: [Int32] = []
-  /// The comments that tell a scan what it cannot see.
+  /// The comments that tell a scan something it cannot see.
   package var notes: [CodeNote] = []
-  /// Whether all of the file was read; nesting that is too deep is left out.
+  /// Whether all of the file was read; code that is nested too deeply is left out.
   package var isWhole = true
 
   package init(path: String) {
@@ -31,25 +31,25 @@ package struct FileCode: Hashable, Sendable {
 }
 
 extension FileCode {
-  /// The modules that the file imports, without their submodules.
+  /// The imported modules, without submodules.
   package var importedModules: [String] {
     imports.map { names[Int($0)].split(separator: ".").first.map(String.init) ?? "" }
   }
 }
 
-/// How a name stands in the code that mentions it.
+/// The form in which code mentions a name.
 package enum MentionKind: Int32, Sendable {
-  /// By itself, and by itself as what is called; `self.name` and `Name.self` are meant, too.
+  /// By itself, or by itself and called; includes `self.name` and `Name.self`.
   case bare, called
-  /// Behind a dot, with something before it, and so as what is called.
+  /// After a dot with a base, or so and called.
   case member, calledMember
-  /// Behind a dot alone.
+  /// After a dot without a base.
   case implicit
   /// A case in a pattern.
   case pattern
 }
 
-/// A place in a file, as one number: the line, and the column up to 1,023.
+/// A position in a file as one number: the line, and the column up to 1,023.
 package struct CodePlace: Hashable, Sendable {
   package let packed: Int32
 

@@ -1,4 +1,4 @@
-/// Writes numbers as they stand in memory, four bytes each, and lists of them with their counts before them.
+/// Writes numbers as in memory, four bytes each, and lists preceded by their counts.
 struct FlatWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -15,7 +15,7 @@ struct FlatWriter {
     #endif
   }
 
-  /// Texts are their lengths, then all their bytes.
+  /// Writes texts: their lengths, then all bytes.
   mutating func add(_ texts: [String]) {
     add(texts.map { Int32($0.utf8.count) })
     let start = bytes.count
@@ -24,7 +24,7 @@ struct FlatWriter {
   }
 }
 
-/// Reads what a `FlatWriter` wrote; nil where there is less than that.
+/// Reads the output of a `FlatWriter`; nil if there is too little.
 struct FlatReader {
   private let bytes: UnsafeRawBufferPointer
   private var position = 0

@@ -1,14 +1,14 @@
-/// What stands at a place of the code of a file; the operands follow it.
+/// An op of the code of a file; its operands follow it.
 ///
-/// `[x]` is a list: its count, then its items. A node is the index of its op; -1 stands for none. Names are indices of the
-/// file's table of names.
+/// `[x]` is a list: its count, then its items. A node is the index of its op, or -1 for none. Names are indices into the file's table
+/// of names.
 package enum Op: Int32, Sendable {
-  // Expressions. Optionals, `try`, `await` and parentheses are seen through.
-  /// A literal that says nothing, or what could not be read.
+  // Expressions. Optionals, `try`, `await` and parentheses are transparent.
+  /// A literal without relevance, or unreadable code.
   case nothing
   /// place, name
   case name
-  /// place, base, name; without a base it is an implicit member, as in `.push`.
+  /// place, base, name; without a base it is an implicit member, as in `.push`
   case member
   /// place, callee, [label, value, flags]
   case call
@@ -26,9 +26,9 @@ package enum Op: Int32, Sendable {
   case pairs
   /// place, [label, value, 0]
   case tuple
-  /// place, [item]: one of several values, as in `a ?? b`.
+  /// place, [item]: one of several values, as in `a ?? b`
   case choice
-  /// place, sign, left, right; without a right side the sign stands before the left one.
+  /// place, operator, left, right; without a right side, it is a prefix operator
   case binary
   /// place, target, source
   case assign
@@ -56,7 +56,7 @@ package enum Op: Int32, Sendable {
   case loop
   /// function
   case localFunction
-  /// The end of this way through the code: `break`, `continue`, `throw`. place, value
+  /// place, value. The end of a path through the code: `break`, `continue`, `throw`.
   case leave
 
   // Conditions.
@@ -116,17 +116,17 @@ package enum Op: Int32, Sendable {
   case attribute
 }
 
-/// What a type declaration declares.
+/// The kind of a type declaration.
 package enum TypeKind: Int32, Sendable {
   case `class`, `struct`, `enum`, `actor`, `protocol`, `extension`
 }
 
-/// How a way through code is chosen.
+/// The kind of a choice between paths through code.
 package enum BranchKind: Int32, Sendable {
   case condition, choice, gate, loop, caught, ternary
 }
 
-/// What modifiers and the form of a declaration, a parameter or an argument say.
+/// Properties of a declaration, a parameter or an argument, from modifiers and syntax.
 package struct CodeFlags: OptionSet, Sendable {
   package let rawValue: Int32
   package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -140,8 +140,8 @@ package struct CodeFlags: OptionSet, Sendable {
   package static let isOptional = CodeFlags(rawValue: 64)
   package static let isConstant = CodeFlags(rawValue: 128)
   package static let hasBody = CodeFlags(rawValue: 256)
-  /// An argument that is a trailing closure.
+  /// The argument is a trailing closure.
   package static let isTrailing = CodeFlags(rawValue: 512)
-  /// A closure that follows further trailing closures has a label; the first has none.
+  /// A further trailing closure has a label; the first has none.
   package static let isVariadic = CodeFlags(rawValue: 1024)
 }

@@ -1,17 +1,17 @@
-/// What one pass over the bytes of a file shows: its types and their members, and where each stands.
+/// The types and members of a file with their byte ranges, found in one pass.
 struct FileOutline: Hashable {
   /// A type or an extension that the file declares.
   struct Declared: Hashable {
     var kind: TypeKind
-    /// The full name, as `Outer.Inner`.
+    /// The full name, such as `Outer.Inner`.
     var name: String
-    /// The type in which it stands; -1 at the top.
+    /// The enclosing type; -1 at the top level.
     var outer: Int32 = -1
-    /// Where the comments before it begin, and the bytes of all of it.
+    /// The start of the comments before it, and its byte range.
     var lead: Int32 = 0
     var begin: Int32 = 0
     var end: Int32 = 0
-    /// Where its body begins.
+    /// The start of its body.
     var open: Int32 = 0
   }
 
@@ -20,9 +20,9 @@ struct FileOutline: Hashable {
   /// A declaration in a type or at the top of the file.
   struct Member: Hashable {
     var kind: Kind
-    /// The type in which it stands; -1 at the top.
+    /// The enclosing type; -1 at the top level.
     var type: Int32
-    /// Where the comments before it begin.
+    /// The start of the comments before it.
     var lead: Int32
     var begin: Int32
     var end: Int32
@@ -31,12 +31,12 @@ struct FileOutline: Hashable {
   var types: [Declared] = []
   var members: [Member] = []
   var imports: [String] = []
-  /// Whether the pass understood all of it; else the file is parsed as a whole.
+  /// Whether the pass understood the whole file; if not, the parser reads it.
   var isClear = true
 
   init() {}
 
-  /// The outline of a file.
+  /// Computes the outline of a file.
   init(of bytes: some Sequence<UInt8>) {
     let found = bytes.withContiguousStorageIfAvailable { OutlinePass.outline($0) }
     self = found ?? Array(bytes).withUnsafeBufferPointer { OutlinePass.outline($0) }

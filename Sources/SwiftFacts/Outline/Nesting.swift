@@ -1,12 +1,12 @@
-/// How deep a file is nested, counted without a grammar, so that no parser is given what it would choke on.
+/// The nesting depth of a file, counted without a grammar, to keep input from the parser that would exhaust it.
 struct Nesting {
-  /// More than this, nobody wrote by hand; the parser's stack and time would not do.
+  /// The greatest depth; nobody nests more by hand, and the parser's stack and time would not suffice.
   static let most = 250
 
-  /// More square brackets in each other than this take the parser twice the time each, since each may begin a type.
+  /// The greatest depth of square brackets: each level doubles the parser's time, since each may begin a type.
   static let mostSquares = 12
 
-  /// Nobody writes an expression of more tokens, and the parser looks at all that came before with each.
+  /// The most tokens in an expression: the parser looks back at all earlier ones for each.
   static let mostTokens = 5_000
 
   private var brackets = Level()
@@ -29,18 +29,18 @@ struct Nesting {
   }
 
   private var deepest: Int {
-    // Many arrows may stand beside each other in a list, and a parser needs little stack for one.
+    // Many arrows may be adjacent in a list, and the parser needs little stack for each.
     max(
       brackets.deepest, angles.deepest, arrows.deepest / 8, conditions.deepest, conflicts.deepest,
       texts.deepest)
   }
 
-  /// Whether a file is nested so deeply that it is not parsed.
+  /// Tells whether a file is nested too deeply to be parsed.
   static func isTooDeep(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { read($0).deepest > most }
   }
 
-  /// Whether code is nested so that the parser might not come to an end with it.
+  /// Tells whether code might keep the parser busy without end.
   static func isTooDeepForParser(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let nesting = read(bytes)
     return max(nesting.deepest, nesting.chains.deepest) > most || nesting.squares.deepest > mostSquares
@@ -96,9 +96,9 @@ struct Nesting {
     if byte == UInt8(ascii: "]") { squares.add(-1) }
   }
 
-  /// Counts what may begin generic arguments: parsers try whether `a < b` does.
+  /// Counts possible starts of generic arguments: parsers try whether `a < b` is one.
   ///
-  /// Seven in a row at the beginning of a line are the mark of a merge, and parsers look for its end from each of them.
+  /// Seven in a row at the start of a line are a conflict marker, whose end parsers search for from each of them.
   private mutating func angle(_ lexer: inout OutlineLexer) {
     var count = 0
     while lexer.byte(count) == UInt8(ascii: "<") { count += 1 }

@@ -1,13 +1,13 @@
-/// Steps through the bytes of a file, token by token.
+/// Scans the bytes of a file, token by token.
 struct OutlineLexer {
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
-  /// Whether a line ended since the last token.
+  /// Whether a line break came after the last token.
   var isLineStart = true
   var nesting = 0
   var deepest = 0
   var isClear = true
-  /// Where the last token ended; blanks and comments behind it belong to nobody.
+  /// The end of the last token, without blanks and comments after it.
   var tokenEnd = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -19,7 +19,7 @@ struct OutlineLexer {
 
   var isAtEnd: Bool { position >= bytes.count }
 
-  /// Steps over spaces and comments.
+  /// Skips spaces and comments.
   @inline(__always)
   mutating func skipBlanks() {
     while position < bytes.count {
@@ -57,7 +57,7 @@ struct OutlineLexer {
     if level > 0 { isClear = false }
   }
 
-  /// Reads a word; the lexer stands at its first byte.
+  /// Reads a word, starting at its first byte.
   @inline(__always)
   mutating func word() -> Word {
     var word = Word()
@@ -73,7 +73,7 @@ struct OutlineLexer {
     while position < bytes.count, bytes[position].isPartOfWord { position += 1 }
   }
 
-  /// Steps over one token, whatever it is, with all between a bracket and its partner.
+  /// Skips any token; an opening bracket includes everything up to its partner.
   mutating func skipToken() {
     let byte = bytes[position]
     if byte.isStartOfWord {
@@ -91,7 +91,7 @@ struct OutlineLexer {
     tokenEnd = position
   }
 
-  /// Steps over a bracket and all up to its partner.
+  /// Skips a bracket and everything up to its partner.
   mutating func skipGroup() {
     var open = 0
     while position < bytes.count {
@@ -130,11 +130,11 @@ struct OutlineLexer {
     while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
     position += pounds
     if byte() == UInt8(ascii: "\"") { skipString(pounds: pounds) }
-    // A regular expression may have any bytes.
+    // A regular expression may contain any bytes.
     if byte() == UInt8(ascii: "/") { isClear = false }
   }
 
-  /// Steps over a string literal with what is put into it.
+  /// Skips a string literal with its interpolations.
   mutating func skipString(pounds: Int) {
     let isLong = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
     position += isLong ? 3 : 1
@@ -184,7 +184,7 @@ struct OutlineLexer {
 }
 
 extension UInt8 {
-  /// Whether a word can begin with this byte; any byte of another script counts as a letter.
+  /// Whether a word can begin with this byte; all bytes of non-ASCII characters count as letters.
   @inline(__always)
   var isStartOfWord: Bool {
     let letter = self | 0x20

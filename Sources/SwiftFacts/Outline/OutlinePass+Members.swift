@@ -34,7 +34,7 @@ extension OutlinePass {
       Scope(type: Int32(outline.types.count - 1), name: name, isEnum: kind == .enum || kind == .extension))
   }
 
-  /// Whether a member ends where the lexer stands.
+  /// Tells whether a member ends at the current position.
   private mutating func isAtEnd() -> Bool {
     lexer.skipBlanks()
     let byte = lexer.byte()
@@ -44,7 +44,7 @@ extension OutlinePass {
     var copy = lexer
     if byte == UInt8(ascii: "#") {
       copy.position += 1
-      // Only at the top of a file a macro stands by itself.
+      // A macro can only be free-standing at the top of a file.
       return scopes.isEmpty && copy.byte() >= UInt8(ascii: "A") && copy.byte() <= UInt8(ascii: "Z")
         || Words.directives.contains(copy.word())
     }
@@ -56,14 +56,14 @@ extension OutlinePass {
     return true
   }
 
-  /// A member up to where another begins.
+  /// Reads a member up to the start of the next.
   mutating func member(_ kind: FileOutline.Kind, _ begin: Int) {
     lexer.tokenEnd = lexer.position
     while !isAtEnd() { lexer.skipToken() }
     add(kind, begin)
   }
 
-  /// A function up to the end of its body.
+  /// Reads a function up to the end of its body.
   mutating func function(_ begin: Int) {
     lexer.tokenEnd = lexer.position
     var isAtBody = false
@@ -79,7 +79,7 @@ extension OutlinePass {
     outline.members.append(
       FileOutline.Member(
         kind: kind, type: owner, lead: Int32(lead), begin: Int32(begin), end: Int32(end)))
-    // Blanks and comments behind it stand before what comes next.
+    // Blanks and comments after it belong to the next declaration.
     lexer.position = end
     lexer.isLineStart = true
   }

@@ -1,12 +1,12 @@
-/// The pass over a file's bytes that makes its outline.
+/// The pass over a file's bytes that computes its outline.
 ///
-/// It knows as much of Swift's grammar as it takes to tell where each member of each type begins and ends.
+/// It knows just enough of Swift's grammar to find where each member of each type begins and ends.
 struct OutlinePass {
   var lexer: OutlineLexer
   var outline = FileOutline()
-  /// The types that the pass is in, and whether each is an enum.
+  /// The enclosing types, and whether each is an enum.
   var scopes: [Scope] = []
-  /// Where the blanks and comments before the next declaration begin.
+  /// The start of the blanks and comments before the next declaration.
   var lead = 0
 
   struct Scope {
@@ -25,14 +25,14 @@ struct OutlinePass {
       if pass.lexer.isAtEnd { break }
       let before = pass.lexer.position
       pass.step()
-      // Whatever the bytes are, each step takes some.
+      // Ensures progress for any input.
       if pass.lexer.position == before { pass.lexer.position += 1 }
     }
     if !pass.scopes.isEmpty || !pass.lexer.isClear { pass.outline.isClear = false }
     return pass.outline
   }
 
-  /// Reads one declaration, or what stands between two.
+  /// Reads one declaration, or the code between two.
   private mutating func step() {
     let begin = lexer.position
     switch lexer.byte() {
@@ -52,7 +52,7 @@ struct OutlinePass {
     outline.types[Int(scope.type)].end = Int32(lexer.position)
   }
 
-  /// A macro is a member; where conditions of the build stand, somebody else has to read the file.
+  /// Reads a macro as a member; a file with conditional compilation is left to the parser.
   private mutating func directive(_ begin: Int) {
     lexer.position += 1
     let word = lexer.byte().isStartOfWord ? lexer.word() : Word()
@@ -60,7 +60,7 @@ struct OutlinePass {
     member(.other, begin)
   }
 
-  /// Attributes and modifiers, then the keyword that says what it is.
+  /// Reads attributes and modifiers, then the keyword.
   private mutating func declaration(_ begin: Int) {
     while true {
       lexer.skipBlanks()
@@ -89,7 +89,7 @@ struct OutlinePass {
     if lexer.byte() == UInt8(ascii: "(") { lexer.skipGroup() }
   }
 
-  /// Whether `class` stands before another keyword, as in `class func`.
+  /// Tells whether `class` is a modifier, as in `class func`.
   private mutating func isModifier() -> Bool {
     let before = (lexer.position, lexer.isLineStart)
     lexer.skipBlanks()
@@ -98,14 +98,14 @@ struct OutlinePass {
     return Words.modifiers.contains(word) || Words.afterClass.contains(word)
   }
 
-  /// What begins no declaration: code at the top of a file, or something that the pass does not know.
+  /// Handles code that is not a declaration: statements at the top of a file, or unknown syntax.
   private mutating func stray() {
     lexer.isClear = false
     if lexer.position < lexer.bytes.count { lexer.skipToken() }
   }
 
   private mutating func declare(_ keyword: Words.Keyword, _ begin: Int) {
-    // What follows stands behind the keyword, and begins no declaration.
+    // The following token is not the first of its line any more, and begins no declaration.
     lexer.isLineStart = false
     switch keyword {
     case .import: imports()

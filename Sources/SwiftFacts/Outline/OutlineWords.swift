@@ -28,7 +28,7 @@ extension OutlineLexer {
     while position < bytes.count, bytes[position] != 0x0A { position += 1 }
   }
 
-  /// Steps over generic arguments.
+  /// Skips generic arguments.
   mutating func skipAngles() {
     var open = 0
     repeat {

@@ -1,29 +1,29 @@
-/// How long the chains are that take a parser deeper with each link, or that it looks at again with each, without a bracket:
-/// `try try …`, `else if … else if …`, `a.b().c()…`, `1 + 1 + …`.
+/// The lengths of chains without brackets in which each link makes a parser recurse or look back: `try try …`, `else if … else if …`,
+/// `a.b().c()…`, `1 + 1 + …`.
 struct ParserChains {
-  /// The links of the longest chain of `try` or `else if`.
+  /// The number of links in the longest chain of `try` or `else if`.
   private(set) var deepest = 0
-  /// The tokens of the longest expression, brackets counted as one.
+  /// The number of tokens in the longest expression, counting a bracketed group as one.
   private(set) var longest = 0
 
-  /// What is known of each bracket that is open.
+  /// The state of each open bracket.
   private var levels = [Level()]
-  /// How many words before a value follow each other.
+  /// The number of consecutive prefix words.
   private var prefixes = 0
   private var isAfterElse = false
   private var isAfterBrace = false
   private var isAfterOperator = false
 
   private struct Level {
-    /// How many branches have followed each other.
+    /// The number of consecutive branches.
     var branches = 0
-    /// How many tokens have followed each other of what may be one expression.
+    /// The number of consecutive tokens that may form one expression.
     var tokens = 0
   }
 
   private static let prefixWords: Set<Word> = words(
     "try await unsafe copy consume borrow repeat each some any inout")
-  /// Words that go on with what stands on the line before.
+  /// Words that continue an expression from the previous line.
   private static let infixWords: Set<Word> = words("as is else in where")
   private static let `else` = Word("else")
   private static let `if` = Word("if")
@@ -36,7 +36,7 @@ struct ParserChains {
     set { levels[levels.count - 1] = newValue }
   }
 
-  /// Takes in a word, and whether it is the first token of its line.
+  /// Adds a word; `isLineStart` tells whether it is the first token of its line.
   mutating func add(_ word: Word, isLineStart: Bool) {
     if isLineStart, !isAfterOperator, !Self.infixWords.contains(word) { here.tokens = 0 }
     prefixes = Self.prefixWords.contains(word) ? prefixes + 1 : 0
@@ -47,9 +47,9 @@ struct ParserChains {
     count()
   }
 
-  /// Takes in a token that is no word, by its first byte.
+  /// Adds any other token, by its first byte.
   mutating func add(_ byte: UInt8, isLineStart: Bool) {
-    // A mark behind `try` does not end a chain of them.
+    // A sign after `try` does not end a chain of them.
     if byte != UInt8(ascii: "!"), byte != UInt8(ascii: "?") { prefixes = 0 }
     let begins = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#")
     if begins, isLineStart, !isAfterOperator { here.tokens = 0 }

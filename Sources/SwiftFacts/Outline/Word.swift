@@ -1,4 +1,4 @@
-/// A word of a source text as a number, to look it up among the language's own.
+/// A word as a number, for looking it up among the language's keywords.
 struct Word: Hashable {
   private var bits: UInt32 = 2_166_136_261
 

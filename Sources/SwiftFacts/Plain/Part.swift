@@ -1,15 +1,15 @@
-/// An operand or an operator of an expression that is not folded yet.
+/// An operand or operator of an expression before folding.
 struct Part {
   enum Kind { case value, sign, assignment, ternary, cast, test, type }
 
   var kind: Kind
-  /// The value, the type, or what stands between the signs of a ternary.
+  /// The value, the type, or the middle part of a ternary.
   var node: Int32 = -1
   var place: Int32
   /// The operator.
   var sign = ""
 
-  /// How loosely an operator binds, by the few precedences that decide where a value goes.
+  /// The looseness of an operator, limited to the few precedences that decide where a value goes.
   var looseness: Int {
     switch sign {
     case "||": 4

@@ -1,9 +1,9 @@
-// Attributes and modifiers before a declaration.
+// Attributes and modifiers of a declaration.
 extension PlainReader {
-  /// Attributes of the language that have arguments which say nothing of values.
+  /// Attributes whose arguments are irrelevant for values.
   private static let plain: Set<String> = ["available", "objc", "IBAction", "IBOutlet", "discardableResult"]
 
-  /// The attributes before a declaration, with what wrappers are given.
+  /// Reads the attributes of a declaration, with the arguments of property wrappers.
   mutating func attributes() throws(NotPlain) -> [Int32] {
     var found: [Int32] = []
     while true {
@@ -47,7 +47,7 @@ extension PlainReader {
     "override": .isOverride, "weak": .isWeak, "unowned": .isWeak, "lazy": .isLazy,
   ]
 
-  /// The modifiers before a declaration, then the keyword that is one of these.
+  /// Reads the modifiers of a declaration, then one of these keywords.
   mutating func modifiers(before keywords: Set<String>) -> (flags: CodeFlags, keyword: String, start: Int)? {
     var flags: CodeFlags = []
     while let next = word() {
@@ -62,7 +62,7 @@ extension PlainReader {
     return nil
   }
 
-  /// Whether `class` stands before another keyword here.
+  /// Whether `class` is a modifier here.
   private var isModifier: Bool {
     var copy = self
     guard let next = copy.word() else { return false }

@@ -1,4 +1,4 @@
-// Conditions and what hangs on them.
+// Conditions and branches.
 extension PlainReader {
   mutating func ifBranch(from start: Int) throws(NotPlain) -> Int32 {
     var arms: [([Int32], Int32)] = []
@@ -52,7 +52,7 @@ extension PlainReader {
     return try optionalBinding(from: start)
   }
 
-  /// `let page = page` and `let page`.
+  /// Reads `let page = page` or `let page`.
   private mutating func optionalBinding(from start: Int) throws(NotPlain) -> Int32? {
     let pattern = try bindingPattern()
     let name = number(at: pattern) == Op.binding.rawValue ? number(at: pattern + 2) : nil
@@ -94,7 +94,7 @@ extension PlainReader {
     }
   }
 
-  /// What stands before an arm: `case .a, .b where c:` or `default:`.
+  /// Reads the label of a case: `case .a, .b where c:` or `default:`.
   private mutating func label(of subject: Int32) throws(NotPlain) -> [Int32] {
     if skip("@unknown") {}
     if skip(word: "default") {

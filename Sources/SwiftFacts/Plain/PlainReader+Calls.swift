@@ -1,4 +1,4 @@
-// What is handed over in calls: arguments and closures.
+// Arguments and closures of calls.
 extension PlainReader {
   mutating func call(_ value: inout Value, _ flavor: Flavor) throws(NotPlain) {
     var (count, numbers): (Int, [Int32]) = (0, [])
@@ -23,7 +23,7 @@ extension PlainReader {
       begin: value.begin)
   }
 
-  /// `onEnd:` before one more closure.
+  /// Reads the label of a further trailing closure, such as `onEnd:`.
   private mutating func furtherLabel() -> String? {
     var next = self.next
     guard let label = next.word(), next.skip(":") else { return nil }
@@ -33,7 +33,7 @@ extension PlainReader {
     return label.text
   }
 
-  /// What stands between brackets, behind the opening one.
+  /// Reads the arguments after an opening bracket.
   mutating func arguments(until close: StaticString) throws(NotPlain) -> (count: Int, numbers: [Int32]) {
     var (count, numbers): (Int, [Int32]) = (0, [])
     while !skip(close) {
@@ -47,7 +47,7 @@ extension PlainReader {
     return (count, numbers)
   }
 
-  /// A word with a colon behind it, where one stands here.
+  /// Reads a label: a word followed by a colon, if there is one.
   mutating func label() -> String? {
     skipBlanks()
     guard byte.isStartOfWord || byte == UInt8(ascii: "`") else { return nil }

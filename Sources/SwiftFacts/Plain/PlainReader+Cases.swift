@@ -1,6 +1,6 @@
-// Cases and other names of types.
+// Enum cases and type aliases.
 extension PlainReader {
-  /// Cases, as `first, second(Page, at: Int = 1), third = "c"`.
+  /// Reads cases, such as `first, second(Page, at: Int = 1), third = "c"`.
   mutating func cases(_ text: String) throws(NotPlain) -> [Int32] {
     let summary = writer.name(text)
     var found: [Int32] = []

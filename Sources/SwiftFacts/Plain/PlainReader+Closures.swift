@@ -1,6 +1,6 @@
 // Closures.
 extension PlainReader {
-  /// What stands before `in`.
+  /// The part of a closure before `in`.
   private struct Signature {
     var parameters: [Int32] = []
     var captures: [Int32] = []
@@ -35,7 +35,7 @@ extension PlainReader {
     return try body(&self)
   }
 
-  /// The captures and parameters; nil where the closure has none.
+  /// Reads the captures and parameters; nil if the closure has none.
   private mutating func signature() throws(NotPlain) -> Signature? {
     var found = Signature()
     skipBlanks()
@@ -55,16 +55,16 @@ extension PlainReader {
       found.parameters = parameters
       return found
     }
-    // To read values again as code would take twice the time on each level.
+    // Reading values a second time as code would double the time per level.
     let hasValues = stride(from: 2, to: found.captures.count, by: 3).contains { found.captures[$0] >= 0 }
     if hasValues { throw NotPlain() }
     return nil
   }
 
-  /// What stands between the parameters and the code.
+  /// Skips the part between the parameters and the code.
   private mutating func endsSignature() -> Bool {
     skipClosureEffects()
-    // Nothing is known of what a closure gives but by its code.
+    // The result type is not used; only the code tells what a closure returns.
     if skip("->") {
       let before = writer.mark
       guard type() != nil else { return false }
@@ -86,7 +86,7 @@ extension PlainReader {
     }
   }
 
-  /// Names alone, as `a, b`.
+  /// Reads plain names: `a, b`.
   private mutating func names() -> [Int32]? {
     var found: [Int32] = []
     repeat {
@@ -99,7 +99,7 @@ extension PlainReader {
     return found
   }
 
-  /// Names with types, as `a: A, _ b: B)`.
+  /// Reads names with types: `a: A, _ b: B)`.
   private mutating func parameters() -> [Int32]? {
     var found: [Int32] = []
     while !skip(")") {
@@ -117,7 +117,7 @@ extension PlainReader {
     return found
   }
 
-  /// Captures, as `weak self, page = make()]`.
+  /// Reads captures: `weak self, page = make()]`.
   private mutating func captures() throws(NotPlain) -> [Int32]? {
     var found: [Int32] = []
     while !skip("]") {

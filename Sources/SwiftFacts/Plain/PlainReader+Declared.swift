@@ -1,6 +1,6 @@
-// What stands before the body of a type, and the comments before any declaration.
+// The head of a type declaration, and the comments before any declaration.
 extension PlainReader {
-  /// A type's declaration with its members; nil where it is not plain.
+  /// Reads a type declaration with its members; nil if it is not plain.
   mutating func declared(
     _ type: FileOutline.Declared, members: [Int32], summary: String
   ) -> Int32? {
@@ -12,7 +12,7 @@ extension PlainReader {
       position += 1
       guard word() != nil else { return nil }
     }
-    // An extension of a type with arguments is one of the type; what a protocol names there it declares inside.
+    // An extension of a type with arguments counts as one of the type; a protocol declares its primary types inside.
     let isBound = (type.kind == .extension || type.kind == .protocol) && byte == UInt8(ascii: "<")
     guard !isBound || generics() != nil, let generics = bounds(), let inherits = inherited(),
       let demands = demands(), isAtBody,
@@ -36,7 +36,7 @@ extension PlainReader {
     return copy.byte == UInt8(ascii: "{")
   }
 
-  /// `<Item: Hashable, Value>`, where it stands here.
+  /// Reads `<Item: Hashable, Value>`, if present.
   mutating func bounds() -> [[Int32]]? {
     guard byte == UInt8(ascii: "<") else { return [] }
     position += 1
@@ -86,13 +86,13 @@ extension PlainReader {
   }
 }
 
-/// The comments before a declaration, as the parser would tell them.
+/// The comments before a declaration, as the parser would find them.
 struct LeadingComments {
-  /// The text of the documentation between two places of a file.
+  /// The text of the documentation between two offsets.
   static func documentation(_ bytes: UnsafeBufferPointer<UInt8>, from lead: Int32, to begin: Int32) -> String
   {
     var start = Int(lead)
-    // What stands on the line of the declaration before belongs to that.
+    // A comment on the line of the previous declaration belongs to that one.
     if start > 0 {
       while start < Int(begin), bytes[start] != 0x0A { start += 1 }
     }

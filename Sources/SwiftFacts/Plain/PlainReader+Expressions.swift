@@ -1,6 +1,6 @@
 // Expressions: values with operators between them.
 extension PlainReader {
-  /// What may follow an expression: where a block stands next, a brace begins no closure.
+  /// The context of an expression: before a block, a brace does not begin a closure.
   enum Flavor { case basic, condition }
 
   mutating func expression(_ flavor: Flavor = .basic) throws(NotPlain) -> Int32 {
@@ -24,13 +24,13 @@ extension PlainReader {
     }
   }
 
-  /// What stands between `?` and `:`.
+  /// Reads the part between `?` and `:`.
   private mutating func middle(of part: inout Part) throws(NotPlain) {
     part.node = try expression()
     try expect(":")
   }
 
-  /// The operator that goes on with an expression, where one stands here.
+  /// Reads an operator that continues the expression, if there is one.
   private mutating func sign() throws(NotPlain) -> Part? {
     let next = self.next
     let start = next.position
@@ -44,7 +44,7 @@ extension PlainReader {
     }
     guard let found = try next.operatorHere() else { return nil }
     guard found.fix == .infix else {
-      // Before a value on the next line it begins that; on the same line the code is odd.
+      // Before a value on the next line, it begins that; on the same line, the code is unusual.
       if next.skipsLine(since: position) { return nil }
       throw NotPlain()
     }
@@ -63,7 +63,7 @@ extension PlainReader {
     return Part(kind: kind, place: place(start))
   }
 
-  /// A value with what stands before it; its place is that of its first token.
+  /// Reads a value with its prefixes; its place is that of the first token.
   private mutating func operand(_ flavor: Flavor) throws(NotPlain) -> Part {
     skipBlanks()
     let start = position
@@ -73,7 +73,7 @@ extension PlainReader {
     return Part(kind: .value, node: try postfixed(flavor), place: place)
   }
 
-  /// `try`, `try?` and `await` change nothing about where a value goes.
+  /// Skips `try`, `try?` and `await`, which do not change where a value goes.
   private mutating func skipEffects() throws(NotPlain) {
     while true {
       if byte == UInt8(ascii: "t"), isAt(word: "try") {
@@ -96,7 +96,7 @@ extension PlainReader {
     let sign = text(from: position, to: found.end)
     let start = self.place(position)
     position = found.end
-    // An operator that is handed over stands by itself.
+    // An operator passed as an argument is on its own.
     if found.fix != .prefix || byte == UInt8(ascii: ")") || byte == UInt8(ascii: ",") {
       guard byte == UInt8(ascii: ")") || byte == UInt8(ascii: ","), sign != "->", sign != "=" else {
         throw NotPlain()

@@ -1,6 +1,6 @@
-// What the operators mean.
+// Folding of operators.
 extension PlainReader {
-  /// Folds `a = b ?? c ? d : e` by the few precedences that decide where a value goes.
+  /// Folds `a = b ?? c ? d : e` with the few precedences that decide where a value goes.
   func fold(_ parts: ArraySlice<Part>) throws(NotPlain) -> Int32 {
     guard let first = parts.first else { throw NotPlain() }
     if parts.count == 1 {
@@ -28,7 +28,7 @@ extension PlainReader {
       [([condition], then), ([writer.node(.otherwise)], otherwise)])
   }
 
-  /// The last of the operators that bind most loosely.
+  /// The index of the last of the loosest operators.
   private func loosest(_ parts: ArraySlice<Part>) -> Int? {
     var found: Int?
     for index in parts.indices where parts[index].kind == .sign {

@@ -1,6 +1,6 @@
-// Arguments of types behind names.
+// Generic arguments after names.
 extension PlainReader {
-  /// `Box<Page>`: the type itself, where a name in capitals has arguments.
+  /// Reads `Box<Page>`: the type itself if the name is capitalised.
   mutating func specialize(_ value: inout Value) throws(NotPlain) {
     guard byte == UInt8(ascii: "<"), second != 0x20, second != 0x0A, !second.isSign else { return }
     let nameEnd = position
@@ -13,7 +13,7 @@ extension PlainReader {
     }
     guard endsGenerics else { throw NotPlain() }
     writer.undo(to: before.written)
-    // Types say nothing of what a function gives.
+    // Generic arguments of a function are irrelevant.
     guard isType else { return value = Value(node: value.node, start: value.start, begin: value.begin) }
     guard name.utf8.allSatisfy({ $0.isPartOfWord || $0 == UInt8(ascii: ".") }) else { throw NotPlain() }
     position = nameEnd
@@ -25,7 +25,7 @@ extension PlainReader {
       node: writer.node(.typeName, place(value.start), type), start: value.start, begin: value.begin)
   }
 
-  /// Whether what follows shows that arguments of a type ended here, and no comparison goes on.
+  /// Whether the next token shows that generic arguments ended here, and not a comparison.
   private var endsGenerics: Bool {
     var next = self
     let isNewLine = next.skipBlanks()

@@ -1,6 +1,6 @@
-// Literals, and what stands in brackets.
+// Literals, and expressions in brackets.
 extension PlainReader {
-  /// A tuple, or a value in parentheses, which are seen through.
+  /// Reads a tuple, or a value in parentheses, which are transparent.
   mutating func group() throws(NotPlain) -> Int32 {
     let start = position
     position += 1
@@ -9,7 +9,7 @@ extension PlainReader {
     return writer.node(.tuple, place(start), rows: count, numbers)
   }
 
-  /// A list, or pairs of keys and values.
+  /// Reads an array or dictionary literal.
   mutating func collection() throws(NotPlain) -> Int32 {
     let start = position
     position += 1
@@ -44,12 +44,12 @@ extension PlainReader {
       if isPlain, isExponent, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") { position += 1 }
     }
     let text = text(from: start, to: position)
-    // A hexadecimal number with a fraction is rare.
+    // Hexadecimal fractions are rare and left to the parser.
     guard isPlain || byte != UInt8(ascii: ".") || !second.isDigit else { throw NotPlain() }
     return writer.node(.literal, place(start), writer.name(text))
   }
 
-  /// `\Model.pages.first`: the names of its properties.
+  /// Reads `\Model.pages.first` as the names of its properties.
   mutating func keyPath() throws(NotPlain) -> Int32 {
     let start = position
     position += 1
@@ -85,7 +85,7 @@ extension PlainReader {
     return true
   }
 
-  /// `#selector(Page.close)`; what other macros make is not known.
+  /// Reads `#selector(Page.close)`; expansions of other macros are unknown.
   mutating func macro() throws(NotPlain) -> Int32 {
     position += 1
     guard let name = word(), byte == UInt8(ascii: "(") || Self.plainMacros.contains(name.text) else {

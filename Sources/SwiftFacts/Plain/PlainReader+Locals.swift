@@ -1,6 +1,6 @@
-// Variables and functions in code.
+// Local variables and functions.
 extension PlainReader {
-  /// Variables, as `a = b, c: D`.
+  /// Reads variables, such as `a = b, c: D`.
   mutating func locals(_ found: inout [Int32]) throws(NotPlain) {
     repeat {
       skipBlanks()
@@ -15,7 +15,7 @@ extension PlainReader {
     } while skip(",")
   }
 
-  /// `func` inside other code.
+  /// Reads a local `func`.
   mutating func localFunction(after lead: Int) throws(NotPlain) -> Int32 {
     let begin = Int32(writer.file.code.count)
     let start = position

@@ -4,7 +4,7 @@ extension PlainReader {
     "func", "init", "var", "let", "case", "typealias", "associatedtype", "deinit",
   ]
 
-  /// The nodes of a member.
+  /// Reads the nodes of a member.
   mutating func member(_ summary: String) throws(NotPlain) -> [Int32] {
     let before = writer.mark
     let begin = Int32(before.code)
@@ -15,7 +15,7 @@ extension PlainReader {
     case "var", "let": return [try variable(keyword == "let", flags, attributes, summary, begin)]
     case "case": return try cases(summary)
     case "deinit":
-      // What runs at the end of an object shows nothing.
+      // Code of a deinitialiser shows nothing.
       writer.undo(to: before)
       skipBlanks()
       skipGroup()
@@ -24,7 +24,7 @@ extension PlainReader {
     }
   }
 
-  /// A function behind its keyword.
+  /// Reads a function, starting after its keyword.
   mutating func function(
     _ keyword: String, _ start: Int, _ modifiers: CodeFlags, _ attributes: [Int32], _ summary: String,
     _ begin: Int32
@@ -40,7 +40,7 @@ extension PlainReader {
     let rows = try parameters()
     var result: Int32 = -1
     if skip("->") || effects() { result = try writtenType() }
-    // An initialiser gives what it makes.
+    // An initialiser has no result type.
     guard result < 0 || keyword == "func", let demands = demands() else { throw NotPlain() }
     let generics = generics(bounds, demands)
     var body: Int32 = -1
@@ -65,7 +65,7 @@ extension PlainReader {
     return (text(from: start, to: position), start)
   }
 
-  /// What each generic parameter must conform to, what a `where` clause asks for included.
+  /// The bounds of each generic parameter, including those of a `where` clause.
   private func generics(_ bounds: [[Int32]], _ demands: [[Int32]]) -> [Int32] {
     var bounds = bounds
     for demand in demands {
@@ -76,7 +76,7 @@ extension PlainReader {
     return bounds.flatMap { $0 }
   }
 
-  /// Whether an arrow follows what a function may do besides; steps over both.
+  /// Skips the effects of a function; returns whether an arrow follows.
   private mutating func effects() -> Bool {
     _ = skip(word: "async")
     if skip(word: "throws") || skip(word: "rethrows") {
@@ -99,7 +99,7 @@ extension PlainReader {
   }
 
   private mutating func parameter() throws(NotPlain) -> [Int32] {
-    // What stands before a parameter's name says nothing of its type.
+    // Attributes of a parameter are irrelevant for its type.
     while skip("@") {
       guard word() != nil, byte != UInt8(ascii: "("), byte != UInt8(ascii: "<") else { throw NotPlain() }
     }

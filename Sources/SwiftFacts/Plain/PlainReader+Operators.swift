@@ -1,6 +1,6 @@
-// Operators, told apart by the blanks around them.
+// Operators, distinguished by the blanks around them.
 extension PlainReader {
-  /// How an operator stands: between two values, before one or behind one.
+  /// The position of an operator: between two values, before or after one.
   enum Fix { case infix, prefix, postfix }
 
   struct Operator {
@@ -8,7 +8,7 @@ extension PlainReader {
     let fix: Fix
   }
 
-  /// The operator that stands here.
+  /// The operator at this position.
   func operatorHere() throws(NotPlain) -> Operator? {
     guard byte.isSign || byte == UInt8(ascii: ".") && second == UInt8(ascii: ".") else { return nil }
     if isAt("//") || isAt("/*") { return nil }
@@ -22,14 +22,14 @@ extension PlainReader {
       }
       place += 1
     }
-    // A regular expression begins, or a comment ends, in the middle of signs.
+    // A regular expression begins, or a comment ends, within operator characters.
     guard place > position, !bytes[position..<place].contains(where: { $0 >= 0x80 }) else { throw NotPlain() }
     let isLeft = isBoundOnTheLeft
     let isRight = isBoundOnTheRight(place, isLeft)
     return Operator(end: place, fix: isLeft == isRight ? .infix : isLeft ? .postfix : .prefix)
   }
 
-  /// Whether something stands directly before this place that an operator can belong to.
+  /// Whether an operand ends directly before this position.
   var isBoundOnTheLeft: Bool {
     guard position > 0 else { return false }
     switch bytes[position - 1] {
@@ -57,7 +57,7 @@ extension PlainReader {
 }
 
 extension UInt8 {
-  /// Whether it can be part of an operator.
+  /// Whether the byte can be part of an operator.
   @inline(__always)
   var isSign: Bool {
     switch self {

@@ -1,6 +1,6 @@
-// Patterns: what values are held against, and the names that are given to their parts.
+// Patterns, with the names bound in them.
 extension PlainReader {
-  /// The pattern of a variable: a name, `_`, or several in parentheses.
+  /// Reads the pattern of a variable: a name, `_`, or several in parentheses.
   mutating func bindingPattern() throws(NotPlain) -> Int32 {
     skipBlanks()
     if byte == UInt8(ascii: "(") {
@@ -17,7 +17,7 @@ extension PlainReader {
     parts.count == 1 ? parts[0] : writer.node(.tuplePattern, rows: parts.count, parts)
   }
 
-  /// In `let .some(x)` each bare name is a binding, not a value that is compared.
+  /// Reads a pattern; in `let .some(x)` each bare name is a binding, not a value to compare with.
   mutating func pattern(binds: Bool = false) throws(NotPlain) -> Int32 {
     try deeper { (reader) throws(NotPlain) -> Int32 in try reader.patternHere(binds) }
   }
@@ -38,7 +38,7 @@ extension PlainReader {
     return writer.node(.castPattern, node, try writtenType())
   }
 
-  /// A value that is compared; an assignment behind it is none.
+  /// Reads a value to compare with; a following assignment is not part of it.
   private mutating func value() throws(NotPlain) -> Int32 {
     let wasInPattern = isInPattern
     isInPattern = true
@@ -46,7 +46,7 @@ extension PlainReader {
     let isPlain = try operatorHere() == nil && !isAt(word: "try") && !isAt(word: "await")
     let node = try expression(.condition)
     guard isPlain else { return node }
-    // What looks like a case of an enum is mentioned as one.
+    // A value in the form of an enum case is mentioned as one.
     let last = bytes[position - 1]
     if last != UInt8(ascii: "."), !last.isSign || last == UInt8(ascii: "?"), let name = memberName(of: node) {
       mention(name, .pattern)
@@ -54,17 +54,17 @@ extension PlainReader {
     return node
   }
 
-  /// What was written at a place of the code.
+  /// The number at an offset of the code.
   func number(at place: Int32) -> Int32 { writer.file.code[Int(place)] }
 
-  /// The name of the member that a node is, or that it calls.
+  /// The name of the member that a node refers to or calls.
   private func memberName(of node: Int32) -> Int32? {
     let isCall = number(at: node) == Op.call.rawValue
     let member = isCall ? number(at: node + 2) : node
     return number(at: member) == Op.member.rawValue ? number(at: member + 3) : nil
   }
 
-  /// The forms that are no values; nil where there is none.
+  /// Reads the patterns that are not values; nil if there is none.
   private mutating func known(_ binds: Bool) throws(NotPlain) -> Int32? {
     switch byte {
     case UInt8(ascii: "("):
@@ -106,7 +106,7 @@ extension PlainReader {
     return writer.node(.binding, place(name.start), writer.name(name.text))
   }
 
-  /// Whether more of a value follows than what was read of it.
+  /// Whether a value continues after the part that was read.
   private var isOperand: Bool {
     if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") { return second == UInt8(ascii: ".") }
     let next = next
@@ -114,7 +114,7 @@ extension PlainReader {
     return next.byte == UInt8(ascii: ".") || next.byte == UInt8(ascii: "[")
   }
 
-  /// `.name`, `Type.name` or `Type.name(parts)`; nil where that is a value.
+  /// Reads `.name`, `Type.name` or `Type.name(parts)`; nil if that is a value.
   private mutating func enumCase(_ binds: Bool) throws(NotPlain) -> Int32? {
     let start = position
     let isImplicit = byte == UInt8(ascii: ".")
@@ -130,12 +130,12 @@ extension PlainReader {
     }
     position += 1
     let parts = try patterns(until: ")") { (reader) throws(NotPlain) in try reader.pattern(binds: binds) }
-    // To read it again as a value would take twice the time on each level.
+    // Reading it again as a value would double the time per level.
     guard !isOperand else { throw NotPlain() }
     return writer.node(.enumCase, place(start), type, writer.name(name), rows: parts.count, parts)
   }
 
-  /// The words between dots; the first may have a dot before it.
+  /// Reads words separated by dots, optionally with a leading dot.
   private mutating func dottedPath() throws(NotPlain) -> [String]? {
     var path: [String] = []
     if byte == UInt8(ascii: ".") { position += 1 }

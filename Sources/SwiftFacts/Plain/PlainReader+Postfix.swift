@@ -1,20 +1,20 @@
-// A value and what follows it directly: members, calls, indices, closures.
+// A value and its suffixes: members, calls, subscripts, closures.
 extension PlainReader {
-  /// A value that is being read, and how what is before the next dot would be called.
+  /// A value that is being read, with the name under which the next suffix would call it.
   struct Value {
     var node: Int32
-    /// Where its first token stands.
+    /// The offset of its first token.
     let start: Int
-    /// What was written before it.
+    /// The output position before it.
     let begin: CodeWriter.Mark
-    /// Its plain name: `page` of `page?.show` and `self.page.show`; -1 where it has none.
+    /// The plain name: `page` of `page?.show` and `self.page.show`; -1 if there is none.
     var plain: Int32 = -1
     var isSelf = false
     var isSuper = false
-    /// The place of the member that it ends with, where it is one.
+    /// The place of the member that it ends with, if it does.
     var memberPlace: Int32 = -1
 
-    /// `.self` stands behind it, which changes nothing about the value, but that it has no name.
+    /// Handles a following `.self`, which only removes the plain name.
     mutating func standsForType(at place: Int32) {
       (plain, isSelf, isSuper, memberPlace) = (-1, false, false, place)
     }
@@ -27,7 +27,7 @@ extension PlainReader {
     return value.node
   }
 
-  /// Reads one more suffix; says whether there was one.
+  /// Reads one more suffix; returns whether there was one.
   private mutating func goesOn(_ value: inout Value, _ flavor: Flavor) throws(NotPlain) -> Bool {
     switch byte {
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
@@ -37,7 +37,7 @@ extension PlainReader {
       return true
     default: break
     }
-    // Only an operator that stands alone behind a value belongs to it.
+    // Only an operator that is directly attached belongs to the value.
     if byte.isSign || byte == UInt8(ascii: "."), let found = try operatorHere() {
       guard found.fix == .postfix else { return false }
       position = found.end
@@ -71,7 +71,7 @@ extension PlainReader {
     }
   }
 
-  /// Whether what stands here is called: arguments or a closure follow.
+  /// Tells whether arguments or a closure follow.
   func isCalled(_ flavor: Flavor) throws(NotPlain) -> Bool {
     var next = self
     let isNewLine = next.skipBlanks()
@@ -90,7 +90,7 @@ extension PlainReader {
 
   func isUsed(_ flavor: Flavor) throws(NotPlain) -> Bool { try isMeant ? true : isCalled(flavor) }
 
-  /// Whether the brace that stands here begins a closure that is handed to what stands before it.
+  /// Tells whether the brace here begins a trailing closure.
   func beginsClosure(_ flavor: Flavor, _ isNewLine: Bool) throws(NotPlain) -> Bool {
     var inside = self
     inside.position += 1
@@ -104,7 +104,7 @@ extension PlainReader {
       if isNewLine || isOdd { throw NotPlain() }
       return true
     }
-    // In a condition it begins the block, unless what follows the block says that more of the condition comes.
+    // In a condition it begins the block, unless the code after the block shows that the condition continues.
     var after = self
     after.skipGroup()
     let line = after.skipBlanks()
@@ -144,7 +144,7 @@ extension PlainReader {
     try specialize(&value)
   }
 
-  /// A name with the labels that tell functions of one name apart, as in `handle(action:)`.
+  /// Reads a member name, including argument labels as in `handle(action:)`.
   mutating func memberName() throws(NotPlain) -> (plain: String, labelled: String) {
     let start = position
     while byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { position += 1 }
@@ -162,7 +162,7 @@ extension PlainReader {
     return (name.text, name.text + compoundLabels())
   }
 
-  /// `(action:)`, where it stands here.
+  /// Reads `(action:)`, if present.
   mutating func compoundLabels() -> String {
     guard byte == UInt8(ascii: "("), second.isStartOfWord || second == UInt8(ascii: "`") else { return "" }
     var copy = self

@@ -1,19 +1,19 @@
 // Statements.
 extension PlainReader {
-  /// Statements up to the brace that closes them, behind the one that opens them.
+  /// Reads statements up to the closing brace, starting after the opening one.
   mutating func block() throws(NotPlain) -> Int32 {
     let nodes = try statements { $0.byte == UInt8(ascii: "}") }
     position += 1
     return writer.node(.block, rows: nodes.count, nodes)
   }
 
-  /// `{`, statements and `}`.
+  /// Reads `{`, statements and `}`.
   mutating func bracedBlock() throws(NotPlain) -> Int32 {
     try expect("{")
     return try deeper { (reader) throws(NotPlain) -> Int32 in try reader.block() }
   }
 
-  /// Statements up to an end, which is looked for before each.
+  /// Reads statements up to an end, which is tested before each.
   mutating func statements(until isEnd: (PlainReader) -> Bool) throws(NotPlain) -> [Int32] {
     var found: [Int32] = []
     var isSeparated = true
@@ -54,7 +54,7 @@ extension PlainReader {
     case "do": try attempt(from: start, &found)
     case "fallthrough": break
     case "typealias":
-      // The parser's tree tells nothing of it, either.
+      // The parser's tree does not represent it either.
       guard self.word() != nil, skip("=") else { throw NotPlain() }
       try without { (reader) throws(NotPlain) in _ = try reader.writtenType() }
     case "lazy", "weak", "unowned", "async":
@@ -66,7 +66,7 @@ extension PlainReader {
     }
   }
 
-  /// A variable with attributes, which say nothing of what is in it.
+  /// Reads a variable with attributes, which are irrelevant for its value.
   private mutating func wrapped(_ found: inout [Int32]) throws(NotPlain) {
     while skip("@") {
       guard word() != nil, byte != UInt8(ascii: "<"), byte != UInt8(ascii: ".") else { throw NotPlain() }
@@ -76,7 +76,7 @@ extension PlainReader {
     try locals(&found)
   }
 
-  /// Whether a variable is declared by the word that was just read.
+  /// Whether the word just read begins a local variable.
   private var startsLocal: Bool {
     var next = self
     if next.byte == UInt8(ascii: "(") { next.skipGroup() }
@@ -84,7 +84,7 @@ extension PlainReader {
     return next.isAt(word: "let") || next.isAt(word: "var")
   }
 
-  /// An expression, or a label before a loop.
+  /// Reads an expression, or a label of a loop.
   private mutating func plainStatement(
     _ word: String, from start: Int, _ found: inout [Int32]
   ) throws(NotPlain) {
@@ -101,7 +101,7 @@ extension PlainReader {
     found.append(try expression())
   }
 
-  /// Words that begin a declaration which only the parser reads, or that mean something of their own.
+  /// Words that begin a declaration left to the parser, or have a meaning of their own.
   private static let declaring: Set<String> = [
     "class", "struct", "enum", "actor", "protocol", "extension", "import", "init", "subscript",
     "deinit", "static", "final", "private", "fileprivate", "internal", "public", "override", "mutating",
@@ -110,7 +110,7 @@ extension PlainReader {
     "distributed", "nonmutating",
   ]
 
-  /// Statements that choose or end a way through the code.
+  /// Reads statements that choose or end a path through the code.
   private mutating func control(_ word: String, from start: Int) throws(NotPlain) -> Int32? {
     switch word {
     case "if": return try ifBranch(from: start)
@@ -136,14 +136,14 @@ extension PlainReader {
     }
   }
 
-  /// What is returned or thrown; -1 where nothing is.
+  /// Reads the value of `return` or `throw`; -1 if there is none.
   private mutating func valueBehind() throws(NotPlain) -> Int32 {
     var next = self
     let isNewLine = next.skipBlanks()
     if next.byte == UInt8(ascii: "}") || next.byte == UInt8(ascii: ";") { return -1 }
     if isNewLine {
       if next.isAt(word: "case") || next.isAt(word: "default") { return -1 }
-      // What stands on the next line would be returned, or is odd.
+      // A value on the next line would be returned, or the code is unusual.
       throw NotPlain()
     }
     return try expression()
@@ -168,7 +168,7 @@ extension PlainReader {
     }
   }
 
-  /// What is caught says nothing of navigation.
+  /// Skips the pattern of a `catch`, which is irrelevant for navigation.
   private mutating func skipCaught() throws(NotPlain) {
     var lexer = OutlineLexer(bytes)
     lexer.position = position

@@ -1,4 +1,4 @@
-// Texts, in the pieces between what is put into them.
+// String literals, in the pieces between interpolations.
 extension PlainReader {
   mutating func text() throws(NotPlain) -> Int32 {
     let start = position
@@ -6,7 +6,7 @@ extension PlainReader {
     return writer.node(.text, place(start), rows: rows.count / 2, rows)
   }
 
-  /// A text on one line.
+  /// Reads a string on one line.
   private mutating func shortText() throws(NotPlain) -> [Int32] {
     position += 1
     var rows: [Int32] = []
@@ -22,7 +22,7 @@ extension PlainReader {
 
   private func piece(_ from: Int) -> [Int32] { [0, writer.name(text(from: from, to: position))] }
 
-  /// A backslash and what it means.
+  /// Reads a backslash and its escape.
   private mutating func escape(_ rows: inout [Int32], _ from: inout Int) throws(NotPlain) {
     switch second {
     case UInt8(ascii: "("):
@@ -31,17 +31,17 @@ extension PlainReader {
       rows += [1, try inserted()]
       from = position
     case UInt8(ascii: "n"), UInt8(ascii: "r"):
-      // The parser, too, begins a new piece behind a line.
+      // The parser also begins a new piece after a line.
       position += 2
       rows += piece(from)
       from = position
-    // A line may be written by its number.
+    // A line break may be written by its number.
     case UInt8(ascii: "u") where isAt("\\u{0") || isAt("\\u{a") || isAt("\\u{A"): throw NotPlain()
     default: position += 2
     }
   }
 
-  /// What is put into a text; what says how is passed over.
+  /// Reads an interpolated value; further arguments are skipped.
   private mutating func inserted() throws(NotPlain) -> Int32 {
     _ = label()
     let value = try expression()
@@ -53,7 +53,7 @@ extension PlainReader {
     return value
   }
 
-  /// A text on several lines, each of them a piece without the blanks before the closing quotes.
+  /// Reads a multi-line string: each line is a piece, without the indentation of the closing quotes.
   private mutating func longText() throws(NotPlain) -> [Int32] {
     position += 3
     guard byte == 0x0A else { throw NotPlain() }
@@ -82,14 +82,14 @@ extension PlainReader {
     return rows
   }
 
-  /// The line before the closing quotes ends without a new one.
+  /// Removes the line break before the closing quotes.
   private func dropLastLine(_ rows: inout [Int32]) throws(NotPlain) {
     guard rows.count >= 2, rows[rows.count - 2] == 0 else { throw NotPlain() }
     let last = writer.file.names[Int(rows[rows.count - 1])]
     rows[rows.count - 1] = writer.name(String(last.dropLast()))
   }
 
-  /// How many blanks stand before the closing quotes.
+  /// The indentation of the closing quotes.
   private func margin() throws(NotPlain) -> Int {
     var lexer = OutlineLexer(bytes)
     lexer.position = position - 4

@@ -1,6 +1,6 @@
-// What is only tried, or says nothing.
+// Code that is only tried, or skipped.
 extension PlainReader {
-  /// A place in the file and how much was written by then.
+  /// A position in the file, with the output position.
   struct Mark {
     let position: Int
     let written: CodeWriter.Mark
@@ -8,13 +8,13 @@ extension PlainReader {
 
   var mark: Mark { Mark(position: position, written: writer.mark) }
 
-  /// Goes back as if nothing had been read since.
+  /// Returns to a mark and removes everything written since.
   mutating func goBack(to mark: Mark) {
     position = mark.position
     writer.undo(to: mark.written)
   }
 
-  /// Steps over code of which nothing is kept.
+  /// Reads code without keeping its output.
   mutating func without(_ body: (inout PlainReader) throws(NotPlain) -> Void) throws(NotPlain) {
     let before = writer.mark
     try body(&self)

@@ -1,12 +1,12 @@
-// Types as they are written.
+// Types.
 extension PlainReader {
-  /// A type where one has to stand.
+  /// Reads a required type.
   mutating func writtenType() throws(NotPlain) -> Int32 {
     guard let found = type()?.node else { throw NotPlain() }
     return found
   }
 
-  /// A type, and whether it is optional; nil where it is not plain.
+  /// Reads a type, and whether it is optional; nil if it is not plain.
   mutating func type() -> (node: Int32, isOptional: Bool)? {
     try? deeper { (reader) throws(NotPlain) -> (node: Int32, isOptional: Bool) in
       guard let found = reader.typeHere() else { throw NotPlain() }
@@ -66,7 +66,7 @@ extension PlainReader {
         position += 1
         found = (writer.node(.optionalType, found.node), true)
       } else if byte == UInt8(ascii: "."), second != UInt8(ascii: ".") {
-        // Only a type of a type follows a bracket.
+        // Only a metatype can follow a bracket.
         position += 1
         guard let next = word(), next.text == "Type" || next.text == "Protocol" else { return nil }
         found = (writer.node(.metatype, found.node), false)
@@ -101,7 +101,7 @@ extension PlainReader {
     return writer.node(.namedType, list: Operands(writer.name(name)).list(arguments).numbers)
   }
 
-  /// Words that begin a type which is not plain.
+  /// Words that begin a type that is not plain.
   private static let keywords: Set<String> = ["each", "repeat", "func", "var", "let", "where", "class"]
 
   mutating func generics() -> [Int32]? {
@@ -123,7 +123,7 @@ extension PlainReader {
     return skip("]") ? writer.node(.listType, first.node) : nil
   }
 
-  /// A tuple, a type in parentheses or a function.
+  /// Reads a tuple, a type in parentheses or a function type.
   private mutating func group() -> (node: Int32, isOptional: Bool)? {
     guard skip("("), let elements = elements() else { return nil }
     if skip("->") || skipsEffects() {
@@ -138,7 +138,7 @@ extension PlainReader {
     return (writer.node(.tupleType, list: Operands().rows(rows).numbers), false)
   }
 
-  /// `async throws ->`, where it stands here.
+  /// Skips `async throws ->`, if present.
   private mutating func skipsEffects() -> Bool {
     let before = position
     _ = skip(word: "async")

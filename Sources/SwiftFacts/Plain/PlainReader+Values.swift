@@ -1,4 +1,4 @@
-// What an expression begins with: a name, a literal, something in brackets.
+// The first part of an expression: a name, a literal, or a bracketed expression.
 extension PlainReader {
   mutating func primary(_ flavor: Flavor) throws(NotPlain) -> Value {
     let start = position
@@ -18,7 +18,7 @@ extension PlainReader {
     }
   }
 
-  /// A value that nothing before it changes.
+  /// Makes a value without modifiers.
   private func value(_ node: Int32, from start: Int) -> Value {
     Value(node: node, start: start, begin: writer.mark)
   }
@@ -50,7 +50,7 @@ extension PlainReader {
     return value
   }
 
-  /// Words that are no names.
+  /// Reads words that are not names.
   private mutating func keyword(
     _ text: String, _ start: Int, _ flavor: Flavor
   ) throws(NotPlain) -> Value? {
@@ -70,7 +70,7 @@ extension PlainReader {
       return value(writer.node(.typeName, place(start), type), from: start)
     case "self", "Self", "init": return nil
     case "any", "some", "each", "repeat", "consume", "copy", "borrow", "unsafe", "do", "package", "actor":
-      // Each of these may be a name, too.
+      // Each of these may also be a name.
       let next = self.next
       if next.byte.isStartOfWord, !next.isAt(word: "in"), !next.isAt(word: "as"), !next.isAt(word: "is"),
         !next.isAt(word: "else")

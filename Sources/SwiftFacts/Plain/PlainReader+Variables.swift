@@ -1,6 +1,6 @@
-// Properties, with what runs when they are read and set.
+// Properties, with their accessors and observers.
 extension PlainReader {
-  /// A property behind its keyword; several in one declaration are left to the parser.
+  /// Reads a property, starting after its keyword; several in one declaration are left to the parser.
   mutating func variable(
     _ isConstant: Bool, _ modifiers: CodeFlags, _ attributes: [Int32], _ summary: String, _ begin: Int32
   ) throws(NotPlain) -> Int32 {
@@ -23,7 +23,7 @@ extension PlainReader {
     return writer.node(.variable, list: operands + attributes + [begin])
   }
 
-  /// The bodies of the getter, and of all that runs when a value is set.
+  /// Reads the bodies of the getter, and of everything that runs on setting.
   private mutating func accessors() throws(NotPlain) -> (getter: Int32, setter: Int32) {
     try expect("{")
     guard next.isAtAccessor else {
@@ -49,13 +49,13 @@ extension PlainReader {
     case UInt8(ascii: "m"): isAt(word: "mutating")
     case UInt8(ascii: "n"): isAt(word: "nonmutating")
     case UInt8(ascii: "_"): isAt(word: "_read") || isAt(word: "_modify")
-    // Attributes of what may be an accessor are left to the parser's tree.
+    // Attributes of a possible accessor are left to the parser.
     case UInt8(ascii: "@"): true
     default: false
     }
   }
 
-  /// What stands before the body of an accessor; says whether it is the getter's.
+  /// Reads the head of an accessor; returns whether it is the getter.
   private mutating func accessor() throws(NotPlain) -> Bool {
     guard var name = word() else { throw NotPlain() }
     while name.text == "mutating" || name.text == "nonmutating" {

@@ -1,6 +1,6 @@
 // Blanks, signs and words.
 extension PlainReader {
-  /// Steps over spaces and comments; says whether a line ended.
+  /// Skips spaces and comments; returns whether there was a line break.
   @discardableResult
   mutating func skipBlanks() -> Bool {
     var isNewLine = false
@@ -20,7 +20,7 @@ extension PlainReader {
     return isNewLine
   }
 
-  /// Steps over a comment, which others may stand in; says whether a line ended.
+  /// Skips a comment, which may be nested; returns whether it contains a line break.
   private mutating func skipComment() -> Bool {
     var (level, isNewLine) = (0, false)
     repeat {
@@ -37,7 +37,7 @@ extension PlainReader {
     return isNewLine
   }
 
-  /// Whether these bytes stand here.
+  /// Tells whether the input continues with these bytes.
   @inline(__always)
   func isAt(_ signs: StaticString) -> Bool {
     let count = signs.utf8CodeUnitCount
@@ -46,7 +46,7 @@ extension PlainReader {
     return true
   }
 
-  /// Steps over signs, where they stand here.
+  /// Skips these bytes, if present.
   mutating func skip(_ signs: StaticString) -> Bool {
     let before = position
     skipBlanks()
@@ -62,7 +62,7 @@ extension PlainReader {
     guard skip(signs) else { throw NotPlain() }
   }
 
-  /// Whether a word stands here, and nothing more.
+  /// Tells whether the input continues with exactly this word.
   @inline(__always)
   func isAt(word: StaticString) -> Bool {
     guard isAt(word) else { return false }
@@ -70,7 +70,7 @@ extension PlainReader {
     return after >= end || !bytes[after].isPartOfWord
   }
 
-  /// Steps over a word, where it stands here.
+  /// Skips a word, if present.
   mutating func skip(word: StaticString) -> Bool {
     let before = position
     skipBlanks()
@@ -82,7 +82,7 @@ extension PlainReader {
     return false
   }
 
-  /// The next word without backticks, and where it begins.
+  /// The next word without backticks, and its offset.
   mutating func word() -> (text: String, start: Int)? {
     skipBlanks()
     let start = position
@@ -113,7 +113,7 @@ extension PlainReader {
     position = min(lexer.position, end)
   }
 
-  /// What stands behind the blanks here.
+  /// A copy of the reader after any blanks.
   var next: PlainReader {
     var copy = self
     copy.skipBlanks()

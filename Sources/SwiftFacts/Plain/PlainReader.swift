@@ -1,19 +1,19 @@
-/// Reads code from the bytes of a file, as far as it is written plainly: some twenty times faster than by a syntax tree.
+/// Reads plainly written code directly from the bytes of a file, some twenty times faster than with a syntax tree.
 ///
-/// What it gives is what the parser's tree would give. Whatever is not plain (macros, conditions of the build, regular
-/// expressions, unusual operators and all that it does not know) it throws back, and the parser is asked.
+/// Its output equals that of the parser. For anything that is not plain (macros, conditional compilation, regular expressions, unusual
+/// operators and unknown syntax) it throws, and the parser takes over.
 struct PlainReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let reader: SyntaxReader
   var position: Int
   let end: Int
-  /// How deep the code at hand is nested.
+  /// The current nesting depth.
   var depth = 0
-  /// How deep the code goes that was read last.
+  /// The height of the code that was read last.
   private var height = 0
-  /// Whether a pattern is read, which an assignment ends.
+  /// Whether a pattern is being read, which an assignment ends.
   var isInPattern = false
-  /// The line of the last place that was asked for.
+  /// The line of the last place that was computed.
   private var line = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ reader: SyntaxReader, from begin: Int32, to end: Int32) {
@@ -31,7 +31,7 @@ struct PlainReader {
 
   mutating func place(_ offset: Int) -> Int32 { reader.lines.place(ofOffset: offset, near: &line).packed }
 
-  /// Reads something that is all there is up to the end.
+  /// Reads a construct that must extend to the end.
   mutating func whole<Result>(
     _ body: (inout PlainReader) throws(NotPlain) -> Result
   ) throws(NotPlain) -> Result {
@@ -41,7 +41,9 @@ struct PlainReader {
     return result
   }
 
-  /// Deeper code is left to the parser, which counts more precisely; longer chains make deep code, too.
+  /// The greatest depth.
+  ///
+  /// Deeper code is left to the parser, which counts more precisely. Long chains also count as deep.
   private static let deepest = 60
   private static let longest = 150
 
@@ -55,12 +57,12 @@ struct PlainReader {
     return try body(&self)
   }
 
-  /// Notes that what was read last stands in so many more nodes.
+  /// Records that the last construct is wrapped in more nodes.
   mutating func grow(by count: Int = 1) throws(NotPlain) {
     height += count
     guard height < Self.longest else { throw NotPlain() }
   }
 }
 
-/// Says that code is not written plainly, so that the parser has to be asked.
+/// An error for code that is not plain, so that the parser takes over.
 struct NotPlain: Error {}

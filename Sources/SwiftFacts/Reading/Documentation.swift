@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The text of the documentation comment that stands before a declaration, as Markdown.
+/// The text of the documentation comment before a declaration, as Markdown.
 func documentation(_ node: some SyntaxProtocol) -> String {
   var lines: [String] = []
   for piece in node.leadingTrivia {
@@ -16,7 +16,7 @@ func documentation(_ node: some SyntaxProtocol) -> String {
 }
 
 extension LeadingComments {
-  /// The same of comments that were read from the bytes.
+  /// Extracts the text from comments read from the bytes.
   static func documentation(of pieces: [Piece]) -> String {
     var lines: [String] = []
     for piece in pieces {

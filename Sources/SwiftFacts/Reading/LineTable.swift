@@ -1,4 +1,4 @@
-/// Where the lines of a text begin, to tell places by line and column.
+/// The offsets of the lines of a text, for converting offsets to line and column.
 struct LineTable {
   private let starts: [Int]
 
@@ -14,7 +14,7 @@ struct LineTable {
     self.starts = starts
   }
 
-  /// The same for somebody who asks for places in order, and remembers the line of the last one.
+  /// Converts offsets in ascending order, remembering the line of the last one.
   func place(ofOffset offset: Int, near line: inout Int) -> CodePlace {
     if line < starts.count, starts[line] <= offset {
       for next in line..<min(line + 8, starts.count)

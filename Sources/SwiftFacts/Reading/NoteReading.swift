@@ -1,10 +1,10 @@
-/// Finds the comments of a file that speak to flowdoc, and what each stands in.
+/// Finds the comments addressed to flowdoc, with the declaration each belongs to.
 struct NoteReading {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let outline: FileOutline
   private let lines: LineTable
 
-  /// The notes of a file; hardly any file has one, and all others are only looked through.
+  /// The notes of a file; hardly any file has one, and the others are only searched.
   static func notes(in bytes: UnsafeBufferPointer<UInt8>) -> [CodeNote] {
     let marks = marks(in: bytes)
     if marks.isEmpty { return [] }
@@ -40,7 +40,7 @@ struct NoteReading {
     return note
   }
 
-  /// Whether nothing but blanks stands between the mark and the first `//` of its line that is in no text.
+  /// Whether only blanks are between the mark and the first `//` of its line outside of a string.
   private func isComment(before mark: Int) -> Bool {
     var begin = mark
     while begin > 0, bytes[begin - 1] != 0x0A { begin -= 1 }
@@ -61,7 +61,7 @@ struct NoteReading {
     return String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" }.joined(separator: " ")
   }
 
-  // MARK: - What it stands in
+  // MARK: - Position
 
   private func locate(_ note: inout CodeNote, _ mark: Int32) {
     if let type = outline.types.first(where: { isHead($0, mark, note.line) }) {
@@ -74,7 +74,7 @@ struct NoteReading {
     note.member = member.map(name) ?? ""
   }
 
-  /// Before a type's body, or behind the brace that opens it.
+  /// Tells whether a comment is before a type's body, or after its opening brace.
   private func isHead(_ type: FileOutline.Declared, _ mark: Int32, _ line: Int32) -> Bool {
     type.lead <= mark && mark < type.open
       || mark > type.open && lines.place(ofOffset: Int(type.open)).line == Int(line)

@@ -1,14 +1,14 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads a file by its outline: members from the bytes where they are written plainly, and the others with the parser.
+/// Reads a file by its outline: plain members from the bytes, the others with the parser.
 struct OutlineReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let outline: FileOutline
   private let reader: SyntaxReader
-  /// What stands in each type and, at last, at the top of the file, in the order of the file.
+  /// The entries of each type and, last, of the top level, in the order of the file.
   private var entries: [[Entry]] = []
-  /// The nodes of the members that are written plainly, and what the parser makes of the others.
+  /// The nodes of the plain members, and those that the parser made of the others.
   private var plain: [Int: [Int32]] = [:]
   private var parsed: [Int: DeclSyntax] = [:]
 
@@ -17,7 +17,7 @@ struct OutlineReader {
     case member(Int)
   }
 
-  /// The code of a file; nil where only the parser can tell, and has to be given all of it.
+  /// Reads the code of a file; nil if the parser has to read all of it.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, path: String) -> FileCode? {
     let outline = FileOutline(of: bytes)
     guard outline.isClear else { return nil }
@@ -61,10 +61,10 @@ struct OutlineReader {
     return words.count == 1 ? String(words[0]) : nil
   }
 
-  /// Reads a member without the parser, where it is written plainly.
+  /// Reads a member without the parser, if it is plain.
   private mutating func readsPlainly(_ index: Int) -> Bool {
     let member = outline.members[index]
-    // Operators and macros say nothing.
+    // Operators and macros are irrelevant.
     if member.kind == .other {
       plain[index] = []
       return true
@@ -81,7 +81,7 @@ struct OutlineReader {
     }
   }
 
-  /// Leaves out a member of which the parser might make no end.
+  /// Leaves out a member that might keep the parser busy without end.
   private mutating func isTooDeep(_ index: Int) -> Bool {
     let member = outline.members[index]
     let code = UnsafeBufferPointer(rebasing: bytes[Int(member.begin)..<Int(member.end)])
@@ -91,9 +91,9 @@ struct OutlineReader {
     return true
   }
 
-  // MARK: - What the parser is given
+  // MARK: - Input of the parser
 
-  /// Parses members where they stand, with blanks in place of all else.
+  /// Parses members at their offsets, with everything else blanked.
   private mutating func parse(_ wanted: [Int]) -> Bool {
     var text = [UInt8](repeating: 0x20, count: bytes.count)
     for place in bytes.indices where bytes[place] == 0x0A { text[place] = 0x0A }
@@ -112,7 +112,7 @@ struct OutlineReader {
       && wanted.allSatisfy { parsed[Int(outline.members[$0].begin)] != nil }
   }
 
-  /// The types, by where they begin, without which their cases would be none.
+  /// The types, by offset, without which the parser would not accept their cases.
   private func shells(of wanted: [Int]) -> [Int: Int] {
     var found: [Int: Int] = [:]
     for index in wanted where outline.members[index].kind == .enumCase && outline.members[index].type >= 0 {
@@ -136,7 +136,7 @@ struct OutlineReader {
     for member in group.memberBlock.members { add(member.decl, shells) }
   }
 
-  /// Where the comments of a member begin that are its own.
+  /// The start of a member's own comments.
   private func lead(_ member: FileOutline.Member) -> Int {
     var place = Int(member.lead)
     if place > 0 {
@@ -145,7 +145,7 @@ struct OutlineReader {
     return place
   }
 
-  // MARK: - What comes of it
+  // MARK: - Output
 
   private func read(_ entries: [Entry], of outer: String) -> [Int32]? {
     var found: [Int32] = []

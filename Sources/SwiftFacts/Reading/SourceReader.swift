@@ -1,16 +1,16 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads the code of one file from its text.
+/// Reads the code of one file.
 package struct SourceReader {
-  /// Below the parser's own limit, so that whatever it accepts can be walked on a small stack.
+  /// The greatest depth, below the parser's own limit, so that everything it accepts can be walked on a small stack.
   static let deepest = 160
 
-  /// Reads a file as one build sees it: what is plain from the bytes, all else by the parser.
+  /// Reads a file for one build: plain code from the bytes, everything else with the parser.
   package static func read(_ bytes: [UInt8], path: String, conditions: BuildConditions = .iOS) -> FileCode {
     if Nesting.isTooDeep(bytes) { return unread(path) }
     let chosen = BuildBranches.resolved(bytes, conditions)
-    // Where bytes are no text, places in it are not those of the bytes.
+    // If the bytes are not valid UTF-8, offsets in the text differ from those in the bytes.
     let text = String(decoding: chosen, as: UTF8.self)
     let plain =
       text.utf8.elementsEqual(chosen)
@@ -24,7 +24,7 @@ package struct SourceReader {
     read(Array(text.utf8), path: path, conditions: conditions)
   }
 
-  /// Reads a file by the parser alone, which says what is right.
+  /// Reads a file with the parser only, as the reference.
   static func parsed(_ text: String, path: String, conditions: BuildConditions = .iOS) -> FileCode {
     let chosen = BuildBranches.resolved(Array(text.utf8), conditions)
     return parsed(String(decoding: chosen, as: UTF8.self), path)
@@ -40,7 +40,7 @@ package struct SourceReader {
     return reader.writer.file
   }
 
-  /// What is said of a file that no parser is given.
+  /// The code of a file that is not given to the parser.
   private static func unread(_ path: String) -> FileCode {
     let writer = CodeWriter(path: path)
     writer.file.isWhole = false
@@ -48,15 +48,15 @@ package struct SourceReader {
   }
 }
 
-/// The one visitor over declarations, statements and expressions; its extensions read one kind of syntax each.
+/// The visitor over declarations, statements and expressions; each extension reads one kind of syntax.
 final class SyntaxReader {
   let writer: CodeWriter
   let lines: LineTable
   private var depth = 0
-  /// How many parameters of a name the code at hand can see.
+  /// The number of visible parameters with each name.
   private var parameters: [Int32: Int] = [:]
   var wasTooDeep = false
-  /// Types that are declared in types and functions, which stand beside each other under their full names.
+  /// Types declared in types and functions, which are listed side by side under their full names.
   var nested: [Int32] = []
 
   init(path: String, lines: LineTable) {
@@ -64,7 +64,7 @@ final class SyntaxReader {
     self.lines = lines
   }
 
-  /// Goes one level deeper, so that hostile nesting ends in a finding and not in a stack overflow.
+  /// Descends one level, so that hostile nesting ends with a finding and not with a stack overflow.
   func enter(_ fallback: Op, _ body: () -> Int32) -> Int32 {
     guard depth < SourceReader.deepest else {
       wasTooDeep = true
@@ -79,7 +79,7 @@ final class SyntaxReader {
     lines.place(ofOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset).packed
   }
 
-  /// Notes that the code mentions a name.
+  /// Records that the code mentions a name.
   func mention(_ name: Int32, _ kind: MentionKind, of base: Int32 = -1) {
     writer.file.mentions.append(name)
     writer.file.mentionKinds.append(kind.rawValue)
@@ -87,7 +87,7 @@ final class SyntaxReader {
     writer.file.mentionOffsets.append(Int32(writer.file.code.count))
   }
 
-  /// Notes a name that stands by itself; a parameter means no member.
+  /// Records a name on its own, unless it is a parameter.
   func mention(_ expression: DeclReferenceExprSyntax) {
     let name = name(expression.baseName)
     guard !isHidden(name) else { return }
@@ -103,7 +103,7 @@ final class SyntaxReader {
     mention(name, isUsed(expression) ? .calledMember : .member, of: plain.map(writer.name) ?? -1)
   }
 
-  /// Whether an expression is called, or the type that `Name.self` means.
+  /// Whether an expression is called, or is the type in `Name.self`.
   private func isUsed(_ expression: some ExprSyntaxProtocol) -> Bool {
     if let member = expression.parent?.as(MemberAccessExprSyntax.self) {
       return member.declName.baseName.text == "self"
@@ -111,7 +111,7 @@ final class SyntaxReader {
     return expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
   }
 
-  /// `delegate` of `delegate?.done()` and `self.delegate.done()`.
+  /// The name `delegate` in `delegate?.done()` and `self.delegate.done()`.
   private func plainName(_ base: ExprSyntax) -> String? {
     if let chain = base.as(OptionalChainingExprSyntax.self) { return plainName(chain.expression) }
     if let forced = base.as(ForceUnwrapExprSyntax.self) { return plainName(forced.expression) }
@@ -133,7 +133,7 @@ final class SyntaxReader {
 
   func show(_ names: [Int32]) { for name in names { parameters[name, default: 0] -= 1 } }
 
-  /// Whether a name means a parameter here.
+  /// Tells whether a name refers to a parameter here.
   func isHidden(_ name: Int32) -> Bool { parameters[name, default: 0] > 0 }
 
   func name(_ token: TokenSyntax) -> Int32 { writer.name(token.unquoted) }

@@ -23,7 +23,7 @@ extension SyntaxReader {
     }
   }
 
-  /// The nodes of a declaration inside a type of this name, or at the top where the name is empty.
+  /// Reads a declaration inside a type of this name, or at the top level if the name is empty.
   func members(_ declaration: DeclSyntax, of outer: String) -> [Int32] {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let declaration): return [function(declaration)]

@@ -42,7 +42,7 @@ extension SyntaxReader {
     }
   }
 
-  /// What changes nothing about where a value goes.
+  /// Reads an expression through wrappers that do not change where a value goes.
   private func seenThrough(_ expression: ExprSyntax) -> Int32 {
     switch expression.as(ExprSyntaxEnum.self) {
     case .tryExpr(let expression): return self.expression(expression.expression)
@@ -73,7 +73,7 @@ extension SyntaxReader {
     return writer.node(.typeName, place(expression), type)
   }
 
-  /// `handle(action:)` keeps its labels, which tell functions of one name apart.
+  /// Includes the labels of `handle(action:)`, which distinguish functions with the same name.
   private func labelled(_ name: DeclReferenceExprSyntax) -> String {
     guard let labels = name.argumentNames else { return name.baseName.unquoted }
     return name.baseName.unquoted + "(" + labels.arguments.map { $0.name.unquoted + ":" }.joined() + ")"
@@ -99,7 +99,7 @@ extension SyntaxReader {
     return writer.node(.call, list: Operands(callPlace(expression), callee).rows(given).numbers)
   }
 
-  /// The place of the name that is called, so that calls in a chain stand apart.
+  /// The place of the called name, so that calls in a chain have different places.
   private func callPlace(_ expression: FunctionCallExprSyntax) -> Int32 {
     if let member = expression.calledExpression.as(MemberAccessExprSyntax.self) {
       return place(member.declName)

@@ -17,7 +17,7 @@ extension SyntaxReader {
       declaration.body, declaration.attributes)
   }
 
-  /// How much code stands before what is read next.
+  /// The amount of code before the next construct.
   private var begin: Int32 { Int32(writer.file.code.count) }
 
   private func function(
@@ -69,7 +69,7 @@ extension SyntaxReader {
   }
 
   func variables(_ declaration: VariableDeclSyntax) -> [Int32] {
-    // `let a, b: Int` writes the type once.
+    // In `let a, b: Int` the type is written only once.
     var later: TypeSyntax?
     var found: [Int32] = []
     for binding in declaration.bindings.reversed() {
@@ -104,7 +104,7 @@ extension SyntaxReader {
     return writer.node(.variable, list: operands.numbers)
   }
 
-  /// The bodies of the getter, and of all that runs when a value is set.
+  /// Reads the bodies of the getter, and of everything that runs on setting.
   private func accessors(_ accessors: AccessorBlockSyntax?) -> (getter: Int32, setter: Int32) {
     switch accessors?.accessors {
     case .getter(let items): return (block(items), -1)

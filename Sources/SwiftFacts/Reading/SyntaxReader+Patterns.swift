@@ -3,7 +3,7 @@ import SwiftSyntax
 extension SyntaxReader {
   func pattern(_ pattern: PatternSyntax) -> Int32 { self.pattern(pattern, binds: false) }
 
-  /// In `let .some(x)` each bare name is a binding, not a value that is compared.
+  /// Reads a pattern; in `let .some(x)` each bare name is a binding, not a value to compare with.
   private func pattern(_ pattern: PatternSyntax, binds: Bool) -> Int32 {
     enter(.anything) {
       switch pattern.as(PatternSyntaxEnum.self) {
@@ -46,7 +46,7 @@ extension SyntaxReader {
     }
   }
 
-  /// `.done(let order as Order)`.
+  /// Reads `.done(let order as Order)`.
   private func cast(_ sequence: SequenceExprSyntax, binds: Bool) -> Int32? {
     let elements = Array(sequence.elements)
     guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
@@ -55,7 +55,7 @@ extension SyntaxReader {
     return writer.node(.castPattern, form(of: elements[0], binds: binds), self.type(type.type))
   }
 
-  /// `.name` or `Type.name`, with -1 for a type that is not written.
+  /// Reads `.name` or `Type.name`, with -1 for an omitted type.
   private func caseName(_ expression: ExprSyntax) -> (Int32, Int32)? {
     guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
     let name = name(member.declName.baseName)

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The parts of `a = b ?? c ? d : e`, and what each of them is to its neighbours, which is asked of the tree only once.
+/// The parts of `a = b ?? c ? d : e` with the role of each, asked of the tree only once.
 struct SequenceParts {
   enum Sign: Equatable {
     case value, assignment, ternary, cast, isType
-    /// An operator, by how loosely it binds: 0 binds least.
+    /// An operator with its looseness; 0 binds least tightly.
     case binary(Int)
   }
 
@@ -33,7 +33,7 @@ struct SequenceParts {
     loosestFirst.firstIndex { $0.contains(sign) } ?? loosestFirst.count
   }
 
-  /// The operator that binds least, of several the last.
+  /// The index of the loosest operator, the last if there are several.
   func loosest(in range: Range<Int>) -> Int? {
     var found: (place: Int, looseness: Int)?
     for place in range {
@@ -47,7 +47,7 @@ struct SequenceParts {
 }
 
 extension SyntaxReader {
-  /// Folds `a = b ?? c ? d : e` by the few precedences that decide where a value goes.
+  /// Folds `a = b ?? c ? d : e` with the few precedences that decide where a value goes.
   func fold(_ elements: [ExprSyntax]) -> Int32 {
     let parts = SequenceParts(elements)
     return fold(parts, elements.indices)
@@ -68,7 +68,7 @@ extension SyntaxReader {
       .assign, place(parts.elements[range.lowerBound]), target, fold(parts, (index + 1)..<range.upperBound))
   }
 
-  /// A choice of two ways, like an `if` with an `else`.
+  /// Reads a ternary, a choice like an `if` with an `else`.
   private func ternary(_ parts: SequenceParts, _ range: Range<Int>) -> Int32? {
     guard
       let index = range.first(where: { parts.signs[$0] == .ternary }),

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxReader {
-  /// The type as it is written; -1 where none is.
+  /// Reads a type; -1 if there is none.
   func type(_ type: TypeSyntax?) -> Int32 {
     guard let type else { return -1 }
     return enter(.unknownType) { form(of: type) }
@@ -46,7 +46,7 @@ extension SyntaxReader {
     return named(outer + "." + type.name.unquoted, type.genericArgumentClause)
   }
 
-  /// `A.B` as text, without generic arguments.
+  /// Reads `A.B` as text, without generic arguments.
   func typeName(_ type: TypeSyntax) -> String? {
     if let type = type.as(IdentifierTypeSyntax.self) { return type.name.unquoted }
     if let type = type.as(MemberTypeSyntax.self) {
@@ -69,7 +69,7 @@ extension SyntaxReader {
     return writer.node(.tupleType, list: Operands().rows(rows).numbers)
   }
 
-  /// The generic parameters with what each must conform to.
+  /// Reads generic parameters with their bounds.
   func parameters(_ clause: GenericParameterClauseSyntax?, _ demands: GenericWhereClauseSyntax?) -> [[Int32]]
   {
     var bounds = (clause?.parameters ?? []).map {
@@ -83,7 +83,7 @@ extension SyntaxReader {
     return bounds.map { [writer.name($0.0), $0.1] }
   }
 
-  /// The conformances and equal types that a `where` clause asks for.
+  /// Reads the conformances and equal types of a `where` clause.
   func requirements(_ clause: GenericWhereClauseSyntax?) -> [(subject: String, type: Int32)] {
     (clause?.requirements ?? []).compactMap { requirement in
       switch requirement.requirement {
