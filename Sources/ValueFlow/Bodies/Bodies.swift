@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// The bodies of a program as templates, each made when it is first asked for.
+/// The bodies of a program as templates, each built on first use.
 package final class Bodies {
   package let program: Program
   package internal(set) var templates: [Template] = []
@@ -11,12 +11,12 @@ package final class Bodies {
   private var propertyTemplates = FlatMap()
   private var standardTemplates = FlatMap()
   private var propertyTypes = FlatMap()
-  /// What each body loads, where somebody asked.
+  /// The loads of each body, computed on demand.
   var loads: [Int32: [Slot: Load]] = [:]
 
   let initializer: Name
 
-  /// Functions of lists that put what they are given into them.
+  /// Functions of lists that insert their argument.
   let appending: Set<Name>
 
   package init(_ program: Program, appending: Set<String> = []) {
@@ -34,7 +34,7 @@ package final class Bodies {
     return number
   }
 
-  /// The number of the declared type of a property.
+  /// The number of a property's declared type.
   func type(of property: PropertyIndex) -> Int32 {
     let key = UInt64(pair: property, 0)
     if let known = propertyTypes[key] { return known }
@@ -102,7 +102,7 @@ package final class Bodies {
     }
   }
 
-  /// Whether a slot of a body holds a type of the source and nothing else.
+  /// Tells whether a slot of a body holds a type of the source and nothing else.
   func givesType(_ slot: Slot, in template: Template) -> Bool {
     template.steps.joined().contains { step in
       guard case .type(let number, let to) = step, to == slot else { return false }

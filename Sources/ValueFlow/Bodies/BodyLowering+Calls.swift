@@ -5,7 +5,7 @@ extension BodyLowering {
     var cursor = CodeCursor(file, node)
     let place = cursor.next()
     let callee = cursor.next()
-    // What is called stands first in the source, and so do closures that a chain was given.
+    // The callee comes first in the source, and so do closures passed earlier in a chain.
     let target = self.callee(callee, argumentCount: Int(file.code[cursor.position]))
     let arguments = cursor.rows(3).map { row in
       CallArgument(
@@ -32,7 +32,7 @@ extension BodyLowering {
     return result
   }
 
-  /// Lists are seen through: what is appended to one is put where it stands.
+  /// Copies an appended value into the list itself, since lists are transparent.
   private func keepAppended(_ callee: CallSite.Callee, _ name: Name, _ arguments: [CallArgument]) {
     guard case .member(let base) = callee, let argument = arguments.first,
       bodies.appending.contains(name), arguments.count < 3
@@ -79,7 +79,7 @@ extension BodyLowering {
     return template.owner >= 0 ? .callee(.member(selfSlot), plain) : .callee(.global, plain)
   }
 
-  /// The parameter that brings the type which a generic name means: `T()` where there is a `type: T.Type`.
+  /// The metatype parameter that a generic name refers to: `T()` with a parameter `type: T.Type`.
   private func generic(_ name: Name) -> Slot? {
     guard template.function >= 0 else { return nil }
     let info = program.functions[Int(template.function)]
@@ -91,7 +91,7 @@ extension BodyLowering {
     .flatMap { lookup($0.name) }
   }
 
-  /// A type around this one that has a function of the name.
+  /// The enclosing type that has a function of this name.
   private func outerOwner(of name: Name) -> TypeIndex? {
     guard template.owner >= 0 else { return nil }
     var outer = program.types[Int(template.owner)].outer

@@ -1,7 +1,7 @@
 import SwiftFacts
 
 extension BodyLowering {
-  /// Lowers an expression; nil where it has no value that could matter.
+  /// Lowers an expression; nil if it has no relevant value.
   func expression(_ node: Int32) -> Slot? {
     guard node >= 0 else { return nil }
     var cursor = CodeCursor(file, node)
@@ -67,7 +67,7 @@ extension BodyLowering {
     }
   }
 
-  /// One slot for all values: lists are seen through, and each of several values may be the one.
+  /// Joins values into one slot: lists are transparent, and each of several alternatives may be the value.
   func joined(_ values: [Slot?]) -> Slot? {
     let known = values.compactMap { $0 }
     if known.count < 2 { return known.first }
@@ -105,7 +105,7 @@ extension BodyLowering {
 
   // MARK: - Names
 
-  /// The plain name of `$path`, whose value is what it is bound to.
+  /// The plain name in `$path`; the value of a binding is what it is bound to.
   private func unbound(_ name: Name) -> Name? {
     let text = program.name(name)
     guard text.hasPrefix("$"), let second = text.dropFirst().first, !second.isNumber else { return nil }
@@ -147,13 +147,13 @@ extension BodyLowering {
     return slot
   }
 
-  /// `handle` of `handle(action:)`.
+  /// The name `handle` in `handle(action:)`.
   func baseName(_ text: String) -> Name? {
     guard let open = text.firstIndex(of: "(") else { return nil }
     return program.names.known(String(text[..<open]))
   }
 
-  /// The type that a name means, where it means one.
+  /// The type that a name refers to, if it does.
   func typeNamed(_ name: Name) -> ResolvedType? {
     let text = program.name(name)
     guard let first = text.first, first.isUppercase || first == "_" else { return nil }
@@ -172,7 +172,7 @@ extension BodyLowering {
     }
     if parts.count == 1 { return typeNamed(known) }
     guard let whole = program.names.known(path), first.first?.isUppercase == true else {
-      // `Outer.Inner` where no such name stands in the source as a whole.
+      // `Outer.Inner` is written nowhere in the source as a whole.
       return nil
     }
     let found = program.resolve(whole, scope: template.owner, file: template.file, generics: [:])
@@ -250,7 +250,7 @@ extension BodyLowering {
     store(value, in: target, place)
   }
 
-  /// What is put into a part of an object that only a library knows is held by the object: `page.item.button = button`.
+  /// Stores a value assigned to a part of a library object in the object itself: `page.item.button = button`.
   private func keep(_ value: Slot, as name: Name, beyond base: Int32) {
     var cursor = CodeCursor(file, base)
     guard file.op(base) == .member else { return }
@@ -290,7 +290,7 @@ extension BodyLowering {
       add(.store(to: object, name, from: value, place: Int32(file.code[Int(target) + 1])))
       keep(value, as: name, beyond: base)
     case .index:
-      // Lists and tables are seen through: what is put into one is put where it stands.
+      // Lists and dictionaries are transparent: a value put into one is stored in the variable.
       let base = cursor.next()
       for row in cursor.rows(3) { _ = expression(row[1]) }
       store(value, in: base, place)

@@ -1,7 +1,7 @@
 import SwiftFacts
 
 extension BodyLowering {
-  /// A pattern with slots for the names that it gives.
+  /// Lowers a pattern, with slots for the names that it binds.
   func pattern(_ node: Int32) -> ValuePattern {
     guard node >= 0 else { return .anything }
     var cursor = CodeCursor(file, node)
@@ -33,7 +33,7 @@ extension BodyLowering {
     }
   }
 
-  /// The text of a literal in which nothing is inserted.
+  /// The text of a literal without interpolations.
   func plainText(_ node: Int32) -> Name? {
     guard node >= 0, file.op(node) == .text else { return nil }
     var cursor = CodeCursor(file, node)

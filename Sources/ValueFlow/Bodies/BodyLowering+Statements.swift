@@ -1,7 +1,7 @@
 import SwiftFacts
 
 extension BodyLowering {
-  /// Lowers a statement; gives the slot of its value where it has one.
+  /// Lowers a statement and returns the slot of its value, if it has one.
   @discardableResult
   func statement(_ node: Int32) -> Slot? {
     guard node >= 0 else { return nil }
@@ -44,7 +44,7 @@ extension BodyLowering {
     return nil
   }
 
-  /// The values of all statements that are expressions, as a result builder takes them.
+  /// The values of all statements that are expressions, as a result builder collects them.
   private func statements(_ nodes: [Int32]) -> Slot? {
     for node in nodes where file.op(node) == .localFunction { declareFunction(node) }
     var values: [Slot] = []
@@ -71,7 +71,7 @@ extension BodyLowering {
     }
   }
 
-  /// A function in a body is a closure with a name.
+  /// Declares a local function, which is a closure with a name.
   private func declareFunction(_ node: Int32) {
     let function = CodeCursor(file, node).file.code[Int(node) + 1]
     var cursor = CodeCursor(file, function)
@@ -114,7 +114,7 @@ extension BodyLowering {
     return joined
   }
 
-  /// Begins the block of an arm: its conditions, and what the arms before it ruled out.
+  /// Begins the block of an arm, with its conditions and the negation of those before.
   private func enterArm(_ conditions: [Int32], _ earlier: inout [Test]) {
     var tests: [Test] = []
     var isRest = false
@@ -137,7 +137,7 @@ extension BodyLowering {
     join(telling, to: &earlier)
   }
 
-  /// Remembers what an arm takes, for the arm that takes all else.
+  /// Adds an arm's tests to those that the default arm excludes.
   private func join(_ tests: [Test], to earlier: inout [Test]) {
     guard tests.count == 1, let test = tests.first, !test.isRest else { return }
     if let index = earlier.firstIndex(where: { $0.subject == test.subject }) {
@@ -147,7 +147,7 @@ extension BodyLowering {
     }
   }
 
-  /// `guard`: the way that leaves, then all that follows on the other one.
+  /// Lowers a `guard`: the exit, then everything that follows on the other path.
   private func gate(_ rows: CodeCursor) -> Slot? {
     var cursor = rows
     let conditions = cursor.list()
@@ -168,7 +168,7 @@ extension BodyLowering {
     return nil
   }
 
-  /// What a condition asks of values; what it only computes is lowered for what it calls.
+  /// The tests in a condition; the rest of it is lowered for its calls.
   private func tests(_ condition: Int32) -> [Test] {
     var cursor = CodeCursor(file, condition)
     switch file.op(condition) {
@@ -195,7 +195,7 @@ extension BodyLowering {
         return [Test(subject: test.subject, patterns: test.patterns, isRest: isNot != (sign == "!="))]
       }
     case .name:
-      // A flag rules a way out only where the code itself hands it over.
+      // A flag only excludes a path if the code itself passes it.
       _ = cursor.next()
       if let slot = lookup(cursor.name()), template.parameters.contains(slot),
         let yes = program.names.known("true")
@@ -214,7 +214,7 @@ extension BodyLowering {
     return []
   }
 
-  /// `route == .detail`, `host == "settings"`.
+  /// Lowers `route == .detail` or `host == "settings"` to a test.
   private func equality(_ left: Int32, _ right: Int32) -> Test? {
     var cursor = CodeCursor(file, right)
     _ = cursor.next()

@@ -1,22 +1,22 @@
 import SwiftFacts
 
-/// Turns the code of one body into the steps of its template.
+/// Lowers the code of one body to the steps of its template.
 final class BodyLowering {
   let bodies: Bodies
   let template: Template
   let file: ProgramFile
   let around: BodyLowering?
   var program: Program { bodies.program }
-  /// The names that are in sight, innermost last.
+  /// The visible names, innermost scope last.
   var scopes: [[Name: Slot]] = [[:]]
   private var captured: [Slot: Slot] = [:]
-  /// The block that is written.
+  /// The current block.
   var block: Int32 = 0
-  /// The place of the expression that is lowered.
+  /// The place of the current expression.
   var place: Int32 = 0
-  /// The expressions behind slots on which functions are called, for lists that something is appended to.
+  /// The expressions of slots on which functions are called, for appending to lists.
   var appendTargets: [Slot: Int32] = [:]
-  /// Whether the body says itself what it gives.
+  /// Whether the body has an explicit result.
   var hasResult = false
 
   init(_ bodies: Bodies, _ template: Template, around: BodyLowering? = nil) {
@@ -38,7 +38,7 @@ final class BodyLowering {
 
   func declare(_ name: Name, _ slot: Slot) { scopes[scopes.count - 1][name] = slot }
 
-  /// The slot of a name that is declared in this body or around it.
+  /// The slot of a name declared in this body or around it.
   func lookup(_ name: Name) -> Slot? {
     for scope in scopes.reversed() {
       if let slot = scope[name] { return slot }
@@ -54,7 +54,7 @@ final class BodyLowering {
     return slot
   }
 
-  /// The object that the body belongs to.
+  /// The receiver of the body.
   var selfSlot: Slot {
     guard let around else { return Template.selfSlot }
     return capture(around.selfSlot)
@@ -79,20 +79,20 @@ final class BodyLowering {
 
   func number(_ node: Int32) -> Int32 { bodies.number(resolve(node)) }
 
-  /// Whether the body makes a case of an enum by what it gives to `self`.
+  /// Whether the body is an initialiser of an enum, which makes a case by assigning to `self`.
   var makesCase: Bool {
     guard case .function(let function) = template.kind, template.owner >= 0 else { return false }
     return program.types[Int(template.owner)].kind == .enum
       && program.name(program.functions[Int(function)].name) == "init"
   }
 
-  /// `self = .detail(id)`, and what another initialiser of the enum gives.
+  /// Lowers `self = .detail(id)`, and delegation to another initialiser of the enum.
   func giveSelf(_ value: Slot) {
     add(.copy(from: value, to: Template.resultSlot))
     template.givesSelf = true
   }
 
-  // MARK: - Beginnings
+  // MARK: - Parameters
 
   func declareParameters(_ info: FunctionInfo) {
     template.slotTypes[1] = bodies.number(

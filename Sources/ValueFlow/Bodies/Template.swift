@@ -1,18 +1,18 @@
 package import SwiftFacts
 
-/// A place of a body that holds values: its own from 0 on, those of the code around it as negative numbers.
+/// A place in a body that holds values: its own from 0 on, captured ones as negative numbers.
 typealias Slot = Int32
 
-/// The steps of one body, to be taken by each instance of it.
+/// The steps of one body, executed by each of its instances.
 package final class Template {
   package enum Kind {
     case function(FunctionIndex)
     case closure(parent: Int32)
     case getter(PropertyIndex)
     case setter(PropertyIndex)
-    /// The value that a property begins with.
+    /// The initial value of a property.
     case value(PropertyIndex)
-    /// The value of a parameter that is left out.
+    /// The default value of a parameter.
     case standard(FunctionIndex, Int32)
     /// The statements at the top of a file.
     case script
@@ -23,19 +23,19 @@ package final class Template {
   package let file: Int32
   package let owner: TypeIndex
   package let place: Int32
-  /// The function that it belongs to, for generics and names.
+  /// The enclosing function, for generics and names.
   package let function: FunctionIndex
   var slotTypes: [Int32] = []
-  /// Where in the code, and in which block, each slot gets its value.
+  /// The place in the code and the block at which each slot gets its value.
   var slotPlaces: [(place: Int32, block: Int32)] = []
   var parameters: [Slot] = []
-  /// The slots of what is set to `nil`.
+  /// The slots that are assigned `nil`.
   var emptySlots: Set<Slot> = []
-  /// For each captured slot the slot of the code around.
+  /// For each captured slot, the slot in the enclosing body.
   var captures: [Slot] = []
   package internal(set) var blocks: [Block] = [Block(parent: -1, tests: [])]
   var steps: [[Step]] = [[]]
-  /// Whether it is the initialiser of an enum that says which case is made.
+  /// Whether it is an initialiser of an enum that assigns a case to `self`.
   var givesSelf = false
   static let selfSlot: Slot = 0
   static let resultSlot: Slot = 1
@@ -48,11 +48,11 @@ package final class Template {
   }
 }
 
-/// A way through a body: what must hold for it to be taken.
+/// A path through a body, with the tests under which it is taken.
 package struct Block {
   package var parent: Int32
   var tests: [Test]
-  /// Whether it is the way past all others, as `default`.
+  /// Whether it is the path for everything else, such as `default`.
   var isRest = false
   var children: [Int32] = []
 
@@ -61,7 +61,7 @@ package struct Block {
   }
 }
 
-/// A value that is held against patterns; one of them must fit, or none where `isRest`.
+/// A test of a value against patterns: one of them must match, or none if `isRest`.
 struct Test {
   var subject: Slot
   var patterns: [ValuePattern]
@@ -70,7 +70,7 @@ struct Test {
   var inverse: Test { Test(subject: subject, patterns: patterns, isRest: !isRest) }
 }
 
-/// A form that a value is held against; it gives its parts to slots.
+/// A pattern for a value, with slots for the parts that it binds.
 indirect enum ValuePattern {
   case anything
   case binding(Slot)
@@ -79,10 +79,10 @@ indirect enum ValuePattern {
   case type(Int32)
   case cast(ValuePattern, Int32)
   case text(Name)
-  /// A value that is not known until the code runs.
+  /// A value that is only known at run time.
   case value
 
-  /// Whether it can rule a value out.
+  /// Whether the pattern can exclude a value.
   var discriminates: Bool {
     switch self {
     case .enumCase, .type, .text: true
@@ -93,7 +93,7 @@ indirect enum ValuePattern {
   }
 }
 
-/// One thing that a body does with its slots.
+/// An operation of a body on its slots.
 enum Step {
   case copy(from: Slot, to: Slot)
   case bind(ValuePattern, from: Slot)
@@ -102,10 +102,10 @@ enum Step {
   case literal(Name, to: Slot)
   case type(Int32, to: Slot)
   case keyPath([Name], to: Slot)
-  /// A function of an object by its name, as `#selector` or `self.done`.
+  /// A function of an object as a value, such as `#selector` or `self.done`.
   case method(of: Slot, Name, to: Slot)
   case tuple([(label: Name, slot: Slot)], to: Slot, place: Int32)
-  /// A case of an enum: the type where it is written, and what it carries.
+  /// A case of an enum with its associated values, and the type if it is written.
   case enumCase(Int32, Name, [CallArgument], to: Slot, place: Int32)
   case load(from: Slot, Name, to: Slot, place: Int32)
   case store(to: Slot, Name, from: Slot, place: Int32)
@@ -121,7 +121,7 @@ package struct CallArgument {
   package var flags: CodeFlags
 }
 
-/// A call as it stands in the source.
+/// A call in the source.
 package struct CallSite {
   enum Callee {
     case member(Slot)
@@ -139,24 +139,24 @@ package struct CallSite {
   package var name: Name
   package var arguments: [CallArgument]
   var result: Slot
-  /// The node of the call, to write it out.
+  /// The node of the call, for printing it.
   package var node: Int32
 }
 
 extension Block {
-  /// The cases of which each opens the way, as they are written.
+  /// The cases that open the block, as written.
   package var caseNames: [Name] {
     guard let test = tests.first, !test.isRest else { return [] }
     return test.patterns.compactMap(Self.name)
   }
 
-  /// Whether the way is chosen by the type of a value alone.
+  /// Whether the block is chosen only by the type of a value.
   package var isTypeTest: Bool {
     guard let test = tests.first, !test.patterns.isEmpty else { return false }
     return test.patterns.allSatisfy { if case .type = $0 { true } else { false } }
   }
 
-  /// Whether what a case carries decides, too.
+  /// Whether associated values of a case are tested too.
   package var looksInside: Bool {
     guard let test = tests.first, !test.isRest else { return false }
     return test.patterns.contains { pattern in

@@ -1,6 +1,6 @@
-/// For the blocks of all instances which of their tests hold, and by which objects.
+/// The state of each block of each instance: which of its tests hold, and for which objects.
 struct BlockStates {
-  /// A bit for each test; the highest is set where the block runs.
+  /// One bit per test; the highest is set if the block runs.
   private var states: [UInt32] = []
   private var matches: [Int64: [ObjectIndex]] = [:]
   private var knownMatches = FlatSet()
@@ -8,12 +8,12 @@ struct BlockStates {
 
   var count: Int { states.count }
 
-  /// The blocks to which an object opened the way.
+  /// The blocks that were opened by an object.
   var opened: [(instance: InstanceIndex, block: Int32)] {
     matches.keys.map { (InstanceIndex($0 >> 20), Int32($0 & 0xF_FFFF)) }
   }
 
-  /// The objects that opened the way to a block, in the order in which they came.
+  /// The objects that opened a block, in the order in which they arrived.
   func matched(_ instance: InstanceIndex, _ block: Int32) -> [ObjectIndex] {
     matches[Self.key(instance, block)] ?? []
   }
@@ -22,7 +22,7 @@ struct BlockStates {
 
   func runs(_ state: Int32) -> Bool { states[Int(state)] & Self.runs != 0 }
 
-  /// Lets a block run; false where it did before.
+  /// Marks a block as running; returns false if it already was.
   mutating func run(_ state: Int32) -> Bool {
     if runs(state) { return false }
     states[Int(state)] |= Self.runs
@@ -34,7 +34,7 @@ struct BlockStates {
     matches[Self.key(instance, block), default: []].append(object)
   }
 
-  /// Notes that one of the tests of a block holds; true where all of them do and it does not run yet.
+  /// Records that one of the tests of a block holds; returns true if all of them do and the block is not running yet.
   mutating func satisfy(_ test: Int32, of count: Int, at state: Int32) -> Bool {
     if runs(state) { return false }
     states[Int(state)] |= 1 << UInt32(min(test, 30))

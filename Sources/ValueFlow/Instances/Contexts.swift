@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// What tells apart the objects that one place makes: the calls that lead there, and where the object was made whose code it is.
+/// The contexts that distinguish objects made at one place: the chain of calls, and the place where the receiver was made.
 struct Contexts {
   private var chains: [[Int32]] = [[]]
   private var chainNumbers: [[Int32]: Int32] = [:]
@@ -8,17 +8,17 @@ struct Contexts {
   private var makingSites: [Int64] = [0]
   private var caseSites: [Int64: Int32] = [:]
 
-  /// How many calls tell apart what functions give.
+  /// The number of calls in a context.
   private static let depth = 2
-  /// The call of what nobody is seen to ask for.
+  /// The call site for requests without a known caller.
   private static let nobody = Int32.min
 
-  /// The context of a call: the place of it, and those of the calls around it.
+  /// The context of a call: its place, and those of the enclosing calls.
   mutating func context(of site: Int32, in context: Int32) -> Int32 {
     number(of: [site] + chains[Int(context)].prefix(Self.depth - 1))
   }
 
-  /// The context of what nobody is seen to ask for.
+  /// The context of requests without a known caller.
   mutating func unknown() -> Int32 { number(of: [Self.nobody]) }
 
   func isUnknown(_ context: Int32) -> Bool { chains[Int(context)].contains(Self.nobody) }
@@ -31,7 +31,7 @@ struct Contexts {
     return number
   }
 
-  /// What tells apart what an object makes: where it was made itself, and by what.
+  /// The context for objects made by an object: the place where it was made itself, and its receiver's.
   mutating func making(by object: ObjectInfo) -> Int64 {
     let outer = object.receiverSite == 0 ? 0 : makingSites[Int(object.receiverSite)]
     let key = Making(site: object.site == 0 ? -Int64(object.type) - 2 : object.site, outer: outer)
@@ -47,7 +47,8 @@ struct Contexts {
     var outer: Int64
   }
 
-  /// The place of a case as a number that no call has; the object itself would tell apart what calls of themselves make.
+  /// The place of a case as a number that no call has; using the object itself would distinguish the results of recursive calls without
+  /// end.
   mutating func caseSite(_ site: Int64) -> Int32 {
     if let known = caseSites[site] { return known }
     let number = -Int32(caseSites.count) - 2

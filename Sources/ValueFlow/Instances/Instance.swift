@@ -1,44 +1,44 @@
 import SwiftFacts
 
-/// One body as it runs for one receiver, one call or one case.
+/// One body as it runs for one receiver, one context and one case.
 package typealias InstanceIndex = Int32
 
 package struct Instance {
-  /// What tells the instances of one body apart.
+  /// The properties that distinguish the instances of a body.
   struct Key: Hashable {
     var template: Int32
     var receiver: ObjectIndex = -1
-    /// The calls that lead to it, as a number of `Contexts`.
+    /// The context, as a number of `Contexts`.
     var context: Int32 = 0
-    /// The case for which it runs.
+    /// The case that it runs for.
     var name: Name = 0
-    /// The instance in which a closure stands.
+    /// The instance that contains the closure.
     var outer: InstanceIndex = -1
   }
 
   let key: Key
   /// The node of its first slot.
   package let base: NodeIndex
-  /// Where the states of its blocks begin.
+  /// The index of the states of its blocks.
   let blocks: Int32
-  /// Whether the framework may call it, or nobody is known to.
+  /// Whether the framework may call it, or no caller is known.
   package var isEntry = false
 
   package var template: Int32 { key.template }
   package var receiver: ObjectIndex { key.receiver }
   var context: Int32 { key.context }
-  /// The case for which it runs.
+  /// The case that it runs for.
   package var caseName: Name { key.name }
   package var outer: InstanceIndex { key.outer }
 }
 
-/// Who calls an instance.
+/// A caller of an instance.
 package struct CallerEdge {
   package enum Kind: UInt8 {
     case call, property, store
-    /// Code without source calls a closure that it was handed.
+    /// Code without source calls a closure that was passed to it.
     case foreign
-    /// Nobody is seen to call a closure but the object that holds it.
+    /// No caller of the closure is known except for the object that holds it.
     case held
   }
   package var kind: Kind
@@ -46,6 +46,6 @@ package struct CallerEdge {
   /// The call; -1 for getters and setters.
   package var site: Int32
   package var block: Int32
-  /// The object without source that holds the closure, or on which a function was called with it.
+  /// The object without source that holds the closure, or whose function received it.
   package var object: ObjectIndex
 }

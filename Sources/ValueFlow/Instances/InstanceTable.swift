@@ -1,11 +1,11 @@
 import SwiftFacts
 
-/// All bodies that run, each of them once for what tells its runs apart, and who calls them.
+/// All instances, each once per key, with their callers.
 package struct InstanceTable {
   private var all: [Instance] = []
   private var numbers: [Instance.Key: InstanceIndex] = [:]
   private var links: [(edge: CallerEdge, next: Int32)] = []
-  /// For each instance the last of its callers, as a link.
+  /// For each instance, the head of a linked list of its callers.
   private var lastCallers: [Int32] = []
   private var knownCallers = FlatSet()
 
@@ -13,7 +13,7 @@ package struct InstanceTable {
 
   package var indices: Range<InstanceIndex> { 0..<InstanceIndex(all.count) }
 
-  /// How many edges there are from callers to instances.
+  /// The number of edges from callers to instances.
   var callerCount: Int { links.count }
 
   package subscript(instance: InstanceIndex) -> Instance {
@@ -43,7 +43,7 @@ package struct InstanceTable {
 
   func isCalled(_ instance: InstanceIndex) -> Bool { lastCallers[Int(instance)] >= 0 }
 
-  /// Who calls an instance, the one found last first.
+  /// The callers of an instance, last found first.
   func callers(of instance: InstanceIndex) -> [CallerEdge] {
     var found: [CallerEdge] = []
     var link = lastCallers[Int(instance)]
@@ -54,7 +54,7 @@ package struct InstanceTable {
     return found
   }
 
-  /// The instance among whose slots a node may be: the last one that begins before it.
+  /// The instance that a node may be a slot of: the last one that begins before it.
   func last(beginningAt node: NodeIndex) -> InstanceIndex? {
     var (low, high) = (0, all.count)
     while low < high {

@@ -1,13 +1,13 @@
-/// How a library brings what is asked for to the flow that answers, in the words of who asks for the analysis.
+/// The ways in which a library delivers requests to the flow that answers them, configured by the user of the analysis.
 package struct LibraryRequests: Sendable {
-  /// A function that hands what is asked for to a function of a flow: `trigger(.detail)`.
+  /// A function that passes a request to a function of a flow: `trigger(.detail)`.
   package struct Asking: Sendable {
     package var name: String
-    /// The function of the flow that answers; with none, what is asked for is a key path to a property of the flow.
+    /// The function of the flow that answers; without one, the request is a key path to a property of the flow.
     package var handler: String
-    /// A label, a position, or `self` for what the function is called on.
+    /// The argument with the request: a label, a position, or `self` for the receiver.
     package var argument: String
-    /// Whether it only gives what it is asked for, and does not go there.
+    /// Whether the function only returns the target, without going there.
     package var isQuestion: Bool
 
     package init(name: String, handler: String, argument: String, isQuestion: Bool) {
@@ -15,7 +15,7 @@ package struct LibraryRequests: Sendable {
     }
   }
 
-  /// A function by which a flow that ends asks something of the flow that has begun it.
+  /// A function with which an ending flow sends a request to the flow that started it.
   package struct Ending: Sendable {
     package var name: String
     package var handler: String
@@ -26,13 +26,13 @@ package struct LibraryRequests: Sendable {
     }
   }
 
-  /// A function that hands over a flow, or a screen, together with who asks in its name.
+  /// A function that passes a flow or screen together with the object that makes requests for it.
   package struct Beginning: Sendable {
     package var name: String
     package var flow: String
     package var asker: String
     package var handler: String
-    /// Members of the asker that say what is asked for first.
+    /// Members of that object that return its first request.
     package var says: [String]
 
     package init(name: String, flow: String, asker: String, handler: String, says: [String]) {
@@ -41,11 +41,11 @@ package struct LibraryRequests: Sendable {
     }
   }
 
-  /// A type that makes a screen for a text.
+  /// A type that builds a screen for a text.
   package struct Path: Sendable {
     package var builder: String
     package var path: String
-    /// The property that makes the screen; none where it is made with a closure that does.
+    /// The property that builds the screen; none if the type is initialised with a closure for that.
     package var makes: String
 
     package init(builder: String, path: String, makes: String) {
@@ -57,16 +57,16 @@ package struct LibraryRequests: Sendable {
   package var asking: [Asking] = []
   package var endings: [Ending] = []
   package var beginnings: [Beginning] = []
-  /// Types of the library that flows inherit: properties of theirs that nobody declares speak of the flow.
+  /// Types of the library that flows inherit from; undeclared properties of such flows refer to the flow itself.
   package var flows: Set<String> = []
 
-  /// Property wrappers that make properties of flows routes.
+  /// Property wrappers that turn properties of flows into routes.
   package var wrappers: Set<String> = []
-  /// Functions that put a route on a list of routes.
+  /// Functions that append a route to a list of routes.
   package var listing: Set<String> = []
-  /// Functions and views whose closures make screens of the routes on a list.
+  /// Functions and views whose closures build the screens of routes on a list.
   package var builders: Set<String> = []
-  /// Cases that say how the route that they carry is shown.
+  /// Cases that determine how the route that they contain is presented.
   package var marks: Set<String> = []
   /// Functions that go back.
   package var backs: Set<String> = []

@@ -1,4 +1,4 @@
-/// How libraries bring what is asked for to flows, by the numbers of names.
+/// `LibraryRequests` with names as numbers.
 struct Requests {
   struct Asking {
     var handler: Name
@@ -16,7 +16,7 @@ struct Requests {
     var asker: RequestArgument
     var handler: Name
     var says: [Name]
-    /// The label by which a screen holds who asks in its name; 0 where that is the screen itself.
+    /// The label of the object that makes requests for a screen; 0 if that is the screen itself.
     var label: Name
   }
 
@@ -38,7 +38,7 @@ struct Requests {
   let listing: Set<Name>
   let builders: Set<Name>
   let marks: Set<Name>
-  /// Functions that go back, and that give what they are called on.
+  /// Functions that go back, and that return their receiver.
   let backs: Set<Name>
 
   init(_ given: LibraryRequests, _ program: Program) {
@@ -85,7 +85,7 @@ struct Requests {
   }
 }
 
-/// Which argument of a call is meant.
+/// A selector of one argument of a call.
 enum RequestArgument {
   case receiver
   case position(Int)
@@ -101,7 +101,7 @@ enum RequestArgument {
     }
   }
 
-  /// The slot in which it stands.
+  /// The slot of the argument.
   func slot(in call: CallSite) -> Slot? {
     switch self {
     case .receiver: if case .member(let base) = call.callee { base } else { nil }

@@ -1,4 +1,4 @@
-/// What libraries do with values, by the numbers of names.
+/// `LibrarySemantics` with names as numbers.
 struct Semantics {
   let contentProperties: Set<Name>
   let passing: Set<Name>
@@ -17,7 +17,7 @@ struct Semantics {
   let putting: Set<Name>
   let beginning: Set<Name>
   let continuing: Set<Name>
-  /// Functions whose closures make screens of the values that they are handed, by the type of those.
+  /// Functions whose closures build screens for values, chosen by the type of the values.
   let builders: Set<Name>
   let content: Name
   let initializer: Name
@@ -66,7 +66,7 @@ struct Semantics {
 }
 
 extension Semantics {
-  /// Whether values of a type hold nothing of interest.
+  /// Tells whether values of a type are irrelevant.
   func isPlain(_ type: TypeIndex) -> Bool { plainTypes.contains(type) }
 
   func isPlain(_ type: ResolvedType) -> Bool {
@@ -78,6 +78,6 @@ extension Program {
   /// The number of a name that the analysis itself uses.
   func special(_ text: String) -> Name { names.number(text) }
 
-  /// The name of a part of a tuple or of what a case carries.
+  /// The name of an element of a tuple, or of an associated value.
   func part(_ index: Int) -> Name { parts[min(index, parts.count - 1)] }
 }

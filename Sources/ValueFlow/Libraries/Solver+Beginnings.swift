@@ -1,8 +1,8 @@
 import SwiftFacts
 
-/// Flows and screens that a flow hands over together with who asks in their name.
+/// Flows and screens that a flow passes on together with an object that makes requests for them.
 extension Solver {
-  /// What is handed over arrives: requests of its asker go to it where it is a flow, else to the flow that hands it over.
+  /// Handles an object that was passed on: requests go to it if it is a flow, else to the flow that passes it.
   func begin(_ object: ObjectIndex, _ use: Use) {
     let rule = requests.begun[Int(use.c)]
     let (instance, call) = (use.a, bodies.sites[Int(use.b)])
@@ -12,7 +12,7 @@ extension Solver {
     if answers(object, rule.handler) {
       listen(to: asker, use, for: object)
       guard let parent, answers(parent, rule.handler) else { return }
-      // What it says when it ends is asked of who has begun it.
+      // Requests made at its end go to the flow that started it.
       answer(field(object, rule.handler), rule.handler, of: parent, use.b, in: instance)
     } else if let parent, answers(parent, rule.handler) {
       if rule.label != 0 { handed.append((object, rule.label, asker)) }
@@ -28,7 +28,7 @@ extension Solver {
     add(Use(kind: .wish, a: 0), to: asker)
   }
 
-  /// A flow that hears who asks in its name, or in that of its screens.
+  /// A flow that receives the requests of an object, made for it or for one of its screens.
   struct Listener {
     var flow: ObjectIndex
     var rule: Int32
@@ -36,7 +36,7 @@ extension Solver {
     var instance: InstanceIndex
   }
 
-  /// Who asks arrives: a box of the library, or an object that says what it wants and has channels.
+  /// Handles a requesting object: a container of the library, or an object with initial requests and channels.
   func listen(_ object: ObjectIndex, _ number: Int32) {
     let listener = requested.listeners[Int(number)]
     let info = objects[object]
@@ -54,7 +54,7 @@ extension Solver {
     }
   }
 
-  /// What an object says by itself that it wants.
+  /// Reads an initial request of an object.
   private func say(_ name: Name, _ object: ObjectIndex, _ listener: Listener) {
     let (site, instance) = (listener.site, listener.instance)
     let rule = requests.begun[Int(listener.rule)]
@@ -71,7 +71,7 @@ extension Solver {
     }
   }
 
-  /// What is sent through a channel of who asks is asked of the flow.
+  /// Delivers values from a channel of the requesting object to the flow.
   func relay(_ object: ObjectIndex, _ number: Int32) {
     let listener = requested.listeners[Int(number)]
     guard isForeignObject(object) else { return }
@@ -80,7 +80,7 @@ extension Solver {
       in: listener.instance)
   }
 
-  /// The stored properties of a type through which it may say something.
+  /// The stored properties of a type that may be channels.
   private func channels(of type: TypeIndex) -> [PropertyIndex] {
     program.ancestors(type).flatMap { program.types[Int($0)].propertyOrder }.filter {
       let info = program.properties[Int($0)]
@@ -91,9 +91,10 @@ extension Solver {
     }
   }
 
-  // MARK: - Requests that nobody is known to hear
+  // MARK: - Requests without a known receiver
 
-  /// Requests of which nobody hears go to the flows that made who asks, or, where only its type tells, to all that answer it.
+  /// Sends requests without a known receiver to the flows that made the requesting object, or, if only its type is known, to all flows
+  /// that answer them.
   func answerUnheard() {
     for request in requested.asked {
       let unheard = objects(at: request.route).filter {
@@ -110,7 +111,7 @@ extension Solver {
     run()
   }
 
-  /// The nearest flows in whose code an object was made, or what made it.
+  /// The nearest flows whose code made an object, or made its maker.
   private func makers(of object: ObjectIndex, answering handler: Name) -> [ObjectIndex] {
     if answers(object, handler) { return [object] }
     var seen: Set<ObjectIndex> = [object]
@@ -124,7 +125,7 @@ extension Solver {
     return []
   }
 
-  /// The objects in whose code an object was made.
+  /// The objects whose code made an object.
   private func makers(of object: ObjectIndex) -> [ObjectIndex] {
     objects.makers(of: object).map { instances[$0.instance].receiver }.filter { $0 >= 0 }
   }
@@ -144,9 +145,9 @@ extension Solver {
     .flatMap { objects.ofType[$0] ?? [] }
   }
 
-  // MARK: - Requests that nobody makes
+  // MARK: - Functions without known requests
 
-  /// Enters the functions that answer requests once more for all that nobody is seen to ask for.
+  /// Runs the functions that answer requests once more for requests that are not seen to be made.
   func enterHandlers() {
     guard !requests.handlers.isEmpty else { return }
     let context = contexts.unknown()
@@ -162,13 +163,13 @@ extension Solver {
     run()
   }
 
-  /// Whether a library calls a function of a flow with what is asked for.
+  /// Tells whether a library calls a function of a flow with requests.
   func isHandler(_ function: FunctionIndex, of object: ObjectIndex) -> Bool {
     requests.handlers.contains(program.functions[Int(function)].name)
       && interest.decides(objects[object].type)
   }
 
-  /// Whether an instance runs such a function.
+  /// Tells whether an instance runs such a function.
   package func isHandler(_ instance: InstanceIndex) -> Bool {
     guard case .function(let function) = template(instance).kind, instances[instance].receiver >= 0,
       objects[instances[instance].receiver].type >= 0
@@ -176,7 +177,7 @@ extension Solver {
     return isHandler(function, of: instances[instance].receiver)
   }
 
-  /// Whether a function asks for something by a function of a library.
+  /// Tells whether a function makes a request with a function of a library.
   func asks(_ info: FunctionInfo) -> Bool {
     !requests.asking.isEmpty
       && asks(program.mentions(in: info.file, from: info.begin, to: info.end))
@@ -196,7 +197,7 @@ extension Solver {
     add(plain(.unknown), to: node(entered, template.parameters[0]))
   }
 
-  /// Whether an instance runs for a request that nobody is seen to make.
+  /// Tells whether an instance runs for requests that are not seen to be made.
   package func isUnasked(_ instance: InstanceIndex) -> Bool {
     contexts.isUnknown(instances[instance].context)
   }

@@ -1,17 +1,17 @@
 import SwiftFacts
 
-/// Types that make a screen for a text: one property gives the text, another the closure that makes the screen.
+/// Types that build a screen for a text: one property is the text, another the closure that builds the screen.
 extension Solver {
   /// A builder whose properties were read, as a library does.
   package struct PathBuilder {
     package var object: ObjectIndex
-    /// Where its text stands.
+    /// The node of its text.
     package var path: NodeIndex
-    /// Where what it makes stands.
+    /// The node of its screen.
     package var made: NodeIndex
   }
 
-  /// Reads the properties of a builder, and those that give lists of builders.
+  /// Reads the properties of a builder, and those that return lists of builders.
   func enterBuilders(of object: ObjectIndex) {
     let type = objects[object].type
     guard !requests.paths.isEmpty, type >= 0 else { return }
@@ -29,7 +29,7 @@ extension Solver {
     }
   }
 
-  /// What a property of an object gives.
+  /// The value of a property of an object.
   private func value(of name: Name, in object: ObjectIndex) -> NodeIndex? {
     guard let property = program.property(name, of: objects[object].type) else { return nil }
     guard program.properties[Int(property)].getter >= 0 else { return field(object, name) }

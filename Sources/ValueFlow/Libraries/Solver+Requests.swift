@@ -1,8 +1,8 @@
 import SwiftFacts
 
-/// Requests that a library hands to the flow that answers them: a case, made wherever somebody asks.
+/// Requests that a library delivers to the flow that answers them, as cases made anywhere.
 extension Solver {
-  /// A function of a library that may ask for something, end a flow or begin one.
+  /// Handles a library function that may make a request, end a flow or begin one.
   func request(_ call: CallSite, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex) {
     if requests.listing.contains(call.name) {
       for argument in call.arguments where !argument.flags.contains(.isTrailing) {
@@ -29,7 +29,7 @@ extension Solver {
     }
   }
 
-  /// A request is handed to a flow, or to what may bring it to one.
+  /// Delivers a request to a flow, or to an object that may lead to one.
   private func ask(
     _ route: NodeIndex, by rule: Requests.Asking, _ site: Int32, in instance: InstanceIndex,
     on receiver: ObjectIndex
@@ -40,7 +40,7 @@ extension Solver {
     let call = bodies.sites[Int(site)]
     if call.name == semantics.initializer { return }
     if case .receiver = rule.argument {
-      // `taps.map { Step.detail }.bind(to: steps)`
+      // Handles `taps.map { Step.detail }.bind(to: steps)`.
       for argument in call.arguments {
         add(Use(kind: .take, a: route), to: node(instance, argument.slot))
       }
@@ -50,7 +50,7 @@ extension Solver {
     requested.asked.append(Asked(route: route, handler: rule.handler, site: site, instance: instance))
   }
 
-  /// A request of which it is not known yet who answers.
+  /// A request whose receiver is not known yet.
   struct Asked {
     var route: NodeIndex
     var handler: Name
@@ -58,7 +58,7 @@ extension Solver {
     var instance: InstanceIndex
   }
 
-  /// Whether an object is a flow with a function that answers requests.
+  /// Tells whether an object is a flow with a function that answers requests.
   func answers(_ object: ObjectIndex, _ handler: Name) -> Bool {
     let info = objects[object]
     guard info.kind == .instance || info.kind == .some, info.type >= 0, interest.decides(info.type) else {
@@ -67,7 +67,7 @@ extension Solver {
     return !program.methods(handler, of: info.type).isEmpty
   }
 
-  /// The flow in whose own code an instance runs.
+  /// The flow whose own code an instance runs.
   func flow(running instance: InstanceIndex) -> ObjectIndex? {
     let receiver = instances[instance].receiver
     guard receiver >= 0, objects[receiver].kind != .metatype, objects[receiver].type >= 0 else {
@@ -78,7 +78,7 @@ extension Solver {
 
   // MARK: - Answers
 
-  /// Runs the function of a flow that answers for each request that comes.
+  /// Runs the answering function of a flow for each request that arrives.
   func answer(
     _ route: NodeIndex, _ handler: Name, of flow: ObjectIndex, _ site: Int32, in instance: InstanceIndex
   ) {
@@ -102,7 +102,7 @@ extension Solver {
     add(Use(kind: .copyCase, a: target, b: key), to: use.node)
   }
 
-  /// Whether an object can be what a function is asked by.
+  /// Tells whether an object can be a request for a function.
   private func isRequest(_ object: ObjectIndex, _ declared: ResolvedType) -> Bool {
     let info = objects[object]
     switch info.kind {

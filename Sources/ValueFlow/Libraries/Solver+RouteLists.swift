@@ -1,20 +1,20 @@
 import SwiftFacts
 
-/// Views that make the screen of each route on a list, as `FlowStack($routes) { route in … }`.
+/// Views that build the screen of each route on a list, as in `FlowStack($routes) { route in … }`.
 extension Solver {
-  /// What a builder makes of a route.
+  /// The result of building a route.
   package struct BuiltRoute {
     /// The route: a case, or another value.
     package var route: ObjectIndex
-    /// The flow on whose list it stands.
+    /// The flow that owns the list.
     package var flow: ObjectIndex
-    /// What it is made to.
+    /// The node of the screen.
     package var node: NodeIndex
   }
 
-  /// A closure that takes routes is handed to a builder: it runs apart for each of them.
+  /// Handles a closure passed to a builder, which runs separately for each route.
   ///
-  /// Gives whether it is one.
+  /// Returns whether it is such a closure.
   func build(
     _ closure: ObjectIndex, _ site: Int32, in instance: InstanceIndex
   ) -> Bool {
@@ -26,7 +26,7 @@ extension Solver {
       build(closure, site, in: instance, for: own)
       return true
     }
-    // The flow that keeps the list to which the builder is bound.
+    // Finds the flow that owns the list to which the builder is bound.
     for argument in call.arguments {
       for case .load(let from, _, let to, _) in template(instance).steps.joined() where to == argument.slot {
         add(Use(kind: .bound, a: closure, b: site, c: instance), to: node(instance, from))
@@ -35,7 +35,7 @@ extension Solver {
     return true
   }
 
-  /// A closure makes screens of the routes that a flow keeps.
+  /// Registers a closure that builds the screens of a flow's routes.
   func build(_ closure: ObjectIndex, _ site: Int32, in instance: InstanceIndex, for flow: ObjectIndex) {
     guard objects[flow].type >= 0, interest.decides(objects[flow].type) else { return }
     let call = bodies.sites[Int(site)]
@@ -45,7 +45,7 @@ extension Solver {
     for argument in call.arguments { add(use, to: node(instance, argument.slot)) }
   }
 
-  /// A closure that makes screens of routes.
+  /// A closure that builds screens of routes.
   struct Build {
     var closure: ObjectIndex
     var site: Int32
@@ -55,7 +55,7 @@ extension Solver {
 
   static let path = "path"
 
-  /// A route arrives at a builder; `.push(detail)` is seen through to what it puts on the list.
+  /// Handles a route that arrives at a builder; `.push(detail)` stands for the value that it puts on the list.
   func build(_ route: ObjectIndex, _ use: Use) {
     let build = routes.builds[Int(use.a)]
     let info = objects[route]

@@ -1,18 +1,18 @@
 import SwiftFacts
 
-/// Properties of flows that a library's wrapper makes routes: `@Route(.push) var detail = makeDetail`.
+/// Properties of flows that a library's wrapper turns into routes: `@Route(.push) var detail = makeDetail`.
 extension Solver {
-  /// A property that is a route: what it leads to comes from the function or closure that is its value.
+  /// A property that is a route; its target comes from the function or closure that is its value.
   package struct WrappedRoute {
     package var flow: ObjectIndex
     package var property: PropertyIndex
-    /// The body of its value, which runs when somebody goes there.
+    /// The instance of its value's body, which runs when the route is taken.
     package var instance: InstanceIndex
-    /// What the route leads to.
+    /// The node of the target.
     package var node: NodeIndex
   }
 
-  /// Runs what the wrapped properties of a flow make.
+  /// Runs the values of a flow's wrapped properties.
   func enterRoutes(of flow: ObjectIndex) {
     let type = objects[flow].type
     guard !requests.wrappers.isEmpty, type >= 0, interest.decides(type) else { return }
@@ -20,7 +20,7 @@ extension Solver {
     let wrapped = properties.filter(isWrapped)
     guard !wrapped.isEmpty, routes.routedFlows.insert(flow).inserted else { return }
     for property in wrapped { enter(route: property, of: flow) }
-    // What the library reads of the flow, as its stack, says with what it begins.
+    // Properties that the library reads, such as the flow's stack, contain its first route.
     for property in properties where program.properties[Int(property)].value >= 0 {
       _ = field(flow, program.properties[Int(property)].name)
     }
@@ -42,7 +42,7 @@ extension Solver {
     for (object, use) in routes.going where objects[object].name == info.name { go(object, use) }
   }
 
-  /// The function or closure by which a route makes its screen.
+  /// Handles the function or closure with which a route builds its screen.
   func makeRoute(_ object: ObjectIndex, _ use: Use) {
     let info = objects[object]
     switch info.kind {
@@ -61,9 +61,9 @@ extension Solver {
     }
   }
 
-  // MARK: - Key paths that ask for them
+  // MARK: - Key paths to routes
 
-  /// A key path arrives where a library goes to the route that it names.
+  /// Handles a key path that arrives where a library takes the route that it names.
   func go(_ object: ObjectIndex, _ use: Use) {
     let info = objects[object]
     guard info.kind == .keyPath else { return }
@@ -73,20 +73,20 @@ extension Solver {
     for route in routes(named: info.name, use.d, in: use.a) {
       if !isMaking { copy(route.node, to: node(use.a, call.result)) }
       if use.c == 1 { continue }
-      // What the stack of a flow is made with the flow begins with.
+      // A flow begins with the route in the initial value of its stack.
       if isMaking { instances.markEntry(route.instance) }
       calls(.property, from: use.a, use.b, block: call.block, to: route.instance)
     }
   }
 
-  /// Keeps a key path on what nobody knows, for the routes that are found later.
+  /// Keeps a key path on an unknown receiver, for routes that are found later.
   private func note(_ object: ObjectIndex, _ use: Use) {
     if !routes.going.contains(where: { $0.object == object && $0.use.a == use.a && $0.use.b == use.b }) {
       routes.going.append((object, use))
     }
   }
 
-  /// The routes of a name: those of the flow on which the library is called or in whose code it is, else those of all flows.
+  /// The routes with a name: those of the receiver or of the flow whose code it is, else those of all flows.
   private func routes(named name: Name, _ receiver: ObjectIndex, in instance: InstanceIndex) -> [WrappedRoute]
   {
     let all = routes.wrapped.filter { program.properties[Int($0.property)].name == name }
@@ -102,7 +102,7 @@ extension Solver {
     objects[object].type >= 0 && interest.decides(objects[object].type)
   }
 
-  /// `GardenCoordinator.Router`: what a library nests in a flow speaks of the flow.
+  /// The flows around a type: in `GardenCoordinator.Router`, a nested library type refers to the flow.
   func flows(around type: TypeIndex) -> [ObjectIndex] {
     let parts = program.typeName(type).split(separator: ".")
     guard !requests.flows.isEmpty, parts.count > 1,

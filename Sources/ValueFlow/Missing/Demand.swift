@@ -1,19 +1,19 @@
-/// The nodes of which something is asked, and those from which their values come.
+/// The nodes whose values are needed, and the nodes that their values come from.
 ///
-/// It grows with the uses, so that each of them is looked at once however many rounds there are.
+/// It grows with the uses, so that each is visited once, however many rounds there are.
 struct Demand {
   private var isDemanded: [Bool] = []
-  /// For each node those whose values flow to it, as chains.
+  /// For each node, the nodes whose values flow to it, as linked lists.
   private var firstSource: [Int32] = []
   private var sources: [(node: NodeIndex, next: Int32)] = []
   private var lookedAt = 0
   private var left: [NodeIndex] = []
-  /// Nodes that choose between ways.
+  /// The nodes that choose between paths.
   private var held: [NodeIndex] = []
-  /// Calls that run once for each case, as uses.
+  /// The calls that run once per case, as uses.
   private var split: [Int32] = []
 
-  /// The nodes at which something is missing, in their order: those that are demanded since the last look, and those left.
+  /// The nodes with missing values, in order: those needed since the last call, and those left over.
   mutating func look(at solver: Solver) -> [NodeIndex] {
     let missing = solver.nodes.count - isDemanded.count
     isDemanded += repeatElement(false, count: missing)
@@ -37,13 +37,13 @@ struct Demand {
     return (left + found).filter { solver.isEmpty($0) && solver.nodes.type(of: $0) != 0 }.sorted()
   }
 
-  /// Keeps nodes for the next look.
+  /// Keeps nodes for the next call.
   mutating func leave(_ nodes: [NodeIndex]) { left = nodes }
 
-  /// Whether there is any node from which values come to a node.
+  /// Tells whether values come to a node from another.
   func isFed(_ node: NodeIndex) -> Bool { firstSource[Int(node)] >= 0 }
 
-  /// The nodes from which values come to a node.
+  /// The nodes that values come from.
   func sources(of node: NodeIndex) -> [NodeIndex] {
     var found: [NodeIndex] = []
     var link = firstSource[Int(node)]
@@ -54,13 +54,13 @@ struct Demand {
     return found
   }
 
-  /// The nodes that choose between ways and were not handed out before.
+  /// The nodes that choose between paths and were not returned before.
   mutating func takeHeld() -> [NodeIndex] {
     defer { held = [] }
     return held.sorted()
   }
 
-  /// The calls that run once for each case and were not handed out before.
+  /// The calls that run once per case and were not returned before.
   mutating func takeSplit() -> [Int32] {
     defer { split = [] }
     return split

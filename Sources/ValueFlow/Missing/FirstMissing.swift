@@ -1,26 +1,26 @@
-/// Which of the nodes at which something is missing come first on the ways of values.
+/// Finds the nodes with missing values that come first on the paths of values.
 ///
-/// What stands in for their values flows on to those behind them, which then lack nothing.
+/// Substitutes for their values flow on to the nodes behind them, which then lack nothing.
 struct FirstMissing {
   private let demand: Demand
   private let isOpen: (NodeIndex) -> Bool
   private let missing: Set<NodeIndex>
   private var marks: [NodeIndex: Mark] = [:]
-  /// Nodes whose circle is not closed yet.
+  /// The nodes whose strongly connected component is not complete yet.
   private var stack: [NodeIndex] = []
   private(set) var nodes: [NodeIndex] = []
 
   private struct Mark {
     var number: Int
     var lowest: Int
-    /// Whether something is missing further up, outside of the circle.
+    /// Whether a value is missing further up, outside of the component.
     var isBehind = false
     var isClosed = false
-    /// Whether something is missing here or further up.
+    /// Whether a value is missing here or further up.
     var isLacking = false
   }
 
-  /// - Parameter isOpen: whether a node is empty, so that what is missing at its sources is missing at it.
+  /// - Parameter isOpen: whether a node is empty, so that it lacks what its sources lack.
   init(of missing: [NodeIndex], _ demand: Demand, isOpen: @escaping (NodeIndex) -> Bool) {
     (self.demand, self.isOpen) = (demand, isOpen)
     self.missing = Set(missing)
@@ -28,7 +28,7 @@ struct FirstMissing {
     nodes.sort()
   }
 
-  /// Goes up from a node and closes circles of nodes as they are left: those further up are closed before.
+  /// Searches upwards from a node and completes components in reverse topological order.
   private mutating func search(from start: NodeIndex) {
     var path = [(node: start, sources: begin(start))]
     while let top = path.last {
@@ -62,7 +62,7 @@ struct FirstMissing {
     marks[node] = mark
   }
 
-  /// Closes the circle that began with a node.
+  /// Completes the component that began with a node.
   private mutating func end(_ node: NodeIndex) {
     guard let mark = marks[node], mark.lowest == mark.number, let first = stack.lastIndex(of: node) else {
       return

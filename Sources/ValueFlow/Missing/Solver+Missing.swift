@@ -1,10 +1,10 @@
 import SwiftFacts
 
-/// What nothing arrives at: *some T* is put where something is asked of such a place.
+/// Substitutes `some T` where a requested value never arrives.
 extension Solver {
-  /// Each place is looked at until something is there: what arrived stays.
+  /// A place is examined until it has a value; arrived values stay.
   ///
-  /// What is missing further up comes first, since with that the rest may come by itself.
+  /// Missing values further up come first, since they may supply the rest.
   func supplyMissing() {
     let missing = standIns.demand.look(at: self)
     let (fed, open) = missing.parted { standIns.demand.isFed($0) || isResult($0) }
@@ -32,7 +32,7 @@ extension Solver {
     openUndecided()
   }
 
-  /// Supplies what comes first on the ways to all the others, which may lack nothing then; whether anything came of it.
+  /// Supplies the nodes that come first on the paths to all others, which may then lack nothing; returns whether anything was supplied.
   private func supplyFirst(of fed: [NodeIndex]) -> Bool {
     var missing = fed.filter(isEmpty)
     let before = progress
@@ -58,13 +58,13 @@ extension Solver {
     run()
   }
 
-  /// Takes all ways between which nothing chooses.
+  /// Opens all paths that no value chooses between.
   private func openWays() {
     for node in standIns.demand.takeHeld() where isEmpty(node) { add(plain(.unknown), to: node) }
     run()
   }
 
-  /// Calls that run once for each case run also where no case is handed over.
+  /// Runs calls that run once per case also without a case, if none arrived.
   private func openSplit() {
     for number in standIns.demand.takeSplit() where isEmpty(nodes.use(number).node) {
       split(-1, nodes.use(number), number)
@@ -72,7 +72,7 @@ extension Solver {
     run()
   }
 
-  /// Whether callers are to bring what is missing; with what an object is made comes before all that it does.
+  /// Tells whether callers should supply the value; arguments of an initialiser come before everything that the object does.
   private func isParameter(_ node: NodeIndex) -> Bool {
     guard let slot = slot(of: node), functionName(of: slot.instance) != semantics.initializer else {
       return false
@@ -80,12 +80,12 @@ extension Solver {
     return template(slot.instance).parameters.contains(slot.slot)
   }
 
-  /// Whether it is what a function gives whose ways may not be open yet.
+  /// Tells whether a node is a function's result, whose paths may not be open yet.
   private func isResult(_ node: NodeIndex) -> Bool {
     slot(of: node)?.slot == Template.resultSlot
   }
 
-  /// Whether a case is missing, which whoever asks is to set.
+  /// Tells whether the missing value is a case, which the requester should supply.
   private func isChoice(_ node: NodeIndex) -> Bool {
     bodies.types[Int(nodes.type(of: node))].types.contains { program.types[Int($0)].kind == .enum }
   }
@@ -100,12 +100,12 @@ extension Solver {
     }
   }
 
-  /// Whether a generic parameter that a type binds can only stand for one type.
+  /// Tells whether a generic parameter with this bound can only be one type.
   private func isSettled(_ bound: TypeIndex) -> Bool {
     program.concreteSubtypes(bound).filter { relevance[$0] }.count < 2
   }
 
-  /// An object of a type that counts and that the code at hand is seen to get from where nobody can look.
+  /// Makes an object of a relevant type that the code evidently gets from a place without source.
   private func fresh(_ type: TypeIndex, at slot: Slot, of instance: InstanceIndex) -> [ObjectIndex] {
     let template = template(instance)
     let info = program.types[Int(type)]
@@ -126,9 +126,9 @@ extension Solver {
     }
   }
 
-  /// An object that code gets from where nobody can look.
+  /// An object that code gets from a place without source.
   ///
-  /// Who runs the code is none of what tells such objects apart, or each would lead to further ones.
+  /// Its identity excludes the caller of the code; otherwise each such object would lead to further ones.
   private func fetched(
     _ type: TypeIndex, at site: Int64, in instance: InstanceIndex, _ block: Int32, _ place: Int32
   ) -> ObjectIndex {
@@ -138,10 +138,10 @@ extension Solver {
     return made.object
   }
 
-  /// One of more objects than these may be anything: that all of them stand in would tell nobody more.
+  /// The most objects that may substitute for one; more would say no more than any object.
   private static let most = 64
 
-  /// What may be at a place of a type of which nothing is known.
+  /// The objects that may be at a place of a type of which nothing is known.
   private func standIns(for type: TypeIndex) -> [ObjectIndex] {
     let info = program.types[Int(type)]
     if semantics.plainTypes.contains(type) { return [plain(.unknown)] }
@@ -159,7 +159,7 @@ extension Solver {
     let concrete = program.concreteSubtypes(type).filter { relevance[$0] }
     if concrete.isEmpty { return relevance[type] ? [plain(.some, type: type)] : [] }
     let known = concrete.flatMap { objects.ofType[$0] ?? [] }
-    // Several objects of a generic type are of different things, and nobody sees of which this one is to be.
+    // Several objects of a generic type have different parameters, and it is not known which of them is meant.
     if known.count > 1, !info.generics.isEmpty, info.kind != .protocol { return [plain(.some, type: type)] }
     if known.count > Self.most, !interest.counts(type), !concrete.contains(where: interest.counts) {
       return [plain(.some, type: type)]
@@ -179,7 +179,7 @@ extension Solver {
     }
   }
 
-  /// Calls of which no overload is told by what arrives take all of them.
+  /// Takes all overloads of calls that no argument decides.
   private func openUndecided() {
     let waiting = standIns.undecided
     standIns.undecided = []
@@ -195,7 +195,7 @@ extension Solver {
 }
 
 extension Sequence {
-  /// The elements of which something holds, and the others, each in their order.
+  /// Splits the elements by a condition, keeping their order.
   fileprivate func parted(_ holds: (Element) -> Bool) -> (with: [Element], without: [Element]) {
     reduce(into: ([], [])) { parts, element in
       if holds(element) { parts.0.append(element) } else { parts.1.append(element) }

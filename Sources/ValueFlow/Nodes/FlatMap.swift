@@ -1,4 +1,4 @@
-/// Numbers by 64-bit numbers in two arrays; 0 stands for an empty place, so keys begin at 1.
+/// A hash map from 64-bit to 32-bit numbers in two arrays; 0 marks an empty place, so keys begin at 1.
 struct FlatMap {
   private var keys: [UInt64]
   private var values: [Int32]
@@ -45,7 +45,7 @@ struct FlatMap {
 }
 
 extension UInt64 {
-  /// Two numbers as one key, which is not 0; they may be -1.
+  /// Combines two numbers, which may be -1, to a key other than 0.
   @inline(__always) init(pair first: Int32, _ second: Int32) {
     self = UInt64(UInt32(bitPattern: first &+ 1)) << 32 | UInt64(UInt32(bitPattern: second &+ 2))
   }

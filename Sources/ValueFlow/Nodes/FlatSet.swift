@@ -1,4 +1,4 @@
-/// A set of 64-bit numbers in one array; 0 stands for an empty place, so numbers begin at 1.
+/// A hash set of 64-bit numbers in one array; 0 marks an empty place, so numbers begin at 1.
 struct FlatSet {
   private var table: [UInt64]
   private var mask: Int
@@ -15,7 +15,7 @@ struct FlatSet {
     return Int(truncatingIfNeeded: x)
   }
 
-  /// Whether the number was new.
+  /// Inserts a number; returns whether it was new.
   mutating func insert(_ key: UInt64) -> Bool {
     if count * 2 >= table.count { grow() }
     var index = Self.hash(key) & mask

@@ -1,25 +1,25 @@
-/// A set of objects that only grows: a slot of an instance, a field of an object.
+/// A set of objects that only grows: a slot of an instance, or a field of an object.
 package typealias NodeIndex = Int32
 
-/// The nodes, what is at them, what waits there for more, and where it goes on to.
+/// The nodes with their objects, the uses waiting there, and the nodes they flow to.
 struct NodeTable {
-  /// The numbers of their declared types; 0 where anything may be there.
+  /// The numbers of their declared types; 0 for any type.
   private(set) var types: [Int32] = []
   private(set) var uses: [Use] = []
-  /// For each node the last of its uses.
+  /// For each node, the head of a linked list of its uses.
   private var lastUses: [Int32] = []
-  /// Of how many objects the uses of each node were told.
+  /// For each node, the number of objects that its uses have been told of.
   private var told: [Int32] = []
-  /// Nodes with objects of which their uses were not told.
+  /// The nodes with objects that their uses have not been told of.
   private var waiting: [NodeIndex] = []
   private var facts = NumberSets()
   private var copies = NumberSets()
-  /// The copies of which it was not asked yet what they demand.
+  /// The copies whose demand has not been examined yet.
   private var freshCopies: [(from: NodeIndex, target: NodeIndex)] = []
 
   var count: Int { types.count }
 
-  /// How many objects there are at all nodes.
+  /// The number of objects at all nodes.
   var factCount: Int { facts.total }
 
   mutating func append(_ type: Int32) -> NodeIndex {
@@ -48,7 +48,7 @@ struct NodeTable {
   @inline(__always) func object(_ place: Int32, at node: NodeIndex) -> ObjectIndex { facts[node, place] }
 
   mutating func insert(_ object: ObjectIndex, in node: NodeIndex) {
-    // Whatever is asked of a node later is told of all that is there by then.
+    // A later use of the node is told of everything that is there by then.
     guard facts.insert(object, in: node), isUsed(node) else { return }
     if told[Int(node)] == facts.count(of: node) - 1 { waiting.append(node) }
   }
@@ -57,7 +57,7 @@ struct NodeTable {
 
   private func isUsed(_ node: NodeIndex) -> Bool { lastUses[Int(node)] >= 0 || !copies.isEmpty(node) }
 
-  /// Adds a use to a node and gives its number; it is yet to be told of what is there.
+  /// Adds a use to a node and returns its number; it has yet to be told of the existing objects.
   mutating func add(_ use: Use, to node: NodeIndex) -> Int32 {
     var use = use
     use.next = lastUses[Int(node)]
@@ -68,7 +68,7 @@ struct NodeTable {
     return Int32(uses.count - 1)
   }
 
-  /// Lets all that comes to a node go on to another; false where it does already.
+  /// Makes objects of a node flow on to another; returns false if they already do.
   mutating func addCopy(_ from: NodeIndex, to target: NodeIndex) -> Bool {
     let isFirst = !isUsed(from)
     guard copies.insert(target, in: from) else { return false }
@@ -85,18 +85,18 @@ struct NodeTable {
 
   @inline(__always) func copy(_ place: Int32, of node: NodeIndex) -> NodeIndex { copies[node, place] }
 
-  /// The copies that came since the last time.
+  /// The copies added since the last call.
   mutating func takeFreshCopies() -> [(from: NodeIndex, target: NodeIndex)] {
     defer { freshCopies = [] }
     return freshCopies
   }
 
-  /// The last use of a node, from which the others follow; -1 where there is none.
+  /// The head of the list of a node's uses; -1 if there are none.
   @inline(__always) func lastUse(of node: NodeIndex) -> Int32 { lastUses[Int(node)] }
 
   @inline(__always) func use(_ number: Int32) -> Use { uses[Int(number)] }
 
-  /// A node with objects of which its uses were not told, and the places of those.
+  /// A node with objects that its uses have not been told of, and their indices.
   mutating func takeNews() -> (node: NodeIndex, places: Range<Int32>)? {
     guard let node = waiting.popLast() else { return nil }
     let news = told[Int(node)]..<facts.count(of: node)
@@ -105,24 +105,24 @@ struct NodeTable {
   }
 }
 
-/// What happens with what arrives at a node.
+/// The effect of the objects that arrive at a node.
 struct Use {
   enum Kind: UInt8 {
     case copyCase, cast, load, store, call, callValue, foreignArgument, hold, bind, split, invoked
     case overload, keep
     case answer, begun, listen, relay, take, made, go, build, bound, stand, wish
-    /// Code without source wants it.
+    /// Code without source requests it.
     case ask
   }
 
   var kind: Kind
-  /// What it takes: nodes, instances, sites, names or patterns, as the kind says where it is applied.
+  /// The operands: nodes, instances, sites, names or patterns, depending on the kind.
   var a: Int32
   var b: Int32 = 0
   var c: Int32 = 0
   var d: Int32 = 0
-  /// The use before this one of the same node.
+  /// The previous use of the same node.
   var next: Int32 = -1
-  /// The node at which it waits for objects.
+  /// The node whose objects it waits for.
   var node: NodeIndex = -1
 }

@@ -1,6 +1,6 @@
-/// Sets of numbers that only grow, many of them in one store; each keeps the order in which its numbers came.
+/// Many growing sets of numbers in one store; each keeps its numbers in the order of insertion.
 ///
-/// Small ones are looked through; behind the numbers of larger ones stands a table of them.
+/// Small sets are searched linearly; larger ones have a hash table after their numbers.
 struct NumberSets {
   private struct Row {
     var start: Int32 = 0
@@ -10,11 +10,11 @@ struct NumberSets {
 
   private var rows: [Row] = []
   private var store: [Int32] = []
-  /// Places of the store that are free again, by the capacity of the sets that stood there.
+  /// Freed places of the store, by capacity.
   private var free = [[Int32]](repeating: [], count: 32)
-  /// How many numbers there are in all sets.
+  /// The number of elements in all sets.
   private(set) var total = 0
-  /// From how many numbers on a set has a table.
+  /// The size from which a set has a hash table.
   private static let tabled: Int32 = 16
 
   mutating func addSet() { rows.append(Row()) }
@@ -23,7 +23,7 @@ struct NumberSets {
 
   func isEmpty(_ set: Int32) -> Bool { rows[Int(set)].count == 0 }
 
-  /// The number that came to a set at a place in its order.
+  /// The element of a set at an index of its order.
   @inline(__always) subscript(set: Int32, place: Int32) -> Int32 {
     store[Int(rows[Int(set)].start &+ place)]
   }
@@ -39,7 +39,7 @@ struct NumberSets {
     return store[place(of: number, row)] != 0
   }
 
-  /// Whether the number was new.
+  /// Inserts a number; returns whether it was new.
   mutating func insert(_ number: Int32, in set: Int32) -> Bool {
     var row = rows[Int(set)]
     if row.capacity < Self.tabled {
@@ -68,7 +68,7 @@ struct NumberSets {
     return false
   }
 
-  /// Where a number stands in the table of a set, or the empty place where it would.
+  /// The position of a number in a set's hash table, or the empty position for it.
   @inline(__always) private func place(of number: Int32, _ row: Row) -> Int {
     let mask = Int(row.capacity) &* 2 &- 1
     let table = Int(row.start &+ row.capacity)

@@ -1,32 +1,32 @@
 import SwiftFacts
 
-/// An object of the analysis: what an expression makes, by the place where it is made.
+/// An object of the analysis: the value of an expression, identified by the place where it is made.
 package typealias ObjectIndex = Int32
 
-/// What is known of an object; all of it together tells objects apart.
+/// The properties of an object, which together identify it.
 package struct ObjectInfo: Hashable {
   package enum Kind: UInt8 {
     /// Made by an initialiser.
     case instance
-    /// Of which only the declared type is known.
+    /// An object of which only the declared type is known.
     case some
     case closure, enumCase, metatype, keyPath, text, method, tuple
-    /// A value that is computed, of which nothing is known.
+    /// A computed value of which nothing is known.
     case unknown
   }
 
   package var kind: Kind
-  /// The type; -1 where it is not known.
+  /// The type; -1 if unknown.
   package var type: TypeIndex
-  /// The name of a case, a text, a method; of a closure its template.
+  /// The name of a case, a text or a method; for a closure, its template.
   package var name: Int32
-  /// Where it is made: a call, or the place of a literal in its file; 0 where that tells nothing apart.
+  /// The place where it is made: a call, or the place of a literal in its file; 0 if that does not distinguish it.
   package var site: Int64
-  /// Where the object was made whose code makes this one, as a number of `Contexts`.
+  /// The place where the receiver of the making code was made, as a number of `Contexts`.
   var receiverSite: Int64
-  /// The calls that lead to where it is made, as a number of `Contexts`.
+  /// The context of the place, as a number of `Contexts`.
   var context: Int32
-  /// The instance around a closure, the object of a method.
+  /// The instance around a closure, or the receiver of a method.
   package var outer: Int32
 
   init(

@@ -1,13 +1,13 @@
 import SwiftFacts
 
-/// All objects, each of them once, with the places that make them.
+/// All objects, each once, with the places that make them.
 package struct ObjectTable {
   private var infos: [ObjectInfo] = []
   private var numbers: [ObjectInfo: ObjectIndex] = [:]
-  /// The objects of each type that were made, or that stand in for one.
+  /// The objects of each type, made or substituted.
   package private(set) var ofType: [TypeIndex: [ObjectIndex]] = [:]
   private var links: [(maker: Maker, next: Int32)] = []
-  /// For each object the last of its makers, as a link.
+  /// For each object, the head of a linked list of its makers.
   private var lastMakers: [Int32] = []
   private var knownMakers = FlatSet()
 
@@ -33,10 +33,10 @@ package struct ObjectTable {
     return (object, true)
   }
 
-  /// Notes the type of a case that was made without one.
+  /// Sets the type of a case that was made without one.
   mutating func settle(_ type: TypeIndex, of object: ObjectIndex) { infos[Int(object)].type = type }
 
-  /// Notes a place that makes an object; of one instance only the first.
+  /// Records a place that makes an object; only the first for each instance.
   mutating func note(_ maker: Maker, of object: ObjectIndex) {
     guard knownMakers.insert(UInt64(UInt32(maker.instance)) << 32 | UInt64(UInt32(object + 1))) else {
       return
@@ -45,7 +45,7 @@ package struct ObjectTable {
     lastMakers[Int(object)] = Int32(links.count - 1)
   }
 
-  /// The places that make an object, the one found last first.
+  /// The places that make an object, last found first.
   package func makers(of object: ObjectIndex) -> Makers {
     Makers(links: links, link: lastMakers[Int(object)])
   }

@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// What a call hands over for a parameter.
+/// An argument of a call.
 package protocol LabelledArgument {
   var label: Name { get }
   var isTrailing: Bool { get }
@@ -13,7 +13,7 @@ extension CallArgument: LabelledArgument {
 extension Written.Argument: LabelledArgument {}
 
 extension [ParameterInfo] {
-  /// For each argument of a call its parameter; nil where they do not fit.
+  /// The parameter of each argument of a call; nil if they do not match.
   package func places(of arguments: [some LabelledArgument]) -> [Int]? {
     var found: [Int] = []
     var next = 0
@@ -32,7 +32,7 @@ extension [ParameterInfo] {
     return dropFirst(next).allSatisfy(\.isFree) ? found : nil
   }
 
-  /// The next parameter that an argument may stand for, with so many arguments left.
+  /// The next parameter that an argument can match, with this many arguments left.
   private func place(of argument: some LabelledArgument, from next: Int, left: Int) -> Int? {
     for position in indices.dropFirst(next) {
       let fits =
@@ -51,6 +51,6 @@ extension [ParameterInfo] {
 }
 
 extension ParameterInfo {
-  /// Whether a call may leave it out.
+  /// Whether a call may omit it.
   fileprivate var isFree: Bool { standard >= 0 || flags.contains(.isVariadic) }
 }

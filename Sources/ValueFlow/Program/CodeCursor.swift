@@ -1,11 +1,11 @@
 package import SwiftFacts
 
-/// Reads the operands of a node one after the other.
+/// Reads the operands of a node one after another.
 package struct CodeCursor {
   package let file: ProgramFile
   package private(set) var position: Int
 
-  /// Begins behind the op of a node.
+  /// Starts after the op of a node.
   package init(_ file: ProgramFile, _ node: Int32) {
     self.file = file
     position = Int(node) + 1
@@ -20,21 +20,21 @@ package struct CodeCursor {
 
   package mutating func flags() -> CodeFlags { CodeFlags(rawValue: next()) }
 
-  /// A list whose items are one number each.
+  /// Reads a list with one number per item.
   package mutating func list() -> [Int32] {
     let count = Int(next())
     defer { position += count }
     return Array(file.code[position..<position + count])
   }
 
-  /// A list whose items are several numbers each.
+  /// Reads a list with several numbers per item.
   package mutating func rows(_ width: Int) -> [[Int32]] {
     let count = Int(next())
     return (0..<count).map { _ in (0..<width).map { _ in next() } }
   }
 }
 
-/// A file of the program: its code, with its names as the program numbers them.
+/// A file of the program: its code, and its names with the numbers of the program.
 package final class ProgramFile {
   let path: String
   package let code: [Int32]

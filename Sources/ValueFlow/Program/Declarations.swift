@@ -1,11 +1,11 @@
 package import SwiftFacts
 
-/// The place of a declared type, function or property among all of its kind.
+/// The index of a declared type, function or property.
 package typealias TypeIndex = Int32
 package typealias FunctionIndex = Int32
 package typealias PropertyIndex = Int32
 
-/// A type of the program: declared in its source, or only named there.
+/// A type of the program: declared in its source, or only mentioned there.
 package struct TypeInfo {
   package var name: Name
   package var kind: TypeKind
@@ -15,10 +15,10 @@ package struct TypeInfo {
   package var place: Int32 = 0
   package var flags: CodeFlags = []
   package var summary: Name = 0
-  /// The type in which it is declared.
+  /// The enclosing type.
   package var outer: TypeIndex = -1
 
-  /// The types that it names as its own, resolved.
+  /// The supertypes in its declaration, resolved.
   package var supertypes: [TypeIndex] = []
   package var subtypes: [TypeIndex] = []
   package var functions: [Name: [FunctionIndex]] = [:]
@@ -30,7 +30,7 @@ package struct TypeInfo {
   var aliases: [Name: TypeNode] = [:]
   var generics: [Name: TypeNode] = [:]
   var inherits: [TypeNode] = []
-  /// What `where Self:` asks for in extensions of a protocol.
+  /// The requirements of `where Self:` in extensions of a protocol.
   var demands: [TypeNode] = []
   package var attributes: [CodeNode] = []
 }
@@ -43,7 +43,7 @@ package struct CodeNode: Hashable, Sendable {
   package init(file: Int32, node: Int32) { (self.file, self.node) = (file, node) }
 }
 
-/// A type as it is written, with the type in which it stands.
+/// A type as written, with the enclosing type.
 struct TypeNode: Hashable {
   var file: Int32
   var node: Int32
@@ -71,7 +71,7 @@ package struct FunctionInfo {
   package var body: Int32
   package var attributes: [Int32]
   package var isProtocolRequirement = false
-  /// The code that it is written in.
+  /// The start of its code.
   package var begin: Int32 = 0
   package var end: Int32 = 0
 }
@@ -101,13 +101,13 @@ package struct CaseInfo {
   package var rawValue: Int32
 }
 
-/// A type as it is meant where it stands.
+/// A resolved type.
 package struct ResolvedType: Hashable {
   package var types: [TypeIndex] = []
   package var isFunction = false
   package var isTuple = false
   package var isMetatype = false
-  /// Whether it is what a generic parameter of a type is bound by: which of its heirs stands there each object says for itself.
+  /// Whether it is the bound of a generic parameter of a type: which subtype it is depends on the object.
   var isGeneric = false
 
   package init(

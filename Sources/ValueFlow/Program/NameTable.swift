@@ -1,4 +1,4 @@
-/// A name of the program as a number; the empty name is 0.
+/// A name of the program as a number; that of the empty name is 0.
 package typealias Name = Int32
 
 /// All names of a program, each once.
@@ -16,6 +16,6 @@ package struct NameTable {
     return number
   }
 
-  /// The number of a name that already stands in the program.
+  /// The number of a name that is already in the table.
   package func known(_ text: String) -> Name? { numbers[text] }
 }

@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// First all types are known, then what extensions add to them, then who inherits what.
+/// Collects all types first, then what extensions add to them, then inheritance.
 extension Program {
   func collect(file index: Int32) {
     let file = files[Int(index)]
@@ -50,7 +50,7 @@ extension Program {
     }
   }
 
-  /// Adds what a declaration of a type or an extension has to the type.
+  /// Adds the members of a type declaration or an extension to the type.
   private func add(_ node: Int32, of file: ProgramFile, _ index: Int32, to type: TypeIndex) {
     var cursor = CodeCursor(file, node)
     for _ in 0..<5 { _ = cursor.next() }
@@ -61,7 +61,7 @@ extension Program {
     }
     types[Int(type)].attributes += cursor.list().map { CodeNode(file: index, node: $0) }
     for member in cursor.list() { addMember(member, of: file, index, to: type) }
-    // `extension Foo where Self: Bar` has what Bar has at hand.
+    // In `extension Foo where Self: Bar`, the members of Bar are available.
     for row in cursor.rows(2) where names[file.names[Int(row[0])]] == "Self" {
       types[Int(type)].demands.append(TypeNode(file: index, node: row[1], scope: type))
     }
@@ -77,7 +77,8 @@ extension Program {
     case .variable:
       let property = readProperty(file, index, node, owner: type)
       let name = properties[Int(property)].name
-      // A requirement of a protocol gives way to what an extension says; elsewhere extensions in other files have their own.
+      // A protocol's requirement gives way to the extension's implementation; private members of extensions in other files are
+      // separate.
       if types[owner].properties[name] == nil
         || types[owner].kind == .protocol && properties[Int(property)].getter >= 0
       {
@@ -155,7 +156,7 @@ extension Program {
     )
   }
 
-  /// Resolves who inherits what; types of which there is no source are named at the latest here.
+  /// Resolves inheritance; types without source are registered at this point at the latest.
   func link() {
     for index in types.indices {
       if let dot = names[types[index].name].lastIndex(of: "."), !types[index].isForeign,

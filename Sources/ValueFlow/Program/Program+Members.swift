@@ -1,16 +1,16 @@
 import SwiftFacts
 
-/// Who inherits what, and which member a name means on a type.
+/// Inheritance, and the lookup of members.
 extension Program {
-  /// Nobody inherits from more; in code that was made to be slow each question would take as long as the chain is.
+  /// The most ancestors of a type; in hostile code each query would take as long as the chain is.
   private static let mostAncestors = 250
 
-  /// The type itself, then what it inherits, nearest first.
+  /// The type itself and its ancestors, nearest first.
   package func ancestors(_ type: TypeIndex) -> [TypeIndex] {
     let missing = Int(type) + 1 - ancestorsCache.count
     if missing > 0 { ancestorsCache += repeatElement([], count: missing) }
     if !ancestorsCache[Int(type)].isEmpty { return ancestorsCache[Int(type)] }
-    // What is asked while the answer is being found sees the type alone.
+    // Queries made while the answer is being computed see only the type itself.
     ancestorsCache[Int(type)] = [type]
     var found = [type]
     var next = 0
@@ -32,7 +32,7 @@ extension Program {
     type == other || ancestors(type).contains(other)
   }
 
-  /// Whether an object of one type may be one of the other; what has no source is taken at its word.
+  /// Tells whether an object of one type may be of the other; for types without source, in case of doubt yes.
   func isCompatible(_ type: TypeIndex, with declared: TypeIndex) -> Bool {
     if type == declared { return true }
     if types[Int(declared)].isForeign {
@@ -41,17 +41,17 @@ extension Program {
       return !rootedTypes.contains(declared) && !isClosed(type)
     }
     if inherits(type, from: declared) || inherits(declared, from: type) { return true }
-    // A class without source may be extended to conform where nobody looks.
+    // A class without source may conform in an extension elsewhere.
     return types[Int(type)].isForeign && types[Int(declared)].kind == .protocol
   }
 
-  /// Whether all is known that a type of the source inherits.
+  /// Tells whether all ancestors of a type of the source are known.
   private func isClosed(_ type: TypeIndex) -> Bool {
     !types[Int(type)].isForeign
       && ancestors(type).allSatisfy { !types[Int($0)].isForeign || closedTypes.contains($0) }
   }
 
-  /// Whether a type inherits from code without source, which may do what nobody sees.
+  /// Tells whether a type inherits from code without source that may have any behaviour.
   func isOpen(_ type: TypeIndex) -> Bool { type < 0 || !isClosed(type) }
 
   /// The concrete types of the source that a value of a type may have.
@@ -67,7 +67,7 @@ extension Program {
     return found.sorted()
   }
 
-  /// The functions of a name that a type has; those nearest to it stand first.
+  /// The functions of a type with a name, nearest first.
   package func methods(_ name: Name, of type: TypeIndex) -> [FunctionIndex] {
     let key = UInt64(pair: type, name)
     if let known = methodCache[key] { return methodLists[Int(known)] }
@@ -75,7 +75,7 @@ extension Program {
     for ancestor in ancestors(type) {
       for function in types[Int(ancestor)].functions[name] ?? [] {
         if functions[Int(function)].isProtocolRequirement { continue }
-        // What is nearer stands for what it overrides.
+        // A nearer function overrides the others.
         if found.contains(where: { hasSameLabels($0, function) && functions[Int($0)].owner != ancestor }) {
           continue
         }
@@ -104,12 +104,12 @@ extension Program {
     return inherits(a, from: b) || inherits(b, from: a)
   }
 
-  /// A requirement of a protocol that a type names, which tells what a call of it gives.
+  /// The requirement of a protocol with a name, which determines the result type of calls.
   func requirement(_ name: Name, of type: TypeIndex) -> FunctionIndex? {
     declared(name, by: type).first
   }
 
-  /// The functions of a name that a type and what it inherits declare, those that protocols ask for among them.
+  /// The functions with a name declared by a type and its ancestors, including requirements of protocols.
   package func declared(_ name: Name, by type: TypeIndex) -> [FunctionIndex] {
     ancestors(type).flatMap { types[Int($0)].functions[name] ?? [] }
   }
@@ -131,7 +131,7 @@ extension Program {
     return found < 0 ? nil : found
   }
 
-  /// Whether a type or what it inherits from has a member of a name in the source.
+  /// Tells whether a type or an ancestor has a member with a name in the source.
   func hasMember(_ name: Name, _ type: TypeIndex) -> Bool {
     for ancestor in ancestors(type) {
       let info = types[Int(ancestor)]
@@ -144,7 +144,7 @@ extension Program {
 
   package func enumCase(_ name: Name, of type: TypeIndex) -> CaseInfo? { types[Int(type)].cases[name] }
 
-  /// The types that a property is declared with.
+  /// The declared types of a property.
   package func declaredTypes(of property: PropertyIndex) -> [TypeIndex] {
     type(of: properties[Int(property)]).types
   }

@@ -1,8 +1,8 @@
 import SwiftFacts
 
-/// What a name of a type means where it stands.
+/// Resolution of type names.
 extension Program {
-  /// The type of this full name as it is seen from a type and a file.
+  /// The type with a full name, as seen from a type and a file.
   func find(_ name: Name, scope: TypeIndex, file: Int32) -> TypeIndex? {
     if scope >= 0 {
       var outer = scope
@@ -12,7 +12,7 @@ extension Program {
       }
     }
     guard let candidates = typesByName[name] else {
-      // `Module.Type` names the module first.
+      // `Module.Type` begins with the name of the module.
       let text = names[name]
       guard let dot = text.firstIndex(of: "."), importedModules.contains(String(text[..<dot])),
         let rest = names.known(String(text[text.index(after: dot)...]))
@@ -22,7 +22,7 @@ extension Program {
     return nearest(candidates, to: file)
   }
 
-  /// A type inside another or inside what it inherits.
+  /// A type nested in another or in its ancestors.
   private func nested(_ name: Name, in type: TypeIndex) -> TypeIndex? {
     let key = UInt64(pair: type, name)
     if let known = nestedCache[key] { return known < 0 ? nil : known }
@@ -44,7 +44,7 @@ extension Program {
     return nil
   }
 
-  /// The name of a type without the types around it.
+  /// The name of a type without the enclosing types.
   func shortName(of type: TypeIndex) -> Name { shortName(type) ?? types[Int(type)].name }
 
   private func shortName(_ type: TypeIndex) -> Name? {
@@ -56,7 +56,7 @@ extension Program {
     return found
   }
 
-  /// Of types of one name, the one whose file shares the longest path.
+  /// Of several types with the same name, the one whose file shares the longest path.
   private func nearest(_ candidates: [TypeIndex], to file: Int32) -> TypeIndex? {
     guard candidates.count > 1, file >= 0 else { return candidates.first }
     let own = Array(path(file).utf8)
@@ -69,10 +69,10 @@ extension Program {
     return best?.0
   }
 
-  /// The type of a node, seen from the type and the file in which it stands.
+  /// The type of a node, as seen from the type and file that contain it.
   func resolve(_ node: TypeNode, generics: [Name: Int32] = [:]) -> ResolvedType {
     if node.node < 0 { return .unknown }
-    // The generics are those of the function in which it stands, so that the node alone tells what it means.
+    // The generics are those of the enclosing function, so the node alone determines the meaning.
     if let known = generics.isEmpty ? resolved[node] : resolvedInGenerics[node] { return known }
     let found = resolve(node, generics, depth: 0)
     if generics.isEmpty { resolved[node] = found } else { resolvedInGenerics[node] = found }
@@ -104,7 +104,7 @@ extension Program {
     }
   }
 
-  /// Types that only hold another one and are seen through.
+  /// Types that only contain another one and are transparent.
   private static let wrappers: Set<String> = [
     "Optional", "Array", "Set", "ArraySlice", "ContiguousArray", "Binding", "Published", "State", "Result",
     "Any",
@@ -135,7 +135,7 @@ extension Program {
     return ResolvedType(types: [foreignType(name)])
   }
 
-  /// `Model` of `Self.Model`; -1 for what a generic parameter has, as in `Page.Model`.
+  /// The name `Model` in `Self.Model`; -1 for a member of a generic parameter, as in `Page.Model`.
   private func member(_ text: String, of node: TypeNode, _ generics: [Name: Int32]) -> Int32? {
     guard let dot = text.firstIndex(of: ".") else { return nil }
     if text[..<dot] == "Self" { return names.known(String(text[text.index(after: dot)...])) ?? -1 }
@@ -143,7 +143,7 @@ extension Program {
     return generics[outer] != nil || isGeneric(outer, in: node.scope) ? -1 : nil
   }
 
-  /// Whether a name is a generic parameter of a type around.
+  /// Tells whether a name is a generic parameter of an enclosing type.
   private func isGeneric(_ name: Name, in type: TypeIndex) -> Bool {
     var type = type
     while type >= 0 {
@@ -153,7 +153,7 @@ extension Program {
     return false
   }
 
-  /// What a name stands for that is an alias, an associated type or a generic parameter of a type around.
+  /// The meaning of an alias, an associated type, or a generic parameter of an enclosing type.
   func alias(_ name: Name, _ node: TypeNode) -> TypeNode? {
     var scope = node.scope
     while scope >= 0 {
@@ -169,7 +169,7 @@ extension Program {
       let near = found.max { shared(path($0.file), node.file) < shared(path($1.file), node.file) }
       return near
     }
-    // `Outer.Alias`
+    // The case of `Outer.Alias`.
     if typesByName[name] != nil { return nil }
     let text = names[name]
     guard let dot = text.lastIndex(of: "."),
@@ -186,7 +186,7 @@ extension Program {
 }
 
 extension Program {
-  /// The type that a name means where it stands; with no type where it means none.
+  /// The type that a name refers to at a place; no type if it refers to none.
   package func resolve(_ name: Name, scope: TypeIndex, file: Int32, generics: [Name: Int32]) -> ResolvedType {
     if let bound = generics[name] {
       return resolve(TypeNode(file: file, node: bound, scope: scope), generics: generics)
@@ -194,7 +194,7 @@ extension Program {
     return named(name, [], TypeNode(file: file, node: -2, scope: scope), generics, 0)
   }
 
-  /// The labels of what an attribute is given, and the names of members that stand there: `modal` of `@Route(.modal)`.
+  /// The labels and member names in the arguments of an attribute: `modal` in `@Route(.modal)`.
   package func attributeWords(_ attribute: Int32, in file: Int32) -> [String] {
     let file = files[Int(file)]
     var cursor = CodeCursor(file, attribute)

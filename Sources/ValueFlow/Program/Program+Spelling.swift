@@ -1,26 +1,26 @@
 import SwiftFacts
 
-/// A type as the whole program knows it: with the full names of nested types, and with what aliases stand for.
+/// A type spelled out with the full names of nested types and with aliases resolved.
 package struct SpelledType: Hashable, Sendable {
-  /// The type without the mark of an optional.
+  /// The type without the question mark of an optional.
   package var text: String
   package var isOptional = false
-  /// The type of the source that it is; -1 where there is none.
+  /// The type of the source; -1 if there is none.
   package var type: TypeIndex = -1
 
-  /// The type as it is written, with the mark of an optional.
+  /// The type as written, with the question mark of an optional.
   package var whole: String { isOptional ? text + "?" : text }
 
   var optional: SpelledType { SpelledType(text: text, isOptional: true, type: type) }
 }
 
 extension Program {
-  /// The type that is written at a node, seen from the type and the file in which it stands.
+  /// The type written at a node, as seen from the type and file that contain it.
   package func spelled(_ node: Int32, in file: Int32, scope: TypeIndex) -> SpelledType {
     spelled(TypeNode(file: file, node: node, scope: scope), depth: 0)
   }
 
-  /// The types of the parameters of a closure's type, also of an optional one and behind an alias; nil where it is none.
+  /// The parameter types of a closure type, also if it is optional or an alias; nil if it is not one.
   package func spelledParameters(ofFunction node: Int32, in file: Int32, scope: TypeIndex) -> [SpelledType]? {
     parameters(of: TypeNode(file: file, node: node, scope: scope), depth: 0)
   }
@@ -39,14 +39,14 @@ extension Program {
     }
   }
 
-  /// The type that a name means where it stands.
+  /// The type that a name refers to at a place.
   package func spelled(named text: String, in file: Int32, scope: TypeIndex) -> SpelledType {
     let name = number(text)
     let node = TypeNode(file: file, node: -2, scope: scope)
     return alias(name, node).map { spelled($0, depth: 1) } ?? named(name, [], node, 0)
   }
 
-  /// What an alias inside of a type stands for, or the type of this name that is declared there.
+  /// The meaning of an alias in a type, or the nested type with this name.
   package func spelled(nested name: String, in type: TypeIndex) -> SpelledType? {
     if let number = names.known(name), let alias = types[Int(type)].aliases[number], alias.node >= 0 {
       return spelled(alias, depth: 0)
@@ -57,12 +57,12 @@ extension Program {
     return SpelledType(text: typeName(inner), type: inner)
   }
 
-  /// The types that the aliases inside of a type stand for.
+  /// The types that the aliases in a type refer to.
   package func aliased(in type: TypeIndex) -> [TypeIndex] {
     types[Int(type)].aliases.values.filter { $0.node >= 0 }.flatMap { resolve($0).types }.sorted()
   }
 
-  /// An alias may lead back to itself, so nothing is followed for long.
+  /// The most aliases followed, since an alias may lead back to itself.
   private static let deepest = 6
 
   private func spelled(_ type: TypeNode, depth: Int) -> SpelledType {
@@ -86,7 +86,7 @@ extension Program {
     }
   }
 
-  /// The long names of what is usually written with brackets or a mark.
+  /// The short notation of a type with a long name, such as `Array`.
   private func collection(_ name: String, _ arguments: [SpelledType]) -> SpelledType? {
     switch (name, arguments.count) {
     case ("Optional", 1): arguments[0].optional
@@ -104,7 +104,7 @@ extension Program {
     return SpelledType(text: text + list, type: found ?? -1)
   }
 
-  /// `Order.ID` is the type of the `id` of an order.
+  /// `Order.ID` is the type of an order's `id`.
   private func identifier(_ text: String, _ node: TypeNode, _ depth: Int) -> SpelledType? {
     guard text.hasSuffix(".ID"), let owner = names.known(String(text.dropLast(3))),
       let type = find(owner, scope: node.scope, file: node.file),

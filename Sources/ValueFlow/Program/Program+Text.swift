@@ -1,8 +1,8 @@
 import SwiftFacts
 
-/// Types and expressions as they are written, shortened where they are long.
+/// The text of types and expressions, shortened if long.
 extension Program {
-  /// A type without the marks of optionals.
+  /// A type without the question marks of optionals.
   package func text(of type: Int32, in file: Int32) -> String {
     guard type >= 0 else { return "_" }
     let code = files[Int(file)]
@@ -30,7 +30,7 @@ extension Program {
     }
   }
 
-  /// An expression as it is written.
+  /// An expression as written.
   package func expressionText(_ node: Int32, in file: Int32) -> String {
     guard node >= 0 else { return "" }
     let code = files[Int(file)]

@@ -1,6 +1,6 @@
 package import SwiftFacts
 
-/// All declarations of an app, with what extensions add, and names as they are meant where they stand.
+/// All declarations of an app, with those of extensions, and the resolution of names.
 package final class Program {
   package internal(set) var names = NameTable()
   package internal(set) var files: [ProgramFile] = []
@@ -10,18 +10,18 @@ package final class Program {
   package internal(set) var globalFunctions: [Name: [FunctionIndex]] = [:]
   package internal(set) var globalProperties: [Name: PropertyIndex] = [:]
   var globalAliases: [Name: [TypeNode]] = [:]
-  /// Types by their full names; two targets may each have one of a name.
+  /// Types by full name; two targets may each have one with the same name.
   var typesByName: [Name: [TypeIndex]] = [:]
   package internal(set) var foreignTypes: [Name: TypeIndex] = [:]
-  /// What every module imports.
+  /// The modules imported anywhere.
   package internal(set) var importedModules: Set<String> = []
 
   private(set) var closedTypes: Set<TypeIndex> = []
-  /// Classes without source of which it is known what they inherit.
+  /// Classes without source whose ancestors are known.
   private(set) var knownClasses: Set<TypeIndex> = []
-  /// Types without source of which all heirs are known.
+  /// Types without source whose subtypes are all known.
   private(set) var rootedTypes: Set<TypeIndex> = []
-  /// The names of what a case carries and of the parts of a tuple.
+  /// The names of associated values and tuple elements.
   private(set) var parts: [Name] = []
   private lazy var propertyNames = Set(properties.map(\.name))
   private lazy var callable = Set(functions.map(\.name))
@@ -32,24 +32,24 @@ package final class Program {
   }
   .mapValues { $0.filter(isExtending) }
   var resolved: [TypeNode: ResolvedType] = [:]
-  /// Types that stand in functions with generics of their own.
+  /// Types in functions with generics of their own.
   var resolvedInGenerics: [TypeNode: ResolvedType] = [:]
-  /// By type; empty where that was not asked yet.
+  /// The ancestors by type; empty if not computed yet.
   var ancestorsCache: [[TypeIndex]] = []
-  /// Places in `methodLists`, and properties, by type and name.
+  /// Indices into `methodLists`, and properties, by type and name.
   var methodCache = FlatMap()
   var methodLists: [[FunctionIndex]] = []
   var propertyCache = FlatMap()
-  // Types in types by type and name, and the last parts of full names; -1 where there is none.
+  // Nested types by type and name, and the last components of full names; -1 if there is none.
   var nestedCache = FlatMap()
   var shortNames = FlatMap()
-  /// Whether all types and what they inherit are known.
+  /// Whether all types and their ancestors are known.
   private(set) var isLinked = false
 
-  /// Puts the declarations of all files together.
+  /// Combines the declarations of all files.
   ///
-  /// `foreignSupertypes` says what types without source inherit: `["UINavigationController": ["UIViewController"]]`.
-  /// `closedTypes` are types without source that inherit nothing that matters.
+  /// `foreignSupertypes` lists the supertypes of types without source: `["UINavigationController": ["UIViewController"]]`.
+  /// `closedTypes` are types without source that have no relevant supertypes.
   package init(
     _ sources: [FileCode], foreignSupertypes: [String: [String]] = [:], closedTypes: Set<String> = []
   ) {
@@ -75,14 +75,14 @@ package final class Program {
     }
   }
 
-  /// Whether any code of the source declares a property of a name.
+  /// Tells whether the source declares a property with a name.
   func hasProperty(_ name: Name) -> Bool { propertyNames.contains(name) }
 
-  /// Whether any code of the source declares a function of a name, or what may be called by it.
+  /// Tells whether the source declares a function, or another callable, with a name.
   func isCalled(_ name: Name) -> Bool { callable.contains(name) }
 
-  /// The static functions of a name by which extensions let a type without source make itself, but for names of cases:
-  /// `.presentFull(page)` where `extension Transition { static func presentFull(_ page: Page) -> Transition }`.
+  /// The static functions with a name in extensions that make an object of a type without source, except for names of cases:
+  /// `.presentFull(page)` with `extension Transition { static func presentFull(_ page: Page) -> Transition }`.
   func extendingFunctions(_ name: Name) -> [FunctionIndex] {
     caseNames.contains(name) ? [] : extendingFunctions[name] ?? []
   }
@@ -97,7 +97,7 @@ package final class Program {
 
   package func name(_ name: Name) -> String { names[name] }
 
-  /// The number of a name, whether or not it stands in the source.
+  /// The number of a name, whether or not it occurs in the source.
   package func number(_ text: String) -> Name { names.number(text) }
 
   package func typeName(_ type: TypeIndex) -> String { names[types[Int(type)].name] }
@@ -106,9 +106,9 @@ package final class Program {
 
   package func imports(_ file: Int32) -> [Name] { files[Int(file)].imports }
 
-  /// The names that any code calls or mentions as members, but for `super`.
+  /// The names that any code calls or mentions as members, except for `super`.
   ///
-  /// What only functions of the same name call, as those that pass on what a delegate is told, is called from elsewhere.
+  /// A name called only by functions of the same name, such as those that forward delegate calls, counts as called from outside.
   func calledNames() -> Set<Name> {
     var counts: [Name: Int] = [:]
     for file in files {
@@ -129,7 +129,7 @@ package final class Program {
     kind != MentionKind.bare.rawValue && kind != MentionKind.pattern.rawValue
   }
 
-  /// The names that the code between two places of a file mentions.
+  /// The names mentioned between two places of a file.
   package func mentions(in file: Int32, from begin: Int32, to end: Int32) -> [Mention] {
     let file = files[Int(file)]
     let offsets = file.source.mentionOffsets
@@ -151,7 +151,7 @@ package final class Program {
     return found
   }
 
-  /// A name that code mentions.
+  /// A name mentioned in code.
   package struct Mention {
     package var name: Name
     package var kind: MentionKind
@@ -159,7 +159,7 @@ package final class Program {
     package var base: Name?
   }
 
-  /// The type of a name of which there is no source, with or without its module before it.
+  /// The type with a name without source, with or without its module.
   func foreignType(_ name: Name) -> TypeIndex {
     if let known = foreignTypes[name] { return known }
     let plain = withoutModule(names[name])

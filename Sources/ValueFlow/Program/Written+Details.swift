@@ -1,15 +1,15 @@
 package import SwiftFacts
 
-/// What the forms of code leave out.
+/// Details that `Written.Form` omits.
 extension Written {
-  /// What a closure takes from the code around it: `[weak self, cart]`.
+  /// A capture of a closure: `[weak self, cart]`.
   package struct Capture {
     package let name: Name
-    /// Whether it is weak or unowned, so that the closure does not hold it.
+    /// Whether it is weak or unowned, so that the closure does not retain it.
     package let isWeak: Bool
   }
 
-  /// A name that code declares, with the node of its type; -1 where none is written.
+  /// A declared name with the node of its type; -1 if none is written.
   package struct Declared {
     package let name: Name
     package let type: Int32
@@ -17,7 +17,7 @@ extension Written {
 
   package var op: Op { node < 0 ? .nothing : code.op(node) }
 
-  /// The operands, where the node is of this op.
+  /// The operands, if the node is of this op.
   private func operands(of op: Op) -> CodeCursor? {
     self.op == op ? CodeCursor(code, node) : nil
   }
@@ -28,7 +28,7 @@ extension Written {
     return cursor.rows(3).map { Capture(name: code.names[Int($0[0])], isWeak: $0[1] != 0) }
   }
 
-  /// What a closure or a function inside another takes.
+  /// The parameters of a closure or local function.
   package var parameters: [Declared] {
     if var cursor = operands(of: .closure) {
       _ = cursor.next()
@@ -39,7 +39,7 @@ extension Written {
     return cursor.rows(5).map { Declared(name: code.names[Int($0[1])], type: $0[2]) }
   }
 
-  /// The name of a function inside another.
+  /// The name of a local function.
   package var localName: Name? {
     guard var cursor = localFunction else { return nil }
     _ = cursor.next()
@@ -52,39 +52,39 @@ extension Written {
     return function < 0 ? nil : CodeCursor(code, function)
   }
 
-  /// How the ways of a branch are told apart.
+  /// The kind of a branch.
   package var branchKind: BranchKind? {
     guard var cursor = operands(of: .branch) else { return nil }
     _ = cursor.next()
     return BranchKind(rawValue: cursor.next())
   }
 
-  /// What a loop gives a name to, once for each round.
+  /// The pattern of a loop.
   package var loopPattern: Written? {
     guard var cursor = operands(of: .loop) else { return nil }
     _ = cursor.next()
     return Written(program: program, file: file, node: cursor.next())
   }
 
-  /// The sign of two values, or before one.
+  /// The operator of a binary or prefix expression.
   package var sign: Name? {
     guard var cursor = operands(of: .binary) else { return nil }
     _ = cursor.next()
     return cursor.name()
   }
 
-  /// The node of the type that a declaration, a cast or a pattern names; -1 where it names none.
+  /// The node of the type in a declaration, a cast or a pattern; -1 if there is none.
   package var typeNode: Int32 {
     guard let place = Self.typePlaces[op] else { return -1 }
     return code.code[Int(node) + place]
   }
 
-  /// How far behind its op each node has its type.
+  /// The offset of the type in the operands of each op.
   private static let typePlaces: [Op: Int] = [
     .local: 3, .cast: 3, .typeName: 2, .castPattern: 2, .typePattern: 1,
   ]
 
-  /// What is in a list or an optional, or what a dictionary leads to, where this is such a type.
+  /// The element type of a list, optional or dictionary type.
   package var elementType: Written? {
     switch op {
     case .listType, .optionalType: program.written(code.code[Int(node) + 1], in: file)
@@ -93,12 +93,12 @@ extension Written {
     }
   }
 
-  /// Whether it is the type of a list or a dictionary, or an optional one.
+  /// Whether it is the type of a list or a dictionary, possibly optional.
   package var isListType: Bool {
     op == .listType || op == .pairsType || op == .optionalType && elementType?.isListType ?? false
   }
 
-  /// What a function of this type gives; of a function inside another what that gives.
+  /// The result type of a function type or a local function.
   package var resultType: Written? {
     if op == .optionalType { return elementType?.resultType }
     if var cursor = operands(of: .functionType) {
@@ -111,7 +111,7 @@ extension Written {
     return program.written(cursor.next(), in: file)
   }
 
-  /// All that stands right in it and is done with it, types and patterns left out.
+  /// The direct parts, without types and patterns.
   package var parts: [Written] {
     switch form {
     case .nothing, .name, .literal, .keyPath, .binding, .enumCase, .type, .typeName: []
@@ -128,14 +128,14 @@ extension Written {
 }
 
 extension Program {
-  /// The type that a node means in the code of a type.
+  /// The type that a node refers to in the code of a type.
   package func type(
     written node: Int32, in file: Int32, scope: TypeIndex, generics: [Name: Int32] = [:]
   ) -> ResolvedType {
     resolve(TypeNode(file: file, node: node, scope: scope), generics: generics)
   }
 
-  /// Whether only objects of classes can be of a type that the source declares, since it says so.
+  /// Tells whether a type is declared to be class-bound.
   package func demandsClass(_ type: TypeIndex) -> Bool {
     ancestors(type).contains { ancestor in
       let info = types[Int(ancestor)]

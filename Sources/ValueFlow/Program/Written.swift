@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// A piece of code as it is written, for readers of what is declared rather than computed.
+/// A piece of code as written, for analyses of declarations rather than values.
 package struct Written {
   package let program: Program
   package let file: Int32
@@ -17,7 +17,7 @@ package struct Written {
     package let body: Written
   }
 
-  /// What stands there, one level deep.
+  /// The code, one level deep.
   package enum Form {
     case nothing
     case name(Name)
@@ -35,11 +35,11 @@ package struct Written {
     case enumCase(Name, [Written])
     case type(Name, [Written])
     case typeName(Written)
-    /// Several pieces, one after the other.
+    /// Several pieces, one after another.
     case group([Written])
   }
 
-  /// The place at which it stands; what has none gives 0.
+  /// The place of the code; 0 if it has none.
   package var place: Int32 {
     switch code.op(node) {
     case .nothing, .block, .localFunction, .holds, .matches, .otherwise, .anything, .tuplePattern,
@@ -52,7 +52,7 @@ package struct Written {
 
   package var text: String { program.expressionText(node, in: file) }
 
-  /// The parts of a text as they are written, with nil for what is inserted; nil where no text stands there.
+  /// The literal parts of a string, with nil for interpolations; nil if it is not a string.
   package var textParts: [String?]? {
     guard node >= 0, code.op(node) == .text else { return nil }
     var cursor = CodeCursor(code, node)
@@ -60,7 +60,7 @@ package struct Written {
     return cursor.rows(2).map { $0[0] == 0 ? program.name(code.names[Int($0[1])]) : nil }
   }
 
-  /// The types of a closure's parameters; -1 where none is written.
+  /// The types of a closure's parameters; -1 if not written.
   package var parameterTypes: [Int32] {
     guard node >= 0, code.op(node) == .closure else { return [] }
     var cursor = CodeCursor(code, node)
@@ -194,21 +194,21 @@ package struct Written {
 }
 
 extension Program {
-  /// The code of a node; nothing where the node is none.
+  /// The code of a node; nil if there is none.
   package func written(_ node: Int32, in file: Int32) -> Written? {
     node < 0 ? nil : Written(program: self, file: file, node: node)
   }
 
-  /// The type in the source that a written name means where it stands.
+  /// The type of the source that a written name refers to at a place.
   package func type(named text: String, in scope: TypeIndex, file: Int32) -> TypeIndex? {
     guard let name = names.known(text) else { return nested(text, in: scope, file: file) }
-    // A nested type may be called as a wrapper of the framework is.
+    // A nested type may have the name of one of the framework's wrappers.
     if let found = find(name, scope: scope, file: file) { return found }
     let resolved = resolve(name, scope: scope, file: file, generics: [:]).types.first
     return resolved.flatMap { types[Int($0)].isForeign ? nil : $0 }
   }
 
-  /// A type inside a type or one around it that no code names by its short name.
+  /// A type nested in a type or an enclosing one that is mentioned nowhere by its short name.
   private func nested(_ text: String, in scope: TypeIndex, file: Int32) -> TypeIndex? {
     var outer = scope
     while outer >= 0 {
@@ -220,12 +220,12 @@ extension Program {
     return nil
   }
 
-  /// The names of the attributes of a property.
+  /// The names of a property's attributes.
   package func attributeNames(of property: PropertyInfo) -> [String] {
     attributeNames(property.attributes.map { CodeNode(file: property.file, node: $0) })
   }
 
-  /// The names of the attributes of a declaration.
+  /// The names of a declaration's attributes.
   package func attributeNames(_ attributes: [CodeNode]) -> [String] {
     attributes.map { attribute in
       let file = files[Int(attribute.file)]

@@ -1,12 +1,12 @@
 import SwiftFacts
 
-/// What bodies say of the properties on which calls are made.
+/// Queries about the properties that a body uses.
 extension Bodies {
-  /// What a call is made on, where that is a property of the object to which the code belongs.
+  /// The property of the receiver that a call is made on.
   package enum CalledProperty {
-    /// A closure that stands in the property is called.
+    /// The closure in the property is called.
     case closure(Name)
-    /// A function of what stands in the property is called.
+    /// A function of the object in the property is called.
     case holder(Name)
 
     package var name: Name {
@@ -16,7 +16,7 @@ extension Bodies {
     }
   }
 
-  /// A property that is loaded.
+  /// A load of a property.
   struct Load {
     var from: Slot
     var name: Name
@@ -35,13 +35,13 @@ extension Bodies {
     return property(at: slot, in: template).map { .holder($0) }
   }
 
-  /// The property of the object itself that was loaded into a slot.
+  /// The property of the receiver that was loaded into a slot.
   private func property(at slot: Slot, in template: Template) -> Name? {
     guard let load = loads(of: template)[slot], isSelf(load.from, in: template) else { return nil }
     return load.name
   }
 
-  /// What a body loads, by the slots to which it comes.
+  /// The loads of a body, by target slot.
   private func loads(of template: Template) -> [Slot: Load] {
     if let known = loads[template.id] { return known }
     var found: [Slot: Load] = [:]
@@ -58,7 +58,7 @@ extension Bodies {
     return isSelf(template.captures[Int(-slot - 1)], in: templates[Int(parent)])
   }
 
-  /// The property on which a chain of calls was made: `actions` of `page.actions.receive(on: main).sink { … }`.
+  /// The property at the start of a chain of calls: `actions` in `page.actions.receive(on: main).sink { … }`.
   package func property(before site: Int32) -> Name? {
     let steps = templates[Int(sites[Int(site)].template)].steps.joined()
     var site = site
@@ -75,7 +75,7 @@ extension Bodies {
     return nil
   }
 
-  /// The call whose result is an argument of another, as `.init(path: "book")` of `next(item: .init(path: "book"))`.
+  /// The call whose result is an argument of another: `.init(path: "book")` in `next(item: .init(path: "book"))`.
   package func call(giving index: Int, of site: Int32) -> Int32? {
     let call = sites[Int(site)]
     let slot = call.arguments[index].slot

@@ -1,12 +1,12 @@
 import SwiftFacts
 
-/// What is asked of calls alone, whatever arrives: which functions they may mean, and which parameters their arguments are.
+/// Queries about calls that do not depend on arriving values: the functions they may refer to, and the parameters of their arguments.
 final class CallQueries {
   private let bodies: Bodies
   private let program: Program
   private let semantics: Semantics
   private let types: TypeQueries
-  // What is found out once for all instances.
+  // Results cached for all instances.
   private var meanings: [Meaning] = []
   private var meaningNumbers = FlatMap()
   private var places: [[Int]] = []
@@ -18,7 +18,7 @@ final class CallQueries {
 
   // MARK: - Arguments
 
-  /// The functions whose parameters take the arguments of a call, by their labels.
+  /// The functions whose parameters accept the arguments of a call, by label.
   func candidates(_ functions: [FunctionIndex], _ site: Int32) -> [FunctionIndex] {
     if functions.isEmpty { return [] }
     let fitting = functions.filter { places(of: site, for: $0) != nil }
@@ -26,7 +26,7 @@ final class CallQueries {
     return fitting
   }
 
-  /// For each argument of a call the parameter of a function; nil where they do not fit.
+  /// The parameter of each argument of a call; nil if they do not match.
   func places(of site: Int32, for function: FunctionIndex) -> [Int]? {
     let key = UInt64(pair: site, function)
     if let known = placeNumbers[key] { return known < 0 ? nil : places[Int(known)] }
@@ -43,17 +43,17 @@ final class CallQueries {
     return bodies.sites[Int(site)].arguments[index].slot
   }
 
-  /// Whether arguments have labels, as none have with which a closure is called.
+  /// Tells whether any argument has a label, which is not possible when calling a closure.
   func isLabelled(_ site: Int32) -> Bool {
     bodies.sites[Int(site)].arguments.contains { $0.label != 0 && !$0.flags.contains(.isTrailing) }
   }
 
   // MARK: - Functions
 
-  /// What a call means on objects of a type.
+  /// The meaning of a call on objects of a type.
   struct Meaning {
     var functions: [FunctionIndex]
-    /// Whether what the type inherits from code without source is meant as well.
+    /// Whether the inherited function without source is meant as well.
     var isForwarding = false
   }
 
@@ -71,7 +71,7 @@ final class CallQueries {
       name == semantics.initializer || program.functions[Int($0)].flags.contains(.isStatic) == isStatic
     }
     let found = candidates(all, site)
-    // What a screen inherits may have functions of the same name and other labels.
+    // A screen's superclass may have functions with the same name and other labels.
     if found.count == 1, places(of: site, for: found[0]) == nil, types.inheritsScreen(type) {
       return Meaning(functions: [])
     }
@@ -80,8 +80,8 @@ final class CallQueries {
       isForwarding: !found.isEmpty && found.allSatisfy(isForwarding) && types.inheritsScreen(type))
   }
 
-  /// `extension Presenting { func present(_ page: Page, animated: Bool = true) { present(page, animated: animated) } }`:
-  /// on a screen the function of the same name that it inherits is meant as well.
+  /// Tells whether a function forwards to the inherited one, as in `extension Presenting { func present(_ page: Page, animated: Bool =
+  /// true) { present(page, animated: animated) } }`: on a screen, the inherited function of the same name is meant as well.
   private func isForwarding(_ function: FunctionIndex) -> Bool {
     let info = program.functions[Int(function)]
     guard info.owner >= 0, program.types[Int(info.owner)].kind == .protocol else { return false }

@@ -1,15 +1,15 @@
 import SwiftFacts
 
-/// What tells the runs of a function apart.
+/// The properties that determine how the instances of a function are distinguished.
 struct FunctionShape {
-  /// Whether what it gives is told apart by the call.
+  /// Whether its results are distinguished by call.
   var givesObjects: Bool
-  /// The first parameter whose cases may choose between ways; -1 where there is none.
+  /// The first parameter whose cases may choose between paths; -1 if there is none.
   var choosing: Int
   var parameters: Int
 }
 
-/// The shapes of functions, each found when it is first asked for.
+/// The shapes of functions, each computed on first use.
 final class FunctionShapes {
   private let bodies: Bodies
   private let program: Program
@@ -51,7 +51,7 @@ final class FunctionShapes {
     return type.types.isEmpty || type.types.contains(where: givesObjects)
   }
 
-  /// Whether what a function makes of a type, or of what inherits it, may be told apart.
+  /// Tells whether objects that a function makes of a type or its subtypes may be distinguished.
   private func givesObjects(_ type: TypeIndex) -> Bool {
     if semantics.plainTypes.contains(type) { return false }
     let info = program.types[Int(type)]
@@ -62,8 +62,8 @@ final class FunctionShapes {
 
   // MARK: - Whether results differ
 
-  /// Whether what a function gives may differ from call to call: it makes something, or somebody whom it asks does, or it
-  /// gives what it is handed.
+  /// Tells whether the result of a function may differ from call to call: it makes an object, calls a function that does, or returns an
+  /// argument.
   private func mayDiffer(_ function: FunctionIndex) -> Bool {
     let info = program.functions[Int(function)]
     guard let template = bodies.template(of: function) else { return true }
@@ -74,9 +74,9 @@ final class FunctionShapes {
     return makes(template, giving: result)
   }
 
-  /// Whether what is handed over may be, or hold, what is given.
+  /// Tells whether an argument may be the result, or contain it.
   private func mayGive(_ handed: ResolvedType, _ given: ResolvedType) -> Bool {
-    // What is made of a type that is handed over is made by a call.
+    // An object made of a metatype argument is made by a call.
     if handed.isMetatype { return given.isMetatype }
     if handed.types.isEmpty || handed.isFunction || handed.isTuple { return true }
     return handed.types.contains { mayGive($0, given) }
@@ -106,7 +106,7 @@ final class FunctionShapes {
     }
   }
 
-  /// Whether a case may be what a function gives.
+  /// Tells whether a case may be the result of a function.
   private func mayBe(_ name: Name, of type: ResolvedType, _ given: ResolvedType) -> Bool {
     guard let made = type.types.first else {
       return given.types.isEmpty
@@ -115,7 +115,7 @@ final class FunctionShapes {
     return given.types.isEmpty || given.types.contains { program.isCompatible(made, with: $0) }
   }
 
-  /// Whether a call may reach code of the source, or makes something.
+  /// Tells whether a call may reach code of the source or make an object.
   private func asks(_ call: CallSite) -> Bool {
     if case .member = call.callee { return program.isCalled(call.name) }
     return true

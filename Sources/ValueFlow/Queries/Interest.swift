@@ -1,14 +1,14 @@
 import SwiftFacts
 
-/// What is known of the types that count, from who asks for the analysis.
+/// The types that are relevant, as configured by the user of the analysis.
 package struct Interest {
-  /// Types that count where nobody makes or calls them.
+  /// Types that are relevant even if they are not seen to be made or called.
   package var counts: (TypeIndex) -> Bool
-  /// Types that the framework makes: the app's delegate, scenes.
+  /// Types made by the framework: the app's delegate, scenes.
   package var begins: (TypeIndex) -> Bool
-  /// Types that decide what is shown, the flows: of these dead code counts, too.
+  /// Types that decide what is shown, the flows; their dead code is relevant too.
   package var decides: (TypeIndex) -> Bool
-  /// Properties that code without source asks for.
+  /// Properties read by code without source.
   package var asked: [PropertyIndex]
 
   package init(

@@ -1,6 +1,7 @@
 import SwiftFacts
 
-/// What is asked of types alone, whatever arrives: what may stand where they are declared, and what tells their objects apart.
+/// Queries about types that do not depend on arriving values: the possible content of a declared type, and the distinction of its
+/// objects.
 final class TypeQueries {
   private let bodies: Bodies
   private let program: Program
@@ -8,7 +9,7 @@ final class TypeQueries {
   let relevance: Relevance
   private let counts: (TypeIndex) -> Bool
   private var apart = FlatMap()
-  /// For each declared type whether it is idle, where that is known.
+  /// For each declared type, whether it is idle; nil if unknown.
   private var idleness: [Bool?] = []
 
   init(
@@ -18,21 +19,21 @@ final class TypeQueries {
     (self.relevance, self.counts) = (relevance, counts)
   }
 
-  /// Whether a type inherits what screens inherit from code without source.
+  /// Tells whether a type inherits from a screen without source.
   func inheritsScreen(_ type: TypeIndex) -> Bool {
     program.ancestors(type).contains { program.types[Int($0)].isForeign && relevance.isCounted($0) }
   }
 
-  // MARK: - What may stand where a type is declared
+  // MARK: - Content of declared types
 
-  /// Whether a property says nothing that could lead anywhere: a text, a number, a model.
+  /// Tells whether a property cannot lead anywhere: a text, a number, a model.
   func isMute(_ number: Int32) -> Bool {
     if isIdle(number) { return true }
     let types = bodies.types[Int(number)].types
     return !types.isEmpty && types.allSatisfy { $0 == semantics.text }
   }
 
-  /// Whether nothing of interest can stand at nodes of a declared type; texts and flags may choose a way.
+  /// Tells whether nothing relevant can be at nodes of a declared type; texts and flags may choose a path.
   func isIdle(_ number: Int32) -> Bool {
     if number == 0 { return false }
     while idleness.count <= Int(number) { idleness.append(nil) }
@@ -50,9 +51,9 @@ final class TypeQueries {
     }
   }
 
-  // MARK: - What tells objects apart
+  // MARK: - Distinction of objects
 
-  /// Whether objects of a type may come to differ: not where nothing can stand in them but what they begin with.
+  /// Tells whether objects of a type may differ: not if they can only contain their initial values.
   func isApart(_ type: TypeIndex) -> Bool {
     let key = UInt64(pair: type, 0)
     if let known = apart[key] { return known == 1 }
@@ -75,7 +76,7 @@ final class TypeQueries {
     let number = bodies.type(of: index)
     if isMute(number) { return false }
     let types = bodies.types[Int(number)].types
-    // What an enum begins with is the same for all.
+    // The initial value of an enum property is the same for all.
     return property.value < 0 || types.isEmpty || !types.allSatisfy { program.types[Int($0)].kind == .enum }
   }
 }

@@ -1,6 +1,6 @@
 import SwiftFacts
 
-// What becomes of a body that is live: what it has, makes and tells apart.
+// The consequences of a live body: what it contains, makes and distinguishes.
 extension RelevanceSearch {
   mutating func live(_ body: Body, for wanted: Wanted) {
     guard wanted.isDirect || hasAccess(body) || givesRequest(body) else { return refuse(body) }
@@ -29,13 +29,13 @@ extension RelevanceSearch {
       return want(Wanted(kind: .shared, name: name, owner: owner, isOwn: isOwn, isDirect: true))
     }
     want(Wanted(kind: .member, name: name, owner: owner))
-    // What an extension gives to a type without source is asked for through the protocols that it conforms to.
+    // Members that an extension adds to a type without source are requested through the protocols that it conforms to.
     guard !program.types[Int(owner)].isForeign else { return carry(owner) }
     count(owner)
     want(Wanted(kind: .type, name: program.shortName(of: owner)))
   }
 
-  /// Whether a function gives cases by which somebody asks, as parsers of links do.
+  /// Tells whether a function returns cases that are requests, as parsers of links do.
   private func givesRequest(_ body: Body) -> Bool {
     resultTypes(of: body).contains { program.types[Int($0)].kind == .enum && found[$0] }
   }
@@ -46,7 +46,7 @@ extension RelevanceSearch {
     return info.result < 0 ? [] : program.resultType(of: info).types
   }
 
-  /// Whether a body has an object at hand that may lead to navigation: its own, or a parameter.
+  /// Tells whether a body has access to an object that may lead to navigation: its receiver, or a parameter.
   private func hasAccess(_ body: Body) -> Bool {
     let owner = owner(of: body)
     return owner >= 0 && isCarrying(owner) || parameterTypes(of: body).contains { isCarrying($0) }
@@ -58,13 +58,13 @@ extension RelevanceSearch {
     return info.parameters.flatMap { program.parameterType($0, of: info).types }
   }
 
-  /// Whether an object of interest may be declared as a type.
+  /// Tells whether a relevant object may be declared as a type.
   func isCarrying(_ type: TypeIndex) -> Bool {
     guard found.types.indices.contains(Int(type)) else { return false }
     return program.types[Int(type)].isForeign ? found.counted[Int(type)] : found.mayHold(type)
   }
 
-  /// Keeps a body that would be live if it had such an object at hand.
+  /// Keeps a body that would be live with access to such an object.
   private mutating func refuse(_ body: Body) {
     guard refusedBodies.insert(body).inserted else { return }
     let owner = owner(of: body)
@@ -72,7 +72,7 @@ extension RelevanceSearch {
     for type in parameterTypes(of: body) + resultTypes(of: body) { refused[type, default: []].append(body) }
   }
 
-  /// Takes a body in, without a look for those that call it.
+  /// Adds a body, without examining its callers.
   @discardableResult mutating func follow(_ body: Body) -> Bool {
     let property = Int(body) - program.functions.count
     if property >= 0 {
@@ -89,7 +89,7 @@ extension RelevanceSearch {
     return true
   }
 
-  /// What a live body makes and tells apart: closures that it may set, cases that decide what a flow does.
+  /// Examines what a live body makes and distinguishes: closures that it may set, and cases that decide what a flow does.
   private mutating func look(at mentions: [Program.Mention], in body: Body) {
     countRoutes(mentions)
     for mention in mentions {
@@ -105,7 +105,7 @@ extension RelevanceSearch {
     lookAtCases(mentions, whichDecide: decides(body, mentions))
   }
 
-  /// Whether what a body tells apart decides what is shown.
+  /// Tells whether the distinctions of a body decide what is shown.
   private func decides(_ body: Body, _ mentions: [Program.Mention]) -> Bool {
     let owner = owner(of: body)
     return owner >= 0 && interest.decides(owner)
@@ -114,7 +114,7 @@ extension RelevanceSearch {
 
   private mutating func lookAtCases(_ mentions: [Program.Mention], whichDecide decides: Bool) {
     if decides {
-      // By what a flow says others know what it means.
+      // Other code knows the meaning of a case by where a flow uses it.
       for mention in mentions where mention.kind == .implicit && cases[mention.name] != nil {
         said.insert(mention.name)
       }
@@ -122,12 +122,12 @@ extension RelevanceSearch {
     for mention in mentions where mention.kind == .pattern {
       guard let types = cases[mention.name] else { continue }
       for type in types { count(type) }
-      // A name that several enums have, as `error`, would lead everywhere.
+      // A name shared by several enums, such as `error`, would lead everywhere.
       if decides, types.count == 1 { want(Wanted(kind: .enumCase, name: mention.name, owner: types[0])) }
     }
   }
 
-  /// `flowDestination(for: Peak.self) { … }`: values of any type may be routes.
+  /// Handles `flowDestination(for: Peak.self) { … }`: values of any type may be routes.
   private mutating func countRoutes(_ mentions: [Program.Mention]) {
     guard mentions.contains(where: { semantics.builders.contains($0.name) }) else { return }
     for mention in mentions where mention.kind == .called {
@@ -135,7 +135,7 @@ extension RelevanceSearch {
     }
   }
 
-  /// Whether a closure may be handed to a function of a type that counts, which may keep it and call it.
+  /// Tells whether a closure may be passed to a function of a relevant type, which may keep and call it.
   private func takes(_ taker: Body, _ base: Name?, in body: Body) -> Bool {
     let owner = owner(of: taker)
     return owner >= 0 && isCarrying(owner) && mayBe(base, in: body, owner)
@@ -143,7 +143,7 @@ extension RelevanceSearch {
 
   private func owner(_ property: PropertyIndex) -> TypeIndex { program.properties[Int(property)].owner }
 
-  /// Closures that an initialiser may take are stored and called.
+  /// Activates the closures that an initialiser may accept, since they are stored and called.
   private mutating func made(_ type: TypeIndex) {
     for property in program.types[Int(type)].propertyOrder
     where program.type(of: program.properties[Int(property)]).isFunction { activate(property) }

@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// What each body mentions and each type holds, by name.
+/// Indices of what each body mentions and each type contains, by name.
 extension RelevanceSearch {
   mutating func prepare() {
     found.functions = program.functions.map { _ in false }
@@ -31,12 +31,12 @@ extension RelevanceSearch {
       prepareCases(TypeIndex(index))
     }
     prepareMadeProperties()
-    // Resolving what is written may have come upon further types without source.
+    // Resolving types may have registered further types without source.
     found.types = program.types.map(\.isForeign)
     found.counted = program.types.indices.map { interest.counts(TypeIndex($0)) }
   }
 
-  /// `lazy var pages = PageFactory(self)`: what a property is made as it holds, though no type is written.
+  /// Handles `lazy var pages = PageFactory(self)`: a property without a written type has that of its initial value.
   private mutating func prepareMadeProperties() {
     for info in program.properties where info.type < 0 && info.value >= 0 && info.owner >= 0 {
       for mention in program.mentions(in: info.file, from: info.begin, to: info.end)
@@ -46,7 +46,7 @@ extension RelevanceSearch {
     }
   }
 
-  /// Whether objects of a type may lead to navigation by themselves: they show, or hold closures or publishers.
+  /// Tells whether objects of a type may lead to navigation by themselves: they show, or contain closures or publishers.
   func leads(_ type: TypeIndex) -> Bool {
     let info = program.types[Int(type)]
     if info.isForeign { return found.isCounted(type) }
@@ -62,7 +62,7 @@ extension RelevanceSearch {
     }
   }
 
-  /// `let events = PassthroughSubject<Event, Never>()`.
+  /// Recognises `let events = PassthroughSubject<Event, Never>()`.
   private func makesChannel(_ property: PropertyInfo) -> Bool {
     property.type < 0
       && program.mentions(in: property.file, from: property.begin, to: property.end).contains {
@@ -70,7 +70,7 @@ extension RelevanceSearch {
       }
   }
 
-  /// Whether a property is declared so that anything may stand in it.
+  /// Tells whether a property is declared with a type that allows anything.
   private func mayBeAnything(_ property: PropertyInfo, _ type: ResolvedType) -> Bool {
     guard property.type >= 0 else { return false }
     return type.types.isEmpty
@@ -110,7 +110,7 @@ extension RelevanceSearch {
     }
   }
 
-  /// A type is made where it is called.
+  /// Records where a type is called to make an object.
   private mutating func noteMaking(_ mention: Program.Mention, _ body: Body) {
     guard mention.kind == .called || mention.kind == .calledMember else { return }
     if makers[mention.name]?.last != body { makers[mention.name, default: []].append(body) }

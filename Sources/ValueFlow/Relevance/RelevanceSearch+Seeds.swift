@@ -1,6 +1,6 @@
 import SwiftFacts
 
-// Where the search begins: what shows, what counts, and what others may ask for unseen.
+// The seeds of the search: what shows, what is relevant by itself, and what may be requested unseen.
 extension RelevanceSearch {
   mutating func seed() {
     for name in semantics.words.union(semantics.verbs) {
@@ -30,7 +30,7 @@ extension RelevanceSearch {
     for property in interest.asked { ask(for: property) }
   }
 
-  /// Cases that carry closures, which whoever gets them may call.
+  /// Seeds cases that carry closures, which any receiver may call.
   private mutating func seedCases() {
     for index in program.types.indices {
       for (name, info) in program.types[index].cases where carriesClosure(info, TypeIndex(index)) {
@@ -40,7 +40,7 @@ extension RelevanceSearch {
     }
   }
 
-  /// What a property is made as counts where code without source asks for it.
+  /// Seeds the initial value of a property that code without source reads.
   private mutating func ask(for property: PropertyIndex) {
     let info = program.properties[Int(property)]
     live(Body(program.functions.count + Int(property)), for: Self.direct)
@@ -50,25 +50,25 @@ extension RelevanceSearch {
     }
   }
 
-  /// A function that is handed or gives an object of interest, the initialiser of one, or a property that gives one.
+  /// Adds a function that takes or returns a relevant object, an initialiser of one, or a property that returns one.
   mutating func use(_ body: Body) {
     let isInitializer =
       Int(body) < program.functions.count && program.name(program.functions[Int(body)].name) == "init"
     if isInitializer { follow(body) } else { live(body, for: Self.direct) }
   }
 
-  /// Whether a view is bound to a property of a flow: who sets it changes what the view shows.
+  /// Tells whether a view is bound to a property of a flow, so that setting it changes what is shown.
   private func isBound(_ info: PropertyInfo) -> Bool {
     info.owner >= 0 && bound.contains(info.name) && interest.decides(info.owner)
       && !semantics.isPlain(program.type(of: info))
   }
 
-  /// Whether others hear through a property what is sent.
+  /// Tells whether others receive values through a property.
   private func isChannel(_ info: PropertyInfo) -> Bool {
     program.type(of: info).types.contains { semantics.channels.contains(program.types[Int($0)].name) }
   }
 
-  /// Whether what a function gives depends on its generics, or is a closure.
+  /// Tells whether the result of a function depends on its generics, or is a closure.
   private func givesAnything(_ info: FunctionInfo) -> Bool {
     guard info.result >= 0, info.body >= 0 else { return false }
     let type = program.resultType(of: info)
@@ -76,8 +76,8 @@ extension RelevanceSearch {
     return type.types.isEmpty && info.owner >= 0 && !program.types[Int(info.owner)].generics.isEmpty
   }
 
-  /// Whether a protocol gives screens or flows a function that is handed whatever each of them works with:
-  /// `extension Bindable { func bind(to model: Model) { self.model = model } }`.
+  /// Tells whether a protocol gives screens or flows a function that takes any model: `extension Bindable { func bind(to model: Model)
+  /// { self.model = model } }`.
   private func takesAnything(_ info: FunctionInfo) -> Bool {
     guard info.owner >= 0, info.body >= 0, program.types[Int(info.owner)].kind == .protocol else {
       return false

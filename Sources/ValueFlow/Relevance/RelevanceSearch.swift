@@ -1,55 +1,55 @@
 import SwiftFacts
 
-/// Goes from the names of navigation backwards to all that may lead to it.
+/// Searches backwards from the names of navigation to everything that may lead to it.
 ///
-/// A body is *live* where it mentions what shows, or a member that is live itself; a member is known by its name and by the
-/// type that has it, so that the `update` of a cell has nothing to do with that of a flow.
+/// A body is *live* if it mentions a function that shows, or a live member; members are identified by name and type, so that the
+/// `update` of a cell is unrelated to that of a flow.
 struct RelevanceSearch {
   let program: Program
   let semantics: Semantics
   let interest: Interest
   var found = Relevance()
-  /// A function, or behind all functions a property.
+  /// The index of a function, or, after all functions, of a property.
   typealias Body = Int32
-  /// The bodies in which a name stands by itself, behind something, or behind a dot alone.
+  /// The bodies that mention a name by itself, after a base, or as an implicit member.
   var bare: [Name: [Body]] = [:]
   var members: [Name: [(body: Body, base: Name?)]] = [:]
   var implicit: [Name: [Body]] = [:]
-  /// The bodies that call a name, as a type is called to make an object.
+  /// The bodies that call a name, as in making an object.
   var makers: [Name: [Body]] = [:]
-  /// Who has properties of a type, or cases that carry it.
+  /// The types that have properties of a type, or cases that carry it.
   var holders: [TypeIndex: [TypeIndex]] = [:]
-  /// Functions and properties that give objects of a type.
+  /// The functions and properties that return objects of a type.
   var givers: [TypeIndex: [Body]] = [:]
   var cases: [Name: [TypeIndex]] = [:]
-  /// Stored closures by their names.
+  /// Stored closures by name.
   var closures: [Name: [PropertyIndex]] = [:]
-  /// Cases that live code of flows, or what shows, says.
+  /// Cases that live code of flows, or code that shows, uses.
   var said: Set<Name> = []
-  /// Names of properties to which views are bound: `$coordinator.path`.
+  /// Names of properties that views are bound to: `$coordinator.path`.
   var bound: Set<Name> = []
-  /// Functions that are handed closures, by their names.
+  /// Functions with closure parameters, by name.
   var closureTakers: [Name: [Body]] = [:]
-  /// Functions that are handed or give objects of a type, properties that give them, and its initialisers.
+  /// Functions that take or return objects of a type, properties that return them, and its initialisers.
   var users: [TypeIndex: [Body]] = [:]
   var typesByShortName: [Name: [TypeIndex]] = [:]
   private var seen: Set<Wanted> = []
   private var waiting: [Wanted] = []
   private var waitingTypes: [TypeIndex] = []
   private var foreign: Set<TypeIndex> = []
-  /// Bodies that would be live if they had an object of a type at hand.
+  /// Bodies that would be live with access to an object of a type.
   var refused: [TypeIndex: [Body]] = [:]
   var refusedBodies: Set<Body> = []
 
-  /// A name that counts: what shows, a type, a member of a type, or a case.
+  /// A relevant name: a function that shows, a type, a member of a type, or a case.
   struct Wanted: Hashable {
     enum Kind { case word, type, global, member, shared, enumCase }
     var kind: Kind
     var name: Name
     var owner: TypeIndex = -1
-    /// Whether a static member may be of the type that has it, so that it can stand behind a dot alone.
+    /// Whether a static member may be of its own type, so that it can be an implicit member.
     var isOwn = false
-    /// Whether it leads to navigation by itself, not only where it is asked of an object that does.
+    /// Whether it leads to navigation by itself, not only on an object that does.
     var isDirect = false
   }
 
@@ -72,7 +72,7 @@ struct RelevanceSearch {
     if seen.insert(wanted).inserted { waiting.append(wanted) }
   }
 
-  // MARK: - How it spreads
+  // MARK: - Propagation
 
   private mutating func spread() {
     while true {
@@ -119,7 +119,7 @@ struct RelevanceSearch {
       ? program.functions[Int(body)].owner : program.properties[Int(body) - program.functions.count].owner
   }
 
-  /// Whether a member of one type may be meant in the code of another by its name alone.
+  /// Tells whether a member of one type can be mentioned in the code of another without a base.
   func isNear(_ type: TypeIndex, _ owner: TypeIndex) -> Bool {
     if owner < 0 || type == owner { return true }
     var type = type
@@ -130,7 +130,7 @@ struct RelevanceSearch {
     return false
   }
 
-  /// Whether what stands before a dot may be of a type.
+  /// Tells whether the base before a dot may be of a type.
   func mayBe(_ base: Name?, in body: Body, _ owner: TypeIndex) -> Bool {
     guard let base else { return true }
     let declared = type(of: base, in: body)
@@ -138,7 +138,7 @@ struct RelevanceSearch {
     return declared.types.contains { program.isCompatible($0, with: owner) }
   }
 
-  /// The declared type of a parameter or property that a body names, or the type itself.
+  /// The declared type of a parameter or property that a body mentions, or the type itself.
   private func type(of name: Name, in body: Body) -> ResolvedType {
     if Int(body) < program.functions.count {
       let info = program.functions[Int(body)]
@@ -155,7 +155,7 @@ struct RelevanceSearch {
 
   // MARK: - Types
 
-  /// Objects of a type are followed, and those of what inherits from it or holds it.
+  /// Makes a type relevant, with its subtypes and the types that contain it.
   mutating func count(_ type: TypeIndex) {
     guard found.types.indices.contains(Int(type)) else { return }
     if program.types[Int(type)].isForeign {
@@ -169,7 +169,7 @@ struct RelevanceSearch {
     carry(type)
   }
 
-  /// What is declared as a parent may be an object of the heir.
+  /// Makes supertypes possible declared types of relevant objects.
   mutating func carry(_ type: TypeIndex) {
     for parent in program.types[Int(type)].supertypes where !program.types[Int(parent)].isForeign {
       guard found.carriers.insert(parent).inserted else { continue }

@@ -1,8 +1,8 @@
 import SwiftFacts
 
-/// Calls: which functions they reach, and what flows in and out.
+/// Calls: the functions they reach, and the values passed in and out.
 extension Solver {
-  /// A member is called on an object.
+  /// Handles a call of a member on an object.
   func call(_ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex) {
     let info = objects[receiver]
     let name = bodies.sites[Int(site)].name
@@ -10,7 +10,7 @@ extension Solver {
     case .instance, .some, .enumCase, .metatype:
       guard info.type >= 0 else { return foreignCall(site, in: instance, on: receiver) }
       if callMethod(name, of: info.type, on: receiver, site, in: instance) {
-        // `send?(action)` in a function `send` calls the closure of that name.
+        // In a function `send`, `send?(action)` calls the closure of that name.
         if holdsFunction(name, of: info.type) {
           _ = callProperty(name, of: info.type, on: receiver, site, in: instance)
         }
@@ -49,7 +49,7 @@ extension Solver {
     program.property(name, of: type).map { program.type(of: program.properties[Int($0)]).isFunction } ?? false
   }
 
-  /// A closure that stands in a property.
+  /// Calls a closure in a property.
   private func callProperty(
     _ name: Name, of type: TypeIndex, on receiver: ObjectIndex, _ site: Int32, in instance: InstanceIndex
   ) -> Bool {
@@ -67,7 +67,7 @@ extension Solver {
     choose(found, site, in: instance, on: -1)
   }
 
-  /// `super.start()` runs what the type above has, for the same object.
+  /// Runs the inherited function for the same object, as in `super.start()`.
   func callParent(_ site: Int32, in instance: InstanceIndex) {
     let owner = template(instance).owner
     let call = bodies.sites[Int(site)]

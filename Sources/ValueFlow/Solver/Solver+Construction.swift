@@ -1,18 +1,18 @@
 import SwiftFacts
 
-/// Objects that a call of a type makes.
+/// Objects made by calling a type.
 extension Solver {
   func construct(_ type: TypeIndex, _ site: Int32, in instance: InstanceIndex) {
     let call = bodies.sites[Int(site)]
     let info = program.types[Int(type)]
     if info.kind == .protocol { return }
     guard relevance[type], !semantics.isPlain(type) else { return foreignCall(site, in: instance, on: -1) }
-    // Which case an enum is made as is not known.
+    // The case that an initialiser of an enum makes is not known.
     let made = make(
       info.kind == .enum ? .some : .instance, type: type, site: Int64(site) + 1, in: instance,
       block: call.block, place: call.place)
     let found = callQueries.candidates(program.methods(semantics.initializer, of: type), site)
-    // An initialiser that says which case it makes says more.
+    // An initialiser that assigns a case to `self` is more precise.
     let isTold = info.kind == .enum && found.contains { bodies.template(of: $0)?.givesSelf == true }
     if !isTold { add(made.object, to: node(instance, call.result)) }
     if made.isNew, !info.isForeign {
@@ -30,7 +30,7 @@ extension Solver {
     if made.isNew, !info.isForeign { born.append(made.object) }
   }
 
-  /// A struct that declares no initialiser takes its properties in their order.
+  /// Fills the properties of a struct without an explicit initialiser, in order.
   private func fill(_ object: ObjectIndex, _ type: TypeIndex, _ call: CallSite, in instance: InstanceIndex) {
     let closures = program.types[Int(type)].propertyOrder.filter {
       let property = program.properties[Int($0)]

@@ -1,4 +1,4 @@
-/// How objects go from node to node.
+/// The propagation of objects from node to node.
 extension Solver {
   func node(_ type: Int32 = 0) -> NodeIndex {
     nodes.append(type)
@@ -6,7 +6,7 @@ extension Solver {
 
   func isEmpty(_ node: NodeIndex) -> Bool { nodes.isEmpty(node) }
 
-  /// The objects that arrive at a node.
+  /// The objects at a node.
   package func objects(at node: NodeIndex) -> [ObjectIndex] { nodes.objects(at: node).sorted() }
 
   package func holds(_ object: ObjectIndex, at node: NodeIndex) -> Bool { nodes.holds(object, at: node) }
@@ -43,7 +43,7 @@ extension Solver {
     }
   }
 
-  /// Runs what began and applies all uses to all that arrived, until nothing is new.
+  /// Runs new instances and applies all uses to all arrived objects, until nothing is new.
   func run() {
     while true {
       while let instance = beginning.popLast() { activate(instance, 0) }
@@ -52,7 +52,7 @@ extension Solver {
     }
   }
 
-  /// Lets all that waits at a node know what came to it.
+  /// Tells everything that waits at a node of its new objects.
   private func tell(_ node: NodeIndex, of news: Range<Int32>) {
     for place in 0..<nodes.copyCount(of: node) { give(news, of: node, to: nodes.copy(place, of: node)) }
     var number = nodes.lastUse(of: node)

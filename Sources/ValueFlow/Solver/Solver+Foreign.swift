@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// Code without source: what it is handed it may keep, give back and call.
+/// Code without source, which may keep, return and call its arguments.
 extension Solver {
   func foreignCall(_ site: Int32, in instance: InstanceIndex, on object: ObjectIndex) {
     let receiver = object >= 0 && isReceiver(object, of: site) ? object : -1
@@ -15,7 +15,7 @@ extension Solver {
       let from = node(instance, argument.slot)
       if isObject { keep(from, in: receiver, isPut: isPutting(call)) }
       if let name = semantics.sending[call.name] {
-        // What stands in a path of a library counts as well.
+        // The content of a library's path is relevant as well.
         add(Use(kind: .load, a: channel(name), b: semantics.content, c: instance, d: call.place), to: from)
       }
     }
@@ -31,7 +31,7 @@ extension Solver {
     if isObject, semantics.contentProperties.contains(call.name) { copy(content(receiver), to: result) }
   }
 
-  /// Whether a call runs what a class of the source inherits from one without source.
+  /// Tells whether a call runs a function that a class of the source inherits from one without source.
   private func isInherited(_ call: CallSite, _ receiver: ObjectIndex) -> Bool {
     guard objects[receiver].kind == .instance else { return false }
     switch call.callee {
@@ -40,7 +40,7 @@ extension Solver {
     }
   }
 
-  /// Whether an object is what a function without source is called on; a value in a list stands for the list.
+  /// Tells whether an object is the receiver of a function without source; a value in a list is not the list.
   private func isReceiver(_ object: ObjectIndex, of site: Int32) -> Bool {
     switch objects[object].kind {
     case .instance, .some: return true
@@ -52,23 +52,23 @@ extension Solver {
     }
   }
 
-  /// What a function without source gives of what it was handed, where nobody owns it: `withAnimation { … }`.
+  /// Handles free functions without source that return the results of their arguments: `withAnimation { … }`.
   private func passThrough(_ call: CallSite, in instance: InstanceIndex, to result: NodeIndex) {
     for argument in call.arguments where semantics.passing.contains(call.name) {
       copy(node(instance, argument.slot), to: result)
     }
   }
 
-  /// Lets what may matter flow into an object without source; texts and numbers do not.
+  /// Makes relevant values flow into an object without source; texts and numbers are not.
   func keep(_ from: NodeIndex, in object: ObjectIndex, isPut: Bool) {
     let target = content(object)
     guard !nodes.isCopied(from, to: target), kept.insert(UInt64(pair: from, target)) else { return }
-    // What holds screens is given screens; all else that it is given is none of its content.
+    // A container of screens only contains the screens that it is given.
     let holdsScreens = relevance.isCounted(objects[object].type)
     add(Use(kind: .keep, a: target, b: isPut ? 0 : 1, c: holdsScreens ? 1 : 0), to: from)
   }
 
-  /// A request may go through anything; what else is put somewhere is put by a name that says so.
+  /// Tells whether an object is kept: a request may pass through anything; other values need a function known to store them.
   func keeps(_ object: ObjectIndex, isPut: Bool, asScreen: Bool) -> Bool {
     let info = objects[object]
     switch info.kind {
@@ -79,7 +79,7 @@ extension Solver {
     }
   }
 
-  /// An initialiser keeps what it is given, and so do functions that are known to.
+  /// Tells whether a call stores its arguments: initialisers do, and functions known to.
   private func isPutting(_ call: CallSite) -> Bool {
     if case .type = call.callee { return true }
     return call.name == semantics.initializer || semantics.putting.contains(call.name)
@@ -87,12 +87,12 @@ extension Solver {
 
   func isForeignObject(_ object: ObjectIndex) -> Bool {
     let info = objects[object]
-    // Of what is only known by its type nobody knows what is in it.
+    // The content of an object of which only the type is known is unknown.
     guard info.kind == .instance, info.type >= 0 else { return false }
     return program.types[Int(info.type)].isForeign
   }
 
-  /// Whether the result of a function without source may be what it is called on.
+  /// Tells whether the result of a function without source may be its receiver.
   private func passes(_ receiver: ObjectIndex, _ name: Name) -> Bool {
     let info = objects[receiver]
     switch info.kind {
@@ -109,9 +109,9 @@ extension Solver {
     }
   }
 
-  /// Whether a call only takes out what is of a type that it names: `container.resolve(DetailModel.self)`.
+  /// Tells whether a call only extracts an object of the type that it names: `container.resolve(DetailModel.self)`.
   ///
-  /// What holds screens, and what brings values, is given back with what is done to it.
+  /// Containers of screens and channels return themselves instead.
   private func isTaking(_ call: CallSite, from receiver: ObjectIndex) -> Bool {
     guard call.arguments.count == 1, !call.arguments[0].flags.contains(.isTrailing),
       isForeignObject(receiver),
@@ -124,7 +124,7 @@ extension Solver {
     program.ancestors(type).contains { semantics.channels.contains(program.types[Int($0)].name) }
   }
 
-  /// A closure that is handed to code without source is called by it; a type stands for an object of it.
+  /// Handles an argument of code without source: a closure is called by it; a type stands for an object of it.
   func foreignArgument(
     _ object: ObjectIndex, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex
   ) {
@@ -153,7 +153,8 @@ extension Solver {
     }
   }
 
-  /// What a closure is handed: the values of the other arguments, what the receiver is or holds, what its channel has.
+  /// Supplies the parameters of a closure: the values of the other arguments, the receiver or its content, and the values of its
+  /// channel.
   private func handOver(
     _ call: CallSite, in instance: InstanceIndex, on receiver: ObjectIndex, to callee: InstanceIndex,
     _ closure: ObjectIndex
@@ -163,7 +164,7 @@ extension Solver {
     for (index, slot) in parameters.enumerated() {
       let target = node(callee, slot)
       if index > 0, call.arguments.indices.contains(index), call.arguments[index].label == 0 {
-        // `use(first, second) { one, two in … }`
+        // Matches `use(first, second) { one, two in … }`.
         let from = node(instance, call.arguments[index].slot)
         if !holds(closure, at: from) { add(Use(kind: .keep, a: target), to: from) }
         letStand(from, at: target)
@@ -177,7 +178,7 @@ extension Solver {
         if argument.label == 0 { letStand(from, at: target) }
         if !holds(closure, at: from) { add(Use(kind: .keep, a: target), to: from) }
       }
-      // What makes the screen of a value is handed that value, and not the screen beside which it stands.
+      // A closure that builds the screen of a value receives that value, not the screen beside it.
       guard receiver >= 0, semantics.receiving[call.name] == nil, !semantics.showing.contains(call.name)
       else { continue }
       if isForeignObject(receiver) { copy(content(receiver), to: target) } else { add(receiver, to: target) }
@@ -190,7 +191,7 @@ extension Solver {
     if !isContainer { copy(resultNode(callee), to: result) }
   }
 
-  /// Whether a closure is handed nothing of what stands beside it, but what the library knows.
+  /// Tells whether a closure only receives objects that the library knows.
   private func isHandedByLibrary(
     _ call: CallSite, on receiver: ObjectIndex, to callee: InstanceIndex
   ) -> Bool {
@@ -205,7 +206,7 @@ extension Solver {
     return true
   }
 
-  /// What the closures are handed first with which an object was made.
+  /// The node of the first argument for the closures that an object was made with.
   private func giver(of object: ObjectIndex) -> NodeIndex {
     if let known = foreign.givers[object] { return known }
     let node = node()
@@ -217,7 +218,7 @@ extension Solver {
     if !requests.flows.isEmpty { add(Use(kind: .stand, a: target), to: from) }
   }
 
-  /// A flow of a library stands for the container that it fills: `use(flow) { (root: UINavigationController) in … }`.
+  /// Lets a flow of a library stand for the container that it fills: `use(flow) { (root: UINavigationController) in … }`.
   func stand(_ object: ObjectIndex, at target: NodeIndex) {
     let kind = objects[object].kind
     guard kind == .instance || kind == .some, isOfLibrary(object) else { return }
@@ -225,7 +226,7 @@ extension Solver {
     add(object, to: target)
   }
 
-  /// `root as? DetailController`, where a library handed over the flow whose root that is.
+  /// Handles `root as? DetailController`, where a library passed the flow with this root.
   func root(of object: ObjectIndex, as number: Int32, at target: NodeIndex) {
     let types = bodies.types[Int(number)].types
     guard !requests.begun.isEmpty, !types.isEmpty,
@@ -234,7 +235,7 @@ extension Solver {
     stand(object, at: target)
   }
 
-  /// What comes through a channel, of the type that the receiver asks for: `navigationDestination(for: Page.self)`.
+  /// The values from a channel, of the type that the receiver requests: `navigationDestination(for: Page.self)`.
   func received(_ name: String, by call: CallSite, in instance: InstanceIndex) -> NodeIndex {
     let types = call.arguments.flatMap { objects(at: node(instance, $0.slot)) }
       .filter { objects[$0].kind == .metatype }.map { objects[$0].type }
@@ -247,9 +248,9 @@ extension Solver {
     return typed
   }
 
-  /// `register(Page.self) { … }` and `resolve(Page.self)`: what the one makes, the other gives.
+  /// Connects `register(Page.self) { … }` with `resolve(Page.self)`, which returns what the former makes.
   private func registered(_ type: TypeIndex, _ call: CallSite, _ site: Int32, in instance: InstanceIndex) {
-    // `String(describing: Page.self)` gives no page.
+    // `String(describing: Page.self)` does not return a page.
     if case .type = call.callee { return }
     let channel = channel("type \(type)")
     var makes = false
@@ -264,13 +265,13 @@ extension Solver {
     standIns.resolutions.append(Resolution(type: type, site: site, instance: instance))
   }
 
-  /// The result of a function as a value.
+  /// Copies the result of a function value.
   func result(of object: ObjectIndex, to target: NodeIndex) {
     guard objects[object].kind == .closure else { return }
     copy(resultNode(closureInstance(object)), to: target)
   }
 
-  /// An object of a type that code without source is asked for by that type.
+  /// A request for an object of a type to code without source.
   struct Resolution {
     var type: TypeIndex
     var site: Int32

@@ -1,12 +1,12 @@
-/// What code without source is handed at a call, and on which objects it is called there.
+/// The arguments that code without source receives at a call, and the receivers of that call.
 extension Solver {
   struct Handing {
     var receivers: [ObjectIndex] = []
-    /// The closures, functions and types that it was handed.
+    /// The closures, functions and types among the arguments.
     var called: [ObjectIndex] = []
   }
 
-  /// Whatever came or comes to the arguments of a call is handed to code without source.
+  /// Passes all present and future arguments of a call to code without source.
   func hand(_ site: Int32, in instance: InstanceIndex, to receiver: ObjectIndex) {
     let key = UInt64(pair: instance, site)
     if let known = foreign.handingNumbers[key] {
@@ -25,7 +25,7 @@ extension Solver {
     }
   }
 
-  /// An object comes to an argument.
+  /// Handles an object that arrives at an argument.
   func hand(_ object: ObjectIndex, _ site: Int32, in instance: InstanceIndex, by number: Int32) {
     switch objects[object].kind {
     case .closure, .method, .metatype: break

@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// Closures of flows that stand in an object and that nobody is seen to call: whoever holds one is taken to.
+/// Closures of flows that are stored in an object and not seen to be called: the holder is assumed to call them.
 extension Solver {
   func callHeld(_ isFlow: (TypeIndex) -> Bool) {
     let silent = objects.indices.filter { isSilent($0) && isMade($0, by: isFlow) }
@@ -13,9 +13,9 @@ extension Solver {
     }
   }
 
-  /// Whether an object stands for a flow, and has functions that call the closure in a property of it.
+  /// Tells whether an object is a flow with functions that call the closure in one of its properties.
   ///
-  /// Who calls none of these asks the flow for nothing.
+  /// A caller of none of these functions requests nothing of the flow.
   private func forwards(_ object: ObjectIndex, _ property: Name, _ isFlow: (TypeIndex) -> Bool) -> Bool {
     let type = objects[object].type
     guard type >= 0, isFlow(type), program.property(property, of: type) != nil else { return false }
@@ -30,14 +30,14 @@ extension Solver {
   private func callHeld(_ closure: ObjectIndex, by holder: ObjectIndex) {
     let callee = closureInstance(closure)
     calls(.held, from: callee, -1, block: 0, to: callee, object: holder)
-    // Nobody knows with what it is called, so that any way through it may be taken.
+    // The arguments are unknown, so any path through the closure may be taken.
     for slot in template(callee).parameters {
       let node = node(callee, slot)
       if nodes.type(of: node) == 0, isEmpty(node) { add(plain(.unknown), to: node) }
     }
   }
 
-  /// Whether a closure stands in the code of a type.
+  /// Tells whether a closure is in the code of a type.
   private func isMade(_ closure: ObjectIndex, by isMeant: (TypeIndex) -> Bool) -> Bool {
     let receiver = instances[objects[closure].outer].receiver
     return receiver >= 0 && objects[receiver].type >= 0 && isMeant(objects[receiver].type)
@@ -49,7 +49,7 @@ extension Solver {
     return !instances.isCalled(instance)
   }
 
-  /// The closure, or the function as a value, that an instance runs, where there is one.
+  /// The closure or function value that an instance runs, if it runs one.
   package func value(of instance: InstanceIndex) -> ObjectIndex? {
     if let closure = closure(of: instance) { return closure }
     let receiver = instances[instance].receiver
@@ -59,7 +59,7 @@ extension Solver {
         .method, type: objects[receiver].type, name: functionName(of: instance), outer: receiver))
   }
 
-  /// The closure that an instance runs, where it runs one.
+  /// The closure that an instance runs, if it runs one.
   package func closure(of instance: InstanceIndex) -> ObjectIndex? {
     let frame = instances[instance]
     guard case .closure = template(instance).kind else { return nil }

@@ -1,6 +1,6 @@
-/// Bodies as they run.
+/// Instances of bodies.
 extension Solver {
-  /// The instance of a body; what its first block does is done when it is made.
+  /// The instance of a body with a key; its first block runs when it is made.
   func instance(
     _ template: Template, receiver: ObjectIndex, context: Int32, key: Name, outer: InstanceIndex
   ) -> InstanceIndex {
@@ -21,14 +21,14 @@ extension Solver {
     return index
   }
 
-  /// Whether a function gives an object of whatever type it is called on.
+  /// Tells whether a function returns an object of the receiver's type.
   private func givesSelf(_ template: Template) -> Bool {
     guard case .function(let function) = template.kind else { return false }
     let info = program.functions[Int(function)]
     return info.result >= 0 && program.text(of: info.result, in: info.file) == "Self"
   }
 
-  /// The instance that a node is a slot of, and which.
+  /// The instance and slot that a node belongs to.
   func slot(of node: NodeIndex) -> (instance: InstanceIndex, slot: Slot)? {
     guard let instance = instances.last(beginningAt: node) else { return nil }
     let slot = node - instances[instance].base
@@ -70,7 +70,7 @@ extension Solver {
 
   // MARK: - Blocks
 
-  /// Does what a block does, and looks at the ways that lead on from it.
+  /// Runs a block, and examines the paths that lead on from it.
   func activate(_ instance: InstanceIndex, _ block: Int32) {
     guard blocks.run(instances[instance].blocks + block) else { return }
     let template = template(instance)
@@ -98,7 +98,7 @@ extension Solver {
     }
   }
 
-  /// A test of a block holds for an object.
+  /// Records that a test of a block holds for an object.
   func satisfy(_ instance: InstanceIndex, block: Int32, test: Int32, _ object: ObjectIndex) {
     let state = instances[instance].blocks + block
     blocks.note(object, at: state, of: instance, block)

@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// A function runs for a call: its instance, its parameters and its result.
+/// Invocation of a function: its instance, its parameters and its result.
 extension Solver {
   func invoke(_ function: FunctionIndex, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex)
   {
@@ -18,13 +18,13 @@ extension Solver {
     connect(callee, function, site, in: instance)
   }
 
-  /// A function of which nothing is followed calls the closures that it is handed, as far as anybody knows.
+  /// Assumes that a function that is not analysed calls the closures that it receives.
   private func skip(_ site: Int32, in instance: InstanceIndex) {
     guard foreign.skipped.insert(UInt64(UInt32(instance)) << 32 | UInt64(UInt32(site + 1))) else { return }
     hand(site, in: instance, to: -1)
   }
 
-  /// Lets the arguments of a call flow to the parameters, and the result back.
+  /// Connects the arguments of a call with the parameters, and the result.
   func connect(
     _ callee: InstanceIndex, _ function: FunctionIndex, _ site: Int32, in instance: InstanceIndex,
     splitting split: Int = -1, _ key: Name = 0
@@ -48,7 +48,7 @@ extension Solver {
     copy(resultNode(callee), to: node(instance, call.result))
   }
 
-  /// What a parameter is where it is left out.
+  /// Supplies the default value of an omitted parameter.
   private func standard(_ parameter: Int32, of function: FunctionIndex, to callee: InstanceIndex) {
     guard let value = bodies.template(ofStandard: parameter, of: function) else { return }
     let receiver = instances[callee].receiver

@@ -1,12 +1,12 @@
 import SwiftFacts
 
-/// How objects come to be, and what tells them apart.
+/// The creation and identity of objects.
 extension Solver {
   func made(by instance: InstanceIndex, _ block: Int32, _ place: Int32, _ object: ObjectIndex) {
     objects.note(Maker(instance: instance, block: block, place: place), of: object)
   }
 
-  /// An object that a step of an instance makes.
+  /// Makes an object for a step of an instance.
   func make(
     _ kind: ObjectInfo.Kind, type: TypeIndex = -1, name: Int32 = 0, site: Int64, in instance: InstanceIndex,
     block: Int32, place: Int32
@@ -24,7 +24,7 @@ extension Solver {
 
   private static let making = ["instantiate", "make", "create", "load", "from", "build", "new"]
 
-  /// `DetailController.instantiate()`: what a library gives types of the source to make themselves with.
+  /// Handles `DetailController.instantiate()`: factory functions that a library adds to types of the source.
   func makeByType(_ call: CallSite, _ site: Int32, in instance: InstanceIndex, of object: ObjectIndex) {
     guard object >= 0, objects[object].kind == .metatype, interest.counts(objects[object].type),
       Self.making.contains(where: { program.name(call.name).hasPrefix($0) })
@@ -53,7 +53,7 @@ extension Solver {
 
   // MARK: - Fields
 
-  /// What stands in a field of an object; a property begins with its declared value.
+  /// The node of a field of an object; a property has its initial value.
   package func field(_ object: ObjectIndex, _ name: Name) -> NodeIndex {
     let key = UInt64(pair: object, name)
     if let known = fields[key] { return known }
@@ -75,7 +75,7 @@ extension Solver {
     fields[UInt64(pair: object, name)]
   }
 
-  /// What was put into an object without source.
+  /// The content of an object without source.
   package func content(_ object: ObjectIndex) -> NodeIndex { field(object, semantics.content) }
 
   func staticNode(_ property: PropertyIndex) -> NodeIndex {

@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// How values are held against patterns, casts and declared types.
+/// Matching of values with patterns, casts and declared types.
 extension Solver {
   enum Fit { case no, yes, inside }
 
@@ -31,7 +31,7 @@ extension Solver {
     }
   }
 
-  /// An object arrives at a test of a block.
+  /// Handles an object that arrives at a test of a block.
   func hold(
     _ pattern: ValuePattern, _ object: ObjectIndex, in instance: InstanceIndex, block: Int32, test: Int32
   ) {
@@ -51,19 +51,19 @@ extension Solver {
     }
   }
 
-  /// Whether a pattern takes an object whatever is not known of it, so that the way for all others is not its.
+  /// Tells whether a pattern matches an object with certainty, so that the default path excludes it.
   private func surelyTakes(_ pattern: ValuePattern, _ object: ObjectIndex) -> Bool {
     guard !isVague(object), fit(pattern, object) == .yes else { return false }
     let type = objects[object].type
     switch pattern {
-    // What a class without source inherits is not known: it may be of the type, and it may not.
+    // A class without source has unknown supertypes: it may be of the type or not.
     case .type(let number), .cast(_, let number):
       return type < 0 || bodies.types[Int(number)].types.allSatisfy { program.inherits(type, from: $0) }
     default: return true
     }
   }
 
-  /// Whether nothing but its type is known of an object.
+  /// Tells whether nothing but the type of an object is known.
   package func isVague(_ object: ObjectIndex) -> Bool {
     let kind = objects[object].kind
     return kind == .some || kind == .unknown
@@ -90,7 +90,7 @@ extension Solver {
     }
   }
 
-  /// Gives the parts of an object to the names of a pattern.
+  /// Binds the parts of an object to the names in a pattern.
   func bind(_ pattern: ValuePattern, _ object: ObjectIndex, in instance: InstanceIndex) {
     switch pattern {
     case .binding(let slot): add(object, to: node(instance, slot))
@@ -99,7 +99,7 @@ extension Solver {
       let kind = objects[object].kind
       guard kind == .enumCase || kind == .tuple else { return }
       if parts.count == 1, case .binding(let slot) = parts[0], carriesSeveral(object) {
-        // `case let .a(whole)` takes all that the case carries.
+        // `case let .a(whole)` binds all associated values.
         return add(object, to: node(instance, slot))
       }
       for (index, part) in parts.enumerated() {
@@ -120,7 +120,7 @@ extension Solver {
     return found.parameters.count > 1
   }
 
-  /// What tells the ways of a function apart that are chosen by a case.
+  /// The key that distinguishes the paths of a function chosen by a case.
   func caseKey(of object: ObjectIndex) -> Name {
     objects[object].kind == .enumCase ? objects[object].name : 0
   }
@@ -160,9 +160,9 @@ extension Solver {
     target.types.contains { program.isCompatible(info.type, with: $0) }
   }
 
-  /// What an object is at a node of a declared type; nil where it cannot be there.
+  /// The form of an object at a node of a declared type; nil if it cannot be there.
   ///
-  /// For objects of a known type the answer is the same for all, and kept.
+  /// For objects of a known type the result is the same for all, and cached.
   func fitted(_ object: ObjectIndex, to node: NodeIndex) -> ObjectIndex? {
     let kind = objects[object].kind
     guard kind == .instance || kind == .some else { return fittedAfresh(object, to: node) }
@@ -186,7 +186,7 @@ extension Solver {
       return declared.types.contains { program.isCompatible(info.type, with: $0) } ? object : nil
     case .instance, .some:
       if declared.isMetatype { return info.kind == .some ? object : nil }
-      // What is known more closely here comes from here.
+      // An object with a more precise type at this node comes from the node itself.
       if info.kind == .some, isCloser(declared, than: info.type) { return nil }
       return declared.types.allSatisfy { program.isCompatible(info.type, with: $0) } ? object : nil
     case .closure, .method:
@@ -197,7 +197,7 @@ extension Solver {
     }
   }
 
-  /// An implicit member where its type is known: a case, or what a static member gives.
+  /// Resolves an implicit member by the type of its place: a case, or the result of a static member.
   private func typed(_ object: ObjectIndex, _ declared: ResolvedType, _ node: NodeIndex) -> ObjectIndex? {
     let name = objects[object].name
     if name == semantics.yes || name == semantics.no { return object }
@@ -220,13 +220,13 @@ extension Solver {
         for function in functions { callStatic(function, of: type, carrying: object, to: node) }
         return nil
       }
-      // A type of the source that has no member of this name has no such value; a protocol stands for others.
+      // A type of the source without a member of this name has no such value; a protocol may have conforming types that do.
       if program.types[Int(type)].kind != .protocol { return nil }
     }
     return object
   }
 
-  /// `.detail(id)` where it is a static function of the type.
+  /// Calls the static function in `.detail(id)`.
   private func callStatic(
     _ function: FunctionIndex, of type: TypeIndex, carrying object: ObjectIndex, to node: NodeIndex
   ) {

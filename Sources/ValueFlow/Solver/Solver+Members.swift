@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// Properties: what loading one gives, and what storing into one does.
+/// Loads and stores of properties.
 extension Solver {
   func load(
     from object: ObjectIndex, _ name: Name, to target: NodeIndex, _ instance: InstanceIndex, _ place: Int32
@@ -46,12 +46,13 @@ extension Solver {
     if !isForeign, speaksOfFlow(object, name) { add(object, to: target) }
   }
 
-  /// `coordinator.strongRouter`: what a library's flow has besides what the source declares is a way to speak of the flow.
+  /// Tells whether a property refers to the flow itself, as in `coordinator.strongRouter`: an undeclared property of a library's flow
+  /// is another way to address it.
   private func speaksOfFlow(_ object: ObjectIndex, _ name: Name) -> Bool {
     !semantics.contentProperties.contains(name) && isOfLibrary(object)
   }
 
-  /// Whether an object is a flow by what it inherits from a library.
+  /// Tells whether an object is a flow because it inherits from a library type.
   func isOfLibrary(_ object: ObjectIndex) -> Bool {
     let type = objects[object].type
     guard !requests.flows.isEmpty, type >= 0, interest.decides(type) else { return false }
@@ -113,7 +114,7 @@ extension Solver {
     if let slot = template.parameters.first { copy(value, to: node(setter, slot)) }
   }
 
-  /// Whether what is put into a property of code without source may come out as something else.
+  /// Tells whether a value stored in a property of code without source may be returned by another property.
   private func holdsContent(_ info: ObjectInfo, _ name: Name) -> Bool {
     info.type < 0 || relevance.isCounted(info.type) || semantics.contentProperties.contains(name)
       || semantics.words.contains(name)

@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// Of several functions that a call may mean, the one whose types take what arrives.
+/// Overload resolution by the types of arriving arguments.
 extension Solver {
   struct Overload {
     var functions: [FunctionIndex]
@@ -9,7 +9,7 @@ extension Solver {
     var receiver: ObjectIndex
   }
 
-  /// Of several functions of one name and labels, those count whose types take what arrives.
+  /// Chooses, among functions with the same name and labels, those whose types accept the arriving arguments.
   func choose(
     _ functions: [FunctionIndex], _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex
   ) {
@@ -26,10 +26,10 @@ extension Solver {
   func overload(_ number: Int, _ object: ObjectIndex) {
     let overload = overloads[number]
     let fits = overload.functions.map { ($0, self.fits($0, overload, object)) }
-    // Where no types tell them apart, as of extensions for several kinds of types, those are meant that take anything.
+    // If no types distinguish them, as in extensions of several types, those that accept anything are meant.
     let best: OverloadFit = fits.contains { $0.1 == .told } ? .told : .open
     let fitting = fits.filter { $0.1 == best }.map(\.0)
-    // Fewest parameters left out is what the compiler would choose.
+    // The compiler prefers the function with the fewest omitted parameters.
     let fewest = fitting.map { program.functions[Int($0)].parameters.count }.min()
     for function in fitting where program.functions[Int(function)].parameters.count == fewest {
       invoke(function, overload.site, in: overload.instance, on: overload.receiver)
@@ -38,13 +38,13 @@ extension Solver {
 
   private enum OverloadFit {
     case no
-    /// The types of the parameters speak for it.
+    /// The types of the parameters match.
     case told
-    /// It would take anything.
+    /// The parameters accept anything.
     case open
   }
 
-  /// Whether a function takes what stands at the arguments of a call, the object that just arrived among it.
+  /// Tells whether a function accepts the arguments of a call, including the object that just arrived.
   private func fits(_ function: FunctionIndex, _ overload: Overload, _ object: ObjectIndex) -> OverloadFit {
     let arguments = bodies.sites[Int(overload.site)].arguments
     let info = program.functions[Int(function)]
@@ -60,7 +60,7 @@ extension Solver {
     return found
   }
 
-  /// Whether a node has something that fits a type, or nothing yet.
+  /// Tells whether a node has an object that fits a type, or none yet.
   func takes(_ node: NodeIndex, _ type: ResolvedType) -> Bool {
     let found = objects(at: node)
     if found.isEmpty || type.types.isEmpty { return true }

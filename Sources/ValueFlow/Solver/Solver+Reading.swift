@@ -1,9 +1,9 @@
-/// What is asked of the analysis when it is done.
+/// Queries about the finished analysis.
 extension Solver {
   package var contentName: Name { semantics.content }
   package var initializerName: Name { semantics.initializer }
 
-  /// What closures make that are registered for a type, and that whoever asks for the type is given.
+  /// The objects made by closures registered for a type, which are returned to requests for that type.
   package var registered: Set<ObjectIndex> {
     Set(standIns.resolutions.flatMap { objects(at: channel("type \($0.type)")) })
   }
@@ -24,7 +24,7 @@ extension Solver {
 
   package func knownContent(_ object: ObjectIndex) -> NodeIndex? { knownField(object, semantics.content) }
 
-  /// The cases by which the way to a block was chosen; flags count for nothing.
+  /// The cases that opened a block; flags are ignored.
   package func chosen(_ instance: InstanceIndex, _ block: Int32) -> [ObjectIndex] {
     if template(instance).blocks[Int(block)].isRest { return [] }
     return blocks.matched(instance, block).filter { object in
@@ -32,17 +32,17 @@ extension Solver {
     }
   }
 
-  /// Each block to which something opened the way.
+  /// The blocks that were opened by an object.
   package var openedBlocks: [(instance: InstanceIndex, block: Int32)] {
     blocks.opened
   }
 
-  /// All that opened the way to a block, flags and what is not known among it.
+  /// The objects that opened a block, including flags and unknown values.
   package func arrivals(_ instance: InstanceIndex, _ block: Int32) -> [ObjectIndex] {
     blocks.matched(instance, block)
   }
 
-  /// Whether a case is read from a value by the initialiser of its own enum, as from what is stored: nobody asks by it.
+  /// Tells whether a case is only made by an initialiser of its own enum, for instance from stored data: then it is not a request.
   package func isMadeByItsEnum(_ object: ObjectIndex) -> Bool {
     let info = objects[object]
     let makers = objects.makers(of: object)
@@ -50,7 +50,7 @@ extension Solver {
     return makers.allSatisfy { isNamedInit($0.instance) && template($0.instance).owner == info.type }
   }
 
-  /// Whether an object is `true` or `false`.
+  /// Tells whether an object is `true` or `false`.
   package func isFlag(_ object: ObjectIndex) -> Bool {
     let info = objects[object]
     return info.kind == .enumCase && isFlag(named: info.name)
@@ -58,20 +58,20 @@ extension Solver {
 
   package func isFlag(named name: Name) -> Bool { name == semantics.yes || name == semantics.no }
 
-  /// The block of the code around that makes the closure which an instance runs.
+  /// The block of the enclosing code that makes the closure which an instance runs.
   package func blockMaking(closure instance: InstanceIndex) -> Int32 {
     let frame = instances[instance]
     let object = plain(.closure, name: frame.template, outer: frame.outer)
     return objects.makers(of: object).first?.block ?? 0
   }
 
-  /// Whether an instance runs an initialiser.
+  /// Tells whether an instance runs an initialiser.
   package func isNamedInit(_ instance: InstanceIndex) -> Bool {
     guard case .function(let function) = template(instance).kind else { return false }
     return program.functions[Int(function)].name == semantics.initializer
   }
 
-  /// Whether the code of an instance stands in what gives a property its value.
+  /// Tells whether the code of an instance is in a getter.
   package func isInGetter(_ instance: InstanceIndex) -> Bool {
     var template = template(instance)
     while case .closure(let parent) = template.kind { template = bodies.templates[Int(parent)] }
@@ -81,7 +81,7 @@ extension Solver {
 
   package func isNamed(_ name: Name) -> Bool { name != 0 && name != semantics.initializer }
 
-  /// The name of the function that an instance runs, or that its closure stands in.
+  /// The name of the function that an instance runs, or that contains its closure.
   package func functionName(of instance: InstanceIndex) -> Name {
     var template = template(instance)
     while true {
@@ -97,11 +97,11 @@ extension Solver {
 }
 
 extension CallSite {
-  /// Whether it is called without a base, as `.push(detail)`.
+  /// Whether the call is an implicit member, such as `.push(detail)`.
   package var isImplicit: Bool { if case .implicit = callee { true } else { false } }
 }
 
-/// What a body was seen to do, line by line, to find where a value is lost.
+/// A trace of a body, line by line, for finding where a value is lost.
 extension Solver {
   package func trace(_ instance: InstanceIndex, describe: (ObjectIndex) -> String) -> [String] {
     let template = template(instance)
@@ -132,9 +132,9 @@ extension Solver {
   }
 }
 
-// What arrives where code stands, whoever runs it.
+// Nodes of the source, independent of the instance.
 extension Solver {
-  /// The node of what a member is called on.
+  /// The node of the receiver of a member call.
   package func node(ofBaseOf site: Int32, in instance: InstanceIndex) -> NodeIndex? {
     guard case .member(let base) = bodies.sites[Int(site)].callee else { return nil }
     return node(instance, base)

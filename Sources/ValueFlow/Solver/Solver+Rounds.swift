@@ -1,15 +1,15 @@
 import SwiftFacts
 
-/// The order of the analysis: what surely runs, then what nobody is seen to call, then what nothing is known of.
+/// The rounds of the analysis: first what certainly runs, then what is not seen to be called, then unknown values.
 extension Solver {
-  /// Runs the whole program.
+  /// Analyses the whole program.
   package func solve() {
     for template in bodies.scripts() { _ = instance(template, receiver: -1, context: 0, key: 0, outer: -1) }
     makeUnmade(interest.begins)
     settle()
     for property in interest.asked { ask(for: property) }
     settle()
-    // What nobody is seen to make or call comes last, since what was seen tells more.
+    // Types and functions that are not seen to be used come last, since observed facts are more precise.
     var before = -1
     while before != progress {
       before = progress
@@ -26,7 +26,7 @@ extension Solver {
     }
   }
 
-  /// Goes on with stand-ins for what is missing until nothing is new.
+  /// Continues with substitutes for missing values until nothing is new.
   private func settle() {
     enterBorn()
     run()
@@ -45,9 +45,9 @@ extension Solver {
 
   var progress: Int { nodes.factCount + instances.count + instances.callerCount + foreign.calls.count }
 
-  // MARK: - What the framework calls
+  // MARK: - Calls by the framework
 
-  /// Objects that came to be are entered where nobody in the source is seen to call them.
+  /// Runs the functions of new objects that the source does not call.
   private func enterBorn() {
     while !born.isEmpty {
       let objects = born
@@ -92,7 +92,7 @@ extension Solver {
     instances.markEntry(entered)
   }
 
-  /// Code without source asks for what a property is made as.
+  /// Runs the initial value of a property for code without source.
   private func ask(for property: PropertyIndex) {
     let info = program.properties[Int(property)]
     if info.owner < 0 || info.flags.contains(.isStatic) {
@@ -102,9 +102,9 @@ extension Solver {
     }
   }
 
-  // MARK: - What nobody makes or calls
+  // MARK: - Unused types and functions
 
-  /// Types that count and that nobody is seen to make: the framework does, or code without source.
+  /// Makes relevant types that are not seen to be made: the framework does, or code without source.
   private func makeUnmade(_ isWanted: (TypeIndex) -> Bool) {
     for index in program.types.indices {
       let type = TypeIndex(index)
@@ -116,7 +116,7 @@ extension Solver {
     }
   }
 
-  /// Functions of flows, and those that ask, which nothing was seen to reach: dead code, or called from where nobody looked.
+  /// Runs functions of flows, and functions that request, which were not reached: dead code, or called from code without source.
   private func enterUncalled() {
     for type in objects.ofType.keys.sorted()
     where !program.types[Int(type)].isForeign && (interest.decides(type) || !requests.asking.isEmpty) {
@@ -136,7 +136,7 @@ extension Solver {
     }
   }
 
-  /// Properties whose values ask, though nobody is seen to read them.
+  /// Reads properties whose values make requests, even if they are not seen to be read.
   private func enterAskingProperties() {
     guard !requests.asking.isEmpty else { return }
     for type in objects.ofType.keys.sorted() where !program.types[Int(type)].isForeign {
@@ -152,7 +152,7 @@ extension Solver {
     }
   }
 
-  /// An initialiser runs for what nobody is seen to make, if it is its own.
+  /// Tells whether an initialiser runs for a type that is not seen to be made: only its own do.
   private func isBeginning(_ function: FunctionInfo, of type: TypeIndex) -> Bool {
     guard function.name == semantics.initializer else { return true }
     return function.owner == type

@@ -1,8 +1,8 @@
 import SwiftFacts
 
-/// Functions that run apart for each case that they are handed.
+/// Functions that run separately for each case that they receive.
 extension Solver {
-  /// A function with several ways that a case chooses runs for each case apart.
+  /// Runs a function whose paths are chosen by a case separately for each case.
   func split(_ object: ObjectIndex, _ use: Use, _ number: Int32) {
     let (instance, site, function, receiver) = (use.a, use.b, use.c, use.d)
     let key = object < 0 ? 0 : caseKey(of: object)
@@ -18,15 +18,15 @@ extension Solver {
     connect(callee, function, site, in: instance, splitting: place, key)
   }
 
-  /// Whether an object, if it is any, can be of a type.
+  /// Tells whether an object, if there is one, can be of a type.
   private func mayBe(_ object: ObjectIndex, _ declared: ResolvedType) -> Bool {
     guard object >= 0, objects[object].type >= 0, !declared.types.isEmpty else { return true }
     return declared.types.contains { program.isCompatible(objects[object].type, with: $0) }
   }
 
-  /// The parameter whose cases choose between ways, where others are handed over with it.
+  /// The parameter whose cases choose between paths, if the function also has other parameters.
   ///
-  /// A flow answers each request apart; others that are handed nothing else do not tell them apart.
+  /// A flow answers each request separately; other functions with no other parameter are not split.
   func splitting(_ function: FunctionIndex, on receiver: ObjectIndex) -> Int? {
     let shape = shapes[function]
     guard shape.choosing >= 0 else { return nil }

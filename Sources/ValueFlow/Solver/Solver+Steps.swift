@@ -1,4 +1,4 @@
-/// What each step of a body means.
+/// The effect of each step of a body.
 extension Solver {
   func take(_ step: Step, in instance: InstanceIndex, _ block: Int32) {
     let file = template(instance).file
@@ -92,7 +92,7 @@ extension Solver {
     }
   }
 
-  /// `.push(detail)`: a case until the type of the place says what else it is.
+  /// Makes `.push(detail)` a case, until the type of its place says what else it is.
   private func makeImplicit(_ site: Int32, in instance: InstanceIndex) {
     let call = bodies.sites[Int(site)]
     let extended = callQueries.candidates(program.extendingFunctions(call.name), site)

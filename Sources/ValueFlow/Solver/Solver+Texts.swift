@@ -1,8 +1,8 @@
 import SwiftFacts
 
-/// Objects that code without source makes by their names, and those that it brings to code that knows their types.
+/// Objects that code without source makes by name, and objects that it delivers to code that knows their types.
 extension Solver {
-  /// An object that is brought, where the code says what it is.
+  /// A delivered object, with its type as stated by the code.
   package struct Brought {
     package var object: ObjectIndex
     package var node: NodeIndex
@@ -11,7 +11,7 @@ extension Solver {
     package var place: Int32
   }
 
-  /// The texts that a call hands over.
+  /// The texts among the arguments of a call.
   package func texts(handedBy site: Int32, in instance: InstanceIndex) -> [String] {
     bodies.sites[Int(site)].arguments.flatMap { argument in
       objects(at: node(instance, argument.slot)).filter { objects[$0].kind == .text }
@@ -19,7 +19,7 @@ extension Solver {
     }
   }
 
-  /// What a function makes for the texts that it is handed, and for what it is called on.
+  /// Makes the object for the texts among the arguments, and for the receiver.
   func makeByText(_ call: CallSite, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex) {
     guard let table = semantics.madeByText[call.name] else { return }
     let owners = receiver < 0 ? [] : words(of: receiver)
@@ -32,7 +32,7 @@ extension Solver {
     if made.isNew { born.append(made.object) }
   }
 
-  /// The texts with which an object was made, and the names of its types.
+  /// The texts that an object was made with, and the names of its types.
   private func words(of object: ObjectIndex) -> [String] {
     let info = objects[object]
     var words: [String] = []
@@ -47,7 +47,7 @@ extension Solver {
     program.names.known(name).flatMap { program.find($0, scope: -1, file: -1) }
   }
 
-  /// In code that is handed what brings an object, a cast says what is brought.
+  /// Makes the object named by a cast, in code that receives an object of a delivering type.
   func bring(_ number: Int32, to target: Slot, in instance: InstanceIndex, _ block: Int32) {
     let template = template(instance)
     guard isHandedBearer(template) else { return }

@@ -1,14 +1,14 @@
 import SwiftFacts
 
-/// Closures, functions and cases that are called as values.
+/// Calls of closures, functions and cases as values.
 extension Solver {
-  /// A closure, or a function as a value, is called.
+  /// Calls a closure or function value.
   func callValue(_ site: Int32, in instance: InstanceIndex, _ object: ObjectIndex) {
     let info = objects[object]
     let call = bodies.sites[Int(site)]
     switch info.kind {
     case .closure:
-      // What a closure makes for a factory is told apart as what the factory makes.
+      // Objects made by a factory's closure are distinguished like those of the factory.
       let context = instances[instance].context
       let callee = closureInstance(object, context: context == 0 ? nil : context)
       calls(.call, from: instance, site, block: call.block, to: callee)
@@ -18,7 +18,7 @@ extension Solver {
       copy(resultNode(callee), to: node(instance, call.result))
     case .method: callMethodValue(info, site, in: instance)
     case .enumCase:
-      // `map(Route.detail)`: the case with what it carries.
+      // In `map(Route.detail)`, makes the case with its associated values.
       for (index, argument) in call.arguments.enumerated() {
         copy(node(instance, argument.slot), to: field(object, program.part(index)))
       }
@@ -49,7 +49,7 @@ extension Solver {
     }
   }
 
-  /// The functions that a function as a value may be.
+  /// The functions that a function value may refer to.
   func functions(of info: ObjectInfo) -> [FunctionIndex] {
     guard info.outer >= 0 else { return program.globalFunctions[info.name] ?? [] }
     let type = objects[info.outer].type

@@ -1,6 +1,6 @@
-/// Which objects may arrive where: inclusion analysis with the call graph found on the way.
+/// Computes which objects may arrive where: an inclusion-based analysis with call graph construction on the fly.
 ///
-/// Facts are only ever added, so that the order of files and calls does not matter and more source only adds knowledge.
+/// Facts are only ever added, so that the order of files and calls does not matter, and more source only adds knowledge.
 package final class Solver {
   package let bodies: Bodies
   package let program: Program
@@ -13,7 +13,7 @@ package final class Solver {
   let shapes: FunctionShapes
 
   var nodes = NodeTable()
-  /// Pairs of nodes of which what one says may go to the other.
+  /// Pairs of nodes whose values may flow from the first to the second.
   var kept = FlatSet()
   package var objects = ObjectTable()
   package var instances = InstanceTable()
@@ -21,7 +21,7 @@ package final class Solver {
   var contexts = Contexts()
   var fields = FlatMap(capacity: 1 << 16)
   package var fieldOwners: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
-  /// What objects of the source were made with, by the labels.
+  /// The labelled values that objects of the source were made with.
   package var handed: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
   var statics: [PropertyIndex: NodeIndex] = [:]
   var patterns: [ValuePattern] = []
@@ -31,17 +31,17 @@ package final class Solver {
   package var requested = RequestedFlows()
   package var routes = LibraryRoutes()
   var standIns = StandIns()
-  /// The calls that run once for each case, with the cases for which they run.
+  /// The calls that run once per case, with these cases.
   var splits = FlatSet()
-  /// The functions that have run for anybody.
+  /// The functions that have run for any caller.
   var enteredFunctions = FlatSet()
-  /// Objects whose functions nobody has entered yet.
+  /// Objects whose functions have not run yet.
   var born: [ObjectIndex] = []
   package var stores: [PendingStore] = []
   /// Instances whose first block has not run yet.
   var beginning: [InstanceIndex] = []
   let calledNames: Set<Name>
-  /// Whether objects of a type may be at nodes of a declared type.
+  /// Whether objects of a type fit nodes of a declared type.
   var fits = FlatMap()
   package var log: (String) -> Void = { _ in }
 
@@ -52,7 +52,7 @@ package final class Solver {
     package var receiver: ObjectIndex
   }
 
-  /// A property that is set.
+  /// An assignment to a property.
   package struct PendingStore {
     package var instance: InstanceIndex
     package var block: Int32

@@ -1,35 +1,35 @@
 import SwiftFacts
 
-/// What is known of code without source.
+/// The state of code without source.
 package struct ForeignCode {
   package var calls: [Solver.ForeignCall] = []
   var knownCalls = FlatSet()
   var handings: [Solver.Handing] = []
   var handingNumbers = FlatMap()
-  /// Calls of functions of the source of which nothing is followed.
+  /// Calls of functions of the source that are not analysed.
   var skipped = FlatSet()
-  /// What is sent by a name and received by it.
+  /// The nodes of channels, by name.
   var channels: [String: NodeIndex] = [:]
-  /// What the closures are handed first with which objects were made.
+  /// The node of the first argument for the closures that an object was made with.
   var givers: [ObjectIndex: NodeIndex] = [:]
 }
 
-/// Requests that a library brings to flows.
+/// Requests that a library delivers to flows.
 package struct RequestedFlows {
-  /// Requests of which it is not known yet who answers them.
+  /// Requests whose receiver is not known yet.
   var asked: [Solver.Asked] = []
   var answered: Set<ObjectIndex> = []
   var listeners: [Solver.Listener] = []
-  /// Requests that are handed over together with the flow that is to begin with them.
+  /// Requests passed together with the flow that starts with them.
   package var wishes: Set<ObjectIndex> = []
 }
 
-/// Routes that are declared as values: wrapped properties, lists of routes, builders by text.
+/// Routes declared as values: wrapped properties, lists of routes, builders by text.
 package struct LibraryRoutes {
   package var wrapped: [Solver.WrappedRoute] = []
-  /// The flows whose wrapped routes were entered.
+  /// The flows whose wrapped routes have run.
   var routedFlows: Set<ObjectIndex> = []
-  /// Key paths that go to routes which may be found later.
+  /// Key paths to routes that may be found later.
   var going: [(object: ObjectIndex, use: Use)] = []
   var builds: [Solver.Build] = []
   package var built: [Solver.BuiltRoute] = []
@@ -37,15 +37,15 @@ package struct LibraryRoutes {
   var readBuilders: Set<ObjectIndex> = []
 }
 
-/// What is missing, and what stood in for it.
+/// Missing values and their substitutes.
 struct StandIns {
-  /// Calls with the node on which they are made.
+  /// Calls with the node of their receiver.
   var pendingCalls: [(instance: InstanceIndex, site: Int32, node: NodeIndex)] = []
   var resolutions: [Solver.Resolution] = []
   var suppliedResolutions = 0
-  /// Calls of which several functions are open.
+  /// Calls with several possible overloads.
   var undecided: [Int32] = []
   var demand = Demand()
-  /// How much was known when stand-ins were last looked for.
+  /// The progress when substitutes were last searched.
   var settled = -1
 }

@@ -1,7 +1,7 @@
-/// Where values may go on from each node and come from, worked out when the analysis is done.
+/// The edges along which values flow between nodes, computed after the analysis.
 struct ValueEdges {
   private let solver: Solver
-  /// For each node where its sources begin in `sources`.
+  /// For each node, the index of its first source in `sources`.
   private var starts: [Int32]
   private var sources: [NodeIndex]
 
@@ -32,7 +32,7 @@ struct ValueEdges {
     sources[Int(starts[Int(node)])..<Int(starts[Int(node) + 1])]
   }
 
-  /// Whether a node is what a function gives that gives `self` alone: on what that is called each call says itself.
+  /// Tells whether a node is the result of a function that only returns `self`, which depends on the call.
   private func isSelf(_ node: NodeIndex) -> Bool {
     guard let slot = solver.slot(of: node), slot.slot == Template.resultSlot else { return false }
     return written(node).elementsEqual([node - Template.resultSlot + Template.selfSlot])
@@ -42,7 +42,7 @@ struct ValueEdges {
 }
 
 extension Solver {
-  /// The nodes to which what stands at a node may go on as it is.
+  /// The nodes that the objects of a node flow to unchanged.
   fileprivate func targets(of node: NodeIndex) -> [NodeIndex] {
     var found = Array(nodes.targets(of: node))
     var number = nodes.lastUse(of: node)
@@ -54,7 +54,7 @@ extension Solver {
     return found
   }
 
-  /// On what a function is called that an instance runs.
+  /// The receivers of the calls that an instance runs for.
   fileprivate func bases(ofCallsTo instance: InstanceIndex) -> [NodeIndex] {
     callers(of: instance).compactMap { edge in
       edge.site < 0 ? nil : node(ofBaseOf: edge.site, in: edge.instance)
@@ -64,7 +64,7 @@ extension Solver {
   private func targets(of use: Use) -> [NodeIndex] {
     switch use.kind {
     case .copyCase, .cast, .load, .keep, .stand: [use.a]
-    // Code without source may give back what it is called on.
+    // Code without source may return its receiver.
     case .call: [node(use.a, bodies.sites[Int(use.b)].result)]
     case .bind: slots(of: patterns[Int(use.b)]).map { node(use.a, $0) }
     case .hold: use.c & 256 != 0 ? [] : slots(of: patterns[Int(use.d)]).map { node(use.a, $0) }
@@ -72,7 +72,7 @@ extension Solver {
     }
   }
 
-  /// The slots to which a pattern gives the whole value.
+  /// The slots to which a pattern binds the whole value.
   private func slots(of pattern: ValuePattern) -> [Slot] {
     switch pattern {
     case .binding(let slot): [slot]

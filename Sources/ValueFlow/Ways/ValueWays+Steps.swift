@@ -1,6 +1,6 @@
-/// Ways as places of the code.
+/// Ways as places in the code.
 extension ValueWays {
-  /// The places through which a way leads, each once.
+  /// The places on a way, each once.
   package func steps(along way: [NodeIndex]) -> [WayStep] {
     var seen: Set<Int64> = []
     return zip(way, way.dropFirst()).compactMap { places.step(from: $0, to: $1) }.filter {
@@ -8,12 +8,12 @@ extension ValueWays {
     }
   }
 
-  /// A call as it stands.
+  /// A call as a step.
   package func step(_ site: Int32, in instance: InstanceIndex) -> WayStep { places.step(site, in: instance) }
 
-  /// The code without source to which a way leads at last.
+  /// The code without source at the end of a way.
   package func foreignEnd(of way: [NodeIndex]) -> WayStep? { way.last.flatMap(places.foreignCall) }
 
-  /// What stands where a way begins of whose values nothing is known.
+  /// The beginning of a way whose values are unknown.
   package func unknownBeginning(of way: [NodeIndex]) -> WayStep? { way.first.flatMap(places.beginning) }
 }

@@ -1,5 +1,4 @@
-/// The ways that objects took from where they were made to where they are shown, found backwards and for those alone that are
-/// asked for.
+/// Finds the ways of objects from where they are made to where they are shown, backwards and only on request.
 package final class ValueWays {
   let solver: Solver
   let edges: ValueEdges
@@ -11,9 +10,9 @@ package final class ValueWays {
     places = WayPlaces(solver)
   }
 
-  /// The shortest way of an object to a node, from where it is made on.
+  /// The shortest way of an object to a node, from where it is made.
   ///
-  /// Where it can, it goes through the code that an instance runs.
+  /// If possible, it leads through the code that an instance runs.
   package func way(of object: ObjectIndex, to node: NodeIndex, through instance: InstanceIndex? = nil)
     -> [NodeIndex]
   {
@@ -26,7 +25,7 @@ package final class ValueWays {
     return (begin ?? farthest(from: end[0], holding: object)) + end.dropFirst()
   }
 
-  /// The shortest way on which a node gets what is not known of it, from where that begins.
+  /// The shortest way on which an unknown value reaches a node, from its beginning.
   package func way(ofUnknownTo node: NodeIndex, through instance: InstanceIndex) -> [NodeIndex] {
     let end = search(from: node, holding: nil) { self.isSlot($0, of: instance) } ?? [node]
     let begin = search(from: end[0], holding: nil) {
@@ -35,7 +34,7 @@ package final class ValueWays {
     return (begin ?? [end[0]]) + end.dropFirst()
   }
 
-  /// The way that leads an object through the most hands, from where it is made on.
+  /// The way of an object with the most steps, from where it is made.
   package func longestWay(of object: ObjectIndex, from instance: InstanceIndex) -> [NodeIndex] {
     let made = makingNodes(of: object)
     let own = made.filter { isSlot($0, of: instance) }
@@ -59,7 +58,7 @@ package final class ValueWays {
 
   // MARK: - Searching
 
-  /// The nodes from the first that is meant to one node, in the order of the flow; nil where none is found.
+  /// The nodes from the first that matches to one node, in the order of the flow; nil if none is found.
   private func search(
     from node: NodeIndex, holding object: ObjectIndex?, until isMeant: (NodeIndex) -> Bool
   ) -> [NodeIndex]? {
@@ -80,7 +79,7 @@ package final class ValueWays {
     return nil
   }
 
-  /// The way from the first node found to which an object comes from no other.
+  /// The way from the first node found that gets the object from no other node.
   private func farthest(from node: NodeIndex, holding object: ObjectIndex) -> [NodeIndex] {
     search(from: node, holding: object) { here in
       !edges.sources(of: here).contains { self.solver.holds(object, at: $0) }
@@ -98,18 +97,18 @@ package final class ValueWays {
     return node >= base && node < base + NodeIndex(solver.template(instance).slotTypes.count)
   }
 
-  /// Where an object stands in for what is not known, since its way does not begin where it is made.
+  /// The step at which an object substitutes for an unknown value, so that its way does not begin where it is made.
   package func assumption(of object: ObjectIndex, along way: [NodeIndex]) -> WayStep? {
     guard let first = way.first, !makingNodes(of: object).contains(first) else { return nil }
     return places.beginning(first)
   }
 
-  /// The instance in whose code a way begins.
+  /// The instance whose code a way begins in.
   package func beginning(of way: [NodeIndex]) -> InstanceIndex? {
     way.first.flatMap { solver.slot(of: $0)?.instance }
   }
 
-  /// Where code gives an object that it makes or fetches.
+  /// The nodes where code returns an object that it makes or fetches.
   private func makingNodes(of object: ObjectIndex) -> Set<NodeIndex> {
     var found: Set<NodeIndex> = []
     for made in solver.objects.makers(of: object) {
@@ -124,7 +123,7 @@ package final class ValueWays {
       return solver.bodies.sites[Int(site)].template == template.id
         ? solver.resultNode(of: site, in: instance) : nil
     }
-    // Where only the type is known the first place counts at which it is there.
+    // If only the type is known, the first place with the object counts.
     let place = solver.maker(of: object, in: instance)?.place
     return template.slotPlaces.indices.lazy.map(Slot.init).first {
       template.slotPlaces[Int($0)].place == place
@@ -135,13 +134,13 @@ package final class ValueWays {
 }
 
 extension Solver {
-  /// The call that makes an object; nil where it comes from elsewhere.
+  /// The call that makes an object; nil if it comes from elsewhere.
   package func makingSite(of object: ObjectIndex) -> Int32? {
     let site = objects[object].site - 1
     return site >= 0 && site < Int64(bodies.sites.count) ? Int32(site) : nil
   }
 
-  /// The first of the places at which an object is made, in the code that an instance runs where that makes it.
+  /// The first place that makes an object, preferably in the code that an instance runs.
   package func maker(of object: ObjectIndex, in instance: InstanceIndex? = nil) -> Maker? {
     var found: Maker?
     for made in objects.makers(of: object) {

@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// Finds the code by which a value goes from one node to another.
+/// Finds the code that passes a value from one node to another.
 final class WayPlaces {
   private let solver: Solver
   private var program: Program { solver.program }
@@ -44,7 +44,7 @@ final class WayPlaces {
 
   // MARK: - Steps
 
-  /// The code by which a value goes on; nil where it only changes its name.
+  /// The code that passes a value on; nil if only its name changes.
   func step(from: NodeIndex, to: NodeIndex) -> WayStep? {
     guard let slot = solver.slot(of: to) else { return putting(from, into: to) }
     if solver.template(slot.instance).parameters.contains(slot.slot) {
@@ -57,7 +57,7 @@ final class WayPlaces {
     return source.slot == Template.resultSlot ? reading(source.instance, at: slot) : nil
   }
 
-  /// The call or assignment that hands a value to the code of an instance.
+  /// The call or assignment that passes a value to the code of an instance.
   private func handing(_ from: NodeIndex, to callee: InstanceIndex) -> WayStep? {
     if case .setter = solver.template(callee).kind, let store = stores[from]?.first {
       return step(store.place, in: store.instance, program.name(store.name) + " = …")
@@ -69,7 +69,7 @@ final class WayPlaces {
     return (fitting ?? edges.first).map { step($0.site, in: $0.instance) }
   }
 
-  /// What puts a value into a field.
+  /// The code that stores a value in a field.
   private func putting(_ from: NodeIndex, into field: NodeIndex) -> WayStep? {
     let owner = owners[field]
     if let store = stores[from]?.first(where: { $0.name == owner?.name }) ?? stores[from]?.first {
@@ -87,7 +87,7 @@ final class WayPlaces {
     return into(field).map { step(template.place, in: source.instance, $0) }
   }
 
-  /// A property is read that is computed.
+  /// The read of a computed property.
   private func reading(_ getter: InstanceIndex, at slot: (instance: InstanceIndex, slot: Slot)) -> WayStep? {
     guard case .getter(let property) = solver.template(getter).kind else { return nil }
     let place = solver.template(slot.instance).slotPlaces[Int(slot.slot)].place
@@ -107,7 +107,7 @@ final class WayPlaces {
     program.expressionText(call.node, in: solver.template(instance).file)
   }
 
-  /// A field as it is told: `into Router.current`.
+  /// A field as text: `into Router.current`.
   private func into(_ field: NodeIndex) -> String? {
     guard let owner = owners[field], owner.name != solver.contentName else { return nil }
     let type = solver.objects[owner.object].type
@@ -117,19 +117,19 @@ final class WayPlaces {
 
   // MARK: - Ends
 
-  /// The code without source to which a value is handed last.
+  /// The code without source that receives a value last.
   func foreignCall(taking node: NodeIndex) -> WayStep? {
     taking[node]?.first { foreign.contains(UInt64(pair: $0.instance, $0.site)) }.map {
       step($0.site, in: $0.instance)
     }
   }
 
-  /// Whether code without source gives what stands at a node.
+  /// Tells whether the objects of a node come from code without source.
   func isForeign(_ node: NodeIndex) -> Bool {
     giving[node].map { foreign.contains(UInt64(pair: $0.instance, $0.site)) } ?? false
   }
 
-  /// What a node is that gets its values from no other one: what a call gives, or a parameter.
+  /// The beginning of a way at a node without sources: the result of a call, or a parameter.
   func beginning(_ node: NodeIndex) -> WayStep? {
     if let call = giving[node] { return step(call.site, in: call.instance) }
     guard let slot = solver.slot(of: node) else { return nil }

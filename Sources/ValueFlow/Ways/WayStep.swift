@@ -1,7 +1,7 @@
-/// A place at which a value is handed on: a call, an assignment, a property.
+/// A place at which a value is passed on: a call, an assignment, a property.
 package struct WayStep: Hashable {
   package var file: Int32
   package var place: Int32
-  /// What stands there.
+  /// The code at the place.
   package var text: String
 }
