@@ -1,6 +1,6 @@
 import Foundation
 
-/// The libraries that flowdoc knows from the start.
+/// The libraries that flowdoc supports out of the box.
 enum BuiltInConventions {
   static let files: [(name: String, bytes: [UInt8])] = [
     ("uikit", PackageResources.uikit_json),
@@ -16,7 +16,7 @@ enum BuiltInConventions {
     ("flowkit", PackageResources.flowkit_json),
   ]
 
-  /// All of them; a test holds that each can be read.
+  /// The conventions of all of them; a test checks that each file can be read.
   static var all: [Conventions] {
     files.compactMap { try? Conventions.read(Data($0.bytes)) }
   }

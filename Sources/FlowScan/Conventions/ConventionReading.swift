@@ -1,22 +1,22 @@
 import FlowModel
 
-/// Puts together what flowdoc knows of libraries and what the user adds.
+/// Combines the built-in conventions with those of the user.
 struct ConventionReading {
   private let files: [ProjectFile]
 
   private let modules: Set<String>
 
-  /// What holds for an app that imports these modules.
+  /// Prepares the conventions for an app that imports these modules.
   init(_ files: [ProjectFile], importing modules: Set<String>) {
     self.files = files
     self.modules = modules
   }
 
-  /// All conventions, and what is wrong with the user's files.
+  /// Returns all conventions, and findings about the user's files.
   func read() -> (conventions: Conventions, findings: [Finding]) {
     var all = Conventions()
     var findings: [Finding] = []
-    // A library that the app does not use must not give meaning to the app's own words.
+    // A library that the app does not use must not give a meaning to the app's own names.
     for known in BuiltInConventions.all where known.isOfSystem || modules.contains(known.library) {
       all.add(known)
     }

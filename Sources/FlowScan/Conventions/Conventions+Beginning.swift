@@ -1,22 +1,22 @@
 extension Conventions {
-  /// A function that hands over a flow together with what it is asked for first, as RxFlow's steppers say.
+  /// A function that passes a flow together with its first request, such as RxFlow's steppers.
   public struct Beginning: Hashable, Sendable, Codable {
     /// The name of the function.
     public var name: String
 
-    /// The label of the flow, or of the screen that brings its own asker along.
+    /// The label of the flow, or of the screen that makes the first request itself.
     public var flow: String
 
-    /// The label of what asks: a case, a box around cases, or a type that says in its code what it wants.
+    /// The label of the requesting object: a case, a container of cases, or a type whose code states its request.
     public var asker: String
 
-    /// The function of the flow that is given what is asked for.
+    /// The function of the flow that receives the request.
     public var handler: String
 
-    /// Properties and functions of an asker that say what it wants first.
+    /// Properties and functions of the requesting type that return its first request.
     public var says: [String]
 
-    /// Reads a beginning; only what it says first may be left out.
+    /// Reads a beginning; only `says` may be omitted.
     public init(from decoder: any Decoder) throws {
       let keys = try KnownKeys(decoder, of: CodingKeys.self)
       name = try keys.demand("name")

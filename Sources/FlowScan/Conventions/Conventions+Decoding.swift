@@ -1,6 +1,6 @@
-// Every key may be left out, and a key that nobody knows is an error: a misspelt one would be lost without a word.
+// All keys are optional, and an unknown key is an error: otherwise a misspelt one would be lost silently.
 extension Conventions {
-  /// Reads conventions, where any key may be missing.
+  /// Reads conventions; all keys are optional.
   public init(from decoder: any Decoder) throws {
     let keys = try KnownKeys(decoder, of: CodingKeys.self)
     library = try keys.read("library") ?? ""
@@ -37,7 +37,7 @@ extension Conventions {
 }
 
 extension Conventions.Verb {
-  /// Reads a verb; only its name and style must be there.
+  /// Reads a verb; only its name and style are required.
   public init(from decoder: any Decoder) throws {
     let keys = try KnownKeys(decoder, of: CodingKeys.self)
     name = try keys.demand("name")
@@ -52,7 +52,7 @@ extension Conventions.Verb {
 }
 
 extension Conventions.Assignment {
-  /// Reads an assignment; only its name and style must be there.
+  /// Reads an assignment; only its name and style are required.
   public init(from decoder: any Decoder) throws {
     let keys = try KnownKeys(decoder, of: CodingKeys.self)
     name = try keys.demand("name")
@@ -64,7 +64,7 @@ extension Conventions.Assignment {
 }
 
 extension Conventions.Trigger {
-  /// Reads a trigger; only its name must be there.
+  /// Reads a trigger; only its name is required.
   public init(from decoder: any Decoder) throws {
     let keys = try KnownKeys(decoder, of: CodingKeys.self)
     name = try keys.demand("name")
@@ -77,7 +77,7 @@ extension Conventions.Trigger {
 }
 
 extension Conventions.Wrapper {
-  /// Reads a wrapper; only its name must be there.
+  /// Reads a wrapper; only its name is required.
   public init(from decoder: any Decoder) throws {
     let keys = try KnownKeys(decoder, of: CodingKeys.self)
     name = try keys.demand("name")
@@ -89,7 +89,7 @@ extension Conventions.Wrapper {
 }
 
 extension Conventions.Table {
-  /// Reads a kind of table; only its protocol and what its routes are made with must be there.
+  /// Reads a kind of table; only its protocol and the types of its routes are required.
   public init(from decoder: any Decoder) throws {
     let keys = try KnownKeys(decoder, of: CodingKeys.self)
     table = try keys.demand("table")
@@ -115,7 +115,7 @@ extension Conventions.Table {
   }
 }
 
-/// The keys of one object, none of them unknown.
+/// The keys of one object, after rejecting unknown ones.
 struct KnownKeys {
   private let values: KeyedDecodingContainer<AnyKey>
 

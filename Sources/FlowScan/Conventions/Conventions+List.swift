@@ -1,19 +1,19 @@
 extension Conventions {
-  /// A kind of flow that navigates in its own way and lists its routes in a static property.
+  /// A kind of flow with its own navigation that also lists its routes in a static property.
   public struct RouteList: Hashable, Sendable, Codable {
     /// The protocol of such flows.
     public var flow: String
 
-    /// The static property that is the list.
+    /// The static property with the list.
     public var property: String
 
     /// The type of its elements.
     public var route: String
 
-    /// Styles by the cases of the second argument, where they are called otherwise.
+    /// Styles by the cases of the second argument, if their names differ.
     public var styles: [String: String]
 
-    /// Reads a kind of list; only its styles may be left out.
+    /// Reads a kind of list; only its styles may be omitted.
     public init(from decoder: any Decoder) throws {
       let keys = try KnownKeys(decoder, of: CodingKeys.self)
       flow = try keys.demand("flow")

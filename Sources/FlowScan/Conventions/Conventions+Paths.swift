@@ -1,28 +1,28 @@
 extension Conventions {
-  /// Screens that are asked for by text: a list of builders, each with its path.
+  /// Screens that are requested by a text: a list of builders, each with its path.
   public struct Paths: Hashable, Sendable, Codable {
-    /// The type of a builder; whoever gives a list of them is a flow.
+    /// The type of a builder; a type that returns a list of them is a flow.
     public var builder: String
 
-    /// The label of the path that a builder is made with, or its property of this name.
+    /// The label of the path in the builder's initialiser, or the property with it.
     public var path: String
 
-    /// The property of a builder that makes its screen, where it is not made with what does.
+    /// The property of a builder that builds its screen, if its initialiser takes no closure for that.
     public var makes: String
 
-    /// The labels of what names paths; with none, all arguments may.
+    /// The labels of arguments that may name paths; if empty, all of them.
     public var arguments: [String]
 
-    /// Functions that ask for a path, with the style in which its screen is shown.
+    /// Functions that request a path, with the style of its screen.
     public var verbs: [String: String]
 
-    /// Styles by the cases that such a call is given.
+    /// Styles by the cases passed to such a call.
     public var styles: [String: String]
 
-    /// Views and functions that name the path with which the app begins.
+    /// Views and functions that name the app's first path.
     public var starts: [String]
 
-    /// Reads a table of paths; its builder and its path must be there.
+    /// Reads a table of paths; its builder and its path are required.
     public init(from decoder: any Decoder) throws {
       let keys = try KnownKeys(decoder, of: CodingKeys.self)
       builder = try keys.demand("builder")

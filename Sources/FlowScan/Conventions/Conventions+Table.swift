@@ -1,49 +1,49 @@
 extension Conventions {
-  /// A kind of struct whose properties are the routes of the flow that it stands in.
+  /// A kind of struct whose properties are the routes of the enclosing flow.
   public struct Table: Hashable, Sendable, Codable {
-    /// The protocol of such structs.
+    /// The protocol of these structs.
     public var table: String
 
-    /// Protocols of what routes lead to.
+    /// The protocols of route targets.
     public var screens: [String]
 
-    /// What a route is made with, and the style in which it shows its target.
+    /// The types of routes, with the style in which each shows its target.
     public var routes: [String: String]
 
-    /// The styles that the argument `style` gives, by the names of its cases.
+    /// The styles by the cases of the argument `style`.
     public var styles: [String: String]
 
-    /// Modifiers that are handed what happens after a child flow, and how that is called.
+    /// Modifiers whose closure runs after a child flow, with the name of that trigger.
     public var endings: [String: String]
 
-    /// Functions that go along a route by its key path.
+    /// Functions that take a route given by its key path.
     public var go: [String]
 
-    /// Functions that end the flow, and how that is called.
+    /// Functions that end the flow, with the name of the outcome.
     public var outcomes: [String: String]
 
-    /// Functions that open a link, which is their first argument.
+    /// Functions that open the link in their first argument.
     public var opens: [String]
 
-    /// Functions that take something off the screen.
+    /// Functions that remove something from the screen.
     public var back: [String]
 
-    /// The function by which a flow begins.
+    /// The function in which a flow begins.
     public var start: String
 
-    /// Types in a flow that say with what it ends, and the outcome that they belong to.
+    /// Types nested in a flow that declare its result, with the outcome that they belong to.
     public var results: [String: String]
 
-    /// The static property in which a flow tells of itself.
+    /// The static property with the description of a flow.
     public var about: String
 
-    /// The type of what is asked before a link enters.
+    /// The type of the guards of links.
     public var `guard`: String
 
-    /// What is handed the flows with which the app begins.
+    /// The functions and types that take the app's first flows.
     public var roots: [String]
 
-    /// The function by which an app shows its first flow.
+    /// The function that shows an app's first flow.
     public var launch: String
   }
 }

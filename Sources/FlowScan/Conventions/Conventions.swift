@@ -1,83 +1,83 @@
 public import Foundation
 
-/// What no inference can know about a library whose source is not at hand.
+/// Facts about a library without source that cannot be inferred.
 ///
-/// Each library is one JSON file; `Documentation/Conventions.md` tells what stands in it.
+/// Each library is one JSON file; `Documentation/Conventions.md` describes its keys.
 public struct Conventions: Hashable, Sendable, Codable {
-  /// The library, as `UIKit`.
+  /// The library, such as `UIKit`.
   public var library = ""
 
-  /// Types whose heirs are flows.
+  /// Types whose subtypes are flows.
   public var flows: [String] = []
 
-  /// Endings of type names that make a type look like a flow.
+  /// Suffixes of type names that make a type look like a flow.
   public var flowNames: [String] = []
 
-  /// Endings of type names that may be flows or mere mechanics: they are flows if they choose themselves what to show.
+  /// Suffixes of type names that may be flows or helpers: they are flows if they choose themselves what to show.
   public var doubtfulNames: [String] = []
 
-  /// Types whose heirs are screens.
+  /// Types whose subtypes are screens.
   public var screens: [String] = []
 
-  /// Types that only hold other screens and are seen through.
+  /// Types that only contain other screens; the scan looks through them.
   public var containers: [String] = []
 
-  /// Screens of the system, as alerts and share sheets.
+  /// Screens of the system, such as alerts and share sheets.
   public var system: [String] = []
 
   /// Functions that put something on screen.
   public var verbs: [Verb] = []
 
-  /// Properties that put on screen what is assigned to them.
+  /// Properties that put the assigned value on screen.
   public var assignments: [Assignment] = []
 
-  /// Functions that take something off the screen.
+  /// Functions that remove something from the screen.
   public var back: [String] = []
 
-  /// Functions that hand a route to the flow that knows it.
+  /// Functions that pass a route to the flow that handles it.
   public var triggers: [Trigger] = []
 
-  /// Property wrappers that make a property a route.
+  /// Property wrappers that turn a property into a route.
   public var wrappers: [Wrapper] = []
 
-  /// Functions that register what answers a URL.
+  /// Functions that register the handler of a URL.
   public var links: [LinkCall] = []
 
   /// Structs whose properties are routes.
   public var tables: [Table] = []
-  /// Types of properties that hold the routes on show: whoever has one of these is a flow.
+  /// Types of properties that hold the routes on screen; a type with such a property is a flow.
   public var routeLists: [String] = []
 
-  /// Views that keep such a list for themselves where they are bound to none: a view that has one is a flow.
+  /// Views that keep such a list themselves unless they are bound to one; a view that contains one is a flow.
   public var routeStacks: [String] = []
 
-  /// How the cases of such a list show their screens, as `sheet` does by presenting.
+  /// The styles of the cases in such a list; `sheet`, for instance, presents.
   public var routeStyles: [String: String] = [:]
 
-  /// Functions and views whose closure makes the screen of a route.
+  /// Functions and views whose closure builds the screen of a route.
   public var builders: [String] = []
 
-  /// Functions by which a flow ends and says how.
+  /// Functions that end a flow with its outcome.
   public var ends: [End] = []
 
-  /// Functions that hand over a flow together with what it is asked for first.
+  /// Functions that pass a flow together with its first request.
   public var beginnings: [Beginning] = []
 
-  /// Properties of a library's containers that give what is in them.
+  /// Properties of a library's containers that return their content.
   public var contents: [String] = []
 
-  /// Flows that list their routes beside the code that goes them.
+  /// Flows that list their routes beside the code that takes them.
   public var lists: [RouteList] = []
 
-  /// Lists of builders that make screens of the texts by which they are asked for.
+  /// Lists of builders whose screens are requested by a text.
   public var paths: [Paths] = []
 
-  /// Conventions of nothing.
+  /// Makes empty conventions.
   public init() {}
 }
 
 extension Conventions {
-  /// Reads the file of one library; what it leaves out is empty, what it has too much is an error.
+  /// Reads the file of one library; omitted keys are empty, unknown ones an error.
   public static func read(_ data: Data) throws(ConventionsError) -> Conventions {
     do {
       return try JSONDecoder().decode(Conventions.self, from: data)
@@ -91,7 +91,7 @@ extension Conventions {
   /// Whether this is one of Apple's frameworks, which every app uses.
   var isOfSystem: Bool { ["UIKit", "SwiftUI", ""].contains(library) }
 
-  /// Adds what another library has.
+  /// Adds the conventions of another library.
   mutating func add(_ other: Conventions) {
     flows += other.flows
     flowNames += other.flowNames

@@ -1,12 +1,12 @@
-/// What is wrong with a file of conventions.
+/// The problem with a file of conventions.
 public struct ConventionsError: Error, Hashable, CustomStringConvertible {
-  /// The keys that lead to the wrong place.
+  /// The path of keys to the problem.
   public var path: String
 
-  /// What is wrong there.
+  /// The problem.
   public var problem: String
 
-  /// The problem as a sentence with its place.
+  /// The problem as a sentence with its path.
   public var description: String { path.isEmpty ? problem : "\(path): \(problem)" }
 }
 

@@ -2,7 +2,7 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// The types of a program of which somebody says what they are.
+/// The types of a program whose role is corrected.
 struct CorrectedTypes {
   private(set) var flows: Set<TypeIndex> = []
   private(set) var notFlows: Set<TypeIndex> = []
@@ -25,7 +25,7 @@ struct CorrectedTypes {
     }
   }
 
-  /// What is to be said of corrections that change nothing, and of those that contradict each other.
+  /// Findings about corrections without effect, and about contradicting ones.
   func findings(_ roles: TypeRoles) -> [Finding] {
     spoken.compactMap { correction, types in
       if types.isEmpty {
@@ -50,7 +50,7 @@ struct CorrectedTypes {
   }
 }
 
-/// Finds the types that a correction names: those of its own file before all others.
+/// Finds the types that a correction names; those in its own file come first.
 struct TypeSearch {
   private let program: SourceProgram
   private let named: [String: [TypeIndex]]

@@ -1,43 +1,43 @@
 import FlowModel
 
-/// What somebody who knows the app tells a scan: that a type is a flow, a screen or no flow, or what a flow shows.
+/// A fact supplied by a person who knows the app: that a type is a flow, a screen or not a flow, or what a flow shows.
 struct Correction: Hashable {
   enum Saying: Hashable {
     case flow, notAFlow, screen
     case shows(Shown)
 
-    /// Whether it may stand inside of a type.
+    /// Whether it may be inside a type.
     var isOfMembers: Bool { if case .shows = self { true } else { false } }
   }
 
-  /// What a flow shows: `shows ReceiptScreen push from CartScreen on paid`.
+  /// A target that a flow shows: `shows ReceiptScreen push from CartScreen on paid`.
   struct Shown: Hashable {
     var target: String
     var style: PresentationStyle
-    /// The screen that asks, where it is told.
+    /// The screen that requests it, if given.
     var asker = ""
     var trigger = ""
   }
 
   var saying: Saying
-  /// The name of the type that is spoken of.
+  /// The name of the type.
   var type: String
-  /// The member of the type that shows it; empty where none is told.
+  /// The member of the type that shows the target; empty if none is given.
   var member = ""
-  /// Where the comment stands; nil for what the configuration says.
+  /// The location of the comment; nil for one in the configuration.
   var location: SourceLocation?
-  /// The words as they were written.
+  /// The text as written.
   var text: String
 }
 
 extension Correction {
-  /// Why words are no correction.
+  /// The reason why a text is not a correction.
   struct Misunderstood: Error, Equatable {
     var message: String
     var remedy: String
   }
 
-  /// Reads what follows `flowdoc:` in a comment.
+  /// Parses the text after `flowdoc:` in a comment.
   static func saying(_ text: String) throws(Misunderstood) -> Saying {
     let words = text.split(separator: " ").map(String.init)
     switch words.first {

@@ -1,12 +1,12 @@
 import FlowModel
 import SwiftFacts
 
-/// Reads the corrections of an app from the comments of its files and from the configuration.
+/// Reads the corrections of an app from the comments in its files and from the configuration.
 struct CorrectionReading {
   private(set) var corrections: [Correction] = []
   private(set) var findings: [Finding] = []
 
-  /// `written` are the lines of the configuration, as `CheckoutFlow shows ReceiptScreen push`.
+  /// Takes the files, and the lines of the configuration, such as `CheckoutFlow shows ReceiptScreen push`.
   init(_ files: [FileCode], written: [String]) {
     for file in files.sorted(by: { $0.path < $1.path }) {
       for note in file.notes { read(note, in: file.path) }

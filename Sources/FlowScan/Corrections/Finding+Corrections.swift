@@ -1,7 +1,7 @@
 import FlowModel
 
 extension Finding {
-  /// Words that nobody understands.
+  /// The finding for a correction that cannot be parsed.
   static func correctionUnread(
     _ text: String, _ location: SourceLocation?, _ error: Correction.Misunderstood
   ) -> Finding {
@@ -11,7 +11,7 @@ extension Finding {
       remedy: error.remedy)
   }
 
-  /// A trigger of which nobody knows who has it.
+  /// The finding for a trigger whose screen is unknown.
   static func correctionWithoutAsker(_ correction: Correction) -> Finding {
     Finding(
       rule: "correction-unread", severity: .warning, location: correction.location,
@@ -19,7 +19,7 @@ extension Finding {
       remedy: "Add `from` and the name of the screen.")
   }
 
-  /// A correction of what needs none.
+  /// The finding for a correction that is not needed.
   static func correctionUnused(_ correction: Correction, because reason: String) -> Finding {
     Finding(
       rule: "correction-unused", severity: .warning, location: correction.location,
@@ -27,7 +27,7 @@ extension Finding {
       remedy: "Remove it.")
   }
 
-  /// A correction that says something else than the source, or than another one.
+  /// The finding for a correction that contradicts the source or another one.
   static func correctionContradicted(_ correction: Correction, by reason: String) -> Finding {
     Finding(
       rule: "correction-contradicted", severity: .warning, location: correction.location,
@@ -37,6 +37,6 @@ extension Finding {
 }
 
 extension Correction {
-  /// The correction as the configuration would have it.
+  /// The correction in the notation of the configuration.
   var spelled: String { type + " " + text }
 }

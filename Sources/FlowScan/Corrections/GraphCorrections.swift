@@ -1,7 +1,7 @@
 import FlowModel
 import ValueFlow
 
-/// Adds to a graph what corrections say that flows show, and takes away what they have made plain.
+/// Adds the targets of corrections to a graph, and removes the unresolved calls that they settle.
 struct GraphCorrections {
   let names: NavigationNames
   let search: TypeSearch
@@ -52,7 +52,7 @@ struct GraphCorrections {
 
   // MARK: - The route
 
-  /// Whether a comment speaks of a route: it stands in the same member.
+  /// Tells whether a comment is about a route: both are in the same member.
   private func isMeant(_ route: Route, _ correction: Correction) -> Bool {
     correction.location?.file == route.location?.file && !correction.member.isEmpty
       && correction.member == route.name
@@ -89,9 +89,9 @@ struct GraphCorrections {
     graph.screens.sort { $0.id < $1.id }
   }
 
-  // MARK: - Who asks
+  // MARK: - Source of the transition
 
-  /// Adds who asks and by what; false where that is known already, or where nobody can be found who asks.
+  /// Adds the source and the trigger; returns false if they are known already, or no source can be found.
   private func name(_ shown: Correction.Shown, _ route: String, _ flow: Int, _ graph: inout FlowGraph) -> Bool
   {
     if shown.asker.isEmpty, shown.trigger.isEmpty { return false }
@@ -108,7 +108,7 @@ struct GraphCorrections {
     return true
   }
 
-  /// The screen or flow that is named, else the only screen of the flow that asks by the trigger, or the only one at all.
+  /// The named screen or flow, else the only screen of the flow with this trigger, or the only screen at all.
   private func asker(_ shown: Correction.Shown, _ flow: Flow, _ graph: FlowGraph) -> Source? {
     if !shown.asker.isEmpty {
       if let screen = graph.screens.first(where: { [$0.id, $0.name].contains(shown.asker) }) {
@@ -126,7 +126,7 @@ struct GraphCorrections {
     return Source(kind: .screen, id: screen.id, name: screen.name)
   }
 
-  // MARK: - What is plain now
+  // MARK: - Settled calls
 
   private func settle(_ correction: Correction, _ target: String, _ flow: String, _ graph: inout FlowGraph) {
     graph.unresolved.removeAll { row in

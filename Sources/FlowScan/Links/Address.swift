@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the code has asked about a URL on the way to some place: the beginnings of a link pattern.
+/// The conditions on a URL that lead to a place in the code: an incomplete link pattern.
 struct Address: Hashable {
   var scheme = ""
   var host = ""
@@ -9,10 +9,10 @@ struct Address: Hashable {
 
   var isEmpty: Bool { scheme.isEmpty && host.isEmpty && path.isEmpty }
 
-  /// Whether more is known than the scheme, which alone opens nothing.
+  /// Whether more than the scheme is known, which alone opens nothing.
   var isLink: Bool { !host.isEmpty || !path.isEmpty }
 
-  /// Notes that a part of the URL has this text.
+  /// Records that a part of the URL has this text.
   mutating func note(_ part: String, _ text: String) {
     switch part {
     case "scheme": scheme = text
@@ -23,7 +23,7 @@ struct Address: Hashable {
     }
   }
 
-  /// Adds what was asked further in.
+  /// Adds the conditions further in.
   mutating func add(_ inner: Address) {
     if !inner.scheme.isEmpty { scheme = inner.scheme }
     if !inner.host.isEmpty { host = inner.host }
@@ -43,7 +43,7 @@ struct Address: Hashable {
     path += rest.split(separator: "/").map(String.init)
   }
 
-  /// The pattern, with the scheme or the domain that the project declares where the code names none.
+  /// The pattern, with the scheme or domain declared by the project if the code names none.
   func pattern(_ declared: DeclaredAddresses) -> String {
     let tail = query.isEmpty ? "" : "?" + query.map { "\($0)=:\($0)" }.joined(separator: "&")
     let way = path.map { "/" + $0 }.joined()
@@ -51,14 +51,14 @@ struct Address: Hashable {
       let scheme = scheme.isEmpty ? declared.onlyScheme ?? "" : scheme
       return host.isEmpty ? "\(scheme)://\(way.dropFirst())\(tail)" : "\(scheme)://\(host)\(way)\(tail)"
     }
-    // A host without a scheme is no address that anybody could open.
+    // A host without a scheme is not an address that could be opened.
     if !host.isEmpty { return declared.onlyDomain == host ? "https://\(host)\(way)\(tail)" : "" }
     if let domain = declared.onlyDomain { return "https://\(domain)\(way)\(tail)" }
     return declared.onlyScheme.map { "\($0)://\(way.dropFirst())\(tail)" } ?? "\(way)\(tail)"
   }
 }
 
-/// The schemes and domains that the app's property lists and entitlements declare.
+/// The schemes and domains declared in the app's property lists and entitlements.
 struct DeclaredAddresses: Hashable {
   var schemes: [String] = []
   var domains: [String] = []

@@ -1,10 +1,10 @@
 import FlowModel
 
-/// Tells once what nearly every screen can ask for: a row for each of them would say nothing more.
+/// Combines transitions that nearly every screen can request into one; a row for each would add nothing.
 ///
-/// Ends and ways back stay with their screens, since of each screen one wants to know how it is left.
+/// Ends and ways back stay with their screens, since readers want to know how each screen is left.
 struct AskedAnywhere {
-  /// Fewer screens than these are told one by one.
+  /// The smallest number of screens that are combined.
   private static let fewest = 8
 
   private struct Goal: Hashable {

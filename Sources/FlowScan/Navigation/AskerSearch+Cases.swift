@@ -1,10 +1,10 @@
 import ValueFlow
 
-// Who made the cases that chose the way to a block, or by which case somebody asks whom nobody saw make it.
+// Finds the makers of the cases that opened a block, or else the cases by which it is requested.
 extension AskerSearch {
-  /// Goes on from who made the cases that chose the way to a block; nil where all is told by that.
+  /// Continues from the makers of the cases that opened a block; nil if these explain it completely.
   ///
-  /// Gives what else opened the way, so that those alone are asked who handed it over.
+  /// Returns the other objects that opened it, so that only code that passes these counts as a requester.
   mutating func visitMakers(_ instance: InstanceIndex, _ block: Int32) -> Carried? {
     var carried = Carried()
     var block = block
@@ -13,11 +13,11 @@ extension AskerSearch {
       if names.count == 1 { choices.formUnion(names) }
       let arrivals = solver.arrivals(instance, block)
       let vague = arrivals.filter { solver.isVague($0) }
-      // What a `Result` holds is an answer and no request: who asked for it is who asks.
+      // The content of a `Result` is an answer and not a request: the code that asked for it is the requester.
       let chosen = solver.chosen(instance, block).filter { !askers.isAnswer($0) }
       let read = chosen.filter(isRead)
       let cases = chosen.filter { !read.contains($0) }
-      // What may be any case asks for none of those by which others are seen to ask.
+      // A value that may be any case is not a request for those that other code requests.
       if cases.isEmpty, !vague.isEmpty, !names.isEmpty, askers.isAskedFor(instance, block) { return nil }
       label(names, cases, vague.filter { solver.isHanded($0, to: instance) || looksInside(instance, block) })
       if visit(makersOf: cases) {
@@ -33,7 +33,7 @@ extension AskerSearch {
     return carried
   }
 
-  /// Whether a case only says what a value was read as, and not by a link.
+  /// Whether a case only records how a value was parsed, other than from a link.
   private func isRead(_ object: ObjectIndex) -> Bool {
     guard solver.isMadeByItsEnum(object) else { return false }
     return solver.objects.makers(of: object).allSatisfy {
@@ -45,24 +45,24 @@ extension AskerSearch {
     solver.template(instance).blocks[Int(block)].looksInside
   }
 
-  /// What opened a way besides cases that somebody was seen to make.
+  /// The objects that opened a block, other than cases with a known maker.
   struct Carried {
     var objects: [ObjectIndex] = []
-    /// Whether it may stand inside of a case.
+    /// Whether one may be an associated value of a case.
     var isInside = false
   }
 
-  /// The cases of which each opens the way, but for flags and answers.
+  /// The cases that open the block, except flags and answers.
   private func caseNames(_ instance: InstanceIndex, _ block: Int32) -> [Name] {
     solver.template(instance).blocks[Int(block)].caseNames.filter {
       !solver.isFlag(named: $0) && !askers.isAnswer(named: $0) && !isNumber($0)
     }
   }
 
-  /// Whether a pattern is `case 2`, which is nobody's request.
+  /// Tells whether a pattern is a number, as in `case 2`, which is not a request.
   private func isNumber(_ name: Name) -> Bool { solver.program.name(name).first?.isNumber ?? true }
 
-  /// The innermost case says most, also where only what is around it was seen to be made.
+  /// Records the innermost case, the most specific, even if only the outer one has a known maker.
   private mutating func label(_ names: [Name], _ cases: [ObjectIndex], _ vague: [ObjectIndex]) {
     let isInside = cases.contains { !names.contains(solver.objects[$0].name) }
     if labels.isEmpty, !vague.isEmpty || isInside { labels = Set(names) }
@@ -91,14 +91,14 @@ extension AskerSearch {
 
   // MARK: - Links
 
-  /// Notes the links that lead to a place; false where none does.
+  /// Records the links that lead to a place; returns false if none does.
   mutating func tell(linksTo place: Int32, _ instance: InstanceIndex, _ name: Name) -> Bool {
     let patterns = askers.patterns(at: place, in: instance, choosing: choices)
     for pattern in patterns { note(Asker(kind: .link(pattern), trigger: name)) }
     return !patterns.isEmpty
   }
 
-  /// Notes the links of a table whose rows are made once and for all.
+  /// Records the links in a table whose rows are constant.
   private mutating func tell(tableOf object: ObjectIndex, _ made: Maker) -> Bool {
     let info = solver.objects[object]
     switch solver.template(made.instance).kind {

@@ -1,27 +1,27 @@
 import ValueFlow
 
-/// One walk from a place in a flow's code against the direction of calls.
+/// One search from a place in a flow's code, against the direction of calls.
 struct AskerSearch {
   let flow: TypeIndex
   let askers: Askers
   var found: Set<Asker> = []
-  /// The cases that were asked for on the way.
+  /// The cases that were tested on the way.
   var choices: Set<Name> = []
-  /// The case by which somebody asks of whom it is not seen that he makes it.
+  /// The cases by which requesters ask without being seen to make them.
   var labels: Set<Name> = []
-  /// The cases by one of which the code was registered to which the walk has come.
+  /// The cases by which the code that the search reached is registered.
   private var keys: Set<HandlerKeys.Key> = []
-  /// Whether others were seen to ask, so that besides only silent holders of closures of the flow may.
+  /// Whether requesters were found, so that of further ones only holders of the flow's closures count.
   var isSilent = false
-  /// Where each asker asks; nil where nobody wants to know.
+  /// The place of each requester; nil if places are not needed.
   var spots: [Asker: CodeSpot]?
-  /// The place in the code that is looked at.
+  /// The current place in the code.
   private var spot = CodeSpot(file: 0, place: 0)
   private var seen: Set<Place> = []
   private var waiting: [Step] = []
   var solver: Solver { askers.solver }
 
-  /// A place in the code whose callers are to be found, with what is known of the way to it.
+  /// A place in the code whose callers are to be found, with the state of the search.
   private struct Step {
     var instance: InstanceIndex
     var block: Int32
@@ -30,7 +30,7 @@ struct AskerSearch {
     var labels: Set<Name>
     var isSilent: Bool
     var keys: Set<HandlerKeys.Key>
-    /// The closure that was called there, which somebody handed over.
+    /// The closure that was called there, if one was passed.
     var closure: ObjectIndex?
   }
 
@@ -47,7 +47,7 @@ struct AskerSearch {
     finish()
   }
 
-  /// Follows all ways that are open.
+  /// Follows all open paths.
   mutating func finish() {
     while let step = waiting.popLast() {
       (choices, labels, isSilent, keys) = (step.choices, step.labels, step.isSilent, step.keys)
@@ -73,17 +73,17 @@ struct AskerSearch {
     if isEntry, !isSilent { visit(entry: instance, trigger) }
     if let value = solver.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
     let all = solver.callers(of: instance)
-    // A call that was told on what it is made is not made on nothing, too.
+    // A call with a known receiver is not also one without.
     let known = Set(all.filter { $0.kind == .foreign && $0.object >= 0 }.map(\.site))
     let edges = all.filter {
       isMeant($0) && ($0.kind != .foreign || $0.object >= 0 || !known.contains($0.site))
     }
     let handing = edges.filter { askers.isHanded(carried.objects, by: $0, isInside: carried.isInside) }
-    // A case that no caller hands over is none by which he asks.
+    // A case that no caller passes is not the one by which they request.
     let isUnasked = handing.isEmpty && edges.contains { $0.kind == .call }
     if !carried.objects.isEmpty, isUnasked { labels = labelsBefore }
     if let closure {
-      // Who hands another closure to the same function asks for what that one does.
+      // A caller that passes another closure to the same function requests what that one does.
       let givers = edges.filter { askers.isHanded([closure], by: $0, isInside: false) }
       if !givers.isEmpty {
         for edge in givers { visit(edge, calling: instance, closure, trigger) }
@@ -91,13 +91,13 @@ struct AskerSearch {
       }
     }
     for edge in handing.isEmpty ? edges : handing {
-      // Code around a closure was handed what the closure calls.
+      // The code around a closure received what the closure calls.
       let isAround = closure.map { solver.isHanded($0, to: edge.instance) } ?? false
       visit(edge, calling: instance, isAround ? closure : nil, trigger)
     }
   }
 
-  /// Notes the place that is looked at, where somebody wants to know.
+  /// Records the current place, if places are needed.
   mutating func look(at place: Int32, in instance: InstanceIndex) {
     if spots != nil { spot = CodeSpot(file: solver.template(instance).file, place: place) }
   }
@@ -131,17 +131,17 @@ struct AskerSearch {
     let isNobodys =
       askers.owners.isForwarding(edge.instance) || receiver >= 0 && isContainer(receiver)
     let owner = isNobodys ? .nobody : askers.owners.owner(ofCode: edge.instance)
-    // Who makes what asks has no word for it but that by which it asks.
+    // The code that makes the requesting object has no other name for the request than its trigger.
     if !isShared || !owner.isFlow, tell(owner, solver.isNamed(name) ? name : trigger) { return }
     if let making = askers.making(ofClosure: callee, by: flow), !owner.isFlow {
-      // What calls a closure of the flow's own is nobody: whoever made the flow make it asks.
+      // A call of the flow's own closure is not a request: the code that made the flow create it is.
       return visit(making.instance, making.block, trigger: trigger)
     }
     let called = closure ?? solver.closure(of: callee)
     visit(edge.instance, edge.block, called, trigger: solver.isNamed(name) ? name : trigger)
   }
 
-  /// The closure that code was handed only for a container of screens to run when it is done: who handed it over asks.
+  /// The completion closure that code received for a container of screens: the code that passed it is the requester.
   private func completion(_ callee: InstanceIndex, of edge: CallerEdge) -> ObjectIndex? {
     guard edge.kind == .foreign, edge.object >= 0, isRunWhenDone(edge),
       let closure = solver.closure(of: callee), solver.isArgument(closure, of: edge.instance)
@@ -149,13 +149,13 @@ struct AskerSearch {
     return closure
   }
 
-  /// Where a call stands; of what is read or set only the code is known in which that happens.
+  /// The place of a call; for property accesses, only the enclosing code is known.
   private func place(of edge: CallerEdge) -> Int32 {
     edge.site < 0
       ? solver.template(edge.instance).place : solver.bodies.sites[Int(edge.site)].place
   }
 
-  /// Whether a call may be meant by who sends the case by which the code was registered.
+  /// Tells whether a call may be caused by sending the case by which the code is registered.
   private func isMeant(_ edge: CallerEdge) -> Bool {
     guard edge.site >= 0, !keys.isEmpty else { return true }
     let names = Set(keys.map(\.name))
@@ -166,7 +166,7 @@ struct AskerSearch {
     return sent.isEmpty || sent.contains { names.contains($0.name) }
   }
 
-  /// What a flow keeps beside its only screen speaks for that screen.
+  /// Attributes an object that a flow keeps beside its only screen to that screen.
   private mutating func tellOnlyScreen(beside object: ObjectIndex, _ trigger: Name) -> Bool {
     guard let screens = askers.screens[flow], screens.count == 1, let only = screens.first,
       askers.owners.holders(of: object).allSatisfy({ solver.objects[$0.object].type != flow })
@@ -175,13 +175,13 @@ struct AskerSearch {
     return true
   }
 
-  /// Whether a closure goes through a list of flows: these do not call it.
+  /// Tells whether a closure is passed along a list of flows, which do not call it.
   private func isChild(_ object: ObjectIndex) -> Bool {
     let type = solver.objects[object].type
     return type >= 0 && askers.owners.isFlow(type)
   }
 
-  /// Whether a closure is only run when a screen has come or gone, or a container of screens has done something.
+  /// Tells whether a closure only runs after a screen appeared or disappeared, or a container finished.
   private func isRunWhenDone(_ edge: CallerEdge) -> Bool {
     if isContainer(edge.object) { return true }
     let type = solver.objects[edge.object].type
@@ -189,7 +189,7 @@ struct AskerSearch {
       && askers.owners.roles.inherits(type, "UIViewController")
   }
 
-  /// Whether an object is a container of screens.
+  /// Tells whether an object is a container of screens.
   private func isContainer(_ object: ObjectIndex) -> Bool {
     let type = solver.objects[object].type
     return type >= 0 && solver.program.types[Int(type)].isForeign
@@ -201,20 +201,20 @@ struct AskerSearch {
     return receiver >= 0 && solver.objects[receiver].type == flow
   }
 
-  /// Whoever holds what nobody is seen to call asks by the name under which it is held.
+  /// Treats the holder of a closure that is not seen to be called as a requester, by the name of the property.
   private mutating func visit(holder: ObjectIndex, of callee: InstanceIndex) {
     guard let closure = solver.closure(of: callee) else { return }
     let owner = askers.owners.owner(of: holder)
     for held in askers.owners.holders(of: closure) where held.object == holder { _ = tell(owner, held.name) }
   }
 
-  /// A function that nobody is seen to call: the flow begins with it.
+  /// Treats a function that is not seen to be called as the start of the flow.
   private mutating func visit(entry instance: InstanceIndex, _ trigger: Name) {
     look(at: solver.template(instance).place, in: instance)
     if askers.begins(instance) { note(.start, trigger) }
   }
 
-  /// Notes who asks where that is known; false where the search goes on.
+  /// Records the requester if it is known; returns false if the search continues.
   mutating func tell(_ owner: CodeOwners.Owner, _ trigger: Name) -> Bool {
     switch owner {
     case .screens(let types):
@@ -229,7 +229,7 @@ struct AskerSearch {
     }
   }
 
-  /// A request that is handed over with a flow is with what that begins.
+  /// Records a request passed with a flow as the start of that flow.
   mutating func noteStart(_ trigger: Name) { note(.start, trigger) }
 
   mutating func note(_ kind: Asker.Kind, _ trigger: Name) {

@@ -1,12 +1,12 @@
 import ValueFlow
 
-// How a flow begins where nobody is seen to begin it.
+// The start of flows that are not seen to be started.
 extension Askers {
   private static let starting = ["start", "launch", "begin"]
-  /// Names that say so only where the protocol of the app's flows asks for them.
+  /// Names that mean the start only if required by the protocol of the app's flows.
   private static let demanded: Set<String> = ["present", "coordinate", "run"]
 
-  /// Whether a function that nobody calls is what a flow begins with.
+  /// Tells whether a function without callers is the start of a flow.
   func begins(_ instance: InstanceIndex) -> Bool {
     let receiver = solver.instances[instance].receiver
     guard receiver >= 0 else { return true }
@@ -16,7 +16,7 @@ extension Askers {
         || owners.owner(of: receiver).isFlow && isCalled(instance)
     }
     guard solver.objects[receiver].kind != .metatype else { return false }
-    // A route that is a property is entered where the stack of the flow is made with it.
+    // A route that is a property is entered where the flow's stack is created with it.
     if case .value = solver.template(instance).kind { return true }
     let name = solver.functionName(of: instance)
     let text = solver.program.name(name)
@@ -27,7 +27,7 @@ extension Askers {
     return Self.demanded.contains(text) && isDemanded(name, of: type)
   }
 
-  /// Whether an instance gives a property of what begins the app its value.
+  /// Tells whether an instance computes a property of a type that starts the app.
   func isMadeWith(_ instance: InstanceIndex) -> Bool {
     guard case .value = solver.template(instance).kind else { return false }
     let receiver = solver.instances[instance].receiver
@@ -39,7 +39,7 @@ extension Askers {
     LibraryMeaning.called.contains(solver.program.name(solver.functionName(of: instance)))
   }
 
-  /// Whether the protocol that makes a type a flow asks for a function.
+  /// Tells whether the protocol that makes a type a flow requires a function.
   private func isDemanded(_ name: Name, of type: TypeIndex) -> Bool {
     solver.program.ancestors(type).dropFirst().contains { ancestor in
       let info = solver.program.types[Int(ancestor)]

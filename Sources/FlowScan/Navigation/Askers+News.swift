@@ -1,10 +1,9 @@
 import SwiftFacts
 import ValueFlow
 
-// What services tell, that nobody asks for.
+// Events from services, which are not requested.
 extension Askers {
-  /// Whether something that many screens share tells by its delegate, or by a closure, what has happened: no screen asks
-  /// for that.
+  /// Tells whether an object shared by many screens reports an event through its delegate or a closure, which no screen requests.
   func isNews(_ edge: CallerEdge) -> Bool {
     guard edge.site >= 0, let called = solver.bodies.calledProperty(edge.site) else { return false }
     let receiver = solver.instances[edge.instance].receiver

@@ -1,35 +1,35 @@
 import ValueFlow
 
-/// Who makes a flow show something, and by what it is asked.
+/// A requester that makes a flow show something, and its trigger.
 struct Asker: Hashable {
   enum Kind: Hashable {
     case screen(TypeIndex)
     case flow(TypeIndex)
     case start
-    /// A link of this pattern.
+    /// A link with this pattern.
     case link(String)
-    /// What is asked before links enter, by its name.
+    /// A guard of links, by name.
     case gate(Name)
   }
   var kind: Kind
   var trigger: Name
 }
 
-/// Goes from a place in a flow's code to who asks for it: the maker of a case that chose the way, or whoever calls.
+/// Finds the requesters of a place in a flow's code: the maker of a case that chose the path, or the caller.
 final class Askers {
   let solver: Solver
   let owners: CodeOwners
-  /// Which flow makes which.
+  /// For each flow, the flows that show or start it.
   let parents: [TypeIndex: Set<TypeIndex>]
   /// The screens that each flow shows.
   let screens: [TypeIndex: Set<TypeIndex>]
   let links: LinkIndex?
-  /// Who is meant by the code in tables.
+  /// The causes of the code in tables.
   let tables: TableCauses?
   let keys: HandlerKeys
   private var known: [FlowPlace: Set<Asker>] = [:]
 
-  /// The ways that somebody is seen to choose by a case that he makes.
+  /// The paths that some code is seen to choose by a case that it makes.
   private lazy var waysAskedFor = Set(
     solver.openedBlocks.compactMap { opened -> Int64? in
       let cases = solver.chosen(opened.instance, opened.block)
@@ -57,7 +57,7 @@ final class Askers {
     return search.found
   }
 
-  /// Who makes a flow show something; what puts a route on its list outside of its own code asks by that route.
+  /// The requesters of a route; code outside of the flow that puts a route on its list requests by that route.
   func askers(of route: SeenRoute) -> Set<Asker> {
     guard let listed = route.listed else {
       if route.isBound { return Set(askers(of: route.place).map(started)) }
@@ -72,13 +72,13 @@ final class Askers {
     }
   }
 
-  /// What a bound view's body shows unasked is there when the flow begins.
+  /// The body of a bound view runs when the flow starts, without a request.
   private func started(_ asker: Asker) -> Asker {
     LibraryMeaning.called.contains(solver.program.name(asker.trigger))
       ? Asker(kind: .start, trigger: 0) : asker
   }
 
-  /// Who makes a flow end or go back; a screen that tells it so must be one of its own.
+  /// The requesters of an end or a way back; a screen that reports it must be one of the flow's own.
   func askers(of move: SeenMove) -> Set<Asker> {
     guard move.spoken != 0 else { return askers(of: move.place) }
     guard case .screens(let types) = owners.owner(ofCode: move.place.instance) else { return [] }
@@ -86,13 +86,13 @@ final class Askers {
     return Set(own.map { Asker(kind: .screen($0), trigger: move.spoken) })
   }
 
-  /// The links that lead to a place in the code that an instance runs.
+  /// The links that lead to a place in the code of an instance.
   func patterns(at place: Int32, in instance: InstanceIndex, choosing names: Set<Name>) -> Set<String> {
     guard let links else { return [] }
     return links.patterns(at: CodeSpot(file: solver.template(instance).file, place: place), choosing: names)
   }
 
-  /// Whether somebody is seen to choose a way in some code by a case that he makes, whoever runs the code.
+  /// Tells whether some code is seen to choose a path by a case that it makes, in any instance.
   func isAskedFor(_ instance: InstanceIndex, _ block: Int32) -> Bool {
     waysAskedFor.contains(way(instance, block))
   }
@@ -101,7 +101,7 @@ final class Askers {
     Int64(solver.template(instance).id) << 20 | Int64(block)
   }
 
-  /// Whether an object is a case of Swift's own `Result`.
+  /// Tells whether an object is a case of Swift's `Result`.
   func isAnswer(_ object: ObjectIndex) -> Bool {
     let info = solver.objects[object]
     return info.type < 0 && isAnswer(named: info.name)
@@ -109,7 +109,7 @@ final class Askers {
 
   func isAnswer(named name: Name) -> Bool { ["success", "failure"].contains(solver.program.name(name)) }
 
-  /// Where a closure that a flow's own code runs was made.
+  /// The place where a closure run by a flow's own code was made.
   func making(ofClosure instance: InstanceIndex, by flow: TypeIndex) -> (
     instance: InstanceIndex, block: Int32
   )? {
@@ -120,13 +120,13 @@ final class Askers {
     return (outer, solver.blockMaking(closure: instance))
   }
 
-  /// What a caller calls: the function, or the property in which the closure stands.
+  /// The name in a call: the function, or the property with the closure.
   func name(of edge: CallerEdge, calling callee: InstanceIndex) -> Name {
     if edge.site >= 0, edge.kind == .call, !solver.isNamedInit(callee) {
       let name = solver.bodies.sites[Int(edge.site)].name
       if name != 0 { return name }
     }
-    // A closure that stands in a view's body is known by the property that holds it.
+    // A closure in a view's body is identified by the property that holds it.
     if solver.isInGetter(callee), let closure = solver.closure(of: callee),
       let held = owners.name(holding: closure)
     {
@@ -135,12 +135,12 @@ final class Askers {
     return solver.functionName(of: callee)
   }
 
-  /// Whether a call hands one of some objects over, or a case that carries one.
+  /// Tells whether a call passes one of some objects, or a case that contains one.
   func isHanded(_ objects: [ObjectIndex], by edge: CallerEdge, isInside: Bool) -> Bool {
     guard edge.site >= 0, !objects.isEmpty else { return false }
     return solver.bodies.sites[Int(edge.site)].arguments.indices.contains { index in
       let node = solver.node(ofArgument: index, of: edge.site, in: edge.instance)
-      // What a closure is called with by others stands for anything.
+      // A closure's parameter that others supply may be anything.
       let isOpen = solver.objects(at: node).isEmpty && solver.parameter(node, of: edge.instance) != nil
       return isOpen || carries(objects, at: node, depth: isInside ? 2 : 0)
     }

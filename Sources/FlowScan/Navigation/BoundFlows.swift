@@ -1,16 +1,16 @@
 import ValueFlow
 
-/// Finds the flow whose path or sheet a view's own body is bound to: `NavigationStack(path: $flow.path) { … }`.
+/// Finds the flow that a view's body is bound to by a path or sheet: `NavigationStack(path: $flow.path) { … }`.
 ///
-/// What such a body shows the flow shows, though none of its own code makes it.
+/// The flow shows what such a body shows, although none of its own code makes it.
 struct BoundFlows {
   let solver: Solver
   let roles: TypeRoles
 
-  /// A property of a flow to which a call of a view's body is bound.
+  /// A property of a flow that a call in a view's body is bound to.
   private typealias Binding = (flow: ObjectIndex, property: Name)
 
-  /// Where a flow lets a view show something: where it sets what the call itself is bound to, else where the view makes it.
+  /// The places where a flow makes a view show something: where it sets the bound property, else where the view makes the target.
   func places(of object: ObjectIndex, at showing: Showing) -> [FlowPlace] {
     guard showing.site >= 0 else { return [] }
     let own = bindings(of: showing.site, in: showing.instance)
@@ -24,7 +24,7 @@ struct BoundFlows {
     }
   }
 
-  // MARK: - What is bound
+  // MARK: - Bindings
 
   private func bindings(of site: Int32, in instance: InstanceIndex) -> [Binding] {
     let call = solver.bodies.sites[Int(site)]
@@ -37,7 +37,7 @@ struct BoundFlows {
     }
   }
 
-  /// Whether a value is written as a binding: `$flow.path`.
+  /// Tells whether a value is written as a binding: `$flow.path`.
   private func isBinding(_ value: Written) -> Bool {
     switch value.form {
     case .name(let name): solver.program.name(name).hasPrefix("$")
@@ -47,7 +47,7 @@ struct BoundFlows {
     }
   }
 
-  /// The flows to which the calls are bound in whose closures an instance runs.
+  /// The flows that the calls around an instance's closures are bound to.
   private func flows(around instance: InstanceIndex) -> [ObjectIndex] {
     var seen: Set<InstanceIndex> = []
     var waiting = [instance]
@@ -62,9 +62,9 @@ struct BoundFlows {
     return found
   }
 
-  // MARK: - Where it is shown
+  // MARK: - Places
 
-  /// The places at which a flow itself sets what a view is bound to.
+  /// The places where a flow itself sets a bound property.
   private func setting(_ binding: Binding) -> [FlowPlace] {
     let flow = solver.objects[binding.flow].type
     return solver.stores.compactMap { store in
@@ -76,7 +76,7 @@ struct BoundFlows {
     }
   }
 
-  /// Whether a view makes something on a way that a case chose.
+  /// Tells whether a view makes an object on a path chosen by a case.
   private func isChosen(_ object: ObjectIndex, beside instance: InstanceIndex) -> Bool {
     made(object, beside: instance).contains { place in
       var block = place.block
@@ -88,7 +88,7 @@ struct BoundFlows {
     }
   }
 
-  /// Where the code of a view makes what it shows; where others make it, the place at which it shows it.
+  /// The places where a view's code makes its target; if others make it, the place where it is shown.
   private func makers(of object: ObjectIndex, beside showing: Showing) -> [Place] {
     let places = made(object, beside: showing.instance)
     return places.isEmpty ? [(showing.instance, showing.block, showing.place)] : places

@@ -1,8 +1,8 @@
 import ValueFlow
 
-// Views that are the stack of a flow.
+// Views that contain the stack of a flow.
 extension CodeOwners {
-  /// The flow that a view makes for itself, where no flow shows the view: it is the stack of that flow.
+  /// The flow that a view creates for itself, if no flow shows the view: it contains that flow's stack.
   func hostedFlow(by view: ObjectIndex) -> TypeIndex? {
     guard shown != nil else { return nil }
     let held = solver.fieldOwners.filter { $0.object == view }.flatMap { solver.objects(at: $0.node) }

@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// Whose code it is that runs: a flow's, a screen's (seen through what only the screen holds), or nobody's.
+/// Determines the owner of running code: a flow, a screen (including objects that only the screen holds), or nobody.
 final class CodeOwners {
   enum Owner: Equatable {
     case flow(TypeIndex)
@@ -13,7 +13,7 @@ final class CodeOwners {
 
   let solver: Solver
   let roles: TypeRoles
-  /// Whoever holds an object in a property, and whether that only knows it, as a delegate is known.
+  /// A holder of an object, with the name of the property, and whether the reference is weak, as for a delegate.
   typealias Holder = (object: ObjectIndex, name: Name, isWeak: Bool)
 
   private var holders: [ObjectIndex: [Holder]] = [:]
@@ -23,13 +23,13 @@ final class CodeOwners {
   private lazy var keepers = keepers { !$0.isWeak }
   private lazy var allHolders = keepers { _ in true }
 
-  /// Screens that flows show; with none, all count.
+  /// The screens that flows show; nil to count all.
   let shown: Set<TypeIndex>?
 
-  /// Types that proved to be flows; with none, all that may be flows count.
+  /// The types that proved to be flows; nil to count all that may be.
   private let flows: Set<TypeIndex>?
 
-  /// With `shown`, a part of a screen speaks for the screen that a flow shows.
+  /// Finds the holders; with `shown`, a part of a screen is attributed to the screen that a flow shows.
   init(
     _ solver: Solver, _ roles: TypeRoles, shown: Set<TypeIndex>? = nil, flows: Set<TypeIndex>? = nil
   ) {
@@ -72,18 +72,18 @@ final class CodeOwners {
     return found
   }
 
-  /// Whether a type is a screen of the app's own; a container only holds those that are.
+  /// Tells whether a type is one of the app's own screens; containers only hold those.
   private func isScreen(_ type: TypeIndex) -> Bool {
     roles.isScreen(type) && !solver.program.types[Int(type)].isForeign
       && !roles[type].contains(.container)
   }
 
-  /// Whether the code of a type is a flow's.
+  /// Tells whether the code of a type belongs to a flow.
   func isFlow(_ type: TypeIndex) -> Bool { roles.isFlow(type) && flows?.contains(type) ?? true }
 
-  /// Whether code only stands for that of a flow, as a type's that any flow can be wrapped in.
+  /// Tells whether code only forwards to a flow, like a type that can wrap any flow.
   ///
-  /// Whoever holds such an object asks where he calls it.
+  /// The holder of such an object is the requester, at its call.
   func isForwarding(_ instance: InstanceIndex) -> Bool {
     let receiver = solver.instances[instance].receiver
     guard receiver >= 0, solver.objects[receiver].type >= 0 else { return false }
@@ -91,19 +91,19 @@ final class CodeOwners {
     return roles.isFlow(type) && !isFlow(type)
   }
 
-  /// Whether a screen asks in its own name, and not as a part of another one.
+  /// Tells whether a screen requests in its own name, and not as a part of another one.
   private func speaks(_ type: TypeIndex) -> Bool { isScreen(type) && shown?.contains(type) ?? true }
 
-  /// The screens that hold an object, seen through whatever else holds it.
+  /// The screens that hold an object, directly or through other objects.
   ///
-  /// Those that keep it come before those that only know it, as a delegate is known.
+  /// Strong references come before weak ones, such as to a delegate.
   func holderOwner(of object: ObjectIndex) -> Owner {
     let keeper = keepers[object].owner
     if case .screens = keeper { return keeper }
     return allHolders[object].owner
   }
 
-  /// Whether so many screens hold an object that it speaks for none of them.
+  /// Tells whether an object is held by so many screens that it belongs to none of them.
   func isShared(_ object: ObjectIndex) -> Bool {
     owner(of: object) == .nobody && allHolders[object].isShared
   }
@@ -130,12 +130,12 @@ final class CodeOwners {
     return solver.program.properties[Int(property)].flags.contains(.isWeak)
   }
 
-  /// Whether a type is a view controller that no flow is seen to show; it is a screen all the same.
+  /// Tells whether a type is a view controller that no flow is seen to show; it is a screen all the same.
   private func isUnshown(_ type: TypeIndex) -> Bool {
     type >= 0 && isScreen(type) && roles.inherits(type, "UIViewController")
   }
 
-  /// Whether code is written for one flow alone, and not for all that inherit it.
+  /// Tells whether code belongs to one flow, and is not inherited by several.
   func isOwnCode(_ instance: InstanceIndex) -> Bool {
     let owner = solver.template(instance).owner
     guard owner >= 0 else { return true }
@@ -148,7 +148,7 @@ final class CodeOwners {
     return isOwn
   }
 
-  /// The flows that hold an object, seen through routers and boxes.
+  /// The flows that hold an object, through routers and containers.
   func flowHolders(of object: ObjectIndex) -> [ObjectIndex] {
     if let found = holdingFlows[object] { return found }
     let found = findFlowHolders(of: object)
@@ -173,7 +173,7 @@ final class CodeOwners {
     return found.sorted()
   }
 
-  /// Whether a flow only knows a screen that others show, and does not keep it.
+  /// Tells whether a flow only refers weakly to a screen that others show.
   private func isLooking(_ holder: Holder, at object: ObjectIndex) -> Bool {
     let shown = solver.objects[object].type
     return shown >= 0 && isScreen(shown) && holder.isWeak

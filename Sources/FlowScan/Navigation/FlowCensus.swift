@@ -1,15 +1,15 @@
 import FlowModel
 import ValueFlow
 
-/// Holds the flows that a scan found against those that the names in the source promise, so that little is not taken for all.
+/// Compares the flows found by a scan with those that names in the source suggest, so that an incomplete result is noticed.
 struct FlowCensus {
   let roles: TypeRoles
   let names: NavigationNames
-  /// How many source files there are.
+  /// The number of source files.
   let files: Int
   private var program: SourceProgram { roles.program }
 
-  /// What is to be said of a graph with so many flows, of which these are types that show something.
+  /// The findings for a graph with this many flows, of which these types show something.
   func findings(_ found: Set<TypeIndex>, of count: Int) -> [Finding] {
     let missing = promised.filter { !found.contains($0) }
     if count == 0 { return [nothing(missing)] }
@@ -17,7 +17,7 @@ struct FlowCensus {
     return missing.count >= 3 && missing.count > count ? [few(count, missing)] : []
   }
 
-  /// The types that are called as flows are, or inherit what flows do, and that no other type inherits.
+  /// The types that are named like flows, or inherit from a flow type, and have no subtypes.
   private var promised: [TypeIndex] {
     program.types.indices.map(TypeIndex.init).filter {
       !program.types[Int($0)].isForeign && roles.isStrong($0) && program.types[Int($0)].subtypes.isEmpty

@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// Finds the flows with which an app begins: those that its delegate, its scenes or its `App` make.
+/// Finds the flows that an app starts with: those created by its delegate, its scenes or its `App`.
 struct FlowEntries {
   let solver: Solver
   let roles: TypeRoles
@@ -13,7 +13,7 @@ struct FlowEntries {
     return found
   }
 
-  /// Whether the code of what begins the app makes an object.
+  /// Tells whether the code of a type that starts the app makes an object.
   private func isBegun(_ object: ObjectIndex) -> Bool {
     solver.objects.makers(of: object).contains { isBeginning(solver.instances[$0.instance].receiver) }
   }

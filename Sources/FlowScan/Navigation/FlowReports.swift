@@ -1,9 +1,9 @@
 import SwiftFacts
 import ValueFlow
 
-/// Finds how flows tell whoever made them that something is done, also where nobody is seen to listen.
+/// Finds the reports of flows to their makers, also if no listener is seen.
 ///
-/// They do so by a closure in a property of theirs, by a delegate, or by a publisher that others can subscribe to.
+/// A flow reports by a closure in one of its properties, by a delegate, or by a publisher.
 struct FlowReports {
   let solver: Solver
   let roles: TypeRoles
@@ -26,7 +26,7 @@ struct FlowReports {
     return solver.objects[receiver].type == flow ? flow : nil
   }
 
-  /// What is told at a call, in which a case says most; else it is called as the function that is called, or as `name`.
+  /// The report in a call, named by its case if it has one, else by the function that is called, or by `name`.
   func ends(
     of flow: TypeIndex, by site: Int32, in instance: InstanceIndex, at place: FlowPlace,
     named name: Name? = nil
@@ -47,7 +47,7 @@ struct FlowReports {
     }
   }
 
-  /// `parent?.handle(action)` inside of `handle(_ action:)` passes on what it did not understand.
+  /// Recognises `parent?.handle(action)` in `handle(_ action:)`, which forwards what it did not understand.
   private func isForwarded(_ call: CallSite, _ given: [ObjectIndex], in instance: InstanceIndex) -> Bool {
     guard solver.functionName(of: instance) == call.name else { return false }
     return !given.contains { object in
@@ -55,7 +55,7 @@ struct FlowReports {
     }
   }
 
-  // MARK: - What is a report
+  // MARK: - Recognition
 
   private func isReport(_ site: Int32, of flow: TypeIndex) -> Bool {
     switch solver.bodies.calledProperty(site) {
@@ -73,14 +73,14 @@ struct FlowReports {
     solver.program.property(name, of: flow).map { solver.program.properties[Int($0)] }
   }
 
-  /// Whether others can set or hear it.
+  /// Tells whether others can set or observe a property.
   private func isOpen(_ property: PropertyInfo) -> Bool {
     !property.flags.contains(.isPrivate) && property.getter < 0
   }
 
   private static let upward = ["delegate", "parent", "listener", "output", "parentcoordinator"]
 
-  /// Whether a property leads to whoever made the flow, and not to something that it uses.
+  /// Tells whether a property leads to the maker of the flow, and not to something that it uses.
   private func leadsUp(_ property: PropertyInfo, _ name: Name) -> Bool {
     let text = solver.program.name(name).lowercased()
     guard property.flags.contains(.isWeak) || Self.upward.contains(where: { text.hasSuffix($0) }) else {
@@ -93,7 +93,7 @@ struct FlowReports {
       }
   }
 
-  /// Whether only screens answer to a protocol.
+  /// Tells whether only screens conform to a protocol.
   private func isOfScreens(_ type: TypeIndex) -> Bool {
     let all = solver.program.concreteSubtypes(type)
     return !all.isEmpty && all.allSatisfy(roles.isScreen)

@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// How what stands in containers comes on screen: what is put into a frame that is then presented is presented.
+/// Determines how the content of containers comes on screen: content of a frame that is then presented is presented.
 struct Frames {
   let solver: Solver
   let origins: Origins
@@ -8,15 +8,15 @@ struct Frames {
   private var paths: [ObjectIndex: Set<[ObjectIndex]>] = [:]
 
   private var filled: [ObjectIndex: Set<ObjectIndex>] = [:]
-  /// Where a container or frame is shown, and how it is seen there.
+  /// A place where a container or frame is shown, with its observation there.
   private struct Outer {
     var showing: Showing
     var shown: Shown?
   }
 
-  /// For each object where that stands with which it was made.
+  /// For each object, the nodes of the values it was made with.
   private var given: [ObjectIndex: [(label: Name, node: NodeIndex)]] = [:]
-  /// Screens of the app's own that only hold whatever screens they are made with.
+  /// The app's own screens that only contain the screens they are made with.
   private var seenThrough: Set<ObjectIndex> = []
 
   init(solver: Solver, origins: Origins, showings: [Showing], shown: [[Shown]]) {
@@ -37,10 +37,10 @@ struct Frames {
     }
   }
 
-  /// Whether what is shown is a frame that was made around screens, which are what people see.
+  /// Tells whether a target is a frame made around screens, which are what users see.
   func isFrame(_ shown: Shown) -> Bool { seenThrough.contains(shown.object) }
 
-  /// Whether a stand-in for a screen embeds something, where the code of those that are made tells what they embed.
+  /// Tells whether a substitute for a screen embeds something that real instances are seen to embed.
   func isRepeated(_ showing: Showing) -> Bool {
     let host = solver.instances[showing.instance].receiver
     guard showing.style == "embed", host >= 0, solver.objects[host].kind == .some else { return false }
@@ -48,7 +48,7 @@ struct Frames {
     return solver.objects.ofType[type]?.contains { solver.objects[$0].kind == .instance } ?? false
   }
 
-  /// Whether the type of a frame takes any screens, and none of the app's own in particular.
+  /// Tells whether a frame accepts any screens, and not particular ones of the app.
   private func holdsAny(_ host: ObjectIndex) -> Bool {
     let program = solver.program
     let labels = Set((given[host] ?? []).map(\.label))
@@ -61,7 +61,7 @@ struct Frames {
     }
   }
 
-  /// Whether something is also seen on its way into the containers through which it is shown here.
+  /// Tells whether a target is also seen on its way into the containers through which it is shown here.
   func isNearer(than shown: Shown) -> Bool {
     guard !shown.containers.isEmpty else { return false }
     return paths[shown.object]?.contains { path in
@@ -69,7 +69,7 @@ struct Frames {
     } ?? false
   }
 
-  /// How a flow shows what it puts into a container: as the container, where the flow shows that itself.
+  /// The styles of content that a flow puts into a container: those of the container, if the flow shows that itself.
   func styles(of showing: Showing, _ object: ObjectIndex, by flow: TypeIndex) -> [String] {
     styles(of: showing, object, by: flow, in: [])
   }
@@ -90,7 +90,7 @@ struct Frames {
     return told.isEmpty ? [showing.style] : told.sorted()
   }
 
-  /// Where a flow itself shows a container that it puts something into.
+  /// The places where a flow shows a container that it puts something into.
   private func outer(
     of container: ObjectIndex, _ showing: Showing, _ object: ObjectIndex, by flow: TypeIndex
   ) -> [Showing] {
@@ -101,9 +101,9 @@ struct Frames {
     .map(\.showing)
   }
 
-  /// Whether it is a flow's own code that shows a container.
+  /// Tells whether a flow's own code shows a container.
   ///
-  /// What is pushed later on, in other code than what shows the container, comes upon what is in it already.
+  /// Content pushed later, by other code than the one that shows the container, comes on top of its content.
   private func isShown(
     _ outer: Outer, _ held: Set<ObjectIndex>, after inner: Showing, _ object: ObjectIndex, by flow: TypeIndex
   ) -> Bool {
@@ -119,7 +119,7 @@ struct Frames {
       || put.map { solver.callers(of: $0.instance).contains { $0.instance == shown.instance } } ?? false
   }
 
-  /// The screen that embeds what it was made with: `PageWithFooter(page: list, footer: button)`.
+  /// The screens that embed what they were made with: `PageWithFooter(page: list, footer: button)`.
   private func frame(of showing: Showing, around object: ObjectIndex) -> [ObjectIndex] {
     let host = solver.instances[showing.instance].receiver
     guard host >= 0, given[host]?.contains(where: { solver.holds(object, at: $0.node) }) ?? false else {
@@ -128,7 +128,7 @@ struct Frames {
     return [host]
   }
 
-  /// Whether a flow puts screens of its own into a container.
+  /// Tells whether a flow puts screens of its own into a container.
   func isFilled(_ container: ObjectIndex, by flow: TypeIndex) -> Bool {
     filled[container]?.contains { object in origins.origins(of: object).contains { $0.flow == flow } }
       ?? false

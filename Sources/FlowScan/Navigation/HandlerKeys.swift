@@ -1,8 +1,8 @@
 import ValueFlow
 
-/// By which cases closures are registered, as in `machine.on(.paid) { … }`.
+/// Finds the cases by which closures are registered, as in `machine.on(.paid) { … }`.
 ///
-/// Who sends such a case asks for what the closure does.
+/// Code that sends such a case requests what the closure does.
 final class HandlerKeys {
   struct Key: Hashable {
     var type: TypeIndex
@@ -17,7 +17,7 @@ final class HandlerKeys {
 
   init(_ solver: Solver) { self.solver = solver }
 
-  /// The cases with which a closure, or a function as a value, is handed over where it is made.
+  /// The cases passed together with a closure or function value, where it is made.
   func keys(of value: ObjectIndex) -> Set<Key> {
     if let found = known[value] { return found }
     var found: Set<Key> = []
@@ -36,7 +36,7 @@ final class HandlerKeys {
     return Set(handing.flatMap { cases(handedBy: $0, in: instance) })
   }
 
-  /// The cases that a call hands over.
+  /// The cases among the arguments of a call.
   func cases(handedBy site: Int32, in instance: InstanceIndex) -> [Key] {
     solver.bodies.sites[Int(site)].arguments.indices.flatMap { index -> [Key] in
       solver.objects(at: solver.node(ofArgument: index, of: site, in: instance)).compactMap { object in

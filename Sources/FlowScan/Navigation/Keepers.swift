@@ -1,23 +1,23 @@
 import ValueFlow
 
-/// Which screens and flows hold each object, seen through whatever stands between.
+/// The screens and flows that hold each object, directly or through other objects.
 struct Keepers {
-  /// What a holder is to those that it holds.
+  /// The role of a holder.
   enum Role {
     case flow(TypeIndex)
     case screen(TypeIndex)
-    /// A screen that speaks only where nobody else does; what holds it is seen through it.
+    /// A screen that only counts if nothing else does; its own holders count through it.
     case unshown(TypeIndex)
     case nothing
   }
 
-  /// The holders of an object by what they are; more than are of interest are not noted.
+  /// The holders of an object by role, up to the numbers of interest.
   struct Holding: Equatable {
     fileprivate(set) var screens: [TypeIndex] = []
     fileprivate(set) var unshown: [TypeIndex] = []
     fileprivate(set) var flows: [TypeIndex] = []
 
-    /// More screens than these hold nothing in common that would speak for one of them.
+    /// The most screens that an object is attributed to; more have nothing in common.
     fileprivate static let most = 3
 
     var isShared: Bool { screens.count > Self.most }
@@ -29,7 +29,7 @@ struct Keepers {
       return flows.count == 1 ? .flow(flows[0]) : .nobody
     }
 
-    /// Whether there was anything new.
+    /// Adds holders; returns whether any were new.
     fileprivate mutating func add(_ other: Holding) -> Bool {
       let before = (screens.count, unshown.count, flows.count)
       Self.add(other.screens, to: &screens, most: Self.most + 1)
@@ -46,7 +46,7 @@ struct Keepers {
   private var holdings: [Holding]
   private var held: [[ObjectIndex]]
 
-  /// Brings what holders are down to all that they hold.
+  /// Propagates the roles of holders to everything they hold.
   init(count: Int, _ pairs: [(holder: ObjectIndex, object: ObjectIndex)], role: (ObjectIndex) -> Role) {
     holdings = [Holding](repeating: Holding(), count: count)
     held = [[ObjectIndex]](repeating: [], count: count)

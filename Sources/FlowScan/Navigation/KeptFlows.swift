@@ -1,9 +1,9 @@
 import ValueFlow
 
-/// Which of the types that may be flows prove to be: those that show something, known or not, or start what does.
+/// Selects, among the types that may be flows, those that show something, known or not, or start a type that does.
 struct KeptFlows {
   let roles: TypeRoles
-  /// Flows that show something of their own choice, though it is not known what.
+  /// Flows that choose an unknown target themselves.
   let choosing: Set<TypeIndex>
 
   func among(_ routes: [SeenRoute]) -> Set<TypeIndex> {

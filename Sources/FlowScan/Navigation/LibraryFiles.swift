@@ -1,8 +1,8 @@
 import SwiftFacts
 
-/// The sources of libraries that conventions tell of, where they lie beside an app that imports them.
+/// Finds the sources of libraries with conventions that are beside an app that imports them.
 ///
-/// Read as a part of the app, a library's own types would stand before what is said of them.
+/// Read as a part of the app, a library's own types would take precedence over its conventions.
 enum LibraryFiles {
   static func without(_ files: [FileCode]) -> [FileCode] {
     let told = Set(BuiltInConventions.all.filter { !$0.isOfSystem }.map(\.library))
@@ -11,7 +11,7 @@ enum LibraryFiles {
     return files.filter { file in !used.contains { isSource($0, file) } }
   }
 
-  /// Whether a file lies in a folder that is called after the library, and does not import it.
+  /// Tells whether a file is in a folder named after the library and does not import it.
   private static func isSource(_ library: String, _ file: FileCode) -> Bool {
     "/\(file.path)".contains("/\(library)/") && !file.importedModules.contains(library)
   }

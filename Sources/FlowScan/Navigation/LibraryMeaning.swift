@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// What the conventions say of libraries, in the words of the analysis.
+/// Translates the conventions to the terms of the analysis.
 enum LibraryMeaning {
   static func semantics(_ conventions: Conventions, _ storyboards: Storyboards) -> LibrarySemantics {
     var semantics = LibrarySemantics()
@@ -28,7 +28,7 @@ enum LibraryMeaning {
     return semantics
   }
 
-  /// How the libraries bring what is asked for to flows.
+  /// Translates the ways in which libraries deliver requests to flows.
   private static func requests(_ conventions: Conventions) -> LibraryRequests {
     var requests = LibraryRequests()
     requests.asking = conventions.triggers.map {
@@ -45,38 +45,38 @@ enum LibraryMeaning {
     requests.wrappers = Set(conventions.wrappers.map(\.name))
     requests.backs = Set(conventions.back)
     requests.listing = Set(conventions.verbs.filter(\.isRoute).map(\.name))
-    // What pushes or presents by itself needs no list.
+    // Functions that push or present by themselves need no list.
     let showing = Set(conventions.verbs.filter { ["push", "present"].contains($0.style) }.map(\.name))
     requests.builders = Set(conventions.builders).subtracting(showing)
     requests.marks = Set(conventions.routeStyles.keys)
     return requests
   }
 
-  /// Properties of the system's containers that give what is in them.
+  /// Properties of the system's containers that return their content.
   private static let contents: Set<String> = [
     "viewControllers", "topViewController", "visibleViewController", "rootViewController", "rootView",
     "selectedViewController", "children", "childViewControllers", "wrappedValue",
     "projectedValue", "value", "root", "contentViewController",
   ]
 
-  /// Functions of lists, queues and publishers that keep what they are given.
+  /// Functions of lists, queues and publishers that store their argument.
   private static let putting: Set<String> = [
     "send", "accept", "onNext", "append", "insert", "add", "push", "yield", "enqueue", "setViewControllers",
     "addChild",
     "addAction", "emit", "call", "on", "setValue", "update", "setRoot",
   ]
 
-  /// What is on a stack's path is given to those who make screens of it.
+  /// Containers whose path is passed to the functions that build screens for it.
   private static let pathBearers = ["NavigationStack", "NavigationLink", "NBNavigationStack"]
   private static let pathReaders = ["navigationDestination", "nbNavigationDestination"]
 
-  /// What brings links and screens of storyboards.
+  /// Names related to links and to screens in storyboards.
   private static let words: Set<String> = [
     "webpageURL", "onOpenURL", "performSegue", "instantiateViewController",
     "instantiateInitialViewController",
   ]
 
-  /// Functions of lists, optionals and publishers that give what they are called on or a part of it.
+  /// Functions of lists, optionals and publishers that return their receiver or a part of it.
   private static let passing: Set<String> = [
     "first", "last", "values", "keys", "reversed", "sorted", "filter", "compactMap", "map", "flatMap",
     "prefix",
@@ -86,7 +86,7 @@ enum LibraryMeaning {
     "unsafelyUnwrapped", "randomElement", "min", "max", "joined", "unwrapped", "type", "compactMapValues",
   ]
 
-  /// Types in which no screen, flow or request can stand.
+  /// Types that cannot contain a screen, a flow or a request.
   private static let plainTypes: Set<String> = [
     "String", "Int", "Bool", "Double", "Float", "CGFloat", "Date", "Data", "UIColor", "UIImage", "UIFont",
     "Color",
@@ -127,12 +127,12 @@ enum LibraryMeaning {
     "Property", "Subject",
   ]
 
-  /// What the framework calls of an object, however often its name stands elsewhere.
+  /// Members of an object that the framework calls, however often their names occur elsewhere.
   static let called: Set<String> = [
     "body", "viewDidLoad", "viewWillAppear", "viewDidAppear", "makeBody", "loadView", "prepare",
   ]
 
-  /// What stands above the system's own classes, with those that the conventions name as screens.
+  /// The supertypes of system classes, including those that the conventions name as screens.
   static func supertypes(_ conventions: Conventions) -> [String: [String]] {
     let controllers = (conventions.system + conventions.screens + conventions.containers).filter {
       $0.hasSuffix("Controller") && $0 != "UIViewController"
@@ -141,7 +141,7 @@ enum LibraryMeaning {
       .merging(supertypes) { _, known in known }
   }
 
-  /// Types of the system that inherit nothing which a screen, a flow or a request could be taken for.
+  /// System types that inherit nothing resembling a screen, a flow or a request.
   static let closedTypes: Set<String> = [
     "NSObject", "NSObjectProtocol", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
     "Comparable",

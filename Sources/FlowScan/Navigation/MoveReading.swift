@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// Reads how flows end and go back: what they tell the flow that made them, and what they take off the screen.
+/// Reads how flows end and go back: their reports to the flow that made them, and the screens they remove.
 struct MoveReading {
   let solver: Solver
   let roles: TypeRoles
@@ -57,14 +57,14 @@ struct MoveReading {
     }
   }
 
-  /// A call through a delegate, a closure or a parent; what is inherited is the flow's own.
+  /// Tells whether an edge is a call through a delegate, a closure or a parent; inherited code belongs to the flow.
   private func isReport(_ edge: CallerEdge) -> Bool { edge.site >= 0 }
 
   private func place(_ edge: CallerEdge) -> Int32 {
     edge.site >= 0 ? solver.bodies.sites[Int(edge.site)].place : solver.template(edge.instance).place
   }
 
-  /// Functions of a library by which a flow ends: `.end(forwardToParentFlowWithStep: Step.done)`.
+  /// Library functions that end a flow: `.end(forwardToParentFlowWithStep: Step.done)`.
   private func saidEnds() -> [SeenMove] {
     let rules = Dictionary(grouping: conventions.ends, by: \.name)
     return solver.foreign.calls.flatMap { call -> [SeenMove] in
@@ -105,15 +105,15 @@ struct MoveReading {
     return found
   }
 
-  /// Whether a flow with a table is asked, which is told with all else that is asked of it.
+  /// Tells whether the receiver is a flow with a table, whose requests are read elsewhere.
   private func isTable(_ receiver: ObjectIndex) -> Bool {
     guard receiver >= 0, solver.objects[receiver].type >= 0 else { return false }
     return roles.tables.flow(ofCode: solver.objects[receiver].type) != nil
   }
 
-  /// The flows that a screen tells to go back by a function of their library.
+  /// The flows that a screen makes go back with a function of their library.
   ///
-  /// A navigator of which nothing is known speaks to all flows that keep lists of routes.
+  /// A navigator of which nothing is known refers to all flows with lists of routes.
   private func spokenTo(_ call: Solver.ForeignCall, _ listing: [TypeIndex]) -> [TypeIndex] {
     guard case .screens = owners.owner(ofCode: call.instance) else { return [] }
     let type = call.receiver < 0 ? -1 : solver.objects[call.receiver].type

@@ -2,7 +2,7 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// Makes the graph of what flows were seen to do.
+/// Makes the graph from the observations of flows.
 struct NavigationGraph {
   let solver: Solver
   let roles: TypeRoles
@@ -30,11 +30,11 @@ struct NavigationGraph {
     var flows: [Flow] = []
     var transitions: [String: Transition] = [:]
     var askingScreens: Set<TypeIndex> = []
-    /// For each route all that was seen of it.
+    /// For each route, its observations.
     var seen: [String: [SeenRoute]] = [:]
   }
 
-  /// A screen that might have been a flow and is none is shown as the screen that it is.
+  /// Turns a target that might have been a flow and is not one into a screen.
   private func proven(_ route: SeenRoute, _ kept: Set<TypeIndex>) -> SeenRoute {
     guard case .flow(let type) = route.target, !kept.contains(type), roles.isScreen(type) else {
       return route
@@ -125,7 +125,7 @@ struct NavigationGraph {
       summary: title.summary, location: location, origins: [.scanned])
   }
 
-  /// The routes that the flow itself declares, by their targets, where one alone leads there.
+  /// The routes that the flow itself declares, by target, if exactly one leads there.
   private func declaredKeys(_ routes: [SeenRoute]) -> [SeenRoute.Target: Key] {
     var found: [SeenRoute.Target: Set<Key>] = [:]
     for route in routes {
@@ -135,8 +135,7 @@ struct NavigationGraph {
     return found.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
-  /// Declared routes come first, as they are declared; others stand in the order of the code, and what extensions in other
-  /// files add comes last.
+  /// Orders declared routes first, as declared, then the others in the order of the code, with extensions in other files last.
   private func rank(_ key: Key, _ route: SeenRoute?, _ file: Int32) -> Rank {
     let place = route.map { location($0.place) }
     return Rank(

@@ -2,7 +2,7 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// The ids of types in the graph: their names, and their folders too where two types share a name.
+/// The ids of types in the graph: their names, with their folders if two types share a name.
 struct NavigationNames {
   let program: SourceProgram
   private var rivals: [Name: [TypeIndex]] = [:]
@@ -22,7 +22,7 @@ struct NavigationNames {
 
   func name(of type: TypeIndex) -> String { program.typeName(type) }
 
-  /// Who asks, as the graph names it; what a gate asks is told by the links that it guards.
+  /// The source of a transition in the graph; requests of guards are represented by the links that they guard.
   func source(_ kind: Asker.Kind) -> Source {
     switch kind {
     case .screen(let type): Source(kind: .screen, id: id(of: type), name: name(of: type))
@@ -41,7 +41,7 @@ struct NavigationNames {
       summary: program.name(info.summary), location: location(info.file, info.place), origins: [.scanned])
   }
 
-  /// The module of a file in a package: the folder in `Sources`.
+  /// The module of a file in a package: the folder below `Sources`.
   func module(of file: Int32) -> String {
     let parts = program.path(file).split(separator: "/").map(String.init)
     guard let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count else { return "" }
@@ -53,7 +53,7 @@ struct NavigationNames {
     return SourceLocation(file: program.path(file), line: place.line, column: place.column)
   }
 
-  /// `Name (Folder)`, with the first folder in which the files of the rivals differ.
+  /// `Name (Folder)`, with the first folder in which the paths of the types differ.
   private func qualified(_ type: TypeIndex, _ all: [TypeIndex]) -> String {
     let parts = folders(type)
     let others = all.filter { $0 != type }.map(folders)

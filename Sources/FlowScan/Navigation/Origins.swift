@@ -8,7 +8,7 @@ struct FlowPlace: Hashable {
   var place: Int32
 }
 
-/// Finds the flow in whose own code an object was made or fetched, and the place at which it hands it on.
+/// Finds the flow whose own code made or fetched an object, and the place where it passes it on.
 final class Origins {
   let solver: Solver
   let owners: CodeOwners
@@ -18,7 +18,7 @@ final class Origins {
     (self.solver, self.owners) = (solver, owners)
   }
 
-  /// The places in flows at which an object is made, or fetched from whoever makes it.
+  /// The places in flows where an object is made, or fetched from its maker.
   func origins(of object: ObjectIndex) -> [FlowPlace] {
     if let found = known[object] { return found }
     var found: Set<FlowPlace> = []
@@ -31,7 +31,7 @@ final class Origins {
     return list
   }
 
-  /// The places in flows from which an object goes to where it is shown, where no flow is seen to make it.
+  /// The places in flows from which an object goes to where it is shown, if no flow is seen to make it.
   func takers(of object: ObjectIndex, from instance: InstanceIndex, _ block: Int32, _ place: Int32)
     -> [FlowPlace]
   {
@@ -64,7 +64,7 @@ final class Origins {
     return found.sorted { ($0.flow, $0.instance, $0.place) < ($1.flow, $1.instance, $1.place) }
   }
 
-  /// The flow in whose own code an instance runs.
+  /// The flow whose own code an instance runs.
   private func ownFlow(of instance: InstanceIndex) -> TypeIndex? {
     let receiver = solver.instances[instance].receiver
     guard receiver >= 0 else { return nil }
@@ -72,7 +72,7 @@ final class Origins {
     return owners.roles.isFlow(type) && solver.objects[receiver].kind != .metatype ? type : nil
   }
 
-  /// Goes from a place to those who call it, up to the first flow.
+  /// Climbs from a place to its callers, up to the first flow.
   private func climb(
     _ instance: InstanceIndex, _ block: Int32, _ place: Int32, _ found: inout Set<FlowPlace>,
     _ seen: inout Set<Int64>
@@ -93,7 +93,7 @@ final class Origins {
     }
   }
 
-  /// Whose own code an instance runs, as far as that ends the way to a flow.
+  /// The owner of an instance's code, if it ends the search for a flow.
   private func reached(_ instance: InstanceIndex) -> CodeOwners.Owner {
     let receiver = solver.instances[instance].receiver
     let type = receiver >= 0 ? solver.objects[receiver].type : -1
@@ -105,9 +105,9 @@ final class Origins {
     }
   }
 
-  /// The place in a flow's code from which a shown object goes to where it is shown; nil where it does not pass there.
+  /// The place in a flow's code from which a shown object goes to where it is shown; nil if it does not pass there.
   ///
-  /// Where several runs of the code hand it over, the run counts in which it was made.
+  /// If several instances of the code pass it, the one that made it counts.
   func handing(
     of objects: Set<ObjectIndex>, from instance: InstanceIndex, _ block: Int32, _ place: Int32,
     by flow: TypeIndex, madeIn maker: InstanceIndex? = nil

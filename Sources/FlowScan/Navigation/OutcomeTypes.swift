@@ -1,13 +1,13 @@
 import ValueFlow
 
-/// What a flow hands over together with what it tells whoever made it.
+/// Finds the values that a flow passes with its reports to its maker.
 struct OutcomeTypes {
   let solver: Solver
   private var program: Program { solver.program }
 
   init(_ solver: Solver) { self.solver = solver }
 
-  /// What a case carries: `case paid(Order)`; where its enum is not known, the only case of that name.
+  /// The associated values of a case: `case paid(Order)`; if its enum is unknown, those of the only case with that name.
   func carried(by object: ObjectIndex) -> String {
     let info = solver.objects[object]
     let owners =
@@ -19,8 +19,8 @@ struct OutcomeTypes {
 
   private func cases(of type: TypeIndex) -> [Name: CaseInfo] { program.types[Int(type)].cases }
 
-  /// What a call through a property of a flow hands over: a closure its parameters, a delegate those of the function, but for
-  /// the flow itself.
+  /// The types passed in a call through a property of a flow: the parameters of a closure, or of a delegate's function except for the
+  /// flow itself.
   func handed(by site: Int32, of flow: TypeIndex) -> String {
     switch solver.bodies.calledProperty(site) {
     case .closure(let name)?:

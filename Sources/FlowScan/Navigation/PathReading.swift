@@ -1,13 +1,13 @@
 import SwiftFacts
 import ValueFlow
 
-/// Finds where screens are asked for by texts, and which builder makes the screen of each: `navigator.next(path: "book")`.
+/// Finds where screens are requested by text, and the builder that makes the screen of each: `navigator.next(path: "book")`.
 struct PathReading: Recogniser {
-  /// A call that asks for screens by texts.
+  /// A call that requests screens by text.
   struct Asking {
     var call: Solver.ForeignCall
     var style: String
-    /// The texts, as objects; none where they are not known.
+    /// The texts as objects; empty if unknown.
     var texts: [ObjectIndex]
   }
 
@@ -19,10 +19,10 @@ struct PathReading: Recogniser {
     (self.solver, self.origins, rules) = (solver, origins, conventions.paths)
   }
 
-  /// What is made for a text.
+  /// The result for a text.
   struct Made {
     var node: NodeIndex
-    /// The flow that has the builder; -1 where what is made tells.
+    /// The flow with the builder; -1 if the result determines it.
     var flow: TypeIndex
   }
 
@@ -43,9 +43,9 @@ struct PathReading: Recogniser {
 
   private func name(of text: ObjectIndex) -> String { solver.program.name(solver.objects[text].name) }
 
-  // MARK: - Who makes the screen of a text
+  // MARK: - Builders
 
-  /// For each text where the screens stand that are made for it.
+  /// For each text, the nodes of the screens built for it.
   func builders() -> [String: [Made]] {
     var found: [String: [Made]] = [:]
     for builder in solver.routes.pathBuilders {
@@ -76,7 +76,7 @@ struct PathReading: Recogniser {
     solver.objects(at: node).filter { solver.objects[$0].kind == .text }
   }
 
-  // MARK: - Who asks
+  // MARK: - Requests
 
   func askings() -> [Asking] {
     var seen: Set<Int64> = []
@@ -105,7 +105,7 @@ struct PathReading: Recogniser {
     return Asking(call: call, style: told.first ?? style, texts: Set(texts).sorted())
   }
 
-  /// The texts of an argument, also in what is made of them there.
+  /// The texts of an argument, including those inside objects made there.
   private func texts(handed index: Int, by site: Int32, in instance: InstanceIndex) -> [ObjectIndex] {
     let own = texts(at: solver.node(ofArgument: index, of: site, in: instance))
     guard own.isEmpty, let inner = solver.bodies.call(giving: index, of: site) else { return own }

@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// Finds where screens truly appear: calls and assignments that the conventions name, of code without source.
+/// Finds where screens really appear: calls and assignments of code without source, as named by the conventions.
 struct PrimitiveReading: Recogniser {
   let solver: Solver
   let roles: TypeRoles
@@ -11,7 +11,7 @@ struct PrimitiveReading: Recogniser {
   init(_ solver: Solver, _ roles: TypeRoles, _ conventions: Conventions) {
     (self.solver, self.roles, self.conventions) = (solver, roles, conventions)
     var verbs: [Name: [Conventions.Verb]] = [:]
-    // What puts a route on a list is read apart.
+    // Routes put on a list are read elsewhere.
     for verb in conventions.verbs where !verb.isRoute {
       if let name = solver.program.names.known(verb.name) { verbs[name, default: []].append(verb) }
     }
@@ -38,7 +38,7 @@ struct PrimitiveReading: Recogniser {
     }
   }
 
-  /// `setViewControllers` shows as setting `viewControllers` does on what it is called on.
+  /// The style of `setViewControllers`: that of setting `viewControllers` on the receiver.
   private func setterStyle(of call: Solver.ForeignCall, _ site: CallSite) -> String? {
     let name = solver.program.name(site.name)
     guard name.hasPrefix("set"), call.receiver >= 0 else { return nil }
@@ -60,7 +60,7 @@ struct PrimitiveReading: Recogniser {
     return type >= 0 && verb.on.contains { roles.inherits(type, $0) }
   }
 
-  /// The arguments that a verb shows: labels, positions, `{}` for the trailing closure; none are all.
+  /// The arguments that a verb shows: labels, positions, `{}` for the trailing closure; all if none are listed.
   private func arguments(of verb: Conventions.Verb, _ site: CallSite) -> [Int] {
     let all = Array(site.arguments.indices)
     if verb.arguments.isEmpty { return all }
@@ -89,7 +89,7 @@ struct PrimitiveReading: Recogniser {
         rule.on.isEmpty || types.isEmpty
           || types.contains { type in rule.on.contains { roles.inherits(type, $0) } }
       }
-      // What it is set on is not known: the first meaning is the usual one.
+      // For an unknown receiver, the first rule is the usual one.
       guard let rule = types.isEmpty ? rules.first : fitting.first else { return [] }
       return [
         Showing(

@@ -1,11 +1,11 @@
 import ValueFlow
 
-/// Knows one way in which screens come on show, and finds the places where values do so.
+/// A way in which screens are shown; finds the places where values are shown in that way.
 protocol Recogniser {
   func showings() -> [Showing]
 }
 
-/// All recognisers, in the order in which what they find is read: a new way of showing is a file of its own and a line here.
+/// All recognisers, in the order in which their results are read: a new way of showing is a file of its own and a line here.
 struct Recognisers {
   let solver: Solver
   let roles: TypeRoles
@@ -17,15 +17,15 @@ struct Recognisers {
 
   private var all: [any Recogniser] {
     [
-      // Calls and assignments that show a screen themselves.
+      // Calls and assignments that show a screen directly.
       PrimitiveReading(solver, roles, conventions),
-      // What a storyboard shows for a name in the code.
+      // Segues of a storyboard, named in the code.
       SegueReading(solver: solver, storyboards: storyboards),
-      // Routes that a library reads off a property's wrapper.
+      // Routes that a library reads from a property's wrapper.
       WrappedRouteReading(solver: solver, conventions: conventions),
-      // Routes on a list, for which a view makes the screen.
+      // Routes on a list, for which a view builds the screen.
       RouteListReading(solver, conventions),
-      // Texts that builders answer to.
+      // Texts that builders answer.
       PathReading(solver, origins, conventions),
     ]
   }

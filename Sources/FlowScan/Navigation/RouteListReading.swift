@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// Finds where a route is put on a list from which a view makes its screen: `routes.push(.detail)`, `[.root(.home)]`.
+/// Finds where a route is put on a list from which a view builds its screen: `routes.push(.detail)`, `[.root(.home)]`.
 struct RouteListReading: Recogniser {
   let solver: Solver
   let conventions: Conventions
@@ -30,7 +30,7 @@ struct RouteListReading: Recogniser {
     }
   }
 
-  /// How a call shows the route that it is given; nil where it puts none on a list.
+  /// The style in which a call shows its route; nil if it puts none on a list.
   private func style(of call: Solver.ForeignCall, _ site: CallSite) -> String? {
     let name = solver.program.name(site.name)
     if site.isImplicit { return conventions.routeStyles[name] }

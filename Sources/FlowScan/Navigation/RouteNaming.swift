@@ -2,7 +2,7 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// What a route is called, and what it takes: the case or the function of the flow that leads to it.
+/// Names a route and its parameters after the case or the function of the flow that leads to it.
 struct RouteNaming {
   let solver: Solver
 
@@ -12,7 +12,7 @@ struct RouteNaming {
     var parameters: [Parameter] = []
   }
 
-  /// A route on a list is called by its case or its type; one that has neither, by its screen.
+  /// The name of a route on a list: its case or its type, or else its screen.
   func title(of route: SeenRoute, trigger: Name) -> Title {
     guard let listed = route.listed else { return title(of: route.place, trigger: trigger) }
     let info = solver.objects[listed]
@@ -27,8 +27,7 @@ struct RouteNaming {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// By what a route on a list is asked for: its case, or the type of the value that it is; one without either, by the
-  /// function that puts it there.
+  /// The trigger of a route on a list: its case or the type of its value, or else the function that puts it there.
   func trigger(ofListed route: ObjectIndex, verb: Name) -> Name {
     let info = solver.objects[route]
     if info.kind == .enumCase { return info.name }
@@ -58,7 +57,7 @@ struct RouteNaming {
     }
   }
 
-  /// Whether a closure stands in a function that answers requests and does not look at this one: it answers to any alike.
+  /// Tells whether a closure is in a function that answers requests without testing this one: it answers any.
   private func isUnread(_ trigger: Name, around closure: InstanceIndex) -> Bool {
     var instance = closure
     while solver.instances[instance].outer >= 0 { instance = solver.instances[instance].outer }
@@ -66,7 +65,7 @@ struct RouteNaming {
       && !solver.template(instance).blocks.contains { $0.caseNames.contains(trigger) }
   }
 
-  /// What the maker of a flow takes from it is how the flow starts.
+  /// The name of something that the maker of a flow takes from it, which is the flow's start.
   func offer(at place: FlowPlace) -> Title {
     var template = solver.template(place.instance)
     while case .closure(let parent) = template.kind { template = solver.bodies.templates[Int(parent)] }
@@ -82,7 +81,7 @@ struct RouteNaming {
       parameters: parameters(function.parameters) { solver.program.text(of: $0, in: function.file) })
   }
 
-  /// A property; where its value is a function of the flow, it takes what that takes.
+  /// The name of a property; if its value is a function of the flow, it has that function's parameters.
   private func title(of property: PropertyInfo) -> Title {
     let name = solver.program.name(property.name)
     let made = solver.program.written(property.value, in: property.file)?.form
@@ -95,7 +94,7 @@ struct RouteNaming {
     return title
   }
 
-  /// The innermost case that chose the way.
+  /// The name of the innermost case that chose the path.
   private func caseTitle(_ instance: InstanceIndex, _ block: Int32) -> Title? {
     var block = block
     while block > 0 {
@@ -112,11 +111,11 @@ struct RouteNaming {
     let names = Set(chosen.map { solver.objects[$0].name })
     let key = solver.instances[instance].caseName
     if key != 0, !chosen.isEmpty, !chosen.contains(where: { solver.isHanded($0, to: instance) }) {
-      // What the code itself tells apart says less than the case that it was handed.
+      // Distinctions in the code itself are less specific than the case that was passed.
       return title(ofCase: key, of: -1)
     }
     if names.count == 1, let name = names.first, let object = chosen.first {
-      // The innermost case says most.
+      // The innermost case is the most specific.
       if written.count == 1, written[0] != name { return title(ofCase: written[0], of: -1) }
       return title(ofCase: name, of: solver.objects[object].type)
     }
@@ -128,12 +127,12 @@ struct RouteNaming {
     solver.program.name(one) < solver.program.name(other)
   }
 
-  /// Flags and the cases of a `Result` name nothing.
+  /// Tells whether a name is meaningful; flags and the cases of `Result` are not.
   private func isTelling(_ name: Name) -> Bool {
     !solver.isFlag(named: name) && !["success", "failure"].contains(solver.program.name(name))
   }
 
-  /// The enum of a case that chose the way, though it is not known which case arrives.
+  /// The enum of a case that chose the path, even if the arriving case is unknown.
   private func type(ofCase name: Name, at block: Int32, of instance: InstanceIndex) -> TypeIndex {
     let types = Set(solver.arrivals(instance, block).map { solver.objects[$0].type }).filter { $0 >= 0 }
     return types.count == 1 ? types.first ?? -1 : -1
@@ -147,7 +146,7 @@ struct RouteNaming {
       parameters: parameters(info.parameters) { solver.program.text(of: $0, in: info.file) })
   }
 
-  /// The declared case; where its type is not known, the only one of that name.
+  /// The declaration of a case; if its type is unknown, the only one with that name.
   private func declaration(ofCase name: Name, of type: TypeIndex) -> CaseInfo? {
     if type >= 0, let found = solver.program.types[Int(type)].cases[name] { return found }
     let all = solver.program.types.compactMap { $0.cases[name] }

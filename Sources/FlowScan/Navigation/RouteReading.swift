@@ -1,25 +1,25 @@
 import SwiftFacts
 import ValueFlow
 
-/// Reads which flow shows what: from what arrives at primitives, and from the flows that flows make.
+/// Determines the routes of flows, from the objects that arrive at primitives and the flows that flows make.
 struct RouteReading {
   let solver: Solver
   let roles: TypeRoles
   let origins: Origins
   let showings: [Showing]
-  /// Objects that are made for whoever asks for their type.
+  /// Objects made for requests by type.
   let registered: Set<ObjectIndex>
   private var bound: BoundFlows { BoundFlows(solver: solver, roles: roles) }
 
   func routes() -> [SeenRoute] {
     let all = shownRoutes()
     let own = Set(all.filter { !$0.isOffered }.map { Pair(flow: $0.flow, target: $0.target) })
-    // What a flow shows by itself as well it does not merely offer.
+    // A flow that also shows a target itself does not merely offer it.
     let shown = told(all.filter { !$0.isOffered || !own.contains(Pair(flow: $0.flow, target: $0.target)) })
     return shown + startedFlows(except: shown)
   }
 
-  /// What is only handed over to begin with counts where the flow does not show it as well; a screen is then the first one.
+  /// A target passed as a beginning only counts if the flow does not show it otherwise; a screen is then the first one.
   private func told(_ routes: [SeenRoute]) -> [SeenRoute] {
     let shown = Set(routes.filter { $0.style != "start" }.map { Pair(flow: $0.flow, target: $0.target) })
     return routes.compactMap { route in
@@ -31,7 +31,7 @@ struct RouteReading {
     }
   }
 
-  // MARK: - What is shown
+  // MARK: - Shown targets
 
   private func shownRoutes() -> [SeenRoute] {
     let reader = ShownObjects(solver: solver, roles: roles)
@@ -77,12 +77,12 @@ struct RouteReading {
     return found
   }
 
-  /// Whether a screen that is a flow says by an implicit member what is shown, for the library to show it some time.
+  /// Tells whether a screen that is a flow describes a target by an implicit member, for the library to show later.
   private func isDescribed(_ showing: Showing, by flow: TypeIndex) -> Bool {
     showing.site >= 0 && solver.bodies.sites[Int(showing.site)].isImplicit && roles.isScreen(flow)
   }
 
-  /// What a route on a list of a flow leads to is shown by that flow, whoever puts it there.
+  /// Makes the route for a target on a flow's list: that flow shows it, whatever code puts it there.
   private func route(
     _ listed: Showing.Listed, of flow: TypeIndex, _ target: SeenRoute.Target, _ showing: Showing,
     _ shown: Shown
@@ -95,7 +95,7 @@ struct RouteReading {
       sight: .init(object: shown.object, containers: shown.containers, showing: showing))
   }
 
-  /// Whether it is the maker of a flow that puts on screen what the flow only gives him.
+  /// Tells whether the maker of a flow puts a target on screen that the flow only returns.
   private func isTaken(_ object: ObjectIndex, from flow: TypeIndex, _ showing: Showing) -> Bool {
     let makers = (solver.objects.ofType[flow] ?? []).flatMap { origins.origins(of: $0).map(\.flow) }
     return Set(makers).contains { maker in
@@ -114,7 +114,7 @@ struct RouteReading {
     }
   }
 
-  /// A flow that puts on screen what another one holds, as its navigation controller, shows that flow.
+  /// The routes to flows that are shown by showing something they hold, such as their navigation controller.
   private func hosts(_ showing: Showing, _ frames: Frames) -> [SeenRoute] {
     let shown = Set(showing.nodes.flatMap { solver.objects(at: $0) }).filter { isOnScreen($0) }
     var known: Set<Pair> = []
@@ -131,7 +131,7 @@ struct RouteReading {
     }
   }
 
-  /// The places at which those who made a flow put on screen what it holds.
+  /// The places where the makers of a flow put something on screen that it holds.
   private func hosts(
     of child: ObjectIndex, holding object: ObjectIndex, _ showing: Showing, _ frames: Frames
   ) -> [FlowPlace] {
@@ -142,14 +142,14 @@ struct RouteReading {
         let place = origins.handing(
           of: [object, child], from: showing.instance, showing.block, showing.place, by: flow)
       else { return nil }
-      // A screen of its own that the child only knows it shows as that screen.
+      // A flow shows one of its own screens as that screen, even if a child refers to it.
       if isOwnScreen(object, of: flow),
         !origins.owners.holders(of: object).contains(where: { $0.object == child })
       {
         return nil
       }
       if !holding.contains(flow) { return place }
-      // Its own container a flow leaves to the child that it makes at once, if it puts nothing into it itself.
+      // A container that the flow does not fill itself is left to the child that it makes at once.
       guard roles.onlyHolds(solver.objects[object].type) else { return nil }
       let isLeft = made.contains { $0.flow == flow && $0.instance == place.instance }
       return isLeft && !frames.isFilled(object, by: flow) ? place : nil
@@ -168,15 +168,15 @@ struct RouteReading {
     return !roles[info.type].isDisjoint(with: [.screen, .container])
   }
 
-  // MARK: - What is started
+  // MARK: - Started flows
 
-  /// Flows that a flow makes, or is handed and calls, and that nothing shows: they put themselves on screen.
+  /// The flows that a flow makes, or receives and calls, without showing them: they put themselves on screen.
   private func startedFlows(except shown: [SeenRoute]) -> [SeenRoute] {
     let known = Set(shown.map { Pair(flow: $0.flow, target: $0.target) })
     let receivers = Dictionary(grouping: solver.instances.indices) {
       solver.instances[$0].receiver
     }
-    // What a table leads to is shown by it alone; besides, such flows only look at each other.
+    // A flow with a table only shows what the table declares; other code just refers to such flows.
     let types = solver.program.types.indices.map(TypeIndex.init)
     return types.filter { roles.isFlow($0) && roles.tables[$0] == nil }.flatMap { type in
       (solver.objects.ofType[type] ?? []).flatMap { object in
@@ -204,13 +204,13 @@ struct RouteReading {
     }
   }
 
-  /// Whether an instance runs what begins a flow: `start()`, `start(with: link)`.
+  /// Tells whether an instance runs the start of a flow: `start()`, `start(with: link)`.
   private func isStart(_ instance: InstanceIndex) -> Bool {
     guard case .function(let function) = solver.template(instance).kind else { return false }
     return solver.program.name(solver.program.functions[Int(function)].name) == "start"
   }
 
-  /// Whether a flow keeps a child that others made for it; a list of all children of a base class says nothing.
+  /// Tells whether a flow keeps a child that others made for it; a base class's list of all children says nothing.
   private func isHanded(_ object: ObjectIndex, to flow: TypeIndex) -> Bool {
     let type = solver.objects[object].type
     return origins.owners.holders(of: object).contains { holder in

@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// Writes out what was seen at primitives, to find where a value is lost.
+/// Writes a log of the objects at primitives, for finding where a value is lost.
 struct ScanLog {
   let solver: Solver
   let roles: TypeRoles
@@ -43,7 +43,7 @@ struct ScanLog {
 }
 
 extension ScanLog {
-  /// Each run of the functions of a name.
+  /// Logs each instance of the functions with a name.
   func trace(_ name: String, to log: (String) -> Void) {
     for index in solver.instances.indices
     where solver.program.name(solver.functionName(of: index)) == name {

@@ -1,7 +1,7 @@
 import FlowModel
 import ValueFlow
 
-/// A flow that was seen to show a target, with who asked for it.
+/// An observation that a flow shows a target.
 struct SeenRoute {
   enum Target: Hashable {
     case screen(TypeIndex)
@@ -13,38 +13,38 @@ struct SeenRoute {
   var target: Target
   var style: String
   var place: FlowPlace
-  /// Whether the flow only gives it to its maker, who puts it on screen: it is there when the flow begins.
+  /// Whether the flow only returns the target to its maker, which shows it: it is there when the flow starts.
   var isOffered = false
-  /// What the flow itself declares of the route, in a table or a list.
+  /// The flow's own declaration of the route, in a table or a list.
   var row: TableRow?
-  /// Which of the declared routes it is.
+  /// The index of the declared route.
   var rank = 0
-  /// Where the target was made, to tell apart what is shown at one place.
+  /// The place where the target was made, to distinguish several at one place.
   var made: Int32 = 0
-  /// Whether a screen only describes what comes later: `row.mode = .show(page)`.
+  /// Whether a screen only describes a later target: `row.mode = .show(page)`.
   var isDescribed = false
-  /// Whether a view shows it whose path or sheet is bound to the flow.
+  /// Whether it is shown by a view whose path or sheet is bound to the flow.
   var isBound = false
   /// The route on a list by which it is shown.
   var listed: ObjectIndex?
-  /// The function that asks for that.
+  /// The function that requests that.
   var verb: Name = 0
-  /// What is shown, and how it was seen; nil where it is declared.
+  /// The target as observed; nil if it is declared.
   var sight: Sight?
 
   struct Sight {
     var object: ObjectIndex
-    /// The containers that it is seen in, the outermost first.
+    /// The containers around it, the outermost first.
     var containers: [ObjectIndex] = []
-    /// Where it is shown; nil where nobody is seen to.
+    /// The place where it is shown; nil if none is seen.
     var showing: Showing?
-    /// Where the flow made or fetched it; nil where that is the place of the route.
+    /// The place where the flow made or fetched it; nil if that is the place of the route.
     var origin: FlowPlace?
   }
 }
 
 extension SeenRoute {
-  /// The type of what is shown.
+  /// The type of the target.
   var shownType: TypeIndex? {
     switch target {
     case .screen(let type), .flow(let type), .system(let type): type
@@ -53,14 +53,14 @@ extension SeenRoute {
 }
 
 extension [SeenRoute] {
-  /// For each flow those that show or start it.
+  /// For each flow, the flows that show or start it.
   var parents: [TypeIndex: Set<TypeIndex>] {
     reduce(into: [:]) { parents, route in
       if case .flow(let child) = route.target { parents[child, default: []].insert(route.flow) }
     }
   }
 
-  /// For each flow the screens that it shows.
+  /// For each flow, the screens that it shows.
   var screens: [TypeIndex: Set<TypeIndex>] {
     reduce(into: [:]) { screens, route in
       if case .screen(let type) = route.target { screens[route.flow, default: []].insert(type) }
@@ -68,7 +68,7 @@ extension [SeenRoute] {
   }
 }
 
-/// A flow that was seen to end or to go back.
+/// An observation that a flow ends or goes back.
 struct SeenMove {
   enum Kind: Hashable {
     case finish(Name)
@@ -77,8 +77,8 @@ struct SeenMove {
 
   var kind: Kind
   var place: FlowPlace
-  /// The type of what the flow ends with.
+  /// The type of the flow's result.
   var carried = ""
-  /// By what others than the flow ask for it in whose code it stands; 0 where it is the flow's own code.
+  /// The trigger if code other than the flow's own requests it; otherwise 0.
   var spoken: Name = 0
 }

@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// Finds where storyboards put screens on show: calls that go along a segue, and code that prepares what one brings.
+/// Finds where storyboards show screens: calls that perform a segue, and code that prepares one.
 struct SegueReading: Recogniser {
   let solver: Solver
   let storyboards: Storyboards
@@ -27,7 +27,7 @@ struct SegueReading: Recogniser {
     }
   }
 
-  /// How the segue of the call's identifier shows what it leads to.
+  /// The style in which the segue with the call's identifier shows its target.
   private func style(at node: NodeIndex, of site: Int32, in instance: InstanceIndex) -> String {
     let types = Set(solver.objects(at: node).map { solver.program.typeName(type($0)) })
     let texts = solver.texts(handedBy: site, in: instance)
@@ -35,7 +35,7 @@ struct SegueReading: Recogniser {
     return Set(styles).count == 1 ? styles[0] : "push"
   }
 
-  /// What the code of a flow prepares, where no call of its own is seen to go there.
+  /// Targets that a flow's code prepares without a call of its own that performs the segue.
   private func brought(except known: Set<TypeIndex>) -> [Showing] {
     solver.brought.filter { !known.contains(type($0.object)) }.map { brought in
       let style = storyboards.style(of: solver.program.typeName(type(brought.object))) ?? "push"

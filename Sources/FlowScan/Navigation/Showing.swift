@@ -1,22 +1,22 @@
 import ValueFlow
 
-/// A place at which something is put on screen.
+/// A place where something is put on screen.
 struct Showing {
-  /// Where the values stand that are shown.
+  /// The nodes of the shown values.
   var nodes: [NodeIndex]
   var style: String
   var instance: InstanceIndex
   var block: Int32
   var place: Int32
   var site: Int32 = -1
-  /// The containers that take in what is shown, as navigation controllers.
+  /// The containers that take the values, such as navigation controllers.
   var filled: [ObjectIndex] = []
-  /// The route that is put on a list, where that shows it.
+  /// The route on a list by which it is shown, if there is one.
   var listed: Listed?
 
   struct Listed {
     var route: ObjectIndex
-    /// The flow whose list it is; -1 where what it leads to tells.
+    /// The flow with the list; -1 if the target determines it.
     var flow: TypeIndex
   }
 }
@@ -33,6 +33,6 @@ struct Shown {
 
   var subject: Subject
   var object: ObjectIndex
-  /// The containers that it is seen in, the outermost first.
+  /// The containers around it, the outermost first.
   var containers: [ObjectIndex] = []
 }

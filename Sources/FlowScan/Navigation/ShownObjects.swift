@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// Sees through containers, wrappers and closures to the screens and flows that are shown.
+/// Looks through containers, wrappers and closures for the screens and flows that are shown.
 struct ShownObjects {
   let solver: Solver
   let roles: TypeRoles
@@ -59,7 +59,7 @@ struct ShownObjects {
       note(.vague(type), object, through: containers)
     }
 
-    /// Whether anything is seen in an object.
+    /// Looks inside an object; returns whether anything was found.
     private mutating func lookInside(_ object: ObjectIndex, through containers: [ObjectIndex]) -> Bool {
       guard let content = solver.knownContent(object) else { return false }
       let before = found.count

@@ -1,4 +1,4 @@
-/// What storyboards say, in the words of the analysis: which types are made by which texts.
+/// Translates storyboards to the terms of the analysis: the types that are made for texts.
 enum StoryboardMeaning {
   static func madeByText(_ storyboards: Storyboards) -> [String: [String: String]] {
     var segues: [String: Set<String>] = [:]
@@ -13,6 +13,6 @@ enum StoryboardMeaning {
     ]
   }
 
-  /// The type that brings what a storyboard made to the code that prepares it.
+  /// The type that delivers an object made by a storyboard to the code that prepares it.
   static let bearers: Set<String> = ["UIStoryboardSegue"]
 }

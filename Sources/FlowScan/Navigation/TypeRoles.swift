@@ -1,20 +1,20 @@
 import SwiftFacts
 import ValueFlow
 
-/// What each type of the program may be: a screen, a flow, something that only holds others.
+/// The possible roles of each type of the program: a screen, a flow, a container.
 final class TypeRoles {
-  /// What a type is, by what it is called and what it inherits.
+  /// The role of a type by its name and its supertypes.
   struct Role: OptionSet {
     let rawValue: UInt8
 
     static let screen = Role(rawValue: 1)
-    /// Holds other screens and is seen through.
+    /// Contains other screens and is transparent.
     static let container = Role(rawValue: 2)
-    /// A screen of the system, as an alert.
+    /// A screen of the system, such as an alert.
     static let system = Role(rawValue: 4)
-    /// May be a flow; what it does decides.
+    /// May be a flow; its behaviour decides.
     static let flow = Role(rawValue: 8)
-    /// Begins the app: its delegate, a scene, an `App`.
+    /// Starts the app: its delegate, a scene, an `App`.
     static let beginning = Role(rawValue: 16)
   }
 
@@ -29,9 +29,9 @@ final class TypeRoles {
   private var known: [TypeIndex: Role] = [:]
   private var names: [TypeIndex: Set<String>] = [:]
 
-  /// Whether screens that show others by themselves are flows, too.
+  /// Whether screens that show others by themselves count as flows.
   private let includesViews: Bool
-  /// What somebody says of types, whatever they look like.
+  /// The corrections of roles.
   private let corrected: CorrectedTypes
 
   init(
@@ -54,10 +54,10 @@ final class TypeRoles {
     return role
   }
 
-  /// The types of which somebody says that they are flows.
+  /// The types that corrections declare to be flows.
   var toldFlows: Set<TypeIndex> { corrected.flows.subtracting(corrected.notFlows) }
 
-  /// What a type would be if nobody said what it is.
+  /// The role of a type without corrections.
   func uncorrected(_ type: TypeIndex) -> Role { read(type) }
 
   private func corrected(_ role: Role, of type: TypeIndex) -> Role {
@@ -72,7 +72,7 @@ final class TypeRoles {
   func isScreen(named name: String) -> Bool { screens.contains(name) }
   func isFlow(_ type: TypeIndex) -> Bool { type >= 0 && self[type].contains(.flow) }
 
-  /// Whether its name or what it inherits leaves no doubt that a type is meant to be a flow.
+  /// Tells whether the name or supertypes of a type leave no doubt that it is a flow.
   func isStrong(_ type: TypeIndex) -> Bool {
     let names = ancestorNames(type)
     return isFlow(type)
@@ -80,7 +80,7 @@ final class TypeRoles {
         || names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } })
   }
 
-  /// Whether a protocol of the app makes those who conform to it flows.
+  /// Tells whether a protocol of the app makes conforming types flows.
   func isFlowProtocol(_ type: TypeIndex) -> Bool {
     let info = program.types[Int(type)]
     guard info.kind == .protocol, !info.isForeign else { return false }
@@ -88,7 +88,7 @@ final class TypeRoles {
     return flows.contains(name) || conventions.flowNames.contains { name.hasSuffix($0) }
   }
 
-  /// The short names of a type and all that it inherits.
+  /// The short names of a type and all its supertypes.
   func ancestorNames(_ type: TypeIndex) -> Set<String> {
     if let found = names[type] { return found }
     let found = Set(program.ancestors(type).map { TypeRoles.short(program.typeName($0)) })
@@ -98,12 +98,12 @@ final class TypeRoles {
 
   func inherits(_ type: TypeIndex, _ name: String) -> Bool { ancestorNames(type).contains(name) }
 
-  /// Whether a type is nothing but a frame around what it holds.
+  /// Tells whether a type is nothing but a frame around its content.
   func onlyHolds(_ type: TypeIndex) -> Bool {
     inherits(type, "UINavigationController") || inherits(type, "UIHostingController") || isFrame(type)
   }
 
-  /// Whether a view controller of the app's own drives a navigation controller inside of it.
+  /// Tells whether a view controller of the app's own drives a navigation controller inside it.
   private func isFrame(_ type: TypeIndex) -> Bool {
     program.ancestors(type).contains { ancestor in
       let info = program.types[Int(ancestor)]
@@ -131,7 +131,7 @@ final class TypeRoles {
     "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "App", "NSApplicationDelegate",
   ]
 
-  /// Types of the system that are called coordinators and are none.
+  /// Types of the system that are called coordinators and are not.
   private static let helpers: Set<String> = [
     "NSFileCoordinator", "NSPersistentStoreCoordinator", "UIViewRepresentable", "UIApplicationDelegate",
     "App",
@@ -145,7 +145,7 @@ final class TypeRoles {
     var role: Role = []
     if !names.isDisjoint(with: screens) { role.insert(.screen) }
     if !names.isDisjoint(with: system) { role.insert(.system) }
-    // A tab bar controller of the app's own is a screen that people know.
+    // A tab bar controller of the app's own is a screen that users know.
     if !isForeign, !names.isDisjoint(with: screens), isFrame(type) { role.insert(.container) }
     if !names.isDisjoint(with: containers), isForeign || !names.contains("UITabBarController") {
       role.insert(.container)
@@ -166,7 +166,7 @@ final class TypeRoles {
     return names.contains { name in endings.contains { name.hasSuffix($0) } }
   }
 
-  /// Whether a type keeps a list of routes as a library declares it, or is a view with a stack that keeps its own.
+  /// Tells whether a type keeps a list of routes as a library declares it, or is a view with a stack that keeps its own.
   private func holdsRoutes(_ type: TypeIndex) -> Bool {
     let lists = Set(conventions.routeLists)
     guard !lists.isEmpty, TypeRoles.short(program.typeName(type)) != "State" else { return false }
@@ -175,7 +175,7 @@ final class TypeRoles {
     return inherits(type, "View") && properties.contains { isOwnStack($0) }
   }
 
-  /// Whether a type gives a list of what makes screens for texts.
+  /// Tells whether a type returns a list of builders for texts.
   private func givesBuilders(_ type: TypeIndex) -> Bool {
     let builders = conventions.paths.map(\.builder)
     guard !builders.isEmpty else { return false }
@@ -186,7 +186,7 @@ final class TypeRoles {
     return texts.contains { text in builders.contains { text == "[\($0)]" || text.hasPrefix("[\($0)<") } }
   }
 
-  /// `Routes<Screen>`, `[Route<Screen>]`, `= FlowPath()`.
+  /// Recognises `Routes<Screen>`, `[Route<Screen>]`, `= FlowPath()`.
   private func isList(_ property: PropertyInfo, _ lists: Set<String>) -> Bool {
     guard property.type >= 0 else {
       guard case .call(let callee, _)? = program.written(property.value, in: property.file)?.form else {
@@ -215,7 +215,7 @@ final class TypeRoles {
       }
   }
 
-  /// Whether the code of a screen calls what puts screens on show.
+  /// Tells whether the code of a screen calls functions that show screens.
   private func showsByItself(_ type: TypeIndex) -> Bool {
     let verbs = Set(conventions.verbs.map(\.name)).union(Storyboards.verbs)
     return program.types[Int(type)].functionOrder.contains { function in
@@ -226,7 +226,7 @@ final class TypeRoles {
     }
   }
 
-  /// Whether a view controller declares itself a coordinator, too.
+  /// Tells whether a view controller also declares itself a coordinator.
   private func coordinates(_ type: TypeIndex, _ names: Set<String>) -> Bool {
     guard !names.contains("View") else { return false }
     return program.ancestors(type).dropFirst().contains(where: isFlowProtocol)

@@ -1,12 +1,12 @@
 import ValueFlow
 
-/// Finds in flows the places at which something is shown that is not known, also where a helper of others shows it.
+/// Finds places in flows where an unknown target is shown, also through a helper of others.
 struct UnknownShowings {
   struct Found {
     var place: FlowPlace
-    /// The call by which it is shown; -1 where there is none.
+    /// The call that shows it; -1 if there is none.
     var site: Int32
-    /// Whether the flow chose what is shown, and was not itself handed it.
+    /// Whether the flow chose the target, and did not receive it.
     var isChosen: Bool
   }
 
@@ -42,7 +42,7 @@ struct UnknownShowings {
     }
   }
 
-  /// The calls that hand over what stands at a node that is a parameter.
+  /// The calls that pass the value of a node that is a parameter.
   private func handers(of node: NodeIndex, in instance: InstanceIndex) -> [(node: NodeIndex, spot: Spot)] {
     guard let parameter = solver.parameter(node, of: instance) else { return [] }
     return solver.callers(of: instance).compactMap { edge in
@@ -59,7 +59,7 @@ struct UnknownShowings {
     return receiver >= 0 && solver.objects[receiver].type == flow
   }
 
-  /// Whether a flow itself says what stands at a node; what it is handed from outside it only passes on.
+  /// Tells whether a flow itself supplies the value of a node; a value from outside is only passed on.
   private func isChosen(_ node: NodeIndex, in instance: InstanceIndex, by flow: TypeIndex, depth: Int) -> Bool
   {
     if solver.isGivenByParameter(node, of: instance) { return false }
@@ -77,13 +77,13 @@ struct UnknownShowings {
     } || nodes.contains { solver.objects(at: $0).contains(where: isLeft) }
   }
 
-  /// Whether a container is left to a flow that fills it.
+  /// Tells whether a container is left to a flow that fills it.
   private func isLeft(_ object: ObjectIndex) -> Bool {
     let type = solver.objects[object].type
     return type >= 0 && roles[type].contains(.container) && !owners.flowHolders(of: object).isEmpty
   }
 
-  /// Whether an empty list or nothing is shown, so that all is taken away.
+  /// Tells whether an empty list or nil is shown, so that everything is removed.
   private func isNothing(_ nodes: [NodeIndex], _ spot: Spot) -> Bool {
     guard spot.site >= 0 else { return nodes.allSatisfy { solver.objects(at: $0).isEmpty } }
     let site = solver.bodies.sites[Int(spot.site)]

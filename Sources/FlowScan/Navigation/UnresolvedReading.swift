@@ -2,8 +2,8 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// Accounts for what was not understood: screens that a flow makes and nobody is seen to show, and places at which
-/// something is shown that is not known.
+/// Accounts for everything that was not understood: screens that a flow makes without being seen to show them, and places where an
+/// unknown target is shown.
 struct UnresolvedReading {
   let solver: Solver
   let roles: TypeRoles
@@ -11,7 +11,7 @@ struct UnresolvedReading {
   let showings: [Showing]
   let names: NavigationNames
   let conventions: Conventions
-  /// For each showing what is not known of it.
+  /// For each showing, its unknown targets.
   let found: [[UnknownShowings.Found]]
 
   init(
@@ -24,18 +24,18 @@ struct UnresolvedReading {
     found = showings.map(reader.places)
   }
 
-  /// Flows beyond doubt that show something by their own choice, though it is not known what.
+  /// Flows beyond doubt that choose an unknown target themselves.
   var choosingFlows: Set<TypeIndex> {
     let chosen = zip(showings, found).filter { $0.0.style != "system" }.flatMap(\.1).filter(\.isChosen)
     return Set(chosen.map(\.place.flow).filter(roles.isStrong))
   }
 
-  /// The rows of flows that are not in `kept` are left out; they are no flows.
+  /// The unresolved calls; those of flows that are not in `kept` are left out, since these are not flows.
   func calls(_ routes: [SeenRoute], kept: Set<TypeIndex>) -> [UnresolvedCall] {
     problems(routes, kept).map { call($0, $1) }.sorted { Self.rank($0) < Self.rank($1) }
   }
 
-  /// What each row of flows was made of.
+  /// The cause of each unresolved call.
   func causes(_ routes: [SeenRoute], kept: Set<TypeIndex>) -> [UnresolvedCall: Cause] {
     let known = problems(routes, kept).compactMap { problem, rows in
       rows.compactMap(\.cause).first.map { (call(problem, rows), $0) }
@@ -61,20 +61,20 @@ struct UnresolvedReading {
     var expression: String
     var reason: String
     var location: SourceLocation
-    /// The type of what is shown, where that is known.
+    /// The type of the target, if known.
     var target: TypeIndex?
     var cause: Cause?
   }
 
-  /// What was seen of what is not understood.
+  /// The observation behind an unresolved call.
   enum Cause {
-    /// A screen that nobody is seen to show.
+    /// A screen that is not seen to be shown.
     case unshown(ObjectIndex, FlowPlace)
-    /// A place at which something is shown that is not known.
+    /// A place where an unknown target is shown.
     case unknown(Showing, FlowPlace)
   }
 
-  /// What is one thing to mend, however many flows come by.
+  /// A problem to be fixed once, however many flows are affected.
   private struct Problem: Hashable {
     var expression: String
     var reason: String
@@ -134,9 +134,9 @@ struct UnresolvedReading {
       && !roles.ancestorNames(type).contains("UINavigationController")
   }
 
-  // MARK: - Asked for by texts
+  // MARK: - Requested by text
 
-  /// What the screens of a flow ask for by texts that are not known, or for which nobody makes a screen.
+  /// Requests of a flow's screens with unknown texts, or for which no builder exists.
   private func unknownPaths(_ routes: [SeenRoute]) -> [Row] {
     guard !conventions.paths.isEmpty else { return [] }
     let reading = PathReading(solver, origins, conventions)
@@ -160,7 +160,7 @@ struct UnresolvedReading {
     }
   }
 
-  // MARK: - Shown and not known
+  // MARK: - Unknown targets
 
   private struct Spot: Hashable {
     var file: Int32
@@ -171,7 +171,7 @@ struct UnresolvedReading {
     zip(showings, found).flatMap { showing, found -> [Row] in
       guard showing.style != "system" else { return [] }
       let vague = vagueRows(showing)
-      // What runs for a request that nobody makes says nothing new of a place that is told.
+      // Code that runs for a request that is not seen to be made adds nothing to a place that is already listed.
       let open = found.filter {
         !solver.isUnasked($0.place.instance)
           || !told.contains(Spot(file: solver.template($0.place.instance).file, place: $0.place.place))
@@ -187,7 +187,7 @@ struct UnresolvedReading {
       cause: .unknown(showing, place))
   }
 
-  /// The places in flows at which something is made that is known by a type without source alone.
+  /// The places in flows where an object is made of which only a type without source is known.
   private func vagueRows(_ showing: Showing) -> [Row] {
     let shown = ShownObjects(solver: solver, roles: roles).shown(at: showing.nodes)
     let isKnown = shown.contains { if case .vague = $0.subject { false } else { true } }

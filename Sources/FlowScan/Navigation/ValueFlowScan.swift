@@ -2,10 +2,10 @@ import FlowModel
 package import SwiftFacts
 import ValueFlow
 
-/// The declarations of the whole app, as the analysis of values sees them.
+/// The declarations of the whole app, as the value analysis sees them.
 typealias SourceProgram = ValueFlow.Program
 
-/// Makes a graph of the code of all files: which values arrive where, what is shown, by whom, and who asks.
+/// Makes a graph from the code of all files: the arriving values, the shown targets, their flows, and the requesters.
 package struct ValueFlowScan {
   package let settings: ScanSettings
   package var log: ((String) -> Void)?

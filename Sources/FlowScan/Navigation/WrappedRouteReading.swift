@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// Finds the routes that are properties of flows by a library's wrapper: `@Route(.modal) var settings = makeSettings`.
+/// Finds the routes that are properties of flows with a library's wrapper: `@Route(.modal) var settings = makeSettings`.
 struct WrappedRouteReading: Recogniser {
   let solver: Solver
   let conventions: Conventions
@@ -16,7 +16,7 @@ struct WrappedRouteReading: Recogniser {
     }
   }
 
-  /// What the arguments of the wrapper say, as `modal`, else what the wrapper says itself.
+  /// The style in the arguments of the wrapper, such as `modal`, or else the wrapper's default.
   private func style(of property: PropertyInfo) -> String? {
     for (attribute, name) in zip(property.attributes, program.attributeNames(of: property)) {
       guard let wrapper = conventions.wrappers.first(where: { $0.name == name }) else { continue }

@@ -2,7 +2,7 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// Finds what coordinators add to their lists of children, and whether it is ever taken out.
+/// Finds the children that coordinators add to their lists, and whether these are ever removed.
 struct AddedChildren {
   let code: ReviewedCode
   private let lists: [TypeIndex: ListsOfChildren]
@@ -36,12 +36,12 @@ struct AddedChildren {
     }
   }
 
-  /// What arrives in the list; of what is assigned to a place in it the analysis tells nothing.
+  /// The objects that arrive in the list; the analysis has none for an assignment to an element.
   private func objects(_ added: ListsOfChildren.Added) -> Set<ObjectIndex> {
     added.argument.map { code.arrived.given($0, to: added.deed.code) } ?? []
   }
 
-  /// The type of a child: as it is declared, unless that is a protocol and one type alone arrives.
+  /// The type of a child as declared, unless that is a protocol and only one type arrives.
   private func name(
     _ added: ListsOfChildren.Added, _ declared: ResolvedType?, _ types: [TypeIndex]
   ) -> String {

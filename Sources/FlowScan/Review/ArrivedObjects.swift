@@ -1,9 +1,9 @@
 import SwiftFacts
 import ValueFlow
 
-/// Which objects the analysis of values saw arrive where code stands.
+/// Finds the objects that the value analysis saw arrive at a piece of code.
 ///
-/// It follows what may lead to navigation; where it saw nothing, declarations have to do.
+/// The analysis follows what may lead to navigation; where it has no objects, declarations must suffice.
 final class ArrivedObjects {
   private let solver: Solver
   private let program: SourceProgram
@@ -17,7 +17,7 @@ final class ArrivedObjects {
     program = solver.program
   }
 
-  /// What stands in the code of each file, of which the templates are given.
+  /// The items in the code of each file, given the template of each.
   private func numbers(of templates: [Int32]) -> [[Int]] {
     var found = [[Int]](repeating: [], count: program.files.count)
     for (number, template) in templates.enumerated() {
@@ -26,7 +26,7 @@ final class ArrivedObjects {
     return found
   }
 
-  /// What arrives at a part of a call, in all runs of it.
+  /// The objects that arrive at a part of a call, in all instances of it.
   private func objects(
     at call: Written, _ node: (_ site: Int32, _ instance: InstanceIndex) -> NodeIndex?
   ) -> Set<ObjectIndex> {
@@ -39,7 +39,7 @@ final class ArrivedObjects {
     return found
   }
 
-  // MARK: - What is asked
+  // MARK: - Queries
 
   func given(_ index: Int, to call: Written) -> Set<ObjectIndex> {
     objects(at: call) { solver.node(ofArgument: index, of: $0, in: $1) }
@@ -49,7 +49,7 @@ final class ArrivedObjects {
     objects(at: call) { solver.node(ofBaseOf: $0, in: $1) }
   }
 
-  /// The objects of the source that a call gives.
+  /// The objects of the source that a call returns.
   func made(by call: Written) -> Set<ObjectIndex> {
     objects(at: call) { solver.resultNode(of: $0, in: $1) }.filter { object in
       let info = solver.objects[object]
@@ -57,14 +57,14 @@ final class ArrivedObjects {
     }
   }
 
-  /// The objects of which a property is set.
+  /// The objects whose property is set.
   func set(by assignment: Written) -> Set<ObjectIndex> {
     guard case .assign(let target, _) = assignment.form else { return [] }
     let found = stores[Int(target.file)].map { solver.stores[$0] }.filter { $0.place == target.place }
     return Set(found.flatMap { solver.objects(at: $0.base) })
   }
 
-  /// The types of objects, each once; of what is declared as a protocol nothing more is known.
+  /// The types of objects, each once; nothing more is known of objects declared as a protocol.
   func types(of objects: Set<ObjectIndex>) -> ResolvedType? {
     var types: Set<TypeIndex> = []
     for object in objects {
@@ -74,7 +74,7 @@ final class ArrivedObjects {
     return types.isEmpty ? nil : ResolvedType(types: types.sorted())
   }
 
-  /// The properties of made objects in which one of some values stands.
+  /// The properties of created objects that hold one of some values.
   func keepers(of values: Set<ObjectIndex>, in objects: Set<ObjectIndex>) -> [PropertyIndex] {
     var found: Set<PropertyIndex> = []
     for object in objects {
@@ -89,7 +89,7 @@ final class ArrivedObjects {
   }
 }
 
-/// The instances of each body, one after the other.
+/// The instances of each body, as linked lists.
 private struct InstanceChains {
   private var first: [InstanceIndex]
   private var next: [InstanceIndex] = []

@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-// Ways through the code, and the names that they bind.
+// Paths through the code, and the names that they bind.
 extension BodyWalk {
   mutating func walk(_ arms: [Written.Arm], of branch: Written, _ scope: inout CodeScope) {
     if branch.branchKind == .gate { return walk(gate: arms, &scope) }
@@ -13,7 +13,7 @@ extension BodyWalk {
     }
   }
 
-  /// What `guard` binds and asks holds for all that follows.
+  /// Bindings and conditions of a `guard` hold for everything after it.
   private mutating func walk(gate arms: [Written.Arm], _ scope: inout CodeScope) {
     var outside = scope
     for arm in arms.dropFirst() { walk(arm.body, &outside) }
@@ -27,7 +27,7 @@ extension BodyWalk {
     }
   }
 
-  /// Whether it is `list.isEmpty` or `child == nil`.
+  /// Tells whether it is `list.isEmpty` or `child == nil`.
   private func asksForAbsence(_ code: Written) -> Bool {
     if case .member(_, let name) = code.form { return program.name(name) == "isEmpty" }
     let parts = code.parts

@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// Collects what a body does, however deep it stands.
+/// Collects the operations of a body, however deeply nested.
 struct BodyWalk {
   let program: SourceProgram
   let types: DeclaredTypes
@@ -109,7 +109,7 @@ extension BodyWalk {
   ) {
     note(.call(callee, arguments), code, scope)
     if case .closure(_, let body) = callee.form {
-      // `{ … }()` happens where it stands.
+      // `{ … }()` runs immediately.
       var inner = scope
       walk(body, &inner)
     } else {
@@ -125,7 +125,7 @@ extension BodyWalk {
     }
   }
 
-  /// A closure that the object hands to itself tells how something ended that it began; any other may be called often.
+  /// A closure that the object passes to itself reports the end of something it began; any other may be called often.
   private func calledByOwner(_ callee: Written, _ scope: CodeScope) -> Bool {
     guard scope.owner >= 0, let name = scope.ownName(callee) else { return false }
     return !program.functions(name, above: scope.owner).isEmpty
@@ -142,7 +142,7 @@ extension BodyWalk {
 }
 
 extension SourceProgram {
-  /// All functions of a name that a type has or inherits, requirements of protocols among them.
+  /// All functions with a name of a type and its supertypes, including requirements of protocols.
   func functions(_ name: Name, above type: TypeIndex) -> [FunctionIndex] {
     ancestors(type).flatMap { types[Int($0)].functions[name] ?? [] }
   }

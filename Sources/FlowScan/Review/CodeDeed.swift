@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// Something that code does, and what is known where it does it.
+/// An operation of the code, with the scope in which it runs.
 struct CodeDeed {
   enum Kind {
     case call(Written, [Written.Argument])
@@ -10,16 +10,16 @@ struct CodeDeed {
   }
 
   let kind: Kind
-  /// What does it.
+  /// The code of the operation.
   let code: Written
   let scope: CodeScope
 }
 
-/// A function, or what a property begins with or does, and all that it does.
+/// The operations of a function, or of a property's initial value or accessors.
 struct CodeBody {
   /// The function; nil for a property.
   let function: FunctionInfo?
-  /// The function as the program numbers it; -1 for a property.
+  /// The index of the function; -1 for a property.
   var index: FunctionIndex = -1
   let deeds: [CodeDeed]
 
@@ -35,7 +35,7 @@ struct CodeBody {
     let deed: CodeDeed
   }
 
-  /// What is called, with what it is given.
+  /// The calls with their arguments.
   var calls: [Call] {
     deeds.compactMap { deed in
       guard case .call(let callee, let arguments) = deed.kind else { return nil }
@@ -43,7 +43,7 @@ struct CodeBody {
     }
   }
 
-  /// What is assigned, and to what.
+  /// The assignments.
   var assignments: [Assignment] {
     deeds.compactMap { deed in
       guard case .assign(let target, let source) = deed.kind else { return nil }

@@ -1,23 +1,23 @@
 import SwiftFacts
 import ValueFlow
 
-/// What is known at a place in the code of a type.
+/// The facts known at a place in the code of a type.
 struct CodeScope {
   /// The type whose code it is; -1 at the top of a file.
   let owner: TypeIndex
   let file: Int32
   var generics: [Name: Int32] = [:]
-  /// What the code around declares, with the types as far as they are known.
+  /// The local names, with their types if known.
   var locals: [Name: ResolvedType?] = [:]
-  /// What those of them give that are functions or closures.
+  /// The result types of local functions and closures.
   var results: [Name: ResolvedType] = [:]
-  /// The names that hold the object itself: `self`, unless a closure has it weakly, and what is bound to it.
+  /// The names that retain the object itself: `self`, unless a closure captures it weakly, and names bound to it.
   var holders: Set<Name>
-  /// The names that mean the object, whether they hold it or not.
+  /// The names that refer to the object, whether they retain it or not.
   var selves: Set<Name>
-  /// Whether it may happen more than once each time that the body is entered: in a closure or a loop.
+  /// Whether the code may run more than once each time the body is entered: in a closure or a loop.
   var isRepeated = false
-  /// Whether the code has asked first whether there is something already.
+  /// Whether the code has tested first that there is nothing yet.
   var isGuarded = false
 
   init(owner: TypeIndex, file: Int32, in program: SourceProgram) {
@@ -28,7 +28,7 @@ struct CodeScope {
 }
 
 extension CodeScope {
-  /// Whether code means the object whose code this is.
+  /// Tells whether an expression is the object whose code this is.
   func isSelf(_ code: Written) -> Bool {
     switch code.form {
     case .name(let name): selves.contains(name)
@@ -37,7 +37,7 @@ extension CodeScope {
     }
   }
 
-  /// The name of a member of the object, whether `self` is written or not.
+  /// The name of a member of the object, with or without `self`.
   func ownName(_ code: Written) -> Name? {
     switch code.form {
     case .name(let name):
@@ -50,7 +50,7 @@ extension CodeScope {
 }
 
 extension SourceProgram {
-  /// The name of a function without the labels that `handle(action:)` carries.
+  /// The name of a function without argument labels, as in `handle(action:)`.
   func plain(_ name: Name) -> Name {
     let text = self.name(name)
     guard text.utf8.last == UInt8(ascii: ")"), let open = text.firstIndex(of: "(") else { return name }
@@ -59,7 +59,7 @@ extension SourceProgram {
 }
 
 extension Written {
-  /// A name and nothing else.
+  /// The name, if the expression is nothing else.
   var plainName: Name? {
     switch form {
     case .name(let name): name
@@ -68,7 +68,7 @@ extension Written {
     }
   }
 
-  /// The type of which `Type(…)` makes an object.
+  /// The type in `Type(…)`.
   var typeName: String? {
     switch form {
     case .name(let name): isUpper(name) ? program.name(name) : nil
@@ -80,7 +80,7 @@ extension Written {
     }
   }
 
-  /// The name of a type as it is written.
+  /// The name of a type as written.
   var writtenType: String? {
     if case .type(let name, _) = form { program.name(name) } else { nil }
   }

@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// Which types are coordinators, whether or not they turn out to be flows.
+/// Determines the types that are coordinators, whether or not they turn out to be flows.
 final class CoordinatorTypes {
   let program: SourceProgram
   let roles: TypeRoles
@@ -15,21 +15,21 @@ final class CoordinatorTypes {
     flows = Set(conventions.flows)
   }
 
-  /// All that the source declares, in its order.
+  /// All coordinators in the source, in order.
   private(set) lazy var all = program.types.indices.map(TypeIndex.init).filter(isCoordinator)
 
-  /// What extensions of these protocols do, all coordinators do.
+  /// Protocols whose extensions add code to all coordinators.
   private(set) lazy var protocols = program.types.indices.map(TypeIndex.init).filter {
     program.types[Int($0)].kind == .protocol && isDeclared($0) && isCoordinating($0)
   }
 
-  /// Whether objects of a type are coordinators, those that others build on included.
+  /// Tells whether objects of a type are coordinators, including base classes.
   func isCoordinator(_ type: TypeIndex) -> Bool {
     [.class, .actor].contains(program.types[Int(type)].kind) && isDeclared(type) && isCoordinating(type)
       && !isGoBetween(type)
   }
 
-  /// Whether a type, be it a protocol, is called a coordinator or inherits from what is.
+  /// Tells whether a type or protocol is named a coordinator, or inherits from one.
   func isCoordinating(_ type: TypeIndex) -> Bool {
     if let known = known[type] { return known }
     let names = roles.ancestorNames(type)
@@ -43,7 +43,7 @@ final class CoordinatorTypes {
 
   func isDeclared(_ type: TypeIndex) -> Bool { !program.types[Int(type)].isForeign }
 
-  /// Whether a type is what SwiftUI calls the coordinator of a view of UIKit: it navigates nowhere.
+  /// Tells whether a type is what SwiftUI calls the coordinator of a UIKit view, which does not navigate.
   private func isGoBetween(_ type: TypeIndex) -> Bool {
     let outer = program.types[Int(type)].outer
     return outer >= 0 && program.typeName(type).hasSuffix(".Coordinator")
@@ -55,7 +55,7 @@ final class CoordinatorTypes {
     "UIViewRepresentable",
   ]
 
-  /// Types of the system that are called coordinators and are none.
+  /// Types of the system that are called coordinators and are not.
   private static let helpers: Set<String> = [
     "NSFileCoordinator", "NSPersistentStoreCoordinator", "UIViewRepresentable", "UIApplicationDelegate",
     "App", "UIViewControllerTransitionCoordinator", "XCTestCase", "View",
@@ -63,7 +63,7 @@ final class CoordinatorTypes {
 }
 
 extension CoordinatorTypes {
-  /// The types of objects that something of a type may be: itself, or those that conform to the protocol.
+  /// The classes that an object of a type may have: the type itself, or those that conform to the protocol.
   func classes(_ type: ResolvedType?) -> [TypeIndex] {
     (type?.types ?? []).flatMap { type -> [TypeIndex] in
       guard isDeclared(type) else { return [] }
@@ -72,7 +72,7 @@ extension CoordinatorTypes {
     }
   }
 
-  /// Whether only objects of classes can stand in a property, which is of a protocol.
+  /// Tells whether a property of a protocol type can only hold class objects.
   func isClassBound(_ property: PropertyInfo) -> Bool {
     program.type(of: property).types.contains { type in
       program.types[Int(type)].kind == .protocol && isDeclared(type)

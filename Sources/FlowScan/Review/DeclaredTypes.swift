@@ -1,33 +1,33 @@
 import SwiftFacts
 import ValueFlow
 
-/// What type an expression has, as far as declarations tell: nil where they do not, and no types where it is none of a name.
+/// Infers the type of an expression from declarations: nil if they do not determine it, and no types if it is of no named type.
 ///
-/// The analysis of values knows more, but only of code that may lead to navigation.
+/// The value analysis knows more, but only for code that may lead to navigation.
 final class DeclaredTypes {
   let program: SourceProgram
   private var inferred: [PropertyIndex: ResolvedType?] = [:]
 
   init(_ program: SourceProgram) { self.program = program }
 
-  /// The type that is written where code stands.
+  /// The type written at a node.
   func type(written node: Int32, in scope: CodeScope) -> ResolvedType? {
     node < 0
       ? nil
       : program.type(written: node, in: scope.file, scope: scope.owner, generics: scope.generics).known
   }
 
-  /// The type of what is called there, a closure or a function, where that is written.
+  /// The result type of a closure or function, if it is written.
   func result(written type: Written?, in scope: CodeScope) -> ResolvedType? {
     type?.resultType.flatMap { self.type(written: $0.node, in: scope) }
   }
 
-  /// The type of a property, by its declaration or by the value with which it begins.
+  /// The type of a property, by its declaration or its initial value.
   func type(of property: PropertyIndex, depth: Int = 0) -> ResolvedType? {
     let info = program.properties[Int(property)]
     if info.type >= 0 { return program.type(of: info).known }
     if let known = inferred[property] { return known }
-    // What is asked while the answer is being found knows nothing.
+    // A recursive query while the type is being inferred finds nothing.
     inferred[property] = .some(nil)
     let scope = CodeScope(owner: info.owner, file: info.file, in: program)
     let found = program.written(info.value, in: info.file).flatMap {
@@ -91,7 +91,7 @@ final class DeclaredTypes {
     scope.owner < 0 ? nil : ResolvedType(types: [scope.owner])
   }
 
-  /// The plain name of `$path` and `_path`.
+  /// The plain name in `$path` and `_path`.
   private func unwrapped(_ name: Name) -> Name {
     let text = program.name(name)
     guard text.hasPrefix("$") || text.hasPrefix("_") else { return name }
@@ -115,7 +115,7 @@ final class DeclaredTypes {
     return foreign(base)
   }
 
-  /// What a member gives that no source declares: something else, unless anything can come of it.
+  /// The type of a member without a declaration in the source: another type, unless it may return anything.
   private func foreign(_ base: ResolvedType) -> ResolvedType? {
     let isOpen = base.types.contains {
       !program.types[Int($0)].isForeign || Self.open.contains(program.typeName($0))
@@ -168,17 +168,17 @@ final class DeclaredTypes {
     return program.resultType(of: info).known
   }
 
-  /// Members that give what they are asked of, or, since lists are seen through, what is in it.
+  /// Members that return their receiver or, since lists are transparent, an element of it.
   private static let same: Set<String> = [
     "self", "init", "shared", "wrappedValue", "projectedValue", "first", "last", "popLast", "removeFirst",
     "removeLast",
   ]
 
-  /// Types of libraries that may hand out anything.
+  /// Types of libraries that may return anything.
   private static let open: Set<String> = ["NSObject", "Notification", "NotificationCenter"]
 }
 
 extension ResolvedType {
-  /// The type, where anything is known of it.
+  /// The type, if anything is known of it.
   var known: ResolvedType? { types.isEmpty && !isFunction && !isTuple ? nil : self }
 }

@@ -1,9 +1,9 @@
 import SwiftFacts
 import ValueFlow
 
-/// What is in the lists and dictionaries that properties are declared as.
+/// The element types of lists and dictionaries in properties.
 enum ElementTypes {
-  /// The properties of a type that list coordinators.
+  /// The properties of a type that are lists of coordinators.
   static func lists(of type: TypeIndex, _ code: ReviewedCode) -> [Name] {
     code.program.types[Int(type)].propertyOrder.map { code.program.properties[Int($0)] }
       .filter { isList($0, code) }.map(\.name)
@@ -12,7 +12,7 @@ enum ElementTypes {
   static func isList(_ property: PropertyInfo, _ code: ReviewedCode) -> Bool {
     guard !property.flags.contains(.isStatic), let element = element(of: property, code) else { return false }
     let name = code.program.name(property.name)
-    // What may be anything is a list of children where it is called one.
+    // A list of arbitrary elements is a list of children if it is named like one.
     if element.isAnything { return name.hasPrefix("child") || name.hasSuffix("oordinators") }
     return element.types.contains {
       code.coordinators.isDeclared($0) && code.coordinators.isCoordinating($0)
@@ -46,7 +46,7 @@ enum ElementTypes {
     }
   }
 
-  /// `[Coordinator]()`, `[String: Coordinator]()`, `Set<Coordinator>()` and lists with something in them.
+  /// The elements of `[Coordinator]()`, `[String: Coordinator]()`, `Set<Coordinator>()` and of non-empty literals.
   private static func element(ofValue value: Written, _ scope: CodeScope, _ code: ReviewedCode) -> Element? {
     if case .call(let callee, _) = value.form {
       if case .typeName(let type) = callee.form { return element(of: type, scope, code) }
@@ -57,7 +57,7 @@ enum ElementTypes {
     return Element(types: code.declared.type(of: first, in: scope)?.types ?? [])
   }
 
-  /// The type that is named, as a type or in place of a value.
+  /// The type named by a type or in place of a value.
   private static func meant(by type: Written, _ scope: CodeScope, _ code: ReviewedCode) -> Element {
     let name = type.typeName ?? type.writtenType ?? ""
     if ["Any", "AnyObject"].contains(name) { return Element(isAnything: true) }

@@ -2,7 +2,7 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// Finds what coordinators do that is a model's work: asking servers, keeping data.
+/// Finds work of the model layer in coordinators: calling servers, storing data.
 struct ForeignTools {
   let code: ReviewedCode
 
@@ -18,7 +18,7 @@ struct ForeignTools {
     guard let name = callee.rootName else { return nil }
     if network.contains(name) { return (.network, name) }
     if storage.contains(name) { return (.storage, name) }
-    // To read a setting is to decide what is shown; to change it is not.
+    // Reading a setting decides what is shown; changing it is model work.
     if name == "UserDefaults", case .member(_, let method) = callee.form,
       settings.contains(callee.program.name(callee.program.plain(method)))
     {
@@ -37,7 +37,7 @@ struct ForeignTools {
 }
 
 extension Written {
-  /// The name that a chain of members begins with, as `URLSession` of `URLSession.shared.dataTask`.
+  /// The name at the start of a chain of members: `URLSession` in `URLSession.shared.dataTask`.
   fileprivate var rootName: String? {
     switch form {
     case .name(let name): program.name(program.plain(name))

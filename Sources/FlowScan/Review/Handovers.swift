@@ -2,7 +2,7 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// Finds what coordinators hand over to other objects, by assigning it or to something that is made and keeps it.
+/// Finds the values that coordinators hand over to other objects, by assignment or to an initialiser that keeps them.
 struct Handovers {
   let code: ReviewedCode
   let lists: [TypeIndex: ListsOfChildren]
@@ -16,7 +16,7 @@ struct Handovers {
     }
   }
 
-  /// What is assigned, as in `child.parent = self`.
+  /// The handovers by assignment, as in `child.parent = self`.
   private func assigned(_ assignment: CodeBody.Assignment, by type: TypeIndex, _ kept: KeptByFlow)
     -> [Handover]
   {
@@ -31,7 +31,7 @@ struct Handovers {
     }
   }
 
-  /// What somebody is made with and keeps, as in `Child(parent: self)`.
+  /// The handovers by initialiser, as in `Child(parent: self)`.
   private func made(_ call: CodeBody.Call, by type: TypeIndex, _ kept: KeptByFlow) -> [Handover] {
     let given = call.arguments.indices.filter { mayHandOver(call.arguments[$0].value, call.deed) }
     guard !given.isEmpty else { return [] }
@@ -44,10 +44,10 @@ struct Handovers {
     }
   }
 
-  /// The properties in which an argument stands when the call is done: as the initialiser says, or as it was seen to arrive.
+  /// The properties that hold an argument after the call, according to the initialiser or to the arriving objects.
   private func keepers(of index: Int, in call: CodeBody.Call) -> [PropertyIndex] {
     if let known = InitialiserKeeping(code).keeper(of: index, in: call) { return [known] }
-    // A closure stands nowhere but where this call has put it; the coordinator itself may have come by another way.
+    // A closure can only get there by this call; the coordinator itself may have come by another way.
     let isItself = call.deed.scope.isSelf(call.arguments[index].value)
     if isItself, call.callee.typeName != nil { return [] }
     let made = code.arrived.made(by: call.deed.code)
@@ -59,7 +59,7 @@ struct Handovers {
 
   private func once(_ properties: [PropertyIndex]) -> [PropertyIndex] { Set(properties).sorted() }
 
-  /// Whether a property of a class is set once and holds what it is set to.
+  /// Tells whether a property of a class is stored and holds the value it is set to.
   private func isStored(_ property: PropertyIndex) -> Bool {
     let info = program.properties[Int(property)]
     return info.owner >= 0 && program.types[Int(info.owner)].kind == .class
@@ -67,14 +67,14 @@ struct Handovers {
   }
 }
 
-// What is handed over.
+// The values that are handed over.
 extension Handovers {
   private func mayHandOver(_ source: Written, _ deed: CodeDeed) -> Bool {
     if case .closure = source.form { return true }
     return deed.scope.isSelf(source) || method(source, deed) != nil
   }
 
-  /// The method of the coordinator that is handed over as a value.
+  /// The method of the coordinator that is passed as a value.
   private func method(_ source: Written, _ deed: CodeDeed) -> FunctionIndex? {
     let owner = deed.scope.owner
     guard owner >= 0, let name = deed.scope.ownName(source), program.property(name, of: owner) == nil,

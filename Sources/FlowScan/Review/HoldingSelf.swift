@@ -1,9 +1,9 @@
 import SwiftFacts
 import ValueFlow
 
-/// Tells whether a closure keeps the object alive that makes it.
+/// Tells whether a closure retains the object that makes it.
 enum HoldingSelf {
-  /// Whether the closure uses one of these names, which hold the object, and does not have it weakly.
+  /// Tells whether a closure uses one of these names, which retain the object, without capturing it weakly.
   static func isHeld(by closure: Written, as names: Set<Name>) -> Bool {
     guard case .closure(_, let body) = closure.form else { return false }
     let captures = closure.captures
@@ -16,7 +16,7 @@ enum HoldingSelf {
   private static func uses(_ code: Written, _ names: Set<Name>) -> Bool {
     switch code.form {
     case .name(let name): names.contains(name)
-    // An inner `[weak self]` is taken from the outer closure, which so has it strongly.
+    // An inner `[weak self]` captures from the outer closure, which therefore retains it.
     case .closure: code.captures.contains { names.contains($0.name) } || isHeld(by: code, as: names)
     default: code.parts.contains { uses($0, names) }
     }

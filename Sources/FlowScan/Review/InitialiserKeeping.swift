@@ -1,14 +1,14 @@
 import SwiftFacts
 import ValueFlow
 
-/// Finds the property that an initialiser sets to what it is given.
+/// Finds the property that an initialiser sets to its argument.
 struct InitialiserKeeping {
   private let code: ReviewedCode
   private var program: SourceProgram { code.program }
 
   init(_ code: ReviewedCode) { self.code = code }
 
-  /// The property that keeps an argument of `Type(…)`, where that is a class of the source.
+  /// The property that keeps an argument of `Type(…)`, if that is a class of the source.
   func keeper(of index: Int, in call: CodeBody.Call) -> PropertyIndex? {
     let scope = call.deed.scope
     guard let name = call.callee.typeName,
@@ -21,7 +21,7 @@ struct InitialiserKeeping {
   private func keeper(
     of index: Int, in arguments: [Written.Argument], madeOf type: TypeIndex, depth: Int
   ) -> PropertyIndex? {
-    // Initialisers that hand on what they are given are followed up to the last that any app has.
+    // Follows delegating initialisers, up to a depth that no app exceeds.
     guard depth < 6, let name = program.names.known("init") else { return nil }
     for maker in program.functions(name, above: type) {
       let parameters = program.functions[Int(maker)].parameters
@@ -48,7 +48,7 @@ struct InitialiserKeeping {
     return nil
   }
 
-  /// The member of the object that is made; a parameter of the same name makes `self` necessary.
+  /// The member of the new object; with a parameter of the same name, `self` must be written.
   private func ownName(_ target: Written) -> Name? {
     switch target.form {
     case .name(let name): return name
@@ -58,7 +58,7 @@ struct InitialiserKeeping {
     }
   }
 
-  /// The type whose initialiser goes on, as in `super.init(parent: parent)`.
+  /// The type whose initialiser is called next, as in `super.init(parent: parent)`.
   private func handedOn(to callee: Written, from maker: FunctionIndex, _ type: TypeIndex) -> TypeIndex? {
     guard case .member(let base?, let name) = callee.form, program.name(name) == "init",
       let receiver = base.plainName

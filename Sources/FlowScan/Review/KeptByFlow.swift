@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// The objects that a coordinator keeps, as one of its bodies shows: in a list of children, or in a property.
+/// The objects that a coordinator retains according to one of its bodies: in a list of children, or in a property.
 struct KeptByFlow {
   private var locals: Set<Name> = []
   private var calls: Set<Int32> = []
@@ -27,7 +27,7 @@ struct KeptByFlow {
     if case .call = value.form { calls.insert(value.node) }
   }
 
-  /// Whether an expression is a property of the coordinator that holds what is in it.
+  /// Tells whether an expression is a property of the coordinator that retains its value.
   private func isKeeping(_ code: Written, _ deed: CodeDeed) -> Bool {
     guard let name = deed.scope.ownName(code), let property = program.property(name, of: type) else {
       return false

@@ -1,15 +1,15 @@
 import SwiftFacts
 import ValueFlow
 
-/// The lists in which a coordinator keeps its children, and the functions that put them in and take them out.
+/// The lists in which a coordinator keeps its children, and the functions that add and remove them.
 struct ListsOfChildren {
   /// The properties.
   let names: Set<Name>
-  /// The functions, its own and inherited ones, that put what they are given into a list.
+  /// The functions, own and inherited, that add their argument to a list.
   private(set) var adders: Set<Name> = []
-  /// The functions that do nothing else than to take children out.
+  /// The functions that do nothing but remove children.
   private(set) var removers: Set<RemovingFunction> = []
-  /// Whether what it inherits takes children out without being asked.
+  /// Whether inherited code removes children without being called for it.
   private(set) var removesByItself = false
 
   init(of type: TypeIndex, _ code: ReviewedCode) {
@@ -31,14 +31,15 @@ struct ListsOfChildren {
     }
   }
 
-  /// `removeChild`, `free(_:)`: it waits to be called; any other function takes children out for a reason of its own.
+  /// Tells whether a name means removal, such as `removeChild` or `free(_:)`: such a function waits to be called; any other one removes
+  /// children for a reason of its own.
   private static func saysSo(_ name: String) -> Bool {
     words.contains { name.lowercased().hasPrefix($0) }
   }
 
   private static let words = ["remove", "free", "release", "drop", "delete", "clear", "detach", "forget"]
 
-  /// A function that hands its own parameter to one that adds, adds too.
+  /// Finds further adders: a function that passes its own parameter to one that adds is one too.
   private mutating func findAdders(_ bodies: [CodeBody]) {
     while true {
       let more = bodies.compactMap { body -> Name? in
@@ -53,21 +54,21 @@ struct ListsOfChildren {
   }
 }
 
-// What a body does to the lists.
+// The operations of a body on the lists.
 extension ListsOfChildren {
   private func isList(_ code: Written, _ deed: CodeDeed) -> Bool {
     deed.scope.ownName(code).map(names.contains) ?? false
   }
 
-  /// Something that is put into a list.
+  /// A value that is added to a list.
   struct Added {
     let value: Written
     let deed: CodeDeed
-    /// Which argument of the call it is; nil where it is assigned.
+    /// The index of the argument; nil for an assignment.
     let argument: Int?
   }
 
-  /// What is put into a list, by itself or by a function that does so.
+  /// The values added to a list, directly or by a function that adds.
   func added(in body: CodeBody) -> [Added] { body.deeds.flatMap(added) }
 
   private func added(by deed: CodeDeed) -> [Added] {
@@ -87,13 +88,13 @@ extension ListsOfChildren {
     }
   }
 
-  /// Whether it is `list.append` or `list.insert`.
+  /// Tells whether it is `list.append` or `list.insert`.
   private func puts(_ callee: Written, _ deed: CodeDeed) -> Bool {
     guard case .member(let list?, let verb) = callee.form else { return false }
     return ["append", "insert"].contains(callee.program.name(verb)) && isList(list, deed)
   }
 
-  /// What an initialiser sets was never full.
+  /// Tells whether a body removes children; an initialiser never does, since its lists were never full.
   private func removes(_ body: CodeBody) -> Bool {
     body.deeds.contains { removes($0, isMaking: $0.code.program.isInitializer(body)) }
   }
@@ -116,7 +117,7 @@ extension ListsOfChildren {
     "removeSubrange",
   ]
 
-  /// Whether a type's own code takes children out, or uses what does.
+  /// Tells whether a type's own code removes children, or calls a function that does.
   func areEmptied(by bodies: [CodeBody]) -> Bool {
     let names = Set(removers.map(\.name))
     return bodies.contains { body in
@@ -139,7 +140,7 @@ extension ListsOfChildren {
 extension SourceProgram {
   func isInitializer(_ body: CodeBody) -> Bool { body.function.map { name($0.name) == "init" } ?? false }
 
-  /// Whether the code of a function mentions one of some names.
+  /// Tells whether the code of a function mentions one of some names.
   func mentions(any names: Set<Name>, in function: FunctionInfo) -> Bool {
     !names.isEmpty
       && mentions(in: function.file, from: function.begin, to: function.end).contains {

@@ -1,11 +1,11 @@
 import SwiftFacts
 import ValueFlow
 
-/// Children that take themselves out of their parent's list, and others who do so for them.
+/// Children that remove themselves from their parent's list, and other code that does it for them.
 struct RemovalElsewhere {
-  /// The types that ask somebody else to remove them.
+  /// The types that ask another object to remove them.
   private var leaving: Set<TypeIndex> = []
-  /// The functions that somebody calls on a coordinator of which more is not known.
+  /// The removing functions called on a coordinator that is not known more precisely.
   private var called: Set<RemovingFunction> = []
   private let code: ReviewedCode
 
@@ -33,12 +33,12 @@ struct RemovalElsewhere {
     if call.arguments.contains(where: { scope.isSelf($0.value) }) {
       leaving.insert(type)
     } else if !isBalanced {
-      // Who also adds takes out what it added itself.
+      // Code that also adds children only removes what it added itself.
       called.insert(remover)
     }
   }
 
-  /// Whether an expression may be a coordinator; what is known to be something else has its own functions of such names.
+  /// Tells whether an expression may be a coordinator; an object known to be something else may have functions with such names.
   private func mayCoordinate(_ base: Written, _ call: CodeBody.Call) -> Bool {
     let declared =
       code.type(of: base, at: call.deed) ?? code.arrived.types(of: code.arrived.called(by: call.deed.code))

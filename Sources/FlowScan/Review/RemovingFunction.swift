@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// A function that takes children out of a list; `remove` alone is a name that much else has.
+/// A function that removes children from a list; `remove` alone is a common name.
 struct RemovingFunction: Hashable {
   let name: Name
   private let labels: [Name]

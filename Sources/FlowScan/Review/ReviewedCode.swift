@@ -2,7 +2,7 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// The code of types, read as it is asked for, and what is known of the values in it.
+/// The operations of types, read on demand, with what is known of their values.
 final class ReviewedCode {
   let coordinators: CoordinatorTypes
   let declared: DeclaredTypes
@@ -18,7 +18,7 @@ final class ReviewedCode {
     names = NavigationNames(solver.program)
   }
 
-  /// What a type's own functions and properties do.
+  /// The operations of a type's own functions and properties.
   func bodies(of type: TypeIndex) -> [CodeBody] {
     if let bodies = known[type] { return bodies }
     var walk = BodyWalk(declared)
@@ -29,13 +29,12 @@ final class ReviewedCode {
     return bodies
   }
 
-  /// The types of what a call is given, as far as declarations tell.
+  /// The type of an argument, as far as declarations tell.
   func type(of code: Written, at deed: CodeDeed) -> ResolvedType? {
     declared.type(of: code, in: deed.scope)
   }
 
-  /// The classes of something: the one that is declared; of a protocol those of which objects were seen to arrive, or else
-  /// all that conform.
+  /// The classes of an expression: the declared one; for a protocol, those of the arriving objects, or else all that conform.
   func classes(_ type: ResolvedType?, arriving objects: @autoclosure () -> Set<ObjectIndex>) -> [TypeIndex] {
     let isOpen = type?.types.contains { program.types[Int($0)].kind == .protocol } ?? true
     let seen = isOpen ? coordinators.classes(arrived.types(of: objects())) : []
@@ -44,7 +43,7 @@ final class ReviewedCode {
 
   func id(of type: TypeIndex) -> String { names.id(of: type) }
 
-  /// All types above a type, itself first.
+  /// A type and all its supertypes.
   func line(of type: TypeIndex) -> [TypeIndex] { program.ancestors(type) }
 
   func location(of code: Written) -> SourceLocation { names.location(code.file, code.place) }

@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// The functions that a coordinator's life passes through once: its beginning, and what is called from there alone.
+/// The functions that run once in a coordinator's life: its start, and those only called from there.
 struct RunningOnce {
   private var names: Set<Name> = []
 
@@ -19,7 +19,7 @@ struct RunningOnce {
           Site(caller: body.function?.name, isRepeated: call.deed.scope.isRepeated))
       }
     }
-    // Who begins anew when something ends comes there more than once.
+    // A start that is called again after something has ended runs more than once.
     let beginnings = Self.beginnings.compactMap(program.names.known)
     names = Set(beginnings.filter { sites[$0]?.allSatisfy { !$0.isRepeated } ?? true })
     while true {

@@ -2,7 +2,7 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// Finds what views and view controllers do that is a coordinator's work.
+/// Finds navigation by views and view controllers that is a coordinator's task.
 struct Shortcuts {
   let code: ReviewedCode
   let roles: TypeRoles
@@ -49,7 +49,7 @@ struct Shortcuts {
     .flatMap { code.coordinators.isCoordinator($0) ? $0 : nil }
   }
 
-  /// How a call navigates past the coordinator that the view has.
+  /// The kind of navigation by which a call bypasses the view's coordinator.
   private func passes(_ call: CodeBody.Call, _ isView: Bool) -> ViewShortcut.Deed? {
     if isReach(call) { return .reaches }
     return isView ? isLink(call) ? .links : nil : isPush(call) ? .pushes : nil
@@ -67,7 +67,7 @@ struct Shortcuts {
     return program.name(name) == "pushViewController" && base.text != "super"
   }
 
-  /// Whether something is asked of a parent that a coordinator has.
+  /// Tells whether a call is made on a coordinator's parent.
   private func isReach(_ call: CodeBody.Call) -> Bool {
     guard case .member(let parent?, _) = call.callee.form, case .member(let base?, let name) = parent.form,
       program.name(name).lowercased().hasPrefix("parent"), !call.deed.scope.isSelf(base)
@@ -88,7 +88,7 @@ struct Shortcuts {
     }.first
   }
 
-  /// Whether a property is declared as a list or a dictionary, in which others are kept.
+  /// Tells whether a property is a list or a dictionary.
   private func isList(_ property: PropertyIndex) -> Bool {
     let info = program.properties[Int(property)]
     return program.written(info.type, in: info.file)?.isListType ?? false

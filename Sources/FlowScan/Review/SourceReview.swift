@@ -2,11 +2,11 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// Goes through the code of coordinators and views for what rules on the source judge.
+/// Examines the code of coordinators and views for facts that rules on the source judge.
 ///
-/// All that it reads is kept by the choice of members, since that begins with the code of flows, of those above them, of
-/// who calls them, and of screens that show something. Of the analysis of values it asks what arrives, and needs no answer:
-/// code that leads to no navigation is read all the same.
+/// The selection of relevant members keeps all code that this reads, since it starts with the code of flows, their supertypes, their
+/// callers, and screens that show something. The value analysis is only asked for arriving objects and may have none: code that leads
+/// to no navigation is examined too.
 struct SourceReview {
   let solver: Solver
   let roles: TypeRoles

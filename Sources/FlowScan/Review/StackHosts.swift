@@ -1,14 +1,14 @@
 import SwiftFacts
 import ValueFlow
 
-/// Finds the views that hold the stack of a flow: a container is bound to the flow that they have as a property.
+/// Finds the views that contain the stack of a flow: a container is bound to the flow in one of their properties.
 struct StackHosts {
   let code: ReviewedCode
   let roles: TypeRoles
   let conventions: Conventions
   private var program: SourceProgram { code.program }
 
-  /// The flow whose stack a view holds.
+  /// The flow whose stack a view contains.
   func flow(hostedBy view: TypeIndex) -> TypeIndex? {
     let calls = code.bodies(of: view).flatMap(\.calls).filter(isStack)
     let bound = Set(calls.flatMap(\.arguments).compactMap { boundProperty($0.value) })

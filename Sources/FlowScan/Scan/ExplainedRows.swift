@@ -1,19 +1,19 @@
 public import FlowModel
 
-/// The rows of a graph that somebody names to have them explained: `CheckoutFlow`, `CheckoutFlow.ReceiptScreen`, or a route's id.
+/// The rows of a graph selected by a name for explanation: `CheckoutFlow`, `CheckoutFlow.ReceiptScreen`, or a route's id.
 public struct ExplainedRows: Hashable, Sendable {
-  /// The flow; nil where none is called so.
+  /// The flow; nil if there is none with the name.
   public var flow: Flow?
-  /// Its routes that are meant.
+  /// Its selected routes.
   public var routes: [Route] = []
-  /// Its rows that could not be understood.
+  /// Its selected unresolved calls.
   public var unresolved: [UnresolvedCall] = []
-  /// What is named of the flow; empty for all of it.
+  /// The selected part of the flow; empty for all of it.
   public var part = ""
 
-  /// Finds what is named in a graph.
+  /// Selects rows of a graph by name.
   public init(named name: String, in graph: FlowGraph) {
-    // The longest name comes first: a type in another one has a dot in its name.
+    // The longest name comes first, since nested types have a dot in their name.
     let found = graph.flows.compactMap { flow in Self.part(of: name, after: flow).map { (flow, $0) } }
     guard let (flow, part) = found.min(by: { ($0.1.count, $0.0.id) < ($1.1.count, $1.0.id) }) else { return }
     self.flow = flow
@@ -24,7 +24,7 @@ public struct ExplainedRows: Hashable, Sendable {
     }
   }
 
-  /// What may be named of the flow.
+  /// The names that select a part of the flow.
   public func names(in graph: FlowGraph) -> [String] {
     guard let flow else { return [] }
     let rows = graph.unresolved.filter { $0.flow == flow.id }.map(\.expression)

@@ -1,29 +1,29 @@
 public import FlowModel
 
-/// Why a scan tells a route, or a row of what it did not understand: the code by which it came to it.
+/// The explanation of a route or an unresolved call by the code in which it was found.
 public struct RouteExplanation: Hashable, Sendable {
-  /// What is explained.
+  /// The subject of an explanation.
   public enum Subject: Hashable, Sendable {
-    /// Why a route is told.
+    /// A route.
     case route(Route)
-    /// Why a row could not be understood.
+    /// An unresolved call.
     case unresolved(UnresolvedCall)
   }
 
-  /// Who asks for a route.
+  /// A requester of a route.
   public struct Asker: Hashable, Sendable {
-    /// Who asks, and by what.
+    /// The requester and the trigger.
     public var text: String
-    /// Where; nil where no place is known.
+    /// The location; nil if unknown.
     public var location: SourceLocation?
   }
 
   /// The id of the flow.
   public var flow: String
-  /// What is explained.
+  /// The subject.
   public var subject: Subject
-  /// The way from where it is made to where it is shown, or to where the way ends.
+  /// The steps from where the target is made to where it is shown, or to where the trail ends.
   public var steps: [CodeStep]
-  /// Who asks for the route.
+  /// The requesters of the route.
   public var askers: [Asker] = []
 }

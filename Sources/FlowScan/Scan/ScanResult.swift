@@ -1,6 +1,6 @@
 public import FlowModel
 
-/// What a scan found.
+/// The result of a scan.
 public struct ScanResult: Hashable, Sendable {
   /// The navigation of the app.
   public var graph: FlowGraph
@@ -8,9 +8,9 @@ public struct ScanResult: Hashable, Sendable {
   /// Problems with the files themselves.
   public var findings: [Finding]
 
-  /// What rules on the source judge.
+  /// The facts for rules on the source.
   public var source = SourceFacts()
 
-  /// Why the rows are told that the settings name.
+  /// The explanations that the settings request.
   public var explanations: [RouteExplanation] = []
 }

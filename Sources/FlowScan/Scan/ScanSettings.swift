@@ -1,27 +1,27 @@
-/// What a scan is told besides the sources.
+/// The settings of a scan.
 public struct ScanSettings: Hashable, Sendable {
   /// The name of the app.
   public var name: String
 
-  /// Whether types that navigate without a coordinator are flows, too.
+  /// Whether types that navigate without a coordinator count as flows.
   public var includesViews: Bool
 
-  /// Property lists and entitlements, which tell of links, and storyboards.
+  /// Property lists and entitlements, which declare links, and storyboards.
   public var projectFiles: [ProjectFile] = []
 
-  /// The user's own conventions, one file a library.
+  /// The user's own conventions, one file per library.
   public var conventions: [ProjectFile] = []
 
-  /// What somebody who knows the app says of its types, as `CheckoutFlow shows ReceiptScreen push`.
+  /// The corrections, such as `CheckoutFlow shows ReceiptScreen push`.
   public var corrections: [String] = []
 
-  /// The flow, or `FLOW.TARGET`, of which the result is to say why it is told; empty for none.
+  /// The flow, or `FLOW.TARGET`, to explain; empty for none.
   public var explained = ""
 
-  /// Whether the graph has the ways of what is shown through the code.
+  /// Whether the graph includes step-by-step explanations.
   public var tellsWhy = false
 
-  /// Settings for an app of this name.
+  /// Makes settings for an app with this name.
   public init(name: String = "", includesViews: Bool = false) {
     self.name = name
     self.includesViews = includesViews

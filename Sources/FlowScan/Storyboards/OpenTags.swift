@@ -1,12 +1,12 @@
-/// The elements that a place of an XML text stands in, each looked at once when it is opened and once when it is closed.
+/// The open elements at a position of an XML text, each visited once when it is opened and once when it is closed.
 struct OpenTags {
   private var tags: [(name: String, controller: String)] = []
-  /// How many of each name are open.
+  /// The number of open elements by name.
   private var counts: [String: Int] = [:]
-  /// How many were looked at.
+  /// The number of elements visited.
   private(set) var work = 0
 
-  /// The id of the innermost controller; empty where there is none.
+  /// The id of the innermost controller; empty if there is none.
   var controller: String { tags.last?.controller ?? "" }
 
   /// Opens an element, which may be a controller.
@@ -16,7 +16,7 @@ struct OpenTags {
     counts[name, default: 0] += 1
   }
 
-  /// Closes an element: where names do not match, the nearest one that does is meant, with all in it.
+  /// Closes the nearest element with this name, and everything inside it.
   mutating func close(_ name: String) {
     guard counts[name, default: 0] > 0 else { return }
     while let last = tags.popLast() {

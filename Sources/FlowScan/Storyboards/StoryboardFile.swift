@@ -1,10 +1,10 @@
 /// One storyboard: its controllers, and the segues between them.
 struct StoryboardFile {
   struct Controller {
-    /// The name of its class; empty where it is one of the system's.
+    /// The name of its class; empty for a class of the system.
     var type = ""
     var identifier = ""
-    /// What a navigation controller begins with.
+    /// The root of a navigation controller.
     var root = ""
   }
 
@@ -15,7 +15,7 @@ struct StoryboardFile {
     var style: String
   }
 
-  /// The name of the file, by which code asks for it.
+  /// The name of the file, used in code.
   let name: String
   private(set) var controllers: [String: Controller] = [:]
   private(set) var segues: [Segue] = []
@@ -34,7 +34,7 @@ struct StoryboardFile {
     }
   }
 
-  /// Reads a tag inside of a controller; gives the id of the controller that it opens.
+  /// Reads a tag inside a controller; returns the id of the controller that it opens.
   private mutating func read(_ tag: String, _ attributes: [String: String], in controller: String) -> String {
     if tag == "document" { initial = attributes["initialViewController"] ?? "" }
     if tag == "segue" { readSegue(attributes, of: controller) }
@@ -63,13 +63,13 @@ struct StoryboardFile {
     "embed": "embed",
   ]
 
-  /// The class that is seen where a controller is shown: of a navigation controller, what it begins with.
+  /// The class that is seen when a controller is shown; for a navigation controller, that of its root.
   func type(_ id: String) -> String? {
     guard let controller = controllers[id] else { return nil }
     if let root = controllers[controller.root], !root.type.isEmpty { return root.type }
     return controller.type.isEmpty ? nil : controller.type
   }
 
-  /// The class of what it begins with.
+  /// The class of its initial controller.
   var first: String? { type(initial) }
 }

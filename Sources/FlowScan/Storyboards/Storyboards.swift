@@ -1,4 +1,4 @@
-/// What the app's storyboards say: the classes of controllers by their identifiers, and where segues lead.
+/// The facts in the app's storyboards: the classes of controllers by identifier, and the targets of segues.
 struct Storyboards {
   /// A segue between two classes.
   struct Segue: Hashable {
@@ -8,7 +8,7 @@ struct Storyboards {
     var style: String
   }
 
-  /// Functions that go along a segue.
+  /// Functions that perform a segue.
   static let verbs: Set<String> = ["performSegue"]
 
   private var types: [String: Set<String>] = [:]
@@ -34,24 +34,24 @@ struct Storyboards {
     }
   }
 
-  /// The class of the controller with an identifier, where all storyboards that may be meant agree.
+  /// The class of the controller with an identifier, if all matching storyboards agree.
   func type(_ identifier: String, in storyboard: String?) -> String? {
     let known = storyboard.flatMap { types[$0 + "/" + identifier] } ?? types[identifier]
     return known?.count == 1 ? known?.first : nil
   }
 
-  /// The classes by the identifiers of their controllers, with the storyboard before it or without; those that are sure.
+  /// The unambiguous classes by the identifiers of their controllers, with and without the storyboard's name.
   var typesByIdentifier: [String: String] { types.compactMapValues { $0.count == 1 ? $0.first : nil } }
 
-  /// The class of what each storyboard begins with.
+  /// The class of each storyboard's initial controller.
   var firstTypes: [String: String] { first.compactMapValues { $0.count == 1 ? $0.first : nil } }
 
-  /// The class of what a storyboard begins with.
+  /// The class of a storyboard's initial controller.
   func first(of storyboard: String) -> String? {
     first[storyboard].flatMap { $0.count == 1 ? $0.first : nil }
   }
 
-  /// How a class is shown by segues; nil where several ways are known, or none.
+  /// The style in which segues show a class; nil if there are several, or none.
   func style(of type: String) -> String? {
     let styles = Set(segues.filter { $0.to == type }.map(\.style))
     return styles.count == 1 ? styles.first : nil

@@ -1,4 +1,4 @@
-/// The tags of an XML text, one after the other; whatever else stands in it is passed over.
+/// The tags of an XML text, in order; everything else is skipped.
 struct TagReader: Sequence, IteratorProtocol {
   enum Tag {
     case opened(String, [String: String], isEmpty: Bool)
@@ -28,7 +28,7 @@ struct TagReader: Sequence, IteratorProtocol {
 
   private var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
-  /// What is commented out has tags of its own, which do not count.
+  /// Skips a comment, whose tags do not count.
   private mutating func passComment() {
     guard bytes[position...].starts(with: Array("!--".utf8)) else { return }
     let end = Array("-->".utf8)
@@ -58,7 +58,7 @@ struct TagReader: Sequence, IteratorProtocol {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// What stands in quotes after a name.
+  /// The quoted value after a name.
   private mutating func value() -> String? {
     guard byte == UInt8(ascii: "=") else { return nil }
     position += 1
@@ -80,7 +80,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether the name of an element or attribute may have the byte.
+  /// Whether the byte may be in the name of an element or attribute.
   fileprivate var isPartOfAttributeName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,12 +1,12 @@
 import FlowModel
 import ValueFlow
 
-/// Finds the places in the code at which somebody asks for routes.
+/// Finds the places in the code that request routes.
 struct AskerSpots {
   let askers: Askers
   let names: NavigationNames
 
-  /// Who asks by what, as the graph tells it.
+  /// A requester and a trigger as in the graph.
   struct Asked: Hashable {
     var from: Source
     var trigger: String
@@ -28,7 +28,7 @@ struct AskerSpots {
     search.spots = [:]
     search.run(from: route.place)
     var found = search.spots ?? [:]
-    // What no search tells asks where the route itself stands: by a link, or by putting it on a list.
+    // Requesters that the search does not place request at the route itself: by a link, or by putting it on a list.
     let own = CodeSpot(file: askers.solver.template(route.place.instance).file, place: route.place.place)
     for asker in askers.askers(of: route) where found[asker] == nil && asker.kind != .start {
       found[asker] = own

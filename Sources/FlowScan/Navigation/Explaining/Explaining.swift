@@ -2,18 +2,18 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// Says why rows of a graph are told: the code by which each was found.
+/// Explains rows of a graph by the code in which they were found.
 ///
-/// What this takes is only worked out where somebody asks.
+/// Explanations are only computed on request.
 struct Explaining {
   let solver: Solver
   let roles: TypeRoles
   let names: NavigationNames
   let askers: Askers
-  /// For each route what was seen of it.
+  /// For each route, the observations of it.
   let seen: [String: [SeenRoute]]
   let graph: FlowGraph
-  /// What the rows were made of that could not be understood.
+  /// The observations behind the unresolved calls.
   let causes: () -> [UnresolvedCall: UnresolvedReading.Cause]
 
   func explanations(of name: String) -> [RouteExplanation] {
@@ -48,7 +48,7 @@ struct Explaining {
       ? [CodeStep(kind: .declared, text: "as '\(route.name)'", location: route.location)] + found : found
   }
 
-  // MARK: - Who asks
+  // MARK: - Requesters
 
   private func askers(
     of route: Route, in flow: FlowModel.Flow, _ spots: AskerSpots

@@ -1,8 +1,8 @@
 import ValueFlow
 
-/// Finds through which containers, closures and cases a screen is seen at a primitive.
+/// Finds the containers, closures and cases through which a screen reaches a primitive.
 struct ShownWay {
-  /// An object and the node at which the one around it has it.
+  /// An object, and the node where the enclosing one holds it.
   struct Leg {
     var object: ObjectIndex
     var node: NodeIndex
@@ -10,7 +10,7 @@ struct ShownWay {
 
   let solver: Solver
 
-  /// From the primitive to an object, the outermost first; nothing where it is not seen there.
+  /// The way from the primitive to an object, the outermost first; empty if it is not found there.
   func legs(to object: ObjectIndex, from nodes: [NodeIndex]) -> [Leg] {
     var before: [ObjectIndex: Leg] = [:]
     var around: [ObjectIndex: ObjectIndex] = [:]
@@ -34,7 +34,7 @@ struct ShownWay {
     return legs
   }
 
-  /// Where the parts of an object stand.
+  /// The nodes of an object's parts.
   private func inside(_ object: ObjectIndex) -> [NodeIndex] {
     switch solver.objects[object].kind {
     case .closure: solver.knownInstance(ofClosure: object).map { [solver.resultNode($0)] } ?? []

@@ -1,12 +1,12 @@
 import FlowModel
 
-/// Puts the ways of what is shown into a graph, for pages to tell them.
+/// Adds explanations to a graph, for display on pages.
 struct ToldWays {
   private let explaining: Explaining
 
   init(_ explaining: Explaining) { self.explaining = explaining }
 
-  /// Beyond this a way has its beginning and its end alone: nobody reads more on a page.
+  /// The most steps of an explanation; a longer one is reduced to its beginning and end, since nobody reads more on a page.
   private static let most = 12
 
   func add(to graph: inout FlowGraph) {
@@ -23,7 +23,7 @@ struct ToldWays {
     }
   }
 
-  /// Nothing where all that is known is that somebody declares it: the row has the place already.
+  /// Drops an explanation that is just a declaration: the row has its location already.
   static func told(_ steps: [CodeStep]) -> [CodeStep] {
     guard steps.contains(where: { $0.kind != .declared && $0.kind != .corrected }) else { return [] }
     guard steps.count > most else { return steps }

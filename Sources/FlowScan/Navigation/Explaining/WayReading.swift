@@ -2,7 +2,7 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// Reads the way of what is shown, from where it is made to the primitive.
+/// Reads the way of a target, from where it is made to the primitive.
 final class WayReading {
   private let solver: Solver
   private let names: NavigationNames
@@ -26,7 +26,7 @@ final class WayReading {
     return told(made + handed + [shown(showing)])
   }
 
-  /// The flow that is shown by what it holds.
+  /// The flow that is shown by showing something it holds.
   private func flow(holding sight: SeenRoute.Sight, _ target: SeenRoute.Target) -> String? {
     guard case .flow(let flow) = target, solver.objects[sight.object].type != flow else { return nil }
     return program.typeName(flow)
@@ -39,7 +39,7 @@ final class WayReading {
     }
   }
 
-  /// No place is told twice.
+  /// Removes steps at places that occur twice.
   private func told(_ steps: [CodeStep]) -> [CodeStep] {
     let last = steps.last { $0.kind == .shown || $0.kind == .ends }?.location
     var seen: Set<SourceLocation> = []
@@ -50,7 +50,7 @@ final class WayReading {
     }
   }
 
-  // MARK: - What is shown
+  // MARK: - Targets
 
   private func making(
     of object: ObjectIndex, along way: [NodeIndex], in origin: InstanceIndex
@@ -81,7 +81,7 @@ final class WayReading {
     return [step(.fetched, maker.instance, maker.place, text)]
   }
 
-  /// The way of an object into each of the containers that it is seen in, and that of the outermost one to the primitive.
+  /// The way of an object into each of its containers, and of the outermost one to the primitive.
   private func way(
     of sight: SeenRoute.Sight, to showing: Showing, through origin: InstanceIndex
   ) -> [[NodeIndex]] {
@@ -100,7 +100,7 @@ final class WayReading {
     return step(.shown, showing.instance, showing.place, text)
   }
 
-  // MARK: - What is not understood
+  // MARK: - Unresolved targets
 
   private func end(of object: ObjectIndex, at place: FlowPlace) -> [CodeStep] {
     let way = ways.longestWay(of: object, from: place.instance)

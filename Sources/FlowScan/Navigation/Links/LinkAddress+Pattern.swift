@@ -1,5 +1,5 @@
 extension LinkAddress {
-  /// The pattern, with the scheme or domain that the project declares where the code names none; empty where none is known.
+  /// The pattern, with the scheme or domain declared by the project if the code names none; empty if neither is known.
   func pattern(_ declared: DeclaredAddresses) -> String {
     if !written.isEmpty { return written + tail(after: written) }
     let way = path
@@ -25,7 +25,7 @@ extension LinkAddress {
     return parts.map { "/" + $0 }.joined()
   }
 
-  /// Segments in their order; those that nobody asked about are values.
+  /// The segments in order; those without a condition are parameters.
   private static func list(_ segments: [Int: String]) -> [String] {
     guard let end = segments.keys.max() else { return [] }
     return (0...end).map { segments[$0] ?? ":value" }

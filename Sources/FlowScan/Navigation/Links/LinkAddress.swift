@@ -1,19 +1,19 @@
-/// What the code has asked about a link on the way to some place.
+/// The conditions on a link that lead to a place in the code.
 struct LinkAddress: Hashable {
   var scheme = ""
   var host = ""
-  /// The segments of the path that were held against texts, by their place.
+  /// The segments of the path that were compared with texts, by index.
   var segments: [Int: String] = [:]
   var last = ""
   /// Whether the whole path is known.
   var isWholePath = false
-  /// The parameters of the query that must be there, with the text that some must have.
+  /// The required query parameters, with their text if fixed.
   var query: [Parameter] = []
   /// The segments of parameters that are addresses themselves.
   var inner: [String: [Int: String]] = [:]
-  /// What a payload must hold.
+  /// The required content of a payload.
   var payload: [String: String] = [:]
-  /// A pattern that is written as one.
+  /// A pattern that is written out in the code.
   var written = ""
   var isWeb = false
 
@@ -22,25 +22,25 @@ struct LinkAddress: Hashable {
     var text = ""
   }
 
-  /// Whether anything is known.
+  /// Whether any condition is known.
   var isLink: Bool {
     !host.isEmpty || !segments.isEmpty || !last.isEmpty || !payload.isEmpty || !written.isEmpty
       || !query.isEmpty || !inner.isEmpty || !scheme.isEmpty
   }
 
-  /// Whether two addresses are the same but for the parameters that they ask for.
+  /// Tells whether two addresses are equal except for their parameters.
   func isSame(as other: LinkAddress) -> Bool {
     scheme == other.scheme && host == other.host && last == other.last && written == other.written
       && isWholePath == other.isWholePath && isWeb == other.isWeb && segments == other.segments
       && inner == other.inner && payload == other.payload
   }
 
-  /// Takes the parameters away that only one way asks for.
+  /// Keeps only the parameters that both paths require.
   mutating func join(_ other: LinkAddress) {
     query.removeAll { !other.query.contains($0) }
   }
 
-  /// Adds that a part has a text; false where it is known to have another.
+  /// Adds the condition that a part has a text; returns false if it is known to have another.
   mutating func assume(_ part: LinkPart, is text: String) -> Bool {
     if part.isLower, text != text.lowercased() { return false }
     if part.isWeb { isWeb = true }
@@ -67,7 +67,7 @@ struct LinkAddress: Hashable {
     }
   }
 
-  /// Adds a parameter that must be there.
+  /// Adds a required parameter.
   mutating func need(_ name: String) {
     if !query.contains(where: { $0.name == name }) { query.append(Parameter(name: name)) }
   }
@@ -97,7 +97,7 @@ struct LinkAddress: Hashable {
     return true
   }
 
-  /// Takes a whole URL, as `shop://orders/open`.
+  /// Takes a whole URL, such as `shop://orders/open`.
   mutating func takeWhole(_ text: String) -> Bool {
     guard let sign = text.firstRange(of: "://") else {
       return text.hasSuffix(":") ? put(String(text.dropLast()), &scheme) : takePath(text)
@@ -109,7 +109,7 @@ struct LinkAddress: Hashable {
     return put(String(text[..<sign.lowerBound]), &scheme) && (path.isEmpty || takePath(String(path)))
   }
 
-  /// `/orders/` as a beginning goes on with a value.
+  /// Adds a parameter after a prefix such as `/orders/`.
   mutating func goOn() {
     isWholePath = false
     segments[(segments.keys.max() ?? -1) + 1] = ":value"

@@ -1,13 +1,13 @@
 import SwiftFacts
 import ValueFlow
 
-/// Where links come into an app: what the system calls with one, and code that asks for one.
+/// Finds where links enter an app: functions that the system calls with one, and code that reads one.
 struct LinkEntries {
   let program: SourceProgram
   let roles: TypeRoles
   let registering: [String: String]
 
-  /// Goes through all code that is handed a link, first from where the system hands it over.
+  /// Walks all code that receives a link, starting where the system passes it.
   func read(_ walk: LinkWalk) {
     for function in program.functions.indices.map(FunctionIndex.init) where isEntry(function) {
       enter(function, walk)
@@ -40,7 +40,7 @@ struct LinkEntries {
 
   private func own(_ type: TypeIndex) -> LinkValue { type >= 0 ? .object(type, [:]) : .unknown }
 
-  // MARK: - What the system brings
+  // MARK: - Values from the system
 
   private func brought(by parameter: ParameterInfo, _ info: FunctionInfo) -> LinkValue? {
     let text = program.text(of: parameter.type, in: info.file)
@@ -61,7 +61,7 @@ struct LinkEntries {
 
   private static let addresses: Set<String> = ["URL", "NSURL", "URLComponents", "NSURLComponents"]
 
-  /// Functions of the app's delegates that are handed a link or a notification.
+  /// Tells whether a function of the app's delegates receives a link or a notification.
   private func isEntry(_ function: FunctionIndex) -> Bool {
     let info = program.functions[Int(function)]
     guard info.body >= 0 else { return false }
@@ -79,7 +79,7 @@ struct LinkEntries {
     "NSApplicationDelegate", "App",
   ]
 
-  /// Whether code between two places asks for a link, or says what answers one.
+  /// Tells whether code between two places reads a link, or registers a handler.
   private func mentions(_ file: Int32, _ begin: Int32, _ end: Int32) -> Bool {
     guard file >= 0 else { return false }
     return program.mentions(in: file, from: begin, to: end).contains { mention in
@@ -92,9 +92,9 @@ struct LinkEntries {
     "onOpenURL", "onContinueUserActivity", "webpageURL", "openURLContexts", "urlContexts",
   ]
 
-  // MARK: - Parsers that nobody is seen to call
+  // MARK: - Parsers without known callers
 
-  /// Functions that turn a link into a case of an enum.
+  /// Tells whether a function turns a link into a case of an enum.
   private func isParser(_ function: FunctionIndex) -> Bool {
     let info = program.functions[Int(function)]
     guard info.body >= 0, info.parameters.contains(where: { isAddress($0, info) }) else { return false }

@@ -1,4 +1,4 @@
-/// The path that a regular expression takes: its fixed parts, and a value for each part that varies.
+/// The path matched by a regular expression: its fixed parts, and a parameter for each variable part.
 struct LinkExpression {
   let pattern: String
 
@@ -25,7 +25,7 @@ struct LinkExpression {
     return (isRooted ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// Divides at each `/` that stands in no group and no class.
+  /// Splits at each `/` outside of groups and character classes.
   private static func segments(_ text: String) -> [String] {
     var found = [""]
     var depth = 0
@@ -37,7 +37,7 @@ struct LinkExpression {
     return found.filter { !$0.isEmpty }
   }
 
-  /// Names a group, as in `(?<id>[0-9]+)`.
+  /// The name of a group, as in `(?<id>[0-9]+)`.
   private static func name(in part: String) -> String? {
     guard let begin = part.firstRange(of: "?<"), let end = part[begin.upperBound...].firstIndex(of: ">")
     else {

@@ -2,7 +2,7 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// Adds the links to the graph: each pattern once, with the route that is shown in the end.
+/// Adds the links to the graph: each pattern once, with its final route.
 struct LinkGraph {
   let index: LinkIndex
   let names: NavigationNames
@@ -31,7 +31,7 @@ struct LinkGraph {
     return program.enumCase(name, of: type).map { program.name($0.summary) } ?? ""
   }
 
-  // MARK: - What it opens
+  // MARK: - Routes
 
   /// The way to the deepest route that is taken because of the link.
   private func opened(by pattern: String, _ graph: FlowGraph) -> [String] {
@@ -41,7 +41,7 @@ struct LinkGraph {
     return ways.max { ($0.count, $0.last ?? "") < ($1.count, $1.last ?? "") } ?? []
   }
 
-  /// The shortest chain of routes from an entry to this one.
+  /// The shortest chain of routes from an entry to a route.
   private func way(to route: String, _ graph: FlowGraph) -> [String] {
     guard let owner = graph.flows.first(where: { $0.routes.contains { $0.id == route } }) else {
       return [route]

@@ -1,14 +1,14 @@
 import SwiftFacts
 import ValueFlow
 
-/// Which links lead to a place in the code.
+/// Finds the links that lead to a place in the code.
 final class LinkIndex {
   let rows: [LinkRow]
   let declared: DeclaredAddresses
   private let program: SourceProgram
   private let addresses: [CodeSpot: Set<LinkAddress>]
   private let rowsByAddress: [LinkAddress: [LinkRow]]
-  /// Links that lead to a call, of which no value tells.
+  /// Links that lead to a call without a value.
   private(set) var reached: [String: CodeSpot] = [:]
   private var known: [Asked: Set<String>] = [:]
 
@@ -23,7 +23,7 @@ final class LinkIndex {
     rowsByAddress = Dictionary(grouping: rows, by: \.asked.bare)
   }
 
-  /// The patterns that lead to a place, on a way on which these cases were asked for.
+  /// The patterns that lead to a place on a path where these cases were tested.
   func patterns(at spot: CodeSpot, choosing names: Set<Name>) -> Set<String> {
     guard let all = addresses[spot] else { return [] }
     let asked = Asked(spot: spot, names: names)
@@ -48,14 +48,14 @@ final class LinkIndex {
     }
   }
 
-  /// The patterns that are turned into a case, whoever made it, as in a table of them.
+  /// The patterns that are turned into a case anywhere, as in a table.
   func patterns(making name: Name, of type: TypeIndex) -> Set<String> {
     Set(rows.filter { $0.value.everyCase.contains { $0.type == type && $0.name == name } }.map(\.pattern))
   }
 }
 
 extension LinkAddress {
-  /// The address without what only gives names to its values.
+  /// The address without conditions that only name its parameters.
   fileprivate var bare: LinkAddress {
     var copy = self
     copy.query = []

@@ -1,29 +1,29 @@
-/// A part of what brings a link: of the URL as a whole, of the value of one of its parameters, or of a payload.
+/// A part of a link: of the URL as a whole, of the value of one of its parameters, or of a payload.
 struct LinkPart: Hashable {
-  /// What it is a part of.
+  /// The whole that it is a part of.
   enum Root: Hashable {
     case url
-    /// The value of a parameter of the query, which may be an address itself.
+    /// The value of a query parameter, which may be an address itself.
     case query(String)
-    /// The table that a notification or an activity brings.
+    /// The dictionary of a notification or an activity.
     case payload
   }
 
   enum Step: Hashable {
     case whole, activity, scheme, host, path, fragment, query, last
-    /// The segments of the path from one on; -1 counts the first `/` as one, too.
+    /// The segments of the path from an index on; -1 also counts the first `/`.
     case segments(Int)
     case segment(Int)
     case item, itemName, entry(String)
-    /// A pair of a table that is gone through.
+    /// A pair of a dictionary in a loop.
     case pair
   }
 
   var root: Root = .url
   var step: Step
-  /// Whether it was put in lower case, so that no text with a capital is equal to it.
+  /// Whether it was converted to lower case, so that no text with a capital letter equals it.
   var isLower = false
-  /// Whether a website's address brought it.
+  /// Whether it comes from a web address.
   var isWeb = false
 
   func with(_ step: Step) -> LinkPart {
@@ -32,7 +32,7 @@ struct LinkPart: Hashable {
     return copy
   }
 
-  /// A parameter of the query, or an entry of a payload.
+  /// A query parameter, or an entry of a payload.
   func entry(_ name: String) -> LinkPart {
     if root == .payload { return with(.entry(name)) }
     var copy = with(.whole)
@@ -46,7 +46,7 @@ struct LinkPart: Hashable {
     return copy
   }
 
-  /// A property of a URL, of its components or of what brings it.
+  /// A property of a URL, of its components or of an object that contains it.
   func member(_ name: String) -> LinkPart? {
     switch name {
     case "scheme", "host", "path", "fragment", "query": URLPart(name)
@@ -81,18 +81,18 @@ struct LinkPart: Hashable {
     }
   }
 
-  /// The first or the last of some segments; whatever else is one of several is as good as the whole.
+  /// The first or last of some segments; any other single one counts as the whole.
   func end(isFirst: Bool) -> LinkPart {
     guard case .segments(let from) = step else { return self }
     return isFirst ? segment(from, 0) : with(.last)
   }
 
   func segment(_ from: Int, _ index: Int) -> LinkPart {
-    // Before the first segment stands the `/`.
+    // The `/` comes before the first segment.
     with(.segment(from + index))
   }
 
-  /// Properties whose value is the same address, or the same part of it.
+  /// Properties that return the same address, or the same part of it.
   private static let same: Set<String> = [
     "absoluteString", "absoluteURL", "url", "string", "standardized", "removingPercentEncoding", "value",
     "rawValue", "relativeString", "description", "request", "content", "notification", "lazy",

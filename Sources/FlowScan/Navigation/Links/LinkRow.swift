@@ -1,15 +1,15 @@
 import ValueFlow
 
-/// A link with what it is turned into.
+/// A link with the value that it is turned into.
 struct LinkRow: Hashable {
   var address: LinkAddress
-  /// The address as it was when the code made the value, before the value said more.
+  /// The address when the code made the value, before the value added conditions.
   var asked: LinkAddress
   var value: LinkValue
   var spot: CodeSpot
   var pattern = ""
 
-  /// Whether it can be what a way was taken for on which these cases were asked for.
+  /// Tells whether it may have caused a path on which these cases were tested.
   func answers(_ names: Set<Name>, _ program: SourceProgram) -> Bool {
     value.everyCase.allSatisfy { type, name in
       guard type >= 0, !names.contains(name) else { return true }
@@ -19,7 +19,7 @@ struct LinkRow: Hashable {
 }
 
 extension LinkValue {
-  /// The cases that it is, holds and carries.
+  /// The cases that the value is, contains or carries.
   var everyCase: [(type: TypeIndex, name: Name)] {
     switch self {
     case .enumCase(let type, let name, let values): [(type, name)] + values.flatMap(\.everyCase)
@@ -29,7 +29,7 @@ extension LinkValue {
     }
   }
 
-  /// The parts of links that it carries as they are.
+  /// The parts of links that the value carries unchanged.
   var parts: [LinkPart] {
     switch self {
     case .part(let part): [part]
@@ -38,7 +38,7 @@ extension LinkValue {
     }
   }
 
-  /// The first enum that is made of a text, with its place in the whole.
+  /// The first enum made of a text, with its part of the link.
   var firstRaw: (type: TypeIndex, part: LinkPart)? {
     switch self {
     case .raw(let type, let part): (type, part)
@@ -47,7 +47,7 @@ extension LinkValue {
     }
   }
 
-  /// The value with a case in place of an enum that is made of a text.
+  /// The value with a case in place of an enum made of a text.
   func replacing(_ type: TypeIndex, _ part: LinkPart, with name: Name) -> LinkValue {
     switch self {
     case .raw(type, part): .enumCase(type, name, [])

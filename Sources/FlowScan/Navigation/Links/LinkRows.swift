@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// Makes the links of what was seen: one for each address, with what it is turned into.
+/// Makes one link for each observed address, with the value that it is turned into.
 struct LinkRows {
   let walk: LinkWalk
   let declared: DeclaredAddresses
@@ -25,7 +25,7 @@ struct LinkRows {
     return merged(rows.map(named).filter { !$0.pattern.isEmpty })
   }
 
-  /// Whether it is more than a step on the way: no error, and not only the enum that a host is read as.
+  /// Tells whether a value is final: not an error, and not just the enum that a host is parsed as.
   private func isEnd(_ sighting: LinkSighting) -> Bool {
     if !sighting.address.written.isEmpty { return true }
     let cases = sighting.value.cases
@@ -51,9 +51,9 @@ struct LinkRows {
     }
   }
 
-  // MARK: - What the value says of the address
+  // MARK: - Conditions from the value
 
-  /// One row for each case that an enum made of a text may be.
+  /// Makes one row for each case of an enum made of a text.
   private func expanded(_ row: LinkRow, _ depth: Int) -> [LinkRow] {
     guard depth < 4, let raw = row.value.firstRaw else { return [carried(row)] }
     return program.types[Int(raw.type)].caseOrder.flatMap { name -> [LinkRow] in
@@ -65,7 +65,7 @@ struct LinkRows {
     }
   }
 
-  /// Adds the parameters that the value takes with it.
+  /// Adds the parameters that the value carries.
   private func carried(_ row: LinkRow) -> LinkRow {
     var row = row
     for part in row.value.parts {
@@ -95,9 +95,9 @@ struct LinkRows {
     return row
   }
 
-  // MARK: - One link for each way
+  // MARK: - Merging
 
-  /// Ways that differ only in what they ask of the query are one link, which asks for all of it.
+  /// Merges paths that differ only in their query parameters into one link with all of them.
   private func merged(_ rows: [LinkRow]) -> [LinkRow] {
     var queries: [String: [LinkAddress.Parameter]] = [:]
     for row in rows {

@@ -2,7 +2,7 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// Reads the links of an app: how the code takes URLs apart, and what it makes of them.
+/// Reads the links of an app: how the code takes URLs apart, and the values that it makes of them.
 struct LinkScan {
   let solver: Solver
   let roles: TypeRoles
@@ -24,7 +24,7 @@ struct LinkScan {
     return LinkIndex(walk, rows: rows, declared: declared)
   }
 
-  /// The enums whose cases choose a way in the code of flows.
+  /// The enums whose cases choose a path in the code of flows.
   private func chosenTypes() -> Set<TypeIndex> {
     var found: Set<TypeIndex> = []
     for opened in solver.openedBlocks {

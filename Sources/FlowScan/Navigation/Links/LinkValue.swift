@@ -1,9 +1,9 @@
 import ValueFlow
 
-/// What a value is known to be while code takes a link apart.
+/// The abstract value of an expression while code takes a link apart.
 indirect enum LinkValue: Hashable {
   case unknown
-  /// Nothing: `nil`.
+  /// The value `nil`.
   case none
   case text(String)
   case flag(Bool)
@@ -12,7 +12,7 @@ indirect enum LinkValue: Hashable {
   case list([LinkValue])
   case pairs([LinkValue], [LinkValue])
   case tuple([LinkValue])
-  /// One of several.
+  /// One of several values.
   case oneOf([LinkValue])
   case enumCase(TypeIndex, Name, [LinkValue])
   /// An enum made of a text that is a part of a link.
@@ -22,10 +22,10 @@ indirect enum LinkValue: Hashable {
   case closure(Int)
   /// A regular expression.
   case expression(String)
-  /// A function of an object, by its name.
+  /// A method of an object, by name.
   case method(TypeIndex, Name)
 
-  /// Whether a link or a part of one is in it.
+  /// Whether it contains a link or a part of one.
   var carries: Bool {
     switch self {
     case .part, .raw: true
@@ -40,7 +40,7 @@ indirect enum LinkValue: Hashable {
   var text: String? { if case .text(let text) = self { text } else { nil } }
   var part: LinkPart? { if case .part(let part) = self { part } else { nil } }
 
-  /// The cases of enums that it is or holds, outermost first.
+  /// The enum cases that it is or contains, outermost first.
   var cases: [LinkValue] {
     switch self {
     case .enumCase: [self]
@@ -52,7 +52,7 @@ indirect enum LinkValue: Hashable {
   }
 }
 
-/// Where the reading of a body stands.
+/// The state of the walk at a point of a body.
 struct LinkState: Hashable {
   var values: [Name: LinkValue] = [:]
   var address = LinkAddress()

@@ -2,7 +2,7 @@ import SwiftFacts
 import ValueFlow
 
 extension LinkWalk {
-  /// A call with its arguments as they are on one way.
+  /// A call with its arguments on one path.
   struct Call {
     var name: Name
     var text: String
@@ -37,14 +37,14 @@ extension LinkWalk {
       })
   }
 
-  /// Cases that are handed to whatever takes them there are the ends of links.
+  /// Ends the links of cases that are passed to a function that takes them.
   private func hand(_ values: [LinkValue], _ call: Call, _ state: LinkState) {
     for value in values where !value.cases.isEmpty {
       see(value, at: call.spot.place, state, in: Frame(file: call.spot.file, scope: -1), isGiven: false)
     }
   }
 
-  /// What is called, and on what; without a base it is a name alone.
+  /// The target of a call; without a base, just a name.
   struct Target {
     var base: LinkValue?
     var name: Name
@@ -96,7 +96,7 @@ extension LinkWalk {
     }
   }
 
-  /// Makes a type inside another, as in `Outer.Inner(…)`.
+  /// Makes a nested type, as in `Outer.Inner(…)`.
   private func inner(_ call: Call, _ type: TypeIndex, _ state: LinkState, in frame: Frame) -> Results {
     guard call.text.first?.isUppercase == true,
       let path = program.names.known(program.typeName(type) + "." + call.text),
@@ -170,7 +170,7 @@ extension LinkWalk {
       givesLast: info.result >= 0, givesSelf: isInit)
   }
 
-  /// Runs a body with its own names; what was asked of the link stays asked.
+  /// Walks a body with a scope of its own; conditions on the link are kept.
   func enter(
     _ body: Int32, _ frame: Frame, _ values: [Name: LinkValue], _ state: LinkState, result: ResolvedType?,
     givesLast: Bool, givesSelf: Bool = false
@@ -204,7 +204,7 @@ extension LinkWalk {
     }
   }
 
-  /// The parameters of a function with what a call gives them; nil where the call cannot mean it.
+  /// The parameters of a function with the arguments of a call; nil if they do not match.
   func bound(_ call: Call, to info: FunctionInfo) -> [Name: LinkValue]? {
     var found: [Name: LinkValue] = [:]
     var next = 0

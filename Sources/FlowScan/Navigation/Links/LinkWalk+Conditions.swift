@@ -2,13 +2,13 @@ import SwiftFacts
 import ValueFlow
 
 extension LinkWalk {
-  /// A way on from a condition; nil where it is not known whether it holds.
+  /// A path after a condition; `holds` is nil if the result is unknown.
   struct Way {
     var holds: Bool?
     var state: LinkState
   }
 
-  /// All conditions of an arm, one after the other.
+  /// Tests all conditions of an arm in order.
   func test(_ conditions: [Int32], _ state: LinkState, in frame: Frame) -> [Way] {
     var open = [Way(holds: true, state: state)]
     var failed: [Way] = []
@@ -20,7 +20,7 @@ extension LinkWalk {
             failed.append(result)
           } else {
             next.append(Way(holds: result.holds == nil ? nil : way.holds, state: result.state))
-            // What a condition found out does not hold where a later one fails.
+            // The effect of a condition does not hold if a later one fails.
             if result.holds == nil { failed.append(Way(holds: false, state: way.state)) }
           }
         }
@@ -91,7 +91,7 @@ extension LinkWalk {
     }
   }
 
-  /// What holds where two values are the same, and where they are not.
+  /// The paths on which two values are equal, and on which they are not.
   func equal(_ one: LinkValue, _ two: LinkValue, _ state: LinkState) -> [Way] {
     switch (one, two) {
     case (.oneOf(let values), let other), (let other, .oneOf(let values)):
@@ -116,10 +116,10 @@ extension LinkWalk {
     }
   }
 
-  /// A part has a text, or it has another.
+  /// The paths on which a part has a text, and on which it has another.
   func assume(_ part: LinkPart, is text: String, _ state: LinkState) -> [Way] {
     if part.step == .itemName {
-      // `items.first { $0.name == "id" }` asks for that parameter.
+      // Records the parameter in `items.first { $0.name == "id" }`.
       asked.append(text)
       return [Way(holds: true, state: state), Way(holds: false, state: state)]
     }
@@ -141,7 +141,7 @@ extension LinkWalk {
     return [Way(holds: true, state: held), Way(holds: false, state: state)]
   }
 
-  /// A part that must be there.
+  /// The state in which a part exists.
   func there(_ part: LinkPart, _ state: LinkState) -> LinkState {
     var state = state
     if part.isWeb { state.address.isWeb = true }
@@ -149,7 +149,7 @@ extension LinkWalk {
     return state
   }
 
-  /// The text that a case of an enum stands for.
+  /// The raw value of an enum case as text.
   func rawText(_ name: Name, of type: TypeIndex) -> String? {
     guard type >= 0, let found = program.enumCase(name, of: type) else { return nil }
     let names = program.ancestors(type).map { program.typeName($0) }

@@ -41,7 +41,7 @@ extension LinkWalk {
     }
   }
 
-  /// What a branch gives that stands where a value is asked for.
+  /// The values of a branch used as an expression.
   private func values(of outcomes: [Outcome]) -> Results {
     outcomes.map { outcome in
       switch outcome {
@@ -55,7 +55,7 @@ extension LinkWalk {
     return Int(text).map { .number($0) } ?? .unknown
   }
 
-  /// The values of several expressions, for each way that they can go.
+  /// The values of several expressions, for each combination of paths.
   func all(_ nodes: [Int32], _ state: LinkState, in frame: Frame) -> [(values: [LinkValue], state: LinkState)]
   {
     var found: [(values: [LinkValue], state: LinkState)] = [([], state)]
@@ -72,7 +72,7 @@ extension LinkWalk {
     return all(rows.map { $0[1] }, state, in: frame).map { (.pairs(keys, $0.values), $0.state) }
   }
 
-  /// `a ?? b`: the first, and the second where the first may be missing.
+  /// Evaluates `a ?? b`: the first, and also the second if the first may be nil.
   private func choice(_ nodes: [Int32], _ state: LinkState, in frame: Frame) -> Results {
     guard let first = nodes.first else { return [(.unknown, state)] }
     let results = evaluate(first, state, in: frame)

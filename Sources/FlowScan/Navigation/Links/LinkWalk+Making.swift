@@ -2,7 +2,7 @@ import SwiftFacts
 import ValueFlow
 
 extension LinkWalk {
-  /// Types without source whose objects are the link, or the part of it, that they are made of.
+  /// Types without source whose objects stand for the link, or the part of it, that they are made of.
   private static let seenThrough: Set<String> = [
     "URL", "NSURL", "URLComponents", "NSURLComponents", "String", "Substring", "Array", "URLRequest", "Set",
     "NSString", "Dictionary", "Optional", "AnyHashable",
@@ -26,7 +26,7 @@ extension LinkWalk {
     return [(memberwise(type, call), state)]
   }
 
-  /// An initialiser of a class above gives an object of the type that is named.
+  /// An inherited initialiser returns an object of the named type.
   private func made(_ value: LinkValue, _ type: TypeIndex) -> LinkValue {
     if case .object(_, let fields) = value { .object(type, fields) } else { value }
   }
@@ -89,9 +89,9 @@ extension LinkWalk {
     return value
   }
 
-  // MARK: - Code that is not known
+  // MARK: - Unknown code
 
-  /// A call of code without source: its closures may run, and what carries a link may go to any function of the name.
+  /// A call of code without source: its closures may run, and a value with a link may reach any function with the name.
   func elsewhere(_ call: Call, _ state: LinkState, in frame: Frame) -> Results {
     if call.carries, let functions = everywhere[call.name], functions.count <= 8,
       let found = enter(functions, call, on: .unknown, state)
@@ -110,7 +110,7 @@ extension LinkWalk {
     }
   }
 
-  /// Runs a closure with what stood around it, and what it is called with.
+  /// Runs a closure in its scope, with its arguments.
   func run(closure index: Int, _ values: [LinkValue], _ state: LinkState, isAnswer: Bool = false) -> Results {
     guard closures.indices.contains(index), depth < 12, spend() else { return [(.unknown, state)] }
     let closure = closures[index]
@@ -130,7 +130,7 @@ extension LinkWalk {
     return enter(cursor.next(), frame, known, state, result: nil, givesLast: true)
   }
 
-  /// A function that registers what answers a pattern.
+  /// Handles a function that registers the handler of a pattern.
   func registers(_ call: Call, _ state: LinkState, in frame: Frame) -> Bool {
     guard let argument = registering[call.text] else { return false }
     let index = call.labels.firstIndex { program.name($0) == argument } ?? Int(argument) ?? 0

@@ -16,7 +16,7 @@ extension LinkWalk {
     return .unknown
   }
 
-  /// A property of the object that the code belongs to, where that is a link or an enum.
+  /// A property of the receiver that is a link or an enum.
   func ofSelf(_ name: Name, _ place: Int32, _ state: LinkState, in frame: Frame) -> Results? {
     guard state.values[name] == nil, let own = state.values[selfName], program.name(name) != "self" else {
       return nil
@@ -95,7 +95,7 @@ extension LinkWalk {
     }
   }
 
-  /// What certain properties are, wherever they stand.
+  /// The value of properties with a known meaning anywhere.
   private func brought(_ name: String) -> LinkValue {
     switch name {
     case "webpageURL": .part(LinkPart(step: .whole, isWeb: true))
@@ -111,7 +111,7 @@ extension LinkWalk {
     return state
   }
 
-  /// A property that the app adds to the system's own types of links.
+  /// A property that the app adds to the system's types of links.
   private func extended(_ name: Name, _ value: LinkValue, _ state: LinkState) -> Results {
     for type in Self.systemTypes {
       guard let known = program.names.known(type), let type = program.foreignTypes[known] else { continue }
@@ -147,7 +147,7 @@ extension LinkWalk {
     return constant(property)
   }
 
-  /// The value that a property begins with, as far as the code says it.
+  /// The initial value of a property, as far as it is written out.
   func constant(_ property: PropertyIndex) -> LinkValue {
     let info = program.properties[Int(property)]
     let node = info.value >= 0 ? info.value : info.getter
@@ -174,7 +174,7 @@ extension LinkWalk {
     return .object(only, [:])
   }
 
-  /// An implicit member where its type is known.
+  /// Resolves an implicit member by its type.
   func typed(_ value: LinkValue, by type: ResolvedType) -> LinkValue {
     guard case .enumCase(-1, let name, let values) = value else { return value }
     for type in type.types {
@@ -191,14 +191,14 @@ extension LinkWalk {
     let found = owners.prefix(4).compactMap { owner -> LinkValue? in
       guard let property = program.property(name, of: owner) else { return nil }
       let info = program.properties[Int(property)]
-      // What is computed is asked for each object.
+      // A computed property is evaluated for each object.
       if info.getter >= 0, info.value < 0, !info.flags.contains(.isStatic) { return nil }
       return constant(property)
     }
     return found.reduce(.unknown) { LinkWalk.either($0, $1) }
   }
 
-  /// The value of a computed property, for each way through its code.
+  /// The values of a computed property, for each path through its code.
   private func getter(_ name: Name, of type: TypeIndex, _ value: LinkValue, _ state: LinkState) -> Results? {
     guard type >= 0, depth < 12 else { return nil }
     let owners = program.types[Int(type)].kind == .protocol ? program.concreteSubtypes(type) : [type]
@@ -216,7 +216,7 @@ extension LinkWalk {
 }
 
 extension LinkWalk {
-  /// A value as it may be written, to find where one is lost.
+  /// A value as text, for finding where one is lost.
   func text(_ value: LinkValue) -> String {
     switch value {
     case .enumCase(let type, let name, let values):

@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// What the functions of texts and lists say of the parts of a link.
+/// The effect of functions of strings and lists on parts of a link.
 extension LinkWalk {
   func answer(_ call: Call, on part: LinkPart, _ state: LinkState, in frame: Frame) -> Results {
     for name in Self.systemTypes {
@@ -27,7 +27,7 @@ extension LinkWalk {
     }
   }
 
-  /// Functions with a closure that is given the items of a query, the segments of a path, or the value itself.
+  /// Functions with a closure that receives the items of a query, the segments of a path, or the value itself.
   private func closure(_ call: Call, _ part: LinkPart, _ state: LinkState) -> Results {
     guard let index = call.closure else {
       if call.text == "map" || call.text == "flatMap" || Self.same.contains(call.text) {
@@ -54,7 +54,7 @@ extension LinkWalk {
     }
   }
 
-  /// Functions that give the same text, or nearly.
+  /// Functions that return the same text, or nearly.
   private static let same: Set<String> = [
     "trimmingCharacters", "replacingOccurrences", "joined", "prefix", "suffix", "dropLast", "sorted",
     "reversed",
@@ -83,7 +83,7 @@ extension LinkWalk {
       let name = text.prefix { $0 != "=" }
       return text.contains("=") ? needed(part.entry(String(name)), state) : [(.unknown, state)]
     }
-    // A piece of a host or of a value is none of the link's own.
+    // A piece of a host or of a value is not a part of the link.
     if part.step == .host || part.root != .url { return [(.unknown, state)] }
     var held = state
     var target = part
@@ -97,7 +97,7 @@ extension LinkWalk {
     [(.flag(true), there(part, state)), (.flag(false), state)]
   }
 
-  /// A regular expression whose fixed parts are those of a path.
+  /// Matches a regular expression whose fixed parts are those of a path.
   func match(_ expression: String, _ part: LinkPart?, _ state: LinkState) -> Results {
     guard let part, part.step == .path || part.step == .whole || part.step == .host else {
       return [(.unknown, state)]

@@ -2,7 +2,7 @@ import SwiftFacts
 import ValueFlow
 
 extension LinkWalk {
-  /// A value is held against patterns, one of which must fit.
+  /// Matches a value with patterns, one of which must match.
   func match(_ value: LinkValue, _ patterns: [Int32], _ state: LinkState, in frame: Frame) -> [Way] {
     var found: [Way] = []
     for pattern in patterns {
@@ -41,7 +41,7 @@ extension LinkWalk {
     way.holds == true && way.state == state ? Way(holds: nil, state: way.state) : way
   }
 
-  /// `if let x = …` fails where there is nothing.
+  /// Binds `if let x = …`, which fails for nil.
   private func bind(_ value: LinkValue, _ pattern: Int32, _ state: LinkState, in frame: Frame) -> [Way] {
     if value == .none { return [Way(holds: false, state: state)] }
     var held = state
@@ -61,7 +61,7 @@ extension LinkWalk {
     return state
   }
 
-  /// A segment that is given a name is a value of the path.
+  /// Makes a named segment a parameter of the path.
   private func keep(_ part: LinkPart, _ pattern: Int32, _ state: inout LinkState, in frame: Frame) {
     guard case .segment(let index) = part.step, index >= 0, part.root == .url else { return }
     let file = program.files[Int(frame.file)]
@@ -90,7 +90,7 @@ extension LinkWalk {
     }
   }
 
-  /// `Constants.cart`, which looks like a case of an enum and is none.
+  /// Handles `Constants.cart`, which looks like an enum case and is not one.
   private func constant(_ type: Int32, _ name: Name, in frame: Frame) -> LinkValue? {
     let file = program.files[Int(frame.file)]
     guard file.op(type) == .namedType else { return nil }
@@ -157,7 +157,7 @@ extension LinkWalk {
     return .part(part.with(.itemName))
   }
 
-  /// What a list holds, one after the other.
+  /// The elements of a list.
   func elements(of value: LinkValue) -> [LinkValue] {
     switch value {
     case .list(let values): values

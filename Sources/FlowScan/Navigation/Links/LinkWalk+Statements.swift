@@ -49,7 +49,7 @@ extension LinkWalk {
     program.files[Int(frame.file)].op(node) == .call
   }
 
-  /// What a statement asked on some of its ways does not hold for what follows all of them.
+  /// Drops conditions that only hold on some paths of a statement.
   private func past(_ outcomes: [Outcome], _ state: LinkState) -> [Outcome] {
     var addresses: Set<LinkAddress> = []
     for case .next(_, let end) in outcomes { addresses.insert(end.address) }
@@ -71,7 +71,7 @@ extension LinkWalk {
     }
   }
 
-  /// `let url = …`: what may be missing is taken to be there, and asks for nothing.
+  /// Handles `let url = …`: an optional value is assumed to exist, without adding a condition.
   private func local(_ pattern: Int32, _ value: Int32, _ state: LinkState, in frame: Frame) -> [Outcome] {
     let results = value < 0 ? [(.unknown, state)] : evaluate(value, state, in: frame)
     return joined(
@@ -140,6 +140,6 @@ extension LinkWalk {
 }
 
 extension LinkWalk.Outcome {
-  /// Whether a way leaves without giving anything, as with `continue`.
+  /// Whether a path leaves without a value, as with `continue`.
   var isEmpty: Bool { if case .given(.none, _) = self { true } else { false } }
 }

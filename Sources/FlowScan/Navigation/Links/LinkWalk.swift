@@ -1,26 +1,26 @@
 import SwiftFacts
 import ValueFlow
 
-/// Goes through code that is handed a link, way by way, and keeps what was asked about it on each.
+/// Walks code that receives a link, path by path, and records the conditions on the link on each.
 final class LinkWalk {
   let program: SourceProgram
-  /// The functions that register what answers a pattern, and which argument the pattern is.
+  /// The functions that register the handler of a pattern, with the argument that is the pattern.
   let registering: [String: String]
-  /// What was seen at each place in the code: the address that leads there.
+  /// The addresses that lead to each place in the code.
   private(set) var addresses: [CodeSpot: Set<LinkAddress>] = [:]
   private(set) var sightings: [LinkSighting] = []
   private var seen: Set<LinkSighting> = []
-  /// The functions that were handed a link.
+  /// The functions that received a link.
   var entered: Set<FunctionIndex> = []
   var closures: [LinkClosure] = []
   var depth = 0
-  /// The names of parameters that a closure over a query's items asked for.
+  /// The names of parameters that a closure over query items tested.
   var asked: [String] = []
   private var budget = 0
-  /// All functions by their names.
+  /// All functions by name.
   private(set) var everywhere: [Name: [FunctionIndex]] = [:]
 
-  /// The place of `self` among the names of a body.
+  /// The key of `self` among the names of a body.
   let selfName: Name = -1
   private static let most = 160
 
@@ -31,19 +31,19 @@ final class LinkWalk {
     }
   }
 
-  /// One body: the file, and the type that it belongs to.
+  /// The context of a body: the file and the type that it belongs to.
   struct Frame: Hashable {
     var file: Int32
     var scope: TypeIndex
-    /// Whether what it gives is a link's end: it was itself handed the link.
+    /// Whether its result ends a link, because it received the link itself.
     var isParser = false
-    /// The type of what it gives, for members that are written without theirs.
+    /// The result type, for implicit members.
     var result: ResolvedType?
   }
 
   typealias Results = [(value: LinkValue, state: LinkState)]
 
-  /// How a statement ends.
+  /// The outcome of a statement.
   enum Outcome {
     case next(LinkValue, LinkState)
     case given(LinkValue, LinkState)
@@ -51,13 +51,13 @@ final class LinkWalk {
 
   func begin() { budget = 1_000_000 }
 
-  /// Whether there is still work to be done for one beginning; hostile code would branch without end.
+  /// Whether there is work left for one entry; hostile code would branch without end.
   func spend() -> Bool {
     budget -= 1
     return budget > 0 && depth < 14
   }
 
-  // MARK: - What is seen
+  // MARK: - Observations
 
   func note(_ place: Int32, _ state: LinkState, in frame: Frame) {
     guard state.address.isLink else { return }
@@ -73,7 +73,7 @@ final class LinkWalk {
 
   // MARK: - Joining
 
-  /// Ways that know the same of the link go on as one.
+  /// Joins paths with the same conditions on the link.
   func joined(_ outcomes: [Outcome]) -> [Outcome] {
     var found: [Outcome] = []
     var next: [(LinkValue, LinkState)] = []
@@ -107,7 +107,7 @@ final class LinkWalk {
     }
   }
 
-  /// One of two values; what is known of one is kept.
+  /// Joins two values, keeping what is known of one.
   static func either(_ one: LinkValue, _ other: LinkValue) -> LinkValue {
     if one == other || other == .unknown || other == .none { return one }
     if one == .unknown || one == .none { return other }
@@ -122,7 +122,7 @@ extension LinkValue {
   var alternatives: [LinkValue] { if case .oneOf(let values) = self { values } else { [self] } }
 }
 
-/// A closure with what stood around it.
+/// A closure with its scope.
 struct LinkClosure {
   var frame: LinkWalk.Frame
   var node: Int32
@@ -139,11 +139,11 @@ struct CodeSpot: Hashable, Comparable {
   }
 }
 
-/// A link that was seen: what it looks like, and what it is turned into there.
+/// An observed link: its address, and the value that it is turned into there.
 struct LinkSighting: Hashable {
   var address: LinkAddress
   var value: LinkValue
   var spot: CodeSpot
-  /// Whether it is the answer of code that was handed the link.
+  /// Whether it is the result of code that received the link.
   var isGiven: Bool
 }

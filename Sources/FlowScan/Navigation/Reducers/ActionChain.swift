@@ -1,33 +1,33 @@
 import SwiftFacts
 import ValueFlow
 
-/// An action as the cases that lie in one another: `path`, `scan`, `found` for `.path(.element(id:, action: .scan(.found)))`.
+/// An action as its chain of nested cases: `path`, `scan`, `found` for `.path(.element(id:, action: .scan(.found)))`.
 struct ActionChain {
   var names: [Name] = []
-  /// What the innermost case carries.
+  /// The associated values of the innermost case.
   var payload: [Written] = []
-  /// Where more cases would lie.
+  /// The context of further cases.
   var context: ActionContext
-  /// The first child reducer whose action it is.
+  /// The first child reducer that the action belongs to.
   var child: TypeIndex?
 
-  /// The case that was asked with.
+  /// The innermost case, as the trigger.
   var trigger: Name { names.last ?? 0 }
 
-  /// Whether one of two is the other or lies in it.
+  /// Tells whether one of two chains is a prefix of the other.
   func meets(_ other: ActionChain) -> Bool {
     zip(names, other.names).allSatisfy { $0 == $1 } && !names.isEmpty && !other.names.isEmpty
   }
 }
 
-/// What the next case of an action belongs to.
+/// The type that the next case of an action belongs to.
 enum ActionContext: Hashable {
   case reducer(TypeIndex)
   case choice(TypeIndex)
   case none
 }
 
-/// Reads actions in patterns and in expressions.
+/// Parses actions in patterns and expressions.
 struct ActionReading {
   let types: ReducerTypes
   let reducer: TypeIndex
@@ -35,7 +35,7 @@ struct ActionReading {
 
   var whole: ActionChain { ActionChain(context: .reducer(reducer)) }
 
-  /// Goes into what a pattern or an expression adds to a chain.
+  /// Extends a chain with a pattern or expression.
   func chain(_ written: Written, from start: ActionChain) -> ActionChain {
     var chain = start
     if case .keyPath(let names) = written.form {
@@ -65,7 +65,7 @@ struct ActionReading {
   /// Cases of the library's own actions around those of a child.
   private static let steps: Set<String> = ["element", "presented"]
 
-  /// Whether a case that nobody declares only says which of several children's actions it carries.
+  /// Tells whether an undeclared case only selects the child whose action it carries.
   private func isAround(_ parts: [Written], _ context: ActionContext) -> Bool {
     guard case .reducer(let reducer) = context, types.action(of: reducer) == nil, parts.count > 1 else {
       return false
@@ -84,7 +84,7 @@ struct ActionReading {
     }
   }
 
-  /// Whether a base names a type or is left out.
+  /// Tells whether a base names a type or is omitted.
   private func isType(_ base: Written?) -> Bool {
     guard let base else { return true }
     let last = base.text.split(separator: ".").last?.first

@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// What an arm sends, calls, puts on a path and sets.
+/// The effects of an arm: actions sent, functions called, path elements, and state changes.
 extension ArmReading {
   func call(
     _ written: Written, _ callee: Written, _ arguments: [Written.Argument], _ context: Context

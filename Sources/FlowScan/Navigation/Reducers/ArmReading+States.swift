@@ -1,8 +1,8 @@
 import ValueFlow
 
-/// Which state it is that gets a value, and which case of it.
+/// The state that receives a value, and its case.
 extension ArmReading {
-  /// Notes that the state at the end of a path gets a value.
+  /// Records that the state at the end of a path receives a value.
   func show(_ path: [Name], _ value: Written, _ written: Written, _ context: Context) {
     if seenThrough(path, value, written, context) { return }
     let property = path.last ?? 0
@@ -15,7 +15,7 @@ extension ArmReading {
     }
   }
 
-  /// Goes on to the values that a name, a list or a choice stands for.
+  /// Continues with the values behind a name, a list or a choice.
   func seenThrough(_ path: [Name], _ value: Written, _ written: Written, _ context: Context) -> Bool {
     switch value.form {
     case .group(let parts) where !parts.isEmpty:
@@ -45,7 +45,7 @@ extension ArmReading {
     return true
   }
 
-  /// Whether a name is what the action carries.
+  /// Tells whether a name is bound to a value of the action.
   func isCarried(_ name: Name, _ context: Context) -> Bool {
     arms[context.arm].chains.contains { chain in
       chain.payload.contains { if case .binding(name) = $0.form { true } else { false } }
@@ -67,7 +67,7 @@ extension ArmReading {
     return true
   }
 
-  /// The properties of the reducer's own state that an expression goes through.
+  /// The path of an expression through the reducer's own state.
   func statePath(_ written: Written, _ context: Context) -> [Name]? {
     switch written.form {
     case .name(let name): return context.states.contains(name) ? [] : nil

@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// Reads the bodies of a reducer: which action makes it show, send or call what.
+/// Reads the bodies of a reducer: for each action, what it shows, sends or calls.
 final class ArmReading {
   let types: ReducerTypes
   let reducer: TypeIndex
@@ -18,7 +18,7 @@ final class ArmReading {
     scopes = ScopeReading(types: types, reducer: reducer)
   }
 
-  /// What names stand for where the walk is.
+  /// The meaning of names at the current point.
   struct Context {
     var actions: [Name: ActionChain] = [:]
     var states: Set<Name> = []
@@ -58,7 +58,7 @@ final class ArmReading {
     walk(body, context)
   }
 
-  /// The action that a parameter carries: the reducer's own, or what one of its cases carries.
+  /// The action in a parameter: the reducer's own, or that of one of its cases.
   func chain(ofParameter type: Written, _ text: String) -> ActionChain? {
     guard let action = types.action(of: reducer) else { return nil }
     if program.type(named: text, in: reducer, file: type.file) == action { return reading.whole }
@@ -101,7 +101,7 @@ final class ArmReading {
     }
   }
 
-  /// `Reduce { state, action in … }`.
+  /// Reads `Reduce { state, action in … }`.
   func closure(_ names: [Name], _ body: Written, _ context: Context) {
     var context = context
     if names.count == 2, context.actions.isEmpty {

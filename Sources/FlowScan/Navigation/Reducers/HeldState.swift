@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// What a property of a state or the payload of an action holds.
+/// The content of a property of a state, or of the payload of an action.
 enum HeldState: Hashable {
   /// A path of elements, each the state of a child.
   case stack(TypeIndex)
@@ -28,7 +28,7 @@ extension ReducerTypes {
     "StoreOf", "Store", "ViewStoreOf", "ViewStore", "Bindable",
   ]
 
-  /// What a written type holds, seen from the type in which it stands.
+  /// The content of a written type, as seen from the enclosing type.
   func held(_ type: Written, in scope: TypeIndex) -> HeldState? {
     guard case .type(let name, let arguments) = type.form else { return nil }
     let text = program.name(name)
@@ -45,7 +45,7 @@ extension ReducerTypes {
     return program.types[Int(found)].kind == .enum ? .choice(found) : nil
   }
 
-  /// What a property holds, by its type or by the value that it begins with.
+  /// The content of a property, by its type or its initial value.
   func held(_ property: PropertyInfo) -> HeldState? {
     if let type = program.written(property.type, in: property.file) {
       return held(type, in: property.owner)
@@ -53,7 +53,7 @@ extension ReducerTypes {
     return program.written(property.value, in: property.file).flatMap { value($0, in: property.owner) }
   }
 
-  /// What a value is, as `StackState<Path.State>()`, `Child.State()` or `Child.State.initial`.
+  /// The content of a value, such as `StackState<Path.State>()`, `Child.State()` or `Child.State.initial`.
   func value(_ value: Written, in scope: TypeIndex) -> HeldState? {
     switch value.form {
     case .call(let callee, _): return self.value(callee, in: scope)
@@ -72,7 +72,7 @@ extension ReducerTypes {
     }
   }
 
-  /// Whether a type is a reducer's state, which an action may carry without being the child's.
+  /// Tells whether a type is a reducer's state, which an action may carry without being the child's.
   func isState(_ type: Written, in scope: TypeIndex) -> Bool {
     guard case .type(let name, _) = type.form else { return false }
     let text = program.name(name)

@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// What a library's lists of routes are called, and how a reducer puts the states of children on them.
+/// The names of a library's lists of routes, and the ways in which a reducer puts the states of children on them.
 struct ListedRoutes {
   private let lists: Set<String>
   private let styles: [String: String]
@@ -16,24 +16,24 @@ struct ListedRoutes {
     builders = Set(conventions.builders).subtracting(Presenters.styles.keys)
   }
 
-  /// Whether a type is a list of routes, or what is sent of one: beside `IndexedRouterState` there is `IndexedRouterAction`.
+  /// Tells whether a type is a list of routes, or the action of one: `IndexedRouterState` has `IndexedRouterAction`.
   func isList(_ name: String) -> Bool {
     if lists.contains(name) { return true }
     let plain = name.hasSuffix("Of") ? String(name.dropLast(2)) : name
     return plain.hasSuffix("Action") && lists.contains(plain.dropLast(6) + "State")
   }
 
-  /// Whether a view makes screens of the states on a list.
+  /// Tells whether a view builds screens for the states on a list.
   func isBuilder(_ name: String) -> Bool { !lists.isEmpty && builders.contains(name) }
 
-  /// Whether a function puts a state on a list, or takes one off.
+  /// Tells whether a function puts a state on a list.
   func puts(_ name: String) -> Bool { !lists.isEmpty && verbs[name] != nil }
   func takes(_ name: String) -> Bool { !lists.isEmpty && backs.contains(name) }
 
-  /// Whether a case only says how the state that it carries is shown: `.root(.menu)`.
+  /// Tells whether a case only determines the style of the state that it carries: `.root(.menu)`.
   func marks(_ name: String) -> Bool { !lists.isEmpty && styles[name] != nil }
 
-  /// How a call shows the state that it is given.
+  /// The style in which a call shows its state.
   func style(of call: Written) -> (style: String, state: Written)? {
     guard !lists.isEmpty, case .call(let callee, let arguments) = call.form,
       case .member(let base, let name) = callee.form, let state = arguments.first?.value
@@ -46,7 +46,7 @@ struct ListedRoutes {
 
 /// The styles in which a reducer shows the states that it puts on its list of routes.
 struct ListedStyles {
-  /// For each case the styles, and whether it is there from the beginning.
+  /// For each case, its styles.
   private(set) var styles: [Name: Set<String>] = [:]
   private(set) var initial: Set<Name> = []
 
@@ -76,7 +76,7 @@ struct ListedStyles {
 }
 
 extension Written {
-  /// `.scan` of `.scan(state)`, `Path.State.scan(state)`.
+  /// The name of the case in `.scan(state)` or `Path.State.scan(state)`.
   var caseName: Name? {
     switch form {
     case .call(let callee, _): callee.caseName

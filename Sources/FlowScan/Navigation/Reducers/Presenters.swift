@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// Calls that put a view on screen, the library's and the framework's own, and functions of the app that wrap them.
+/// Calls that put a view on screen, of the library and the framework, and functions of the app that wrap them.
 final class Presenters {
   let program: SourceProgram
   private var known: [Name: String?] = [:]
@@ -12,15 +12,15 @@ final class Presenters {
     "navigationDestination": "push", "NavigationLink": "push", "NavigationLinkStore": "push",
   ]
 
-  /// Holds a stack of views: its first closure is the root, what is called `destination` is pushed on it.
+  /// Views that contain a stack: the first closure is the root, the one labelled `destination` is pushed.
   static let stacks: Set<String> = [
     "NavigationStack", "NavigationStackStore", "NavigationView", "NavigationSplitView",
   ]
 
-  /// Shows one of several views in the place of another.
+  /// Views that show one of several views.
   static let switches: Set<String> = ["SwitchStore", "CaseLet", "IfLetStore", "Switch", "IfCaseLetStore"]
 
-  /// Lays out several views beside each other, none of which is a place of its own.
+  /// Views that lay out several views, none of which is a place of its own.
   static let layouts: Set<String> = [
     "VStack", "HStack", "LazyVStack", "LazyHStack", "List", "ScrollView", "Form", "Section", "Grid",
     "ForEach",
@@ -28,7 +28,7 @@ final class Presenters {
     "safeAreaInset", "Menu", "Button", "ToolbarItem", "HSplitView", "VSplitView", "swipeActions", "tabItem",
   ]
 
-  /// The style in which a call of a name shows its closures; nil where it shows nothing.
+  /// The style in which a call shows its closures; nil if it shows nothing.
   func style(of name: Name) -> String? {
     if let style = Self.styles[program.name(name)] { return style }
     if let style = known[name] { return style }
@@ -38,13 +38,13 @@ final class Presenters {
     return style
   }
 
-  /// The functions of a name that stand in extensions of what has no source.
+  /// The functions with a name in extensions of types without source.
   func extended(_ name: Name) -> [FunctionInfo] {
     program.types.lazy.filter(\.isForeign).flatMap { $0.functions[name] ?? [] }
       .map { program.functions[Int($0)] }
   }
 
-  /// The style in which a function shows what its parameters that are closures give.
+  /// The style in which a function shows the results of its closure parameters.
   private func style(of function: FunctionInfo) -> String? {
     let names = Set(
       function.parameters.filter { program.text(of: $0.type, in: function.file).contains("->") }.map(\.name))
@@ -61,7 +61,7 @@ final class Presenters {
 }
 
 extension Written {
-  /// The name that is called: of a function, of a method, of a type.
+  /// The called name: of a function, a method or a type.
   var calledName: Name? {
     switch form {
     case .name(let name), .member(_, let name): return name
@@ -72,7 +72,7 @@ extension Written {
     }
   }
 
-  /// The pieces of which it is made.
+  /// The parts of the expression.
   var parts: [Written] {
     switch form {
     case .member(let base, _): [base].compactMap { $0 }

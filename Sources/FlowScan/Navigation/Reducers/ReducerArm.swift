@@ -1,11 +1,11 @@
 import ValueFlow
 
-/// What a flow's reducer does when an action comes.
+/// The effects of a flow's reducer on an action.
 struct ReducerArm {
   enum Effect {
-    /// Something comes on screen by a state.
+    /// Something is shown by a state.
     case shows(StateKey)
-    /// A state gets a value that the action carries.
+    /// A state receives a value of the action.
     case carries(property: Name, value: Name)
     case back
     case unknown(String)
@@ -17,13 +17,13 @@ struct ReducerArm {
     var place: Int32
   }
 
-  /// The actions that it answers; none for a function that others call.
+  /// The actions that it handles; none for a function called by others.
   var chains: [ActionChain] = []
   var effects: [Placed] = []
-  /// The actions that it sends, each with how it is written.
+  /// The actions that it sends, as written.
   var sends: [Written] = []
   /// The functions of the reducer that it calls.
   var calls: Set<FunctionIndex> = []
-  /// The function in which it stands.
+  /// The enclosing function.
   var function: FunctionIndex = -1
 }

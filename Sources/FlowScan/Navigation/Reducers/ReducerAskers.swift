@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// Who makes a flow's reducer do something: goes from an arm to who sends the action that it answers.
+/// Finds the requesters of a reducer's effects: from an arm to the senders of the action that it handles.
 struct ReducerAskers {
   let types: ReducerTypes
   let flow: TypeIndex
@@ -14,7 +14,7 @@ struct ReducerAskers {
   let places: Set<TypeIndex>
   private var reading: ActionReading { ActionReading(types: types, reducer: flow) }
 
-  /// Where the search has been.
+  /// The state of the search.
   private struct Search {
     var found: Set<Asker> = []
     var seen: Set<Int> = []
@@ -33,7 +33,7 @@ struct ReducerAskers {
     for chain in arm.chains { ask(chain, &search) }
   }
 
-  /// Goes on to what calls a function of the reducer.
+  /// Continues with the callers of a function of the reducer.
   private func visitCallers(_ function: FunctionIndex, _ search: inout Search) {
     guard function >= 0 else { return }
     for (index, arm) in arms.enumerated() where arm.calls.contains(function) {
@@ -57,7 +57,7 @@ struct ReducerAskers {
     if !isSent { search.found.insert(Asker(kind: .start, trigger: chain.trigger)) }
   }
 
-  /// The views or flows whose own action it is.
+  /// The views or flows that the action itself belongs to.
   private func children(_ chain: ActionChain, _ child: TypeIndex) -> Set<Asker> {
     let fitting = sites.filter { chain.names.starts(with: $0.actions) && !$0.actions.isEmpty }
     let longest = fitting.map(\.actions.count).max() ?? 0
@@ -66,14 +66,14 @@ struct ReducerAskers {
     return Set(found.map { asker(site: $0, trigger: chain.trigger) })
   }
 
-  /// The view of the flow that shows most of what it shows.
+  /// The view of the flow that shows most of its targets.
   private var own: [TypeIndex] {
     let counts = Dictionary(sites.map { ($0.host, 1) }, uniquingKeysWith: +)
     let most = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
     return (most ?? stores.views[flow]?.first).map { [$0] } ?? []
   }
 
-  /// A view that sends: a part of the flow's own view speaks for that.
+  /// The requester for a view that sends; a part of the flow's own view counts as that.
   private func asker(view: TypeIndex, trigger: Name) -> Asker {
     let place = places.contains(view) ? view : own.first ?? view
     return Asker(kind: .screen(place), trigger: trigger)

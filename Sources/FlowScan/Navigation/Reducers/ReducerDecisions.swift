@@ -1,19 +1,19 @@
 import SwiftFacts
 import ValueFlow
 
-/// Tells a reducer that decides which of its children is on screen from a feature that only has parts.
+/// Distinguishes a reducer that decides which of its children is on screen from a feature that only has parts.
 struct ReducerDecisions {
   let types: ReducerTypes
 
-  /// Whether what is shown somewhere is the state of a child that comes and goes: an element of a path, a case of a
-  /// destination, an optional child, one of several tabs.
+  /// Tells whether a place shows the state of a child that comes and goes: an element of a path, a case of a destination, an optional
+  /// child, one of several tabs.
   func decides(_ site: ShownSite) -> Bool {
     if site.isListed { return true }
     guard site.child != nil else { return false }
     return site.style == "tab" || site.keys.contains { isDecided($0, in: site.flow) }
   }
 
-  /// Whether a part of the state comes and goes.
+  /// Tells whether a part of the state comes and goes.
   func isDecided(_ key: StateKey, in reducer: TypeIndex) -> Bool {
     if key.element != 0 { return true }
     guard let property = types.property(key.property, of: reducer), let held = types.held(property) else {

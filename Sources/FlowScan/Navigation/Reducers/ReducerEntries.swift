@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// Finds the reducers whose views the app's delegate, its scenes or its `App` make.
+/// Finds the reducers whose views are created by the app's delegate, its scenes or its `App`.
 struct ReducerEntries {
   let program: SourceProgram
   let roles: TypeRoles

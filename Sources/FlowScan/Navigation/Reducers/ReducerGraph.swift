@@ -1,14 +1,14 @@
 import FlowModel
 import ValueFlow
 
-/// Adds to a graph the flows that are reducers.
+/// Adds the flows that are reducers to a graph.
 struct ReducerGraph {
   let types: ReducerTypes
   let names: NavigationNames
   let stores: StoreViews
   let reading: SiteReading
   let flows: Set<TypeIndex>
-  /// The flows whose views the app begins with.
+  /// The flows whose views the app starts with.
   private let entries: Set<TypeIndex>
   private var program: SourceProgram { types.program }
 
@@ -92,7 +92,7 @@ struct ReducerGraph {
 
   private func style(_ site: ShownSite) -> String { site.style }
 
-  /// The case or the property of the state by which it is shown, or the action by which it speaks.
+  /// The title of a route: the case or property of the state by which it is shown, or the action that it sends.
   private func title(_ site: ShownSite) -> String {
     let keys = site.keys.map { program.name($0.element == 0 ? $0.property : $0.element) }.sorted()
     if let key = keys.first(where: { !$0.isEmpty }), site.style != "root" || site.actions.isEmpty {

@@ -1,7 +1,7 @@
 import FlowModel
 import ValueFlow
 
-/// The moves of one flow: who asks its reducer for which of its routes.
+/// The moves of one flow: the requesters of its reducer's routes.
 struct ReducerMoves {
   let graph: ReducerGraph
   let flow: TypeIndex
@@ -34,7 +34,7 @@ struct ReducerMoves {
     }
   }
 
-  /// The chain of what lies in `case view(View)`.
+  /// The chain inside `case view(View)`.
   private func inner(_ name: Name, _ whole: ActionChain) -> ActionChain {
     guard let action = types.action(of: flow), let info = program.types[Int(action)].cases[name],
       let type = info.parameters.last.flatMap({ program.written($0.type, in: info.file) }),
@@ -64,7 +64,7 @@ struct ReducerMoves {
     }
   }
 
-  /// What is shown by a state that gets what the action carries: it is told by who sends the action.
+  /// Adds a target shown by a state that receives a value of the action: its requester is the sender of the action.
   private func carried(
     _ property: Name, _ value: Name, _ target: Int, _ arms: [ReducerArm], _ askers: ReducerAskers,
     _ location: SourceLocation, _ built: inout ReducerGraph.Built
@@ -103,7 +103,7 @@ struct ReducerMoves {
     built.transitions[made.identity] = made
   }
 
-  /// What is there from the beginning: roots and tabs that nothing was seen to ask for.
+  /// Adds the initial routes: roots and tabs without a known requester.
   private func begin(_ built: inout ReducerGraph.Built) {
     let asked = Set(built.transitions.values.map(\.route))
     for (route, sites) in routes
@@ -115,7 +115,7 @@ struct ReducerMoves {
     }
   }
 
-  /// A link in a view that puts an element on the flow's path.
+  /// Adds a link in a view that puts an element on the flow's path.
   private func add(_ link: LinkedState, _ built: inout ReducerGraph.Built) {
     guard let state = types.state(of: flow) else { return }
     for property in program.types[Int(state)].propertyOrder.map({ program.properties[Int($0)] })

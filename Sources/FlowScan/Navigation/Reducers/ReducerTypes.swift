@@ -9,7 +9,7 @@ final class ReducerTypes {
   private var actions: [TypeIndex: TypeIndex] = [:]
   private var owners: [TypeIndex: TypeIndex] = [:]
 
-  /// Lists of routes by which a library shows children.
+  /// Lists of routes with which a library shows children.
   let routes: ListedRoutes
 
   init(_ program: SourceProgram, _ conventions: Conventions) {
@@ -24,10 +24,10 @@ final class ReducerTypes {
     }
   }
 
-  /// What a reducer's `State` is declared as; an enum of child reducers declares none.
+  /// The `State` of a reducer; an enum of child reducers declares none.
   func state(of reducer: TypeIndex) -> TypeIndex? { states[reducer] }
   func action(of reducer: TypeIndex) -> TypeIndex? { actions[reducer] }
-  /// The reducer whose state or action a type is.
+  /// The reducer that a state or action type belongs to.
   func owner(of part: TypeIndex) -> TypeIndex? { owners[part] }
 
   private static let protocols: Set<String> = ["Reducer", "ReducerProtocol", "ReducerOf"]
@@ -43,7 +43,7 @@ final class ReducerTypes {
     }
   }
 
-  /// `State` or `Action` of a reducer, not of one around it.
+  /// The `State` or `Action` of a reducer itself, not of an enclosing one.
   private func part(_ name: String, of reducer: TypeIndex) -> TypeIndex? {
     let file = program.types[Int(reducer)].file
     if let own = program.type(named: program.typeName(reducer) + "." + name, in: reducer, file: file) {
@@ -60,7 +60,7 @@ final class ReducerTypes {
     return found
   }
 
-  /// The reducer that `X`, `X.State` or `X.Action` speaks of.
+  /// The reducer that `X`, `X.State` or `X.Action` refers to.
   func reducer(named text: String, in scope: TypeIndex, file: Int32) -> TypeIndex? {
     let whole = program.type(named: text, in: scope, file: file)
     if let whole, reducers.contains(whole) { return whole }
@@ -71,7 +71,7 @@ final class ReducerTypes {
     return outer.flatMap { reducers.contains($0) ? $0 : nil }
   }
 
-  /// The child reducer that a case of an enum of reducers or of states stands for.
+  /// The child reducer for a case of an enum of reducers or states.
   func element(_ name: Name, of reducer: TypeIndex) -> TypeIndex? {
     guard let info = elements(of: reducer)[name], let type = info.parameters.last?.type,
       let written = program.written(type, in: info.file)

@@ -1,32 +1,32 @@
 import ValueFlow
 
-/// A place in a view of a flow's reducer at which another view is shown.
+/// A place in a view of a flow's reducer where another view is shown.
 struct ShownSite {
   var flow: TypeIndex
-  /// The view in whose code it stands.
+  /// The view whose code it is in.
   var host: TypeIndex
   /// The view that is shown.
   var view: TypeIndex
-  /// The reducer of that view, where it holds a store.
+  /// The reducer of that view, if it holds a store.
   var child: TypeIndex?
   var style: String
   /// The states by which it is shown.
   var keys: Set<StateKey>
-  /// The cases of the flow's actions by which it speaks.
+  /// The cases of the flow's actions that it sends.
   var actions: [Name]
   var file: Int32
   var place: Int32
-  /// Whether it is made of a state on a list of routes.
+  /// Whether it is made from a state on a list of routes.
   var isListed = false
-  /// Whether the list has it from the beginning.
+  /// Whether the list contains it initially.
   var isInitial = false
 }
 
-/// An element that a view puts on a path itself: `NavigationLink(state:)`.
+/// An element that a view itself puts on a path: `NavigationLink(state:)`.
 struct LinkedState {
   var view: TypeIndex
   var element: Name
-  /// The enum of child reducers of which it is.
+  /// The enum of child reducers that it belongs to.
   var path: TypeIndex
   var file: Int32
   var place: Int32

@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// What a call in a view does: it makes a view, holds a stack of them, lays them out, or gives a part of the view.
+/// Calls in a view: those that make a view, contain a stack, lay out views, or return a part of the view.
 extension SiteReading {
   func call(
     _ written: Written, _ callee: Written, _ arguments: [Written.Argument], _ context: Context
@@ -23,7 +23,7 @@ extension SiteReading {
     if let style = presenters.style(of: name) { return presented(style, arguments, context) }
     if Presenters.layouts.contains(text) { return laidOut(arguments, context) }
     if isOwn(callee), function(name, arguments, context) { return }
-    // What is called with a store, as `WithViewStore`, hands on that store.
+    // A call with a store, such as `WithViewStore`, passes that store on.
     let given = arguments.lazy.compactMap { self.scope($0.value, context) }.first
     closures(arguments, context) { $0.current = given ?? $0.current }
   }
@@ -47,7 +47,7 @@ extension SiteReading {
     return found.flatMap { roles.isScreen($0) ? $0 : nil }
   }
 
-  /// Goes into the closures of a call.
+  /// Walks the closures of a call.
   func closures(
     _ arguments: [Written.Argument], _ context: Context, _ change: (inout Context) -> Void
   ) {
@@ -69,7 +69,7 @@ extension SiteReading {
     }
   }
 
-  /// The stack that a `NavigationStack` holds.
+  /// Reads the stack of a `NavigationStack`.
   func stack(_ arguments: [Written.Argument], _ context: Context) {
     let path = arguments.lazy.compactMap { self.scope($0.value, context) }.first
     for argument in arguments {
@@ -83,7 +83,7 @@ extension SiteReading {
     }
   }
 
-  /// A view that makes screens of the states on a list of routes.
+  /// Reads a view that builds screens for the states on a list of routes.
   func listed(_ arguments: [Written.Argument], _ context: Context) {
     let list = arguments.lazy.compactMap { self.scope($0.value, context) }.first
     closures(arguments, context) { inner in
@@ -97,7 +97,7 @@ extension SiteReading {
     let first = arguments.first.map(\.value)
     var scope = first.flatMap { self.scope($0, context) }
     if scope == nil, let outer = context.current {
-      // `CaseLet(/Path.State.scan, action: Path.Action.scan) { … }`
+      // Reads `CaseLet(/Path.State.scan, action: Path.Action.scan) { … }`.
       let action = arguments.first { program.name($0.label) == "action" }.map { reading.path($0.value) } ?? []
       let state = first.map(reading.path) ?? []
       let isChosen = !state.isEmpty && outer.state.last == state.last

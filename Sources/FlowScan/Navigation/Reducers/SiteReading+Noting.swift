@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// Notes the views that are made where something is shown.
+/// Records the views that are made where something is shown.
 extension SiteReading {
   func made(
     _ view: TypeIndex, _ written: Written, _ arguments: [Written.Argument], _ context: Context
@@ -29,7 +29,7 @@ extension SiteReading {
         isListed: context.isListed))
   }
 
-  /// The style in which a view that stands somewhere is shown; nil where it is a part of what stands there.
+  /// The style of a view at a place; nil if it is a part of the view there.
   func style(_ context: Context, isStored: Bool) -> String? {
     switch context.style {
     case "push", "present", "tab": isStored || context.isOutermost ? context.style : nil
@@ -41,7 +41,7 @@ extension SiteReading {
 }
 
 extension Written {
-  /// Whether it is `View.init(store:)` or a call's callee that is handed on.
+  /// Whether it is `View.init(store:)`, or a call whose callee is passed on.
   var isInitializer: Bool {
     guard case .member(.some, _) = form else { return false }
     return text.split(separator: ".").last?.hasPrefix("init") ?? false

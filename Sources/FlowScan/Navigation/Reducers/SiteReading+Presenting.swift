@@ -1,8 +1,8 @@
 import ValueFlow
 
-/// Calls that put on screen what their closures give.
+/// Calls that put the results of their closures on screen.
 extension SiteReading {
-  /// A call that shows what its closures give, by the state that its other arguments speak of.
+  /// Handles a call that shows its closures' results, by the state in its other arguments.
   func presented(_ style: String, _ arguments: [Written.Argument], _ context: Context) {
     var inner = context
     (inner.style, inner.isOutermost, inner.current) = (style, true, nil)
@@ -32,13 +32,13 @@ extension SiteReading {
         walk(argument.value, inner)
       }
     }
-    // Beside what is told otherwise the closure is the label of a link.
+    // If another argument is the target, the closure is the label of a link.
     guard !arguments.contains(where: { isToldOtherwise($0) }) else { return }
     let closed = arguments.filter { !Self.asides.contains(program.name($0.label)) }
     closures(closed, inner) { _ in }
   }
 
-  /// Whether an argument says what a link leads to.
+  /// Tells whether an argument is the target of a link.
   func isToldOtherwise(_ argument: Written.Argument) -> Bool {
     switch argument.value.form {
     case .closure: return false
@@ -49,10 +49,10 @@ extension SiteReading {
     return label == "destination" || label == "value"
   }
 
-  /// Closures that show nothing.
+  /// The labels of closures that show nothing.
   static let asides: Set<String> = ["onDismiss", "label", "state", "action", "get", "set"]
 
-  /// Notes an element that a link puts on a path.
+  /// Records an element that a link puts on a path.
   func linked(_ value: Written, _ context: Context) -> Bool {
     guard case .call(let callee, _) = value.form, case .member(let base?, let name) = callee.form,
       let path = types.reducer(named: base.text, in: context.view, file: value.file),
@@ -63,7 +63,7 @@ extension SiteReading {
     return true
   }
 
-  /// The keys that an expression speaks of: properties of the state, with the cases that it names.
+  /// The keys in an expression: properties of the state, with the cases that it names.
   func spoken(_ written: Written, _ context: Context) -> Set<StateKey> {
     var properties: Set<Name> = []
     var cases: Set<Name> = []

@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// Which state chooses a way through a view's code.
+/// The states that choose a path through a view's code.
 extension SiteReading {
   func branch(_ arms: [Written.Arm], _ context: Context) {
     for arm in arms {
@@ -11,7 +11,7 @@ extension SiteReading {
     }
   }
 
-  /// Takes from a condition which state shows what, and the stores that it names.
+  /// Reads from a condition the states that choose, and the stores that it names.
   func choose(_ condition: Written, _ context: inout Context) {
     guard case .matches(let subject, let patterns) = condition.form else { return }
     let scope = scope(subject, context) ?? context.current
@@ -33,7 +33,7 @@ extension SiteReading {
     }
   }
 
-  /// The properties of the state that an expression goes through: `destination` of `store.destination`.
+  /// The properties of the state in an expression: `destination` of `store.destination`.
   func statePath(_ written: Written, _ context: Context) -> [Name] {
     guard case .member(let base?, let name) = written.form else { return [] }
     if ["case", "state", "self"].contains(program.name(name)) { return statePath(base, context) }

@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// Walks the code of a view that holds a reducer's store, and notes what it shows by which state.
+/// Walks the code of a view that holds a reducer's store, and records what it shows by which state.
 final class SiteReading {
   let types: ReducerTypes
   let roles: TypeRoles
@@ -17,18 +17,18 @@ final class SiteReading {
     presenters = Presenters(types.program)
   }
 
-  /// Where the walk stands.
+  /// The context of the walk.
   struct Context {
     var view: TypeIndex
     var reducer: TypeIndex
     var style: String?
     var keys: Set<StateKey> = []
     var scopes: [Name: StoreScope] = [:]
-    /// The store that is looked through: what a closure without a name for it gets.
+    /// The current store, which a closure without a name for it receives.
     var current: StoreScope?
-    /// Whether it is a builder of what stands on a list of routes.
+    /// Whether it is a builder for a list of routes.
     var isListed = false
-    /// Whether nothing stands around.
+    /// Whether nothing encloses the current expression.
     var isOutermost = true
     var functions: Set<FunctionIndex> = []
     var properties: Set<PropertyIndex> = []
@@ -39,7 +39,7 @@ final class SiteReading {
     sites = sites.flatMap(listed)
   }
 
-  /// What is made of a state on a list of routes is shown as the reducer puts that state there.
+  /// Gives a view made from a state on a list of routes the styles in which the reducer puts that state there.
   private func listed(_ site: ShownSite) -> [ShownSite] {
     guard site.isListed else { return [site] }
     let known = ListedStyles(types, of: site.flow)
@@ -64,7 +64,7 @@ final class SiteReading {
     readSent(view)
   }
 
-  /// Notes the actions that any code of a view sends.
+  /// Records the actions that any code of a view sends.
   func readSent(_ view: TypeIndex) {
     let info = program.types[Int(view)]
     let isViewAction = program.attributeNames(info.attributes).contains("ViewAction")
@@ -100,7 +100,7 @@ final class SiteReading {
     }
   }
 
-  /// Goes through statements, with the stores that they name.
+  /// Walks statements, with the stores that they name.
   func group(_ parts: [Written], _ context: Context) {
     var context = context
     for part in parts {
@@ -118,7 +118,7 @@ final class SiteReading {
     ScopeReading(types: types, reducer: context.reducer).scope(written, context.scopes)
   }
 
-  /// Goes into a property of the view that gives a part of it.
+  /// Walks a property of the view that returns a part of it.
   func property(_ name: Name, _ context: Context) {
     guard let index = program.property(name, of: context.view), !context.properties.contains(index) else {
       return
@@ -130,7 +130,7 @@ final class SiteReading {
     walk(getter, context)
   }
 
-  /// Goes into a function of the view or of nobody that gives a part of it.
+  /// Walks a function of the view, or a free function, that returns a part of it.
   func function(_ name: Name, _ arguments: [Written.Argument], _ context: Context) -> Bool {
     let own = program.methods(name, of: context.view)
     guard let index = (own + (program.globalFunctions[name] ?? [])).first else { return false }

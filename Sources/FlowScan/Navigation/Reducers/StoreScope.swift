@@ -6,7 +6,7 @@ struct StateKey: Hashable {
   var element: Name = 0
 }
 
-/// A store inside a flow's store: by which actions it speaks, and which state it has.
+/// A store inside a flow's store: the actions that it sends, and its state.
 struct StoreScope {
   var actions: [Name] = []
   var state: [Name] = []
@@ -14,13 +14,13 @@ struct StoreScope {
   var isRoot: Bool { actions.isEmpty && state.isEmpty }
 }
 
-/// Reads `store.scope(state:action:)` and what stands for it.
+/// Parses `store.scope(state:action:)` and its equivalents.
 struct ScopeReading {
   let types: ReducerTypes
   let reducer: TypeIndex
   private var program: SourceProgram { types.program }
 
-  /// The store that an expression gives, where it is one.
+  /// The store that an expression returns, if it is one.
   func scope(_ written: Written, _ known: [Name: StoreScope]) -> StoreScope? {
     switch written.form {
     case .name(let name): return known[plain(name)]
@@ -69,7 +69,7 @@ struct ScopeReading {
 
   private static let seen: Set<String> = ["self", "element", "presented"]
 
-  /// A name without the sign of its projection.
+  /// A name without the dollar sign of a projection.
   func plain(_ name: Name) -> Name {
     let text = program.name(name)
     guard text.hasPrefix("$") || text.hasPrefix("_"), text.dropFirst().first?.isLetter ?? false else {
@@ -90,7 +90,7 @@ struct ScopeReading {
       ? StateKey(property: before[before.count - 1], element: last) : StateKey(property: last)
   }
 
-  /// Whether the property at the end of a path through the state holds an enum with a case.
+  /// Tells whether the property at the end of a path is an enum with a case.
   func isChoice(_ path: [Name], holding name: Name) -> Bool {
     guard let info = property(path), let held = types.held(info) else { return false }
     switch held {

@@ -4,7 +4,7 @@ import ValueFlow
 struct StoreViews {
   struct Holder {
     var reducer: TypeIndex
-    /// The properties that hold its store.
+    /// The properties with its store.
     var stores: Set<Name>
   }
 

@@ -1,7 +1,7 @@
 import FlowModel
 import ValueFlow
 
-/// Tells of the states of children that come and go and that no view was seen to show.
+/// Reports the states of children that come and go without a view that is seen to show them.
 struct UnshownStates {
   let graph: ReducerGraph
   private var types: ReducerTypes { graph.types }

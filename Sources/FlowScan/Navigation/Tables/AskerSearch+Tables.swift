@@ -1,6 +1,6 @@
 import ValueFlow
 
-// Who asks a flow with a table.
+// The requesters of a flow with a table.
 extension Askers {
   func askers(of ask: TableAsk) -> [Asker] {
     var search = AskerSearch(of: ask.origin.flow, self)
@@ -22,21 +22,21 @@ extension Askers {
 }
 
 extension AskerSearch {
-  /// Begins at a call that may stand in anybody's code.
+  /// Starts the search at a call in any code.
   mutating func visit(_ ask: TableAsk) {
     if ask.code == nil, tell(askers.owners.owner(ofCode: ask.instance), name(of: ask.instance)) { return }
-    // What is handed from elsewhere was asked for by who hands it over.
+    // A key path from elsewhere is requested by the code that passes it.
     let path = ask.path.flatMap { solver.isHanded($0, to: ask.instance) ? $0 : nil }
     visit(ask.instance, ask.block, path, trigger: 0)
   }
 
-  /// By what code asks: its function, if that is not what the framework calls anyway, as `body`.
+  /// The name of the requesting function, unless it is one that the framework calls anyway, such as `body`.
   private func name(of instance: InstanceIndex) -> Name {
     let name = solver.functionName(of: instance)
     return LibraryMeaning.called.contains(solver.program.name(name)) ? 0 : name
   }
 
-  /// Whether the code that was come to says itself who is meant.
+  /// Records the cause of code in a table; returns whether there is one.
   mutating func tellTable(_ instance: InstanceIndex) -> Bool {
     guard let cause = askers.tables?[instance] else { return false }
     switch cause {

@@ -1,24 +1,24 @@
 import SwiftFacts
 import ValueFlow
 
-/// A row of a flow's table or list, with what is known of the code in it.
+/// A row of a flow's table or list, with the analysis of its code.
 struct DeclaredRow {
   let flow: TypeIndex
   let property: PropertyIndex
-  /// What makes the property's value.
+  /// The instance that makes the property's value.
   let instance: InstanceIndex
   var row: TableRow
-  /// The row as it is written.
+  /// The row as written.
   let text: String
   let place: Int32
-  /// What it leads to; nil where that is not known.
+  /// The target; nil if unknown.
   var target: SeenRoute.Target?
-  /// What makes the target.
+  /// The instances that make the target.
   var builds: [InstanceIndex] = []
-  /// What runs when the child flow has ended, and how that is called.
+  /// The code that runs when the child flow has ended, with the name of that trigger.
   var endings: [(instance: InstanceIndex, trigger: String)] = []
 
-  /// The row as something that the flow shows.
+  /// The row as an observed route.
   var route: SeenRoute? {
     target.map {
       SeenRoute(

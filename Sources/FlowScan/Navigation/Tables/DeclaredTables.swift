@@ -1,9 +1,9 @@
 import SwiftFacts
 import ValueFlow
 
-/// The structs of a program whose properties are the routes of a flow, and what else flows declare beside them.
+/// The structs of a program whose properties are the routes of a flow, and other declarations of flows.
 struct DeclaredTables {
-  /// The struct whose properties are the routes of a flow.
+  /// A struct whose properties are the routes of a flow.
   struct Table {
     let type: TypeIndex
     let rule: Conventions.Table
@@ -12,9 +12,9 @@ struct DeclaredTables {
   private let program: SourceProgram
   private var tables: [TypeIndex: Table] = [:]
   private var flows: [TypeIndex: TypeIndex] = [:]
-  /// The lists that flows give of their routes, by the flow.
+  /// The lists of routes, by flow.
   private(set) var lists: [TypeIndex: (rule: Conventions.RouteList, property: PropertyIndex)] = [:]
-  /// What is asked before links enter, where it has a property of its own.
+  /// The guards of links that are properties of their own.
   private(set) var gates: [PropertyIndex] = []
 
   init(_ program: SourceProgram, _ conventions: Conventions) {
@@ -31,7 +31,7 @@ struct DeclaredTables {
   /// The table of a flow.
   subscript(_ flow: TypeIndex) -> Table? { tables[flow] }
 
-  /// All flows that have tables, in the order of the program.
+  /// All flows with tables, in the order of the program.
   var all: [TypeIndex] { tables.keys.sorted() }
 
   /// The rules that tables of the program follow.
@@ -39,7 +39,7 @@ struct DeclaredTables {
     all.compactMap { tables[$0]?.rule }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The flow to which the code of a type belongs: the one that it is or inherits from, or whose table it is.
+  /// The flow that the code of a type belongs to: the type itself, a supertype, or the owner of the table.
   func flow(ofCode type: TypeIndex) -> TypeIndex? {
     if let flow = flows[type] { return flow }
     return tables.isEmpty ? nil : program.ancestors(type).first { tables[$0] != nil }
@@ -47,10 +47,10 @@ struct DeclaredTables {
 
   func isTable(_ type: TypeIndex) -> Bool { flows[type] != nil }
 
-  /// Protocols of screens; they count where a table says that the library is in use.
+  /// Protocols of screens, which count if a table shows that the library is in use.
   var screens: [String] { rules.flatMap(\.screens) }
 
-  /// The rows of a table, in the order in which they are declared.
+  /// The rows of a table, in the order of declaration.
   func rows(of table: Table) -> [PropertyIndex] {
     program.types[Int(table.type)].propertyOrder.filter {
       let info = program.properties[Int($0)]
@@ -58,20 +58,20 @@ struct DeclaredTables {
     }
   }
 
-  /// Where a flow tells of itself.
+  /// The property that describes a flow.
   func about(_ flow: TypeIndex) -> PropertyIndex? {
     guard let rule = tables[flow]?.rule, let name = program.names.known(rule.about) else { return nil }
     return program.types[Int(flow)].properties[name]
   }
 
-  /// The properties that the library asks for.
+  /// The properties that the library reads.
   var asked: [PropertyIndex] {
     all.flatMap { flow in
       tables[flow].map { rows(of: $0) + [about(flow)].compactMap { $0 } } ?? []
     } + lists.keys.sorted().compactMap { lists[$0]?.property } + gates
   }
 
-  // MARK: - What is declared
+  // MARK: - Declarations
 
   private func conforms(_ type: TypeIndex, to name: String) -> Bool {
     let info = program.types[Int(type)]
@@ -85,7 +85,7 @@ struct DeclaredTables {
     flows[type] = flow
   }
 
-  /// The flow that a table stands in, or that names it with an alias.
+  /// The flow that contains a table, or that has an alias for it.
   private func flow(of table: TypeIndex) -> TypeIndex? {
     let outer = program.types[Int(table)].outer
     if outer >= 0 { return program.types[Int(outer)].isForeign ? nil : outer }
@@ -105,7 +105,7 @@ struct DeclaredTables {
     }
   }
 
-  /// `static let signedIn = RouteGuard("signedIn") { … }`, also as `.init("signedIn") { … }` of that type.
+  /// Recognises `static let signedIn = RouteGuard("signedIn") { … }`, also as `.init("signedIn") { … }` of that type.
   private func isGate(_ property: PropertyIndex, _ guards: Set<String>) -> Bool {
     let info = program.properties[Int(property)]
     guard info.owner < 0 || info.flags.contains(.isStatic),
@@ -117,6 +117,6 @@ struct DeclaredTables {
 }
 
 extension Written {
-  /// The last name of what is called: `Push` in `FlowKit.Push { … }`.
+  /// The last component of the called name: `Push` in `FlowKit.Push { … }`.
   var calledText: String? { calledName.map { TypeRoles.short(program.name($0)) } }
 }

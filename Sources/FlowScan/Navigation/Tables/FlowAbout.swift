@@ -2,7 +2,7 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// What a flow with a table tells of itself: `static let about = FlowDetails(summary: …, owner: …)`, `typealias Outcome = Order`.
+/// The description of a flow with a table: `static let about = FlowDetails(summary: …, owner: …)`, `typealias Outcome = Order`.
 struct FlowAbout {
   let solver: Solver
   let tables: DeclaredTables

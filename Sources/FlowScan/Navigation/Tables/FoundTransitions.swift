@@ -1,10 +1,10 @@
 import FlowModel
 import ValueFlow
 
-/// Transitions, each once, with all its triggers.
+/// A set of transitions, each with all its triggers.
 struct FoundTransitions {
   private var found: [String: Transition]
-  /// The screens that ask.
+  /// The requesting screens.
   private(set) var screens: Set<TypeIndex> = []
 
   init(_ graph: FlowGraph) {

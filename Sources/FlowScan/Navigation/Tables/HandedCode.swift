@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// The code that a library runs: closures and functions by the calls that handed them over, and the values of properties.
+/// The code that a library runs: closures and functions by the calls that pass them, and the values of properties.
 struct HandedCode {
   private var instances: [Call: [InstanceIndex]] = [:]
   private var makers: [PropertyIndex: InstanceIndex] = [:]
@@ -24,11 +24,11 @@ struct HandedCode {
     }
   }
 
-  /// What a call handed over.
+  /// The code that a call passes.
   subscript(instance: InstanceIndex, site: Int32) -> [InstanceIndex] {
     Set(instances[Call(instance: instance, site: site)] ?? []).sorted()
   }
 
-  /// What makes the value of a property, or gives it.
+  /// The instance that computes a property or its initial value.
   func maker(of property: PropertyIndex) -> InstanceIndex? { makers[property] }
 }

@@ -3,7 +3,7 @@ import ValueFlow
 
 /// Finds the flows that an app launches: `app.launch(in: navigator)`, `Registry(root: AppFlow.self)`.
 ///
-/// Nobody may be seen to run the code that does it, so that it is read as it is written.
+/// The code that does this may have no known caller, so it is read as written.
 struct LaunchedFlows {
   let solver: Solver
   let tables: DeclaredTables
@@ -17,7 +17,7 @@ struct LaunchedFlows {
     return found
   }
 
-  /// What was seen to be launched.
+  /// The flows that are seen to be launched.
   private func launched(by calls: [Solver.ForeignCall]) -> Set<TypeIndex> {
     let launches = Set(tables.rules.map(\.launch))
     return calls.reduce(into: []) { found, call in
@@ -28,13 +28,13 @@ struct LaunchedFlows {
     }
   }
 
-  // MARK: - Code as it is written
+  // MARK: - Code as written
 
   private struct Code {
     let nodes: [Int32]
     let file: Int32
     let owner: TypeIndex
-    /// From where to where it stands; nil for the statements at the top of a file.
+    /// The range of the code; nil for the statements at the top of a file.
     let range: (Int32, Int32)?
 
     func mentions(_ names: Set<String>, _ program: SourceProgram) -> Bool {
@@ -91,12 +91,12 @@ struct LaunchedFlows {
   }
 }
 
-/// Goes through code and keeps what may be the first flow.
+/// Walks code for expressions that may be the first flow.
 private struct LaunchWalk {
   let roots: Set<String>
   let launches: Set<String>
   var found: [Written] = []
-  /// What names stand for that are declared with a value.
+  /// The values of local names.
   var locals: [Name: Written] = [:]
 
   init(rules: [Conventions.Table]) {

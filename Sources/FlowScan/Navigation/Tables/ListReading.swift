@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// Reads the routes that flows list beside the code that goes them.
+/// Reads the routes that flows list beside the code that takes them.
 ///
 /// ```swift
 /// static var routes: [ListedRoute] { [ListedRoute("friend", .push, FriendViewController.self)] }
@@ -12,7 +12,7 @@ struct ListReading {
   let handed: HandedCode
   private var program: SourceProgram { solver.program }
 
-  /// The rows with what they lead to; what cannot be read is left to the code that goes there.
+  /// The rows with their targets; rows that cannot be read are left to the code that takes them.
   func read() -> [DeclaredRow] {
     roles.tables.lists.keys.sorted().flatMap { flow -> [DeclaredRow] in
       guard let (rule, property) = roles.tables.lists[flow],
@@ -49,7 +49,7 @@ struct ListReading {
     return found
   }
 
-  /// Adds what `parameters: ["id": User.ID.self]` says.
+  /// Adds the parameters in `parameters: ["id": User.ID.self]`.
   private func readParameters(_ base: WrittenRoute.Part, _ reading: RowReading, into row: inout TableRow) {
     guard let given = base.arguments.first(where: { program.name($0.label) == "parameters" }),
       case .group(let parts) = given.value.form
@@ -69,7 +69,7 @@ struct ListReading {
     ).types.first
   }
 
-  /// `.push`, `.modal(.alert)`: the innermost name that says it.
+  /// The style in `.push` or `.modal(.alert)`: the innermost name that is one.
   private func style(_ expression: Written, _ rule: Conventions.RouteList) -> String {
     switch expression.form {
     case .call(let callee, let arguments):

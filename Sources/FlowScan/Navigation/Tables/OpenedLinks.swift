@@ -7,7 +7,7 @@ struct OpenedLinks {
   let transitions: TableTransitions
   private var names: NavigationNames { transitions.names }
 
-  /// Gives the calls whose URL no link answers.
+  /// Adds them, and returns the calls with a URL that no link matches.
   func add(to graph: inout FlowGraph) -> [TableAsk] {
     let links = LinkTable.of(graph).table
     var found = FoundTransitions(graph)

@@ -1,13 +1,13 @@
 import SwiftFacts
 import ValueFlow
 
-/// Reads what a route takes: the parameters of its closure after the flow, with the names of their types.
+/// Reads the parameters of a route: those of its closure after the flow, with the names of their types.
 struct RowParameters {
   let program: SourceProgram
   let scope: TypeIndex
   let file: Int32
 
-  /// Of what makes the target: a closure, or a function that is handed over by its name.
+  /// Reads the parameters of the code that makes the target: a closure, or a function passed by name.
   func read(_ code: Written, _ builds: [FunctionIndex]) -> [TableRow.Parameter] {
     if case .closure = code.form { return code.parameterTypes.dropFirst().map { parameter($0, file) } }
     guard let function = builds.first.map({ program.functions[Int($0)] }) else { return [] }
@@ -28,7 +28,7 @@ struct RowParameters {
 
   // MARK: - Values
 
-  /// The texts of all cases, where an enum lists them.
+  /// The raw values of all cases of an enum.
   private func allowed(_ type: TypeIndex) -> [String] {
     guard type >= 0 else { return [] }
     let info = program.types[Int(type)]
@@ -45,7 +45,7 @@ struct RowParameters {
     return parts.isEmpty ? program.name(one.name) : parts.compactMap { $0 }.joined().unescaped
   }
 
-  /// Numbers count on from the last that was written.
+  /// Continues integer raw values from the last explicit one.
   private func numbers(_ cases: [CaseInfo]) -> [String] {
     var next = 0
     return cases.map { one in

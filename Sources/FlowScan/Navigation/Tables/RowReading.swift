@@ -2,19 +2,19 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// Reads what the code of one property says of routes: their names, links and details.
+/// Reads routes from the code of one property: their names, links and details.
 struct RowReading {
   let solver: Solver
   let tables: DeclaredTables
   let handed: HandedCode
   let property: PropertyIndex
-  /// What makes the property's value.
+  /// The instance that makes the property's value.
   let instance: InstanceIndex
   private let sites: [Int32: Int32]
   var program: SourceProgram { solver.program }
   var info: PropertyInfo { program.properties[Int(property)] }
 
-  /// Nil where the code of the property does not run.
+  /// Prepares a property; nil if its code does not run.
   init?(_ solver: Solver, _ tables: DeclaredTables, _ handed: HandedCode, _ property: PropertyIndex) {
     guard let instance = handed.maker(of: property) else { return nil }
     (self.solver, self.tables, self.handed) = (solver, tables, handed)
@@ -24,12 +24,12 @@ struct RowReading {
     }
   }
 
-  /// The call at a node, where the code runs.
+  /// The call at a node, if the code runs.
   func site(_ node: Int32) -> Int32? { sites[node] }
 
   // MARK: - Texts
 
-  /// The text that an argument is, wherever that is written.
+  /// The text of an argument, wherever it is written.
   func text(_ argument: Int, of node: Int32) -> String? {
     guard let site = sites[node] else { return nil }
     let objects = solver.objects(at: solver.node(ofArgument: argument, of: site, in: instance))
@@ -45,9 +45,9 @@ struct RowReading {
     part.arguments.indices.compactMap { text($0, of: part.node) }
   }
 
-  // MARK: - What stands after a route
+  // MARK: - Modifiers
 
-  /// Adds what a modifier says to the row; false where it is none of these.
+  /// Adds a modifier to the row; returns false if it is an unknown one.
   func apply(_ modifier: WrittenRoute.Part, to row: inout TableRow) -> Bool {
     let texts = texts(of: modifier)
     switch modifier.name {
@@ -65,7 +65,7 @@ struct RowReading {
     return true
   }
 
-  /// The name of a gate: what it is made with, wherever that is written.
+  /// The name that a guard is made with, wherever it is written.
   private func gateName(_ gate: Written) -> String? {
     switch gate.form {
     case .name(let name), .member(_, let name):

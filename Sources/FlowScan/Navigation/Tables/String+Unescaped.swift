@@ -1,5 +1,5 @@
 extension String {
-  /// The text of a literal with its escapes read; ones that nobody knows are left as they are.
+  /// The text of a literal with its escapes decoded; unknown escapes are kept.
   var unescaped: String {
     guard contains("\\") else { return self }
     var result = ""
@@ -22,7 +22,7 @@ extension String {
     return result
   }
 
-  /// Reads `{1F4A9}`.
+  /// Decodes `{1F4A9}`.
   private static func scalar(_ rest: inout Substring) -> String {
     guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return "\\u" }
     let digits = rest[rest.index(after: rest.startIndex)..<end]

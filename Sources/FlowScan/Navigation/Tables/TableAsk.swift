@@ -1,32 +1,32 @@
 import ValueFlow
 
-/// A place at which code asks a flow with a table for something.
+/// A place where code requests something of a flow with a table.
 struct TableAsk {
   enum Kind {
-    /// To go along the route of this name.
+    /// To take the route with this name.
     case route(String)
-    /// To go along a route that is not known.
+    /// To take an unknown route.
     case unknownRoute
-    /// To show what comes first.
+    /// To show the first screen.
     case first
     case finish(String)
     case back
-    /// To open a link; whose it is the URL says.
+    /// To open a link; the URL determines the flow.
     case link(String)
   }
 
   var kind: Kind
-  /// The flow that is asked.
+  /// The flow that receives the request.
   var flow: TypeIndex
-  /// The flow in whose code it is asked, where it is one's.
+  /// The flow whose code makes the request, if it is one's.
   var code: TypeIndex?
   var instance: InstanceIndex
   var block: Int32
   var place: Int32
   var site: Int32
-  /// The key path that is handed over, where it comes from elsewhere.
+  /// The key path in the request, if it comes from elsewhere.
   var path: ObjectIndex?
 
-  /// The code that asks, as a flow's; code of nobody's is looked at as if it were the flow's that is asked.
+  /// The requesting code as a flow's; code without an owner counts as that of the receiving flow.
   var origin: FlowPlace { FlowPlace(flow: code ?? flow, instance: instance, block: block, place: place) }
 }

@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// Finds the calls by which flows with tables are asked for something.
+/// Finds the calls that request something of flows with tables.
 struct TableAsks {
   let solver: Solver
   let tables: DeclaredTables
@@ -68,7 +68,7 @@ struct TableAsks {
     }
   }
 
-  /// A URL as it is written; what it is filled with may be anything, so a value stands there that most links take.
+  /// The URL as written, with a value that most links accept in place of each interpolation.
   private func url(_ call: Solver.ForeignCall) -> String? {
     if let text = solver.texts(handedBy: call.site, in: call.instance).first { return text.unescaped }
     let node = solver.bodies.sites[Int(call.site)].node

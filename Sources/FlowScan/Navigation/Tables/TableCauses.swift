@@ -1,12 +1,11 @@
 import SwiftFacts
 import ValueFlow
 
-/// Who is meant by code that a table holds: the child that has ended, what is asked before links enter, or whoever goes
-/// along the route.
+/// The causes of code in a table: the child that has ended, a guard of links, or the code that takes the route.
 struct TableCauses {
   enum Cause {
     case asker(Asker)
-    /// The places from which the flow is made to go along a route.
+    /// The places that make the flow take a route.
     case goers([TableAsk])
   }
 
@@ -15,7 +14,7 @@ struct TableCauses {
 
   subscript(instance: InstanceIndex) -> Cause? { causes[instance] }
 
-  /// The function by which a flow with a table begins; nil where it has none.
+  /// The function in which a flow with a table begins; nil if it has none.
   func start(of flow: TypeIndex) -> String? { tables[flow]?.rule.start }
 
   init(
@@ -38,12 +37,12 @@ struct TableCauses {
     }
   }
 
-  /// What a child tells when it has ended.
+  /// Records a child's end as the cause of a closure.
   private mutating func note(_ closure: InstanceIndex, _ child: TypeIndex, _ trigger: Name) {
     causes[closure] = .asker(Asker(kind: .flow(child), trigger: trigger))
   }
 
-  /// The closures of gates with their names, in properties of their own and in rows.
+  /// The closures of guards with their names, in properties of their own and in rows.
   private static func gates(_ solver: Solver, _ tables: DeclaredTables, _ handed: HandedCode) -> [(
     name: Name, instance: InstanceIndex
   )] {

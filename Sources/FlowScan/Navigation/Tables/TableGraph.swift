@@ -1,7 +1,7 @@
 import FlowModel
 import ValueFlow
 
-/// Adds to the graph what tables tell besides their routes.
+/// Adds the content of tables other than routes to the graph.
 struct TableGraph {
   let scan: TableScan
   let askers: Askers

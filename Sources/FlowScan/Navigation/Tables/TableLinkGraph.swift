@@ -2,7 +2,7 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// Adds the links that tables declare, and what is asked before they enter.
+/// Adds the links that tables declare, with their guards.
 struct TableLinkGraph {
   let scan: TableScan
   let names: NavigationNames
@@ -23,7 +23,7 @@ struct TableLinkGraph {
     let location: SourceLocation
   }
 
-  /// Of two links with one pattern the second is known by its route, too.
+  /// Makes the links; of two links with the same pattern, the second has its route in its id.
   private func links(in graph: FlowGraph) -> [Link] {
     let ways = TableWays(graph)
     let rows = rows(in: graph)
@@ -67,14 +67,14 @@ struct TableLinkGraph {
       location: found.location, origins: [.scanned])
   }
 
-  /// The types of the parameters along a way; the link's own route says it first.
+  /// The types of the parameters along a way; those of the link's own route take precedence.
   private func types(of rows: [TableRow]) -> [String: TableRow.Parameter] {
     var types: [String: TableRow.Parameter] = [:]
     for row in rows { types.merge(zip(row.parameterNames, row.parameters)) { first, _ in first } }
     return types
   }
 
-  /// Where a gate shows something before the link may enter, each of its links leads there.
+  /// If a guard shows something before the link may enter, each of its links leads there.
   private func transitions(_ gated: Set<TableTransitions.Gated>, links: [Link]) -> [Transition] {
     var found = FoundTransitions(FlowGraph(name: ""))
     for one in gated.sorted(by: { $0.location < $1.location }) {

@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// Reads the rows of all tables, with what each leads to.
+/// Reads the rows of all tables, with their targets.
 struct TableReading {
   let solver: Solver
   let roles: TypeRoles
@@ -9,7 +9,7 @@ struct TableReading {
   private var program: SourceProgram { solver.program }
   private var tables: DeclaredTables { roles.tables }
 
-  /// The rows, and the properties of tables that could not be read.
+  /// Returns the rows, and the properties of tables that could not be read.
   func read() -> (rows: [DeclaredRow], unread: [(flow: TypeIndex, property: PropertyIndex)]) {
     var rows: [DeclaredRow] = []
     var unread: [(flow: TypeIndex, property: PropertyIndex)] = []
@@ -60,7 +60,7 @@ struct TableReading {
   ) {
     if reading.apply(modifier, to: &found.row) { return }
     guard let trigger = rule.endings[modifier.name], let site = reading.site(modifier.node) else { return }
-    // What is to happen after the child flow that the route leads to.
+    // Adds the code that runs after the child flow of the route.
     found.endings += handed[found.instance, site].map { ($0, trigger) }
   }
 
@@ -73,7 +73,7 @@ struct TableReading {
     return reading.text(0, of: base.node) ?? ""
   }
 
-  /// The style of the route's own name; `Present(style: .alert)` says it with an argument.
+  /// The style of the route's type; `Present(style: .alert)` has it as an argument.
   private func style(_ base: WrittenRoute.Part, _ rule: Conventions.Table) -> String {
     let plain = rule.routes[base.name] ?? ""
     let argument = base.arguments.first { program.name($0.label) == "style" }
@@ -81,9 +81,9 @@ struct TableReading {
     return rule.styles[program.name(name)] ?? plain
   }
 
-  // MARK: - What a row leads to
+  // MARK: - Targets
 
-  /// In a table everything that is made is shown, whatever type it is of; a flow may show another of its own type.
+  /// The target of a row; in a table everything that is made is shown, and a flow may show another of its own type.
   private func target(of row: DeclaredRow) -> SeenRoute.Target? {
     let nodes = row.builds.map { solver.resultNode($0) }
     let shown = ShownObjects(solver: solver, roles: roles).shown(at: nodes).map(\.subject)

@@ -1,12 +1,12 @@
 import FlowModel
 
-/// One route of a table as it is written.
+/// One route of a table as written.
 struct TableRow: Hashable {
-  /// A parameter of the route by its type.
+  /// A parameter of the route, by type.
   struct Parameter: Hashable {
     var type: String
     var isOptional: Bool
-    /// The texts of all values, where there are only a few.
+    /// The texts of all values, if there are only a few.
     var allowed: [String]
   }
 
@@ -20,20 +20,20 @@ struct TableRow: Hashable {
   var deprecated: Deprecation?
   var examples: [String] = []
   var guards: [String] = []
-  /// The names of the parameters, where the route gives them.
+  /// The names of the parameters, if the route gives them.
   var names: [String] = []
 }
 
 extension TableRow {
-  /// The link's pattern, where it can be read.
+  /// The link's pattern, if it can be parsed.
   var pattern: LinkPattern? { link.isEmpty ? nil : try? LinkPattern(link) }
 
-  /// What the parameters are called.
+  /// The names of the parameters.
   var parameterNames: [String] {
     ParameterNames.names(of: parameters.map(\.type), given: names, pattern: pattern)
   }
 
-  /// The route of the graph.
+  /// The route in the graph.
   func route(id: String, style: PresentationStyle, target: Target, _ location: SourceLocation) -> Route {
     Route(
       id: id, name: name, style: style,

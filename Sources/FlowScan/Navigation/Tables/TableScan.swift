@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// All that the tables of an app tell: their rows, what is asked of their flows, and who is meant by the code in them.
+/// The analysis of an app's tables: their rows, the requests to their flows, and the causes of their code.
 struct TableScan {
   let solver: Solver
   let tables: DeclaredTables
@@ -12,7 +12,7 @@ struct TableScan {
   let asks: [TableAsk]
   let causes: TableCauses
 
-  /// Nil where no flow has a table or a list.
+  /// Reads the tables; nil if no flow has a table or a list.
   init?(_ solver: Solver, _ roles: TypeRoles) {
     tables = roles.tables
     guard !tables.all.isEmpty || !tables.lists.isEmpty else { return nil }
@@ -25,7 +25,7 @@ struct TableScan {
     rows = read.rows + ListReading(solver: solver, roles: roles, handed: handed).read()
   }
 
-  /// What the rows show.
+  /// The rows as observed routes.
   var routes: [SeenRoute] {
     rows.enumerated().compactMap { number, row in
       var route = row.route
@@ -34,15 +34,15 @@ struct TableScan {
     }
   }
 
-  /// Flows of which a table tells.
+  /// The flows with rows in a table.
   var flows: Set<TypeIndex> { Set(tables.all.filter { flow in rows.contains { $0.flow == flow } }) }
 
-  /// The rows of a table by the route's name.
+  /// The row of a table with a name.
   func row(_ name: String, of flow: TypeIndex) -> DeclaredRow? {
     rows.first { $0.flow == flow && $0.row.name == name && tables[flow] != nil }
   }
 
-  /// What a flow shows where it does not say: all its tabs, else the first root that needs nothing to be known.
+  /// The default first routes of a flow: all its tabs, or else the first root without parameters.
   func first(of flow: TypeIndex) -> [DeclaredRow] {
     let own = rows.filter { $0.flow == flow && $0.target != nil }
     let tabs = own.filter { $0.row.style == "tab" }
@@ -50,7 +50,7 @@ struct TableScan {
       ? own.filter { $0.row.style == "root" && $0.row.parameters.isEmpty }.prefix(1) + [] : tabs
   }
 
-  /// Whether a flow leaves it to its table what comes first.
+  /// Tells whether the table determines a flow's first routes.
   func startsByTable(_ flow: TypeIndex) -> Bool {
     guard let rule = tables[flow]?.rule, let name = solver.program.names.known(rule.start) else {
       return true

@@ -2,16 +2,16 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// Adds the transitions that flows with tables are asked for: along their routes, back, and to their end.
+/// Adds the transitions requested of flows with tables: along their routes, back, and to their end.
 struct TableTransitions {
   let scan: TableScan
   let askers: Askers
   let names: NavigationNames
-  /// Which types are flows of the graph.
+  /// The types that are flows of the graph.
   let kept: Set<TypeIndex>
   private var solver: Solver { scan.solver }
 
-  /// What a gate shows before a link may enter.
+  /// A target that a guard shows before a link may enter.
   struct Gated: Hashable {
     var gate: String
     var flow: String
@@ -19,7 +19,7 @@ struct TableTransitions {
     var location: SourceLocation
   }
 
-  /// Gives what gates show, since the links that they guard are not known yet.
+  /// Adds the transitions, and returns the targets of guards, whose links are not known yet.
   func add(to graph: inout FlowGraph) -> Set<Gated> {
     var found = FoundTransitions(graph)
     var gated: Set<Gated> = []
@@ -84,16 +84,16 @@ struct TableTransitions {
     }
   }
 
-  // MARK: - Who asks
+  // MARK: - Requesters
 
-  /// Those who ask, with the screen that is one of them.
+  /// The requesters, with the screen if one of them is one.
   func sources(of ask: TableAsk) -> [(source: Source, trigger: Name, screen: TypeIndex?)] {
     askers.askers(of: ask).compactMap { asker in
       switch asker.kind {
       case .gate: return nil
       case .flow(let type) where !kept.contains(type): return nil
       case .start:
-        // A flow that asks another one when it begins asks for itself.
+        // A flow that sends a request to another when it starts requests for itself.
         let name = solver.functionName(of: ask.instance)
         guard let code = ask.code, code != ask.flow || isLink(ask) else { return (.start, name, nil) }
         return (names.source(.flow(code)), name, nil)

@@ -2,7 +2,7 @@ import FlowModel
 
 /// The shortest ways through a graph from the first flows to all others, along routes whose parameters a URL supplies.
 ///
-/// Of ways of one length the one whose routes' ids come first is taken, as the registry does.
+/// Of equally long ways, the first by the ids of its routes is taken, as in the registry.
 struct TableWays {
   private let flows: [String: Flow]
   private let roots: [String]
@@ -12,7 +12,7 @@ struct TableWays {
     roots = graph.flows.filter(\.isEntry).map(\.id).sorted()
   }
 
-  /// The routes from a first flow to a route of a flow, that route last; none where the URL does not supply all.
+  /// The routes from a first flow to a route of a flow, inclusive; empty if the URL does not supply all parameters.
   func way(to route: Route, in flow: String, supplying names: Set<String>) -> [Route] {
     guard route.isSupplied(by: names) else { return [] }
     let ways = roots.compactMap { root in steps(from: root, to: flow, names).map { $0 + [route] } }
@@ -39,7 +39,7 @@ struct TableWays {
 }
 
 extension Route {
-  /// Whether a URL with these parameters gives all that the route needs.
+  /// Tells whether a URL with these parameters supplies everything the route needs.
   fileprivate func isSupplied(by names: Set<String>) -> Bool {
     parameters.allSatisfy { $0.isOptional || names.contains($0.name) }
   }

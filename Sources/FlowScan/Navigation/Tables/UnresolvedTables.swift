@@ -2,14 +2,14 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// Lists what of tables, and of what their flows are asked for, could not be understood.
+/// Lists the parts of tables, and the requests to their flows, that could not be understood.
 struct UnresolvedTables {
   let scan: TableScan
   let names: NavigationNames
   private var solver: Solver { scan.solver }
   private var program: SourceProgram { solver.program }
 
-  /// With the calls that open a link that nobody knows.
+  /// Adds them, including calls that open an unknown link.
   func add(to graph: inout FlowGraph, lost: [TableAsk]) {
     let flows = Set(graph.flows.map(\.id))
     let calls =
@@ -67,7 +67,7 @@ struct UnresolvedTables {
 }
 
 extension UnresolvedCall {
-  /// Rows stand by their flows and places.
+  /// Orders calls by flow and location.
   fileprivate var rank: (String, String, Int, Int, String) {
     (flow, location?.file ?? "", location?.line ?? 0, location?.column ?? 0, expression)
   }

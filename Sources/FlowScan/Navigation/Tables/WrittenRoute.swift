@@ -1,10 +1,10 @@
 import ValueFlow
 
-/// A route as it is written in a table, taken apart: what it is made with, and the modifiers after it.
+/// A route as written in a table, split into its initialiser and its modifiers.
 ///
-/// `Push("shop://orders/:id") { … }.summary("…").owner("…")` has `Push` at its base and two modifiers.
+/// `Push("shop://orders/:id") { … }.summary("…").owner("…")` has the base `Push` and two modifiers.
 struct WrittenRoute {
-  /// A call with what it is given.
+  /// A call with its arguments.
   struct Part {
     let name: String
     /// The node of the call.
@@ -15,7 +15,7 @@ struct WrittenRoute {
   let base: Part
   let modifiers: [Part]
 
-  /// Takes an expression apart; nil where no route is at its base.
+  /// Splits an expression; nil if its base is not a route.
   ///
   /// A base `.init` is of the property's type.
   init?(_ expression: Written, type: String, bases: Set<String>) {
@@ -38,7 +38,7 @@ struct WrittenRoute {
 }
 
 extension Written {
-  /// `.init` without a type.
+  /// Whether it is `.init` without a type.
   fileprivate var isPlainInitializer: Bool {
     if case .member(nil, let name) = form { program.name(name) == "init" } else { false }
   }
