@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What an app is called: what its bundle shows to people, else its project, its package or its folder.
+/// The name of an app: the display name of its bundle, or else the name of its project, its package or its folder.
 struct AppName {
   let paths: [String]
   /// The property lists beside the sources.
@@ -12,7 +12,7 @@ struct AppName {
       ?? nameAbove ?? own
   }
 
-  /// Names of folders and projects that half of all apps have.
+  /// Names of folders and projects that say nothing about the app.
   private static let commonNames: Set<String> = [
     "app", "apps", "client", "code", "frameworks", "ios", "main", "module", "modules", "package", "packages",
     "pods", "project", "source", "sources", "src", "target", "targets", "workspace", "xcode",
@@ -61,7 +61,7 @@ struct AppName {
     return names.first(where: isTelling) ?? packageName(in: folder).flatMap { isTelling($0) ? $0 : nil }
   }
 
-  /// The name that a manifest gives to its package.
+  /// The name of a package in its manifest.
   static func packageName(in folder: String) -> String? {
     let manifest = "\(folder)/Package.swift"
     guard ProjectBounds(around: [folder]).contains(manifest), let bytes = FileBytes.read(manifest) else {
@@ -73,7 +73,7 @@ struct AppName {
 }
 
 extension AppName {
-  /// The name of the app's bundle, of several that of the one nearest to the root; extensions and watches have bundles, too.
+  /// The name of the app's bundle, or of the one nearest to the root; bundles of extensions and watch apps are ignored.
   private var bundleName: String? {
     lists.filter { $0.path.hasSuffix(".plist") }
       .sorted { (Self.depth($0.path), $0.path) < (Self.depth($1.path), $1.path) }
@@ -97,7 +97,7 @@ extension AppName {
     return (kind == "APPL" || kind.hasPrefix("$")) && !others.contains { list[$0] != nil }
   }
 
-  /// What Xcode puts in when it builds is not known here.
+  /// Tells whether a name is written out; variables that Xcode substitutes in a build are not known here.
   private static func isWritten(_ name: String) -> Bool {
     !name.isEmpty && !name.contains("$(") && !name.contains("${") && isTelling(name)
   }

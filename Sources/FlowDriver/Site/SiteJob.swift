@@ -138,7 +138,7 @@ public struct SiteJob: Sendable {
     return job
   }
 
-  /// Whoever names a graph file where folders are expected means its graph.
+  /// Separates graph files from the folders and files to scan.
   private static func parted(_ paths: [String]) -> (sources: [String], graphs: [String]) {
     let graphs = paths.filter { path in
       FolderListing.kind(of: path) == .file && !SourceFinder.isRead(path)

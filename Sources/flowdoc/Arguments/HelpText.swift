@@ -18,7 +18,7 @@ extension Program {
       """
   }
 
-  /// What the program takes without a command.
+  /// The options of the program itself, without a command.
   var ownOptions: [(name: String, text: String)] {
     [
       ("-h, --help", "Show help; also for each command."), ("--version", "Show the version."),
@@ -60,7 +60,7 @@ extension Parameter {
     return "\(short)--\(name)" + (shape == .flag ? "" : " \(valueName)")
   }
 
-  /// What a list says of it, with its values and the one that stands.
+  /// The help text of a parameter with its allowed values and its default.
   var fullHelp: String {
     let values = choices.isEmpty ? "" : " (\(choices.joined(separator: ", ")))"
     let standard = self.standard.map { " [\($0)]" } ?? ""
