@@ -50,7 +50,7 @@ public enum GraphReader {
     }
   }
 
-  /// Whether a file says of itself that it is a graph or a part of one.
+  /// Tells whether a file claims to be a graph or a part of a scan.
   static func isGraph(_ data: Data) -> Bool { GraphFile.isNamed(in: data) || ScanPart.isNamed(in: data) }
 
   private static func title(of path: String) -> String { path == "-" ? "standard input" : path }

@@ -20,14 +20,14 @@ struct AppName {
 
   private static func isTelling(_ name: String) -> Bool { !commonNames.contains(name.lowercased()) }
 
-  /// The first folder that is scanned.
+  /// The first scanned folder.
   private var folder: String {
     let first = paths.first ?? "."
     return FolderListing.kind(of: first) == .file ? Self.above(first) ?? "." : first
   }
 
-  /// The nearest folder above that has a project says it, with its own name where the project's says nothing; never one that lies
-  /// outside of the repository at hand.
+  /// The name of the nearest project in a folder above, or of that folder if the project's name says nothing; only searched inside
+  /// the repository.
   private var nameAbove: String? {
     let bounds = ProjectBounds()
     var place = Self.above(folder)
@@ -53,7 +53,7 @@ struct AppName {
     }
   }
 
-  /// A project says what the app is called better than a package does.
+  /// The name of a project, or else of a package, in a folder.
   private static func projectName(in folder: String) -> String? {
     let names = [".xcodeproj", ".xcworkspace"].flatMap { ending in
       projects(in: folder).filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }

@@ -1,7 +1,7 @@
 // Taking a route to a child flow, with a closure that is called when the child has ended.
 
 @MainActor extension CoordinatorDeclaration where Self: CoordinatorBase {
-  /// Starts a child flow and is told once how it ended.
+  /// Starts a child flow; the closure is called once, with how it ended.
   ///
   /// ```swift
   /// app.go(\.login) { ending in
@@ -16,7 +16,7 @@
     Arrival(take(route, (), onEnd))
   }
 
-  /// Starts a child flow with one parameter and is told once how it ended.
+  /// Starts a child flow with one parameter; the closure is called once, with how it ended.
   @discardableResult
   public func go<Style, A, Target: Coordinator>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, A, Target>>, _ a: A,
@@ -25,7 +25,7 @@
     Arrival(take(route, a, onEnd))
   }
 
-  /// Starts a child flow with two parameters and is told once how it ended.
+  /// Starts a child flow with two parameters; the closure is called once, with how it ended.
   @discardableResult
   public func go<Style, A, B, Target: Coordinator>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B), Target>>, _ a: A, _ b: B,
@@ -34,7 +34,7 @@
     Arrival(take(route, (a, b), onEnd))
   }
 
-  /// Starts a child flow with three parameters and is told once how it ended.
+  /// Starts a child flow with three parameters; the closure is called once, with how it ended.
   @discardableResult
   public func go<Style, A, B, C, Target: Coordinator>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B, C), Target>>, _ a: A, _ b: B, _ c: C,
@@ -43,7 +43,7 @@
     Arrival(take(route, (a, b, c), onEnd))
   }
 
-  /// Starts a child flow with four parameters and is told once how it ended.
+  /// Starts a child flow with four parameters; the closure is called once, with how it ended.
   @discardableResult
   public func go<Style, A, B, C, D, Target: Coordinator>(
     _ route: KeyPath<Routes, FlowRoute<Style, Self, (A, B, C, D), Target>>, _ a: A, _ b: B, _ c: C, _ d: D,

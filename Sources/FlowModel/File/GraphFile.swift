@@ -20,7 +20,7 @@ public enum GraphFile {
     case mayDangle
   }
 
-  /// Whether a file says that it holds a graph; nothing else of it is looked at.
+  /// Tells whether a file claims to hold a graph, looking only at its header.
   public static func isNamed(in data: Data) -> Bool {
     (try? JSONDecoder().decode(FileHeader.self, from: data))?.format == format
   }

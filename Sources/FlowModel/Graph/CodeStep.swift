@@ -51,6 +51,6 @@ extension CodeStep: FileObject {
     .required("text", \.text, "The code as it is written, or what is to be said of it."),
     .optional("location", \.location, "Where, if a place is known."),
   ]
-  /// Where the step stands.
+  /// The location of the step.
   public var place: SourceLocation? { location }
 }

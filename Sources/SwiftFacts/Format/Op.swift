@@ -103,8 +103,8 @@ package enum Op: Int32, Sendable {
   // Declarations.
   /// place, kind, name, flags, summary, [type], [name, bound], [attribute], [member], [subject, type]
   case typeDeclaration = 80
-  /// place, name, flags, summary, [label, name, type, flags, value], [name, bound], result, body, [attribute], begin:
-  /// how much code stands before the function
+  /// place, name, flags, summary, [label, name, type, flags, value], [name, bound], result, body, [attribute], begin;
+  /// begin is the amount of code before the function
   case function
   /// place, name, flags, summary, type, value, getter, setter, [attribute], begin
   case variable

@@ -53,7 +53,7 @@ extension Program {
 }
 
 extension Parameter {
-  /// How a list names it: `-o, --output <file>`.
+  /// The names of a parameter in a list: `-o, --output <file>`.
   var signature: String {
     if shape == .positional { return valueName }
     let short = self.short.map { "-\($0), " } ?? ""

@@ -1,5 +1,5 @@
 extension Program {
-  /// The manual page of section 1, as roff: what the helps say, one command after the other.
+  /// The manual page for section 1, as roff, with the help of each command.
   var manualPage: String {
     let blocks = [
       ".TH \(name.uppercased()) 1 \"\" \"\(name) \(version)\" \"\(name)\"",
@@ -32,7 +32,7 @@ private func section(_ title: String) -> String { ".SH \"\(title)\"\n" }
 
 private func entry(_ term: String, _ text: String) -> String { ".TP\n.B \(roff(term))\n\(roff(text))" }
 
-/// Paragraphs, and examples, which are indented, as they stand.
+/// Formats paragraphs; indented examples are kept unchanged.
 private func paragraphs(_ text: String) -> String {
   guard !text.isEmpty else { return "" }
   var result = "\n.PP"
@@ -46,7 +46,7 @@ private func paragraphs(_ text: String) -> String {
   return result + (isExample ? "\n.fi" : "")
 }
 
-/// Text that roff shows as it is: a dash is the one to type, and no line is taken for a request.
+/// Escapes text for roff: dashes stay ASCII, and no line is taken for a request.
 private func roff(_ text: String) -> String {
   let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("\"", with: "\\(dq")
   return (escaped.first == "." || escaped.first == "'" ? "\\&" : "") + escaped.replacing("'", with: "\\(aq")
