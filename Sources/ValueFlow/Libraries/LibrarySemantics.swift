@@ -34,8 +34,8 @@ package struct LibrarySemantics: Sendable {
 
   /// Types initialised with closures to which the library passes objects of its own.
   package var beginning: Set<String> = []
-  /// Functions of such types whose closures receive the same object first: `onEnd` in `Sheet { (flow: CartFlow) in LoginFlow() }.onEnd
-  /// { flow, _ in … }`.
+  /// Functions of such types whose closures receive the same object first: `onEnd` in
+  /// `Sheet { (flow: CartFlow) in LoginFlow() }.onEnd { flow, _ in … }`.
   package var continuing: Set<String> = []
   /// The ways in which libraries deliver requests to flows.
   package var requests = LibraryRequests()

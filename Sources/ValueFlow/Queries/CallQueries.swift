@@ -80,8 +80,9 @@ final class CallQueries {
       isForwarding: !found.isEmpty && found.allSatisfy(isForwarding) && types.inheritsScreen(type))
   }
 
-  /// Tells whether a function forwards to the inherited one, as in `extension Presenting { func present(_ page: Page, animated: Bool =
-  /// true) { present(page, animated: animated) } }`: on a screen, the inherited function of the same name is meant as well.
+  /// Tells whether a function forwards to the inherited one, as in
+  /// `extension Presenting { func present(_ page: Page, animated: Bool = true) { present(page, animated: animated) } }`: on a screen, the
+  /// inherited function of the same name is meant as well.
   private func isForwarding(_ function: FunctionIndex) -> Bool {
     let info = program.functions[Int(function)]
     guard info.owner >= 0, program.types[Int(info.owner)].kind == .protocol else { return false }

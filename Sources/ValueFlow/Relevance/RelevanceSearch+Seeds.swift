@@ -76,8 +76,8 @@ extension RelevanceSearch {
     return type.types.isEmpty && info.owner >= 0 && !program.types[Int(info.owner)].generics.isEmpty
   }
 
-  /// Tells whether a protocol gives screens or flows a function that takes any model: `extension Bindable { func bind(to model: Model)
-  /// { self.model = model } }`.
+  /// Tells whether a protocol gives screens or flows a function that takes any model:
+  /// `extension Bindable { func bind(to model: Model) { self.model = model } }`.
   private func takesAnything(_ info: FunctionInfo) -> Bool {
     guard info.owner >= 0, info.body >= 0, program.types[Int(info.owner)].kind == .protocol else {
       return false
