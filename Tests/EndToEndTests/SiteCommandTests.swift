@@ -55,7 +55,7 @@ import Testing
       #expect(result.status == 1, "\(command)")
     }
     let empty = try folder.read("flowdoc-site/index.html")
-    #expect(empty.contains("There is no flow yet") && empty.contains("no flow was found in 1 Swift file"))
+    #expect(empty.contains("There is no flow yet") && empty.contains("No flow was found in 1 Swift file"))
   }
 
   /// Whoever names a graph file where folders are expected means its graph.
