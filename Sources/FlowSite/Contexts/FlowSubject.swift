@@ -21,7 +21,7 @@ struct RouteRow: TemplateContext {
     .html("label", "The same as HTML, which breaks where words do.", { NameHTML.of($0.name) }),
     .text("id", "Its id, as `CheckoutFlow.payment`.", \.id),
     .text("anchor", "Its id on this page; empty where another page tells of it.", \.anchor),
-    .flag("isHere", "Whether this page tells of it.", \.href.isEmpty),
+    .flag("isHere", "Whether this page tells of it.", { !$0.anchor.isEmpty }),
     .text("href", "The place where its flow's page tells of it; empty on that page.", \.href),
     .list("parameters", "Its parameters.", \.parameters),
     .html("summary", "What is said of it.", \.summary),

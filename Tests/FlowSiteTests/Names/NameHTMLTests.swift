@@ -7,7 +7,7 @@ import Testing
 /// How names stand on pages: where they break, what is set back, what tells twins apart.
 @Suite struct NameHTMLTests {
   @Test(arguments: [
-    ("CheckoutFlow", "Checkout<wbr>Flow"), ("A<B>", "A&lt;<wbr>B&gt;"), ("", ""),
+    ("CheckoutFlow", "Checkout<wbr>Flow"), ("A<B>", "A&lt;B&gt;"), ("", ""),
     ("App/Cart.swift:7", "App<wbr>/Cart.<wbr>swift:7"),
   ]) func breaksAtHumps(name: String, html: String) {
     #expect(NameHTML.of(name) == html)
