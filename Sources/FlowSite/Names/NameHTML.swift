@@ -13,7 +13,7 @@ enum NameHTML {
       let markup = broken(NameHumps.parts(of: String(text)))
       return isShared ? "<span class=\"shared\">\(markup)</span>" : markup
     }
-    let twin = mark.isEmpty ? "" : " <span class=\"twin\">\(of(mark))</span>"
+    let twin = mark.isEmpty ? "" : " <span class=\"apart\">\(of(mark))</span>"
     return words.joined(separator: "<wbr>") + twin
   }
 

@@ -45,7 +45,7 @@ import Testing
     }
     let site = try MadeSite(SiteInput(graph: graph))
     for module in ["Shop", "Kiosk"] {
-      let told = "Cart<wbr>Flow <span class=\"twin\">\(module)</span></bdi>"
+      let told = "Cart<wbr>Flow <span class=\"apart\">\(module)</span></bdi>"
       #expect(site.files["index.html"]?.contains(told) == true)
       #expect(site.main(of: "flows/appflow/index.html").contains(told))
       #expect(site.files["assets/flow-tree.js"]?.contains("\"CartFlow\",\"\(module)\"") == true)
