@@ -9,6 +9,10 @@ source_of() { # source_of SYSTEM
   printf 'url "https://github.com/flowdoc/flowdoc/releases/download/v%s/flowdoc-%s-%s.tar.xz"\n    sha256 "%s"' "$version" "$version" "$1" "$(sum_of "$1")"
 }
 
+for system in macos-universal linux-arm64 linux-x86_64; do
+  sum_of "$system" >/dev/null || { echo "$sums has no sum of flowdoc-$version-$system.tar.xz." >&2 && exit 1; }
+done
+
 cat <<RUBY
 class Flowdoc < Formula
   desc "Shows the navigation of iOS apps that are built on coordinators"

@@ -22,6 +22,8 @@ struct DistTests {
     for system in Self.systems {
       let name = "flowdoc-\(Self.version)-\(system)"
       try folder.write("#!/bin/sh\necho \(system)\n", to: "unpacked/\(name)/bin/flowdoc")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.path("unpacked/\(name)/bin/flowdoc"))
       let packed = try Shell.run(
         "/bin/sh", ["-c", "mkdir -p built && tar -cJf built/\(name).tar.xz -C unpacked \(name)"],
         in: folder.root)

@@ -297,7 +297,7 @@ extension PlantedFile {
       name: "`.flowdoc/bin/flowdoc` with its `key`, `.flowdoc/source`",
       danger: "is run in the place of flowdoc",
       stop:
-        "What is run lies outside of the checkout, or in a folder of which git knows nothing; sources are fetched into a new folder.",
+        "What is run lies outside of the checkout, or in a folder of which git knows nothing; sources are fetched into a new folder, and which release is fetched stands beside them.",
       attack: nil, suite: "PlantedProgramTests"),
     PlantedFile(
       name: "`flowdoc`, `git` or `.swift-version` in the checkout",
