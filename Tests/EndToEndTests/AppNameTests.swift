@@ -40,7 +40,9 @@ import Testing
     let folder = try Folder.temporary()
     defer { folder.remove() }
     for file in row.files { try folder.write(Self.text(of: file), to: file) }
-    let result = try flowdoc(["scan"] + row.paths + ["--output", "graph.json"], in: folder)
+    let result = try Shell.run(
+      Products.flowdoc, ["scan"] + row.paths + ["--output", "graph.json"], in: folder.root,
+      environment: ["XDG_CACHE_HOME": folder.path("cache")])
     let graph = try GraphFile.read(Data(contentsOf: folder.url("graph.json")))
     #expect(graph.name == row.name, "\(result.errors)")
   }
