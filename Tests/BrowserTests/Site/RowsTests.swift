@@ -23,7 +23,7 @@ extension SiteTests {
 
     @Test func anAddressMayAskForAFilter() async throws {
       let lab = try SiteTests.lab
-      let page = lab.made.page("flows/index")
+      let page = try lab.made.page("flows/index")
       try await lab.browse { browser in
         try await browser.go(to: page)
         let all: Int = try await browser.value("document.querySelectorAll('main [data-row]').length")
@@ -32,9 +32,8 @@ extension SiteTests {
         #expect(
           try await browser.becomes(
             "document.querySelectorAll('main [data-row]:not([hidden])').length === \(asked)"))
-        #expect(
-          try await browser.value("document.querySelector('.filter output').innerText").hasSuffix(
-            " of \(all)"))
+        let count: String = try await browser.value("document.querySelector('.filter output').innerText")
+        #expect(count.hasSuffix(" of \(all)"))
       }
     }
 
