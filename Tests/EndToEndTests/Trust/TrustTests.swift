@@ -28,7 +28,6 @@ struct TrustTests {
   private static let readers: [String: String] = [
     "Configuration/ConfigurationFile": "`.flowdoc.json`: a link",
     "Configuration/ConfigurationForm": "Baselines, traces,",
-    "Configuration/Starting/ProjectSurvey+Look": "`Package.swift`",
     "Files/GraphReader": "Baselines, traces,",
     "Lint/GraphLint": "Baselines, traces,",
     "Lint/SourceComments": "Graph files: the files",
