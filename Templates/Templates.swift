@@ -25,7 +25,7 @@ public enum BuiltInTemplates {
     File(name: "pages/screens.mustache", bytes: PackageResources.screens_mustache),
     File(name: "pages/unresolved.mustache", bytes: PackageResources.unresolved_mustache),
     File(name: "partials/change.mustache", bytes: PackageResources.change_mustache),
-    File(name: "partials/door.mustache", bytes: PackageResources.door_mustache),
+    File(name: "partials/summary-row.mustache", bytes: PackageResources.summary_row_mustache),
     File(name: "partials/filter.mustache", bytes: PackageResources.filter_mustache),
     File(name: "partials/finding.mustache", bytes: PackageResources.finding_mustache),
     File(name: "partials/findings-list.mustache", bytes: PackageResources.findings_list_mustache),

@@ -14,7 +14,7 @@ struct FigureRow: TemplateContext, Hashable {
 }
 
 /// Something that somebody may want to look after, and where.
-struct DoorRow: TemplateContext, Hashable {
+struct SummaryRow: TemplateContext, Hashable {
   var words = ""
   var note = ""
   var href = ""
@@ -85,11 +85,11 @@ struct OverviewSubject: TemplateContext {
   var figures: [FigureRow] = []
   var launch: [LaunchRow] = []
   var changes: ChangesSummary?
-  var doors: [DoorRow] = []
+  var attention: [SummaryRow] = []
   var flows: [FlowRow] = []
   var flowsHref = ""
   var flowsLeft = ""
-  var links: [DoorRow] = []
+  var links: [SummaryRow] = []
   var linksHref = ""
 
   static let fields: TemplateFields<Self> = [
@@ -99,7 +99,7 @@ struct OverviewSubject: TemplateContext {
     .list("figures", "Figures about the app.", \.figures),
     .list("launch", "Where the app begins, and what comes then.", \.launch),
     .object("changes", "What changed since the baseline, if there is one.", \.changes),
-    .list("doors", "What to look after.", \.doors),
+    .list("attention", "What to look after.", \.attention),
     .list("flows", "The flows, those near the start first; of many only the first.", \.flows),
     .text("flowsHref", "The page of all flows.", \.flowsHref),
     .text("flowsLeft", "How many flows are not listed; empty where all are.", \.flowsLeft),

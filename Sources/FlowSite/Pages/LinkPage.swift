@@ -102,10 +102,10 @@ struct LinksPage: SitePage {
   }
 
   /// The links of each scheme and host, as ways to the catalogue.
-  static func beginnings(at desk: Desk) -> [DoorRow] {
+  static func beginnings(at desk: Desk) -> [SummaryRow] {
     groups(desk.index.graph.links).map { group in
       let count = group.links.count
-      return DoorRow(
+      return SummaryRow(
         words: desk.shown(group.beginning), note: count == 1 ? "1 link" : "\(count) links",
         href: desk.href(.links, anchor: "catalogue"))
     }

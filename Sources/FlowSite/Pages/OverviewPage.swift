@@ -27,7 +27,7 @@ struct OverviewPage: SitePage {
       platform: desk.shown(desk.facts.input.settings.platform),
       summary: desk.about(desk.facts.input.settings.summary), nothing: nothing,
       figures: Figures(desk: desk).rows, launch: LaunchRows(desk: desk).rows, changes: changes,
-      doors: Doors(desk: desk).rows, flows: flows.prefix(Self.flowLimit).map(desk.flowRow),
+      attention: AttentionRows(desk: desk).rows, flows: flows.prefix(Self.flowLimit).map(desk.flowRow),
       flowsHref: desk.href(.flows), flowsLeft: isCut ? String(flows.count) : "",
       links: LinksPage.beginnings(at: desk), linksHref: graph.links.isEmpty ? "" : desk.href(.links))
   }
@@ -36,7 +36,7 @@ struct OverviewPage: SitePage {
     .listed([
       (subject.nothing != nil, "There is no flow yet", "nothing"),
       (!subject.launch.isEmpty, "From launch", "launch"), (subject.changes != nil, "What changed", "changes"),
-      (!subject.doors.isEmpty, "To look after", "doors"), (!subject.flows.isEmpty, "Flows", "flows"),
+      (!subject.attention.isEmpty, "To look after", "attention"), (!subject.flows.isEmpty, "Flows", "flows"),
       (!subject.links.isEmpty, "Links", "links"),
     ])
   }
@@ -82,7 +82,7 @@ extension GraphChange.Level {
   }
 }
 
-/// The figures of the first page, each a door.
+/// The figures of the first page, each with a link to its page.
 private struct Figures {
   let desk: Desk
 

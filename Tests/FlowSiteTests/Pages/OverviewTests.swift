@@ -74,7 +74,7 @@ import Testing
     input.findings = ["dead-end", "link-overlap", "dead-end"].map {
       Finding(rule: $0, severity: $0 == "link-overlap" ? .error : .warning, message: "m", remedy: "r")
     }
-    let rows = Doors(desk: Desk(facts: SiteFacts(input), address: .overview)).rows
+    let rows = AttentionRows(desk: Desk(facts: SiteFacts(input), address: .overview)).rows
     #expect(
       rows.map { "\($0.words) -> \($0.href)" } == [
         "1 × link-overlap -> findings/index.html#rule-link-overlap",

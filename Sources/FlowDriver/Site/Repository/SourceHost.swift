@@ -38,7 +38,7 @@ struct SourceHost: Hashable, Sendable {
   }
 
   private static func place(of remote: GitRemote) -> (kind: Kind, host: String, path: String)? {
-    let host = doors[remote.host] ?? remote.host
+    let host = webHosts[remote.host] ?? remote.host
     if let path = azurePath(host, remote.path) { return (.azure, path.host, path.path) }
     guard remote.path.contains("/") else { return nil }
     switch host.prefix(while: { $0 != "." && $0 != ":" }) {
@@ -50,7 +50,7 @@ struct SourceHost: Hashable, Sendable {
   }
 
   /// Alternative hosts for ssh through a port that firewalls leave open.
-  private static let doors = [
+  private static let webHosts = [
     "ssh.github.com": "github.com", "altssh.gitlab.com": "gitlab.com",
     "altssh.bitbucket.org": "bitbucket.org",
   ]

@@ -1,16 +1,16 @@
 internal import FlowModel
 
 /// What somebody who leads the team looks after, the gravest first, each a way to the page that tells of it.
-struct Doors {
+struct AttentionRows {
   let desk: Desk
 
   /// So many rules are named; the page of findings has them all.
   private static let ruleLimit = 8
 
-  var rows: [DoorRow] { rules + [unresolved, orphans].compactMap(\.self) + undocumented }
+  var rows: [SummaryRow] { rules + [unresolved, orphans].compactMap(\.self) + undocumented }
 
   /// The findings, rule by rule, in the order of their severity.
-  private var rules: [DoorRow] {
+  private var rules: [SummaryRow] {
     var order: [String] = []
     var counts: [String: Int] = [:]
     var severities: [String: Finding.Severity] = [:]
@@ -20,39 +20,39 @@ struct Doors {
       severities[finding.rule] = severities[finding.rule] ?? finding.severity
     }
     let rows = order.prefix(Self.ruleLimit).map { rule in
-      DoorRow(
+      SummaryRow(
         words: "\(counts[rule] ?? 0) × \(desk.shown(rule))", note: RuleTitles.title(of: rule),
         href: desk.href(.findings, anchor: FindingGroup.anchor(of: desk.shown(rule))),
         severity: severities[rule]?.rawValue ?? "")
     }
     let left = order.count - rows.count
     guard left > 0 else { return rows }
-    return rows + [DoorRow(words: "\(left) more rules have findings", href: desk.href(.findings))]
+    return rows + [SummaryRow(words: "\(left) more rules have findings", href: desk.href(.findings))]
   }
 
-  /// What a door below tells of in its own words.
+  /// Rules that a row below counts in its own words.
   private static let toldElsewhere: Set<String> = [
     "flow-undocumented", "screen-undocumented", "link-undocumented", "unresolved-calls", "flow-unreached",
   ]
 
-  private var unresolved: DoorRow? {
+  private var unresolved: SummaryRow? {
     let count = desk.index.graph.unresolved.count
     guard count > 0 else { return nil }
-    return DoorRow(
+    return SummaryRow(
       words: count == 1 ? "1 call could not be followed" : "\(count) calls could not be followed",
       note: "It looks like navigation, and what it shows could not be told from the source.",
       href: desk.href(.unresolved))
   }
 
-  private var orphans: DoorRow? {
+  private var orphans: SummaryRow? {
     let count = desk.facts.forest.orphans.count
     guard count > 0 else { return nil }
-    return DoorRow(
+    return SummaryRow(
       words: count == 1 ? "Nothing leads to 1 flow" : "Nothing leads to \(count) flows",
       note: "From where the app begins no way was found.", href: desk.href(.flows, anchor: "orphans"))
   }
 
-  private var undocumented: [DoorRow] {
+  private var undocumented: [SummaryRow] {
     let graph = desk.index.graph
     let counts: [(count: Int, all: Int, noun: String, page: SiteAddress)] = [
       (graph.flows.count { $0.summary.isEmpty }, graph.flows.count, "flows", .flows),
@@ -60,7 +60,7 @@ struct Doors {
       (graph.links.count { $0.summary.isEmpty }, graph.links.count, "links", .links),
     ]
     return counts.filter { $0.count > 0 }.map { row in
-      DoorRow(
+      SummaryRow(
         words: "\(row.count) of \(row.all) \(row.noun) undocumented",
         href: desk.href(row.page, anchor: "filter=undocumented"))
     }
