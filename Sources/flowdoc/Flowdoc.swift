@@ -6,11 +6,11 @@ enum Flowdoc {
 
   static let program = Program(
     name: "flowdoc", version: version,
-    abstract: "flowdoc shows the navigation of iOS apps that are built on coordinators.",
+    abstract: "flowdoc documents the navigation of iOS apps built with coordinators.",
     commands: [
       InitCommand.self, GenerateCommand.self, ServeCommand.self, ScanCommand.self, ExportCommand.self,
       LintCommand.self, DiffCommand.self, CoverageCommand.self, CheckCommand.self, MergeCommand.self,
-      ResolveCommand.self, PathCommand.self, SchemaCommand.self,
+      ResolveCommand.self, PathCommand.self, MCPCommand.self, SchemaCommand.self,
       RenderWorkerCommand.self, RegistryProductCommand.self,
     ])
 
