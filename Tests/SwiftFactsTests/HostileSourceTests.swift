@@ -54,6 +54,17 @@ import Testing
     #expect(onBigStack { !SourceReader.read(text, path: "a.swift").isWhole })
   }
 
+  /// The parser would search the rest of the file at each of them. Half of the code is left out, and said to be; the rest is read.
+  @Test(arguments: ["foo(1)\n", ".slider(\n),\n", ": x\n"]) func codeOutsideOfFunctionsIsLeftOut(junk: String)
+  {
+    let text = "class A {\n" + Self.repeated(junk) + "func f() { g() }\n}\nclass B {}\n"
+    let file = onBigStack { SourceReader.read(text, path: "a.swift") }
+    #expect(!file.isWhole)
+    #expect(file.names.contains("g") && file.names.contains("B"))
+    let few = SourceReader.read("class A {\n\(junk)func f() { g() }\n}\n", path: "a.swift")
+    #expect(few.isWhole && few.names.contains("g"))
+  }
+
   @Test(arguments: deep)
   func whatIsTooDeepIsSaid(text: String, isWhole: Bool) {
     #expect(onBigStack { SourceReader.read(text, path: "a.swift").isWhole } == isWhole)

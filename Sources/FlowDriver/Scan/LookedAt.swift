@@ -30,31 +30,32 @@ extension Finding {
   static func noText(_ path: String) -> Finding {
     Finding(
       rule: "invalid-text", severity: .warning, location: SourceLocation(file: path, line: 1),
-      message: "the file is not valid UTF-8; what is no text was replaced",
+      message: "the file is not valid UTF-8; invalid bytes were replaced",
       remedy: "Save the file as UTF-8.")
   }
 
-  /// The finding for a file nested too deeply to be parsed.
+  /// The finding for a file that would keep the parser busy without end.
   static func tooDeep(_ path: String) -> Finding {
     Finding(
       rule: "too-deep", severity: .warning, location: SourceLocation(file: path, line: 1),
-      message: "the file is nested so deeply that parts of it were not read",
-      remedy: "Leave it out with --exclude if it is generated, or make it flatter.")
+      message: "the file is nested too deeply or its syntax is broken; parts of it were not read",
+      remedy: "If it is generated, exclude it with --exclude; otherwise fix its syntax or reduce the nesting."
+    )
   }
 
   /// The finding for a file with conflict markers.
   static func conflict(_ path: String, line: Int) -> Finding {
     Finding(
       rule: "conflict-markers", severity: .warning, location: SourceLocation(file: path, line: line),
-      message: "the file has the marks of a merge that was not ended, and may say less than it should",
-      remedy: "Choose between the versions, and take the marks out.")
+      message: "the file contains conflict markers, so parts of it may be missing",
+      remedy: "Resolve the conflict.")
   }
 
   /// The finding for a cache that cannot be written.
   static func cacheUnwritable(_ file: String) -> Finding {
     Finding(
       rule: "cache-unwritable", severity: .note,
-      message: "the cache \(file) cannot be written; the next scan will take as long as this one",
-      remedy: "Name another folder with --cache, or none with --no-cache.")
+      message: "the cache \(file) cannot be written, so the next scan will not be faster",
+      remedy: "Choose another folder with --cache, or use --no-cache.")
   }
 }

@@ -33,6 +33,8 @@ struct FileOutline: Hashable {
   var imports: [String] = []
   /// Whether the pass understood the whole file; if not, the parser reads it.
   var isClear = true
+  /// The code in types that begins no declaration.
+  var strays: [Range<Int32>] = []
 
   init() {}
 

@@ -101,7 +101,9 @@ struct OutlinePass {
   /// Handles code that is not a declaration: statements at the top of a file, or unknown syntax.
   private mutating func stray() {
     lexer.isClear = false
+    let begin = lexer.position
     if lexer.position < lexer.bytes.count { lexer.skipToken() }
+    if !scopes.isEmpty { outline.strays.append(Int32(begin)..<Int32(lexer.position)) }
   }
 
   private mutating func declare(_ keyword: Words.Keyword, _ begin: Int) {

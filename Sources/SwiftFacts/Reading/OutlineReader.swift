@@ -18,8 +18,7 @@ struct OutlineReader {
   }
 
   /// Reads the code of a file; nil if the parser has to read all of it.
-  static func read(_ bytes: UnsafeBufferPointer<UInt8>, path: String) -> FileCode? {
-    let outline = FileOutline(of: bytes)
+  static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ outline: FileOutline, path: String) -> FileCode? {
     guard outline.isClear else { return nil }
     let reader = SyntaxReader(path: path, lines: LineTable(bytes: bytes))
     var outlined = OutlineReader(bytes, outline, reader)

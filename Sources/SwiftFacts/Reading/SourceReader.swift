@@ -10,14 +10,26 @@ package struct SourceReader {
   package static func read(_ bytes: [UInt8], path: String, conditions: BuildConditions = .iOS) -> FileCode {
     if Nesting.isTooDeep(bytes) { return unread(path) }
     let chosen = BuildBranches.resolved(bytes, conditions)
-    // If the bytes are not valid UTF-8, offsets in the text differ from those in the bytes.
-    let text = String(decoding: chosen, as: UTF8.self)
-    let plain =
-      text.utf8.elementsEqual(chosen)
-      ? chosen.withUnsafeBufferPointer { OutlineReader.read($0, path: path) } : nil
-    var file = plain ?? parsed(text, path)
+    var file = resolved(chosen, path)
     file.notes = bytes.withUnsafeBufferPointer(NoteReading.notes)
     return file
+  }
+
+  private static func resolved(_ chosen: [UInt8], _ path: String) -> FileCode {
+    let outline = FileOutline(of: chosen)
+    guard outline.isTooBroken(chosen.count) else { return outlined(chosen, outline, path) }
+    let rest = outline.withoutStrays(chosen)
+    let second = FileOutline(of: rest)
+    var file = second.isTooBroken(rest.count) ? unread(path) : outlined(rest, second, path)
+    file.isWhole = false
+    return file
+  }
+
+  private static func outlined(_ bytes: [UInt8], _ outline: FileOutline, _ path: String) -> FileCode {
+    // If the bytes are not valid UTF-8, offsets in the text differ from those in the bytes.
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes) else { return parsed(text, path) }
+    return bytes.withUnsafeBufferPointer { OutlineReader.read($0, outline, path: path) } ?? parsed(text, path)
   }
 
   package static func read(_ text: String, path: String, conditions: BuildConditions = .iOS) -> FileCode {
