@@ -6,10 +6,11 @@ CHECKED := --scratch-path .build/checked -Xswiftc -warnings-as-errors
 ADAPTERS := [ "$$(uname -s)" = Darwin ] || swift test --package-path Tests/AppleStubs -Xswiftc -warnings-as-errors
 FLOWDOC := .build/release/flowdoc
 CODE := Package.swift Sources Templates Examples/Shop/Sources Tests Plugins Benchmarks/Package.swift Benchmarks/Sources
+SANITIZER := address
 LINT := swift format lint --strict --recursive $(CODE)
 SHOP := Examples/Shop/flowdoc.graph.json
 
-.PHONY: demo site reference test build dist dist-check check bench fuzz docs format clean
+.PHONY: demo site reference test build dist dist-check check bench fuzz kill sanitize docs format clean
 
 ## The Shop's tree, two pictures and its site, in demo/. Compiled without optimisation: that takes half the time, and the Shop is small.
 demo:
@@ -63,6 +64,19 @@ fuzz:
 	@Scripts/setup.sh build
 	swift build --build-tests $(CHECKED)
 	FUZZ_MINUTES=$(or $(MINUTES),10) swift test --skip-build $(CHECKED) --filter FuzzTests
+
+## Commands that write files, each ended KILLS times at a random moment.
+kill:
+	@Scripts/setup.sh build
+	swift build --build-tests $(CHECKED)
+	FLOWDOC_KILLS=$(or $(KILLS),200) swift test --skip-build $(CHECKED) --filter KillTests
+
+## The tests under a sanitizer: SANITIZER=address or thread. Leaves out those that need a browser or build packages.
+sanitize:
+	@Scripts/setup.sh build
+	swift build --build-tests --sanitize=$(SANITIZER) --scratch-path .build/$(SANITIZER)
+	ASAN_OPTIONS=detect_leaks=0 Scripts/test.sh --skip-build --sanitize=$(SANITIZER) --scratch-path .build/$(SANITIZER) \
+	  --skip 'BrowserTests|PackageTests|PluginTests|DistTests|SetupTests|EmbeddingTests'
 
 ## Ratios of times, measured in one run.
 bench:
