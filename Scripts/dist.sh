@@ -15,10 +15,14 @@ case $(uname -s) in
   Darwin) . "$here/dist/macos.sh" ;;
   *) . "$here/dist/linux.sh" ;;
 esac
+. "$here/dist/spdx.sh"
 name=flowdoc-$version-$(system_name)
 dist=$folder/$name
 libraries=$dist/lib/flowdoc
 documents=$dist/share/doc/flowdoc
+# The same for all, so that another run makes the same: the first of January 2020.
+: "${SOURCE_DATE_EPOCH:=1577836800}"
+export SOURCE_DATE_EPOCH
 
 copy_program() {
   rm -rf "$dist"
@@ -53,24 +57,25 @@ write_documents() {
   cp "$here/dist/README.md" "$root/LICENSE" "$root/CHANGELOG.md" "$documents/"
 }
 
-# Whose each library is, in which version, and what is asked of those who pass it on.
+# Whose each library is, in which version, and what is asked of those who pass it on: to read, and as SPDX for programs.
 write_licences() {
+  cat "$folder/libraries" "$folder/plugins" | while read -r library; do
+    echo "$(basename "$library") $(owner_and_licences "$library")"
+  done | sort >"$folder/owners"
   {
     echo "The libraries of lib/flowdoc: whose they are, and the licence of each in the folder licences."
     licences_note
     echo
-    cat "$folder/libraries" "$folder/plugins" | while read -r library; do
-      set -- $(owner_and_licences "$library")
-      printf '%-42s %-12s %-24s %s\n' "$(basename "$library")" "$1" "$2" "$3"
-    done | sort
+    while read -r library owner owned licences; do
+      printf '%-42s %-12s %-24s %s\n' "$library" "$owner" "$owned" "$licences"
+    done <"$folder/owners"
   } >"$documents/LIBRARIES.txt"
-  rm "$folder/libraries" "$folder/plugins"
+  write_spdx <"$folder/owners" >"$folder/$name.spdx.json"
+  cp "$folder/$name.spdx.json" "$documents/flowdoc.spdx.json"
+  rm "$folder/libraries" "$folder/plugins" "$folder/owners"
 }
 
 write_archive() {
-  # The same for all, so that another run makes the same: the first of January 2020.
-  : "${SOURCE_DATE_EPOCH:=1577836800}"
-  export SOURCE_DATE_EPOCH
   chmod -R u=rwX,go=rX "$dist"
   (
     cd "$folder"
