@@ -11,10 +11,10 @@ extension Console {
   /// Reports findings, each with its remedy.
   func tell(_ findings: [Finding]) {
     for finding in findings {
-      let place = finding.location.map { "\($0): " } ?? ""
+      let place = finding.location.map { "\(Self.inert("\($0)")): " } ?? ""
       let severity = painted("\(finding.severity.rawValue):", finding.severity.color)
-      tell("\(place)\(severity) \(finding.message) [\(finding.rule)]")
-      if !finding.remedy.isEmpty { tell("  \(finding.remedy)") }
+      tell("\(place)\(severity) \(Self.oneLine(finding.message)) [\(finding.rule)]")
+      if !finding.remedy.isEmpty { tell("  \(Self.oneLine(finding.remedy))") }
     }
   }
 }

@@ -1,3 +1,4 @@
+import FlowModel
 import Foundation
 
 /// The destination of results and messages: the terminal, a pipe, or a test.
@@ -31,7 +32,18 @@ extension Console {
   }
 
   /// Reports the error that stopped the work.
-  func tellError(_ message: String) { tell("\(painted("error:", .red)) \(message)") }
+  func tellError(_ message: String) { tell("\(painted("error:", .red)) \(Self.oneLine(message))") }
+
+  /// Text from a project, without characters that move a terminal's cursor or begin a line that a CI system would execute.
+  static func oneLine(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { ControlCharacters.contain($0) ? " " : $0 }))
+  }
+
+  /// Text at the beginning of a line, which must not read as a command to a CI system either: `::error::` and `##[error]`.
+  static func inert(_ text: String) -> String {
+    let line = oneLine(text)
+    return line.hasPrefix("::") || line.hasPrefix("##") ? "./\(line)" : line
+  }
 
   /// One of the 16 standard terminal colours.
   enum Color: Int {

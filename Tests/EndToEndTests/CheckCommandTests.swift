@@ -173,7 +173,7 @@ import Testing
       result.output.hasPrefix("refused  graph          graph.json is left as it was\n"), "\(result.output)")
     #expect(
       result.output.contains(
-        "what App/Cart.swift says could not be read and would be taken out of graph.json"))
+        "App/Cart.swift could not be read completely, and writing graph.json would remove what it says"))
     #expect(result.output.contains("--write --force"))
     #expect((result.errors, result.status) == ("check refused: graph, findings\n", 1))
     #expect(try folder.read("graph.json") == before)
@@ -204,7 +204,7 @@ import Testing
     try folder.write("{\"sources\": [\"App\"]}", to: ".flowdoc.json")
     let result = try flowdoc(["check"], in: folder)
     #expect(
-      result.output.contains("App/Cart.swift:1:1: error: the file is nested so deeply"), "\(result.output)")
+      result.output.contains("App/Cart.swift:1:1: error: the file is nested too deeply"), "\(result.output)")
     #expect((result.errors, result.status) == ("check refused: findings\n", 1))
   }
 
@@ -214,7 +214,7 @@ import Testing
     let ours = coordinator("Cart"), theirs = coordinator("Basket")
     try folder.write(
       "import UIKit\n<<<<<<< HEAD\n\(ours)=======\n\(theirs)>>>>>>> work\n", to: "App/Cart.swift")
-    let told = "App/Cart.swift:2:1: error: the file has the marks of a merge that was not ended"
+    let told = "App/Cart.swift:2:1: error: the file contains conflict markers"
     let result = try flowdoc(["check", "--write"], in: folder)
     #expect(result.output.contains(told), "\(result.output)")
     #expect(result.status == 1)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CommandTests {
   @Test func helpGoesToStandardOutput() throws {
     let result = try flowdoc("--help")
-    #expect(result.output.hasPrefix("flowdoc shows the navigation"))
+    #expect(result.output.hasPrefix("flowdoc documents the navigation"))
     #expect(!result.output.contains("render-worker"))
     #expect((result.errors, result.status) == ("", 0))
   }
@@ -15,16 +15,16 @@ import Testing
     let result = try flowdoc("export", "--fromat", "svg")
     #expect(
       (result.output, result.errors, result.status) == (
-        "", "error: there is no option '--fromat'; did you mean '--format'?; see 'flowdoc export --help'\n",
+        "", "error: unknown option '--fromat'; did you mean '--format'?; see 'flowdoc export --help'\n",
         64
       ))
   }
 
   @Test(arguments: [
-    (["--flow", "A", "--focus", "B"], "--flow and --focus exclude each other; give one"),
+    (["--flow", "A", "--focus", "B"], "--flow and --focus cannot be combined; give one"),
     (["--collapse", "--format", "csv"], "--collapse is for pictures: dot, svg, mermaid"),
-    (["--depth", "2", "--format", "dot"], "--depth goes with --focus, or with --format tree"),
-    (["--depth", "-1"], "--depth is less than nothing; give 0 or more"),
+    (["--depth", "2", "--format", "dot"], "--depth needs --focus or --format tree"),
+    (["--depth", "-1"], "--depth is negative; give 0 or more"),
   ])
   func optionsThatContradictEachOtherAreRefused(options: [String], message: String) throws {
     let result = try flowdoc(["export"] + options)
@@ -35,7 +35,7 @@ import Testing
     let missing = try flowdoc("export", "nowhere.json")
     #expect(
       (missing.errors, missing.status) == (
-        "error: nowhere.json: there is no such file; look at its name\n", 2
+        "error: nowhere.json: no such file; check the name\n", 2
       ))
     let broken = try flowdoc(["export", "-"], input: "{\"format\": \"flowdoc.graph\", \"version\": 9}")
     #expect(
@@ -97,7 +97,7 @@ import Testing
   @Test func aPictureIsFoldedOverItsBudgetAndSaysSo() throws {
     let result = try flowdoc("export", Repository.file(Shop.path).path, "--format", "dot", "--budget", "20")
     #expect(
-      result.errors.hasPrefix("note: the picture has more than 20 nodes; screens are folded into their flows")
+      result.errors.hasPrefix("note: the picture has more than 20 nodes, so only flows are shown")
     )
     #expect(!result.output.contains("screen:"))
     #expect(result.status == 0)

@@ -194,12 +194,12 @@ import Testing
     let folder = try repository()
     defer { folder.remove() }
     for (words, part) in [
-      (["main..nowhere"], "there is no revision 'nowhere'; look at its name"),
+      (["main..nowhere"], "there is no revision 'nowhere'; check the name"),
       (["--", "--output=stolen..main"], "there is no revision '--output=stolen'"),
-      (["file:gone.json", "main"], "gone.json: there is no such file"),
+      (["file:gone.json", "main"], "gone.json: no such file"),
       (["Other", "main"], "there is no revision 'Other'; the file or folder of that name is 'file:Other'"),
-      (["main..work", "--path", "Ap"], "Ap: there is no such file or folder"),
-      (["main..work", "--path", "../.."], "../.. lies outside of the repository"),
+      (["main..work", "--path", "Ap"], "Ap: no such file or folder"),
+      (["main..work", "--path", "../.."], "../.. is outside of the repository"),
     ] {
       let result = try diff(words, in: folder, below: "repo")
       #expect((result.output, result.status) == ("", 2))

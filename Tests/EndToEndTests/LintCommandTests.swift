@@ -156,10 +156,10 @@ import Testing
   @Test(arguments: [
     (
       ["--baseline", "a", "--write-baseline", "b"],
-      "--baseline and --write-baseline exclude each other; give one"
+      "--baseline and --write-baseline cannot be combined; give one"
     ),
-    (["--rule", "trap", "--write-baseline", "b"], "--write-baseline is for all rules; leave out --rule"),
-    (["--format", "aasa"], "'aasa' is no value for --format"),
+    (["--rule", "trap", "--write-baseline", "b"], "--write-baseline covers all rules; leave out --rule"),
+    (["--format", "aasa"], "'aasa' is not a value of --format"),
   ])
   func wrongUsageIsRefused(options: [String], message: String) throws {
     let folder = try Folder.temporary()

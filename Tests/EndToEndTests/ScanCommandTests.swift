@@ -38,6 +38,28 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("cache")))
   }
 
+  @Test func aGraphIsNotReplacedByOneThatLacksWhatCouldNotBeRead() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(flow, to: "A.swift")
+    let scanned = ["A.swift", "--no-cache", "--output", "graph.json"]
+    #expect(try scan(scanned, in: folder).status == 0)
+    let ours = flow.replacing("HomeScreen", with: "OurScreen")
+    try folder.write("<<<<<<< HEAD\n\(ours)\n=======\n\(ours)\n>>>>>>> work\n", to: "A.swift")
+    let refused = try scan(scanned, in: folder)
+    #expect(refused.status == 1)
+    #expect(
+      refused.errors.contains(
+        """
+        error: A.swift could not be read completely, and writing graph.json would remove what it says; the file was kept \
+        [graph-incomplete]
+          Fix the source, or write what could be read with --force.
+        """), "\(refused.errors)")
+    #expect(try folder.read("graph.json").contains("HomeScreen"))
+    _ = try scan(scanned + ["--force"], in: folder)
+    #expect(try !folder.read("graph.json").contains("HomeScreen"))
+  }
+
   /// As a build system does it: each module in a folder of its own, wherever that is.
   @Test func partsAreMergedToTheGraphOfOneScan() throws {
     let (folder, elsewhere) = (try Folder.temporary(), try Folder.temporary())
@@ -137,17 +159,17 @@ import Testing
 
   @Test(
     arguments: [
-      (["--part"], "error: --part writes no text; name its file with --output\n", 64),
-      (["nowhere"], "error: nowhere: there is no such file or folder; look at its name\n", 2),
-      (["--jobs", "0"], "error: --jobs leaves nobody to work; give 1 or more\n", 64),
+      (["--part"], "error: --part writes a binary file; give its name with --output\n", 64),
+      (["nowhere"], "error: nowhere: no such file or folder; check the name\n", 2),
+      (["--jobs", "0"], "error: --jobs is less than 1; give 1 or more\n", 64),
       (
         ["--part", "-o", "a.part", "--explain", "MainFlow"],
-        "error: --explain and --part exclude each other; give one\n", 64
+        "error: --explain and --part cannot be combined; give one\n", 64
       ),
-      (["--cache", "a", "--no-cache"], "error: --cache and --no-cache exclude each other; give one\n", 64),
+      (["--cache", "a", "--no-cache"], "error: --cache and --no-cache cannot be combined; give one\n", 64),
       (
         ["--config", "none.json"],
-        "error: none.json: the file cannot be read; look at its name and permissions\n", 2
+        "error: none.json: the file cannot be read; check its name and permissions\n", 2
       ),
     ] as [([String], String, Int32)])
   func mistakesAreTold(arguments: [String], message: String, status: Int32) throws {

@@ -130,7 +130,7 @@ import Testing
       ))
     #expect(
       missing.errors.contains(
-        "Run swift package flowdoc in its place, or hand over the graph with --registry."))
+        "Run swift package flowdoc instead, or pass the graph with --registry."))
     #expect(try !flows(in: folder, "flowdoc-site").contains("CheckoutFlow"))
     let merged = try flowdoc(["generate", "--registry", "shop.json"], in: folder)
     #expect(!merged.errors.contains("registry-missing"))
@@ -186,14 +186,16 @@ import Testing
 
   @Test(
     arguments: [
-      (["generate", "nowhere"], "error: nowhere: there is no such file or folder; look at its name\n", 2),
-      (["generate", "--jobs", "0"], "error: --jobs leaves nobody to work; give 1 or more\n", 64),
-      (["generate", "--templates", "no"], "error: no: there is no such folder; look at its name\n", 2),
+      (["generate", "nowhere"], "error: nowhere: no such file or folder; check the name\n", 2),
+      (["generate", "--jobs", "0"], "error: --jobs is less than 1; give 1 or more\n", 64),
+      (["generate", "--templates", "no"], "error: no: no such folder; check the name\n", 2),
       (
         ["generate", "--config", "no.json"],
-        "error: no.json: the file cannot be read; look at its name and permissions\n", 2
+        "error: no.json: the file cannot be read; check its name and permissions\n", 2
       ),
-      (["serve", "--port", "70000"], "error: --port 70000 is no port; give one from 0 to 65535\n", 64),
+      (
+        ["serve", "--port", "70000"], "error: 70000 is not a port; give --port a number from 0 to 65535\n", 64
+      ),
     ] as [([String], String, Int32)])
   func mistakesAreTold(arguments: [String], message: String, status: Int32) throws {
     let folder = try Folder.temporary()

@@ -57,6 +57,7 @@ import Testing
       "[\\![a](https://b.example/c.png)](https://b.example)"
     ),
     ("<javascript:pwn()>", "&lt;javascript:pwn()>"),
+    ("ask @everyone and `@MainActor`", "ask &#64;everyone and `@MainActor`"),
   ])
   func markdownThatSomebodyWrote(text: String, expected: String) {
     #expect(MarkdownText.summary(text) == expected)

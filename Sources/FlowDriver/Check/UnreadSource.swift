@@ -19,15 +19,15 @@ struct UnreadSource {
   /// Whether nothing may be removed from a committed file.
   var forbidsLess: Bool { !findings.isEmpty && !isForced }
 
-  /// The finding that explains why a file was not written.
-  func refusal(of file: String) -> Finding {
+  /// The finding that explains why a file was not written, and the option that writes it regardless.
+  func refusal(of file: String, force: String = "--write --force") -> Finding {
     let paths = Set(findings.compactMap { $0.location?.file ?? $0.message }).sorted()
     let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
     return Finding(
       rule: "graph-incomplete", severity: .error, location: findings.first?.location,
       message:
-        "what \(paths.prefix(3).joined(separator: ", "))\(rest) says could not be read and would be taken out of \(file), which was not written",
-      remedy: "Mend what is said of the source, or write what could be read with --write --force.")
+        "\(paths.prefix(3).joined(separator: ", "))\(rest) could not be read completely, and writing \(file) would remove what it says; the file was kept",
+      remedy: "Fix the source, or write what could be read with \(force).")
   }
 }
 

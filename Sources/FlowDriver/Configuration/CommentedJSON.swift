@@ -40,7 +40,7 @@ struct CommentedJSON {
   mutating func document() throws(Problem) -> Value {
     let value = try self.value()
     try skipBlanks()
-    guard position == bytes.count else { throw problem("something stands behind the end") }
+    guard position == bytes.count else { throw problem("there is text after the end") }
     return value
   }
 
@@ -52,7 +52,7 @@ extension CommentedJSON {
   private mutating func value() throws(Problem) -> Value {
     level += 1
     defer { level -= 1 }
-    guard level < Self.deepest else { throw problem("this is nested too deeply") }
+    guard level < Self.deepest else { throw problem("the nesting is too deep") }
     try skipBlanks()
     let start = line
     return Value(content: try content(), line: start)
@@ -70,10 +70,10 @@ extension CommentedJSON {
   private mutating func field() throws(Problem) -> Field {
     try skipBlanks()
     let start = line
-    guard byte == UInt8(ascii: "\"") else { throw problem("a key is missing, in double quotes") }
+    guard byte == UInt8(ascii: "\"") else { throw problem("expected a key in double quotes") }
     let key = try string()
     try skipBlanks()
-    guard skip(":") else { throw problem("a colon is missing behind \"\(key)\"") }
+    guard skip(":") else { throw problem("expected a colon after \"\(key)\"") }
     return Field(key: key, value: try value(), line: start)
   }
 
@@ -105,7 +105,7 @@ extension CommentedJSON {
     case "false": return .bool(false)
     case "null": return .null
     default:
-      guard let number = Double(word) else { throw problem("a value is missing here") }
+      guard let number = Double(word) else { throw problem("expected a value") }
       return .number(number)
     }
   }
@@ -120,7 +120,7 @@ extension CommentedJSON {
     }
     position = min(position + 1, bytes.count)
     guard let text = try? JSONDecoder().decode(String.self, from: Data(bytes[start..<position])) else {
-      throw problem("a string has an escape that JSON does not know")
+      throw problem("a string has an escape sequence that JSON does not have")
     }
     return text
   }
@@ -156,7 +156,7 @@ extension CommentedJSON {
     } else if next == UInt8(ascii: "*") {
       try skipBlock()
     } else {
-      throw problem("a slash alone says nothing; comments are // and /* */")
+      throw problem("unexpected slash; comments are // and /* */")
     }
   }
 

@@ -15,7 +15,7 @@ struct ConfigurationFile {
 
   /// The error for a key that occurs twice in its object: one of the two would be lost silently.
   func repeated(_ field: CommentedJSON.Field) -> DriverError {
-    error(field.line, "the key \"\(field.key)\" is given twice; keep one of them")
+    error(field.line, "the key \"\(field.key)\" is set twice; keep one of them")
   }
 
   /// Resolves a path in the file so that the process can open it.
@@ -35,7 +35,7 @@ struct ConfigurationFile {
   func place(of named: String, line: Int) throws(DriverError) -> String {
     let place = place(of: named)
     guard bounds.contains(place) else {
-      throw error(line, "\"\(named)\" leads out of the project; only a command line may name what lies there")
+      throw error(line, "\"\(named)\" leads out of the project; only the command line may name paths there")
     }
     guard PlainFile.status(of: place) == nil || FolderListing.kind(of: place) != .other else {
       throw error(line, "\"\(named)\" is neither a file nor a folder")
@@ -45,7 +45,7 @@ struct ConfigurationFile {
 
   func value() throws(DriverError) -> CommentedJSON.Value {
     guard let bytes = FileBytes.read(path) else {
-      throw DriverError("\(path): the file cannot be read; look at its name and permissions")
+      throw DriverError("\(path): the file cannot be read; check its name and permissions")
     }
     var reader = CommentedJSON(Array(bytes))
     do {

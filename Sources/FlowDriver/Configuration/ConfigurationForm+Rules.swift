@@ -12,7 +12,7 @@ extension ConfigurationForm where Value == [String: RuleSetting] {
           field.line, "there is no rule \"\(field.key)\"\(hint); flowdoc lint --list-rules has them all")
       }
       guard settings[field.key] == nil else {
-        throw file.error(field.line, "the rule \"\(field.key)\" is given twice; keep one of them")
+        throw file.error(field.line, "the rule \"\(field.key)\" is set twice; keep one of them")
       }
       settings[field.key] = try setting(field, file)
     }

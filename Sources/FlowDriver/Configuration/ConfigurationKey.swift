@@ -43,7 +43,7 @@ extension ConfigurationObject {
     for field in fields {
       guard let key = Self.keys.first(where: { $0.name == field.key }) else {
         let hint = suggestion(for: field.key, among: Self.keys.map(\.name))
-        throw file.error(field.line, "the key \"\(field.key)\" is not known\(hint)")
+        throw file.error(field.line, "the key \"\(field.key)\" is unknown\(hint)")
       }
       guard seen.insert(field.key).inserted else {
         throw file.repeated(field)

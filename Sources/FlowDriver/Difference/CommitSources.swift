@@ -21,7 +21,7 @@ struct CommitSources {
     // A graph file outside of the repository is in no commit.
     self.files = files.map { Root($0).shown }.filter { Self.isInside(prefix + $0) }
     for path in self.paths where !Self.isInside(prefix + path) {
-      throw DriverError("\(path) lies outside of the repository; name a folder of it with --path")
+      throw DriverError("\(path) is outside of the repository; name a folder inside it with --path")
     }
   }
 
@@ -46,7 +46,7 @@ struct CommitSources {
     let present = paths.filter { FileManager.default.fileExists(atPath: "\(base)/\($0)") }
     for path in paths where !present.contains(path) && FolderListing.kind(of: path) == .other {
       throw DriverError(
-        "\(path): there is no such file or folder, neither in \(commit) nor here; look at its name")
+        "\(path): there is no such file or folder, neither in \(commit) nor here; check the name")
     }
     let written = files.map { "\(base)/\($0)" }.filter { FileManager.default.fileExists(atPath: $0) }
     return Present(paths: present, files: written)

@@ -28,7 +28,7 @@ extension DiffSide {
       return (side(words[0]), .present)
     case 2: return (side(words[0]), side(words[1]))
     default:
-      throw DriverError("name two revisions, graph files or folders, or a range as main..HEAD")
+      throw DriverError("give two revisions, graph files or folders, or a range such as main..HEAD")
     }
   }
 

@@ -82,8 +82,8 @@ public struct DiffOutcome: Sendable {
     output.findings.append(
       Finding(
         rule: "picture-collapsed", severity: .note,
-        message: "more has changed than a picture of \(Self.budget) nodes has room for",
-        remedy: "Take --format text or json, which leave nothing out."))
+        message: "more changed than fits into a picture of \(Self.budget) nodes",
+        remedy: "Use --format text or json, which are complete."))
     return output
   }
 
@@ -112,7 +112,7 @@ public struct DiffOutcome: Sendable {
         findings = [
           Finding(
             rule: "picture-missing", severity: .warning, message: "\(error)",
-            remedy: "The page has no picture; take --format mermaid.")
+            remedy: "The page has no picture; use --format mermaid.")
         ]
       }
     }

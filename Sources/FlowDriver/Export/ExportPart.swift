@@ -38,6 +38,6 @@ extension GraphIndex {
     }
     if let route = route(name), let node = Node(route.target) { return node }
     let names = nodes.map { self.name(of: $0) } + graph.flows.flatMap(\.routes).map(\.id)
-    throw DriverError("there is no flow, screen or route '\(name)'\(suggestion(for: name, among: names))")
+    throw DriverError("no flow, screen or route is called '\(name)'\(suggestion(for: name, among: names))")
   }
 }

@@ -92,9 +92,9 @@ extension GraphExport {
       findings: [
         Finding(
           rule: "association-hosts", severity: .note,
-          message: "the links of several hosts stand in one file: \(hosts)",
+          message: "the file contains the links of several hosts: \(hosts)",
           remedy:
-            "Each of the hosts may serve it; a host that should not hand over the others' paths needs a file of its own."
+            "Each host may serve it; if a host must not reveal the others' paths, give it a file of its own."
         )
       ])
   }
@@ -105,7 +105,7 @@ extension GraphExport {
     output.findings.append(
       Finding(
         rule: "picture-collapsed", severity: .note,
-        message: "the picture has more than \(budget) nodes; screens are folded into their flows",
+        message: "the picture has more than \(budget) nodes, so only flows are shown",
         remedy: "Raise the limit with --budget, or show less with --flow, --focus or --depth."))
     return output
   }

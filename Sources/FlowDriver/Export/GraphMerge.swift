@@ -31,7 +31,7 @@ public enum GraphMerge {
     do {
       try GraphFile.check(merged.graph)
     } catch {
-      throw DriverError("the merged graph does not hold together: \(error)")
+      throw DriverError("the merged graph is inconsistent: \(error)")
     }
     return merged
   }

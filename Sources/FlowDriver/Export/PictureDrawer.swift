@@ -47,14 +47,14 @@ extension PictureDrawer {
     let warnings = picture.diagnostics.filter { !isAboutSize($0) }.map { line in
       Finding(
         rule: "graphviz", severity: .note, message: line,
-        remedy: "Look at the picture; the layout may be odd.")
+        remedy: "Check the picture; its layout may be wrong.")
     }
     guard picture.rung != .wanted(.full) else { return warnings }
-    let reason = picture.setbacks.last.map { "what was tried before failed (\($0))" }
+    let reason = picture.setbacks.last.map { "earlier attempts failed (\($0))" }
     let simpler = Finding(
       rule: "picture-simplified", severity: .warning,
       message:
-        "the picture was drawn with \(picture.rung), since \(reason ?? "it is too large for more effort")",
+        "the picture was drawn with \(picture.rung), since \(reason ?? "it is too large for a better layout")",
       remedy: "Show less with --flow, --focus or --collapse.")
     return [simpler] + warnings
   }

@@ -22,7 +22,7 @@ enum FileBytes {
   struct Problem: Error, Equatable {
     let code: Int32
     var isMissing: Bool { code == ENOENT }
-    var reason: String { code == EFBIG ? "it has more than flowdoc reads" : String(cString: strerror(code)) }
+    var reason: String { code == EFBIG ? "it is larger than flowdoc reads" : String(cString: strerror(code)) }
   }
 }
 

@@ -65,7 +65,7 @@ public enum GraphReader {
       throw DriverError(
         "there is no \(standardFile) in this folder; name a graph file, or '-' for standard input")
     } catch  where error.isMissing {
-      throw DriverError("\(path): there is no such file; look at its name")
+      throw DriverError("\(path): no such file; check the name")
     } catch {
       throw DriverError("\(path): the file cannot be read (\(error.reason))")
     }

@@ -54,6 +54,6 @@ public enum OutputFile {
   }
 
   private static func failure(_ path: String, _ reason: String) -> DriverError {
-    DriverError("\(path): the file cannot be written (\(reason)); look at the folder")
+    DriverError("\(path): the file cannot be written (\(reason)); check the folder")
   }
 }

@@ -26,7 +26,7 @@ struct ProjectBounds: Hashable, Sendable {
   /// Rejects a path that leads out of the project.
   func check(_ path: String) throws(DriverError) {
     guard !contains(path) else { return }
-    throw DriverError("\(path) leads out of the project; name what it leads to on the command line")
+    throw DriverError("\(path) leads out of the project; to use its target, name that on the command line")
   }
 
   private func isInside(_ path: String, _ isOpen: (Substring) -> Bool) -> Bool {

@@ -19,7 +19,7 @@ struct GitObjects {
 
   private static func remedy(for revision: String) -> String {
     FolderListing.kind(of: revision) == .other
-      ? "look at its name, and fetch what a shallow clone lacks"
+      ? "check the name, and fetch what a shallow clone lacks"
       : "the file or folder of that name is '\(DiffSide.fileMark)\(revision)'"
   }
 
@@ -83,7 +83,9 @@ extension GitObjects {
     var reader = BatchReader(result.output)
     for entry in entries {
       guard let bytes = reader.next() else {
-        throw DriverError("git cannot read \(entry.path): \(result.errors); fetch what a partial clone lacks")
+        throw DriverError(
+          "git cannot read \(entry.path): \(result.errors); if the clone is partial, fetch the missing objects"
+        )
       }
       try Self.write(bytes, to: "\(folder)/\(entry.path)")
     }

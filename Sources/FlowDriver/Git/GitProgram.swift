@@ -35,7 +35,7 @@ struct GitProgram {
 
   /// Runs git with files instead of pipes: output that is not read in time cannot block it.
   func run(_ arguments: [String], input: Data = Data()) throws(DriverError) -> Result {
-    guard let program = Self.program else { throw Self.error("there is none on the PATH") }
+    guard let program = Self.program else { throw Self.error("git is not on the PATH") }
     do {
       let place = try PassingFolder(in: FileManager.default.temporaryDirectory.path)
       defer { place.remove() }
@@ -65,6 +65,6 @@ struct GitProgram {
   }
 
   private static func error(_ reason: String) -> DriverError {
-    DriverError("git cannot be run (\(reason)); install it, or name graph files or folders")
+    DriverError("git cannot be run (\(reason)); install it, or compare graph files or folders")
   }
 }

@@ -66,8 +66,8 @@ public struct GraphLint: Sendable {
       Finding(
         rule: "baseline-stale", severity: .note, location: place,
         message:
-          "the baseline accepts what is not found any more: \(fingerprint.message) [\(fingerprint.rule)]",
-        remedy: "Write the baseline anew with --write-baseline.")
+          "the baseline contains a finding that no longer occurs: \(fingerprint.message) [\(fingerprint.rule)]",
+        remedy: "Update the baseline with --write-baseline.")
     }
     return job.rules.weighed(findings)
   }

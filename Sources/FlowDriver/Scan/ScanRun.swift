@@ -108,7 +108,7 @@ extension ScanOutcome {
   /// Analyses the code of all files.
   init(of files: [FileCode], _ settings: ScanSettings, findings: [Finding]) throws(DriverError) {
     guard let result = Workers.run({ ValueFlowScan(settings: settings).graph(of: files) }) else {
-      throw DriverError("the scan could not be run; try again")
+      throw DriverError("the scan did not finish; run it again")
     }
     text = String(decoding: GraphFile.write(result.graph), as: UTF8.self)
     self.findings = findings + result.findings

@@ -39,6 +39,6 @@ extension Finding {
       rule: "registry-missing", severity: .note,
       message:
         "what the registry of the product '\(registry?.product ?? "")' knows is missing: flowdoc alone builds nothing",
-      remedy: "Run swift package flowdoc in its place, or hand over the graph with --registry.")
+      remedy: "Run swift package flowdoc instead, or pass the graph with --registry.")
   }
 }

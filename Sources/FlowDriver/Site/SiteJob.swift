@@ -110,7 +110,7 @@ public struct SiteJob: Sendable {
       }
     self.watched = watched
     for folder in watched.folders where FolderListing.kind(of: folder) != .folder {
-      throw DriverError("\(folder): there is no such folder; look at its name")
+      throw DriverError("\(folder): no such folder; check the name")
     }
   }
 
@@ -176,7 +176,7 @@ public struct SiteJob: Sendable {
     }
     try ProjectBounds(around: [root]).check(file)
     guard let bytes = FileBytes.read(file) else {
-      throw DriverError("\(file): the file cannot be read; look at its name and permissions")
+      throw DriverError("\(file): the file cannot be read; check its name and permissions")
     }
     let text = String(decoding: bytes, as: UTF8.self)
     return (CodeOwners(text, dialect: CodeOwners.dialect(of: text, at: file), named: Root(file).shown), file)

@@ -73,7 +73,7 @@ struct SitePages {
 
   private static func copy(_ file: (path: String, from: String)) throws -> SiteFile {
     guard let bytes = FileBytes.read(file.from) else {
-      throw DriverError("\(file.from): the file cannot be read; look at its name and permissions")
+      throw DriverError("\(file.from): the file cannot be read; check its name and permissions")
     }
     return SiteFile(path: file.path, bytes: ForeignFile.published(Array(bytes), as: file.path))
   }

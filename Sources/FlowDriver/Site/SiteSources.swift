@@ -63,7 +63,7 @@ struct SiteSources {
 
   private static func readable(_ path: String) throws(DriverError) -> File {
     guard let bytes = FileBytes.read(path) else {
-      throw DriverError("\(path): the file cannot be read; look at its name and permissions")
+      throw DriverError("\(path): the file cannot be read; check its name and permissions")
     }
     return File(path: path, bytes: bytes)
   }

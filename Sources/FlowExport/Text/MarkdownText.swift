@@ -26,11 +26,29 @@ enum MarkdownText {
     return "\(fence) \(shown) \(fence)"
   }
 
-  /// A summary, whose author writes Markdown: kept but for raw HTML, tables, lines, and links that do more than to lead somewhere.
+  /// A summary, which is Markdown itself: without raw HTML, tables, line breaks, mentions, and links that do more than lead somewhere.
   static func summary(_ text: String) -> String {
     guard !text.isEmpty else { return "" }
-    let line = MarkdownLinks.tamed(SafeText.shown(text).replacing("<", with: "&lt;")).replacing(
-      "|", with: "\\|")
+    let line = withoutMentions(
+      MarkdownLinks.tamed(SafeText.shown(text).replacing("<", with: "&lt;")).replacing("|", with: "\\|"))
     return line.first.map { "#>-+=~0123456789".contains($0) } ?? false ? "\\\(line)" : line
+  }
+
+  /// Text that notifies nobody: an `@` at the beginning of a word is written as an entity. Code is kept, since it notifies nobody either.
+  private static func withoutMentions(_ text: String) -> String {
+    guard text.contains("@") else { return text }
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init).enumerated()
+    return parts.map { $0.offset.isMultiple(of: 2) ? withoutMention($0.element) : $0.element }
+      .joined(separator: "`")
+  }
+
+  private static func withoutMention(_ text: String) -> String {
+    var result = ""
+    var isInWord = false
+    for scalar in text.unicodeScalars {
+      if scalar == "@", !isInWord { result += "&#64;" } else { result.unicodeScalars.append(scalar) }
+      isInWord = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+    }
+    return result
   }
 }

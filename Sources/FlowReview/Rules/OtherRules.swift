@@ -53,7 +53,9 @@ public enum OtherRules {
     Row(id: "screenshot", title: "A screenshot is of no screen, or is no picture."),
     Row(
       id: "stale-page-changed", title: "A page of the site is no longer made, and somebody has changed it."),
-    Row(id: "too-deep", title: "A source file is nested too deeply to be read."),
+    Row(
+      id: "too-deep",
+      title: "A source file is nested too deeply, or its syntax is too broken, to be read completely."),
     Row(id: "too-many-files", title: "A folder of pages, pictures or templates has too many files."),
     Row(id: "trace-cut-off", title: "A trace ends in the middle of a line."),
     Row(id: "unreadable", title: "A file or folder cannot be read."),

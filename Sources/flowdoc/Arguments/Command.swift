@@ -60,10 +60,10 @@ enum ExitCode: Int32, Equatable, CaseIterable {
   /// The explanation in the manual.
   var meaning: String {
     switch self {
-    case .success: "All is well."
-    case .findings: "Something was found, as an error, with --strict a warning, or a link that opens nothing."
-    case .failure: "The work could not be done, and a message says why."
-    case .usage: "The command line could not be understood."
+    case .success: "Success."
+    case .findings: "The command found a problem: an error, a warning with --strict, or no way or link."
+    case .failure: "The command could not do its work; a message says why."
+    case .usage: "The command line is invalid."
     }
   }
 }

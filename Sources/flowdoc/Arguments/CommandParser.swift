@@ -68,7 +68,7 @@ extension CommandParser {
       _ = parameter.accept("")
       return
     }
-    if isRepeated, !parameter.takesMany { throw error("\(parameter.display) is given twice") }
+    if isRepeated, !parameter.takesMany { throw error("\(parameter.display) is given more than once") }
     guard let value = attached ?? nextValue(&rest) else {
       throw error("\(parameter.display) needs a value: \(parameter.display) \(parameter.valueName)")
     }
@@ -82,7 +82,7 @@ extension CommandParser {
   }
 
   private mutating func takePositional(_ word: String) throws {
-    guard let parameter = positionals.first else { throw error("'\(word)' is one argument too many") }
+    guard let parameter = positionals.first else { throw error("unexpected argument '\(word)'") }
     try give(word, to: parameter)
     given.insert(parameter.name)
     if !parameter.takesMany { positionals.removeFirst() }
@@ -94,7 +94,7 @@ extension CommandParser {
     let hint =
       choices.isEmpty
       ? "" : "\(suggestion(for: word, among: choices)); choose one of \(choices.joined(separator: ", "))"
-    throw error("'\(word)' is no value for \(parameter.display)\(hint)")
+    throw error("'\(word)' is not a value of \(parameter.display)\(hint)")
   }
 }
 
@@ -108,7 +108,7 @@ extension CommandParser {
 
   private func unknown(_ word: String) -> UsageError {
     let names = named.map { "--\($0.name)" } + ["--help"]
-    return error("there is no option '\(word)'\(suggestion(for: word, among: names))")
+    return error("unknown option '\(word)'\(suggestion(for: word, among: names))")
   }
 
   private func error(_ message: String) -> UsageError { UsageError(message: "\(message); \(usage)") }

@@ -7,7 +7,7 @@ extension Program {
     case "fish": return fishCompletion
     default:
       let name = shell.map { "'\($0)'" } ?? "no shell"
-      throw UsageError(message: "there are no completions for \(name); name one of bash, zsh, fish")
+      throw UsageError(message: "there are no completions for \(name); use bash, zsh or fish")
     }
   }
 

@@ -13,7 +13,7 @@ extension Program {
       Options:
       \(columns(ownOptions))
 
-      '\(name) help <command>' tells more of a command.
+      '\(name) help <command>' explains a command.
 
       """
   }

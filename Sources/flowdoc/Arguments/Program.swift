@@ -38,12 +38,12 @@ extension Program {
     let names = listed.map(\.configuration.name)
     throw UsageError(
       message:
-        "there is no command '\(name)'\(suggestion(for: name, among: names)); see '\(self.name) --help'")
+        "unknown command '\(name)'\(suggestion(for: name, among: names)); see '\(self.name) --help'")
   }
 
   private func unknownOption(_ word: String) -> UsageError {
     let names = ["--help", "--version", "--generate-completion-script", "--generate-manual-page"]
     return UsageError(
-      message: "there is no option '\(word)'\(suggestion(for: word, among: names)); see '\(name) --help'")
+      message: "unknown option '\(word)'\(suggestion(for: word, among: names)); see '\(name) --help'")
   }
 }

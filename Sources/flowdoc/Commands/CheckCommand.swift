@@ -4,11 +4,11 @@ import FlowReview
 /// Checks an app against everything that a team requires of its navigation.
 struct CheckCommand: Command, RegistryTaking {
   static let configuration = CommandConfiguration(
-    name: "check", abstract: "Hold the navigation against all that a team asks of it: the gate for CI.",
+    name: "check", abstract: "Check the navigation against the team's requirements, as a gate for CI.",
     discussion: """
-      The committed graph file says what the source says, the rules have nothing new to say, nothing is broken that worked before,
-      and enough is documented and taken by traced runs. What is asked stands in the configuration, under "check", "coverage" and
-      "rules"; what is not asked is skipped. The exit code is 1 where something is refused.
+      Checks that the committed graph file matches the source, that the rules find nothing new, that no link or route breaks, and
+      that enough is documented and covered by traces. The configuration says what is required, under "check", "coverage" and
+      "rules"; everything else is skipped. The exit code is 1 if a check fails.
 
       Examples:
         flowdoc check
@@ -19,30 +19,32 @@ struct CheckCommand: Command, RegistryTaking {
 
   @OptionGroup var graph: GraphOptions
   @Option(
-    placeholder: "file", help: "A trace of a run, for what was taken; may be given several times.",
+    placeholder: "file", help: "A trace of a run, for coverage; may be given several times.",
     completion: .file)
   var trace: [String]
   @Option(
     placeholder: "revision",
     help:
-      "Compare with what HEAD has in common with this revision, or with a graph file, as file:main.graph.json."
+      "Compare with the merge base of HEAD and this revision, or with a graph file: file:main.graph.json."
   )
   var against: String?
-  @Option(help: "Refuse changes of this level, and graver ones; breaking if left out.")
+  @Option(help: "The least severe change that fails the check. Default: breaking.")
   var failOn: RefusedChanges?
-  @Option(placeholder: "id", help: "Let this link, route, flow or screen change; may be given several times.")
-  var allow: [String]
-  @Option(placeholder: "file", help: "Accepted findings; only others are told.", completion: .file)
-  var baseline: String?
-  @Flag(help: "Refuse warnings of rules, too.") var strict
-  @Flag(
-    help: "Bring the committed graph file up to date, and take what is gone out of the accepted findings.")
-  var write
-  @Flag(help: "With --write, write files also where source could not be read, without what it says.")
-  var force
-  @Option(short: "f", help: "How the outcome is written.") var format = ReportFormat.text
   @Option(
-    short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.",
+    placeholder: "id", help: "Allow changes of this link, route, flow or screen; may be given several times.")
+  var allow: [String]
+  @Option(
+    placeholder: "file", help: "A file of accepted findings, which are not reported.", completion: .file)
+  var baseline: String?
+  @Flag(help: "Fail on warnings of rules too.") var strict
+  @Flag(
+    help: "Update the committed graph file, and remove findings that are gone from the accepted ones.")
+  var write
+  @Flag(help: "With --write, update files even if some source could not be read.")
+  var force
+  @Option(short: "f", help: "The output format.") var format = ReportFormat.text
+  @Option(
+    short: "o", placeholder: "file", help: "The output file. Default, and with -: standard output.",
     completion: .file)
   var output: String?
 
@@ -50,7 +52,7 @@ struct CheckCommand: Command, RegistryTaking {
 
   func validate() throws {
     try graph.validate()
-    if force, !write { throw UsageError(message: "--force goes with --write") }
+    if force, !write { throw UsageError(message: "--force needs --write") }
   }
 
   func run(_ console: Console) throws -> ExitCode {

@@ -6,9 +6,9 @@ import FlowReview
 struct CoverageCommand: Command, RegistryTaking {
   static let configuration = CommandConfiguration(
     name: "coverage",
-    abstract: "Count how much of the navigation is documented, and how much traced runs have taken.",
+    abstract: "Measure how much of the navigation is documented, and how much traces cover.",
     discussion: """
-      How much must be there stands in the configuration under "coverage"; the exit code is 1 where there is less.
+      The configuration sets the minimum under "coverage"; the exit code is 1 if there is less.
 
       Examples:
         flowdoc coverage --missing
@@ -18,15 +18,15 @@ struct CoverageCommand: Command, RegistryTaking {
 
   @OptionGroup var graph: GraphOptions
   @Option(
-    placeholder: "file", help: "A trace of a run, for what was taken; may be given several times.",
+    placeholder: "file", help: "A trace of a run; may be given several times.",
     completion: .file)
   var trace: [String]
-  @Option(short: "f", help: "How the shares are written; svg is a badge.") var format = CoverageFormat.text
+  @Option(short: "f", help: "The output format; svg is a badge.") var format = CoverageFormat.text
   @Option(
-    short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.",
+    short: "o", placeholder: "file", help: "The output file. Default, and with -: standard output.",
     completion: .file)
   var output: String?
-  @Flag(help: "Tell all that is missing, each with its place.") var missing
+  @Flag(help: "List everything that is missing, with its place.") var missing
 
   var sources: SiteRequest? { graph.request }
 

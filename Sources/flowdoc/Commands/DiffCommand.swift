@@ -4,10 +4,10 @@ import FlowReview
 /// Reports the changes in an app's navigation, and what they break.
 struct DiffCommand: Command {
   static let configuration = CommandConfiguration(
-    name: "diff", abstract: "Tell what changed in the navigation, and which links it breaks.",
+    name: "diff", abstract: "Show what changed in the navigation, and which links it breaks.",
     discussion: """
-      What is compared are revisions of the git repository around this folder, which are read without a checkout, or, after file:, graph
-      files and folders of sources. One alone is held against the sources as they are now.
+      Compares two revisions of the current git repository, which are read without a checkout, or graph files and source folders,
+      which are written as file:PATH. One argument alone is compared with the current sources.
 
       Examples:
         flowdoc diff main..HEAD --fail-on breaking
@@ -18,35 +18,35 @@ struct DiffCommand: Command {
   @Argument(
     "old-new",
     help:
-      "Two revisions, or file: and the path of a graph file or folder; or a range of revisions, as main..HEAD.",
+      "Two revisions, file: with the path of a graph file or folder, or a range such as main..HEAD.",
     isRequired: true)
   var sides: [String]
-  @Option(short: "f", help: "How the changes are written.") var format = DiffFormat.text
-  @Option(help: "End with 1 where there are changes of this level, or graver ones.") var failOn:
-    RefusedChanges?
+  @Option(short: "f", help: "The output format.") var format = DiffFormat.text
+  @Option(help: "Exit with 1 if there are changes of this severity or worse.") var failOn: RefusedChanges?
   @Option(placeholder: "folder", help: "Scan only this folder of each revision.", completion: .folder)
   var path: String?
   @Option(
-    short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.",
+    short: "o", placeholder: "file", help: "The output file. Default, and with -: standard output.",
     completion: .file)
   var output: String?
   @Option(
-    placeholder: "file", help: "The configuration; \(Configuration.standardFile) of this folder if left out.",
+    placeholder: "file",
+    help: "The configuration. Default: \(Configuration.standardFile) in the current folder.",
     completion: .file)
   var config: String?
   @Option(
-    placeholder: "day", help: "The day on which deprecations are looked at, as 2027-04-01; today if left out."
+    placeholder: "day", help: "The date for deprecations, such as 2027-04-01. Default: today."
   )
   var today: String?
-  @Option(placeholder: "count", help: "How much to do at once; as much as there are cores if left out.")
+  @Option(placeholder: "count", help: "How many tasks to run at once. Default: the number of cores.")
   var jobs: Int?
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw UsageError(message: "--jobs leaves nobody to work; give 1 or more") }
+    if let jobs, jobs < 1 { throw UsageError(message: "--jobs is less than 1; give 1 or more") }
     if let today, Day(today) == nil {
-      throw UsageError(message: "--today '\(today)' is no day; write it as 2027-04-01")
+      throw UsageError(message: "--today '\(today)' is not a date; write it as 2027-04-01")
     }
-    if sides.count > 2 { throw UsageError(message: "only two can be compared; name no more") }
+    if sides.count > 2 { throw UsageError(message: "more than two arguments; give one or two") }
   }
 
   func run(_ console: Console) throws -> ExitCode {

@@ -5,9 +5,9 @@ import FlowModel
 /// Exports a graph, a part of it, or a live tree as a picture, a document, a table or a tree.
 struct ExportCommand: Command {
   static let configuration = CommandConfiguration(
-    name: "export", abstract: "Turn a graph into a picture, a document, a table or a tree.",
+    name: "export", abstract: "Export a graph as a picture, a document, a table or a tree.",
     discussion: """
-      The file of a live tree, as a running app writes it, becomes a picture or a tree too.
+      Also exports a live tree, written by a running app, as a picture or a tree.
 
       Examples:
         flowdoc export --format svg --collapse --output map.svg
@@ -16,30 +16,30 @@ struct ExportCommand: Command {
       """)
 
   @Argument(
-    help: "The graph file, or - for standard input; \(GraphReader.standardFile) if left out.",
+    help: "The graph file, or - for standard input. Default: \(GraphReader.standardFile).",
     completion: .file)
   var graph: String?
-  @Option(short: "f", help: "What to make.") var format = ExportFormat.tree
-  @Option(placeholder: "id", help: "Show one flow: its storyboard, its routes.") var flow: String?
-  @Option(placeholder: "id", help: "Show a flow or screen and what is near it.") var focus: String?
-  @Option(placeholder: "steps", help: "How near: the steps from --focus; of a tree, the levels.") var depth:
-    Int?
-  @Flag(short: "c", help: "Fold screens into their flows.") var collapse
-  @Option(help: "The way a picture reads.") var direction = ReadingDirection.right
-  @Option(placeholder: "nodes", help: "Fold screens into their flows in pictures with more nodes.")
+  @Option(short: "f", help: "The output format.") var format = ExportFormat.tree
+  @Option(placeholder: "id", help: "Export one flow: its storyboard or its routes.") var flow: String?
+  @Option(placeholder: "id", help: "Export a flow or screen with its surroundings.") var focus: String?
+  @Option(placeholder: "steps", help: "The number of steps around --focus, or of levels of a tree.")
+  var depth: Int?
+  @Flag(short: "c", help: "Show flows only, without their screens.") var collapse
+  @Option(help: "The direction in which a picture is read.") var direction = ReadingDirection.right
+  @Option(placeholder: "nodes", help: "Show flows only if a picture would have more nodes.")
   var budget = Scene.defaultBudget
   @Option(
     placeholder: "id",
-    help: "For aasa: an app as TEAM.bundle, ABCDE12345.com.example.shop; may be given several times.")
+    help: "For aasa: an app id, such as ABCDE12345.com.example.shop; may be given several times.")
   var appId: [String]
   @Option(
-    short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.",
+    short: "o", placeholder: "file", help: "The output file. Default, and with -: standard output.",
     completion: .file)
   var output: String?
 
   func validate() throws {
     if flow != nil, focus != nil {
-      throw UsageError(message: "--flow and --focus exclude each other; give one")
+      throw UsageError(message: "--flow and --focus cannot be combined; give one")
     }
     if collapse, flow != nil || focus != nil {
       throw UsageError(message: "--collapse shows the whole app; leave out --flow and --focus")
@@ -47,14 +47,14 @@ struct ExportCommand: Command {
     if collapse, !format.isPicture {
       throw UsageError(message: "--collapse is for pictures: dot, svg, mermaid")
     }
-    if let depth, depth < 0 { throw UsageError(message: "--depth is less than nothing; give 0 or more") }
-    if budget < 1 { throw UsageError(message: "--budget leaves no room; give 1 or more") }
+    if let depth, depth < 0 { throw UsageError(message: "--depth is negative; give 0 or more") }
+    if budget < 1 { throw UsageError(message: "--budget is less than 1; give 1 or more") }
     if format == .aasa, appId.isEmpty {
-      throw UsageError(message: "--format aasa needs --app-id, as ABCDE12345.com.example.shop")
+      throw UsageError(message: "--format aasa needs --app-id, such as ABCDE12345.com.example.shop")
     }
-    if format != .aasa, !appId.isEmpty { throw UsageError(message: "--app-id goes with --format aasa") }
+    if format != .aasa, !appId.isEmpty { throw UsageError(message: "--app-id needs --format aasa") }
     if depth != nil, focus == nil, format != .tree {
-      throw UsageError(message: "--depth goes with --focus, or with --format tree")
+      throw UsageError(message: "--depth needs --focus or --format tree")
     }
   }
 

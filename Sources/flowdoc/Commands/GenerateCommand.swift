@@ -3,11 +3,10 @@ import FlowDriver
 /// Generates the site of an app's navigation.
 struct GenerateCommand: Command, RegistryTaking {
   static let configuration = CommandConfiguration(
-    name: "generate", abstract: "Make a site of an app's navigation.",
+    name: "generate", abstract: "Generate a site that documents an app's navigation.",
     discussion: """
-      Only files that change are written, and files that flowdoc did not make are never removed. A run that is interrupted leaves
-      the old site; the next one ends what it began. Paths and --graph take the place of what the configuration says of sources
-      and graphs.
+      Only writes files that change, and never removes files of others. If a run is interrupted, the old site remains and the next
+      run completes the work. Paths and --graph replace the sources and graphs of the configuration.
 
       Examples:
         flowdoc generate
@@ -16,7 +15,7 @@ struct GenerateCommand: Command, RegistryTaking {
       """)
 
   @OptionGroup var site: SiteOptions
-  @Flag(help: "End with 1 where there are warnings or errors.") var strict
+  @Flag(help: "Exit with 1 if there are warnings or errors.") var strict
 
   var sources: SiteRequest? { site.request }
 

@@ -4,27 +4,28 @@ import FlowDriver
 struct GraphOptions: ParameterGroup {
   @Argument(
     "path",
-    help: "Folders and files to scan; what the configuration says, else the current folder, if left out.",
+    help: "Folders and files to scan. Default: those of the configuration, or else the current folder.",
     isRequired: false, completion: .file)
   var paths: [String]
   @Option(
     placeholder: "file",
-    help: "A graph file, or a part, to be merged with the scan; may be given several times.",
+    help: "A graph file or part to merge with the scan; may be given several times.",
     completion: .file)
   var graph: [String]
   @Option(
-    placeholder: "file", help: "The graph that the app's own registry wrote, to be merged with the rest.",
+    placeholder: "file", help: "The graph written by the app's registry, to merge with the rest.",
     completion: .file)
   var registry: String?
   @Option(
-    placeholder: "file", help: "The configuration; \(Configuration.standardFile) of this folder if left out.",
+    placeholder: "file",
+    help: "The configuration. Default: \(Configuration.standardFile) in the current folder.",
     completion: .file)
   var config: String?
-  @Option(placeholder: "count", help: "How much to do at once; as much as there are cores if left out.")
+  @Option(placeholder: "count", help: "How many tasks to run at once. Default: the number of cores.")
   var jobs: Int?
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw UsageError(message: "--jobs leaves nobody to work; give 1 or more") }
+    if let jobs, jobs < 1 { throw UsageError(message: "--jobs is less than 1; give 1 or more") }
   }
 
   /// The request with the options of the command line; all others are left to the configuration.

@@ -3,17 +3,17 @@ import FlowDriver
 /// Writes a configuration for the project in the current folder.
 struct InitCommand: Command {
   static let configuration = CommandConfiguration(
-    name: "init", abstract: "Write a configuration for the project at hand.",
+    name: "init", abstract: "Write a configuration for the current project.",
     discussion: """
-      What is found in the folder of the file stands in it as values: sources, the git repository, CODEOWNERS, a graph file. The
-      rest stands there as comments to try.
+      Fills in what it finds next to the configuration: sources, the git repository, CODEOWNERS, a graph file. The other settings are
+      included as comments.
       """)
 
   @Option(
-    short: "o", placeholder: "file", help: "Where to write; \(Configuration.standardFile) if left out.",
+    short: "o", placeholder: "file", help: "The output file. Default: \(Configuration.standardFile).",
     completion: .file)
   var output: String?
-  @Flag(help: "Write over a file that is there.") var force
+  @Flag(help: "Overwrite an existing file.") var force
 
   func run(_ console: Console) throws -> ExitCode {
     let survey = try ConfigurationStart(path: output ?? Configuration.standardFile, replaces: force).write()

@@ -5,10 +5,11 @@ import FlowReview
 /// Checks an app's navigation against rules.
 struct LintCommand: Command, RegistryTaking {
   static let configuration = CommandConfiguration(
-    name: "lint", abstract: "Hold the navigation against rules: what is unreachable, broken, or not said.",
+    name: "lint",
+    abstract: "Check the navigation against rules: what is unreachable, broken or undocumented.",
     discussion: """
-      Which rules are asked, and how much their findings matter, stands in the configuration. The exit code is 1 where there is an
-      error; with --strict also where there is a warning. Findings that a comment flowdoc:ignore or the baseline accepts do not count.
+      The configuration selects the rules and their severities. The exit code is 1 if there is an error, or with --strict a warning.
+      Findings that a flowdoc:ignore comment or the baseline accepts do not count.
 
       Examples:
         flowdoc lint
@@ -18,27 +19,28 @@ struct LintCommand: Command, RegistryTaking {
       """)
 
   @OptionGroup var graph: GraphOptions
-  @Option(short: "f", help: "How the findings are written.") var format = ReportFormat.text
+  @Option(short: "f", help: "The output format.") var format = ReportFormat.text
   @Option(
-    short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.",
+    short: "o", placeholder: "file", help: "The output file. Default, and with -: standard output.",
     completion: .file)
   var output: String?
-  @Option(placeholder: "file", help: "Accepted findings; only others are told.", completion: .file)
+  @Option(
+    placeholder: "file", help: "A file of accepted findings, which are not reported.", completion: .file)
   var baseline: String?
-  @Option(placeholder: "file", help: "Accept all findings, and write them here.", completion: .file)
+  @Option(placeholder: "file", help: "Write all findings to this file, as accepted.", completion: .file)
   var writeBaseline: String?
-  @Flag(help: "End with 1 where there are warnings, too.") var strict
-  @Option(placeholder: "id", help: "Ask this rule alone, also if it is off; may be given several times.")
+  @Flag(help: "Exit with 1 on warnings too.") var strict
+  @Option(placeholder: "id", help: "Check only this rule, even if it is off; may be given several times.")
   var rule: [String]
-  @Flag(help: "Print the rules, and end.") var listRules
+  @Flag(help: "Print the rules and exit.") var listRules
 
   func validate() throws {
     try graph.validate()
     if baseline != nil, writeBaseline != nil {
-      throw UsageError(message: "--baseline and --write-baseline exclude each other; give one")
+      throw UsageError(message: "--baseline and --write-baseline cannot be combined; give one")
     }
     if writeBaseline != nil, !rule.isEmpty {
-      throw UsageError(message: "--write-baseline is for all rules; leave out --rule")
+      throw UsageError(message: "--write-baseline covers all rules; leave out --rule")
     }
   }
 

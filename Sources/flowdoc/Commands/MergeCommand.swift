@@ -4,11 +4,10 @@ import FlowModel
 /// Merges several graphs into one, such as those of an app's modules.
 struct MergeCommand: Command {
   static let configuration = CommandConfiguration(
-    name: "merge", abstract: "Make one graph of several, as of those of an app's modules.",
+    name: "merge", abstract: "Merge several graphs into one, such as those of an app's modules.",
     discussion: """
-      The files are graphs, and parts that 'flowdoc scan --part' wrote: these become what one scan of all their modules would have
-      made. The order of the files makes no difference. Where graphs contradict each other, both places are told and the exit code
-      is 1.
+      Merges graph files, and parts written by 'flowdoc scan --part'; parts give the same graph as one scan of all their modules. The
+      order of the files makes no difference. If graphs contradict each other, both places are reported and the exit code is 1.
 
       Example:
         flowdoc merge parts/*.part --name Shop --output flowdoc.graph.json
@@ -16,9 +15,10 @@ struct MergeCommand: Command {
 
   @Argument("graph", help: "The graph files and parts; - is standard input.", completion: .file) var graphs:
     [String]
-  @Option(help: "The name of the whole; else the first of the graphs' names.") var name: String?
+  @Option(help: "The name of the result. Default: the first of the graphs' names in alphabetical order.")
+  var name: String?
   @Option(
-    short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.",
+    short: "o", placeholder: "file", help: "The output file. Default, and with -: standard output.",
     completion: .file)
   var output: String?
 

@@ -4,14 +4,14 @@ import FlowModel
 /// Explains how to get to a screen, a flow or a route.
 struct PathCommand: Command {
   static let configuration = CommandConfiguration(
-    name: "path", abstract: "Tell how to get to a screen, a flow or a route.",
+    name: "path", abstract: "Show how to get to a screen, a flow or a route.",
     discussion:
-      "The shortest way from each entry and from each link is told. Where none leads there, the exit code is 1."
+      "Prints the shortest way from each entry and each link. The exit code is 1 if there is none."
   )
 
   @Argument(help: "The id or name of a screen or flow, or the id of a route.") var target: String
   @Argument(
-    help: "The graph file, or - for standard input; \(GraphReader.standardFile) if left out.",
+    help: "The graph file, or - for standard input. Default: \(GraphReader.standardFile).",
     completion: .file)
   var graph: String?
 

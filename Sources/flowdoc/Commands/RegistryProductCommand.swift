@@ -12,7 +12,7 @@ protocol RegistryTaking {
 /// flowdoc cannot build the product itself: SwiftPM, which runs the plugin, holds the lock of the build folder.
 struct RegistryProductCommand: Command {
   static let configuration = CommandConfiguration(
-    name: "registry-product", abstract: "Tell which product writes the registry's graph for a command line.",
+    name: "registry-product", abstract: "Print which product writes the registry's graph for a command line.",
     discussion: """
       Example:
         flowdoc registry-product -- lint --strict

@@ -4,17 +4,17 @@ import FlowModel
 /// Tells which link a URL opens, and why the others do not match or win.
 struct ResolveCommand: Command {
   static let configuration = CommandConfiguration(
-    name: "resolve", abstract: "Tell which link a URL opens, and why the others do not.",
+    name: "resolve", abstract: "Show which link a URL opens, and why the others do not match.",
     discussion: """
-      Where no link opens the URL, the exit code is 1.
+      The exit code is 1 if no link opens the URL.
 
       Example:
         flowdoc resolve shop://orders/42
       """)
 
-  @Argument(help: "The URL, as a customer would tap it.") var url: String
+  @Argument(help: "The URL to open.") var url: String
   @Argument(
-    help: "The graph file, or - for standard input; \(GraphReader.standardFile) if left out.",
+    help: "The graph file, or - for standard input. Default: \(GraphReader.standardFile).",
     completion: .file)
   var graph: String?
 

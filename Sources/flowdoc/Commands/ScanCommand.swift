@@ -3,11 +3,11 @@ import FlowDriver
 /// Scans an app's source for its navigation.
 struct ScanCommand: Command {
   static let configuration = CommandConfiguration(
-    name: "scan", abstract: "Read the navigation of an app from its source, without building it.",
+    name: "scan", abstract: "Read an app's navigation from its source, without building it.",
     discussion: """
-      Tests, mocks, previews, generated code and what package managers fetched are left out, hidden folders too. The graph goes
-      to standard output, what there is to say of it to standard error. Calls that could not be resolved stand in the graph; they
-      do not change the exit code. It is 1 where no flow is found.
+      Skips tests, mocks, previews, generated code, the packages of package managers, and hidden folders. Prints the graph to standard
+      output and messages to standard error. Calls that could not be followed are listed in the graph and do not change the exit
+      code, which is 1 if no flow is found.
 
       Examples:
         flowdoc scan Sources --output flowdoc.graph.json
@@ -18,47 +18,50 @@ struct ScanCommand: Command {
 
   @Argument(
     "path",
-    help: "Folders and files to scan; those of the configuration, else the current folder, if left out.",
+    help: "Folders and files to scan. Default: those of the configuration, or else the current folder.",
     isRequired: false,
     completion: .file)
   var paths: [String]
-  @Option(placeholder: "prefix", help: "Leave out paths that begin so; may be given several times.")
+  @Option(placeholder: "prefix", help: "Skip paths that begin with this; may be given several times.")
   var exclude: [String]
-  @Flag(help: "Scan tests and mocks, too.") var includeTests
-  @Flag(help: "Let types that navigate without a coordinator be flows.") var includeViews
-  @Flag(help: "Let the graph tell why each route is there, step by step through the code.") var why
+  @Flag(help: "Scan tests and mocks too.") var includeTests
+  @Flag(help: "Treat types that navigate without a coordinator as flows.") var includeViews
+  @Flag(help: "Record in the graph why each route is there, step by step.") var why
   @Option(
-    placeholder: "file", help: "The configuration; \(Configuration.standardFile) of this folder if left out.",
+    placeholder: "file",
+    help: "The configuration. Default: \(Configuration.standardFile) in the current folder.",
     completion: .file)
   var config: String?
   @Option(
-    placeholder: "count", help: "How many files to parse at once; as many as there are cores if left out.")
+    placeholder: "count", help: "How many files to parse at once. Default: the number of cores.")
   var jobs: Int?
   @Option(
-    placeholder: "folder", help: "Where to keep results between runs; the user's cache folder if left out.",
+    placeholder: "folder", help: "Where to keep results between runs. Default: the user's cache folder.",
     completion: .folder)
   var cache: String?
-  @Flag(help: "Keep nothing between runs.") var noCache
-  @Flag(help: "Write what flowdoc merge must know of these files, in place of a graph.") var part
+  @Flag(help: "Keep no results between runs.") var noCache
+  @Flag(help: "Write a part for flowdoc merge instead of a graph.") var part
   @Option(
-    placeholder: "flow", help: "Tell why a flow, or FLOW.TARGET of it, is told as it is, in place of a graph."
+    placeholder: "flow",
+    help: "Explain how a flow, or one target as FLOW.TARGET, was found, instead of writing a graph."
   )
   var explain: String?
   @Option(
-    short: "o", placeholder: "file", help: "Where to write; standard output if left out or -.",
+    short: "o", placeholder: "file", help: "The output file. Default, and with -: standard output.",
     completion: .file)
   var output: String?
+  @Flag(help: "Overwrite a graph even if some source could not be read and the result lacks it.") var force
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw UsageError(message: "--jobs leaves nobody to work; give 1 or more") }
+    if let jobs, jobs < 1 { throw UsageError(message: "--jobs is less than 1; give 1 or more") }
     if cache != nil, noCache {
-      throw UsageError(message: "--cache and --no-cache exclude each other; give one")
+      throw UsageError(message: "--cache and --no-cache cannot be combined; give one")
     }
     if part, output == nil || output == "-" {
-      throw UsageError(message: "--part writes no text; name its file with --output")
+      throw UsageError(message: "--part writes a binary file; give its name with --output")
     }
     if part, explain != nil {
-      throw UsageError(message: "--explain and --part exclude each other; give one")
+      throw UsageError(message: "--explain and --part cannot be combined; give one")
     }
   }
 
@@ -70,10 +73,11 @@ struct ScanCommand: Command {
       try console.deliver(outcome.explanation(of: explain), to: output)
       return .success
     }
-    try console.deliver(outcome.text, to: output)
-    console.tell(outcome.findings)
+    let loss = force ? nil : output.flatMap { $0 == "-" ? nil : outcome.loss(in: $0) }
+    if loss == nil { try console.deliver(outcome.text, to: output) }
+    console.tell(outcome.findings + [loss].compactMap(\.self))
     console.tell("\(outcome.summary)")
-    return outcome.summary.flows == 0 ? .findings : .success
+    return loss != nil || outcome.summary.flows == 0 ? .findings : .success
   }
 
   private func writePart(to output: String, _ console: Console) throws -> ExitCode {

@@ -3,9 +3,9 @@ import FlowExport
 /// Prints the JSON Schema of a file format.
 struct SchemaCommand: Command {
   static let configuration = CommandConfiguration(
-    name: "schema", abstract: "Print the JSON Schema of graph files, or of live trees.")
+    name: "schema", abstract: "Print the JSON Schema of graph files or live trees.")
 
-  @Argument(help: "Which files.") var files = SchemaKind.graph
+  @Argument(help: "The kind of file.") var files = SchemaKind.graph
 
   func run(_ console: Console) throws -> ExitCode {
     switch files {

@@ -3,10 +3,10 @@ import FlowDriver
 /// Serves a site to browsers on this machine while its sources are being edited.
 struct ServeCommand: Command, RegistryTaking {
   static let configuration = CommandConfiguration(
-    name: "serve", abstract: "Show the site in a browser, and make it again when something changes.",
+    name: "serve", abstract: "Serve the site to a browser, and update it when files change.",
     discussion: """
-      Only this machine can reach it. Pages in a browser are loaded again when the site was; where it could not be made, they say
-      why. Ctrl-C ends it.
+      Only this machine can reach the server. Open pages reload when the site was updated, and show the error if it could not be. Press Ctrl-C to
+      stop.
 
       Example:
         flowdoc serve App Modules --port 9000
@@ -16,7 +16,7 @@ struct ServeCommand: Command, RegistryTaking {
   @Option(
     placeholder: "number",
     help:
-      "The port; \(SiteServer.standardPort), or the next that is free, if left out. 0 is any that is free.")
+      "The port; 0 is any free port. Default: \(SiteServer.standardPort), or the next free one.")
   var port: Int?
 
   var sources: SiteRequest? { site.request }
@@ -24,7 +24,7 @@ struct ServeCommand: Command, RegistryTaking {
   func validate() throws {
     try site.validate()
     if let port, !(0...65_535).contains(port) {
-      throw UsageError(message: "--port \(port) is no port; give one from 0 to 65535")
+      throw UsageError(message: "\(port) is not a port; give --port a number from 0 to 65535")
     }
   }
 
@@ -43,7 +43,7 @@ struct ServeCommand: Command, RegistryTaking {
         progress.end()
         console.tellError(error)
       })
-    console.print("\(site.address) (Ctrl-C ends)\n")
+    console.print("\(site.address) (press Ctrl-C to stop)\n")
     site.preview.start()
     Interruption.wait()
     site.preview.stop()

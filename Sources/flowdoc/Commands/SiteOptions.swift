@@ -4,26 +4,28 @@ import FlowDriver
 struct SiteOptions: ParameterGroup {
   @OptionGroup var graph: GraphOptions
   @Option(
-    placeholder: "file", help: "A trace of a run, for what was taken; may be given several times.",
+    placeholder: "file", help: "A trace of a run, for coverage; may be given several times.",
     completion: .file)
   var trace: [String]
   @Option(
-    placeholder: "file", help: "A graph file of before; changes are told against it.", completion: .file)
+    placeholder: "file", help: "An earlier graph file; the site shows the changes since.", completion: .file)
   var baseline: String?
   @Option(
     short: "o", placeholder: "folder",
-    help: "The folder for the site; \(SiteJob.standardOutput) if left out.",
+    help: "The folder for the site. Default: \(SiteJob.standardOutput).",
     completion: .folder)
   var output: String?
-  @Option(placeholder: "folder", help: "Templates that stand for those of flowdoc.", completion: .folder)
+  @Option(placeholder: "folder", help: "A folder of templates that replace flowdoc's.", completion: .folder)
   var templates: String?
-  @Option(placeholder: "folder", help: "Pages in Markdown.", completion: .folder) var pages: String?
-  @Option(placeholder: "folder", help: "Pictures of screens.", completion: .folder) var screenshots: String?
-  @Flag(help: "Replace files of the folder that flowdoc did not make.") var force
+  @Option(placeholder: "folder", help: "A folder of pages in Markdown.", completion: .folder) var pages:
+    String?
+  @Option(placeholder: "folder", help: "A folder of screenshots.", completion: .folder) var screenshots:
+    String?
+  @Flag(help: "Replace files in the folder that flowdoc did not write.") var force
 
   func validate() throws {
     try graph.validate()
-    if output?.isEmpty == true { throw UsageError(message: "--output names no folder") }
+    if output?.isEmpty == true { throw UsageError(message: "--output is empty; give a folder") }
   }
 
   var request: SiteRequest {

@@ -2,14 +2,14 @@ import FlowTestSupport
 import Foundation
 import Testing
 
-/// A file that a checkout may bring, what it could do, and what stops it; and an attack that tries.
+/// A file that a checkout may contain, what it could do, what prevents it, and an attack that tries.
 struct PlantedFile: Sendable, CustomTestStringConvertible {
   let name: String
   let danger: String
   let stop: String
-  /// Plants the file and runs what would be led astray; nil where a suite of its own does.
+  /// Plants the file and runs the commands that it targets; nil if another suite does.
   var attack: (@Sendable (PlantedProject) throws -> Void)?
-  /// The suite that plays the attack, where it is another.
+  /// The suite that carries out the attack.
   var suite = "TrustTests"
 
   var testDescription: String { name }
@@ -19,7 +19,7 @@ extension PlantedFile {
   static let all: [PlantedFile] = settings + sources + pages + outputs + repositories + programs
 
   private static let bounds =
-    "It may only lead to files and folders of the project, and not into `.git`; all else is an error with its line."
+    "A path must stay within the project and outside of `.git`; any other path is an error that names its line."
 
   /// The keys of the configuration that name a file or folder, each with a value that names something outside.
   static let paths: [(key: String, value: @Sendable (String) -> String)] = [
@@ -34,7 +34,7 @@ extension PlantedFile {
   private static let settings: [PlantedFile] = [
     PlantedFile(
       name: "`.flowdoc.json`: the paths that it names",
-      danger: "has pages made of any file of the machine, or any place written", stop: bounds
+      danger: "Publish any file of the machine, or write anywhere", stop: bounds
     ) { project in
       for (key, value) in paths {
         for target in [project.outside("secret.md"), "../outside/mine", "link", ".git/config"] {
@@ -47,16 +47,16 @@ extension PlantedFile {
       }
     },
     PlantedFile(
-      name: "`.flowdoc.json`: a link", danger: "has another file of the machine told in errors",
-      stop: "One that nobody names may not lead out of the project."
+      name: "`.flowdoc.json`: a link", danger: "Reveal another file through error messages",
+      stop: "A configuration that was not named on the command line may not link out of the project."
     ) { project in
       try project.plant(linkTo: "secret.json", at: ".flowdoc.json")
       #expect(try project.flowdoc("generate").status == 2)
     },
     PlantedFile(
-      name: "`.flowdoc.json`: `registry`", danger: "names a program to run",
+      name: "`.flowdoc.json`: `registry`", danger: "Run a program",
       stop:
-        "flowdoc runs none. `swift package flowdoc` does, and builds the package besides: it is for code that you would build and run anyway."
+        "flowdoc does not run it. `swift package flowdoc` does, and builds the package too: use it on code that you would build and run anyway."
     ) { project in
       try project.plant(
         "{\"registry\": {\"product\": \"sh\", \"arguments\": [\"-c\", \"\(project.trap)\"]}}",
@@ -64,24 +64,24 @@ extension PlantedFile {
       for command in ["generate", "check", "lint", "registry-product"] { try project.flowdoc(command) }
     },
     PlantedFile(
-      name: "`.flowdoc.json`: what is asked",
-      danger: "switches rules off, allows changes, names fewer sources",
-      stop: "**Nothing**: it says what is asked of the app. Give it an owner in CODEOWNERS.", attack: nil,
+      name: "`.flowdoc.json`: rules, gates and sources",
+      danger: "Disable rules, allow changes, leave out sources",
+      stop: "**Nothing**: this file decides what is checked. Give it an owner in CODEOWNERS.", attack: nil,
       suite: ""),
     PlantedFile(
       name: "Baselines, traces, graph files, conventions, association files",
-      danger: "is a link to another file, says one thing to a reviewer and another to a program",
+      danger: "Link to another file, or show a reviewer something other than what flowdoc reads",
       stop:
-        "They must lie in the project; a key that stands twice, or half of a character, is an error with its line."
+        "They must be in the project. A repeated key or half of a surrogate pair is an error that names its line."
     ) { project in
       try project.plant(linkTo: "secret.json", at: "flowdoc.graph.json")
       #expect(try project.flowdoc("export").status == 2)
       #expect(try project.flowdoc("lint", "--graph", "flowdoc.graph.json").status == 2)
     },
     PlantedFile(
-      name: "Graph files: the files that they name as places",
-      danger: "has any file of the machine read for comments",
-      stop: "Only files of the project are looked at, for `flowdoc:ignore` alone."
+      name: "Graph files: source locations",
+      danger: "Have any file of the machine searched for comments",
+      stop: "Only files of the project are read, and only for `flowdoc:ignore`."
     ) { project in
       let place = "{\"file\": \"\(project.outside("secret.swift"))\", \"line\": 1}"
       try project.plant(
@@ -90,8 +90,8 @@ extension PlantedFile {
       try project.flowdoc("lint", "--graph", "graph.json")
     },
     PlantedFile(
-      name: "`CODEOWNERS`, in its four places",
-      danger: "is a link to another file, whose words become owners",
+      name: "`CODEOWNERS`, in any of its four places",
+      danger: "Link to another file, whose words would appear as owners",
       stop: "A link that leads out of the project is an error."
     ) { project in
       try project.plant(linkTo: "secret.txt", at: ".github/CODEOWNERS")
@@ -102,8 +102,8 @@ extension PlantedFile {
   private static let sources: [PlantedFile] = [
     PlantedFile(
       name: "Sources, property lists, entitlements, storyboards, and folders of them",
-      danger: "is a link to files elsewhere, which are told on pages",
-      stop: "A link that leads out of the project, or to what is hidden, is a finding and is not followed."
+      danger: "Link to files elsewhere, which pages would show",
+      stop: "A link out of the project or to a hidden file is reported as a finding and not followed."
     ) { project in
       try project.plant(linkTo: "secret.swift", at: "App/Linked.swift")
       try project.plant(linkTo: "", at: "App/Folder")
@@ -112,17 +112,17 @@ extension PlantedFile {
       try project.flowdoc("generate")
     },
     PlantedFile(
-      name: "Pipes and devices", danger: "makes a run wait for ever",
-      stop: "Only plain files are opened, and none is waited for."
+      name: "Pipes and devices", danger: "Make a run wait forever",
+      stop: "Only regular files are opened, without blocking."
     ) { project in
       #expect(mkfifo(project.folder.path("project/App/Pipe.swift"), 0o644) == 0)
       try project.plant(linkTo: "/dev/zero", at: "App/Zero.swift")
       #expect(try project.flowdoc("scan").status == 0)
     },
     PlantedFile(
-      name: "`Package.swift`", danger: "is read by `flowdoc init`, run by SwiftPM",
+      name: "`Package.swift`", danger: "Run code when it is evaluated",
       stop:
-        "`flowdoc init` takes a name from its text. `swift package flowdoc` runs it, as every command of SwiftPM does."
+        "`flowdoc init` only searches its text for a name. `swift package flowdoc` evaluates it, as every SwiftPM command does."
     ) { project in
       try project.plant(linkTo: "secret.swift", at: "Package.swift")
       try project.flowdoc("init")
@@ -132,8 +132,8 @@ extension PlantedFile {
   private static let pages: [PlantedFile] = [
     PlantedFile(
       name: "Guide pages and their images",
-      danger: "is a link to a file with a token, as `/proc/self/environ` or `.git/config`",
-      stop: "A link that leads out of the project, or to what is hidden, is a finding and is not followed."
+      danger: "Link to a file that contains a token, such as `/proc/self/environ` or `.git/config`",
+      stop: "A link out of the project or to a hidden file is reported as a finding and not followed."
     ) { project in
       for (name, target) in [
         ("a.md", "secret.md"), ("b.svg", "secret.svg"), ("c.md", "/proc/self/environ"), ("sub", ""),
@@ -146,13 +146,13 @@ extension PlantedFile {
       try project.plant("{\"pages\": \"pages\"}", at: ".flowdoc.json")
       let result = try project.flowdoc("generate", "-o", "site")
       #expect(
-        result.status == 0 && result.errors.contains("pages/c.md:1:1: warning: this is a link"),
+        result.status == 0 && result.errors.contains("pages/c.md:1:1: warning: this link leads"),
         "\(result.errors)")
       #expect(try project.folder.read("project/site/index.html").contains("Fine"))
     },
     PlantedFile(
-      name: "Screenshots", danger: "is a link; is SVG with scripts, which run as the site's own",
-      stop: "Links as above. SVG is written anew with what draws alone."
+      name: "Screenshots", danger: "Link to another file; contain SVG scripts that would run on the site",
+      stop: "Links as above. SVG is rewritten with drawing elements only."
     ) { project in
       try project.plant(linkTo: "secret.svg", at: "shots/HomeViewController.svg")
       try project.plant(
@@ -164,9 +164,9 @@ extension PlantedFile {
       #expect(picture.contains("<path d=\"M0 0\"/>") && !picture.contains("pwn"), "\(picture)")
     },
     PlantedFile(
-      name: "Templates", danger: "is a link; has scripts",
+      name: "Templates", danger: "Link to another file; contain scripts",
       stop:
-        "Links as above. Scripts of templates stand on the site: who may change templates may change all pages."
+        "Links as above. **Scripts of templates are published**: whoever may change templates may change every page."
     ) { project in
       try project.plant(linkTo: "secret.mustache", at: "theme/partials/page-bottom.mustache")
       try project.plant(linkTo: "secret.txt", at: "theme/assets/own.txt")
@@ -177,8 +177,8 @@ extension PlantedFile {
 
   private static let outputs: [PlantedFile] = [
     PlantedFile(
-      name: "`flowdoc-site`: a link", danger: "has pages written somewhere else",
-      stop: "The folder that nobody names on the command line may not lead out of the project."
+      name: "The output folder as a link", danger: "Have pages written somewhere else",
+      stop: "A folder that was not named on the command line may not link out of the project."
     ) { project in
       try project.plant(linkTo: "", at: "flowdoc-site")
       #expect(try project.flowdoc("generate").status == 2)
@@ -187,10 +187,10 @@ extension PlantedFile {
       #expect(try project.flowdoc("generate").status == 2)
     },
     PlantedFile(
-      name: "Folders of a site, and its notes in `.flowdoc`",
-      danger: "is a link, through which pages are written or files moved; claims that all is made",
+      name: "Folders inside the output, and the records in its `.flowdoc`",
+      danger: "Redirect writes through a link; claim that every page is up to date",
       stop:
-        "Below its folder no link is followed. Notes count only with hashes of all that was read, of the program among it."
+        "No link inside the output folder is followed. Records only count with the hashes of everything that was read, including the program."
     ) { project in
       try project.plant(linkTo: "", at: "site/flows")
       #expect(try project.flowdoc("generate", "-o", "site").status == 2)
@@ -202,18 +202,18 @@ extension PlantedFile {
       try FileManager.default.removeItem(atPath: project.outside("0"))
     },
     PlantedFile(
-      name: "`flowdoc-changes.md`, reports, the site's folder in CI: links",
-      danger: "has a report written somewhere else",
-      stop: "The scripts of `Embedding` end where a link lies on the way.", attack: nil,
+      name: "`flowdoc-changes.md`, reports and the site's folder in CI as links",
+      danger: "Have a report written somewhere else",
+      stop: "The scripts in `Embedding` stop at a link.", attack: nil,
       suite: "PlantedProgramTests"),
   ]
 
   private static let repositories: [PlantedFile] = [
     PlantedFile(
       name: "A file or folder called `origin/main`",
-      danger: "stands for the branch, and the gate sees no change",
+      danger: "Be compared instead of the branch, so that the gate sees no change",
       stop:
-        "A word is a revision unless it begins with `file:`. The action names the branch by its whole name, `refs/remotes/origin/main`."
+        "An argument is a revision unless it begins with `file:`. The action uses the full name, `refs/remotes/origin/main`."
     ) { project in
       try project.git("update-ref", "refs/remotes/origin/main", "HEAD")
       try project.plant("final class Nothing {}\n", at: "App/App.swift")
@@ -226,9 +226,9 @@ extension PlantedFile {
     },
     PlantedFile(
       name: "A folder that looks like a bare repository",
-      danger: "has a `config` by which git runs a command",
+      danger: "Make git run a command from its `config`",
       stop:
-        "Git takes none for one (`safe.bareRepository`), fetches nothing while it reads (`GIT_NO_LAZY_FETCH`, `GIT_ALLOW_PROTOCOL`), and runs no hook and no monitor."
+        "git is told to ignore embedded repositories (`safe.bareRepository`), to fetch nothing (`GIT_NO_LAZY_FETCH`, `GIT_ALLOW_PROTOCOL`), and to run neither hooks nor file system monitors."
     ) { project in
       try project.git("clone", "--quiet", "--bare", ".", "sub")
       try project.plant(
@@ -259,10 +259,10 @@ extension PlantedFile {
     },
     PlantedFile(
       name:
-        "Hooks and settings that git's own configuration takes from the checkout (`core.hooksPath`, `include.path`)",
-      danger: "runs a command with each call of git",
+        "Hooks and settings that git's configuration includes from the checkout (`core.hooksPath`, `include.path`)",
+      danger: "Run a command at every call of git",
       stop:
-        "The calls of flowdoc set them aside. The scripts do, too, and fetch nothing where a file of the checkout is included.",
+        "flowdoc and the scripts override them. The scripts do not fetch if git's configuration includes a file of the checkout.",
       attack: { project in
         try project.plant("#!/bin/sh\n\(project.trap)\n", at: ".githooks/monitor")
         try project.plant(
@@ -277,9 +277,9 @@ extension PlantedFile {
       }, suite: "TrustTests, HistoryTests"),
     PlantedFile(
       name: "`.gitattributes`, `.gitmodules`, submodules, links in commits",
-      danger: "has git run filters, or write elsewhere",
+      danger: "Make git run filters, or write elsewhere",
       stop:
-        "Commits are read as objects (`git ls-tree`, `git cat-file`): no attribute, filter or submodule counts, and links are left out."
+        "Commits are read as objects (`git ls-tree`, `git cat-file`), without attributes, filters or submodules; links are left out."
     ) { project in
       try project.plant("* filter=x diff=x text\n", at: ".gitattributes")
       try project.plant(linkTo: "secret.swift", at: "App/Linked.swift")
@@ -295,15 +295,15 @@ extension PlantedFile {
   private static let programs: [PlantedFile] = [
     PlantedFile(
       name: "`.flowdoc/bin/flowdoc` with its `key`, `.flowdoc/source`",
-      danger: "is run in the place of flowdoc",
+      danger: "Be run instead of flowdoc",
       stop:
-        "What is run lies outside of the checkout, or in a folder of which git knows nothing; sources are fetched into a new folder, and which release is fetched stands beside them.",
+        "Only a program outside of the checkout, or in a folder that git does not track, is run. Sources are fetched into a new folder, and the scripts pin the release.",
       attack: nil, suite: "PlantedProgramTests"),
     PlantedFile(
       name: "`flowdoc`, `git` or `.swift-version` in the checkout",
-      danger: "is found in the place of the program, or chooses another",
+      danger: "Be run instead of the real program, or select another one",
       stop:
-        "flowdoc looks for git in folders that the `PATH` names from the root on; the hook refuses a flowdoc of the repository; builds do not begin in the checkout.",
+        "flowdoc searches only absolute folders of `PATH` for git, the hook refuses a flowdoc inside the repository, and builds do not start in the checkout.",
       attack: { project in
         try project.plant("#!/bin/sh\n\(project.trap)\n", at: "git")
         try FileManager.default.setAttributes(
@@ -314,8 +314,8 @@ extension PlantedFile {
           environment: ["PATH": ".:\(path)"])
       }, suite: "TrustTests, PreCommitTests"),
     PlantedFile(
-      name: "What is kept between runs (`cache`)", danger: "is taken for what a scan found, or for a picture",
-      stop: "It lies in the user's cache, or beside the program, of which the checkout can write nothing.",
+      name: "The cache between runs (`cache`)", danger: "Be used as the result of a scan, or as a picture",
+      stop: "It is in the user's cache folder or beside the program, where the checkout cannot write.",
       attack: nil,
       suite: "PlantedProgramTests"),
   ]

@@ -2,7 +2,7 @@ import FlowTestSupport
 import Foundation
 import Testing
 
-/// What a checkout of somebody else's branch may bring: each file is planted, and does no harm.
+/// Files that a stranger's branch may contain: each is planted, and must do no harm.
 @Suite(.enabled(if: Shell.find("git") != nil, "needs git"))
 struct TrustTests {
   @Test(arguments: PlantedFile.all.filter { $0.attack != nil }) func doesNoHarm(file: PlantedFile) throws {
@@ -19,7 +19,8 @@ struct TrustTests {
     let end = try #require(page.range(of: "<!-- table: end -->"))
     let rows = PlantedFile.all.map { "| \($0.name) | \($0.danger) | \($0.stop) |\n" }.joined()
     page =
-      page[..<begin.upperBound] + "\n| What | could | What stops it |\n| --- | --- | --- |\n" + rows + "\n"
+      page[..<begin.upperBound] + "\n| File or setting | Threat | Protection |\n| --- | --- | --- |\n" + rows
+      + "\n"
       + page[end.lowerBound...]
     try Golden("Documentation").expect(page, "Trust.md")
   }
@@ -30,12 +31,13 @@ struct TrustTests {
     "Configuration/ConfigurationForm": "Baselines, traces,",
     "Files/GraphReader": "Baselines, traces,",
     "Lint/GraphLint": "Baselines, traces,",
-    "Lint/SourceComments": "Graph files: the files",
+    "Lint/SourceComments": "Graph files: source",
     "Scan/AppName": "`Package.swift`", "Scan/CodeReading": "Sources,", "Scan/LookedAt": "Sources,",
     "Scan/ScanRun": "Sources,",
     "Scan/Files/SourceFinder": "Sources,",
-    "Site/Output/PlainFile": "Folders of a site", "Site/Output/SiteFolder": "Folders of a site",
-    "Site/Pictures/PictureCache": "What is kept between runs",
+    "Site/Output/PlainFile": "Folders inside the output",
+    "Site/Output/SiteFolder": "Folders inside the output",
+    "Site/Pictures/PictureCache": "The cache between runs",
     "Site/Reading/ForeignFile": "Screenshots", "Site/Reading/GuideReading": "Guide pages",
     "Site/Reading/ShotReading": "Screenshots", "Site/Reading/ThemeReading": "Templates",
     "Site/Repository/GitFolder": "Hooks and settings", "Site/SiteJob": "`CODEOWNERS`",

@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\n \"convention\": []\n}", "2: the key \"convention\" is not known; did you mean 'conventions'?"),
+    ("{\n \"convention\": []\n}", "2: the key \"convention\" is unknown; did you mean 'conventions'?"),
     ("{\"conventions\": \"a\"}", "1: \"conventions\" is a list of paths: [\"flowdoc/router.json\"]"),
     ("{\"conventions\":\n[1]}", "2: \"conventions\" is a list of paths: [\"flowdoc/router.json\"]"),
     (
@@ -106,7 +106,7 @@ import Testing
     ),
     ("{\"name\": 1}", "1: \"name\" is a text: \"Shop\""),
     ("{\"name\": null}", "1: \"name\" is a text: \"Shop\""),
-    ("{\"name\": \"a\",\n\"name\": \"b\"}", "2: the key \"name\" is given twice; keep one of them"),
+    ("{\"name\": \"a\",\n\"name\": \"b\"}", "2: the key \"name\" is set twice; keep one of them"),
     ("{\"includeTests\": \"yes\"}", "1: \"includeTests\" is true or false: true"),
     (
       "{\n\"platform\": \"MacOSX\"}",
@@ -136,7 +136,7 @@ import Testing
     ),
     (
       "{\"repository\": {\n\"pattren\": \"\"}}",
-      "2: the key \"pattren\" is not known; did you mean 'pattern'?"
+      "2: the key \"pattren\" is unknown; did you mean 'pattern'?"
     ),
     (
       "{\"repository\": {\"pattern\": \"https://x/{file}/{lin}\"}}",
@@ -148,27 +148,27 @@ import Testing
     ),
     (
       "{\n\"pages\": \"/etc\"}",
-      "2: \"/etc\" leads out of the project; only a command line may name what lies there"
+      "2: \"/etc\" leads out of the project; only the command line may name paths there"
     ),
     (
       "{\"check\": {\"graph\": \"../../x.json\"}}",
-      "1: \"../../x.json\" leads out of the project; only a command line may name what lies there"
+      "1: \"../../x.json\" leads out of the project; only the command line may name paths there"
     ),
     (
       "{\"output\": \".git/hooks\"}",
-      "1: \".git/hooks\" leads out of the project; only a command line may name what lies there"
+      "1: \".git/hooks\" leads out of the project; only the command line may name paths there"
     ),
     (
       "{\"check\": {\"against\": \"file:/etc/passwd\"}}",
-      "1: \"/etc/passwd\" leads out of the project; only a command line may name what lies there"
+      "1: \"/etc/passwd\" leads out of the project; only the command line may name paths there"
     ),
     (
       "{\"screenshots\": {\"map\": {\"A\": \"a.png\",\n\"A\": \"b.png\"}}}",
-      "2: the key \"A\" is given twice; keep one of them"
+      "2: the key \"A\" is set twice; keep one of them"
     ),
     (
       "{\"rules\": {\"dead-end\": {\"severity\": \"off\", \"severity\": \"error\"}}}",
-      "1: the key \"severity\" is given twice; keep one of them"
+      "1: the key \"severity\" is set twice; keep one of them"
     ),
     ("{\"links\": []}", "1: \"links\" is an object: {\"schemes\": [\"shop\"]}"),
     ("{\"pages\": {\"order\": \"a.md\"}}", "1: \"order\" is a list of texts: [\"Start.md\"]"),
@@ -188,7 +188,7 @@ import Testing
     ),
     (
       "{\"rules\": {\"trap\": \"off\",\n\"trap\": \"note\"}}",
-      "2: the rule \"trap\" is given twice; keep one of them"
+      "2: the rule \"trap\" is set twice; keep one of them"
     ),
     (
       "{\"rules\": {\"name-pattern\": {\n\"flows\": \"a\"}}}",
@@ -203,14 +203,14 @@ import Testing
       "2: \"most\" of \"unresolved-calls\" is a whole number, 0 or more: 20"
     ),
     ("{\"rules\": []}", "1: \"rules\" is an object of rules: {\"guide-link\": \"error\"}"),
-    ("[]", "1: a configuration is an object: {\"name\": \"Shop\"}"), ("", "1: a value is missing here"),
+    ("[]", "1: a configuration is an object: {\"name\": \"Shop\"}"), ("", "1: expected a value"),
     ("{\"conventions\": [] ", "1: a comma or \"}\" is missing"),
-    ("{\n\"a\" 1}", "2: a colon is missing behind \"a\""),
-    ("{a: 1}", "1: a key is missing, in double quotes"), ("{} {}", "1: something stands behind the end"),
+    ("{\n\"a\" 1}", "2: expected a colon after \"a\""),
+    ("{a: 1}", "1: expected a key in double quotes"), ("{} {}", "1: there is text after the end"),
     ("{\"a\nb\": 1}", "1: a string is not closed"), ("{ /* \n", "1: a comment is not closed"),
-    ("/ {}", "1: a slash alone says nothing; comments are // and /* */"),
-    ("{\"a\\q\": 1}", "1: a string has an escape that JSON does not know"),
-    (String(repeating: "[", count: 100_000), "1: this is nested too deeply"),
+    ("/ {}", "1: unexpected slash; comments are // and /* */"),
+    ("{\"a\\q\": 1}", "1: a string has an escape sequence that JSON does not have"),
+    (String(repeating: "[", count: 100_000), "1: the nesting is too deep"),
   ])
   func mistakesAreToldWithTheirLine(text: String, message: String) throws {
     let folder = try Folder.temporary()

@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func aPathThatIsNotThereIsAnError() {
-    #expect(throws: DriverError("nowhere: there is no such file or folder; look at its name")) {
+    #expect(throws: DriverError("nowhere: no such file or folder; check the name")) {
       try SourceFinder().find(["nowhere"])
     }
   }

@@ -98,7 +98,7 @@ import Testing
     ([String(repeating: "a", count: 256)], "255 bytes"),
     (["Cart.html", "cart.html"], "'Cart.html' and 'cart.html' are one file"),
     (["a", "a"], "'a' and 'a' are one file"),
-    (["\u{E9}", "E\u{301}"], "are one file"), (["a", "A/b"], "'a' is a page and the folder of 'A/b'"),
+    (["\u{E9}", "E\u{301}"], "are one file"), (["a", "A/b"], "'a' is both a page and the folder of 'A/b'"),
   ])
   func refusesPaths(paths: [String], problem: String) throws {
     let site = try Site()
@@ -131,7 +131,7 @@ import Testing
     defer { site.remove() }
     let lock = try SiteFolder(site.root).open()
     let error = #expect(throws: DriverError.self) { try site.write(["a.html": "x"]) }
-    #expect(error?.description.hasPrefix("another flowdoc writes this site") == true)
+    #expect(error?.description.hasPrefix("another flowdoc process is writing this site") == true)
     withExtendedLifetime(lock) {}
   }
 

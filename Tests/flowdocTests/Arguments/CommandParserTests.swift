@@ -26,30 +26,30 @@ import Testing
   }
 
   @Test(arguments: [
-    ("drwa", "there is no command 'drwa'; did you mean 'draw'?; see 'sample --help'"),
-    ("paint", "there is no command 'paint'; see 'sample --help'"),
-    ("--versoin", "there is no option '--versoin'; did you mean '--version'?; see 'sample --help'"),
-    ("draw --shap square", "there is no option '--shap'; did you mean '--shape'?; see 'sample draw --help'"),
-    ("draw --zzz", "there is no option '--zzz'; see 'sample draw --help'"),
-    ("draw -x", "there is no option '-x'; see 'sample draw --help'"),
+    ("drwa", "unknown command 'drwa'; did you mean 'draw'?; see 'sample --help'"),
+    ("paint", "unknown command 'paint'; see 'sample --help'"),
+    ("--versoin", "unknown option '--versoin'; did you mean '--version'?; see 'sample --help'"),
+    ("draw --shap square", "unknown option '--shap'; did you mean '--shape'?; see 'sample draw --help'"),
+    ("draw --zzz", "unknown option '--zzz'; see 'sample draw --help'"),
+    ("draw -x", "unknown option '-x'; see 'sample draw --help'"),
     (
       "draw --shape cirle",
-      "'cirle' is no value for --shape; did you mean 'circle'?; choose one of circle, square; see 'sample draw --help'"
+      "'cirle' is not a value of --shape; did you mean 'circle'?; choose one of circle, square; see 'sample draw --help'"
     ),
-    ("draw --count many", "'many' is no value for --count; see 'sample draw --help'"),
+    ("draw --count many", "'many' is not a value of --count; see 'sample draw --help'"),
     (
       "draw --count 99999999999999999999",
-      "'99999999999999999999' is no value for --count; see 'sample draw --help'"
+      "'99999999999999999999' is not a value of --count; see 'sample draw --help'"
     ),
     ("draw --count", "--count needs a value: --count <count>; see 'sample draw --help'"),
     ("draw --output --fill", "--output needs a value: --output <output>; see 'sample draw --help'"),
     ("draw --fill=yes", "--fill takes no value; see 'sample draw --help'"),
-    ("draw -n 1 -n 2", "--count is given twice; see 'sample draw --help'"),
-    ("draw a b", "'b' is one argument too many; see 'sample draw --help'"),
+    ("draw -n 1 -n 2", "--count is given more than once; see 'sample draw --help'"),
+    ("draw a b", "unexpected argument 'b'; see 'sample draw --help'"),
     ("draw --count -3", "--count is less than nothing"),
     ("join", "<file> is missing; see 'sample join --help'"),
-    ("help nothing", "there is no command 'nothing'; see 'sample --help'"),
-    ("--generate-completion-script tcsh", "there are no completions for 'tcsh'; name one of bash, zsh, fish"),
+    ("help nothing", "unknown command 'nothing'; see 'sample --help'"),
+    ("--generate-completion-script tcsh", "there are no completions for 'tcsh'; use bash, zsh or fish"),
   ])
   func refuses(line: String, message: String) {
     #expect(throws: UsageError(message: message)) { try request(line) }

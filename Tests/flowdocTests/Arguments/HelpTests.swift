@@ -21,7 +21,7 @@ import Testing
                                         Print completions for bash, zsh or fish.
           --generate-manual-page        Print the manual page.
 
-        'sample help <command>' tells more of a command.
+        'sample help <command>' explains a command.
 
         """)
   }

@@ -33,7 +33,7 @@ struct SourceFinder {
       case .file:
         guard Self.isRead(root.given) else { throw Self.notScanned(path) }
         add(Found(file: root.given, path: root.shown), to: &result)
-      case .other, .outside: throw DriverError("\(path): there is no such file or folder; look at its name")
+      case .other, .outside: throw DriverError("\(path): no such file or folder; check the name")
       }
     }
     result.sources = Set(result.sources).sorted()
@@ -133,7 +133,7 @@ extension Finding {
   static func unreadable(_ path: String, _ what: String) -> Finding {
     Finding(
       rule: "unreadable", severity: .warning, location: SourceLocation(file: path, line: 1),
-      message: "the \(what) cannot be read; the scan goes on without it",
-      remedy: "Look at its permissions, or leave it out with --exclude.")
+      message: "the \(what) cannot be read and was skipped",
+      remedy: "Check its permissions, or exclude it with --exclude.")
   }
 }

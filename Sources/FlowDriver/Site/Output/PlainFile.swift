@@ -76,7 +76,7 @@ enum PlainFile {
   /// Creates a folder, unless it exists.
   static func makeFolder(_ path: String) throws(DriverError) {
     guard mkdir(path, 0o755) == 0 || (errno == EEXIST && kind(of: path) == .folder) else {
-      throw error("the folder \(path) cannot be made")
+      throw error("the folder \(path) cannot be created")
     }
   }
 

@@ -41,10 +41,10 @@ struct SiteFolder: Sendable {
   func recover() throws {
     if let data = data(movesFile) {
       guard let moves = SiteMoves(data) else {
-        throw DriverError("\(movesFile) cannot be read; remove the folder \(notes) and run flowdoc again")
+        throw DriverError("\(movesFile) cannot be read; delete the folder \(notes) and run flowdoc again")
       }
       guard PlainFile.kind(of: stage) != .other else {
-        throw DriverError("\(stage) is no folder; remove the folder \(notes) and run flowdoc again")
+        throw DriverError("\(stage) is not a folder; remove the folder \(notes) and run flowdoc again")
       }
       try run(moves)
     }
@@ -132,7 +132,8 @@ final class SiteLock: Sendable {
     file = open(folder, O_RDONLY | O_CLOEXEC)
     guard file >= 0, flock(file, LOCK_EX | LOCK_NB) == 0 else {
       if file >= 0 { close(file) }
-      throw DriverError("another flowdoc writes this site (\(folder) is locked); wait for it to end")
+      throw DriverError(
+        "another flowdoc process is writing this site (\(folder) is locked); wait until it has finished")
     }
   }
 

@@ -29,7 +29,9 @@ enum SitePath {
   static func check(_ paths: [String]) throws(DriverError) {
     var files: [String: String] = [:]
     for path in paths {
-      if let problem = problem(of: path) { throw DriverError("a page cannot lie at '\(path)': \(problem)") }
+      if let problem = problem(of: path) {
+        throw DriverError("a page cannot be written to '\(path)': \(problem)")
+      }
       if let other = files.updateValue(path, forKey: folded(path)) {
         throw DriverError(
           "'\(other)' and '\(path)' are one file on disks that take a for A; rename one of them")
@@ -38,7 +40,7 @@ enum SitePath {
     for path in paths {
       for folder in folders(of: path) {
         guard let file = files[folded(folder)] else { continue }
-        throw DriverError("'\(file)' is a page and the folder of '\(path)'; rename one of them")
+        throw DriverError("'\(file)' is both a page and the folder of '\(path)'; rename one of them")
       }
     }
   }

@@ -116,7 +116,7 @@ struct SiteRun {
     try checkOwn(path, kind, removed)
     try PlainFile.write(file.bytes, to: folder.staged(number))
     guard let facts = PlainFile.facts(of: folder.staged(number)) else {
-      throw DriverError("\(folder.staged(number)) is gone; does something else clear the folder away?")
+      throw DriverError("\(folder.staged(number)) is gone; check whether another program deletes files there")
     }
     return (facts, kind == .nothing ? .added : .changed)
   }
@@ -138,7 +138,8 @@ struct SiteRun {
       case .nothing, .folder: continue
       case .file where removed.contains(name): continue
       case .file, .other:
-        throw DriverError("\(folder.place(name)) is no folder, and pages must lie in it; move it away")
+        throw DriverError(
+          "\(folder.place(name)) is not a folder, but pages must be written into it; move it away")
       }
     }
   }
@@ -166,7 +167,7 @@ extension Finding {
   fileprivate static func staleAndChanged(_ path: String) -> Finding {
     Finding(
       rule: "stale-page-changed", severity: .note,
-      message: "\(path) is of an earlier run, but somebody has changed it since; it was left",
-      remedy: "Remove it if nobody needs it.")
+      message: "\(path) was written by an earlier run but has been changed since, so it was kept",
+      remedy: "Delete it if it is not needed.")
   }
 }

@@ -69,6 +69,6 @@ extension Finding {
   fileprivate static func oddOwnerLine(_ place: SourceLocation, _ problem: String) -> Finding {
     Finding(
       rule: "odd-owner-line", severity: .warning, location: place, message: problem,
-      remedy: "Write a pattern and behind it owners, as in: /App/Checkout/ @shop/payments")
+      remedy: "Write a pattern followed by its owners, such as: /App/Checkout/ @shop/payments")
   }
 }

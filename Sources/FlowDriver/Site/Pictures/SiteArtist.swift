@@ -87,12 +87,13 @@ extension SiteArtist {
     note(
       Finding(
         rule: "picture-simplified", severity: .note,
-        message: "a picture of \(page) was drawn with \(picture.rung), since \(Self.reason(of: picture))",
-        remedy: "Lower the budget of nodes in the configuration."))
+        message:
+          "a picture of \(page) was simplified: it was drawn with \(picture.rung), since \(Self.reason(of: picture))",
+        remedy: "Lower the node budget in the configuration."))
   }
 
   private static func reason(of picture: RenderedPicture) -> String {
-    picture.setbacks.last.map { "what was tried before failed (\($0))" } ?? "it is too large for more effort"
+    picture.setbacks.last.map { "earlier attempts failed (\($0))" } ?? "it is too large for a better layout"
   }
 
   private func notice(_ failure: RenderFailure, _ page: String) {
@@ -100,7 +101,7 @@ extension SiteArtist {
       Finding(
         rule: "picture-missing", severity: .warning,
         message: "a picture of \(page) could not be drawn: \(failure)",
-        remedy: "Lower the budget of nodes in the configuration."))
+        remedy: "Lower the node budget in the configuration."))
   }
 
   private func note(_ finding: Finding) { lock.withLock { noticed.append(finding) } }

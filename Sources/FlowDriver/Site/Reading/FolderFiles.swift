@@ -53,23 +53,23 @@ extension Finding {
   static func linkOutside(_ path: String) -> Finding {
     Finding(
       rule: "link-outside", severity: .warning, location: SourceLocation(file: path, line: 1),
-      message: "this is a link that leads out of the project, or to what is hidden; it is not read",
-      remedy: "Put what it leads to into the project, or name that on the command line.")
+      message: "this link leads out of the project or to a hidden file, so it was not read",
+      remedy: "Move its target into the project, or name the target on the command line.")
   }
 
   /// The finding for a folder that is nested too deeply.
   static func folderTooDeep(_ path: String, _ deepest: Int) -> Finding {
     Finding(
       rule: "folder-too-deep", severity: .warning, location: SourceLocation(file: path, line: 1),
-      message: "this folder lies \(deepest) folders deep; what is in it is not read",
-      remedy: "Move it further up.")
+      message: "this folder lies \(deepest) folders deep; its contents were not read",
+      remedy: "Move it closer to the root.")
   }
 
   /// The finding for a folder with too many files.
   static func tooManyFiles(_ path: String, _ most: Int) -> Finding {
     Finding(
       rule: "too-many-files", severity: .warning, location: SourceLocation(file: path, line: 1),
-      message: "there are more than \(most) files in this folder; the rest is not read",
-      remedy: "Name a folder that has nothing but what is meant.")
+      message: "there are more than \(most) files in this folder; the others were not read",
+      remedy: "Name a folder that contains only the files you need.")
   }
 }

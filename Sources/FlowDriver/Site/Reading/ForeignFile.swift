@@ -22,7 +22,7 @@ extension Finding {
   static func noPicture(_ path: String) -> Finding {
     Finding(
       rule: "screenshot", severity: .warning, location: SourceLocation(file: path, line: 1),
-      message: "this is no SVG that can be read; it is left out",
-      remedy: "Export the picture anew as plain SVG, or as PNG.")
+      message: "the file is not readable as SVG; it was left out",
+      remedy: "Export the picture again as plain SVG or as PNG.")
   }
 }

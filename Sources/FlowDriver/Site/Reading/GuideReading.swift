@@ -36,7 +36,7 @@ struct GuideReading {
   private static func finding(about name: String) -> Finding {
     Finding(
       rule: "guide-order", severity: .warning,
-      message: "the order of pages names \"\(name)\", and there is no such page",
-      remedy: "Name a page or a folder as it is called below the folder of pages.")
+      message: "the order of pages mentions \"\(name)\", which does not exist",
+      remedy: "Use the name of a page or folder, relative to the folder of pages.")
   }
 }

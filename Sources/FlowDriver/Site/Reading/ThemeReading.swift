@@ -15,7 +15,7 @@ enum ThemeReading {
     for path in files.paths where isOfThemes(path) {
       let file = "\(folder)/\(path)"
       guard let bytes = FileBytes.read(file) else {
-        throw DriverError("\(file): the file cannot be read; look at its name and permissions")
+        throw DriverError("\(file): the file cannot be read; check its name and permissions")
       }
       theme.replace(path, with: Array(bytes), from: file)
     }
