@@ -21,7 +21,7 @@
     host: (it) => `The host is '${it.found}', not '${it.expected}'.`,
     literal: (it) => `Segment ${it.subject} is '${it.found}', not '${it.expected}'.`,
     type: (it) => `'${it.found}', for '${it.subject}', is not of type ${it.expected}.`,
-    empty: (it) => `Nothing stands where '${it.subject}' is expected.`,
+    empty: (it) => `The value of '${it.subject}' is empty.`,
     tooFewSegments: (it) => `The path has too few segments: ${it.found}, not ${it.expected}.`,
     tooManySegments: (it) => `The path has too many segments: ${it.found}, not ${it.expected}.`,
     queryMissing: (it) => `The query has no '${it.subject}'.`,

@@ -4,8 +4,8 @@
   const { decode, lower, hostName } = window.flowdoc.linkText;
 
   const messages = {
-    missingScheme: () => 'The URL has no scheme; begin it as in shop://orders.',
-    invalidScheme: () => "The URL's scheme may hold only letters, digits, '+', '-' and '.'.",
+    missingScheme: () => 'The URL has no scheme; begin it with one, as in shop://orders.',
+    invalidScheme: () => "The URL's scheme may only contain letters, digits, '+', '-' and '.'.",
     missingSlashes: () => "The URL's scheme must be followed by '://'.",
     userInfo: () => "The URL's host is preceded by a user; remove it and the '@'.",
     invalidPort: () => "The URL's port must be one to five digits after a host.",

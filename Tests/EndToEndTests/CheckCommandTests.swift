@@ -65,7 +65,7 @@ import Testing
       "{\"graphs\": [\"module.json\", \"committed.json\"], \"check\": {\"graph\": \"committed.json\"}}",
       to: ".flowdoc.json")
     let stale = try flowdoc(["check"], in: folder)
-    #expect(stale.output.hasPrefix("refused  graph          committed.json is not what the source says\n"))
+    #expect(stale.output.hasPrefix("refused  graph          committed.json is out of date\n"))
     #expect(stale.output.contains("link shop://orders/:id(Int) is gone"))
     #expect(try flowdoc(["check", "--write"], in: folder).errors == "wrote committed.json\ncheck passed\n")
     #expect(try GraphFile.read(Data(contentsOf: folder.url("committed.json"))) == shorter())
@@ -113,7 +113,7 @@ import Testing
     #expect(result.output.contains("passed   changes        1 breaking change"), "\(result.output)")
     #expect(result.output.contains(": warning: link shop://orders/:id(Int) is gone"))
     #expect(
-      result.output.contains("  note: 81 % of what documents the app is there; 100 % is the least"),
+      result.output.contains("  note: 81 % of the documentation is present; the minimum is 100 %"),
       "\(result.output)")
     #expect(result.status == 0)
     #expect(try flowdoc(["coverage"], in: folder).status == 0)
@@ -273,7 +273,7 @@ import Testing
     try git("commit", "--quiet", "--message", "One", in: folder)
     try write(shorter(), to: "module.json", in: folder)
     let broken =
-      "breaking: link shop://orders/:id(Int) is gone; 'shop://orders/1007' opened OrderScreen and opens nothing now\n"
+      "breaking: link shop://orders/:id(Int) is gone; 'shop://orders/1007' opened OrderScreen but now opens nothing\n"
     #expect(try flowdoc(["diff", "main"], in: folder).output == broken)
     #expect(try flowdoc(["check", "--against", "main"], in: folder).status == 1)
     try git("commit", "--quiet", "--all", "--message", "Two", in: folder)
@@ -306,7 +306,7 @@ import Testing
     #expect(try flowdoc(["check"], in: folder).output.contains("refused  changes        1 breaking change"))
     let told = try flowdoc(["check", "--registry", Self.shop], in: folder)
     #expect(
-      told.output.contains("refused  graph          committed.json is not what the source says\n"),
+      told.output.contains("refused  graph          committed.json is out of date\n"),
       "\(told.output)")
     #expect(told.output.contains("passed   changes        no changes since main\n"))
   }
@@ -370,7 +370,7 @@ import Testing
     #expect(result.output.contains("note: the link 'shop://orders' was never taken [coverage-missing]\n"))
     #expect(
       result.errors.contains(
-        "error: 1 of 21 screens has a screenshot: 4 %, and 5 % is the least [coverage-low]"))
+        "error: 1 of 21 screens has a screenshot: 4 %; the minimum is 5 % [coverage-low]"))
     #expect(result.status == 1)
     let check = try flowdoc(["check"], in: folder)
     #expect(check.output.contains("refused  documentation  "))

@@ -40,7 +40,7 @@ import Testing
     let broken = try flowdoc(["export", "-"], input: "{\"format\": \"flowdoc.graph\", \"version\": 9}")
     #expect(
       (broken.errors, broken.status) == (
-        "error: standard input: version: version 9 is not known to this flowdoc, which reads version 1; update flowdoc\n",
+        "error: standard input: version: this flowdoc reads version 1, not version 9; update flowdoc\n",
         2
       ))
   }

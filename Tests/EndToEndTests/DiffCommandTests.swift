@@ -31,7 +31,7 @@ import Testing
     let result = try diff(changed(in: folder), in: folder)
     #expect(
       result.output == """
-        breaking: link shop://orders/:id(Int) is gone; 'shop://orders/1007' opened OrderScreen and opens nothing now
+        breaking: link shop://orders/:id(Int) is gone; 'shop://orders/1007' opened OrderScreen but now opens nothing
         harmless: screen BasketScreen was called CartScreen
 
         """)

@@ -89,8 +89,8 @@ import Testing
     #expect((fine.output, fine.status) == ("", 0))
     try folder.write(folder.read("web/aasa").replacing("/help/", with: "/hilfe/"), to: "web/aasa")
     let wrong = try lint(["--graph", Self.shop, "--strict"], in: folder)
-    #expect(wrong.output.contains("warning: the association file does not hand 'https://shop.example/help/"))
-    #expect(wrong.output.contains("web/aasa:1:1: note: no link answers '/hilfe/?*' of the association file"))
+    #expect(wrong.output.contains("warning: the association file does not open 'https://shop.example/help/"))
+    #expect(wrong.output.contains("web/aasa:1:1: note: no link matches '/hilfe/?*' in the association file"))
     #expect(wrong.status == 1)
   }
 

@@ -25,8 +25,8 @@ struct TeamWeekTests {
         """
         refused  changes        1 breaking change, 1 harmless since main
           Sources/Flows/OrdersFlow.swift:10:9: error: link shop://orders/:id(Int) is gone; \
-        'shop://orders/1007' opened OrderScreen and opens nothing now [change-breaking]
-              Let the old URLs open what they did, as by keeping the link as deprecated, or accept the change with \
+        'shop://orders/1007' opened OrderScreen but now opens nothing [change-breaking]
+              Make the old URLs open what they opened before, for example by keeping the link as deprecated, or accept the change with \
         --allow 'shop://orders/:id(Int)'.
 
         """), "\(result.output)")
@@ -62,7 +62,7 @@ struct TeamWeekTests {
     let result = try week.check("--write")
     #expect(result.status == 1)
     #expect(
-      result.output.contains("21 of 22 screens have a summary: 95 %, and 100 % is the least [coverage-low]"))
+      result.output.contains("21 of 22 screens have a summary: 95 %; the minimum is 100 % [coverage-low]"))
     #expect(
       result.output.contains(
         "Screens/OrderScreens.swift:20:8: note: the screen 'InvoiceScreen' has no summary [coverage-missing]")
@@ -111,7 +111,7 @@ struct TeamWeekTests {
 
         """, in: "Flows/OrdersFlow.swift")
     let leak =
-      "Sources/Flows/ChatFlow.swift:10:7: error: 'orders' of 'ChatFlow' holds 'OrdersFlow', which keeps 'ChatFlow' [parent-strong]\n"
+      "Sources/Flows/ChatFlow.swift:10:7: error: 'orders' of 'ChatFlow' retains 'OrdersFlow', which retains 'ChatFlow' [parent-strong]\n"
     let result = try week.check("--write")
     #expect(result.output.contains("refused  findings       1 error, 0 warnings"), "\(result.output)")
     #expect(result.output.contains(leak), "\(result.output)")
@@ -129,8 +129,8 @@ struct TeamWeekTests {
     #expect(
       result.output.hasPrefix(
         """
-        refused  graph          flowdoc.graph.json is not what the source says
-          flowdoc.graph.json:1:1: error: the committed graph lacks what the source says: \
+        refused  graph          flowdoc.graph.json is out of date
+          flowdoc.graph.json:1:1: error: the committed graph differs from the source: \
         route HelpFlow.contact is shown by present instead of push [graph-stale]
               Run flowdoc check --write, and commit the file.
 
@@ -145,7 +145,7 @@ struct TeamWeekTests {
     let moved = try week.check()
     #expect(
       moved.output.hasPrefix(
-        "passed   graph          flowdoc.graph.json is up to date, but for lines that have moved\n"))
+        "passed   graph          flowdoc.graph.json is up to date except for line numbers\n"))
     #expect(moved.status == 0)
   }
 

@@ -58,7 +58,7 @@ import Testing
     }
     #expect(
       registry.findings.map(\.description) == [
-        "warning: the link 'shop://search?q=:q?' may leave out 'q', which 'SearchFlow.search' needs [link-parameter]"
+        "warning: the link 'shop://search?q=:q?' may omit 'q', which 'SearchFlow.search' needs [link-parameter]"
       ])
   }
 

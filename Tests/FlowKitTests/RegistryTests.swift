@@ -90,12 +90,12 @@ import Testing
   @Test func whatIsWrongWithLinksIsFound() {
     #expect(
       Registry(root: WrongFlow.self).findings.map(\.description) == [
-        "error: on each way to 'WrongDeepFlow.deep' a step needs what the link 'shop://deep' does not give [link-chain]",
+        "error: every chain of routes to 'WrongDeepFlow.deep' has a step that needs a value that the link 'shop://deep' does not supply [link-chain]",
         "error: 'shop://x/1' matches the links of 'WrongFlow.int' and 'WrongFlow.same'; the first opens [link-overlap]",
         "note: 'shop://x/1' matches the links of 'WrongFlow.int' and 'WrongFlow.text'; the first opens [link-overlap]",
         "note: 'shop://x/1' matches the links of 'WrongFlow.same' and 'WrongFlow.text'; the first opens [link-overlap]",
-        "error: the link 'shop://few/:a' does not give 'int', which 'WrongFlow.few' needs [link-parameter]",
-        "error: the link 'shop//bad' of 'WrongFlow.bad' cannot be read at character 1 [link-pattern]",
+        "error: the link 'shop://few/:a' does not supply 'int', which 'WrongFlow.few' needs [link-parameter]",
+        "error: the link 'shop//bad' of 'WrongFlow.bad' cannot be parsed at character 1 [link-pattern]",
         "error: 'store' of 'WrongFlow.odd' is of type Store, which links cannot carry [link-type]",
       ])
   }

@@ -5,7 +5,7 @@ public struct Browser: Sendable {
   /// The browser's path.
   public let program: String
 
-  /// The machine's browser, nil where it has none.
+  /// The machine's browser, nil if it has none.
   public static let found: Browser? = {
     let names = ["chromium", "chromium-browser", "google-chrome"].compactMap(Shell.find)
     let app = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
@@ -14,7 +14,7 @@ public struct Browser: Sendable {
     }
   }()
 
-  /// Why the tests of a browser are left out; nil where they run.
+  /// Why the tests of a browser are left out; nil if they run.
   ///
   /// CI leaves them out only when it is told to.
   public static var reasonToSkip: String? {

@@ -17,7 +17,7 @@ public enum Checkers {
 
   private struct Report: Decodable { let messages: [Message] }
 
-  /// Why the tests that need the checkers are left out; nil where they run.
+  /// Why the tests that need the checkers are left out; nil if they run.
   ///
   /// CI leaves them out only when it is told to.
   public static var reasonToSkip: String? {

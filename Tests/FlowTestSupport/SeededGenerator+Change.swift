@@ -2,7 +2,7 @@ public import FlowModel
 import Foundation
 
 extension SeededGenerator {
-  /// The graph with one thing changed, anywhere in its file: a word, a number, a row more or less; nil where no try gives a graph.
+  /// The graph with one thing changed, anywhere in its file: a word, a number, a row more or less; nil if no try gives a graph.
   public mutating func changed(_ graph: FlowGraph) throws -> FlowGraph? {
     let file = try JSONSerialization.jsonObject(with: GraphFile.write(graph))
     for _ in 0..<20 {

@@ -12,7 +12,7 @@ public enum Shell {
     public let status: Int32
   }
 
-  /// The path of a program, nil where the machine has none of the name.
+  /// The path of a program, nil if the machine has none of the name.
   public static func find(_ name: String) -> String? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }

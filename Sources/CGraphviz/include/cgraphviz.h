@@ -50,7 +50,7 @@ void cgraphviz_limit_memory(unsigned long long bytes);
 /// Ends the process, by SIGPROF, where it works for so long, however long it has to wait for its turn; 0 takes the limit away.
 void cgraphviz_limit_time(unsigned milliseconds);
 
-/// Ends the process as soon as nobody can read any more what is written to a descriptor; false where nobody can watch it.
+/// Ends the process as soon as nobody can read any more what is written to a descriptor; false if nobody can watch it.
 bool cgraphviz_end_without_reader(int descriptor);
 
 /// The version of the library in use, or NULL when the plug-ins are missing.

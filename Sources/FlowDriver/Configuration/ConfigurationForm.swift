@@ -85,7 +85,7 @@ extension ConfigurationForm where Value == String {
 
 extension ConfigurationForm where Value == [String] {
   static func texts(_ example: String) -> Self {
-    Self("a list of texts", example: "[\"\(example)\"]") { value, _ in value.elements { $0.text } }
+    Self("a list of strings", example: "[\"\(example)\"]") { value, _ in value.elements { $0.text } }
   }
 
   static func paths(_ example: String) -> Self {

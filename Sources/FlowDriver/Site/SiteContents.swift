@@ -11,7 +11,7 @@ public struct SiteContents: Sendable {
   public var baseline: FlowGraph?
   /// The findings of all reading steps.
   public var findings: [Finding] = []
-  /// Facts from the project's files beside its source.
+  /// Facts from project files other than source.
   public var project = ProjectFacts()
   /// Facts for rules on the source.
   public var source = SourceFacts()

@@ -39,15 +39,15 @@ extension LinkError: CustomStringConvertible {
     case .noRegistry: "The app has no links; launch its first flow with a registry."
     case .invalidURL(let error): error.description
     case .unknown(let url): "No link of the app matches '\(url)'."
-    case .missingStep(let route): "No way leads to '\(route)'; see the registry's findings."
+    case .missingStep(let route): "No chain of routes leads to '\(route)'; see the registry's findings."
     case .badParameter(let name, let type, let text, let route):
       "'\(text)', for '\(name)' of '\(route)', is not of type \(type)."
     case .missingParameter(let name, let type, let route):
-      "The URL gives no '\(name)'; '\(route)' needs it as \(type)."
+      "The URL does not supply '\(name)'; '\(route)' needs it as \(type)."
     case .refused(let name, let reason, let route):
-      "The guard '\(name)' of '\(route)' does not let the link in: \(reason.name)."
-    case .lost(let route): "'\(route)' could not be gone, as the flow before it had ended."
-    case .replaced(let url): "The link waited until '\(url)' came and took its place."
+      "The guard '\(name)' of '\(route)' refuses the link: \(reason.name)."
+    case .lost(let route): "'\(route)' could not be taken because the flow before it had ended."
+    case .replaced(let url): "The link was waiting when '\(url)' arrived and replaced it."
     case .noLink(let route): "'\(route)' has no link; give it a pattern."
     case .invalidPattern(let error): error.description
     case .noURL(let error): error.description

@@ -6,7 +6,7 @@
 ///     [
 ///       ListedRoute("profile", .root, ProfileViewController.self),
 ///       ListedRoute("friend", .push, FriendViewController.self, parameters: ["id": User.ID.self]),
-///       ListedRoute("settings", .start, SettingsCoordinator.self).summary("What can be changed."),
+///       ListedRoute("settings", .start, SettingsCoordinator.self).summary("Account settings."),
 ///     ]
 ///   }
 /// }

@@ -32,7 +32,7 @@ extension RegistryFindings {
       Finding(
         rule: "flow-id", severity: .error,
         message: "'\(clash.kept)' and '\(clash.other)' are both the flow '\(clash.id)'",
-        remedy: "Rename one of the two; only the first that was found is listed.")
+        remedy: "Rename one of the two; only the first one found is listed.")
     }
   }
 
@@ -41,7 +41,7 @@ extension RegistryFindings {
       Finding(
         rule: "flow-unreached", severity: .warning,
         message: "no route leads to the flow '\(network.flows[flow].id)'",
-        remedy: "Give a flow a route to it, or add it as a root.")
+        remedy: "Add a route to it from another flow, or add it as a root.")
     }
   }
 
@@ -54,8 +54,8 @@ extension RegistryFindings {
         message:
           "'\(overlap.witness)' matches the links of '\(overlap.winner.id)' and '\(overlap.loser.id)'; the first opens",
         remedy: overlap.isDuplicate
-          ? "Change one of the patterns, so that not their spelling decides."
-          : "Nothing, where that is meant.")
+          ? "Change one of the patterns, so that the result does not depend on their spelling."
+          : "No action is needed if that is intended.")
     }
   }
 }
@@ -73,7 +73,7 @@ extension RegistryFindings {
         Finding(
           rule: "link-pattern", severity: .error,
           message:
-            "the link '\(route.details.link)' of '\(route.id)' cannot be read at character \(error.column)",
+            "the link '\(route.details.link)' of '\(route.id)' cannot be parsed at character \(error.column)",
           remedy: error.message)
       ]
     }
@@ -99,17 +99,17 @@ extension RegistryFindings {
     Finding(
       rule: "link-parameter", severity: isOffered ? .warning : .error,
       message:
-        "the link '\(route.details.link)' \(isOffered ? "may leave out" : "does not give") '\(name)', which '\(route.id)' needs",
+        "the link '\(route.details.link)' \(isOffered ? "may omit" : "does not supply") '\(name)', which '\(route.id)' needs",
       remedy: isOffered
-        ? "Take the question mark after ':\(name)' away, or have the route take an optional."
-        : "Add ':\(name)' to the pattern, or say with .named(…) which parameter is meant.")
+        ? "Remove the question mark after ':\(name)', or make the route's parameter optional."
+        : "Add ':\(name)' to the pattern, or name the matching parameter with .named(…).")
   }
 
   private func unreadable(_ name: String, _ type: ParameterType, of route: FlowNetwork.Route) -> Finding {
     Finding(
       rule: "link-type", severity: .error,
       message: "'\(name)' of '\(route.id)' is of type \(type.name), which links cannot carry",
-      remedy: "Have \(type.name) conform to LinkConvertible.")
+      remedy: "Make \(type.name) conform to LinkConvertible.")
   }
 
   private func chainFinding(_ route: FlowNetwork.Route, in flow: Int) -> Finding {
@@ -117,10 +117,10 @@ extension RegistryFindings {
     return Finding(
       rule: "link-chain", severity: .error,
       message: isReached
-        ? "on each way to '\(route.id)' a step needs what the link '\(route.details.link)' does not give"
+        ? "every chain of routes to '\(route.id)' has a step that needs a value that the link '\(route.details.link)' does not supply"
         : "no chain of routes leads to '\(route.id)', so the link '\(route.details.link)' opens nothing",
       remedy: isReached
-        ? "Give the steps' parameters to the pattern, under the names that the steps have."
-        : "Give a flow that is reached a route to '\(network.flows[flow].id)'.")
+        ? "Add the parameters of the steps to the pattern, under the names that the steps use."
+        : "Add a route from a reachable flow to '\(network.flows[flow].id)'.")
   }
 }

@@ -74,7 +74,7 @@ public struct ContentHash: Hashable, Sendable {
       .joined()
   }
 
-  /// Parses a hash from its `text`; nil where it is not one.
+  /// Parses a hash from its `text`; nil if it is not one.
   public init?(text: String) {
     guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),
       let low = UInt64(text.suffix(16), radix: 16)

@@ -45,7 +45,7 @@ struct FileDocument<Content: Decodable>: Decodable {
   }
 }
 
-/// A key of a file beside those of its content.
+/// A key of a file other than those of its content.
 struct HeaderField {
   let key: String
   let value: any FileValue

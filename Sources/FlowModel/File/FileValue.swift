@@ -2,7 +2,7 @@
 public protocol FileValue: Codable, Hashable, Sendable {
   /// The value's shape in JSON.
   static var shape: ValueShape { get }
-  /// Tells which of two values is kept where graphs disagree; any strict total order will do.
+  /// Tells which of two values is kept if graphs disagree; any strict total order will do.
   static func precedes(_ left: Self, _ right: Self) -> Bool
   /// Emits the whole value, part by part.
   func tell(_ sink: inout any FileSink)
@@ -69,7 +69,7 @@ extension Array: FileValue where Element: FileValue {
 extension Optional: FileValue where Wrapped: FileValue {
   /// The shape of the wrapped value; a missing value is a missing key.
   public static var shape: ValueShape { Wrapped.shape }
-  /// Emits the value, or null where there is none.
+  /// Emits the value, or null if there is none.
   public func tell(_ sink: inout any FileSink) {
     if let self { self.tell(&sink) } else { sink.addNothing() }
   }

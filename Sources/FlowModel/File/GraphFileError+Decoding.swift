@@ -41,7 +41,7 @@ extension GraphFileError {
 
 extension GraphFileError.Problem {
   /// The problem for errors whose own description would mean nothing to the author of the file.
-  fileprivate static var notRead: Self { .unreadable("it is no JSON that can be read") }
+  fileprivate static var notRead: Self { .unreadable("it is not readable JSON") }
 }
 
 /// A coding path in the usual notation: `flows[3].routes[0].target.id`.

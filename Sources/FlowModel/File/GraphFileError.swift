@@ -53,25 +53,25 @@ extension GraphFileError: CustomStringConvertible {
 
   private var explanation: String {
     switch problem {
-    case .cutOff: "the file ends in the middle of a value; write it anew"
+    case .cutOff: "the file ends in the middle of a value; generate it again"
     case .notJSON(let line, let column):
-      "the file is no JSON from line \(line), column \(column) on; write it anew"
-    case .unreadable(let reason): "the file cannot be read (\(reason)); write it anew"
+      "the file stops being valid JSON at line \(line), column \(column); generate it again"
+    case .unreadable(let reason): "the file cannot be read (\(reason)); generate it again"
     case .repeatedKey(let key, let line):
-      "the key '\(key)' stands in its object already, and again in line \(line); keep one of them"
+      "the key '\(key)' occurs twice in the same object, the second time on line \(line); keep one of them"
     case .halfCharacter(let line, let column):
       "line \(line), column \(column) has an escape that is half of a character; write the whole character"
     case .wrongFormat(let found, let expected):
-      "the format is \(found.map { "'\($0)'" } ?? "not said"), not '\(expected)'; give a file that flowdoc wrote"
+      "the format is \(found.map { "'\($0)', not" } ?? "missing; it must be") '\(expected)'; use a file that flowdoc wrote"
     case .unknownVersion(let found, let known):
-      "version \(found) is not known to this flowdoc, which reads version \(known); "
-        + (found > known ? "update flowdoc" : "write the file anew")
-    case .missing: "the key is missing; Documentation/\(page) says what belongs there"
+      "this flowdoc reads version \(known), not version \(found); "
+        + (found > known ? "update flowdoc" : "generate the file again")
+    case .missing: "the key is missing; Documentation/\(page) describes it"
     case .wrongType(let expected): "the value is not \(expected)"
     case .unknownWord:
-      "the value is none of the words that the format knows; Documentation/\(page) lists them"
+      "the value is not one of those that the format allows; Documentation/\(page) lists them"
     case .emptyID: "the id is empty; give every flow, screen, route, link and node an id of its own"
-    case .duplicateID(let id): "the id '\(id)' is taken; ids must be unique"
+    case .duplicateID(let id): "the id '\(id)' is already taken; ids must be unique"
     case .danglingReference(let id, let kind):
       "there is no \(kind) '\(id)' in the file; add it, or merge the file that has it"
     case .lateParent(let id): "there is no node '\(id)' before this one; write each node after its parent"

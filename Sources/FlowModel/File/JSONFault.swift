@@ -1,4 +1,4 @@
-/// The first place at which bytes stop being JSON, which decoders do not tell.
+/// The first place at which bytes stop being JSON, which decoders do not report.
 ///
 /// The scan keeps its own stack, since a hostile file may be nested deeper than the call stack.
 struct JSONFault: Equatable {
@@ -14,7 +14,7 @@ struct JSONFault: Equatable {
     case halfCharacter
   }
 
-  /// Scans bytes; nil where they are well-formed.
+  /// Scans bytes; nil if they are well-formed.
   init?(in bytes: some Sequence<UInt8>) {
     var scan = JSONScan(bytes: Array(bytes))
     guard !scan.skipsDocument() else { return nil }
@@ -117,7 +117,7 @@ extension JSONScan {
     return next < bytes.count
   }
 
-  /// The length of a Unicode escape, with the other half of its surrogate pair; nil where that is missing.
+  /// The length of a Unicode escape, with the other half of its surrogate pair; nil if that is missing.
   private func escapeLength(at start: Int) -> Int? {
     guard let unit = codeUnit(at: start) else { return 2 }
     switch unit {

@@ -12,7 +12,7 @@ public enum JSONKeys {
     public let line: Int
   }
 
-  /// The first repeated key; nil where there is none.
+  /// The first repeated key; nil if there is none.
   public static func firstRepeated(in data: Data) -> Repeated? {
     data.withUnsafeBytes { bytes in
       var scan = KeyScan(bytes.bindMemory(to: UInt8.self))
@@ -78,7 +78,7 @@ private struct ObjectKeys {
 
   private static let limit = 24
 
-  /// Inserts a key; returns false where it is a repeat.
+  /// Inserts a key; returns false if it is a repeat.
   mutating func insert(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
     // With escapes, the same key can be spelled in different bytes.
     if many.isEmpty, few.count < Self.limit, !key.contains(UInt8(ascii: "\\")) {

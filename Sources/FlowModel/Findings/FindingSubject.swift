@@ -23,7 +23,7 @@ extension Finding.Subject: CustomStringConvertible {
     }
   }
 
-  /// Parses a `description`; nil where it is not one.
+  /// Parses a `description`; nil if it is not one.
   public init?(_ text: String) {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let id = String(text[text.index(after: colon)...])
@@ -43,7 +43,7 @@ extension Finding.Subject: Codable {
     let container = try decoder.singleValueContainer()
     guard let subject = Self(try container.decode(String.self)) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "a subject is a kind and an id, as flow:CheckoutFlow")
+        in: container, debugDescription: "a subject is a kind and an id, such such as flow:CheckoutFlow")
     }
     self = subject
   }

@@ -28,7 +28,7 @@ public struct CodeStep: Hashable, Sendable {
   public var kind: Kind
   /// The code as written, or a remark.
   public var text: String
-  /// The source location; nil where none is known.
+  /// The source location; nil if none is known.
   public var location: SourceLocation?
 
   /// Makes a step of a kind.
@@ -42,14 +42,14 @@ public struct CodeStep: Hashable, Sendable {
 extension CodeStep: FileObject {
   /// The description of a step in the format's documentation.
   public static let meaning =
-    "A step of the way that something takes through the code, from where it is made to where it is shown."
+    "A step on the path of a value through the code, from where it is created to where it is shown."
   /// An empty step.
   public static let blank = CodeStep(kind: .made, text: "")
   /// The step's keys.
   public static let fields: [Field<Self>] = [
-    .required("kind", \.kind, "What happens there."),
-    .required("text", \.text, "The code as it is written, or what is to be said of it."),
-    .optional("location", \.location, "Where, if a place is known."),
+    .required("kind", \.kind, "The kind of event."),
+    .required("text", \.text, "The code as written, or a remark."),
+    .optional("location", \.location, "The location, if known."),
   ]
   /// The location of the step.
   public var place: SourceLocation? { location }

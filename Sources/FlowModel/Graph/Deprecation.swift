@@ -1,6 +1,6 @@
 /// Why something is deprecated, and until when it works.
 public struct Deprecation: Hashable, Sendable {
-  /// The last day on which it must work, as `2027-03-31`; empty if none is set.
+  /// The last day on which it must work, such as `2027-03-31`; empty if none is set.
   public var until: String
   /// The reason, and what to use instead.
   public var message: String
@@ -14,12 +14,12 @@ public struct Deprecation: Hashable, Sendable {
 
 extension Deprecation: FileObject {
   /// The description of a deprecation in the format's documentation.
-  public static let meaning = "Why and until when something is still there."
+  public static let meaning = "Why something is deprecated, and until when it works."
   /// A deprecation without a date or a reason.
   public static let blank = Deprecation()
   /// The deprecation's keys.
   public static let fields: [Field<Self>] = [
-    .optional("until", \.until, "The last day on which it must work, as `2027-03-31`."),
-    .optional("message", \.message, "Why, and what to use instead."),
+    .optional("until", \.until, "The last day on which it must work, such as `2027-03-31`."),
+    .optional("message", \.message, "The reason, and what to use instead."),
   ]
 }

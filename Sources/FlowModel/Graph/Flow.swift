@@ -42,21 +42,21 @@ public struct Flow: Hashable, Sendable, Identifiable {
 
 extension Flow: FileObject {
   /// The description of a flow in the format's documentation.
-  public static let meaning = "What one coordinator manages."
+  public static let meaning = "The part of the app that one coordinator manages."
   /// An empty flow.
   public static let blank = Flow(id: "")
   /// The flow's keys.
   public static let fields: [Field<Self>] = [
-    .required("id", \.id, "The same in every graph that knows the flow; not empty."),
-    .required("name", \.name, "The name to show, as a rule the coordinator's type."),
-    .optional("module", \.module, "The module that the flow is part of."),
-    .flag("entry", \.isEntry, "Whether the app begins here."),
-    .optional("summary", \.summary, "What the flow is for, as Markdown."),
-    .optional("owner", \.owner, "The team or person who answers for the flow."),
+    .required("id", \.id, "The flow's id, the same in every graph that has the flow; not empty."),
+    .required("name", \.name, "The display name, usually the coordinator's type."),
+    .optional("module", \.module, "The module that the flow belongs to."),
+    .flag("entry", \.isEntry, "Whether the app starts here."),
+    .optional("summary", \.summary, "The purpose of the flow, as Markdown."),
+    .optional("owner", \.owner, "The team or person responsible for the flow."),
     .quiet("location", \.location, "Where the flow is declared."),
-    .words("origins", \.origins, "Who knows of the flow."),
-    .objects("routes", \.routes, "The ways the flow can go."),
-    .objects("outcomes", \.outcomes, "The ways the flow can end."),
+    .words("origins", \.origins, "Where the information about the flow comes from."),
+    .objects("routes", \.routes, "The routes that the flow can take."),
+    .objects("outcomes", \.outcomes, "The ways in which the flow can end."),
   ]
   /// A flow is identified by its id.
   public var identity: String { id }

@@ -41,9 +41,10 @@ extension FlowGraph: FileObject {
   public static let fields: [Field<Self>] = [
     .quiet("name", \.name, "The app's or the module's name."),
     .objects("flows", \.flows, "The flows, one for each coordinator type."),
-    .objects("screens", \.screens, "What flows put on screen."),
-    .objects("transitions", \.transitions, "Who asks for what, and by which trigger."),
+    .objects("screens", \.screens, "The screens that flows show."),
+    .objects(
+      "transitions", \.transitions, "The transitions: the source, the trigger and the effect of each."),
     .objects("links", \.links, "The URLs that open something."),
-    .objects("unresolved", \.unresolved, "Calls that show something which could not be named."),
+    .objects("unresolved", \.unresolved, "Calls that show something that could not be identified."),
   ]
 }

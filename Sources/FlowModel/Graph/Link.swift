@@ -6,7 +6,7 @@ public struct Link: Hashable, Sendable, Identifiable {
   public var pattern: String
   /// The values that the URL carries.
   public var parameters: [LinkParameter]
-  /// The id of the route that the link ends at; empty where the source does not say.
+  /// The id of the route that the link ends at; empty if the source does not say.
   public var route: String
   /// The ids of the routes that the link follows, from the entry to `route`.
   public var path: [String]
@@ -58,19 +58,21 @@ extension Link: FileObject {
   public static let blank = Link(pattern: "")
   /// The link's keys.
   public static let fields: [Field<Self>] = [
-    .required("id", \.id, "As a rule the pattern; not empty."),
-    .required("pattern", \.pattern, "As `shop://orders/:id`; LinkPatterns.md has the grammar."),
+    .required("id", \.id, "The link's id, usually its pattern; not empty."),
+    .required(
+      "pattern", \.pattern, "The pattern, such as `shop://orders/:id`; LinkPatterns.md describes the grammar."
+    ),
     .optional("parameters", \.parameters, "The values that the URL carries, in the order of the pattern."),
-    .optional("route", \.route, "The id of the route that is shown in the end."),
-    .optional("path", \.path, "The ids of the routes that are gone, from the entry to `route`."),
-    .words("examples", \.examples, "URLs to try."),
-    .optional("summary", \.summary, "What the link is for, as Markdown."),
-    .optional("owner", \.owner, "The team or person who answers for the link."),
-    .optional("since", \.since, "The app version that first opened the link."),
-    .optional("deprecated", \.deprecated, "Why and until when the link still works."),
-    .words("guards", \.guards, "Who may enter: the names of the guards that are asked."),
+    .optional("route", \.route, "The id of the route that the link ends at."),
+    .optional("path", \.path, "The ids of the routes that the link follows, from the entry to `route`."),
+    .words("examples", \.examples, "Example URLs."),
+    .optional("summary", \.summary, "The purpose of the link, as Markdown."),
+    .optional("owner", \.owner, "The team or person responsible for the link."),
+    .optional("since", \.since, "The first app version that opens the link."),
+    .optional("deprecated", \.deprecated, "Why the link is deprecated, and until when it works."),
+    .words("guards", \.guards, "The names of the guards that must let the user pass."),
     .quiet("location", \.location, "Where the link is declared."),
-    .words("origins", \.origins, "Who knows of the link."),
+    .words("origins", \.origins, "Where the information about the link comes from."),
   ]
   /// A link is identified by its id.
   public var identity: String { id }

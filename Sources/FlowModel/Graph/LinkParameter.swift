@@ -18,7 +18,7 @@ public struct LinkParameter: Hashable, Sendable {
   public var place: Place
   /// Whether the link opens without the value.
   public var isOptional: Bool
-  /// The allowed values, where the type has only a few.
+  /// The allowed values, if the type has only a few.
   public var allowed: [String]
   /// The meaning of the value, as Markdown.
   public var summary: String
@@ -39,16 +39,16 @@ public struct LinkParameter: Hashable, Sendable {
 
 extension LinkParameter: FileObject {
   /// The description of a link's parameter in the format's documentation.
-  public static let meaning = "A value that a link's URL carries."
+  public static let meaning = "A value carried by a link's URL."
   /// An empty parameter.
   public static let blank = LinkParameter(name: "")
   /// The parameter's keys.
   public static let fields: [Field<Self>] = [
     .required("name", \.name, "The parameter's name."),
-    .optional("type", \.type, "The Swift type, as written; `String` where nothing is said."),
-    .optional("in", \.place, "The part of the URL that has the value; `path` where nothing is said."),
+    .optional("type", \.type, "The Swift type, as written; `String` by default."),
+    .optional("in", \.place, "The part of the URL that holds the value; `path` by default."),
     .flag("optional", \.isOptional, "Whether the link opens without the value."),
-    .words("allowed", \.allowed, "The values to choose from, where the type has only a few."),
-    .optional("summary", \.summary, "What the value means, as Markdown."),
+    .words("allowed", \.allowed, "The allowed values, if the type has only a few."),
+    .optional("summary", \.summary, "The meaning of the value, as Markdown."),
   ]
 }

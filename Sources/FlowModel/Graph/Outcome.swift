@@ -17,14 +17,14 @@ public struct Outcome: Hashable, Sendable {
 
 extension Outcome: FileObject {
   /// The description of an outcome in the format's documentation.
-  public static let meaning = "One way a flow can end."
+  public static let meaning = "One way in which a flow can end."
   /// An empty outcome.
   public static let blank = Outcome(name: "")
   /// The outcome's keys.
   public static let fields: [Field<Self>] = [
-    .required("name", \.name, "As `finished` or `cancelled`."),
+    .required("name", \.name, "The outcome's name, such as `finished` or `cancelled`."),
     .optional("type", \.type, "The Swift type of the result."),
-    .optional("summary", \.summary, "What the outcome means, as Markdown."),
+    .optional("summary", \.summary, "The meaning of the outcome, as Markdown."),
   ]
   /// An outcome is identified by its name within its flow.
   public var identity: String { name }

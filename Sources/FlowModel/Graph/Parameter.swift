@@ -24,6 +24,6 @@ extension Parameter: FileObject {
   public static let fields: [Field<Self>] = [
     .required("name", \.name, "The parameter's name."),
     .required("type", \.type, "The Swift type, as written."),
-    .flag("optional", \.isOptional, "Whether the route can be gone without the value."),
+    .flag("optional", \.isOptional, "Whether the route can be taken without the value."),
   ]
 }

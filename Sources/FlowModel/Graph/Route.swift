@@ -50,25 +50,27 @@ public struct Route: Hashable, Sendable, Identifiable {
 
 extension Route: FileObject {
   /// The description of a route in the format's documentation.
-  public static let meaning = "One way a flow can go."
+  public static let meaning =
+    "One way in which a flow can go: a name, typed parameters, a style and a target."
   /// An empty route.
   public static let blank = Route(id: "", name: "", style: .push, target: .blank)
   /// The route's keys.
   public static let fields: [Field<Self>] = [
     .required("id", \.id, "The flow's id, a dot and the route's name; not empty."),
-    .required("name", \.name, "A property of a route table, an enum case or a method."),
-    .required("style", \.style, "How the target appears."),
-    .optional("parameters", \.parameters, "What must be known to go there, in order."),
-    .required("target", \.target, "What the route leads to."),
-    .optional("summary", \.summary, "What the route is for, as Markdown."),
-    .optional("owner", \.owner, "The team or person who answers for the route."),
-    .optional("since", \.since, "The app version that first had the route."),
-    .optional("deprecated", \.deprecated, "Why and until when the route is still there."),
-    .words("guards", \.guards, "Who may enter: the names of the guards that are asked."),
+    .required("name", \.name, "The display name: a property of a route table, an enum case or a method."),
+    .required("style", \.style, "How the target is presented."),
+    .optional("parameters", \.parameters, "The values needed to take the route, in order."),
+    .required("target", \.target, "The flow or screen that the route leads to."),
+    .optional("summary", \.summary, "The purpose of the route, as Markdown."),
+    .optional("owner", \.owner, "The team or person responsible for the route."),
+    .optional("since", \.since, "The first app version that has the route."),
+    .optional("deprecated", \.deprecated, "Why the route is deprecated, and until when it works."),
+    .words("guards", \.guards, "The names of the guards that must let the user pass."),
     .quiet("location", \.location, "Where the route is declared."),
-    .words("origins", \.origins, "Who knows of the route."),
+    .words("origins", \.origins, "Where the information about the route comes from."),
     .quiet(
-      "why", \.why, "The way of what is shown through the code, where `flowdoc scan --why` was to tell it."),
+      "why", \.why,
+      "How the scan found the target, step by step through the code; only written by `flowdoc scan --why`."),
   ]
   /// A route is identified by its id.
   public var identity: String { id }

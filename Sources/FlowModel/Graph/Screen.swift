@@ -29,17 +29,17 @@ public struct Screen: Hashable, Sendable, Identifiable {
 
 extension Screen: FileObject {
   /// The description of a screen in the format's documentation.
-  public static let meaning = "What a flow puts on screen."
+  public static let meaning = "A view controller or SwiftUI view that a flow puts on screen."
   /// An empty screen.
   public static let blank = Screen(id: "")
   /// The screen's keys.
   public static let fields: [Field<Self>] = [
-    .required("id", \.id, "The same in every graph that knows the screen; not empty."),
-    .required("name", \.name, "The name to show, as a rule the view's type."),
-    .optional("module", \.module, "The module that the screen is part of."),
-    .optional("summary", \.summary, "What the screen is for, as Markdown."),
+    .required("id", \.id, "The screen's id, the same in every graph that has the screen; not empty."),
+    .required("name", \.name, "The display name, usually the view's type."),
+    .optional("module", \.module, "The module that the screen belongs to."),
+    .optional("summary", \.summary, "The purpose of the screen, as Markdown."),
     .quiet("location", \.location, "Where the screen is declared."),
-    .words("origins", \.origins, "Who knows of the screen."),
+    .words("origins", \.origins, "Where the information about the screen comes from."),
   ]
   /// A screen is identified by its id.
   public var identity: String { id }

@@ -42,16 +42,16 @@ public struct Source: Hashable, Sendable {
 
 extension Source: FileObject {
   /// The description of a source in the format's documentation.
-  public static let meaning = "Who asks for a transition."
+  public static let meaning = "The place from which a transition is requested."
   /// The blank source: the start of the flow.
   public static let blank = Source.start
   /// The source's keys.
   public static let fields: [Field<Self>] = [
     .required(
       "kind", \.kind,
-      "Whether a screen asks, a child flow reports back, the flow begins, a link is opened, or nearly every screen can ask."
+      "Whether it is a screen, a child flow that reports back, the start of the flow, a link that was opened, or almost every screen."
     ),
-    .optional("id", \.id, "The id of the screen or flow, or the link's."),
-    .optional("name", \.name, "The name to show."),
+    .optional("id", \.id, "The id of the screen, flow or link."),
+    .optional("name", \.name, "The display name."),
   ]
 }

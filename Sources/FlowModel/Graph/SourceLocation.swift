@@ -35,8 +35,8 @@ extension SourceLocation: FileObject {
   /// The location's keys.
   public static let fields: [Field<Self>] = [
     .required("file", \.file, "The path from the project's root, with `/` between its parts."),
-    .required("line", \.line, "Counted from 1."),
-    .optional("column", \.column, "In UTF-8 bytes, counted from 1; 1 where nothing is said."),
+    .required("line", \.line, "The line, counted from 1."),
+    .optional("column", \.column, "The column in UTF-8 bytes, counted from 1; 1 by default."),
   ]
   /// Keeps the earlier location.
   public static func precedes(_ left: Self, _ right: Self) -> Bool { left < right }

@@ -34,14 +34,15 @@ public struct Target: Hashable, Sendable {
 
 extension Target: FileObject {
   /// The description of a target in the format's documentation.
-  public static let meaning = "What a route leads to."
+  public static let meaning = "The flow or screen that a route leads to."
   /// An empty target.
   public static let blank = Target.screen("")
   /// The target's keys.
   public static let fields: [Field<Self>] = [
     .required(
-      "kind", \.kind, "Where to look for the id: `flows`, `screens`, or nowhere for what the system shows."),
+      "kind", \.kind,
+      "Where to find the id: in `flows`, in `screens`, or nowhere for something of the system."),
     .required("id", \.id, "The id of the flow or screen."),
-    .required("name", \.name, "The name to show."),
+    .required("name", \.name, "The display name."),
   ]
 }

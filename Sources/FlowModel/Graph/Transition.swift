@@ -45,20 +45,20 @@ public struct Transition: Hashable, Sendable {
 
 extension Transition: FileObject {
   /// The description of a transition in the format's documentation.
-  public static let meaning = "From somewhere, on a trigger, along a route or out of the flow."
+  public static let meaning = "A step from a source, on a trigger, along a route or out of the flow."
   /// An empty transition.
   public static let blank = Transition(flow: "", from: .start, kind: .route)
   /// The transition's keys.
   public static let fields: [Field<Self>] = [
     .required("flow", \.flow, "The id of the flow that decides."),
-    .required("from", \.from, "Who asks."),
+    .required("from", \.from, "The place from which it is requested."),
     .words(
-      "triggers", \.triggers, "The callbacks, delegate methods, actions or route cases by which it is asked."),
-    .required("kind", \.kind, "Whether the flow goes along a route, reports its end, or goes back."),
-    .optional("route", \.route, "The id of the route; required where the kind is `route`."),
-    .optional("outcome", \.outcome, "The name of the outcome, where the kind is `finish`."),
-    .quiet("location", \.location, "Where the flow answers the trigger."),
-    .words("origins", \.origins, "Who knows of the transition."),
+      "triggers", \.triggers, "The callbacks, delegate methods, actions or route cases that request it."),
+    .required("kind", \.kind, "Whether the flow takes a route, reports its end, or goes back."),
+    .optional("route", \.route, "The id of the route; required if the kind is `route`."),
+    .optional("outcome", \.outcome, "The name of the outcome, if the kind is `finish`."),
+    .quiet("location", \.location, "Where the flow handles the trigger."),
+    .words("origins", \.origins, "Where the information about the transition comes from."),
   ]
   /// A transition has no id; its flow, its source and its effect identify it.
   public var identity: String {

@@ -28,18 +28,19 @@ public struct UnresolvedCall: Hashable, Sendable {
 
 extension UnresolvedCall: FileObject {
   /// The description of an unresolved call in the format's documentation.
-  public static let meaning = "A call that shows something which could not be named."
+  public static let meaning = "A call that shows something that could not be identified."
   /// An empty call.
   public static let blank = UnresolvedCall(expression: "", reason: "")
   /// The call's keys.
   public static let fields: [Field<Self>] = [
     .optional("flow", \.flow, "The id of the flow whose code has the call."),
     .required("expression", \.expression, "The call, as written."),
-    .required("reason", \.reason, "Why its target is not known."),
-    .optional("target", \.target, "The type of what is shown, where that is known."),
-    .optional("location", \.location, "Where the call stands."),
+    .required("reason", \.reason, "Why its target could not be identified."),
+    .optional("target", \.target, "The type of the target, if known."),
+    .optional("location", \.location, "The location of the call."),
     .quiet(
-      "why", \.why, "The way that was followed, and where it ends, where `flowdoc scan --why` was to tell it."
+      "why", \.why,
+      "How far the scan followed the target through the code; only written by `flowdoc scan --why`."
     ),
   ]
   /// Every call is an entry of its own.

@@ -11,7 +11,7 @@ public struct MergedGraph: Hashable, Sendable {
   /// The contradictions between the graphs, with their locations.
   public let findings: [Finding]
 
-  /// Merges graphs; each comes with a name, such as that of its file, used where the graph itself has no location.
+  /// Merges graphs; each comes with a name, such as that of its file, used if the graph itself has no location.
   public init(of graphs: [(name: String, graph: FlowGraph)]) {
     let parts = graphs.map {
       Contribution(value: $0.graph, subject: "", place: $0.name, location: nil)

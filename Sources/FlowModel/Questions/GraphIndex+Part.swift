@@ -1,8 +1,8 @@
 extension GraphIndex {
   /// Extracts the graph of some nodes: the routes between them, and the transitions and links that need no others.
   ///
-  /// Routes of flows that are not among `tellingOf` are left out, so that neighbours are shown without their own routes.
-  public func part(of nodes: [Node], tellingOf flows: Set<String>? = nil) -> FlowGraph {
+  /// Routes of flows that are not among `withRoutesOf` are left out, so that neighbours are shown without their own routes.
+  public func part(of nodes: [Node], withRoutesOf flows: Set<String>? = nil) -> FlowGraph {
     let kept = Set(nodes)
     var part = graph
     part.flows = graph.flows.filter { kept.contains(.flow($0.id)) }.map { flow in
@@ -30,6 +30,6 @@ extension GraphIndex {
   /// Extracts the graph of one flow: what it shows, without the content of its child flows.
   public func part(ofFlow id: String) -> FlowGraph {
     let targets = flow(id)?.routes.compactMap { Node($0.target) } ?? []
-    return part(of: [.flow(id)] + targets, tellingOf: [id])
+    return part(of: [.flow(id)] + targets, withRoutesOf: [id])
   }
 }

@@ -28,7 +28,7 @@ extension Node {
     }
   }
 
-  /// The flow or screen that requests; nil where the flow starts, a link is opened, or any screen may request.
+  /// The flow or screen that requests; nil if the flow starts, a link is opened, or any screen may request.
   public init?(_ source: Source) {
     switch source.kind {
     case .flow: self = .flow(source.id)

@@ -7,7 +7,7 @@ struct WayPlaces {
   private(set) var begun: [String: Int] = [:]
   private var anywhere: [String: Int] = [:]
   private var showing: [Showing: Int] = [:]
-  /// The node shown at a place; nil where a flow has just begun or may be anywhere.
+  /// The node shown at a place; nil if a flow has just begun or may be anywhere.
   private(set) var shownAt: [Showing?] = []
   private(set) var edges: [Edge] = []
 

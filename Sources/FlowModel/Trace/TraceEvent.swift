@@ -50,7 +50,7 @@ public struct TraceEvent: Hashable, Sendable {
 
 extension TraceEvent: FileObject {
   /// The description of an event in the format's documentation.
-  public static let meaning = "Something that happened, on a line of its own."
+  public static let meaning = "An event in a running app, on a line of its own."
   /// An empty event.
   public static let blank = TraceEvent(number: 0, kind: .started, flow: "")
   /// The event's keys.
@@ -59,11 +59,11 @@ extension TraceEvent: FileObject {
     .optional("time", \.time, "The milliseconds since the run began."),
     .required(
       "kind", \.kind,
-      "A flow began, a route showed something, a link was opened, a flow came to its result, was called off or was "
-        + "left, what a route had shown is gone."),
-    .required("flow", \.flow, "The id of the flow that it happened in."),
-    .optional("route", \.route, "The id of the route by which it happened."),
+      "A flow started, a route showed something, a link was opened, a flow finished, was cancelled or was left, "
+        + "or something that a route had shown was removed."),
+    .required("flow", \.flow, "The id of the flow in which it happened."),
+    .optional("route", \.route, "The id of the route that caused it."),
     .optional("link", \.link, "The id of the link that was opened."),
-    .optional("node", \.node, "The flow's number in the live tree, as `#1`."),
+    .optional("node", \.node, "The flow's number in the live tree, such as `#1`."),
   ]
 }

@@ -50,8 +50,9 @@ extension TraceFile {
   private static func cutOff(line: Int) -> Finding {
     Finding(
       rule: "trace-cut-off", severity: .note,
-      message: "line \(line), the last of the trace, was cut off and is left out",
+      message: "line \(line), the last of the trace, is incomplete and was skipped",
       remedy:
-        "Nothing is to be done: the app was stopped while it wrote the line; the lines before it are whole.")
+        "No action is needed: the app was stopped while writing the line, and the lines before it are complete."
+    )
   }
 }

@@ -30,7 +30,9 @@ extension CoordinatorTree: FileObject {
   /// The tree's keys.
   public static let fields: [Field<Self>] = [
     .quiet("name", \.name, "The app's name."),
-    .optional("nodes", \.nodes, "What is alive, each node after its parent; the order is kept."),
-    .optional("omissions", \.omissions, "What was not looked at, and why, a sentence each."),
+    .optional(
+      "nodes", \.nodes,
+      "The coordinators and screens that are alive, each after its parent; the order is kept."),
+    .optional("omissions", \.omissions, "The parts that were not examined, and why, one sentence each."),
   ]
 }

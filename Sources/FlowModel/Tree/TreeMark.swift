@@ -41,15 +41,16 @@ extension TreeMark {
 
 extension TreeMark: FileObject {
   /// The description of a mark in the format's documentation.
-  public static let meaning = "Something about a node that should not be so."
+  public static let meaning = "A problem with a node."
   /// An empty mark.
   public static let blank = TreeMark(.finished)
   /// The mark's keys.
   public static let fields: [Field<Self>] = [
     .required(
       "kind", \.kind,
-      "Ended and still held; another of its type is alive; its parent is not who holds it; it holds its parent "
-        + "strongly; it lies very deep."),
-    .optional("other", \.other, "The id of the other node: the first of the type, the parent it points at."),
+      "It has finished and is still held; another of its type is alive; its parent is not the node that holds it; "
+        + "it holds its parent strongly; it is nested very deeply."),
+    .optional(
+      "other", \.other, "The id of the other node: the first of the type, or the parent that it refers to."),
   ]
 }

@@ -51,16 +51,16 @@ extension TreeNode: FileObject {
   public static let blank = TreeNode(id: "", type: "")
   /// The node's keys.
   public static let fields: [Field<Self>] = [
-    .required("id", \.id, "The node's number in this tree, as `#1`; unique and not empty."),
+    .required("id", \.id, "The node's number in this tree, such as `#1`; unique and not empty."),
     .optional(
-      "parent", \.parent, "The id of the node that holds it, which stands before it; none for a root."),
+      "parent", \.parent, "The id of the node that holds it, which comes before it; none for a root."),
     .required("type", \.type, "The name of its type, without the module."),
     .optional("flow", \.flow, "The id of its flow in the graph."),
     .required("role", \.role, "Whether it decides where to go, or is shown."),
     .optional("property", \.property, "The property by which its parent holds it."),
-    .optional("shows", \.shows, "What it shows at the moment: the id of a route or the name of a screen."),
+    .optional("shows", \.shows, "What it currently shows: the id of a route or the name of a screen."),
     .optional("style", \.style, "How it is presented."),
-    .optional("marks", \.marks, "What should not be so."),
+    .optional("marks", \.marks, "The problems found."),
   ]
   /// A node is identified by its id.
   public var identity: String { id }

@@ -36,7 +36,7 @@ struct AssociationComponent: Hashable, Sendable {
     }
   }
 
-  /// The first part of every path that matches; nil where there may be several.
+  /// The first part of every path that matches; nil if there may be several.
   var firstPart: Substring? {
     guard isCaseSensitive, path.first == "/" else { return nil }
     let part = path.dropFirst().prefix { $0 != "/" }

@@ -47,9 +47,9 @@ public enum AssociationError: Error, Hashable, Sendable, CustomStringConvertible
   public var description: String {
     switch self {
     case .notOne:
-      "this is no apple-app-site-association file: it has no applinks with details; flowdoc export --format aasa writes one"
+      "this is not an apple-app-site-association file: it has no applinks with details; flowdoc export --format aasa writes one"
     case .repeatedKey(let key, let line):
-      "the key '\(key)' stands in its object already, and again in line \(line); keep one of them"
+      "the key '\(key)' occurs twice in the same object, the second time on line \(line); keep one of them"
     }
   }
 }

@@ -19,11 +19,11 @@ public struct ChangeGate: Sendable {
 
   /// The step of a check for the changes since a revision or file.
   public func step(_ difference: GraphDifference, since name: String) -> CheckStep {
-    let graves = difference.changes.filter { refuses.refuses($0.level) }
-    let refused = graves.filter { change in !allows.contains { change.isCalled($0) } }
-    let allowed = graves.count - refused.count
+    let refusable = difference.changes.filter { refuses.refuses($0.level) }
+    let refused = refusable.filter { change in !allows.contains { change.isCalled($0) } }
+    let allowed = refusable.count - refused.count
     let words = "\(difference.summary) since \(name)" + (allowed > 0 ? ", \(allowed) allowed" : "")
-    let unused = allows.filter { name in !graves.contains { $0.isCalled(name) } }
+    let unused = allows.filter { name in !refusable.contains { $0.isCalled(name) } }
     return .held(.changes, words, refused.map { finding($0, in: difference) } + unused.map(Self.unused))
   }
 
@@ -39,8 +39,8 @@ public struct ChangeGate: Sendable {
   private static func unused(_ name: String) -> Finding {
     Finding(
       rule: "allow-unused", severity: .note,
-      message: "'\(name)' may change, and nothing of it does that would be refused",
-      remedy: "Take it out of --allow, or of \"allows\" in the configuration.")
+      message: "'\(name)' is allowed to change, but has no change that would be refused",
+      remedy: "Remove it from --allow, or from \"allows\" in the configuration.")
   }
 }
 
@@ -52,9 +52,10 @@ extension GraphChange {
 
   fileprivate var advice: String {
     switch (subject, level) {
-    case (.link, .breaking): "Let the old URLs open what they did, as by keeping the link as deprecated,"
-    case (_, .breaking): "Let it be called as before,"
-    default: "Look whether it is meant,"
+    case (.link, .breaking):
+      "Make the old URLs open what they opened before, for example by keeping the link as deprecated,"
+    case (_, .breaking): "Keep it callable as before,"
+    default: "Revert it if it is not intended,"
     }
   }
 }

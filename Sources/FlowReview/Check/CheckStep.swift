@@ -54,7 +54,7 @@ public struct CheckStep: Sendable {
     CheckStep(name, .skipped, words)
   }
 
-  /// Makes a step that fails if it has an error, or a warning where these count.
+  /// Makes a step that fails if it has an error, or a warning if warnings count.
   public static func held(
     _ name: Name, _ words: String, _ findings: [Finding] = [], warningsCount: Bool = false
   ) -> CheckStep {

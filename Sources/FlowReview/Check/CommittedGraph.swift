@@ -30,19 +30,20 @@ public enum CommittedGraph: Hashable, Sendable {
   public func step(of file: String) -> CheckStep {
     switch self {
     case .current: .held(.graph, "\(file) is up to date")
-    case .moved: .held(.graph, "\(file) is up to date, but for lines that have moved")
+    case .moved: .held(.graph, "\(file) is up to date except for line numbers")
     case .missing:
       .held(.graph, "there is no \(file)", [Self.finding(file, "there is no graph file yet")])
     case .stale(let changes):
-      .held(.graph, "\(file) is not what the source says", [Self.finding(file, Self.lack(changes))])
+      .held(.graph, "\(file) is out of date", [Self.finding(file, Self.lack(changes))])
     }
   }
 
   private static func lack(_ changes: [String]) -> String {
     let rest = changes.count > 3 ? "; and \(changes.count - 3) more" : ""
     let list =
-      changes.isEmpty ? "summaries, owners or the like" : changes.prefix(3).joined(separator: "; ") + rest
-    return "the committed graph lacks what the source says: \(list)"
+      changes.isEmpty
+      ? "summaries, owners or similar details" : changes.prefix(3).joined(separator: "; ") + rest
+    return "the committed graph differs from the source: \(list)"
   }
 
   private static func finding(_ file: String, _ message: String) -> Finding {

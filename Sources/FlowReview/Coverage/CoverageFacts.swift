@@ -1,6 +1,6 @@
 public import FlowModel
 
-/// Facts about an app beside its graph.
+/// Facts about an app in addition to its graph.
 public struct CoverageFacts: Sendable {
   /// The ids of screens with screenshots; nil if the project has none at all.
   public var pictured: Set<String>?
@@ -18,7 +18,7 @@ public struct CoverageFacts: Sendable {
 }
 
 extension CoverageFacts {
-  /// Whether a project uses an aspect at all; one that does not is spared a report that all of it is missing.
+  /// Whether a project uses an aspect at all; if not, the report does not list everything as missing.
   func isBegun(_ aspect: CoverageAspect, in graph: FlowGraph) -> Bool {
     switch aspect {
     case .summary, .example: true
@@ -31,7 +31,7 @@ extension CoverageFacts {
 }
 
 /// The flows, screens, routes and links that traced runs have taken.
-struct TakenThings {
+struct TakenElements {
   private(set) var flows: Set<String> = []
   private(set) var screens: Set<String> = []
   private(set) var routes: Set<String> = []

@@ -43,8 +43,8 @@ extension Coverage {
   /// An error for each floor that is not reached, with notes about the missing items.
   public func findings(below floors: CoverageFloors) -> [Finding] {
     let wholes = [
-      Self.finding(documentation, floors.documentation, "of what documents the app is there"),
-      Self.finding(navigation, floors.navigation, "of the navigation was taken by traced runs"),
+      Self.finding(documentation, floors.documentation, "of the documentation is present"),
+      Self.finding(navigation, floors.navigation, "of the navigation was covered by traced runs"),
     ]
     return wholes.compactMap(\.self) + cells.flatMap { $0.findings(below: floors.cells[$0.id]) }
   }
@@ -52,7 +52,8 @@ extension Coverage {
   private static func finding(_ share: CoverageShare?, _ floor: Int?, _ words: String) -> Finding? {
     guard let share, let floor, !share.reaches(floor) else { return nil }
     return Finding(
-      rule: "coverage-low", severity: .error, message: "\(share.percent) % \(words); \(floor) % is the least",
+      rule: "coverage-low", severity: .error,
+      message: "\(share.percent) % \(words); the minimum is \(floor) %",
       remedy: "flowdoc coverage --missing lists what is missing.")
   }
 }
@@ -62,7 +63,7 @@ extension CoverageCell {
     guard let floor, !share.reaches(floor) else { return [] }
     let low = Finding(
       rule: "coverage-low", severity: .error,
-      message: "\(words): \(share.percent) %, and \(floor) % is the least", remedy: id.aspect.remedy)
+      message: "\(words): \(share.percent) %; the minimum is \(floor) %", remedy: id.aspect.remedy)
     return [low] + notes
   }
 }

@@ -3,7 +3,7 @@ internal import FlowModel
 /// One item of an app, and the aspects that it has.
 struct CoverageItem {
   let kind: CoverageKind
-  /// The item's entry where it lacks an aspect.
+  /// The item's entry if it lacks an aspect.
   let missing: CoverageCell.Missing
   let has: Set<CoverageAspect>
 }
@@ -11,19 +11,20 @@ struct CoverageItem {
 extension CoverageItem {
   /// All flows, screens, routes and links.
   static func all(of graph: FlowGraph, _ facts: CoverageFacts) -> [CoverageItem] {
-    let taken = TakenThings(facts.traces, in: graph)
+    let taken = TakenElements(facts.traces, in: graph)
     let pictured = facts.pictured ?? []
     return graph.flows.map { flow($0, taken) } + graph.screens.map { screen($0, taken, pictured) }
       + graph.flows.flatMap(\.routes).map { route($0, taken) } + graph.links.map { link($0, taken) }
   }
 
-  private static func flow(_ flow: Flow, _ taken: TakenThings) -> CoverageItem {
+  private static func flow(_ flow: Flow, _ taken: TakenElements) -> CoverageItem {
     item(
       .flow, .flow(flow.id), flow.name, flow.location,
       [.summary: !flow.summary.isEmpty, .owner: !flow.owner.isEmpty, .taken: taken.flows.contains(flow.id)])
   }
 
-  private static func screen(_ screen: Screen, _ taken: TakenThings, _ pictured: Set<String>) -> CoverageItem
+  private static func screen(_ screen: Screen, _ taken: TakenElements, _ pictured: Set<String>)
+    -> CoverageItem
   {
     item(
       .screen, .screen(screen.id), screen.name, screen.location,
@@ -33,13 +34,13 @@ extension CoverageItem {
       ])
   }
 
-  private static func route(_ route: Route, _ taken: TakenThings) -> CoverageItem {
+  private static func route(_ route: Route, _ taken: TakenElements) -> CoverageItem {
     item(
       .route, .route(route.id), route.id, route.location,
       [.summary: !route.summary.isEmpty, .taken: taken.routes.contains(route.id)])
   }
 
-  private static func link(_ link: Link, _ taken: TakenThings) -> CoverageItem {
+  private static func link(_ link: Link, _ taken: TakenElements) -> CoverageItem {
     item(
       .link, .link(link.id), link.pattern, link.location,
       [

@@ -64,9 +64,9 @@ public enum CoverageAspect: String, CaseIterable, Sendable {
     switch self {
     case .summary: "Write a doc comment above its declaration."
     case .owner: "Add a line for its file to CODEOWNERS."
-    case .example: "Give it a URL to try: .example(\"…\") on a FlowKit route, or in a graph file."
-    case .screenshot: "Put a picture that is named after it into the folder of screenshots."
-    case .taken: "Let a traced test go there, or take it out of the app."
+    case .example: "Add an example URL, with .example(\"…\") on a FlowKit route or in a graph file."
+    case .screenshot: "Add a picture named after it to the screenshots folder."
+    case .taken: "Visit it in a traced test, or remove it from the app."
     }
   }
 }

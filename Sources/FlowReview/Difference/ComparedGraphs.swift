@@ -2,18 +2,18 @@ internal import FlowModel
 
 /// Two graphs side by side: additions, removals, renamings, and changes in the rest.
 struct ComparedGraphs {
-  let names: RenamedThings
+  let names: RenamedElements
   let old: GraphIndex
   let new: GraphIndex
-  let notice: Notice
+  let deprecation: DeprecationPolicy
   private let proof: LinkProof
   private let uses: ForeignUses
 
-  init(names: RenamedThings, new: FlowGraph, notice: Notice) {
+  init(names: RenamedElements, new: FlowGraph, deprecation: DeprecationPolicy) {
     self.names = names
     self.old = GraphIndex(names.before)
     self.new = GraphIndex(new)
-    self.notice = notice
+    self.deprecation = deprecation
     proof = LinkProof(old: LinkAnswers(old), new: LinkAnswers(self.new))
     uses = ForeignUses(old, self.new)
   }
@@ -23,7 +23,7 @@ struct ComparedGraphs {
 
 extension ComparedGraphs {
   private var links: [GraphChange] {
-    let change = LinkChange(proof: proof, notice: notice)
+    let change = LinkChange(proof: proof, deprecation: deprecation)
     return pairs(old.graph.links, new.graph.links).compactMap { pair in
       made(.link(pair.id), names.links[pair.id], pair) {
         change.removed($0)
@@ -50,7 +50,8 @@ extension ComparedGraphs {
   /// The changes of routes; routes of added and removed flows are implied, unless others use them.
   private var routes: [GraphChange] {
     let change = RouteChange(
-      uses: uses, notice: notice, askersBefore: Askers(old.graph), askersNow: Askers(new.graph))
+      uses: uses, deprecation: deprecation, requestersBefore: Requesters(old.graph),
+      requestersNow: Requesters(new.graph))
     let (before, after) = (old.graph.flows.flatMap(\.routes), new.graph.flows.flatMap(\.routes))
     return pairs(before, after).compactMap { pair in
       let oldName = names.routes[pair.id].flatMap { Self.isSuffix(between: $0, pair.id) ? nil : $0 }
@@ -80,7 +81,7 @@ extension ComparedGraphs {
   private func isKept(flow id: String) -> Bool { old.flow(id) != nil && new.flow(id) != nil }
 
   private var outcomes: [GraphChange] {
-    let change = OutcomeChange(askersBefore: Askers(old.graph), askersNow: Askers(new.graph))
+    let change = OutcomeChange(requestersBefore: Requesters(old.graph), requestersNow: Requesters(new.graph))
     return new.graph.flows.flatMap { flow in
       old.flow(flow.id).map { change.changes(of: flow.id, $0.outcomes, flow.outcomes) } ?? []
     }

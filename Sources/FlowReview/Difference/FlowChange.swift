@@ -14,7 +14,7 @@ enum FlowChange {
     var details: [GraphChange.Detail] = []
     if old.isEntry != new.isEntry {
       details.append(
-        .init(.risky, new.isEntry ? "is where the app begins" : "is no longer where the app begins"))
+        .init(.risky, new.isEntry ? "is now an entry of the app" : "is no longer an entry of the app"))
     }
     if old.module != new.module { details.append(moved(from: old.module, to: new.module)) }
     return details

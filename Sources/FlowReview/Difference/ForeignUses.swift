@@ -7,8 +7,8 @@ struct ForeignUses {
   /// Collects the requesters of routes that still exist in the new graph.
   init(_ old: GraphIndex, _ new: GraphIndex) {
     modules = old.graph.transitions.reduce(into: [:]) { modules, step in
-      guard step.kind == .route, let asker = Node(step.from), new.hasNode(asker) else { return }
-      let (user, home) = (old.module(of: asker), old.flow(ofRoute: step.route)?.module ?? "")
+      guard step.kind == .route, let requester = Node(step.from), new.hasNode(requester) else { return }
+      let (user, home) = (old.module(of: requester), old.flow(ofRoute: step.route)?.module ?? "")
       if !user.isEmpty, !home.isEmpty, user != home { modules[step.route, default: []].insert(user) }
     }
   }

@@ -44,14 +44,14 @@ extension GraphChange.Subject {
 extension Transition {
   /// The source and the effect, such as `CheckoutFlow: CartScreen → payment`.
   fileprivate var shortName: String {
-    let asker = from.kind == .start || from.kind == .anywhere ? from.kind.rawValue : from.id
+    let requester = from.kind == .start || from.kind == .anywhere ? from.kind.rawValue : from.id
     let end =
       switch kind {
       case .route: route.hasPrefix(flow + ".") ? String(route.dropFirst(flow.count + 1)) : route
       case .finish: outcome.isEmpty ? "its end" : outcome
       case .back: "back"
       }
-    return "\(flow): \(asker) → \(end)"
+    return "\(flow): \(requester) → \(end)"
   }
 
   /// The transition without the properties that may change.

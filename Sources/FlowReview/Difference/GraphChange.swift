@@ -12,7 +12,7 @@ public struct GraphChange: Hashable, Sendable {
     case changed
   }
 
-  /// The impact on those who rely on the old behaviour; the most severe comes first.
+  /// The impact on users of the old behaviour; the most severe comes first.
   public enum Level: String, CaseIterable, Sendable {
     /// Something that worked no longer does.
     case breaking
@@ -26,7 +26,7 @@ public struct GraphChange: Hashable, Sendable {
   public struct Detail: Hashable, Sendable {
     /// Its impact.
     public var level: Level
-    /// A sentence without its subject, such as `opens nothing now`; the subject is the witness, or else the subject of the change.
+    /// A sentence without its subject, such as `is gone`; the subject is the witness, or else the subject of the change.
     public var words: String
     /// A URL that demonstrates it.
     public var witness: String?

@@ -17,10 +17,10 @@ public struct GraphDifference: Sendable {
 
   /// Compares two graphs; without a day, no deprecation has expired.
   public init(from old: FlowGraph, to new: FlowGraph, today: Day? = nil) {
-    let names = RenamedThings(old, new)
+    let names = RenamedElements(old, new)
     before = names.before
     after = new
-    let compared = ComparedGraphs(names: names, new: new, notice: Notice(today: today))
+    let compared = ComparedGraphs(names: names, new: new, deprecation: DeprecationPolicy(today: today))
     changes = compared.changes.sorted { left, right in
       (left.level, left.subject, left.kind.rawValue) < (right.level, right.subject, right.kind.rawValue)
     }

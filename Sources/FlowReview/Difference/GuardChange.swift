@@ -4,8 +4,8 @@ enum GuardChange {
     let asked = Set(new).subtracting(old).sorted()
     let gone = Set(old).subtracting(new).sorted()
     var details: [GraphChange.Detail] = []
-    if !asked.isEmpty { details.append(.init(.risky, "asks \(asked.joined(separator: ", ")) first")) }
-    if !gone.isEmpty { details.append(.init(.risky, "asks \(gone.joined(separator: ", ")) no more")) }
+    if !asked.isEmpty { details.append(.init(.risky, "now checks \(asked.joined(separator: ", ")) first")) }
+    if !gone.isEmpty { details.append(.init(.risky, "no longer checks \(gone.joined(separator: ", "))")) }
     return details
   }
 }

@@ -37,7 +37,7 @@ struct LinkAnswers {
   }
 
   func name(of destination: Destination) -> String {
-    guard case .target(let target) = destination else { return "something that is not known" }
+    guard case .target(let target) = destination else { return "something unknown" }
     return Node(target).map(index.name) ?? target.id
   }
 

@@ -1,21 +1,23 @@
 internal import FlowModel
 
-/// The changes of a link, and their impact on those who hold URLs of it.
+/// The changes of a link, and their impact on people who have its URLs.
 struct LinkChange {
   let proof: LinkProof
-  let notice: Notice
+  let deprecation: DeprecationPolicy
 
   func removed(_ link: Link) -> [GraphChange.Detail] {
     let result = proof.result(for: link)
     var details = [gone(result)] + result.details
     if !result.isOpened { details[0].level = .risky }
-    return notice.softened(details, by: link.deprecated)
+    return deprecation.softened(details, by: link.deprecated)
   }
 
   private func gone(_ result: LinkProof.Result) -> GraphChange.Detail {
-    guard result.isOpened else { return .init(.risky, "is gone, and no URL was found that it opened") }
-    guard result.details.isEmpty, !result.heirs.isEmpty else { return .init(.harmless, "is gone") }
-    return .init(.harmless, "is gone, and \(result.heirs.sorted().joined(separator: ", ")) opens the same")
+    guard result.isOpened else { return .init(.risky, "is gone; no URL was found that it opened") }
+    guard result.details.isEmpty, !result.successors.isEmpty else { return .init(.harmless, "is gone") }
+    return .init(
+      .harmless,
+      "is gone; its URLs open the same through \(result.successors.sorted().joined(separator: ", "))")
   }
 
   func changed(_ old: Link, _ new: Link) -> [GraphChange.Detail] {
@@ -26,8 +28,8 @@ struct LinkChange {
     details += proof.result(for: old).details
     details += way(old, new) + parameters(old, new)
     details += GuardChange.details(old.guards, new.guards)
-    if let change = Notice.change(old.deprecated, new.deprecated) { details.append(change) }
-    return notice.softened(details, by: old.deprecated)
+    if let change = DeprecationPolicy.change(old.deprecated, new.deprecated) { details.append(change) }
+    return deprecation.softened(details, by: old.deprecated)
   }
 
   private func way(_ old: Link, _ new: Link) -> [GraphChange.Detail] {
@@ -38,9 +40,9 @@ struct LinkChange {
       let (before, after) = (proof.old.destination(of: old), proof.new.destination(of: new))
       // A destination that was unknown before does not mean that the app behaves differently.
       let isFine = before == .unknown || before == after
-      return [.init(isFine ? .harmless : .risky, "ends at \(now) instead of \(was)")]
+      return [.init(isFine ? .harmless : .risky, "leads to \(now) instead of \(was)")]
     }
-    return old.chain == new.chain ? [] : [.init(.harmless, "takes another way")]
+    return old.chain == new.chain ? [] : [.init(.harmless, "goes through different routes")]
   }
 
   /// Changes in parameters that URLs do not demonstrate; the others are reported with their URL.
@@ -52,7 +54,7 @@ struct LinkChange {
         return .init(.harmless, "takes \(now.name): \(now.type) instead of \(was.type)")
       }
       guard Set(was.allowed) != Set(now.allowed) else { return nil }
-      return .init(.harmless, "takes other values for \(now.name)")
+      return .init(.harmless, "accepts different values for \(now.name)")
     }
   }
 }

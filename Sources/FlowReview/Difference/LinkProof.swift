@@ -38,7 +38,7 @@ struct LinkProof {
     /// Whether any URL was found that opened the link.
     var isOpened = false
     /// The ids of other links that open the same destination.
-    var heirs: Set<String> = []
+    var successors: Set<String> = []
   }
 
   /// Tries the link's URLs in both graphs, and URLs that new links may have taken from it.
@@ -62,7 +62,9 @@ struct LinkProof {
     guard case .opens(link.id, let before) = old.answer(to: url) else { return }
     result.isOpened = true
     let answer = new.answer(to: url)
-    if case .opens(let heir, before) = answer, heir != link.id { result.heirs.insert(heir) }
+    if case .opens(let successor, before) = answer, successor != link.id {
+      result.successors.insert(successor)
+    }
     guard let reason = Reason(before, answer, isTypical: isTypical), reasons.insert(reason.name).inserted
     else { return }
     result.details.append(.init(reason.level, words(before, answer), witness: url))
@@ -71,8 +73,8 @@ struct LinkProof {
   private func words(_ before: LinkAnswers.Destination, _ answer: LinkAnswers.Answer) -> String {
     let was = old.name(of: before)
     switch answer {
-    case .none: return "opened \(was) and opens nothing now"
-    case .refused(_, let parameter): return "opened \(was) and is refused now, for its \(parameter)"
+    case .none: return "opened \(was) but now opens nothing"
+    case .refused(_, let parameter): return "opened \(was) but is now refused because of its \(parameter)"
     case .opens(_, let now): return "opens \(new.name(of: now)) instead of \(was)"
     }
   }
@@ -92,7 +94,7 @@ extension LinkProof {
       case .opens(_, let now):
         guard before != now else { return nil }
         // An unknown destination cannot be shown to differ. A new link beside a parameter, such as `orders/new` beside `orders/:id`,
-        // takes a value that perhaps nobody ever used.
+        // takes a value that may never have been used.
         let isSure = isTypical && before != .unknown && now != .unknown
         (name, level) = ("other", isSure ? .breaking : .risky)
       }

@@ -2,8 +2,8 @@ internal import FlowModel
 
 /// The changes in the outcomes of a flow.
 struct OutcomeChange {
-  let askersBefore: Askers
-  let askersNow: Askers
+  let requestersBefore: Requesters
+  let requestersNow: Requesters
 
   func changes(of flow: String, _ old: [Outcome], _ new: [Outcome]) -> [GraphChange] {
     let before = Dictionary(old.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -13,10 +13,10 @@ struct OutcomeChange {
       switch (before[name], after[name]) {
       case (nil, _?):
         return GraphChange(
-          subject, .added, [.init(.harmless, "is new\(askersNow.words(outcome: name, of: flow))")])
+          subject, .added, [.init(.harmless, "is new\(requestersNow.words(outcome: name, of: flow))")])
       case (_?, nil):
         return GraphChange(
-          subject, .removed, [.init(.risky, "is gone\(askersBefore.words(outcome: name, of: flow))")])
+          subject, .removed, [.init(.risky, "is gone\(requestersBefore.words(outcome: name, of: flow))")])
       case (let old?, let new?) where old.type != new.type:
         return GraphChange(
           subject, .changed, [.init(.risky, "carries \(Self.type(new)) instead of \(Self.type(old))")])

@@ -7,7 +7,7 @@ enum ParameterChange {
     let before = Dictionary(old.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let after = Dictionary(new.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var details = old.filter { after[$0.name] == nil }.map { parameter in
-      GraphChange.Detail(.risky, "takes \(parameter.name) no more")
+      GraphChange.Detail(.risky, "no longer takes \(parameter.name)")
     }
     for parameter in new {
       guard let was = before[parameter.name] else {
@@ -17,7 +17,7 @@ enum ParameterChange {
       if was != parameter { details.append(changed(was, parameter)) }
     }
     let kept = [old.map(\.name).filter { after[$0] != nil }, new.map(\.name).filter { before[$0] != nil }]
-    if kept[0] != kept[1] { details.append(.init(.risky, "takes its parameters in another order")) }
+    if kept[0] != kept[1] { details.append(.init(.risky, "takes its parameters in a different order")) }
     return details
   }
 
@@ -25,7 +25,7 @@ enum ParameterChange {
   private static func renamed(_ old: [Parameter], _ new: [Parameter]) -> [GraphChange.Detail]? {
     guard old.map(type) == new.map(type) else { return nil }
     return zip(old, new).filter { $0.name != $1.name }.map { old, new in
-      .init(.harmless, "calls its parameter \(old.name) \(new.name)")
+      .init(.harmless, "renames its parameter \(old.name) to \(new.name)")
     }
   }
 

@@ -21,10 +21,10 @@ struct RenamedScreens {
     let files = Dictionary(
       old.screens.map { ($0.id, $0.location?.file) }, uniquingKeysWith: { one, _ in one })
     let now = Dictionary(new.screens.map { ($0.id, $0.location?.file) }, uniquingKeysWith: { one, _ in one })
-    let askers = Set(old.transitions.filter { $0.from.kind == .screen }.map(\.from.id))
+    let requesters = Set(old.transitions.filter { $0.from.kind == .screen }.map(\.from.id))
     let doubtful = renaming.screens.filter { id, name in
       let file = files[id] ?? nil
-      return !askers.contains(id) && (file == nil || file != now[name] ?? nil)
+      return !requesters.contains(id) && (file == nil || file != now[name] ?? nil)
     }
     return Set(doubtful.values)
   }

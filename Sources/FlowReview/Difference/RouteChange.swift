@@ -3,17 +3,17 @@ internal import FlowModel
 /// The changes of a route, and their impact on its callers.
 struct RouteChange {
   let uses: ForeignUses
-  let notice: Notice
-  let askersBefore: Askers
-  let askersNow: Askers
+  let deprecation: DeprecationPolicy
+  let requestersBefore: Requesters
+  let requestersNow: Requesters
 
   func added(_ route: Route) -> [GraphChange.Detail] {
-    [.init(.harmless, "is new\(askersNow.words(route: route.id))")]
+    [.init(.harmless, "is new\(requestersNow.words(route: route.id))")]
   }
 
   func removed(_ route: Route) -> [GraphChange.Detail] {
-    notice.softened(
-      [callers(route.id, .risky, "is gone\(askersBefore.words(route: route.id))")], by: route.deprecated)
+    deprecation.softened(
+      [callers(route.id, .risky, "is gone\(requestersBefore.words(route: route.id))")], by: route.deprecated)
   }
 
   func changed(_ old: Route, _ new: Route, isRenamed: Bool) -> [GraphChange.Detail] {
@@ -29,7 +29,7 @@ struct RouteChange {
     }
     details += parameters(old, new)
     details += GuardChange.details(old.guards, new.guards)
-    if let change = Notice.change(old.deprecated, new.deprecated) { details.append(change) }
+    if let change = DeprecationPolicy.change(old.deprecated, new.deprecated) { details.append(change) }
     return details
   }
 

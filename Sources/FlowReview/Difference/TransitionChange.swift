@@ -20,7 +20,7 @@ struct TransitionChange {
       case (nil, _?): return GraphChange(.transition(step), .added, [.init(.harmless, "is new")])
       case (_?, nil): return GraphChange(.transition(step), .removed, [.init(.risky, "is gone")])
       case (let old?, let new?) where old != new:
-        let words = "is asked for by \(Self.list(new)) instead of \(Self.list(old))"
+        let words = "is requested by \(Self.list(new)) instead of \(Self.list(old))"
         return GraphChange(.transition(step), .changed, [.init(.harmless, words)])
       default: return nil
       }

@@ -37,8 +37,9 @@ public struct IgnoredFindings: Sendable {
     var finding: Finding {
       Finding(
         rule: "ignore-unused", severity: .note, location: SourceLocation(file: file, line: line),
-        message: "there is nothing to ignore here of '\(rule)'",
-        remedy: "Take the rule out of the comment. It belongs on the line of the finding or on the one above."
+        message: "there is nothing to ignore here for '\(rule)'",
+        remedy:
+          "Remove the rule from the comment, or move the comment to the line of the finding or the line above."
       )
     }
   }

@@ -120,11 +120,12 @@ public enum LintBaselineError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The problem and what to do about it.
   public var description: String {
     switch self {
-    case .notOne: "this is no baseline of flowdoc; write one with flowdoc lint --write-baseline"
-    case .version(let number): "version \(number) of a baseline is not known to this flowdoc; update flowdoc"
-    case .damaged: "an entry of the baseline lacks its rule or message; write it anew with --write-baseline"
+    case .notOne: "this is not a flowdoc baseline; write one with flowdoc lint --write-baseline"
+    case .version(let number): "this flowdoc cannot read version \(number) of a baseline; update flowdoc"
+    case .damaged:
+      "an entry of the baseline has no rule or message; write the baseline again with --write-baseline"
     case .repeatedKey(let key, let line):
-      "the key '\(key)' stands in its object already, and again in line \(line); keep one of them"
+      "the key '\(key)' occurs twice in the same object, the second time on line \(line); keep one of them"
     }
   }
 }

@@ -4,7 +4,7 @@ public import FlowModel
 public struct LintContext: Sendable {
   /// The indexed graph.
   public let index: GraphIndex
-  /// Facts from the project's files beside its source.
+  /// Facts from project files other than source.
   public let project: ProjectFacts
   /// Facts that a scan saw in the source.
   public let source: SourceFacts

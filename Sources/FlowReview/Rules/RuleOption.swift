@@ -24,7 +24,7 @@ public protocol RuleOptionDescription: Sendable {
   var name: String { get }
   /// The option's description.
   var meaning: String { get }
-  /// The expected kind of value, such as `a list of texts`.
+  /// The expected kind of value, such as `a list of strings`.
   var form: String { get }
   /// The default value as JSON.
   var standardText: String { get }
@@ -49,7 +49,7 @@ public enum RuleValue: Hashable, Sendable {
   case number(Int)
   /// A text.
   case text(String)
-  /// A list of texts.
+  /// A list of strings.
   case texts([String])
 }
 
@@ -88,9 +88,9 @@ extension Int: RuleOptionValue {
 }
 
 extension [String]: RuleOptionValue {
-  /// The name of a list of texts.
-  public static var form: String { "a list of texts" }
-  /// Converts a list of texts.
+  /// The name of a list of strings.
+  public static var form: String { "a list of strings" }
+  /// Converts a list of strings.
   public init?(_ value: RuleValue) {
     guard case .texts(let texts) = value else { return nil }
     self = texts

@@ -25,7 +25,7 @@ public enum RuleReference {
     let rows = KnownRules.asked.map {
       "| [`\($0.id)`](#\($0.id)) | \(level($0.card)) | \($0.card.title). |\n"
     }
-    return "| Rule | As it is | What it finds |\n| --- | --- | --- |\n" + rows.joined()
+    return "| Rule | Default | What it finds |\n| --- | --- | --- |\n" + rows.joined()
   }
 
   private static func level(_ card: RuleCard) -> String { card.isOn ? card.severity.rawValue : "off" }
@@ -44,7 +44,7 @@ public enum RuleReference {
     paragraphs.append("*What to do:* \(card.remedy)")
     if !rule.options.isEmpty { paragraphs.append(options(of: rule)) }
     paragraphs.append("```\(language)\n\(card.bad)\n```")
-    paragraphs.append("Nothing is said of\n\n```\(language)\n\(card.good)\n```")
+    paragraphs.append("Not reported:\n\n```\(language)\n\(card.good)\n```")
     return "### \(card.id)\n\n\(paragraphs.joined(separator: "\n\n"))\n"
   }
 
@@ -55,12 +55,12 @@ public enum RuleReference {
   private static func options(of rule: any Rule) -> String {
     let rows = rule.options.map { "| `\($0.name)` | \($0.form) | `\($0.standardText)` | \($0.meaning) |" }
     return
-      (["| Option | What stands there | If nothing does | What it says |", "| --- | --- | --- | --- |"] + rows)
+      (["| Option | Type | Default | Meaning |", "| --- | --- | --- | --- |"] + rows)
       .joined(separator: "\n")
   }
 
   private static var others: String {
     let rows = OtherRules.all.map { "| `\($0.id)` | \($0.title) |\n" }
-    return "## What other steps tell\n\n| Name | What it says |\n| --- | --- |\n" + rows.joined()
+    return "## Findings of other steps\n\n| Name | Meaning |\n| --- | --- |\n" + rows.joined()
   }
 }

@@ -88,7 +88,7 @@ struct CodeStepRow: TemplateContext, Hashable {
   static let fields: TemplateFields<Self> = [
     .text("kind", "What happens there, as `made`, `handed` or `shown`.", \.kind),
     .text("kindName", "The same as readers call it.", \.kindName),
-    .text("text", "The code as it is written, or what is to be said of it.", \.text),
+    .text("text", "The code as written, or a remark.", \.text),
     .html("label", "The same as HTML, which breaks where words do.", { NameHTML.of($0.text) }),
     .flag("isCode", "Whether the text is code.", \.isCode),
     .object("place", "Where it stands in the source, if that is known.", \.place),

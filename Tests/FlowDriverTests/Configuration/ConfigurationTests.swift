@@ -171,7 +171,7 @@ import Testing
       "1: the key \"severity\" is set twice; keep one of them"
     ),
     ("{\"links\": []}", "1: \"links\" is an object: {\"schemes\": [\"shop\"]}"),
-    ("{\"pages\": {\"order\": \"a.md\"}}", "1: \"order\" is a list of texts: [\"Start.md\"]"),
+    ("{\"pages\": {\"order\": \"a.md\"}}", "1: \"order\" is a list of strings: [\"Start.md\"]"),
     ("{\"screenshots\": 1}", "1: \"screenshots\" is a path or an object: \"screenshots\""),
     (
       "{\"screenshots\": {\"map\": {\"A\": 1}}}",

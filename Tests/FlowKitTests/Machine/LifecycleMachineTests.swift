@@ -132,7 +132,7 @@ import Testing
     story.append("\(what): \(model.text)")
   }
 
-  /// The first thing in which the flows differ from the model; nil where there is none.
+  /// The first thing in which the flows differ from the model; nil if there is none.
   func difference() -> String? {
     guard let root else { return "the first flow is gone" }
     let pairs = [

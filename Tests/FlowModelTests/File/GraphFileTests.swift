@@ -107,27 +107,27 @@ private func route(id: String = "F.a", style: String = "push", target: String = 
 @Suite struct GraphFileErrorTests {
   /// What stands in the file, and what is said of it.
   static let cases: [(text: String, error: String)] = [
-    ("", "the file ends in the middle of a value; write it anew"),
-    (#"{"format": "flowdoc.graph", "ver"#, "the file ends in the middle of a value; write it anew"),
-    ("{\n  \"é\": 1,,\n}", "the file is no JSON from line 2, column 10 on; write it anew"),
+    ("", "the file ends in the middle of a value; generate it again"),
+    (#"{"format": "flowdoc.graph", "ver"#, "the file ends in the middle of a value; generate it again"),
+    ("{\n  \"é\": 1,,\n}", "the file stops being valid JSON at line 2, column 10; generate it again"),
     (
-      "{}", "format: the format is not said, not 'flowdoc.graph'; give a file that flowdoc wrote"
+      "{}", "format: the format is missing; it must be 'flowdoc.graph'; use a file that flowdoc wrote"
     ),
     (
       #"{"format": "flowdoc.tree", "version": 1}"#,
-      "format: the format is 'flowdoc.tree', not 'flowdoc.graph'; give a file that flowdoc wrote"
+      "format: the format is 'flowdoc.tree', not 'flowdoc.graph'; use a file that flowdoc wrote"
     ),
     (
       #"{"format": "flowdoc.graph"}"#,
-      "version: the key is missing; Documentation/GraphFormat.md says what belongs there"
+      "version: the key is missing; Documentation/GraphFormat.md describes it"
     ),
     (
       #"{"format": "flowdoc.graph", "version": 3, "flows": "later this is a string"}"#,
-      "version: version 3 is not known to this flowdoc, which reads version 1; update flowdoc"
+      "version: this flowdoc reads version 1, not version 3; update flowdoc"
     ),
     (
       #"{"format": "flowdoc.graph", "version": 0}"#,
-      "version: version 0 is not known to this flowdoc, which reads version 1; write the file anew"
+      "version: this flowdoc reads version 1, not version 0; generate the file again"
     ),
     (#"{"format": 7, "version": 1}"#, "format: the value is not a string"),
     (#"{"format": "flowdoc.graph", "version": "1"}"#, "version: the value is not a whole number"),
@@ -135,7 +135,7 @@ private func route(id: String = "F.a", style: String = "push", target: String = 
     (file(#""flows": [3]"#), "flows[0]: the value is not an object"),
     (
       file(#""flows": [{"id": "F", "name": "F"}, {"name": "G"}]"#),
-      "flows[1].id: the key is missing; Documentation/GraphFormat.md says what belongs there"
+      "flows[1].id: the key is missing; Documentation/GraphFormat.md describes it"
     ),
     (
       file(#""flows": [{"id": "F", "name": "F", "entry": "yes"}]"#),
@@ -143,7 +143,7 @@ private func route(id: String = "F.a", style: String = "push", target: String = 
     ),
     (
       file(#""flows": [{"id": "F", "name": "F", "routes": [\#(route(style: "fly"))]}]"#),
-      "flows[0].routes[0].style: the value is none of the words that the format knows; "
+      "flows[0].routes[0].style: the value is not one of those that the format allows; "
         + "Documentation/GraphFormat.md lists them"
     ),
     (
@@ -152,13 +152,13 @@ private func route(id: String = "F.a", style: String = "push", target: String = 
     ),
     (
       file(#""screens": [{"id": "S", "name": "S"}, {"id": "S", "name": "T"}]"#),
-      "screens[1].id: the id 'S' is taken; ids must be unique"
+      "screens[1].id: the id 'S' is already taken; ids must be unique"
     ),
     (
       file(
         #""flows": [{"id": "F", "name": "F", "routes": [\#(route())]}, {"id": "G", "name": "G", "routes": [\#(route())]}]"#
       ),
-      "flows[1].routes[0].id: the id 'F.a' is taken; ids must be unique"
+      "flows[1].routes[0].id: the id 'F.a' is already taken; ids must be unique"
     ),
     (
       file(#""flows": [{"id": "F", "name": "F", "routes": [\#(route(target: "Gone"))]}]"#),
@@ -170,7 +170,7 @@ private func route(id: String = "F.a", style: String = "push", target: String = 
     ),
     (
       file(#""transitions": [{"flow": "F", "from": {"kind": "start"}, "kind": "route"}]"#),
-      "transitions[0].route: the key is missing; Documentation/GraphFormat.md says what belongs there"
+      "transitions[0].route: the key is missing; Documentation/GraphFormat.md describes it"
     ),
     (
       file(#""links": [{"id": "a://b", "pattern": "a://b", "path": ["F.a"]}]"#),

@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [
     (
       "{\"format\": \"flowdoc.graph\", \"version\": 1, \"name\": \"a\",\n\"name\": \"b\"}",
-      "the key 'name' stands in its object already, and again in line 2; keep one of them"
+      "the key 'name' occurs twice in the same object, the second time on line 2; keep one of them"
     ),
     (
       "{\"format\": \"flowdoc.graph\", \"version\": 1,\n\"name\": \"\\ud800\"}",

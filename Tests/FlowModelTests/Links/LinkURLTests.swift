@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("orders/42", "The URL has no scheme; begin it as in shop://orders."),
+    ("orders/42", "The URL has no scheme; begin it with one, as in shop://orders."),
     ("shop://a/%zz", "In segment 1 a '%' is not followed by two hexadecimal digits; write %25 for the sign."),
     ("shop://a?b&c=%FF", "In query item 2 the percent-encoded text is not UTF-8."),
   ])

@@ -49,30 +49,30 @@ import Testing
     let reading = try TraceFile.read(Data(text.utf8.dropLast(2)))
     #expect(
       reading.findings.map(\.description) == [
-        "note: line 4, the last of the trace, was cut off and is left out [trace-cut-off]"
+        "note: line 4, the last of the trace, is incomplete and was skipped [trace-cut-off]"
       ])
     let zeros = try TraceFile.read(Data(text.utf8) + Data(count: 40))
     #expect(zeros.trace == trace && zeros.findings.count == 1)
   }
 
   @Test(arguments: [
-    ("", "the file ends in the middle of a value; write it anew"),
-    (#"{"format":"flowdoc.tr"#, "the file ends in the middle of a value; write it anew"),
+    ("", "the file ends in the middle of a value; generate it again"),
+    (#"{"format":"flowdoc.tr"#, "the file ends in the middle of a value; generate it again"),
     (
       #"{"format":"flowdoc.tree","version":1}"#,
-      "format: the format is 'flowdoc.tree', not 'flowdoc.trace'; give a file that flowdoc wrote"
+      "format: the format is 'flowdoc.tree', not 'flowdoc.trace'; use a file that flowdoc wrote"
     ),
-    ("H\n{\"flow\":\nE", "the file is no JSON from line 2, column 9 on; write it anew"),
-    ("H\nE\n\nE", "the file is no JSON from line 3, column 1 on; write it anew"),
+    ("H\n{\"flow\":\nE", "the file stops being valid JSON at line 2, column 9; generate it again"),
+    ("H\nE\n\nE", "the file stops being valid JSON at line 3, column 1; generate it again"),
     (
       "H\nE\n{\"number\":2,\"flow\":\"A\"}\n",
-      "line 3, kind: the key is missing; Documentation/TreeFormat.md says what belongs there"
+      "line 3, kind: the key is missing; Documentation/TreeFormat.md describes it"
     ),
     ("H\n{\"number\":\"2\"}\nE", "line 2, number: the value is not a whole number"),
     ("H\n[]\nE", "line 2: the value is not an object"),
     (
       "H\n{\"number\":2,\"flow\":\"A\",\"kind\":\"exploded\"}",
-      "line 2, kind: the value is none of the words that the format knows; Documentation/TreeFormat.md lists them"
+      "line 2, kind: the value is not one of those that the format allows; Documentation/TreeFormat.md lists them"
     ),
     (
       "H\n{\"number\":99999999999999999999}\n",

@@ -41,26 +41,26 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{", "the file ends in the middle of a value; write it anew"),
+    ("{", "the file ends in the middle of a value; generate it again"),
     (
       #"{"format":"flowdoc.graph","version":1}"#,
-      "format: the format is 'flowdoc.graph', not 'flowdoc.tree'; give a file that flowdoc wrote"
+      "format: the format is 'flowdoc.graph', not 'flowdoc.tree'; use a file that flowdoc wrote"
     ),
     (
       #"{"format":"flowdoc.tree","version":2}"#,
-      "version: version 2 is not known to this flowdoc, which reads version 1; update flowdoc"
+      "version: this flowdoc reads version 1, not version 2; update flowdoc"
     ),
     (
       #"{"format":"flowdoc.tree"}"#,
-      "version: the key is missing; Documentation/TreeFormat.md says what belongs there"
+      "version: the key is missing; Documentation/TreeFormat.md describes it"
     ),
     (
       ##"{"format":"flowdoc.tree","version":1,"nodes":[{"id":"#1","role":"screen"}]}"##,
-      "nodes[0].type: the key is missing; Documentation/TreeFormat.md says what belongs there"
+      "nodes[0].type: the key is missing; Documentation/TreeFormat.md describes it"
     ),
     (
       ##"{"format":"flowdoc.tree","version":1,"nodes":[{"id":"#1","type":"A","role":"boss"}]}"##,
-      "nodes[0].role: the value is none of the words that the format knows; Documentation/TreeFormat.md lists them"
+      "nodes[0].role: the value is not one of those that the format allows; Documentation/TreeFormat.md lists them"
     ),
     (
       ##"{"format":"flowdoc.tree","version":1,"nodes":[{"id":"","type":"A","role":"screen"}]}"##,
@@ -69,7 +69,7 @@ import Testing
     (
       ##"{"format":"flowdoc.tree","version":1,"nodes":[{"id":"#1","type":"A","role":"screen"},"##
         + ##"{"id":"#1","type":"A","role":"screen"}]}"##,
-      "nodes[1].id: the id '#1' is taken; ids must be unique"
+      "nodes[1].id: the id '#1' is already taken; ids must be unique"
     ),
     (
       ##"{"format":"flowdoc.tree","version":1,"nodes":[{"id":"#1","parent":"#1","type":"A","role":"screen"}]}"##,

@@ -5,7 +5,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// What an SVG text holds; nil where it is no XML.
+/// What an SVG text holds; nil if it is no XML.
 struct SVGContents {
   var elements: [String] = []
   var ids: [String] = []

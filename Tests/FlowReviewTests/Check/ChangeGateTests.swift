@@ -38,12 +38,12 @@ import Testing
     #expect(
       step.findings.map(\.description) == [
         "Shop.swift:2:1: error: link shop://orders/:id is gone; 'shop://orders/1' opened OrderScreen "
-          + "and opens nothing now [change-breaking]"
+          + "but now opens nothing [change-breaking]"
       ])
     #expect(step.findings.map(\.subject) == [.link("shop://orders/:id")])
     #expect(
       step.findings.map(\.remedy) == [
-        "Let the old URLs open what they did, as by keeping the link as deprecated, or accept the change with "
+        "Make the old URLs open what they opened before, for example by keeping the link as deprecated, or accept the change with "
           + "--allow 'shop://orders/:id'."
       ])
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(step.verdict == .passed)
     #expect(
       step.findings.map(\.description) == [
-        "note: 'shop://orders' may change, and nothing of it does that would be refused [allow-unused]"
+        "note: 'shop://orders' is allowed to change, but has no change that would be refused [allow-unused]"
       ])
   }
 

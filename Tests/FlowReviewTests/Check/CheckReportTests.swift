@@ -46,7 +46,7 @@ import Testing
         ::notice file=App/A.swift,line=3,col=1,title=flow-owner::nothing is said of it%0AWrite it.
         ::notice file=App/A.swift,line=3,col=1,title=flow-owner::one%0AWrite it.
         ::notice file=App/A.swift,line=3,col=1,title=flow-owner::two%0AWrite it.
-        ::error file=flowdoc.graph.json,line=1,col=1,title=graph-stale::the committed graph lacks what the source says: \
+        ::error file=flowdoc.graph.json,line=1,col=1,title=graph-stale::the committed graph differs from the source: \
         screen InvoiceScreen is new%0ARun flowdoc check --write, and commit the file.
 
         """)

@@ -31,7 +31,7 @@ import Testing
     let why = [CodeStep(kind: .made, text: "Screen()", location: place)]
     #expect(state { $0.flows[0].routes[0].why = why } == .moved)
     #expect(
-      CommittedGraph.moved.step(of: "g.json").words == "g.json is up to date, but for lines that have moved")
+      CommittedGraph.moved.step(of: "g.json").words == "g.json is up to date except for line numbers")
     #expect(CommittedGraph.moved.step(of: "g.json").verdict == .passed)
   }
 
@@ -56,12 +56,12 @@ import Testing
     #expect(step.verdict == .refused)
     #expect(
       step.findings.map(\.description) == [
-        "flowdoc.graph.json:1:1: error: the committed graph lacks what the source says: "
+        "flowdoc.graph.json:1:1: error: the committed graph differs from the source: "
           + "screen A is new; screen B is new; screen C is new; and 2 more [graph-stale]"
       ])
     #expect(
       CommittedGraph.stale([]).step(of: "g.json").findings.map(\.message) == [
-        "the committed graph lacks what the source says: summaries, owners or the like"
+        "the committed graph differs from the source: summaries, owners or similar details"
       ])
   }
 }

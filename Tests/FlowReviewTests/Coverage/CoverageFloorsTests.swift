@@ -23,12 +23,12 @@ import Testing
   @Test func aFloorThatIsNotReachedNamesWhatIsMissing() {
     #expect(
       findings { $0.cells[.init(.screen, .summary)] = 67 } == [
-        "error: 2 of 3 screens have a summary: 66 %, and 67 % is the least [coverage-low]",
+        "error: 2 of 3 screens have a summary: 66 %; the minimum is 67 % [coverage-low]",
         "note: the screen 'TopicsScreen' has no summary [coverage-missing]",
       ])
     #expect(
       findings { $0.documentation = 31 } == [
-        "error: 30 % of what documents the app is there; 31 % is the least [coverage-low]"
+        "error: 30 % of the documentation is present; the minimum is 31 % [coverage-low]"
       ])
   }
 
@@ -36,11 +36,11 @@ import Testing
   @Test func whatIsAskedForCountsAlsoWhereNobodyHasBegun() {
     #expect(
       findings { $0.navigation = 1 } == [
-        "error: 0 % of the navigation was taken by traced runs; 1 % is the least [coverage-low]"
+        "error: 0 % of the navigation was covered by traced runs; the minimum is 1 % [coverage-low]"
       ])
     #expect(
       findings { $0.cells[.init(.flow, .owner)] = 50 }.first
-        == "error: 0 of 2 flows have an owner: 0 %, and 50 % is the least [coverage-low]")
+        == "error: 0 of 2 flows have an owner: 0 %; the minimum is 50 % [coverage-low]")
   }
 
   @Test func floorsAreOfOneSortOrTheOther() {

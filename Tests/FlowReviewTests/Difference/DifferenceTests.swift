@@ -25,7 +25,7 @@ import Testing
     #expect(
       differences(Self.shop, new) == """
         risky removed flow HelpFlow: is gone, with its route
-        risky removed route AppFlow.help: is gone, asked for by CartScreen
+        risky removed route AppFlow.help: is gone, requested by CartScreen
         risky removed screen TopicsScreen: is gone
         harmless added route AppFlow.news: is new
         harmless added screen NewsScreen: is new
@@ -57,7 +57,7 @@ import Testing
     #expect(
       changes == """
         risky changed route F.b: leads to BScreen instead of AScreen
-        risky changed route F.c: takes id: UUID instead of Int; takes tab: Int, which is required; takes note: String?; asks login first; is deprecated and works until 2030-01-01
+        risky changed route F.c: takes id: UUID instead of Int; takes tab: Int, which is required; takes note: String?; now checks login first; is deprecated and works until 2030-01-01
         harmless changed route F.a: is shown by present instead of push
         """)
   }
@@ -80,7 +80,7 @@ import Testing
     }
     #expect(
       changes == """
-        harmless changed route F.a: calls its parameter id number
+        harmless changed route F.a: renames its parameter id to number
         harmless changed route F.b: takes id: Int? instead of Int
         """)
   }
@@ -101,10 +101,10 @@ import Testing
     }
     #expect(
       differences(old, new, edit: modules) == """
-        breaking removed route F.a: is gone, asked for by CScreen, and is used by Cart
+        breaking removed route F.a: is gone, requested by CScreen, and is used by Cart
         risky removed screen AScreen: is gone
         """)
-    #expect(differences(old, new).hasPrefix("risky removed route F.a: is gone, asked for by CScreen\n"))
+    #expect(differences(old, new).hasPrefix("risky removed route F.a: is gone, requested by CScreen\n"))
     // Whoever used it is gone as well.
     #expect(!differences(old, "F.b push BScreen", edit: modules).contains("breaking"))
   }
@@ -132,10 +132,10 @@ import Testing
     }
     let told = differences(old, new, edit: outcomes)
     #expect(
-      told.contains("harmless added route F.new: is new, asked for by AScreen, CScreen, DScreen and 1 more\n")
+      told.contains("harmless added route F.new: is new, requested by AScreen, CScreen, DScreen and 1 more\n")
     )
-    #expect(told.contains("risky removed outcome F done: is gone, asked for by CScreen\n"), "\(told)")
-    #expect(told.contains("harmless added outcome F left: is new, asked for by DScreen\n"))
+    #expect(told.contains("risky removed outcome F done: is gone, requested by CScreen\n"), "\(told)")
+    #expect(told.contains("harmless added outcome F left: is new, requested by DScreen\n"))
   }
 
   /// What a scan adds to tell routes of one method apart comes and goes with the others.
@@ -171,7 +171,7 @@ import Testing
     #expect(
       differences(old, new) == """
         risky removed transition F: BScreen → back: is gone
-        harmless changed transition F: AScreen → b: is asked for by onNext instead of onB
+        harmless changed transition F: AScreen → b: is requested by onNext instead of onB
         harmless added transition F: BScreen → a: is new
         """)
   }
@@ -183,7 +183,7 @@ import Testing
     }
     #expect(
       changes == """
-        risky changed flow F: is no longer where the app begins
+        risky changed flow F: is no longer an entry of the app
         harmless changed screen AScreen: is part of no module instead of Kit
         """)
   }
@@ -196,7 +196,7 @@ import Testing
     #expect(differences(old, new, today: "2027-03-31", edit: edit) == "risky removed route F.b: is gone")
     #expect(
       differences(old, new, today: "2027-04-01", edit: edit)
-        == "harmless removed route F.b: is gone; was to work until 2027-03-31 and no longer")
+        == "harmless removed route F.b: is gone; was only guaranteed to work until 2027-03-31")
   }
 
   @Test func days() {

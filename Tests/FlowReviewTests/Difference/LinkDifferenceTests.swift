@@ -23,7 +23,7 @@ import Testing
   @Test func aLinkThatIsGone() {
     #expect(
       links("shop://orders/:id(Int) = F.order", "")
-        == "breaking removed link shop://orders/:id(Int): is gone; 'shop://orders/1' opened OrderScreen and opens nothing now"
+        == "breaking removed link shop://orders/:id(Int): is gone; 'shop://orders/1' opened OrderScreen but now opens nothing"
     )
   }
 
@@ -31,7 +31,7 @@ import Testing
     #expect(
       links("shop://orders/:id(Int) = F.order", "shop://orders/:anything = F.order") == """
         harmless added link shop://orders/:anything: is new
-        harmless removed link shop://orders/:id(Int): is gone, and shop://orders/:anything opens the same
+        harmless removed link shop://orders/:id(Int): is gone; its URLs open the same through shop://orders/:anything
         """)
   }
 
@@ -50,7 +50,7 @@ import Testing
     }
     #expect(
       changes
-        == "breaking changed link order: has the pattern shop://orders/:id(Int) instead of shop://orders/:id; 'shop://orders/a' opened OrderScreen and opens nothing now"
+        == "breaking changed link order: has the pattern shop://orders/:id(Int) instead of shop://orders/:id; 'shop://orders/a' opened OrderScreen but now opens nothing"
     )
   }
 
@@ -72,7 +72,7 @@ import Testing
     }
     #expect(
       changes
-        == "breaking changed link shop://orders/:id: 'shop://orders/1' opened OrderScreen and is refused now, for its id; takes id: UUID instead of String"
+        == "breaking changed link shop://orders/:id: 'shop://orders/1' opened OrderScreen but is now refused because of its id; takes id: UUID instead of String"
     )
   }
 
@@ -83,7 +83,7 @@ import Testing
     }
     #expect(
       changes
-        == "breaking changed link shop://list/:sort: 'shop://list/old' opened OrdersScreen and is refused now, for its sort; takes other values for sort"
+        == "breaking changed link shop://list/:sort: 'shop://list/old' opened OrdersScreen but is now refused because of its sort; accepts different values for sort"
     )
   }
 
@@ -106,7 +106,7 @@ import Testing
   @Test func anotherScreen() {
     #expect(
       links("shop://list = F.orders", "shop://list = F.news")
-        == "breaking changed link shop://list: 'shop://list' opens NewsScreen instead of OrdersScreen; ends at F.news instead of F.orders"
+        == "breaking changed link shop://list: 'shop://list' opens NewsScreen instead of OrdersScreen; leads to F.news instead of F.orders"
     )
   }
 
@@ -139,14 +139,14 @@ import Testing
     }
     #expect(
       changes == """
-        risky changed link shop://list: 'shop://list' opens something that is not known instead of OrdersScreen; ends at no route instead of F.orders
+        risky changed link shop://list: 'shop://list' opens something unknown instead of OrdersScreen; leads to no route instead of F.orders
         """)
   }
 
   @Test func aPatternThatCannotBeReadShowsNothing() {
     #expect(
       links("case.orders = F.orders", "")
-        == "risky removed link case.orders: is gone, and no URL was found that it opened")
+        == "risky removed link case.orders: is gone; no URL was found that it opened")
   }
 
   @Test func aDeprecatedLinkMayGoAfterItsLastDay() {
@@ -157,7 +157,7 @@ import Testing
     #expect(links("shop://list = F.orders", "", edit: edit).hasPrefix("breaking"))
     #expect(
       links("shop://list = F.orders", "", today: "2027-04-01", edit: edit)
-        == "harmless removed link shop://list: is gone; 'shop://list' opened OrdersScreen and opens nothing now; was to work until 2027-03-31 and no longer"
+        == "harmless removed link shop://list: is gone; 'shop://list' opened OrdersScreen but now opens nothing; was only guaranteed to work until 2027-03-31"
     )
   }
 
@@ -175,6 +175,7 @@ import Testing
     let changes = links("shop://list = F.orders", "shop://list = F.news F.orders") { before, after in
       after.links[0].guards = ["login"]
     }
-    #expect(changes == "risky changed link shop://list: takes another way; asks login first")
+    #expect(
+      changes == "risky changed link shop://list: goes through different routes; now checks login first")
   }
 }

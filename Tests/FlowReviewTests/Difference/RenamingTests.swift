@@ -75,7 +75,7 @@ import Testing
     let old = "F.cart push CartScreen\nshop://cart = F.cart"
     #expect(
       differences(old, old.replacing("CartScreen", with: "NewsScreen"))
-        == "risky renamed screen NewsScreen: was called CartScreen; is taken to be the same, since only the same routes lead there"
+        == "risky renamed screen NewsScreen: was called CartScreen; is assumed to be the same screen because the same routes lead to it"
     )
   }
 

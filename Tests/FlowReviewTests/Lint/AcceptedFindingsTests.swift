@@ -50,7 +50,7 @@ import Testing
     #expect(
       result.left.map(\.description) == [
         "A.swift:1:1: warning: it is so [trap]",
-        "A.swift:2:1: note: there is nothing to ignore here of 'dead-end' [ignore-unused]",
+        "A.swift:2:1: note: there is nothing to ignore here for 'dead-end' [ignore-unused]",
         "A.swift:3:1: warning: it is so [link-host]", "A.swift:4:1: warning: it is so [trap]",
       ])
   }

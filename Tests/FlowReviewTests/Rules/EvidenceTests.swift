@@ -33,7 +33,7 @@ import Testing
     let entry = "AppFlow.shop push ShopScreen\nset AppFlow entry false\nset AppFlow origins scanned"
     #expect(
       said(by: "entry-missing", of: entry) == [
-        "note: no flow says that the app begins there; taken for entries are 'AppFlow'"
+        "note: no flow is declared as an entry; assumed entries: 'AppFlow'"
       ])
   }
 
@@ -54,7 +54,7 @@ import Testing
       set option entries AppFlow ShopFlow
       """
     #expect(
-      said(by: "entry-several", of: text) == ["note: the app begins in several flows: 'AppFlow', 'LockFlow'"])
+      said(by: "entry-several", of: text) == ["note: the app has several entries: 'AppFlow', 'LockFlow'"])
   }
 
   @Test(arguments: ["push", "present", "tab"]) func whatCanBeLeftByHandIsNoDeadEnd(style: String) {
@@ -88,7 +88,7 @@ import Testing
       """
     #expect(
       said(by: "link-unanswered", of: text) == [
-        "note: the scan does not see which route answers the link 'shop://cart'"
+        "note: the scan does not see which route the link 'shop://cart' opens"
       ])
   }
 
@@ -156,8 +156,8 @@ import Testing
       """
     #expect(
       said(by: "link-chain", of: text) == [
-        "error: the chain of 'shop://1' has a gap: 'AppFlow.shop' leads to 'ShopFlow', and 'OrdersFlow.order' is a route of 'OrdersFlow'",
-        "error: the chain of 'shop://2' has a gap: it begins with 'ShopFlow.orders', and the app does not begin in 'ShopFlow'",
+        "error: the chain of 'shop://1' has a gap: 'AppFlow.shop' leads to 'ShopFlow', but 'OrdersFlow.order' is a route of 'OrdersFlow'",
+        "error: the chain of 'shop://2' has a gap: it begins with 'ShopFlow.orders', but 'ShopFlow' is not an entry of the app",
       ])
   }
 
@@ -169,7 +169,7 @@ import Testing
       """
     #expect(
       said(by: "link-parameter", of: text) == [
-        "note: the link 'shop://order?id=:id?' may leave out 'id', which 'ShopFlow.order' needs"
+        "note: the link 'shop://order?id=:id?' may omit 'id', which 'ShopFlow.order' needs"
       ])
   }
 

@@ -28,7 +28,7 @@ import Testing
         [
           ListedRoute("profile", .root, ProfileViewController.self),
           ListedRoute("friend", .push, FriendViewController.self, link: "app://friends/:id", parameters: ["id": User.ID.self]),
-          ListedRoute("settings", .modal(.sheet), SettingsFlow.self).summary("What can be changed.").owner("@me"),
+          ListedRoute("settings", .modal(.sheet), SettingsFlow.self).summary("Account settings.").owner("@me"),
           ListedRoute("ask", .modal(.alert), AskAlert.self),
         ]
       }
@@ -46,7 +46,7 @@ import Testing
       ProfileCoordinator
       > profile -root-> ProfileViewController
         friend(id: User.ID) -push-> FriendViewController
-        settings -present-> [SettingsFlow] # What can be changed.
+        settings -present-> [SettingsFlow] # Account settings.
         ask -system-> (AskAlert)
         showFriend(id: Int) -push-> ExtraViewController
         ProfileViewController -onFriend-> friend

@@ -12,7 +12,7 @@ struct SamplePage: TemplateContext {
   static let fields: TemplateFields<Self> = [
     .text("title", "The name of the page.", \.title),
     .html("summary", "What the page is about.", \.summary),
-    .flag("isEntry", "Whether the app begins here.", \.isEntry),
+    .flag("isEntry", "Whether the app starts here.", \.isEntry),
     .list("routes", "Where it leads; a|b.", \.routes),
     .object("place", "Where it is declared.", \.place),
     .list("tree", "All flows.", \.tree),

@@ -17,7 +17,7 @@ import Testing
         | --- | --- | --- |
         | `title` | text | The name of the page. |
         | `summary` | html | What the page is about. |
-        | `isEntry` | flag | Whether the app begins here. |
+        | `isEntry` | flag | Whether the app starts here. |
         | `routes` | list of [SampleRoute](#sampleroute) | Where it leads; a\|b. |
         | `place` | [SamplePlace](#sampleplace) | Where it is declared. |
         | `tree` | list of [SampleTree](#sampletree) | All flows. |

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// It ends with this value's `end()`, and also when the process of the tests is killed.
 public struct ChromeDriver: Sendable {
-  /// The driver's path, nil where the machine has none.
+  /// The driver's path, nil if the machine has none.
   public static let program: String? = Shell.find("chromedriver")
 
-  /// Why the tests that drive a browser are left out; nil where they run.
+  /// Why the tests that drive a browser are left out; nil if they run.
   ///
   /// CI leaves them out only when it is told to.
   public static var reasonToSkip: String? {

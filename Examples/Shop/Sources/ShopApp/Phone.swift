@@ -34,7 +34,7 @@ extension Phone {
   /// The screen on top; nil for an alert.
   public var screen: (any ShopScreen)? { glass.topmost.entries.last?.content as? any ShopScreen }
 
-  /// Touches a button of the screen on top; false where there is none of the name.
+  /// Touches a button of the screen on top; false if there is none of the name.
   @discardableResult
   public func touch(_ button: String) -> Bool {
     guard let found = screen?.buttons.first(where: { $0.key == button }) else { return false }

@@ -54,7 +54,7 @@ extension LinkMismatch: CustomStringConvertible {
     case .literal(let segment, let expected, let found):
       "Segment \(segment) is '\(found)', not '\(expected)'."
     case .type(let name, let type, let found): "'\(found)', for '\(name)', is not of type \(type.name)."
-    case .empty(let name): "Nothing stands where '\(name)' is expected."
+    case .empty(let name): "The value of '\(name)' is empty."
     case .tooFewSegments(let expected, let found): "The path has too few segments: \(found), not \(expected)."
     case .tooManySegments(let expected, let found):
       "The path has too many segments: \(found), not \(expected)."

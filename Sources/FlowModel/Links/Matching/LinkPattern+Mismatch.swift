@@ -1,10 +1,10 @@
 extension LinkPattern {
-  /// Finds the reason why a URL does not match the pattern; nil where it matches.
+  /// Finds the reason why a URL does not match the pattern; nil if it matches.
   public func mismatch(with url: LinkURL) -> LinkMismatch? {
     partMismatch(with: url) ?? queryMismatch(with: url)
   }
 
-  /// Finds the reason why the query of a URL does not match; nil where it matches.
+  /// Finds the reason why the query of a URL does not match; nil if it matches.
   func queryMismatch(with url: LinkURL) -> LinkMismatch? {
     for item in query {
       if let mismatch = item.mismatch(with: url) { return mismatch }

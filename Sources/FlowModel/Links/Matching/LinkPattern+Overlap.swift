@@ -1,5 +1,5 @@
 extension LinkPattern {
-  /// Finds a URL that matches both patterns; nil where there is none.
+  /// Finds a URL that matches both patterns; nil if there is none.
   ///
   /// ```swift
   /// LinkPattern.overlap(try LinkPattern("shop://:section/new"), try LinkPattern("shop://orders/:id"))
@@ -66,7 +66,7 @@ extension LinkPattern.Part {
 }
 
 extension LinkPattern.QueryItem.Value {
-  /// Finds a text that matches this value and, where there is one, the other.
+  /// Finds a text that matches this value and, if there is one, the other.
   fileprivate func commonText(with other: Self?) -> String? {
     switch (self, other) {
     case (.literal(let text), nil): text
@@ -80,7 +80,7 @@ extension LinkPattern.QueryItem.Value {
 }
 
 extension LinkPattern.ValueType {
-  /// Finds a text of both types; nil where no text is of both.
+  /// Finds a text of both types; nil if no text is of both.
   ///
   /// If two types share any text, one contains the other, so one sample of each is enough.
   func commonText(with other: Self) -> String? {

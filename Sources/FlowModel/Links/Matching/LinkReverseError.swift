@@ -33,7 +33,8 @@ extension LinkReverseError: CustomStringConvertible {
     switch self {
     case .missing(let name): "Give the parameter '\(name)'; the link needs it."
     case .unknown(let name): "Leave out '\(name)'; the link has no such parameter."
-    case .type(let name, let type, let found): "Give '\(name)' as \(type.name); '\(found)' is none."
+    case .type(let name, let type, let found):
+      "Give '\(name)' a value of type \(type.name); '\(found)' is not one."
     case .empty(let name): "Give '\(name)' a text; an empty segment matches nothing."
     }
   }

@@ -7,7 +7,7 @@ public struct LinkValue: Hashable, Sendable {
 }
 
 extension LinkPattern {
-  /// Extracts the values of the parameters in the order of the pattern; nil where the URL does not match.
+  /// Extracts the values of the parameters in the order of the pattern; nil if the URL does not match.
   public func values(in url: LinkURL) -> [LinkValue]? {
     mismatch(with: url) == nil ? values(inMatching: url) : nil
   }

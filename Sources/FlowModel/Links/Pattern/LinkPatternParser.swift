@@ -55,7 +55,7 @@ extension LinkPatternParser {
     return .literal(try decoded(range).lowercasedASCII)
   }
 
-  /// Parses the segment after a slash; nil where the slash ends the path.
+  /// Parses the segment after a slash; nil if the slash ends the path.
   private mutating func segment() throws(LinkPatternError) -> LinkPattern.Part? {
     switch next {
     case nil, .question, .hash: return nil

@@ -36,7 +36,7 @@ extension LinkSpecificity: Comparable {
   static func < (left: Self, right: Self) -> Bool { left.text < right.text }
   static func == (left: Self, right: Self) -> Bool { left.text == right.text }
 
-  /// Finds the first difference between two patterns; nil where neither is more specific.
+  /// Finds the first difference between two patterns; nil if neither is more specific.
   func difference(from other: Self) -> LinkDifference? {
     guard let index = zip(0..., zip(text.utf8, other.text.utf8)).first(where: { $1.0 != $1.1 })?.0 else {
       return nil
@@ -48,7 +48,7 @@ extension LinkSpecificity: Comparable {
 }
 
 extension LinkPattern {
-  /// Tells whether this pattern wins over another where a URL matches both.
+  /// Tells whether this pattern wins over another if a URL matches both.
   ///
   /// The order is strict and total over all patterns, and depends on nothing but the two.
   public func precedes(_ other: LinkPattern) -> Bool {
@@ -56,7 +56,7 @@ extension LinkPattern {
     return description.hasBytes(before: other.description)
   }
 
-  /// Finds the first difference from another pattern in the order of precedence; nil where they are equal.
+  /// Finds the first difference from another pattern in the order of precedence; nil if they are equal.
   public func difference(from other: LinkPattern) -> LinkDifference? {
     specificity.difference(from: other.specificity) ?? (self == other ? nil : .text)
   }

@@ -20,13 +20,15 @@ extension Finding {
       self.init(
         rule: "link-pattern", severity: .note, subject: .link(link.id), location: link.location,
         message: "the source does not say which URL opens '\(link.id)'",
-        remedy: "Give the link a pattern in a graph file that is merged with the scan.")
+        remedy: "Add a pattern for the link in a graph file that is merged with the scan.")
       return
     }
     self.init(
       rule: "link-pattern", severity: .warning, subject: .link(link.id), location: link.location,
-      message: "the pattern '\(link.pattern)' cannot be read at character \(error.column): \(error.message)",
-      remedy: "Write the pattern as Documentation/LinkPatterns.md tells; until then no URL opens the link.")
+      message:
+        "the pattern '\(link.pattern)' cannot be parsed at character \(error.column): \(error.message)",
+      remedy:
+        "Write the pattern as Documentation/LinkPatterns.md describes; until then, no URL opens the link.")
   }
 }
 

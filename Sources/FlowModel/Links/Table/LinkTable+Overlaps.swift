@@ -1,4 +1,4 @@
-/// Two links that one URL matches.
+/// Two links that match the same URL.
 public struct LinkOverlap: Hashable, Sendable {
   /// The link that opens.
   public let winner: LinkTable.Entry

@@ -39,7 +39,7 @@ public struct LinkTable: Sendable {
 }
 
 extension LinkTable.Entry {
-  /// Tells whether this link wins where a URL matches both: by pattern, then by id.
+  /// Tells whether this link wins if a URL matches both: by pattern, then by id.
   func precedes(_ other: Self) -> Bool {
     pattern == other.pattern ? id.hasBytes(before: other.id) : pattern.precedes(other.pattern)
   }

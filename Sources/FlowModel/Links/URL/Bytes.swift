@@ -37,7 +37,7 @@ extension UInt8 {
   var endsQueryItem: Bool { self == .ampersand || self == .hash }
 }
 
-/// Strings compared as bytes: URLs differ where their bytes do, whatever Unicode considers equivalent.
+/// Strings compared as bytes: URLs differ if their bytes do, whatever Unicode considers equivalent.
 extension String {
   var lowercasedASCII: String {
     utf8.contains(where: \.isASCIIUppercase)

@@ -1,6 +1,6 @@
 /// A host with an optional port; the two are compared as one text.
 enum HostAndPort {
-  /// The range of the host's name; nil where the port is invalid or the name empty.
+  /// The range of the host's name; nil if the port is invalid or the name empty.
   static func name(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
     guard let colon = bytes[range].firstIndex(of: .colon) else { return range }
     let port = bytes[(colon + 1)..<range.upperBound]

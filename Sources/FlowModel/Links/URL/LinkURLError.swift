@@ -54,8 +54,8 @@ extension LinkURLError: CustomStringConvertible {
   /// The problem and what to do about it.
   public var description: String {
     switch self {
-    case .missingScheme: "The URL has no scheme; begin it as in shop://orders."
-    case .invalidScheme: "The URL's scheme may hold only letters, digits, '+', '-' and '.'."
+    case .missingScheme: "The URL has no scheme; begin it with one, as in shop://orders."
+    case .invalidScheme: "The URL's scheme may only contain letters, digits, '+', '-' and '.'."
     case .missingSlashes: "The URL's scheme must be followed by '://'."
     case .userInfo: "The URL's host is preceded by a user; remove it and the '@'."
     case .invalidPort: "The URL's port must be one to five digits after a host."

@@ -19,13 +19,13 @@ enum CoverageMarkdown {
     guard let cell else { return "" }
     let share = "\(cell.share.count) of \(cell.share.total), \(cell.share.percent) %"
     guard let floor = floors.cells[cell.id], !cell.share.reaches(floor) else { return share }
-    return "**\(share); \(floor) % is the least**"
+    return "**\(share); the minimum is \(floor) %**"
   }
 
   private static func floors(_ report: CoverageReport) -> String {
     let errors = report.findings.filter { $0.severity == .error }
     return errors.isEmpty
-      ? "" : "\n" + errors.map { "- **Too little:** \(MarkdownEscape.plain($0.message))\n" }.joined()
+      ? "" : "\n" + errors.map { "- **Too low:** \(MarkdownEscape.plain($0.message))\n" }.joined()
   }
 
   private static func missing(_ report: CoverageReport) -> String {

@@ -12,7 +12,7 @@ enum DifferenceHTML {
       <style>\(style)</style>
       </head>
       <body>
-      <h1>Changes of the navigation</h1>
+      <h1>Navigation changes</h1>
       <p>\(shown(title)): \(report.difference.summary).</p>
       \(GraphChange.Level.allCases.map { section($0, report) }.joined())\(figure(report.picture))</body>
       </html>
@@ -27,7 +27,7 @@ enum DifferenceHTML {
     return """
       <h2>\(title)</h2>
       <table>
-      <thead><tr><th>Change</th><th>What</th><th>How</th></tr></thead>
+      <thead><tr><th>Change</th><th>Subject</th><th>Details</th></tr></thead>
       <tbody class="\(level.rawValue)">
       \(changes.map(row).joined())</tbody>
       </table>

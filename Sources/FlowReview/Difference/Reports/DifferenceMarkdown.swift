@@ -36,12 +36,12 @@ enum DifferenceMarkdown {
     }
     guard !rows.isEmpty else { return "" }
     let title = report.difference.count(.breaking) > 0 ? "Other changes" : "Changes"
-    let head = "| | Level | What | How |\n| --- | --- | --- | --- |\n"
+    let head = "| | Level | Subject | Details |\n| --- | --- | --- | --- |\n"
     let body = head + fitting(rows, room) { "\n\($0) more changes are left out.\n" }
     return folded("\(title): \(rows.count)", body, isOpen: rows.count <= openLines)
   }
 
-  /// As many texts as fit, and a line with the number of those left out.
+  /// Joins as many texts as fit, and adds a line with the number of those left out.
   private static func fitting(_ texts: [String], _ room: Int, _ rest: (Int) -> String) -> String {
     var result = ""
     for (number, text) in texts.enumerated() {
@@ -56,7 +56,7 @@ enum DifferenceMarkdown {
     guard report.chart.utf8.count <= DifferenceReport.chartLimit else {
       return "\nThe picture of the changes is too large for a comment.\n"
     }
-    let rest = report.isChartCut ? "; there is more than the picture has room for" : ""
+    let rest = report.isChartCut ? "; some changes did not fit into the picture" : ""
     let body = "```mermaid\n\(report.chart)```\n\n+ added, − removed, ~ changed\(rest)\n"
     return folded("Picture", body, isOpen: report.chart.split(separator: "\n").count <= openLines)
   }

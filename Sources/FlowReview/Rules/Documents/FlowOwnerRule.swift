@@ -4,8 +4,8 @@ internal import FlowModel
 struct FlowOwnerRule: GraphRule {
   let card = RuleCard(
     id: "flow-owner", title: "A flow without an entry in CODEOWNERS", severity: .note,
-    why: "Changes of the flow are reviewed by nobody in particular, and its page does not say whom to ask.",
-    evidence: "There must be a CODEOWNERS file. A flow that says its owner itself needs no entry.",
+    why: "Nobody in particular reviews changes to the flow, and its page does not say whom to ask.",
+    evidence: "Needs a CODEOWNERS file. A flow that declares its owner itself needs no entry.",
     remedy: "Add a line for the file to CODEOWNERS.",
     bad: """
       ShopFlow.cart push CartScreen
@@ -20,7 +20,7 @@ struct FlowOwnerRule: GraphRule {
   func findings(in context: LintContext) -> [Finding] {
     guard context.project.hasOwners else { return [] }
     return context.graph.flows.filter(\.owner.isEmpty).map {
-      finding(.flow($0.id), at: $0.location, "nobody owns the file of the flow '\($0.name)'")
+      finding(.flow($0.id), at: $0.location, "the file of the flow '\($0.name)' has no owner")
     }
   }
 }

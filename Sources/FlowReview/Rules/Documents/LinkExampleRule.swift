@@ -4,10 +4,10 @@ internal import FlowModel
 struct LinkExampleRule: GraphRule {
   let card = RuleCard(
     id: "link-example", title: "A link without an example", severity: .note,
-    whyOff: "Few apps have them all; a team turns it on when it wants to.",
-    why: "Who tests the link has to make up a URL, and takes one that nobody uses.",
+    whyOff: "Few apps are complete in this respect; turn the rule on if yours should be.",
+    why: "Testers have to make up a URL, and pick one that nobody uses.",
     evidence: "A pattern without parameters is its own example.",
-    remedy: "Give the link an example: .example(\"…\") on a FlowKit route, or in a graph file.",
+    remedy: "Add an example to the link, with .example(\"…\") on a FlowKit route or in a graph file.",
     bad: """
       ShopFlow.order push OrderScreen
       shop://orders/:id = ShopFlow.order

@@ -4,10 +4,10 @@ internal import FlowModel
 struct LinkOwnerRule: GraphRule {
   let card = RuleCard(
     id: "link-owner", title: "A link without an owner", severity: .note,
-    whyOff: "Few apps have them all; a team turns it on when it wants to.",
-    why: "Customers hold links for years, and somebody has to be asked before one is changed.",
-    evidence: "An owner of the link counts, one of its route, and one that CODEOWNERS has for its file.",
-    remedy: "Give the link an owner, or its file one in CODEOWNERS.",
+    whyOff: "Few apps are complete in this respect; turn the rule on if yours should be.",
+    why: "Customers keep links for years, so somebody must be asked before one is changed.",
+    evidence: "The owner may be declared by the link, by its route, or by CODEOWNERS for its file.",
+    remedy: "Add an owner to the link, or a line for its file to CODEOWNERS.",
     bad: """
       ShopFlow.cart push CartScreen
       shop://cart = ShopFlow.cart

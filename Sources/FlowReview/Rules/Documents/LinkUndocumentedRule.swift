@@ -4,8 +4,8 @@ internal import FlowModel
 struct LinkUndocumentedRule: GraphRule {
   let card = RuleCard(
     id: "link-undocumented", title: "A link without a summary", severity: .note,
-    whyOff: "Few apps have them all; a team turns it on when it wants to.",
-    why: "Whoever looks the link up does not learn when to use it.",
+    whyOff: "Few apps are complete in this respect; turn the rule on if yours should be.",
+    why: "Readers who look up the link do not learn when to use it.",
     remedy: "Write a doc comment above the route that has the link, or a summary in a graph file.",
     bad: """
       ShopFlow.cart push CartScreen

@@ -2,14 +2,17 @@ internal import FlowModel
 
 /// Finds names that do not follow the project's conventions.
 struct NamePatternRule: GraphRule {
-  static let flow = RuleOption("flow", NamePattern.anything, "What the whole name of a flow matches.")
-  static let screen = RuleOption("screen", NamePattern.anything, "What the whole name of a screen matches.")
-  static let route = RuleOption("route", NamePattern.anything, "What the whole name of a route matches.")
+  static let flow = RuleOption(
+    "flow", NamePattern.anything, "The pattern that the whole name of a flow must match.")
+  static let screen = RuleOption(
+    "screen", NamePattern.anything, "The pattern that the whole name of a screen must match.")
+  static let route = RuleOption(
+    "route", NamePattern.anything, "The pattern that the whole name of a route must match.")
 
   let card = RuleCard(
-    id: "name-pattern", title: "A name that breaks the project's own pattern", severity: .warning,
-    why: "Who knows the pattern finds things by it.",
-    evidence: "It says nothing until an option has a regular expression.",
+    id: "name-pattern", title: "A name that does not match the project's pattern", severity: .warning,
+    why: "People who know the pattern use it to find things.",
+    evidence: "Reports nothing until an option has a regular expression.",
     remedy: "Rename it, or change the pattern in the configuration.",
     bad: """
       ShopFlow.Cart push CartScreen
@@ -25,14 +28,19 @@ struct NamePatternRule: GraphRule {
   func findings(in context: LintContext) -> [Finding] {
     let graph = context.graph
     let flows = context[Self.flow].strangers(among: graph.flows, \.name).map {
-      finding(.flow($0.id), at: $0.location, "the name of the flow '\($0.name)' is not as flows are named")
+      finding(
+        .flow($0.id), at: $0.location,
+        "the name of the flow '\($0.name)' does not match the pattern for flows")
     }
     let screens = context[Self.screen].strangers(among: graph.screens, \.name).map {
       finding(
-        .screen($0.id), at: $0.location, "the name of the screen '\($0.name)' is not as screens are named")
+        .screen($0.id), at: $0.location,
+        "the name of the screen '\($0.name)' does not match the pattern for screens")
     }
     let routes = context[Self.route].strangers(among: graph.flows.flatMap(\.routes), \.name).map {
-      finding(.route($0.id), at: $0.location, "the name of the route '\($0.id)' is not as routes are named")
+      finding(
+        .route($0.id), at: $0.location,
+        "the name of the route '\($0.id)' does not match the pattern for routes")
     }
     return flows + screens + routes
   }

@@ -4,7 +4,7 @@ internal import FlowModel
 struct ScreenUndocumentedRule: GraphRule {
   let card = RuleCard(
     id: "screen-undocumented", title: "A screen without a summary", severity: .note,
-    whyOff: "Few apps have them all; a team turns it on when it wants to.",
+    whyOff: "Few apps are complete in this respect; turn the rule on if yours should be.",
     why: "The page of the screen does not say what it is for.",
     remedy: "Write a doc comment above the view or view controller.",
     bad: """

@@ -4,11 +4,11 @@ internal import FlowModel
 struct DeadEndRule: GraphRule {
   let card = RuleCard(
     id: "dead-end", title: "A screen that leads nowhere and cannot be left", severity: .warning,
-    whyOff: "A scan that does not see a button cannot tell it from one that is not there.",
-    why: "Whoever comes there has to end the app.",
+    whyOff: "A scan cannot distinguish a button that it does not see from one that does not exist.",
+    why: "Users who get there have to quit the app.",
     evidence:
-      "Only screens that take the place of what was there (`root`, `start`) count, in flows that do so too: what is pushed, presented or a tab can be left by hand. Something else of the flow must be known to lead on. The entry's own screens count; a flow of one screen does not.",
-    remedy: "Give the screen a way on or back, or write down the one that a scan does not see.",
+      "Only checks screens that replace what was shown (`root`, `start`), in flows that do so too: users can leave anything that is pushed, presented or a tab. Another screen of the flow must be known to lead on. The entry's own screens are checked; a flow of one screen is not.",
+    remedy: "Add a way on or back to the screen, or declare the one that the scan does not see.",
     bad: """
       AppFlow.login start LoginFlow
       LoginFlow.login root LoginScreen
@@ -33,7 +33,7 @@ struct DeadEndRule: GraphRule {
         && flows.allSatisfy { isHeld($0, context) && leadsOn($0, context, asking) }
     }
     .map {
-      finding(.screen($0.id), at: $0.location, "nothing leads on or back from the screen '\($0.name)'")
+      finding(.screen($0.id), at: $0.location, "the screen '\($0.name)' has no way on or back")
     }
   }
 

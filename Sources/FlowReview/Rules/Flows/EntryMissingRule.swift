@@ -3,11 +3,12 @@ internal import FlowModel
 /// Finds graphs that do not declare where the app starts.
 struct EntryMissingRule: GraphRule {
   let card = RuleCard(
-    id: "entry-missing", title: "No flow is the entry", severity: .warning,
-    why: "Ways to a screen begin at the entry. Without one, flowdoc takes each flow to which nothing leads.",
+    id: "entry-missing", title: "No flow is declared as the entry", severity: .warning,
+    why:
+      "Ways to a screen begin at the entry. Without one, flowdoc assumes that every flow to which nothing leads is an entry.",
     evidence:
-      "The graph of a single module has no entry as a rule: lint the merged graph. Where all flows are known from a scan alone, it may have missed the beginning, and the finding is a note.",
-    remedy: "Say \"entry\": true of the flow in a graph file that is merged with the rest.",
+      "The graph of a single module usually has no entry: lint the merged graph. If all flows are only known from a scan, which may have missed the entry, the finding is a note.",
+    remedy: "Set \"entry\": true for the flow in a graph file that is merged with the rest.",
     bad: """
       ShopFlow.cart push CartScreen
       set ShopFlow entry false
@@ -21,11 +22,11 @@ struct EntryMissingRule: GraphRule {
     let guesses = context.index.entries
     let taken =
       guesses.isEmpty
-      ? "" : "; taken for entries are \(guesses.map { "'\($0.name)'" }.joined(separator: ", "))"
+      ? "" : "; assumed entries: \(guesses.map { "'\($0.name)'" }.joined(separator: ", "))"
     return [
       finding(
         nil, at: guesses.first?.location, isDoubtful: context.graph.flows.allSatisfy(\.origins.isScanOnly),
-        "no flow says that the app begins there\(taken)")
+        "no flow is declared as an entry\(taken)")
     ]
   }
 }

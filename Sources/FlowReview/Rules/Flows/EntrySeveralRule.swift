@@ -3,13 +3,13 @@ internal import FlowModel
 /// Finds several entry flows that are not declared as intended.
 struct EntrySeveralRule: GraphRule {
   static let entries = RuleOption(
-    "entries", [String](), "The ids of the flows where the app begins, where there are several.")
+    "entries", [String](), "The ids of the entry flows, if there are several.")
 
   let card = RuleCard(
-    id: "entry-several", title: "More entries than are meant", severity: .note,
+    id: "entry-several", title: "More entries than intended", severity: .note,
     why:
-      "A second entry is right where there is a second app, an extension or a lock screen. Elsewhere it is a flow that makes its own window by mistake, or two apps in one scan.",
-    remedy: "Name the entries in the rule's option \"entries\", or scan one app at a time.",
+      "A second entry is right for a second app, an extension or a lock screen. Otherwise it is a flow that creates its own window by mistake, or two apps in one scan.",
+    remedy: "List the entries in the rule's option \"entries\", or scan one app at a time.",
     bad: """
       AppFlow.shop start ShopFlow
       LockFlow.code root CodeScreen
@@ -30,6 +30,6 @@ struct EntrySeveralRule: GraphRule {
     let strangers = entries.filter { !meant.contains($0.id) }
     guard entries.count > 1, !strangers.isEmpty else { return [] }
     let names = entries.map { "'\($0.name)'" }.joined(separator: ", ")
-    return [finding(nil, at: strangers[0].location, "the app begins in several flows: \(names)")]
+    return [finding(nil, at: strangers[0].location, "the app has several entries: \(names)")]
   }
 }

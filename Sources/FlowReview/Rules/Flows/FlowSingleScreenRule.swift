@@ -4,11 +4,11 @@ internal import FlowModel
 struct FlowSingleScreenRule: GraphRule {
   let card = RuleCard(
     id: "flow-single-screen", title: "A flow of one screen", severity: .note,
-    whyOff: "Many teams give each screen its coordinator on purpose, so that it may become a flow.",
-    why: "A coordinator that decides nothing is code to be read, started and ended for the sake of one call.",
+    whyOff: "Many teams give each screen its own coordinator on purpose, so that it can become a flow.",
+    why: "A coordinator that decides nothing has to be read, started and ended for a single call.",
     evidence:
-      "The flow shows one screen and nothing else, is no entry, has no outcome with a value, and is started by one other flow.",
-    remedy: "Let the flow that starts it show the screen.",
+      "The flow shows one screen and nothing else, is not an entry, has no outcome with a value, and is started by one other flow.",
+    remedy: "Show the screen from the flow that starts this one.",
     bad: """
       ShopFlow.cart push CartScreen
       ShopFlow.about start AboutFlow

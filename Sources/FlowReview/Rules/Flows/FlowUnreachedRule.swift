@@ -4,10 +4,10 @@ internal import FlowModel
 struct FlowUnreachedRule: GraphRule {
   let card = RuleCard(
     id: "flow-unreached", title: "A flow that nothing reaches", severity: .warning,
-    why: "Nobody can get there: the flow is left over, or what leads to it is not in the graph.",
+    why: "Users cannot get there: the flow is a leftover, or the graph lacks the way to it.",
     evidence:
-      "Flows that are reached from an entry or by a link are left alone. Of flows that are only reached from each other, the first is told. Where only a scan knows the flow, or where calls of the graph could not be followed, the way to it may have been lost, and the finding is a note.",
-    remedy: "Give a flow that is reached a route to it, say that it is an entry, or remove it.",
+      "Flows that can be reached from an entry or by a link are not reported. Of flows that can only be reached from each other, the first is reported. If the flow is only known from a scan, or if the graph has unresolved calls, the way to it may have been missed, and the finding is a note.",
+    remedy: "Add a route to it from a reachable flow, declare it as an entry, or remove it.",
     bad: """
       AppFlow.shop start ShopFlow
       ShopFlow.cart push CartScreen

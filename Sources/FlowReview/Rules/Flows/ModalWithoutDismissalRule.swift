@@ -3,13 +3,13 @@ internal import FlowModel
 /// Finds presented screens that no known transition dismisses.
 struct ModalWithoutDismissalRule: GraphRule {
   let card = RuleCard(
-    id: "modal-without-dismissal", title: "Something presented that nothing dismisses", severity: .note,
+    id: "modal-without-dismissal", title: "A modal that nothing dismisses", severity: .note,
     whyOff:
-      "Sheets can be swiped away and screens dismiss themselves by ways that a graph does not have, so most of what it finds is in order.",
-    why: "A modal over the whole screen has no back button: without a way to close it the app stands still.",
+      "Sheets can be swiped away, and screens dismiss themselves in ways that a graph does not contain, so most findings are harmless.",
+    why: "A full-screen modal has no back button: without a way to close it, the app is stuck.",
     evidence:
-      "Something must be known of what is presented: a way on from it, but none back and none to its end.",
-    remedy: "Give it a button that closes it, or write down the one that a scan does not see.",
+      "Something must be known about the modal: a way on from it, but none back and none to its end.",
+    remedy: "Add a button that closes it, or declare the one that the scan does not see.",
     bad: """
       ShopFlow.filter present FilterScreen
       ShopFlow.help push HelpScreen
@@ -31,7 +31,7 @@ struct ModalWithoutDismissalRule: GraphRule {
       else { return nil }
       return finding(
         .route(route.id), at: route.location,
-        "nothing is known to dismiss '\(route.target.name)', which '\(route.id)' presents")
+        "nothing known dismisses '\(route.target.name)', which '\(route.id)' presents")
     }
   }
 }

@@ -3,12 +3,13 @@ internal import FlowModel
 /// Finds outcomes of a child flow that its parent ignores although it handles others.
 struct OutcomeUnhandledRule: GraphRule {
   let card = RuleCard(
-    id: "outcome-unhandled", title: "An outcome of a child that nobody handles", severity: .note,
+    id: "outcome-unhandled", title: "An outcome of a child flow that its parent does not handle",
+    severity: .note,
     whyOff:
-      "A parent may do something that is no navigation, or let go of the child without a word, and both look the same in a graph.",
-    why: "The child believes that somebody goes on from there; the user sees nothing happen.",
-    evidence: "The parent is known to answer another outcome of the same child.",
-    remedy: "Have the parent answer the outcome, or take it away.",
+      "A parent may do something other than navigate, or release the child without doing anything; both look the same in a graph.",
+    why: "The child expects its parent to continue; the user sees nothing happen.",
+    evidence: "The parent must be known to handle another outcome of the same child.",
+    remedy: "Handle the outcome in the parent, or remove it.",
     bad: """
       AppFlow.login present LoginFlow
       AppFlow.main start MainFlow
@@ -32,7 +33,7 @@ struct OutcomeUnhandledRule: GraphRule {
         unhandled(child, by: parent, context).map { outcome in
           finding(
             .flow(child.id), at: parent.location ?? child.location,
-            "'\(parent.name)' does not answer the outcome '\(outcome.name)' of '\(child.name)'")
+            "'\(parent.name)' does not handle the outcome '\(outcome.name)' of '\(child.name)'")
         }
       }
     }

@@ -3,10 +3,10 @@ internal import FlowModel
 /// Finds screens of a flow that lead only to each other, while other screens of the flow lead out.
 struct TrapRule: GraphRule {
   let card = RuleCard(
-    id: "trap", title: "A circle of screens without a way out", severity: .warning,
-    why: "Whoever comes into the circle cannot finish the flow any more.",
+    id: "trap", title: "A cycle of screens without a way out", severity: .warning,
+    why: "Users who enter the cycle can no longer finish the flow.",
     evidence:
-      "Each of the screens takes the place of what was there (`root`, `start`), so that there is no back button, and another screen of the flow is known to lead out. The screens among which an app lives for good are no trap.",
+      "Each of the screens replaces what was shown (`root`, `start`), so that there is no back button, and another screen of the flow is known to lead out. Screens between which an app switches for as long as it runs are not reported.",
     remedy: "Give one of the screens a way to finish the flow or to go back.",
     bad: """
       AppFlow.quiz start QuizFlow
@@ -40,22 +40,22 @@ struct TrapRule: GraphRule {
     let moves = context.index.transitions(of: flow.id)
     let leaving = Set(moves.filter { $0.kind != .route }.compactMap { Node($0.from) })
     guard !leaving.isEmpty else { return [] }
-    return circles(of: flow, context).compactMap { circle in
-      guard leaving.isDisjoint(with: circle), let first = circle.first,
+    return cycles(of: flow, context).compactMap { cycle in
+      guard leaving.isDisjoint(with: cycle), let first = cycle.first,
         let screen = context.index.screen(first.id)
       else { return nil }
-      let names = circle.map { "'\(context.index.name(of: $0))'" }.joined(separator: ", ")
-      return finding(.screen(screen.id), at: screen.location, "nothing leads out of the circle of \(names)")
+      let names = cycle.map { "'\(context.index.name(of: $0))'" }.joined(separator: ", ")
+      return finding(.screen(screen.id), at: screen.location, "nothing leads out of the cycle of \(names)")
     }
   }
 
   /// Two or more screens of the flow that lead to each other, to nothing else, and cannot be left by hand.
-  private func circles(of flow: Flow, _ context: LintContext) -> [[Node]] {
+  private func cycles(of flow: Flow, _ context: LintContext) -> [[Node]] {
     let part = GraphIndex(part(of: flow, context))
-    return part.stronglyConnectedParts.filter { circle in
-      circle.count > 1 && !circle.contains(where: \.isFlow)
-        && !circle.contains(where: context.canBeLeftByHand)
-        && Set(context.index.reachable(from: circle)) == Set(circle)
+    return part.stronglyConnectedParts.filter { cycle in
+      cycle.count > 1 && !cycle.contains(where: \.isFlow)
+        && !cycle.contains(where: context.canBeLeftByHand)
+        && Set(context.index.reachable(from: cycle)) == Set(cycle)
     }
   }
 

@@ -5,10 +5,10 @@ struct AssociationMissingRule: GraphRule {
   let card = RuleCard(
     id: "association-missing", title: "A universal link that the association file leaves out",
     severity: .warning,
-    why: "The system asks the website's apple-app-site-association file, and opens the URL in a browser.",
+    why: "The system checks the website's apple-app-site-association file, and opens the URL in a browser.",
     evidence:
-      "`links.association` of the configuration must name the file. The message has a URL that it leaves out.",
-    remedy: "Put the link into the file; flowdoc export --format aasa writes one.",
+      "`links.association` in the configuration must name the file. The message contains a URL that the file leaves out.",
+    remedy: "Add the link to the file; flowdoc export --format aasa writes one.",
     bad: """
       ShopFlow.cart push CartScreen
       https://shop.example/cart = ShopFlow.cart
@@ -24,7 +24,7 @@ struct AssociationMissingRule: GraphRule {
     guard let file = context.project.association else { return [] }
     return context.samples.filter { !file.opens($0.url) }.map { link, url in
       finding(
-        .link(link.id), at: link.location, "the association file does not hand '\(url)' to the app")
+        .link(link.id), at: link.location, "the association file does not open '\(url)' in the app")
     }
   }
 }

@@ -3,12 +3,12 @@ internal import FlowModel
 /// Finds paths of the association file that no link answers.
 struct AssociationUnansweredRule: GraphRule {
   let card = RuleCard(
-    id: "association-unanswered", title: "A path of the association file that no link answers",
+    id: "association-unanswered", title: "A path in the association file that no link matches",
     severity: .note,
-    why: "The system hands the app URLs that it does nothing with, and the website is not asked.",
+    why: "The system passes URLs to the app that the app ignores, and the website never sees them.",
     evidence:
-      "`links.association` of the configuration must name the file, and some universal link of the graph must be declared. Paths that are excluded are left alone.",
-    remedy: "Declare a link for the path, or take it out of the file.",
+      "`links.association` in the configuration must name the file, and the graph must have at least one declared universal link. Excluded paths are not reported.",
+    remedy: "Declare a link for the path, or remove it from the file.",
     bad: """
       ShopFlow.cart push CartScreen
       https://shop.example/cart = ShopFlow.cart
@@ -27,6 +27,6 @@ struct AssociationUnansweredRule: GraphRule {
     else { return [] }
     let urls = AssociationURLs(samples.map(\.url))
     return file.components.filter { !$0.isExcluded && !urls.haveOne(of: $0) }
-      .map { finding(nil, at: file.location, "no link answers '\($0.shown)' of the association file") }
+      .map { finding(nil, at: file.location, "no link matches '\($0.shown)' in the association file") }
   }
 }

@@ -3,10 +3,10 @@ internal import FlowModel
 /// Finds associated domains that no link has.
 struct HostUnansweredRule: GraphRule {
   let card = RuleCard(
-    id: "host-unanswered", title: "An associated domain that no link has", severity: .note,
-    why: "The system hands the app URLs that it does nothing with, or links are missing from the graph.",
-    evidence: "Some universal link of the graph must be declared.",
-    remedy: "Declare the links of the domain, or take it out of the entitlements.",
+    id: "host-unanswered", title: "An associated domain that no link uses", severity: .note,
+    why: "The system passes URLs to the app that the app ignores, or links are missing from the graph.",
+    evidence: "The graph must have at least one declared universal link.",
+    remedy: "Declare the links of the domain, or remove it from the entitlements.",
     bad: """
       ShopFlow.cart push CartScreen
       https://shop.example/cart = ShopFlow.cart
@@ -27,7 +27,7 @@ struct HostUnansweredRule: GraphRule {
     let web = context.patterns.values.filter(\.isWeb)
     guard web.allSatisfy({ $0.webHost != nil }) else { return [] }
     return domains.names.filter { domain in !web.contains { $0.webHost.map(domain.covers) ?? false } }.map {
-      finding(nil, at: $0.location, "no link has the associated domain '\($0.text)'")
+      finding(nil, at: $0.location, "no link uses the associated domain '\($0.text)'")
     }
   }
 }

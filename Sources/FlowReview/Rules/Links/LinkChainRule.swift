@@ -4,10 +4,11 @@ internal import FlowModel
 struct LinkChainRule: GraphRule {
   let card = RuleCard(
     id: "link-chain", title: "A link whose chain has a missing step", severity: .error,
-    why: "The app cannot go the way that the link names, and stops in the middle or does nothing.",
+    why: "The app cannot follow the chain, and stops halfway or does nothing.",
     evidence:
-      "Of links that only a scan knows, the beginning is not looked at: scans often see the last steps alone.",
-    remedy: "Name every route from the entry to the target, each of the flow that the one before leads to.",
+      "If a link is only known from a scan, the beginning of its chain is not checked: scans often see only the last steps.",
+    remedy:
+      "List every route from the entry to the target; each must belong to the flow that the previous one leads to.",
     bad: """
       AppFlow.shop start ShopFlow
       ShopFlow.orders push OrdersFlow
@@ -34,13 +35,13 @@ struct LinkChainRule: GraphRule {
     if let flow = context.index.flow(ofRoute: first), !flow.isEntry, context.hasEntry,
       !link.origins.isScanOnly
     {
-      return "it begins with '\(first)', and the app does not begin in '\(flow.name)'"
+      return "it begins with '\(first)', but '\(flow.name)' is not an entry of the app"
     }
     for (step, next) in zip(link.path, link.path.dropFirst()) {
       if let problem = gap(from: step, to: next, context) { return problem }
     }
     return last == link.route || link.route.isEmpty
-      ? nil : "it ends with '\(last)' and not with '\(link.route)'"
+      ? nil : "it ends with '\(last)' instead of '\(link.route)'"
   }
 
   /// The gap between two steps, if there is one; a screen may be shown on top of another of the same flow.
@@ -50,6 +51,6 @@ struct LinkChainRule: GraphRule {
     }
     if Node(route.target) == .flow(flow.id) { return nil }
     if route.target.kind != .flow, context.index.flow(ofRoute: step)?.id == flow.id { return nil }
-    return "'\(step)' leads to '\(route.target.name)', and '\(next)' is a route of '\(flow.name)'"
+    return "'\(step)' leads to '\(route.target.name)', but '\(next)' is a route of '\(flow.name)'"
   }
 }

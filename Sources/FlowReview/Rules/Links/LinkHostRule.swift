@@ -4,10 +4,10 @@ internal import FlowModel
 struct LinkHostRule: GraphRule {
   let card = RuleCard(
     id: "link-host", title: "A universal link whose host is not in the entitlements", severity: .warning,
-    why: "The system opens the URL in a browser and not in the app.",
+    why: "The system opens the URL in a browser instead of the app.",
     evidence:
-      "Entitlements, or `links.hosts` of the configuration, must be known, and no domain in them may be a variable of the build. Where no domain at all is associated, the finding is a note.",
-    remedy: "Add applinks: and the host to the associated domains, or to links.hosts of the configuration.",
+      "Needs entitlements, or `links.hosts` in the configuration, without build variables in the domains. If no domain is associated at all, the finding is a note.",
+    remedy: "Add applinks:HOST to the associated domains, or the host to links.hosts in the configuration.",
     bad: """
       ShopFlow.cart push CartScreen
       https://shop.test/cart = ShopFlow.cart

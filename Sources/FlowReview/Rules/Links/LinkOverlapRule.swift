@@ -3,14 +3,14 @@ internal import FlowModel
 /// Finds pairs of links that match a common URL.
 struct LinkOverlapRule: GraphRule {
   static let ranked = RuleOption(
-    "ranked", false, "Whether pairs are told, too, of which one is more specific and wins for that reason.")
+    "ranked", false, "Whether pairs are also reported if one of the two is more specific and therefore wins.")
 
   let card = RuleCard(
-    id: "link-overlap", title: "Two links that one URL matches", severity: .error,
+    id: "link-overlap", title: "Two links that match the same URL", severity: .error,
     why:
-      "The URL opens one of them, and which one is decided by how the patterns are spelt: the other link does not work for it.",
+      "The URL opens one of them, depending on how the patterns are spelled; the other link does not work for it.",
     evidence:
-      "Both patterns are compared as they match, and the message has a URL that matches both. Links that open the same route are left alone, and a link that loses to several is told once. A pair that is `ranked` is a note.",
+      "The patterns are compared by the URLs that they match; the message contains a URL that matches both. Links that open the same route are not reported, and a link that loses to several is reported once. A `ranked` pair is a note.",
     remedy: "Change one of the patterns, so that no URL matches both.",
     bad: """
       ShopFlow.order push OrderScreen

@@ -4,10 +4,10 @@ internal import FlowModel
 struct LinkParameterRule: GraphRule {
   let card = RuleCard(
     id: "link-parameter", title: "A parameter that nothing supplies", severity: .error,
-    why: "A step of the chain cannot be gone, since a value is missing.",
+    why: "A step of the chain cannot be taken, since a value is missing.",
     evidence:
-      "Parameters go by their names. Links that only a scan knows are left alone: the code may make the value from something else. A parameter that the URL may leave out is no more than a note.",
-    remedy: "Add the parameter to the pattern under the name that the route has, or make it optional.",
+      "Parameters are matched by name. Links that are only known from a scan are not reported: the code may compute the value from something else. A parameter that the URL may omit is only a note.",
+    remedy: "Add the parameter to the pattern under the name that the route uses, or make it optional.",
     bad: """
       ShopFlow.order push OrderScreen
       set ShopFlow.order parameter id Int
@@ -26,7 +26,7 @@ struct LinkParameterRule: GraphRule {
       return needed.flatMap { route in
         route.parameters.filter { !$0.isOptional && supplied[$0.name] != .always }.map { parameter in
           let isOffered = supplied[parameter.name] != nil
-          let verb = isOffered ? "may leave out" : "does not give"
+          let verb = isOffered ? "may omit" : "does not supply"
           return finding(
             .link(link.id), at: link.location, isDoubtful: isOffered,
             "the link '\(link.pattern)' \(verb) '\(parameter.name)', which '\(route.id)' needs")

@@ -4,9 +4,9 @@ internal import FlowModel
 struct LinkSchemeRule: GraphRule {
   let card = RuleCard(
     id: "link-scheme", title: "A link whose scheme is not in Info.plist", severity: .warning,
-    why: "The system does not hand the URL to the app.",
+    why: "The system does not pass the URL to the app.",
     evidence:
-      "An Info.plist, or `links.schemes` of the configuration, must be known, and no scheme in it may be a variable of the build. Where none at all is declared, the finding is a note.",
+      "Needs an Info.plist, or `links.schemes` in the configuration, without build variables in the schemes. If no scheme is declared at all, the finding is a note.",
     remedy: "Declare the scheme under CFBundleURLTypes, or in links.schemes of the configuration.",
     bad: """
       ShopFlow.cart push CartScreen

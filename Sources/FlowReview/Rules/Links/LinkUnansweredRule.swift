@@ -3,10 +3,10 @@ internal import FlowModel
 /// Finds links that lead to no route.
 struct LinkUnansweredRule: GraphRule {
   let card = RuleCard(
-    id: "link-unanswered", title: "A link that no route answers", severity: .warning,
-    why: "Whoever taps the link sees the app and nothing else happen.",
+    id: "link-unanswered", title: "A link that opens no route", severity: .warning,
+    why: "Users who tap the link see the app open, and nothing else happens.",
     evidence:
-      "Where only a scan knows of the link, it may have lost the way from the URL to the screen, and the finding is a note. Links whose pattern cannot be read are told by link-pattern.",
+      "If the link is only known from a scan, which may have lost the way from the URL to the screen, the finding is a note. Links whose pattern cannot be parsed are reported by link-pattern.",
     remedy: "Name the route that the link opens, or remove the link.",
     bad: """
       ShopFlow.cart push CartScreen
@@ -20,9 +20,10 @@ struct LinkUnansweredRule: GraphRule {
   func findings(in context: LintContext) -> [Finding] {
     context.graph.links.filter { $0.route.isEmpty && context.patterns[$0.id] != nil }.map { link in
       let isScanned = link.origins.isScanOnly
-      let words = isScanned ? "the scan does not see which route answers" : "no route answers"
+      let name = "the link '\(link.pattern)'"
+      let message = isScanned ? "the scan does not see which route \(name) opens" : "\(name) opens no route"
       return finding(
-        .link(link.id), at: link.location, isDoubtful: isScanned, "\(words) the link '\(link.pattern)'")
+        .link(link.id), at: link.location, isDoubtful: isScanned, message)
     }
   }
 }

@@ -3,11 +3,11 @@ internal import FlowModel
 /// Finds declared schemes that no link has.
 struct SchemeUnansweredRule: GraphRule {
   let card = RuleCard(
-    id: "scheme-unanswered", title: "A scheme in Info.plist that no link has", severity: .note,
-    why: "The system hands the app URLs that it does nothing with, or links are missing from the graph.",
+    id: "scheme-unanswered", title: "A scheme in Info.plist that no link uses", severity: .note,
+    why: "The system passes URLs to the app that the app ignores, or links are missing from the graph.",
     evidence:
-      "Some link of the graph must be declared. Schemes by which other services call back (`fb…`, `msauth.…`, names with dots) are left alone.",
-    remedy: "Declare the links that have the scheme, or take it out of Info.plist.",
+      "The graph must have at least one declared link. Schemes for callbacks of other services (`fb…`, `msauth.…`, names with dots) are not reported.",
+    remedy: "Declare the links that use the scheme, or remove it from Info.plist.",
     bad: """
       ShopFlow.cart push CartScreen
       shop://cart = ShopFlow.cart
@@ -26,7 +26,7 @@ struct SchemeUnansweredRule: GraphRule {
     else { return [] }
     let used = Set(context.patterns.values.map(\.scheme))
     return schemes.names.filter { !used.contains($0.text) && !isCallback($0.text) }.map { scheme in
-      finding(nil, at: scheme.location, "no link has the scheme '\(scheme.text)'")
+      finding(nil, at: scheme.location, "no link uses the scheme '\(scheme.text)'")
     }
   }
 

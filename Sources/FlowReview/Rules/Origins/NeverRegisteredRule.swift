@@ -5,9 +5,9 @@ struct NeverRegisteredRule: GraphRule {
   let card = RuleCard(
     id: "never-registered", title: "In the code, but never registered", severity: .warning,
     why:
-      "The app can go there and says nothing of it: no link opens it, and no test of the registry sees it.",
+      "The app can go there, but the registry does not know: no link opens it, and no test of the registry covers it.",
     evidence:
-      "The graph must be made of a registry and a scan. Routes count in flows that the registry knows; whole flows do not, as an app may be registered piece by piece.",
+      "The graph must come from a registry and a scan. Routes are only reported in flows that the registry knows; whole flows are not reported, since an app may be registered piece by piece.",
     remedy: "Declare the route or link in the flow's table, or list it.",
     bad: """
       ShopFlow.cart push CartScreen
@@ -26,7 +26,7 @@ struct NeverRegisteredRule: GraphRule {
     let registered = context.graph.flows.filter { $0.origins.contains(.declared) }
     guard !registered.isEmpty else { return [] }
     let routes = registered.flatMap(\.routes).filter(\.origins.isScanOnly).map {
-      finding(.route($0.id), at: $0.location, "the code has the route '\($0.id)', and the registry does not")
+      finding(.route($0.id), at: $0.location, "the code has the route '\($0.id)', but the registry does not")
     }
     let links = context.graph.links.filter { link in
       link.origins.isScanOnly && context.index.flow(ofRoute: link.route)?.origins.contains(.declared) == true
@@ -34,7 +34,7 @@ struct NeverRegisteredRule: GraphRule {
     return routes
       + links.map {
         finding(
-          .link($0.id), at: $0.location, "the code has the link '\($0.pattern)', and the registry does not")
+          .link($0.id), at: $0.location, "the code has the link '\($0.pattern)', but the registry does not")
       }
   }
 }

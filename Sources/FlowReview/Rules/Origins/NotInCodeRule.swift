@@ -7,8 +7,8 @@ struct NotInCodeRule: GraphRule {
     why:
       "The registry's graph is older than the source, or the scan cannot follow how the route is declared.",
     evidence:
-      "The flow itself must be known to both, so that a scan of a part of the app says nothing of the rest.",
-    remedy: "Write the registry's graph anew.",
+      "Both must know the flow itself, so that a scan of part of the app reports nothing about the rest.",
+    remedy: "Generate the registry's graph again.",
     bad: """
       ShopFlow.cart push CartScreen
       ShopFlow.old push OldScreen
@@ -28,7 +28,7 @@ struct NotInCodeRule: GraphRule {
       .filter { $0.origins.contains(.declared) && !$0.origins.contains(.scanned) }
       .map {
         finding(
-          .route($0.id), at: $0.location, "the registry has the route '\($0.id)', and the code does not")
+          .route($0.id), at: $0.location, "the registry has the route '\($0.id)', but the code does not")
       }
   }
 }

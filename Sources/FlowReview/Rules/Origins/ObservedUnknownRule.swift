@@ -4,9 +4,9 @@ internal import FlowModel
 struct ObservedUnknownRule: GraphRule {
   let card = RuleCard(
     id: "observed-unknown", title: "Observed, but unknown", severity: .warning,
-    why: "The app has gone somewhere that nobody has written down.",
-    evidence: "Only what a graph file says to be observed counts; traces are told by the page \"Coverage\".",
-    remedy: "Register it, or have the scan find it; look at where it was observed.",
+    why: "The app went somewhere that neither the code nor the registry mentions.",
+    evidence: "Only checks what a graph file marks as observed; the page \"Coverage\" reports on traces.",
+    remedy: "Register it, or make the scan find it; check where it was observed.",
     bad: """
       ShopFlow.cart push CartScreen
       ShopFlow.secret push SecretScreen
@@ -22,11 +22,11 @@ struct ObservedUnknownRule: GraphRule {
     let graph = context.graph
     let flows = graph.flows.filter { $0.origins == [.observed] }.map {
       finding(
-        .flow($0.id), at: $0.location, "the flow '\($0.name)' was observed, and nothing else tells of it")
+        .flow($0.id), at: $0.location, "the flow '\($0.name)' was observed, but no other source mentions it")
     }
     let routes = graph.flows.flatMap(\.routes).filter { $0.origins == [.observed] }.map {
       finding(
-        .route($0.id), at: $0.location, "the route '\($0.id)' was observed, and nothing else tells of it")
+        .route($0.id), at: $0.location, "the route '\($0.id)' was observed, but no other source mentions it")
     }
     return flows + routes
   }

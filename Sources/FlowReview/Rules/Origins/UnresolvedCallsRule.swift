@@ -2,13 +2,13 @@ internal import FlowModel
 
 /// Finds graphs with more unresolved calls than the project tolerates.
 struct UnresolvedCallsRule: GraphRule {
-  static let most = RuleOption("most", 20, "How many calls may be left that could not be followed.")
+  static let most = RuleOption("most", 20, "The number of unresolved calls that are accepted.")
 
   let card = RuleCard(
-    id: "unresolved-calls", title: "Too many calls that could not be followed", severity: .warning,
+    id: "unresolved-calls", title: "Too many unresolved calls", severity: .warning,
     why:
-      "Each of them shows something that the graph does not have: pictures and ways are the less to be relied on.",
-    remedy: "Look at the page of unresolved calls; tell flowdoc of your own router in a file of conventions.",
+      "Each of them shows something that the graph lacks, so that pictures and ways are less reliable.",
+    remedy: "See the page of unresolved calls; describe your own router in a conventions file.",
     bad: """
       ShopFlow.cart push CartScreen
       unresolved ShopFlow router.push(makeThing())
@@ -27,7 +27,7 @@ struct UnresolvedCallsRule: GraphRule {
     return [
       finding(
         nil, at: context.graph.unresolved.first?.location,
-        "more than \(most) \(most == 1 ? "call" : "calls") could not be followed: \(count)")
+        "\(count) unresolved \(count == 1 ? "call" : "calls"), more than the limit of \(most)")
     ]
   }
 }

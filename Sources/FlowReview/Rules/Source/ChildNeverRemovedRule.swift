@@ -5,10 +5,10 @@ struct ChildNeverRemovedRule: SourceRule {
   let card = RuleCard(
     id: "child-never-removed", title: "A child that is added and never removed", severity: .warning,
     why:
-      "Each time somebody goes there, another coordinator stays behind with its screens, and goes on to react.",
+      "Each visit leaves another coordinator behind with its screens, which continues to react.",
     evidence:
-      "Looked at are lists of coordinators. Nothing is said where the flow, a type that it inherits from, or the child takes anything out of the list, nor of children that are added at the beginning of a flow (`init`, `start` and what only they call), or where the code first asks whether there is one already: these may live as long as the flow.",
-    remedy: "Remove the child where the flow learns that it has ended, also when it is swiped away.",
+      "Checks lists of coordinators. Nothing is reported if the flow, a type that it inherits from, or the child removes anything from the list, if the child is added at the beginning of the flow (`init`, `start` and what only they call), or if the code first checks whether there is one already: such children may live as long as the flow.",
+    remedy: "Remove the child when the flow learns that it has ended, even if it was swiped away.",
     bad: """
       final class ShopCoordinator: Coordinator {
         var children: [Coordinator] = []

@@ -3,11 +3,11 @@ internal import FlowModel
 /// Finds closures that a parent gives to a retained child and that retain the parent.
 struct ClosureStrongRule: SourceRule {
   let card = RuleCard(
-    id: "closure-strong-self", title: "A closure on a child that holds the parent", severity: .warning,
+    id: "closure-strong-self", title: "A closure in a child that retains the parent", severity: .warning,
     why:
-      "The parent keeps the child, the child the closure, and the closure the parent: as long as the child is kept, none is freed.",
+      "The parent retains the child, the child the closure, and the closure the parent: none of them is freed while the child is retained.",
     evidence:
-      "The closure must be stored in a property of a coordinator, and the parent must be seen to keep that one. A method that is handed over as a value holds the parent as well.",
+      "The closure must be stored in a property of a coordinator that the parent is seen to retain. A method passed as a value retains the parent as well.",
     remedy: "Begin the closure with [weak self]; wrap a method in such a closure.",
     bad: """
       final class ShopCoordinator: Coordinator {
@@ -41,7 +41,7 @@ struct ClosureStrongRule: SourceRule {
       let keeper = handover.keeper
       return finding(
         .flow(handover.flow), at: handover.location,
-        "the \(handover.value.rawValue) in '\(keeper.property)' of '\(keeper.type)' holds '\(handover.flow)', which keeps '\(keeper.type)'"
+        "the \(handover.value.rawValue) in '\(keeper.property)' of '\(keeper.type)' retains '\(handover.flow)', which retains '\(keeper.type)'"
       )
     }
     .firstOfEachPlace()

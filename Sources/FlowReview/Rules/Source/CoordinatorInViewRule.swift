@@ -3,12 +3,12 @@ internal import FlowModel
 /// Finds SwiftUI views that create a coordinator.
 struct CoordinatorInViewRule: SourceRule {
   let card = RuleCard(
-    id: "coordinator-in-view", title: "A coordinator that a view makes", severity: .warning,
-    whyOff: "It was tried on thirteen apps and found nothing, so nobody knows yet how often it is right.",
+    id: "coordinator-in-view", title: "A coordinator created by a view", severity: .warning,
+    whyOff: "It found nothing in the thirteen apps that it was tried on, so its accuracy is not known yet.",
     why:
-      "A view is made again whenever SwiftUI likes; a coordinator that it makes has no parent, and nobody learns of its end.",
-    evidence: "A view that holds the stack of the coordinator that it makes is left alone.",
-    remedy: "Let the parent coordinator make it, and hand it to the view.",
+      "SwiftUI may recreate a view at any time; a coordinator that it creates has no parent, so nobody learns when it ends.",
+    evidence: "A view that contains the stack of the coordinator that it creates is not reported.",
+    remedy: "Create it in the parent coordinator, and pass it to the view.",
     bad: """
       struct HomeView: View {
         @StateObject var cart = CartCoordinator()
@@ -27,7 +27,7 @@ struct CoordinatorInViewRule: SourceRule {
   func findings(in source: SourceFacts) -> [Finding] {
     source.shortcuts.filter { $0.deed == .makes }.map { shortcut in
       finding(
-        nil, at: shortcut.location, "the view '\(shortcut.view)' makes a '\(shortcut.coordinator)' of its own"
+        nil, at: shortcut.location, "the view '\(shortcut.view)' creates its own '\(shortcut.coordinator)'"
       )
     }
   }

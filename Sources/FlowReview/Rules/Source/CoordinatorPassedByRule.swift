@@ -3,10 +3,10 @@ internal import FlowModel
 /// Finds views and view controllers that navigate although they have a coordinator.
 struct CoordinatorPassedByRule: SourceRule {
   let card = RuleCard(
-    id: "coordinator-passed-by", title: "Navigation past the coordinator", severity: .warning,
-    whyOff: "It was tried on thirteen apps and found nothing, so nobody knows yet how often it is right.",
+    id: "coordinator-passed-by", title: "Navigation that bypasses the coordinator", severity: .warning,
+    whyOff: "It found nothing in the thirteen apps that it was tried on, so its accuracy is not known yet.",
     why:
-      "Where one screen knows the next, neither can be used elsewhere, and the coordinator no longer knows what is on show.",
+      "If one screen knows the next, neither can be used elsewhere, and the coordinator no longer knows what is on screen.",
     evidence:
       "The view controller pushes another one, or the view has a `NavigationLink` with a destination, and has a property that is a coordinator.",
     remedy: "Tell the coordinator what the user wants, and let it show the screen.",
@@ -31,9 +31,9 @@ struct CoordinatorPassedByRule: SourceRule {
 
   func findings(in source: SourceFacts) -> [Finding] {
     source.shortcuts.filter { $0.deed == .pushes || $0.deed == .links }.map { shortcut in
-      let deed = shortcut.deed == .pushes ? "pushes a screen" : "links to a screen"
+      let action = shortcut.deed == .pushes ? "pushes a screen" : "links to a screen"
       return finding(
-        nil, at: shortcut.location, "'\(shortcut.view)' \(deed) past its '\(shortcut.coordinator)'")
+        nil, at: shortcut.location, "'\(shortcut.view)' \(action), bypassing its '\(shortcut.coordinator)'")
     }
   }
 }

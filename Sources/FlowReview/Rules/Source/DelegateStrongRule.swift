@@ -4,9 +4,9 @@ internal import FlowModel
 struct DelegateStrongRule: SourceRule {
   let card = RuleCard(
     id: "delegate-strong", title: "A delegate that is not weak", severity: .warning,
-    why: "A coordinator keeps what it shows. If that keeps the coordinator, too, neither is freed.",
+    why: "A coordinator retains what it shows. If that retains the coordinator in turn, neither is freed.",
     evidence:
-      "The property is called a delegate, its type is a protocol that only classes conform to, and a coordinator is seen to set it to itself.",
+      "The property is named as a delegate, its type is a class-only protocol, and a coordinator is seen to assign itself to it.",
     remedy: "Make the property weak.",
     bad: """
       protocol CartDelegate: AnyObject { func cartDidClose() }
@@ -41,7 +41,7 @@ struct DelegateStrongRule: SourceRule {
       let keeper = handover.keeper
       return finding(
         keeper.flow.map { .flow($0) }, at: keeper.location,
-        "'\(keeper.property)' of '\(keeper.type)' is not weak, and '\(handover.flow)' sets it to itself")
+        "'\(keeper.property)' of '\(keeper.type)' is not weak, and '\(handover.flow)' assigns itself to it")
     }
     .firstOfEachPlace()
   }

@@ -5,10 +5,10 @@ struct ForeignWorkRule: SourceRule {
   let card = RuleCard(
     id: "foreign-work", title: "A coordinator that does the work of a model", severity: .warning,
     why:
-      "Where to go is decided together with what is loaded or kept: neither can be tested without the other, and the coordinator grows with both.",
+      "Navigation is mixed with loading or storing data: neither can be tested without the other, and the coordinator grows with both.",
     evidence:
-      "Known are Apple's types for requests, files, encoding, Core Data and the keychain, and Alamofire. To read a setting is to decide what is shown, and is left alone; to change one is not.",
-    remedy: "Move it into a model or a service that the coordinator is given.",
+      "Knows Apple's types for requests, files, encoding, Core Data and the keychain, and Alamofire. Reading a setting is part of deciding what to show, and is not reported; changing one is.",
+    remedy: "Move it to a model or a service that is passed to the coordinator.",
     bad: """
       final class OrdersCoordinator: Coordinator {
         func start() {
@@ -33,8 +33,8 @@ struct ForeignWorkRule: SourceRule {
     let lines = Dictionary(grouping: source.foreignWork) { "\($0.location.file):\($0.location.line)" }
     let firsts = lines.values.compactMap { $0.min { $0.location < $1.location } }
     return firsts.sorted { $0.location < $1.location }.map { work in
-      let deed = work.kind == .network ? "asks a server" : "keeps or reads data"
-      return finding(.flow(work.flow), at: work.location, "'\(work.flow)' \(deed) by '\(work.tool)'")
+      let action = work.kind == .network ? "calls a server" : "reads or stores data"
+      return finding(.flow(work.flow), at: work.location, "'\(work.flow)' \(action) with '\(work.tool)'")
     }
   }
 }

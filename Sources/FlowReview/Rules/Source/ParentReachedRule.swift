@@ -3,10 +3,10 @@ internal import FlowModel
 /// Finds views and view controllers that call the parent of their coordinator.
 struct ParentReachedRule: SourceRule {
   let card = RuleCard(
-    id: "parent-reached", title: "A view that reaches over its coordinator", severity: .warning,
-    whyOff: "It was tried on thirteen apps and found nothing, so nobody knows yet how often it is right.",
+    id: "parent-reached", title: "A view that calls the parent of its coordinator", severity: .warning,
+    whyOff: "It found nothing in the thirteen apps that it was tried on, so its accuracy is not known yet.",
     why:
-      "The view knows how coordinators are put together: the flow cannot be used elsewhere, and its own coordinator does not learn what happens.",
+      "The view depends on how coordinators are nested: the flow cannot be used elsewhere, and its own coordinator does not learn what happens.",
     evidence: "The parent is a property of the coordinator whose name begins with `parent`.",
     remedy: "Tell the view's own coordinator what the user wants, and let it ask its parent.",
     bad: """
@@ -39,7 +39,7 @@ struct ParentReachedRule: SourceRule {
     source.shortcuts.filter { $0.deed == .reaches }.map { shortcut in
       finding(
         nil, at: shortcut.location,
-        "'\(shortcut.view)' asks something of the parent of its '\(shortcut.coordinator)'")
+        "'\(shortcut.view)' calls the parent of its '\(shortcut.coordinator)'")
     }
   }
 }

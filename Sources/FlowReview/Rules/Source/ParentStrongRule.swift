@@ -5,10 +5,10 @@ struct ParentStrongRule: SourceRule {
   let card = RuleCard(
     id: "parent-strong", title: "A strong reference to the parent", severity: .warning,
     why:
-      "The parent keeps the child and the child the parent: as long as the child is kept, neither is freed.",
+      "Parent and child retain each other: neither is freed while the child is retained.",
     evidence:
-      "The parent must be seen to hand itself over and to keep the child, in a list of children or in a property.",
-    remedy: "Make the property weak, or unowned where the child never outlives the parent.",
+      "The parent must be seen to pass itself to the child and to retain it, in a list of children or in a property.",
+    remedy: "Make the property weak, or unowned if the child never outlives the parent.",
     bad: """
       final class ShopCoordinator: Coordinator {
         var children: [Coordinator] = []
@@ -41,7 +41,7 @@ struct ParentStrongRule: SourceRule {
       let keeper = handover.keeper
       return finding(
         keeper.flow.map { .flow($0) }, at: keeper.location,
-        "'\(keeper.property)' of '\(keeper.type)' holds '\(handover.flow)', which keeps '\(keeper.type)'")
+        "'\(keeper.property)' of '\(keeper.type)' retains '\(handover.flow)', which retains '\(keeper.type)'")
     }
     .firstOfEachPlace()
   }

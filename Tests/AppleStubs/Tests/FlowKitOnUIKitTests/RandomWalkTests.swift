@@ -144,7 +144,7 @@ import UIKit
     story.append("\(what): \(model.text)")
   }
 
-  /// The first thing that is not as it should be; nil where there is none.
+  /// The first thing that is not as it should be; nil if there is none.
   func difference(isSettled: Bool) -> String? {
     let alive = machine.flows.indices.filter { machine.flows[$0].object != nil }
     var pairs = [

@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test func aStackThatIsBoundToNothingKeepsItsRoutes() {
-    // A route that is no case is asked for by the function that puts it on the list.
+    // A route that is no case is requested by the function that puts it on the list.
     expectGraph(
       """
       import FlowStacks

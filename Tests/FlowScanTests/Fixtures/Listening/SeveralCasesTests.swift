@@ -1,6 +1,6 @@
 import Testing
 
-/// `case .a, .b:` is asked for by both.
+/// `case .a, .b:` is requested by both.
 @Suite struct SeveralCasesTests {
   @Test func bothCasesAreTriggers() {
     expectGraph(

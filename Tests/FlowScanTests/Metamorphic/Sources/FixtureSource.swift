@@ -106,7 +106,7 @@ private struct ConstantTexts {
     known[binding.pattern.trimmedDescription] = self.value(of: value)
   }
 
-  /// The text of a literal or of some that are put together; nil where something else is part of it.
+  /// The text of a literal or of some that are put together; nil if something else is part of it.
   func value(of expression: ExprSyntax) -> String? {
     if let literal = expression.as(StringLiteralExprSyntax.self) { return value(of: literal) }
     if let name = expression.as(DeclReferenceExprSyntax.self) { return known[name.baseName.text] }

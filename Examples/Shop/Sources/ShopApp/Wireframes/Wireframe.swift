@@ -9,11 +9,11 @@ public struct Wireframe: Hashable, Sendable {
   public var title: String
   /// What stands below it.
   public var layout: Layout
-  /// What the button that leads back says; empty where there is none.
+  /// What the button that leads back says; empty if there is none.
   public var back = ""
   /// Whether it is a card over another screen.
   public var isSheet = false
-  /// The tabs at the bottom; empty where there are none.
+  /// The tabs at the bottom; empty if there are none.
   public var tabs: [String] = []
   /// Which of them is selected.
   public var selectedTab = 0

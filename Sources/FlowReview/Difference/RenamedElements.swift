@@ -2,7 +2,7 @@ internal import FlowModel
 
 /// The earlier graph with the ids of the later one: flows are matched first, since screens are recognised by the routes that lead to
 /// them, and routes and links by their targets.
-struct RenamedThings {
+struct RenamedElements {
   let before: FlowGraph
   /// The old ids by new id.
   private(set) var flows: [String: String] = [:]

@@ -1,7 +1,7 @@
 internal import FlowModel
 
-/// The effect of a deprecation on the removal of something: none is severe after the last day.
-struct Notice {
+/// Judges removals of deprecated elements: after its last day, a removal is harmless.
+struct DeprecationPolicy {
   let today: Day?
 
   /// The last day, if it has passed.
@@ -16,7 +16,7 @@ struct Notice {
       return details
     }
     return details.map { .init(.harmless, $0.words, witness: $0.witness) }
-      + [.init(.harmless, "was to work until \(day) and no longer")]
+      + [.init(.harmless, "was only guaranteed to work until \(day)")]
   }
 
   /// The change in a deprecation.

@@ -1,7 +1,7 @@
 internal import FlowModel
 
-/// The requesters of routes and outcomes in a graph, so that a change can say whom it concerns.
-struct Askers {
+/// The requesters of routes and outcomes in a graph, so that a change can name the code it affects.
+struct Requesters {
   private enum Asked: Hashable {
     case route(String)
     case outcome(flow: String, name: String)
@@ -22,7 +22,7 @@ struct Askers {
     }
   }
 
-  /// The requesters of a route, as `, asked for by CartScreen`; empty if none are known.
+  /// The requesters of a route, as `, requested by CartScreen`; empty if none are known.
   func words(route id: String) -> String { words(.route(id)) }
 
   /// The sources that trigger an outcome.
@@ -32,6 +32,6 @@ struct Askers {
     let names = names[asked, default: []].sorted()
     guard !names.isEmpty else { return "" }
     let rest = names.count > Self.most ? " and \(names.count - Self.most) more" : ""
-    return ", asked for by \(names.prefix(Self.most).joined(separator: ", "))\(rest)"
+    return ", requested by \(names.prefix(Self.most).joined(separator: ", "))\(rest)"
   }
 }
