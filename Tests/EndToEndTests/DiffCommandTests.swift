@@ -198,7 +198,7 @@ import Testing
       (["--", "--output=stolen..main"], "there is no revision '--output=stolen'"),
       (["file:gone.json", "main"], "gone.json: no such file"),
       (["Other", "main"], "there is no revision 'Other'; the file or folder of that name is 'file:Other'"),
-      (["main..work", "--path", "Ap"], "Ap: no such file or folder"),
+      (["main..work", "--path", "Ap"], "Ap: there is no such file or folder"),
       (["main..work", "--path", "../.."], "../.. is outside of the repository"),
     ] {
       let result = try diff(words, in: folder, below: "repo")

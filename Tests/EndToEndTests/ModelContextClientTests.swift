@@ -3,14 +3,8 @@ import Foundation
 import Testing
 
 /// `flowdoc mcp`, asked by the protocol's own client for Python.
-@Suite(.enabled(if: ModelContextClientTests.python != nil, "needs mcp from PyPI; run Scripts/setup.sh test"))
+@Suite(.enabled(if: ModelContextClient.python != nil, "needs mcp from PyPI; run Scripts/setup.sh test"))
 struct ModelContextClientTests {
-  static let python: String? = {
-    let path = Repository.file(".build/tools/bin/python").path
-    let result = try? Shell.run(path, ["-c", "import mcp"])
-    return result?.status == 0 ? path : nil
-  }()
-
   private static let script = """
     import asyncio, sys
     from mcp import ClientSession, StdioServerParameters
@@ -36,7 +30,8 @@ struct ModelContextClientTests {
     try folder.write(Self.script, to: "client.py")
     let graph = Repository.file("Examples/Shop/flowdoc.graph.json").path
     let result = try Shell.run(
-      try #require(Self.python), [folder.path("client.py"), Products.flowdoc, graph], in: folder.root)
+      try #require(ModelContextClient.python), [folder.path("client.py"), Products.flowdoc, graph],
+      in: folder.root)
     #expect(result.status == 0, "\(result.errors)")
     #expect(
       result.output.hasPrefix(
@@ -44,4 +39,13 @@ struct ModelContextClientTests {
     #expect(result.output.contains("CheckoutFlow"))
     #expect(result.output.contains("shop://orders/7 opens OrderScreen"))
   }
+}
+
+/// The protocol's client for Python, in the folder of tools.
+private enum ModelContextClient {
+  static let python: String? = {
+    let path = Repository.file(".build/tools/bin/python").path
+    let result = try? Shell.run(path, ["-c", "import mcp"])
+    return result?.status == 0 ? path : nil
+  }()
 }

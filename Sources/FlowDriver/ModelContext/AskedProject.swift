@@ -4,9 +4,9 @@ internal import FlowReview
 /// The project that a server is asked about, read again for each question.
 struct AskedProject: Sendable {
   private let request: SiteRequest
-  private let today: Day
+  private let today: Day?
 
-  init(_ request: SiteRequest, today: Day) throws(DriverError) {
+  init(_ request: SiteRequest, today: Day?) throws(DriverError) {
     // Reports a faulty configuration at the start rather than with each answer.
     _ = try SiteJob(request)
     self.request = request

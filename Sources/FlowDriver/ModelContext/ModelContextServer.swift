@@ -18,7 +18,7 @@ public struct ModelContextServer: Sendable {
   private let version: String
 
   /// Makes a server for the project of a request.
-  public init(_ request: SiteRequest, today: Day) throws(DriverError) {
+  public init(_ request: SiteRequest, today: Day?) throws(DriverError) {
     project = try AskedProject(request, today: today)
     version = request.version
   }
