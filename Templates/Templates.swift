@@ -73,6 +73,7 @@ public enum BuiltInTemplates {
     File(name: "assets/picture-drag.js", bytes: PackageResources.picture_drag_js),
     File(name: "assets/picture-edges.js", bytes: PackageResources.picture_edges_js),
     File(name: "assets/picture-minimap.js", bytes: PackageResources.picture_minimap_js),
+    File(name: "assets/picture-pin.js", bytes: PackageResources.picture_pin_js),
     File(name: "assets/picture-shots.js", bytes: PackageResources.picture_shots_js),
     File(name: "assets/picture-tools.js", bytes: PackageResources.picture_tools_js),
     File(name: "assets/picture-travel.js", bytes: PackageResources.picture_travel_js),

@@ -4,6 +4,8 @@
   const mark = '#view=';
 
   function write(picture, state) {
+    // A node that is held is in the address already, by its name.
+    if (picture.held && picture.held === state.node && !state.isMoved) return;
     const view = picture.view;
     const x = (view.scrollLeft + view.clientWidth / 2) / picture.scale;
     const y = (view.scrollTop + view.clientHeight / 2) / picture.scale;
@@ -25,7 +27,7 @@
 
   /** Shows what the address says, and writes there what the reader does; returns what to call on a focus. */
   window.flowdoc.sharePicture = function (picture, graph) {
-    const state = { node: '' };
+    const state = { node: '', isMoved: false };
     let timer;
     const later = () => {
       clearTimeout(timer);
@@ -43,9 +45,14 @@
       if (node) node.target.focus({ preventScroll: true });
       state.node = node ? shared.node : '';
     }
-    picture.onChange((byReader) => { if (byReader) later(); });
+    picture.onChange((byReader) => {
+      if (!byReader) return;
+      state.isMoved = true;
+      later();
+    });
     return (node) => {
       state.node = node.key;
+      state.isMoved = false;
       later();
     };
   };

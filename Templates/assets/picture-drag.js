@@ -49,6 +49,16 @@
     }, { passive: false });
   }
 
+  // Beside nodes and texts: there a double click opens or selects.
+  function zoomByDoubleClick(picture) {
+    picture.view.addEventListener('dblclick', (event) => {
+      if (event.target.closest('.node, text, .minimap')) return;
+      event.preventDefault();
+      const box = picture.view.getBoundingClientRect();
+      picture.zoom(event.shiftKey ? 0.5 : 2, event.clientX - box.left, event.clientY - box.top);
+    });
+  }
+
   function pinch(picture) {
     const view = picture.view;
     let last = null;
@@ -76,6 +86,7 @@
     dragByMouse(picture);
     zoomByWheel(picture);
     pinch(picture);
+    zoomByDoubleClick(picture);
     const mark = () => picture.view.classList.toggle('can-drag', picture.overflows);
     picture.onChange(mark);
     mark();

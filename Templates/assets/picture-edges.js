@@ -19,6 +19,22 @@
     return { element, key, target: element.querySelector('a') || element, ways: [], comings: [] };
   }
 
+  // A sign on a node stands for a line to the node that has it.
+  function addSigned(nodes) {
+    const all = [...nodes.values()];
+    const number = (name, start) => name.startsWith(start) && name.slice(start.length);
+    for (const from of all) {
+      for (const name of from.element.classList) {
+        const sign = number(name, 'to-');
+        const to = sign && all.find(({ element }) => element.classList.contains('sign-' + sign));
+        if (!to || to === from) continue;
+        const edge = { element: null, from, to, name: 'by a sign' };
+        from.ways.push(edge);
+        to.comings.push(edge);
+      }
+    }
+  }
+
   /** The nodes of a picture by their keys, each with the edges that leave it and that come to it. */
   window.flowdoc.readPicture = function (svg) {
     const graph = svg.querySelector('.graph');
@@ -39,6 +55,7 @@
       edge.to.comings.push(edge);
       edges.push(edge);
     }
+    addSigned(nodes);
     return { svg, nodes, nodeOf, edges };
   };
 })();

@@ -4,6 +4,7 @@
   const flowdoc = window.flowdoc;
   const step = 1.25;
   const pictures = [];
+  const pins = [];
 
   const deeds = {
     in: (picture) => picture.zoom(step),
@@ -50,10 +51,11 @@
     flowdoc.movePicture(picture);
     const graphs = [...picture.view.querySelectorAll('svg.flowdoc')].map(flowdoc.readPicture);
     const shown = () => graphs.find((graph) => graph.svg === picture.svg) || graphs[0];
-    if (figure.classList.contains('large')) flowdoc.addMinimap(picture, shown);
+    flowdoc.addMinimap(picture, shown);
     flowdoc.beginPicture(picture, shown());
     const focused = flowdoc.sharePicture(picture, shown());
-    for (const graph of graphs) flowdoc.travelPicture(picture, graph, focused);
+    for (const graph of graphs) pins.push(flowdoc.travelPicture(picture, graph, focused));
     flowdoc.showShots(picture);
   }
+  flowdoc.showNamed(pins);
 })();

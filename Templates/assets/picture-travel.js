@@ -8,7 +8,7 @@
     for (const node of nodes) {
       node.element.classList.add('near');
       for (const edge of [...node.ways, ...node.comings]) {
-        for (const part of [edge, edge.from, edge.to]) part.element.classList.add('near');
+        for (const part of [edge, edge.from, edge.to]) if (part.element) part.element.classList.add('near');
       }
     }
   }
@@ -73,13 +73,13 @@
     return element && graph.nodeOf.get(element);
   }
 
-  function lightUnderPointer(graph) {
+  function lightUnderPointer(graph, pins) {
     graph.svg.addEventListener('pointerover', (event) => {
       if (event.pointerType === 'touch') return;
       const node = nodeAt(graph, event.target);
-      light(graph, node ? [node] : []);
+      if (node) light(graph, [node]); else pins.again();
     });
-    graph.svg.addEventListener('pointerleave', () => light(graph, []));
+    graph.svg.addEventListener('pointerleave', () => pins.again());
   }
 
   // What the picture is about, else where it begins.
@@ -98,15 +98,16 @@
     picture.view.scrollBy(Math.max(0, at.x - room.left - room.width * 0.6), Math.max(0, at.y - room.top - room.height * 0.6));
   };
 
-  /** Makes one node of the picture the stop of the Tab key, and the arrows go from there. */
+  /** Makes one node of the picture the stop of the Tab key, and the arrows go from there; returns what is held alight. */
   window.flowdoc.travelPicture = function (picture, graph, onFocus) {
     const nodes = [...graph.nodes.values()];
-    if (!nodes.length) return;
+    const pins = window.flowdoc.pinPicture(picture, graph, (held) => light(graph, held));
+    if (!nodes.length) return pins;
     const stop = (node) => {
       for (const other of nodes) other.target.setAttribute('tabindex', other === node ? '0' : '-1');
     };
     stop(beginning(graph));
-    lightUnderPointer(graph);
+    lightUnderPointer(graph, pins);
 
     // Not on the svg itself: Chromium makes one that listens for focus a stop of the Tab key.
     const drawing = graph.svg.parentElement;
@@ -117,7 +118,7 @@
       if (event.target.matches(':focus-visible')) light(graph, [node]);
       onFocus(node);
     });
-    drawing.addEventListener('focusout', () => light(graph, []));
+    drawing.addEventListener('focusout', () => pins.again());
     drawing.addEventListener('keydown', (event) => {
       const node = nodeAt(graph, event.target);
       if (!node || !event.key.startsWith('Arrow') || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -128,5 +129,6 @@
       picture.reveal(found.node.element);
       if (found.words) window.flowdoc.announce(found.words);
     });
+    return pins;
   };
 })();

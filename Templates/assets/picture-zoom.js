@@ -3,9 +3,8 @@
   'use strict';
   const smallest = 0.1;
   const largest = 4;
-  // Below these a picture is not fitted by itself: nobody could read it.
-  const readable = 0.72;
-  const readableLarge = 0.45;
+  // At this names have 10 px; smaller than that a picture is not made by itself.
+  const readable = 10 / 13;
 
   class PictureView {
     constructor(figure) {
@@ -66,9 +65,11 @@
 
     fitIfReadable() {
       const { width, height } = this.natural;
-      const scale = Math.min(this.view.clientWidth / width, this.view.clientHeight / height);
-      const limit = this.figure.classList.contains('large') ? readableLarge : readable;
-      if (scale < 1 && scale >= limit) this.setScale(scale, 0, 0, false);
+      const across = this.view.clientWidth / width;
+      const down = this.view.clientHeight / height;
+      // Where not all of it fits, as much as can be read.
+      const scale = Math.max(readable, Math.min(across, down));
+      if (scale < 1) this.setScale(scale, 0, 0, false);
     }
 
     /** Whether there is anything to be dragged into view. */

@@ -1,4 +1,5 @@
 import FlowDriver
+import FlowExport
 import FlowModel
 import FlowTestSupport
 import Foundation
@@ -36,6 +37,30 @@ import Testing
       #expect(XMLParser(data: Data(output.text.utf8)).parse(), "\(text.debugDescription)")
       #expect(output.findings.isEmpty, "\(text.debugDescription): \(output.findings)")
     }
+  }
+
+  @Test func aLargeFlowComesInChapters() throws {
+    let steps = (1..<60).map { "F.to\($0) push S\($0)Screen\nF: S\($0 - 1)Screen onNext -> to\($0)" }
+    let graph = FlowGraph.sketch("F.to0 root S0Screen\n" + steps.joined(separator: "\n"))
+    func export(_ chapter: Int?) throws -> GraphExport.Output {
+      try GraphExport(GraphIndex(graph), part: .flow("F"), chapter: chapter).text(
+        as: .mermaid, drawing: drawer)
+    }
+    let overview = try export(nil)
+    #expect(overview.findings.map(\.rule) == ["picture-chapters"])
+    #expect(!overview.text.contains("S59Screen"))
+    let count = try #require(SceneChapters(ofFlow: "F", in: GraphIndex(graph))).chapters.count
+    let chapters = try (1...count).map { try export($0).text }
+    for number in 0..<60 {
+      #expect(
+        chapters.contains { $0.contains("\"S\(number)Screen\"") || $0.contains("\"S\(number)Screen, ") },
+        "S\(number)Screen is in no chapter")
+    }
+    #expect(throws: DriverError.self) { try export(99) }
+    let whole = try GraphExport(GraphIndex(graph), part: .flow("F"), budget: 100).text(
+      as: .mermaid, drawing: drawer)
+    #expect(whole.findings.isEmpty)
+    #expect(whole.text.contains("S59Screen"))
   }
 
   @Test func equalGraphsAreEqualPictures() throws {

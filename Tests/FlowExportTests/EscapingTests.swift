@@ -117,7 +117,8 @@ import Testing
     ("URLSessionScreen", ["URLSession", "Screen"]),
     ("snake_case_name_here", ["snake_case_", "name_here"]),
     ("short", ["short"]),
-    ("nohumpsatallinthisname", ["nohumpsatallin", "thisname"]),
+    ("nohumpsatallinthisname", ["nohumpsatallinthisname"]),
+    ("FlowCoordinator2View", ["Flow", "Coordinator2", "View"]),
   ])
   func namesBreakAtTheirHumps(name: String, expected: [String]) {
     let lines = LineBreaker(metrics: metrics, limit: 80).lines(of: name)
@@ -125,12 +126,12 @@ import Testing
     #expect(lines == expected)
   }
 
-  @Test func noLetterIsLostAndNoLineIsTooWide() {
+  @Test func noLetterIsLostAndOnlyWhatNoNameHasIsCut() {
     let breaker = LineBreaker(metrics: metrics, limit: 80)
     for text in HostileText.all.map(SafeText.shown) {
       let lines = breaker.lines(of: text)
       #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
-      #expect(lines.allSatisfy { metrics.width(of: $0) <= 80 || $0.count == 1 }, "\(lines)")
+      #expect(lines.allSatisfy { metrics.width(of: $0) <= 3 * 80 || $0.count == 1 }, "\(lines)")
     }
   }
 }

@@ -61,18 +61,19 @@ import Testing
         """)
   }
 
-  @Test func whatIsAskedForAnywhereLeadsFromTheFlowOnce() throws {
+  @Test func whatIsAskedForAnywhereStandsAtTheSide() throws {
     let graph = FlowGraph.sketch(
       """
       ShopFlow.list root ListScreen
       ShopFlow.help present HelpScreen
       ShopFlow: start start -> list
       ShopFlow: anywhere onHelp -> help
+      ShopFlow: ListScreen onHelp -> help
       """)
     #expect(
       try words(.storyboard(of: "ShopFlow", in: GraphIndex(graph))) == """
-        flow:ShopFlow *, screen:HelpScreen, screen:ListScreen
-        flow:ShopFlow present screen:HelpScreen [onHelp]
+        anywhere:ShopFlow, flow:ShopFlow *, screen:HelpScreen, screen:ListScreen
+        anywhere:ShopFlow present screen:HelpScreen [onHelp]
         flow:ShopFlow root screen:ListScreen
         """)
     #expect(MarkdownExport.text(of: graph).contains("anywhere on `onHelp`"))
@@ -101,7 +102,48 @@ import Testing
     let crowded = Scene.storyboard(of: "ShopFlow", in: index, budget: 3)
     #expect(crowded?.isCollapsed == true)
     #expect(crowded?.nodes.count == 3)
-    #expect(Scene.neighbourhood(of: .flow("ShopFlow"), depth: 1, in: index, budget: 2).isCollapsed)
+  }
+
+  @Test func aNeighbourhoodOverItsBudgetShowsTheNearestAndCountsTheOthers() throws {
+    let scene = Scene.neighbourhood(of: .screen("ItemScreen"), depth: 2, in: index, budget: 3)
+    #expect(
+      try words(scene) == """
+        flow:HelpFlow, screen:ItemScreen *, screen:ListScreen
+        flow:HelpFlow push screen:ItemScreen [item]
+        screen:ListScreen push screen:ItemScreen [onItem onTap]
+        """)
+    #expect(scene.remarks == ["4 nodes further away are left out."])
+    let tiny = Scene.neighbourhood(of: .screen("ItemScreen"), depth: 1, in: index, budget: 1)
+    #expect(tiny.nodes.map(\.key) == ["screen:ItemScreen"])
+    #expect(tiny.remarks.first == "2 more lead here.")
+  }
+
+  @Test func severalKindsOfLineBetweenTwoNodesAreOne() throws {
+    let graph = FlowGraph.sketch(
+      """
+      ShopFlow.list root ListScreen
+      ShopFlow.item push ItemScreen
+      ShopFlow.peek present ItemScreen
+      ShopFlow: ListScreen onItem onRow onLink -> item
+      ShopFlow: ListScreen onHold -> peek
+      """)
+    let scene = try #require(Scene.storyboard(of: "ShopFlow", in: GraphIndex(graph)))
+    #expect(
+      try words(scene) == """
+        flow:ShopFlow *, screen:ItemScreen, screen:ListScreen
+        flow:ShopFlow root screen:ListScreen
+        screen:ListScreen push screen:ItemScreen [onItem onLink onRow onHold]
+        """)
+    #expect(scene.edges.last?.shownWords == ["onItem", "onLink", "and 2 more"])
+    #expect(scene.told.map(\.kind) == [.route(.root), .route(.push), .route(.present)])
+  }
+
+  @Test func manyLinksToOneScreenAreOneFlag() throws {
+    let links = ["a", "b", "c"].map { "shop://\($0) = ShopFlow.list" }
+    let graph = FlowGraph.sketch("ShopFlow.list root ListScreen\n" + links.joined(separator: "\n"))
+    let scene = try #require(Scene.storyboard(of: "ShopFlow", in: GraphIndex(graph)))
+    #expect(scene.nodes.filter { $0.kind == .link }.map(\.title) == ["shop://a and 2 more"])
+    #expect(scene.nodes.first { $0.kind == .link }?.label == "3 links: shop://a, shop://b, shop://c")
   }
 
   @Test func theOrderOfTheGraphMakesNoDifference() throws {

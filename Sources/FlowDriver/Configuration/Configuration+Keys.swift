@@ -57,7 +57,9 @@ extension Configuration: ConfigurationObject {
     .key(
       "screenshots", \.screenshots, .folderOrObject("screenshots"),
       "Pictures of screens: their folder, or an object with more."),
-    .key("budget", \.budget, .count("60"), "How many nodes a picture may have before it is folded."),
+    .key(
+      "budget", \.budget, .count("60"),
+      "How many nodes a picture may have; 25 if it is not set. Storyboards of more come in chapters."),
     .key(
       "rules", \.rules, .rules,
       "Which rules are asked, and how much their findings matter: `error`, `warning`, `note`, `off`, or an object with `severity` and the rule's options."

@@ -31,9 +31,13 @@ public struct PictureDrawer: Sendable {
       id: scene.title, dot: scene.dot(options), fallbacks: fallbacks.map { $0.dot(options) },
       options: look)
     (request.edges, request.lastResort) = (scene.edges.count, { scene.grid(options) })
-    switch try RenderPool(command: worker, workers: 1).render(request).result {
+    let pool = RenderPool(command: worker, workers: 1)
+    switch try pool.render(request).result {
     case .success(let picture):
-      return GraphExport.Output(text: picture.svg, findings: findings(about: picture))
+      let (svg, remarks) = try readable(picture, of: scene, options) { dot in
+        try pool.render(RenderRequest(id: scene.title, dot: dot, options: look)).result
+      }
+      return GraphExport.Output(text: svg, findings: findings(about: picture) + remarks)
     case .failure(let failure):
       throw DriverError(
         "the picture of \(scene.title) could not be drawn: \(failure); show less with --flow, --focus or --collapse, "
@@ -43,6 +47,33 @@ public struct PictureDrawer: Sendable {
 }
 
 extension PictureDrawer {
+  /// The picture, or a variant in the same direction if it cannot be read and that can, with findings.
+  private func readable(
+    _ picture: RenderedPicture, of scene: Scene, _ options: PictureOptions,
+    _ draw: (String) throws -> Result<RenderedPicture, RenderFailure>
+  ) throws -> (svg: String, findings: [Finding]) {
+    guard picture.rung == .wanted(.full) else { return (picture.svg, []) }
+    // A file is not bound to the width of a page.
+    var choice = PictureChoice(picture.svg, ignoring: [.smallNames])
+    guard !choice.isReadable else { return (picture.svg, []) }
+    let variants = scene.variants(insteadOf: options.direction)
+    for (number, variant) in variants.enumerated() where variant.direction == options.direction {
+      guard !choice.isReadable, case .success(let other) = try draw(variant.scene.dot(options)) else {
+        continue
+      }
+      if other.rung == .wanted(.full) { choice.consider(other.svg, variant: number) }
+    }
+    let chosen = choice.variant.map { variants[$0] }
+    let remarks = [chosen?.remark ?? "", chosen?.scene.meaningOfSigns ?? "", choice.remark]
+    return (choice.svg, remarks.filter { !$0.isEmpty }.map(Self.shortened))
+  }
+
+  private static func shortened(_ remark: String) -> Finding {
+    Finding(
+      rule: "picture-shortened", severity: .note, message: remark,
+      remedy: "Show less with --flow, --focus, --depth or --collapse.")
+  }
+
   private func findings(about picture: RenderedPicture) -> [Finding] {
     let warnings = picture.diagnostics.filter { !isAboutSize($0) }.map { line in
       Finding(

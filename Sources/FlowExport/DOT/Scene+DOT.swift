@@ -15,9 +15,12 @@ private struct DOTDrawing {
   let scene: Scene
   let options: PictureOptions
   private let titles: [String: String]
+  /// The nodes by their steps from the beginning; empty where groups say what stands beside what.
+  private let ranks: [String: Int]
 
   init(scene: Scene, options: PictureOptions) {
     self.scene = scene
+    ranks = scene.groups.isEmpty ? scene.steps(from: scene.beginning) : [:]
     self.options = options
     titles = Dictionary(scene.nodes.map { ($0.key, $0.title) }, uniquingKeysWith: { first, _ in first })
   }
@@ -74,6 +77,8 @@ extension DOTDrawing {
     case .system: ["shape": .text("box"), "style": .text("rounded,dashed")]
     case .outcome: ["shape": .text("ellipse")]
     case .link: ["shape": .text("cds")]
+    case .chapter: ["shape": .text("folder"), "penwidth": .number(item.isFocus ? 3 : 2)]
+    case .anywhere: ["shape": .text("box"), "style": .text("rounded,dotted")]
     }
   }
 }
@@ -81,11 +86,33 @@ extension DOTDrawing {
 extension DOTDrawing {
   private func edge(_ edge: Scene.Edge) -> DOTGraph.Edge {
     var attributes = line(of: edge.kind)
-    if !edge.words.isEmpty { attributes["label"] = .text(label(edge.words)) }
+    if !edge.words.isEmpty { attributes["label"] = .text(label(edge.shownWords)) }
+    if edge.marks.contains("mutual") {
+      attributes["dir"] = .text("both")
+      attributes["arrowtail"] = attributes["arrowhead"]
+    }
     attributes["class"] = .text(([edge.kind.name] + edge.marks).joined(separator: " "))
     attributes["id"] = .text(options.id(of: "edge:\(edge.from)>\(edge.to)>\(edge.kind.name)"))
     attributes["tooltip"] = .text(SafeText.shown(tooltip(of: edge)))
-    return DOTGraph.Edge(from: edge.from, to: edge.to, attributes: attributes)
+    guard leadsBackwards(edge) else {
+      return DOTGraph.Edge(from: edge.from, to: edge.to, attributes: attributes)
+    }
+    if attributes["dir"] == nil { attributes["dir"] = .text("back") }
+    attributes["arrowtail"] = attributes["arrowhead"]
+    return DOTGraph.Edge(from: edge.to, to: edge.from, attributes: attributes)
+  }
+
+  /// Whether a line leads against the direction of reading.
+  ///
+  /// Such lines are given to Graphviz the other way round, with the arrow at their beginning: else their ends would change places, and
+  /// what is reached early would stand far away. Between nodes of one rank, the order of the nodes decides, so that no circle is left.
+  private func leadsBackwards(_ edge: Scene.Edge) -> Bool {
+    if edge.kind == .back { return true }
+    guard edge.kind != .link, edge.from != edge.to, let from = ranks[edge.from], let to = ranks[edge.to]
+    else {
+      return false
+    }
+    return (to, edge.to) < (from, edge.from)
   }
 
   /// Styles are told apart by line and arrow, so that they are without colours too.
@@ -100,10 +127,7 @@ extension DOTDrawing {
     case .route(.system): ["style": .text("dashed"), "penwidth": .number(0.7), "arrowhead": .text("odot")]
     case .finish: ["arrowhead": .text("empty")]
     case .back:
-      [
-        "style": .text("dashed"), "penwidth": .number(0.7), "arrowhead": .text("vee"),
-        "constraint": .text("false"),
-      ]
+      ["style": .text("dashed"), "penwidth": .number(0.7), "arrowhead": .text("vee")]
     case .link: ["penwidth": .number(0.7), "arrowhead": .text("none")]
     case .holds: ["penwidth": .number(0.7)]
     }
@@ -136,9 +160,11 @@ extension Scene.Item {
     var classes = [kind.rawValue, "hue-\(Hue(flow).number)"]
     if isFocus { classes.append("focus") }
     if isFolded { classes.append("folded") }
-    if !note.isEmpty { classes.append("noted") }
+    if !shownNote.isEmpty { classes.append("noted") }
     if !marks.isEmpty { classes += ["marked"] + marks }
     if hasThumbnail { classes.append("thumbnail") }
+    if let number = SharedWays.number(of: sign) { classes.append("sign-\(number)") }
+    classes += targets.compactMap(SharedWays.number).map { "to-\($0)" }
     return classes.joined(separator: " ")
   }
 }

@@ -63,13 +63,13 @@ extension GridDrawing {
     case .outcome:
       return "<ellipse \(pen) cx=\"\(number(place.x))\" cy=\"\(number(place.y))\""
         + " rx=\"\(number(place.width / 2))\" ry=\"\(number(place.height / 2))\"/>\n"
-    case .flow, .link:
+    case .flow, .chapter, .link:
       // The flag of a link points to what it opens.
       let tip = item.kind == .link ? [(right + 8, place.y)] : []
       let corners = [(left, top), (right, top)] + tip + [(right, bottom), (left, bottom), (left, top)]
       return "<polygon \(pen) points=\"\(corners.map(point).joined(separator: " "))\"/>\n"
-    case .screen, .system:
-      let dashes = item.kind == .system ? " stroke-dasharray=\"5,2\"" : ""
+    case .screen, .system, .anywhere:
+      let dashes = item.kind != .screen ? " stroke-dasharray=\"5,2\"" : ""
       return "<path \(pen)\(dashes) d=\"\(rounded(left, right, top, bottom))\"/>\n"
     }
   }
@@ -165,7 +165,7 @@ extension GridDrawing {
   }
 
   private func words(of edge: Scene.Edge, at middle: (Double, Double)) -> String {
-    edge.words.map(SafeText.shown).enumerated().map { index, line in
+    edge.shownWords.map(SafeText.shown).enumerated().map { index, line in
       text(
         line, x: middle.0, y: middle.1 + Double(index) * Self.labelSize * 1.25 - 3, size: Self.labelSize)
     }.joined()

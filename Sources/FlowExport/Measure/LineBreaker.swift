@@ -1,4 +1,6 @@
-/// Breaks names into lines where a reader would: at spaces, at camel humps, after separators; never cuts a letter off.
+internal import FlowModel
+
+/// Breaks names into lines between their words, as pages do, and nowhere else.
 ///
 /// `CheckoutConfirmationViewController` becomes `CheckoutConfirmation` over `ViewController`.
 struct LineBreaker: Sendable {
@@ -20,38 +22,20 @@ struct LineBreaker: Sendable {
     return (lines + [line]).map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
   }
 
-  /// The parts that stay together: humps, cut further only where one alone is wider than a line.
+  /// The parts that stay together, since half a word reads like another word; only what no name has is cut.
   private func pieces(of text: String) -> [String] {
-    humps(of: text).flatMap { hump in
-      metrics.width(of: hump) > limit ? chopped(hump) : [hump]
+    NameHumps.parts(of: text).map(String.init).flatMap { part in
+      metrics.width(of: part) > limit * Self.monstrous ? chopped(part) : [part]
     }
   }
 
-  private func humps(of text: String) -> [String] {
-    var humps: [String] = []
-    var hump = ""
-    var previous: Character?
-    for character in text {
-      if let previous, beginsHump(character, after: previous), !hump.isEmpty {
-        humps.append(hump)
-        hump = ""
-      }
-      hump.append(character)
-      previous = character
-    }
-    return humps + [hump]
-  }
+  /// The number of lines' widths from which a part is cut.
+  private static let monstrous = 3.0
 
-  private func beginsHump(_ character: Character, after previous: Character) -> Bool {
-    if "/?&".contains(character) { return !"/?&:".contains(previous) }
-    if " _.-,".contains(previous) { return true }
-    return character.isUppercase && (previous.isLowercase || previous.isNumber)
-  }
-
-  private func chopped(_ hump: String) -> [String] {
+  private func chopped(_ part: String) -> [String] {
     var pieces: [String] = []
     var piece = ""
-    for character in hump {
+    for character in part {
       if !piece.isEmpty, metrics.width(of: piece + String(character)) > limit {
         pieces.append(piece)
         piece = ""

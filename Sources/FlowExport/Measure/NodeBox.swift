@@ -16,8 +16,8 @@ struct NodeBox: Hashable, Sendable {
     let note = TextMetrics(size: Self.noteSize)
     let frame = Frame(item.kind)
     let limit = max(frame.limit, (thumbnail?.width ?? 0) - 20)
-    titleLines = LineBreaker(metrics: title, limit: limit).lines(of: SafeText.shown(item.title))
-    noteLines = item.note.isEmpty ? [] : [SafeText.shown(item.note)]
+    titleLines = LineBreaker(metrics: title, limit: limit).lines(of: SafeText.shown(item.shownTitle))
+    noteLines = item.shownNote.isEmpty ? [] : [SafeText.shown(item.shownNote)]
     let widest = (titleLines.map { title.width(of: $0) } + noteLines.map { note.width(of: $0) }).max() ?? 0
     let text = title.height(ofLines: titleLines.count) + note.height(ofLines: noteLines.count)
     width = max(frame.least, widest + 2 * frame.sides, (thumbnail?.width ?? 0) + 16).rounded(.up)
@@ -33,11 +33,12 @@ struct NodeBox: Hashable, Sendable {
 
     init(_ kind: Scene.Kind) {
       switch kind {
-      case .flow: (sides, ends) = (14, 11)
+      case .flow, .chapter: (sides, ends) = (14, 11)
       case .screen: break
       case .system: ends = 7
       case .outcome: (sides, ends, least) = (22, 10, 64)
       case .link: (sides, ends, least, limit) = (20, 6, 60, 240)
+      case .anywhere: ends = 7
       }
     }
   }

@@ -53,11 +53,11 @@ extension Scene {
 
 extension Scene.Item {
   fileprivate var mermaid: String {
-    let text = MermaidText.quoted(note.isEmpty ? title : "\(title), \(note)")
+    let text = MermaidText.quoted(shownNote.isEmpty ? shownTitle : "\(shownTitle), \(shownNote)")
     let shape =
       switch kind {
-      case .flow: "[[\(text)]]"
-      case .screen: "(\(text))"
+      case .flow, .chapter: "[[\(text)]]"
+      case .screen, .anywhere: "(\(text))"
       case .system: "{{\(text)}}"
       case .outcome: "([\(text)])"
       case .link: ">\(text)]"
@@ -68,7 +68,7 @@ extension Scene.Item {
 
 extension Scene.Edge {
   fileprivate var mermaid: String {
-    let label = words.isEmpty ? "" : "|\(MermaidText.quoted(words.joined(separator: ", ")))|"
+    let label = words.isEmpty ? "" : "|\(MermaidText.quoted(shownWords.joined(separator: ", ")))|"
     return "\(MermaidText.id(from)) \(arrow)\(label) \(MermaidText.id(to))"
   }
 

@@ -134,7 +134,7 @@ private struct ChangePicture {
     case .flow: marks.nodes[.flow(item.id)]
     case .screen: marks.nodes[.screen(item.id)]
     case .link: marks.links[item.id]
-    case .system, .outcome: nil
+    case .system, .outcome, .anywhere, .chapter: nil
     }
   }
 }

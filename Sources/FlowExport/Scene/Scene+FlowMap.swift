@@ -25,10 +25,16 @@ extension Scene {
     }
     let title = area.head.map { index.flow($0)?.name ?? $0 } ?? index.graph.name
     let behind = area.folded.reduce(0) { $0 + $1.count + 1 }
-    return builder.scene(
+    let scene = builder.scene(
       title: title,
       summary: "Map of \(count(area.flows.count, "flow")) of \(title)"
         + (behind == 0 ? "." : ", with \(count(behind, "flow")) folded into \(area.folded.count)."))
+    return SharedWays(scene, from: beginning(of: index, area.head)).drawn
+  }
+
+  /// The key of the flow that a map begins with.
+  private static func beginning(of index: GraphIndex, _ head: String?) -> String {
+    SceneBuilder.key(.flow(head ?? index.entries.first?.id ?? ""))
   }
 
   static func flowMap(
@@ -43,8 +49,9 @@ extension Scene {
     for edge in folded.edges {
       for style in edge.styles { builder.add(edge, style) }
     }
-    return builder.scene(
+    let scene = builder.scene(
       title: title, summary: "Map of \(count(shown.count, "flow")) of \(title).", isCollapsed: isCollapsed)
+    return SharedWays(scene, from: beginning(of: index, focus)).drawn
   }
 }
 

@@ -3,23 +3,27 @@ public import FlowModel
 extension Scene {
   /// A flow or screen with everything at most `depth` steps away.
   ///
-  /// With more than `budget` nodes, only the flows among them are shown, and the picture says so.
+  /// With more than `budget` nodes, or one and a half times as many lines, the nearest are shown, and the picture counts the others in
+  /// words.
   public static func neighbourhood(
-    of node: Node, depth: Int, in index: GraphIndex, budget: Int = defaultBudget
+    of node: Node, depth: Int, in index: GraphIndex, budget: Int = mostNear
   ) -> Scene {
     let nodes = index.neighbourhood(of: node, depth: depth)
     let title = index.name(of: node)
-    guard nodes.count <= budget else {
-      let flows = nodes.filter(\.isFlow).map(\.id) + index.parents(of: node)
-      let focus = node.isFlow ? node.id : nil
-      return flowMap(of: index, title: title, flows: flows, focus: focus, isCollapsed: true)
-    }
     var builder = SceneBuilder(index)
     for near in nodes { builder.add(near, isFocus: near == node) }
     for flow in nodes where flow.isFlow { builder.addSteps(ofFlow: flow.id) }
     let steps = count(depth, "step")
     return builder.scene(title: title, summary: "\(title) and what is at most \(steps) away.")
+      .cut(around: SceneBuilder.key(node), nodes: max(1, budget), lines: max(1, budget * 3 / 2))
   }
+
+  /// The most nodes of a picture around one of them.
+  public static let mostNear = 16
+  /// The most nodes of a picture whose names are read at the width of a page.
+  public static let mostNodes = 25
+  /// The most lines that a reader follows.
+  public static let mostLines = 40
 }
 
 extension SceneBuilder {

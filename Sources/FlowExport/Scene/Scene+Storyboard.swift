@@ -3,8 +3,9 @@ public import FlowModel
 extension Scene {
   /// One flow as a storyboard: where it begins, what it shows, what leads on, and the ways out.
   ///
-  /// With more than `budget` nodes, the picture is the flow among its neighbours instead, and says so.
-  public static func storyboard(of flow: String, in index: GraphIndex, budget: Int = defaultBudget) -> Scene?
+  /// ``SceneChapters`` cuts it where it is too large to be read. With more than `budget` nodes, which would be too many chapters, the
+  /// picture is the flow among its neighbours instead, and says so.
+  public static func storyboard(of flow: String, in index: GraphIndex, budget: Int = mostInChapters) -> Scene?
   {
     guard let flow = index.flow(flow) else { return nil }
     var builder = SceneBuilder(index)
@@ -12,14 +13,23 @@ extension Scene {
     let stage = FlowStage(flow: flow, key: SceneBuilder.key) { "system:\($0.id)" }
     for target in flow.routes.map(\.target) { builder.addTarget(target, stage) }
     guard builder.count <= budget else { return crowded(flow, index) }
+    builder.addAnywhere(stage)
     builder.addSteps(stage)
     builder.addOutcomes(stage)
-    for link in index.links(of: flow.id) {
-      guard let target = index.route(link.route)?.target else { continue }
-      builder.addLink(link, opening: stage.key(of: target), of: flow.id)
+    let links = Dictionary(grouping: index.links(of: flow.id)) { index.route($0.route)?.target }
+    for (target, links) in links {
+      guard let target else { continue }
+      builder.addLinks(links, opening: stage.key(of: target), of: flow.id)
     }
-    return builder.scene(title: flow.name, summary: summary(of: flow, ways: builder.count(of: .outcome)))
+    let scene = builder.scene(
+      title: flow.name, summary: summary(of: flow, ways: builder.count(of: .outcome)))
+    let drawn = SharedWays(scene, from: stage.plate).drawn
+    return drawn.edges.count <= mostLines
+      ? drawn : SharedWays(scene, from: stage.plate, least: SharedWays.least - 1).drawn
   }
+
+  /// The most nodes of a storyboard with all of its chapters.
+  public static let mostInChapters = 600
 
   /// How many nodes a picture has at most before screens are folded into their flows.
   public static let defaultBudget = 120

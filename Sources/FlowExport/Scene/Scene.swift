@@ -9,13 +9,19 @@ public struct Scene: Hashable, Sendable {
   /// What there is to see, in one sentence, for those who cannot see it.
   public let summary: String
   /// The nodes, sorted by their keys; those of a live tree stand in its order.
-  public let nodes: [Item]
+  public internal(set) var nodes: [Item]
   /// The edges, sorted by their ends.
-  public let edges: [Edge]
+  public internal(set) var edges: [Edge]
   /// Nodes that are drawn together.
   public let groups: [Group]
   /// Whether screens were folded into their flows, since there would have been too many nodes.
   public let isCollapsed: Bool
+  /// The edges that signs on their nodes stand for instead of lines.
+  public internal(set) var signed: [Edge] = []
+  /// Sentences about what the picture leaves out.
+  public internal(set) var remarks: [String] = []
+  /// The meanings of signs whose targets other pictures show.
+  var signsElsewhere: [String] = []
 }
 
 extension Scene {
@@ -31,6 +37,10 @@ extension Scene {
     case outcome
     /// A link that comes in.
     case link
+    /// All screens at once, for what can be asked for on any of them.
+    case anywhere
+    /// A part of a picture that has a picture of its own.
+    case chapter
   }
 
   /// A node of the picture.
@@ -46,7 +56,7 @@ extension Scene {
     /// What is written below, smaller.
     public var note: String = ""
     /// What the node is, for those who cannot see it and for the pointer that rests on it.
-    public let label: String
+    public internal(set) var label: String
     /// The flow whose hue the node carries.
     public let flow: String
     /// Whether the picture is about this node.
@@ -55,6 +65,10 @@ extension Scene {
     public var isFolded = false
     /// What is the matter with it, as classes; the note says it in words.
     public var marks: [String] = []
+    /// The sign by which other nodes name it as their target; empty if none does.
+    public var sign: String = ""
+    /// The signs of the nodes that it leads to without a line.
+    public var targets: [String] = []
   }
 
   /// What an edge stands for.
@@ -85,6 +99,8 @@ extension Scene {
     public let label: String
     /// What is the matter with it, as classes; the words say it, too.
     public var marks: [String] = []
+    /// The edges of several kinds between the same nodes that this one is drawn for; empty if it is the only one.
+    public var parts: [Edge] = []
   }
 
   /// Nodes that are drawn together, as those of one flow.

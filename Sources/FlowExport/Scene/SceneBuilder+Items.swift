@@ -57,6 +57,33 @@ extension SceneBuilder {
         flow: flow.id))
   }
 
+  /// Adds a node that stands for all screens, for what any of them can ask for.
+  mutating func addAnywhere(_ stage: FlowStage) {
+    guard index.transitions(of: stage.flow.id).contains(where: { $0.from.kind == .anywhere }) else { return }
+    add(
+      Scene.Item(
+        key: stage.anywhere, kind: .anywhere, id: "", title: "from any screen",
+        label: "Any screen", flow: stage.flow.id))
+  }
+
+  /// Adds the links that open a node: a flag each, or one for all if there are many.
+  mutating func addLinks(_ links: [Link], opening key: String, of flow: String) {
+    guard links.count > Self.mostFlags, has(key), let first = links.first else {
+      for link in links { addLink(link, opening: key, of: flow) }
+      return
+    }
+    let flag = "links:\(key)"
+    let all = links.map(\.pattern).joined(separator: ", ")
+    add(
+      Scene.Item(
+        key: flag, kind: .link, id: "", title: "\(first.pattern) and \(links.count - 1) more",
+        label: "\(links.count) links: \(all)", flow: flow))
+    add(Scene.Edge(from: flag, to: key, kind: .link, words: [], label: "open \(title(of: key))"))
+  }
+
+  /// More flags than this at one node become one.
+  private static let mostFlags = 2
+
   /// Adds a link as a flag, and an edge from it to what it opens.
   mutating func addLink(_ link: Link, opening key: String, of flow: String) {
     guard has(key) else { return }

@@ -9,6 +9,9 @@ struct FlowStage {
   /// The key of the flow's own plate.
   var plate: String { SceneBuilder.key(.flow(flow.id)) }
 
+  /// The key of the node that stands for all screens.
+  var anywhere: String { "anywhere:\(flow.id)" }
+
   func key(of target: Target) -> String { Node(target).map(key) ?? systemKey(target) }
 }
 
@@ -26,7 +29,9 @@ extension SceneBuilder {
     let known = askers.compactMap { transition in
       origin(of: transition.from, stage).map { (key: $0, transition: transition) }
     }
-    for (key, transition) in known {
+    // Whatever any screen can ask for, each of them can: lines from single ones would say it again.
+    let isAnywhere = known.contains { $0.transition.from.kind == .anywhere }
+    for (key, transition) in known where !isAnywhere || transition.from.kind != .screen {
       let isStart = transition.from.kind == .start
       let words = isStart || transition.triggers.isEmpty ? name(of: route) : transition.triggers
       add(edge(from: key, to: target, route, words: words))
@@ -45,7 +50,8 @@ extension SceneBuilder {
   }
 
   private func origin(of source: Source, _ stage: FlowStage) -> String? {
-    if source.kind == .start || source.kind == .anywhere { return stage.plate }
+    if source.kind == .start { return stage.plate }
+    if source.kind == .anywhere { return has(stage.anywhere) ? stage.anywhere : stage.plate }
     let key = Node(source).map(stage.key)
     return has(key) ? key : nil
   }
@@ -54,7 +60,9 @@ extension SceneBuilder {
   private mutating func addBack(
     _ transition: Transition, _ askers: [String: [Transition]], _ stage: FlowStage
   ) {
-    guard let from = origin(of: transition.from, stage), from != stage.plate else { return }
+    guard let from = origin(of: transition.from, stage), from != stage.plate, from != stage.anywhere else {
+      return
+    }
     let shown = stage.flow.routes.filter { stage.key(of: $0.target) == from }
     let asked = shown.flatMap { askers[$0.id] ?? [] }.compactMap { origin(of: $0.from, stage) }
     for to in Set(asked.isEmpty ? [stage.plate] : asked) where to != from {

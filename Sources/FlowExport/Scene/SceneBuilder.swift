@@ -11,6 +11,7 @@ struct SceneBuilder {
     let from: String
     let to: String
     let kind: Scene.EdgeKind
+    let marks: [String]
   }
 
   init(_ index: GraphIndex) { self.index = index }
@@ -31,7 +32,7 @@ struct SceneBuilder {
   /// Adds an edge between nodes that are there; edges of one kind between the same nodes become one, with the words of all.
   mutating func add(_ edge: Scene.Edge) {
     guard has(edge.from), has(edge.to) else { return }
-    let key = EdgeKey(from: edge.from, to: edge.to, kind: edge.kind)
+    let key = EdgeKey(from: edge.from, to: edge.to, kind: edge.kind, marks: edge.marks)
     edges[key] = edges[key].map { $0.joined(with: edge) } ?? edge
   }
 
@@ -40,7 +41,7 @@ struct SceneBuilder {
   func scene(title: String, summary: String, isCollapsed: Bool = false) -> Scene {
     Scene(
       title: title, summary: summary, nodes: items.values.sorted { $0.key < $1.key },
-      edges: edges.values.sorted(by: Scene.Edge.comesFirst), groups: groups, isCollapsed: isCollapsed)
+      edges: PairedEdges.of(Array(edges.values)), groups: groups, isCollapsed: isCollapsed)
   }
 }
 
@@ -48,12 +49,7 @@ extension Scene.Edge {
   fileprivate func joined(with other: Self) -> Self {
     Self(
       from: from, to: to, kind: kind, words: Set(words + other.words).sorted(),
-      label: Set([label, other.label]).sorted().joined(separator: "; "),
-      marks: Set(marks + other.marks).sorted())
-  }
-
-  fileprivate static func comesFirst(_ left: Self, _ right: Self) -> Bool {
-    (left.from, left.to, left.kind.name) < (right.from, right.to, right.kind.name)
+      label: Set([label, other.label]).sorted().joined(separator: "; "), marks: marks)
   }
 }
 

@@ -53,6 +53,19 @@ struct ShownRow: TemplateContext, Hashable {
   ]
 }
 
+/// A part of the storyboard of a large flow.
+struct StoryChapter: TemplateContext {
+  var anchor = ""
+  var name = ""
+  var picture: PictureBox?
+
+  static let fields: TemplateFields<Self> = [
+    .text("anchor", "The heading's id, to which the pictures of other chapters lead.", \.anchor),
+    .text("name", "Its number, and where it is entered.", \.name),
+    .object("picture", "What it shows.", \.picture),
+  ]
+}
+
 /// What the page of a flow is about.
 struct FlowSubject: TemplateContext {
   var flow = Ref()
@@ -64,6 +77,7 @@ struct FlowSubject: TemplateContext {
   var place: Place?
   var origins = ""
   var storyboard: PictureBox?
+  var chapters: [StoryChapter] = []
   var neighbourhood: PictureBox?
   var moves = MoveTable()
   var screens: [ShownRow] = []
@@ -81,7 +95,11 @@ struct FlowSubject: TemplateContext {
     .text("owner", "Who owns it.", \.owner),
     .object("place", "Where it stands in the source.", \.place),
     .text("origins", "How flowdoc knows of it, as `declared, scanned`.", \.origins),
-    .object("storyboard", "The flow as a storyboard.", \.storyboard),
+    .object(
+      "storyboard",
+      "The flow as a storyboard; of a large flow, its chapters and what leads from one to another.",
+      \.storyboard),
+    .list("chapters", "The parts of the storyboard of a large flow, each with a picture.", \.chapters),
     .object("neighbourhood", "The flow among its neighbours; absent where it has none.", \.neighbourhood),
     .object("moves", "What leads here, what leads on, and how it ends.", \.moves),
     .list("screens", "The screens that it shows and that have a screenshot.", \.screens),

@@ -4,6 +4,7 @@ internal import FlowModel
 /// How flows and screens are called on every page, found out once.
 struct NameBook: Sendable {
   private var labels: [Node: String] = [:]
+  private var divisions: [Node: SharedNameParts.Division] = [:]
   private let flows: TwinNames
   private let screens: TwinNames
 
@@ -12,16 +13,21 @@ struct NameBook: Sendable {
     screens = TwinNames(graph.screens)
     let ofFlows = SharedNameParts(of: graph.flows.map(\.name))
     for flow in graph.flows {
+      divisions[.flow(flow.id)] = ofFlows.division(of: SafeText.shown(flow.name))
       labels[.flow(flow.id)] = Self.label(flow.name, ofFlows, flows[flow.id])
     }
     let ofScreens = SharedNameParts(of: graph.screens.map(\.name))
     for screen in graph.screens {
+      divisions[.screen(screen.id)] = ofScreens.division(of: SafeText.shown(screen.name))
       labels[.screen(screen.id)] = Self.label(screen.name, ofScreens, screens[screen.id])
     }
   }
 
   /// The name as markup; empty for what the graph does not have.
   func label(_ node: Node) -> String { labels[node] ?? "" }
+
+  /// The parts of its name that are its own and that others share; nil for what the graph does not have.
+  func division(_ node: Node) -> SharedNameParts.Division? { divisions[node] }
 
   /// What tells it from others of its name; empty where none has it.
   func mark(_ node: Node) -> String {

@@ -16,8 +16,17 @@ extension Desk {
   private func request(_ scene: Scene, id: String, thumbnails: [String: PictureSize]) -> PictureRequest {
     let desk = self
     let options = PictureOptions(thumbnails: thumbnails) { desk.href(of: $0) }
+    let variants = (0..<scene.variantCount).map { number in
+      { @Sendable in
+        let variant = scene.variants(insteadOf: options.direction)[number]
+        var options = options
+        options.direction = variant.direction
+        return variant.scene.dot(options)
+      }
+    }
     return PictureRequest(
-      id: id, dot: scene.dot(options), edges: scene.edges.count, plain: { scene.grid(options) },
+      id: id, dot: scene.dot(options), variants: variants, edges: scene.edges.count,
+      plain: { scene.grid(options) },
       title: scene.title, summary: scene.summary)
   }
 
@@ -25,12 +34,17 @@ extension Desk {
     if item.isFolded, let anchor = facts.addresses.anchor(ofArea: item.id) {
       return address == .map ? "#\(anchor)" : SiteAddress.map.href(from: root, anchor: anchor)
     }
+    if item.kind == .chapter {
+      let anchor = Scene.Item.chapterAnchor(item.id)
+      let page = facts.addresses.flow(item.flow)
+      return page == nil || page == address ? "#\(anchor)" : page.map { href($0, anchor: anchor) }
+    }
     let address: SiteAddress? =
       switch item.kind {
       case .flow: facts.addresses.flow(item.id)
       case .screen: facts.addresses.screen(item.id)
       case .link: facts.addresses.link(item.id)
-      case .system, .outcome: nil
+      case .system, .outcome, .anywhere, .chapter: nil
       }
     guard let address, address != self.address else { return nil }
     return href(address)
@@ -38,7 +52,7 @@ extension Desk {
 
   func twin(of scene: Scene) -> [TwinRow] {
     let items = Dictionary(scene.nodes.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    return scene.edges.compactMap { edge in
+    return scene.told.compactMap { edge in
       guard let from = items[edge.from], let to = items[edge.to] else { return nil }
       return TwinRow(from: ref(from), words: edge.twinWords, to: ref(to))
     }
@@ -49,6 +63,9 @@ extension Desk {
     case .flow: flow(item.id)
     case .screen: screen(item.id)
     case .link: facts.link(item.id).map(link) ?? Ref(name: shown(item.title), kind: .link)
+    case .chapter:
+      Ref(name: shown("\(item.title), \(item.note)"), href: href(of: item) ?? "", hueClass: hue(item.flow))
+    case .anywhere: Ref(name: "Any screen", kind: .screen, hueClass: hue(item.flow))
     case .system: Ref(name: shown(item.title), kind: .system, hueClass: hue(item.flow))
     case .outcome: Ref(name: shown(item.title), kind: .outcome, hueClass: hue(item.flow))
     }

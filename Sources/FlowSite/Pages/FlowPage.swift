@@ -6,22 +6,29 @@ struct FlowPage: SitePage {
   let flow: Flow
   let desk: Desk
   private let storyboard: PictureDraft?
+  private let chapters: [(chapter: SceneChapters.Chapter, picture: PictureDraft)]
   private let neighbourhood: PictureDraft?
 
   init(_ flow: Flow, at desk: Desk) {
     self.flow = flow
     self.desk = desk
     let budget = desk.facts.input.settings.budget
-    storyboard = Scene.storyboard(of: flow.id, in: desk.index, budget: budget).map {
-      desk.picture($0, id: "p-storyboard", note: $0.isCollapsed ? Notes.collapsed(budget) : "")
+    let story = SceneChapters(ofFlow: flow.id, in: desk.index, nodes: budget)
+    storyboard = (story?.overview).map {
+      desk.picture($0, id: "p-storyboard", note: $0.isCollapsed ? Notes.collapsed(Scene.mostInChapters) : "")
+    }
+    chapters = (story?.chapters ?? []).map {
+      ($0, desk.picture($0.scene, id: "p-\(Scene.Item.chapterAnchor("\($0.number)"))"))
     }
     neighbourhood = NearbyScene.of(.flow(flow.id), in: desk.index, budget: budget).map {
-      desk.picture($0, id: "p-nearby", note: $0.isCollapsed ? Notes.collapsed(budget) : "")
+      desk.picture($0, id: "p-nearby")
     }
   }
 
   static let kind = PageKind.flow
-  var pictures: [PictureDraft] { [storyboard, neighbourhood].compactMap(\.self) }
+  var pictures: [PictureDraft] {
+    [storyboard].compactMap(\.self) + chapters.map(\.picture) + [neighbourhood].compactMap(\.self)
+  }
 
   var head: PageHead {
     PageHead(
@@ -37,6 +44,11 @@ struct FlowPage: SitePage {
     var subject = FlowSubject()
     describe(&subject)
     subject.storyboard = storyboard?.box(drawn, at: desk)
+    subject.chapters = chapters.map { chapter, picture in
+      StoryChapter(
+        anchor: Scene.Item.chapterAnchor("\(chapter.number)"),
+        name: Self.name(of: chapter), picture: picture.box(drawn, at: desk))
+    }
     subject.neighbourhood = neighbourhood?.box(drawn, at: desk)
     subject.moves = FlowMoves(flow: flow, desk: desk).table
     subject.screens = screenRows
@@ -47,8 +59,15 @@ struct FlowPage: SitePage {
     return subject
   }
 
+  /// The number and title, as plain text that breaks where the words of the title do: the list of contents is narrow.
+  private static func name(of chapter: SceneChapters.Chapter) -> String {
+    let parts = NameHumps.parts(of: SafeText.shown(chapter.title))
+    return "\(chapter.number) \(parts.joined(separator: "\u{200B}"))"
+  }
+
   func contents(of subject: FlowSubject) -> [ContentsRow] {
     [ContentsRow].listed([(subject.storyboard != nil, "Storyboard", "storyboard")])
+      + subject.chapters.map { ContentsRow(name: $0.name, anchor: $0.anchor) }
       + subject.moves.groups.map { ContentsRow(name: $0.name, anchor: $0.anchor) }
       + .listed([
         (!subject.ways.isEmpty, "How do I get here?", "ways"),

@@ -30,16 +30,23 @@ final class GuideBlocks {
     return Self.mark
   }
 
+  /// The fewest flows to which a map is cut.
+  private static let mostFlows = 60
+
   private func scene(_ kind: String, _ words: [String]) -> Scene? {
     let budget = desk.facts.input.settings.budget
     let depth = words.compactMap { $0.hasPrefix("depth=") ? Int($0.dropFirst(6)) : nil }.first
     guard kind != "map" else {
-      return .flowMap(of: desk.index, showing: Array(desk.facts.forest.order.prefix(budget)))
+      return .flowMap(
+        of: desk.index, showing: Array(desk.facts.forest.order.prefix(max(budget, Self.mostFlows))))
     }
     guard let id = words.first else { return nil }
     let node: Node = kind == "flow" ? .flow(id) : .screen(id)
     guard kind == "flow" ? desk.index.flow(id) != nil : desk.index.screen(id) != nil else { return nil }
-    if kind == "flow", depth == nil { return .storyboard(of: id, in: desk.index, budget: budget) }
-    return .neighbourhood(of: node, depth: min(max(depth ?? 1, 1), 5), in: desk.index, budget: budget)
+    if kind == "flow", depth == nil {
+      return SceneChapters(ofFlow: id, in: desk.index, nodes: budget)?.overview
+    }
+    return .neighbourhood(
+      of: node, depth: min(max(depth ?? 1, 1), 5), in: desk.index, budget: budget)
   }
 }

@@ -5,7 +5,7 @@ internal import FlowModel
 enum NearbyScene {
   /// Everything one step away; nil where there is hardly anything.
   static func of(_ node: Node, in index: GraphIndex, budget: Int) -> Scene? {
-    let scene = Scene.neighbourhood(of: node, depth: 1, in: index, budget: budget)
+    let scene = Scene.neighbourhood(of: node, depth: 1, in: index, budget: min(budget, Scene.mostNear))
     // Two nodes and the edge between them are said better by the list.
     return scene.edges.count > 1 ? scene : nil
   }

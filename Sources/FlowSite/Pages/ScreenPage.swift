@@ -12,7 +12,7 @@ struct ScreenPage: SitePage {
     self.desk = desk
     let budget = desk.facts.input.settings.budget
     neighbourhood = NearbyScene.of(.screen(screen.id), in: desk.index, budget: budget).map {
-      desk.picture($0, id: "p-nearby", note: $0.isCollapsed ? Notes.collapsed(budget) : "")
+      desk.picture($0, id: "p-nearby")
     }
   }
 

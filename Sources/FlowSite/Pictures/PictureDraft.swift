@@ -13,16 +13,28 @@ struct PictureDraft: Sendable {
   /// More nodes than one sees at a glance.
   private static let largeCount = 40
 
+  /// The scene that was drawn, and what readers have to know of it.
+  private func shown(_ result: PictureResult?) -> (scene: Scene, remark: String) {
+    let variants = result?.variant == nil ? [] : scene.variants(insteadOf: PictureOptions().direction)
+    guard let variant = result?.variant, variants.indices.contains(variant) else { return (scene, "") }
+    return (variants[variant].scene, variants[variant].remark)
+  }
+
   /// The picture as templates have it, with its twin.
   func box(_ drawn: [String: PictureResult], at desk: Desk) -> PictureBox {
     var box = PictureBox(
       id: plain.id, title: desk.shown(scene.title), summary: scene.summary, note: note,
       isLarge: scene.nodes.count > Self.largeCount, twin: desk.twin(of: scene))
     let result = drawn[plain.id] ?? .none("There is no picture; the list has all of it.")
-    box.svg = result.svg ?? ""
-    box.note = [note, result.note].filter { !$0.isEmpty }.joined(separator: " ")
+    let (scene, remark) = shown(result)
+    box.svg = QuietNames.marked(result.svg ?? "", desk.quietNames(of: scene, in: "\(plain.id)-g"))
+    box.note = ([note, remark, result.note] + scene.remarks + [scene.meaningOfSigns ?? ""]).filter {
+      !$0.isEmpty
+    }.joined(separator: " ")
     if let thumbnail, let svg = drawn[thumbnail.id]?.svg {
-      box.thumbnailSvg = Thumbnails.fill(svg, with: thumbnails.frames(of: thumbnail.id, root: desk.root))
+      let scene = shown(drawn[thumbnail.id]).scene
+      let named = QuietNames.marked(svg, desk.quietNames(of: scene, in: "\(thumbnail.id)-g"))
+      box.thumbnailSvg = Thumbnails.fill(named, with: thumbnails.frames(of: thumbnail.id, root: desk.root))
       box.showsThumbnails = thumbnails.isForMost
     }
     return box

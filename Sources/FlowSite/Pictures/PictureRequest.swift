@@ -4,6 +4,8 @@ public struct PictureRequest: Sendable {
   public let id: String
   /// The graph to draw.
   public let dot: String
+  /// Other ways to draw it, the best first, for when its names cannot be read or its lines cannot be followed.
+  public let variants: [@Sendable () -> String]
   /// How many edges it has.
   public let edges: Int
   /// The same graph drawn without a layout engine, for when that has no picture.
@@ -18,6 +20,8 @@ public struct PictureRequest: Sendable {
 public enum PictureResult: Hashable, Sendable {
   /// One `svg` element.
   case svg(String)
+  /// One `svg` element, drawn in another way, and what readers have to know of it.
+  case varied(String, variant: Int?, remark: String)
   /// One `svg` element, drawn without a layout engine.
   case plain(String)
   /// Why there is none, for the readers of the page.
@@ -25,15 +29,21 @@ public enum PictureResult: Hashable, Sendable {
 
   var svg: String? {
     switch self {
-    case .svg(let svg), .plain(let svg): svg
+    case .svg(let svg), .plain(let svg), .varied(let svg, _, _): svg
     case .none: nil
     }
+  }
+
+  /// The number of the variant that was drawn; nil if it is the picture that was wanted.
+  var variant: Int? {
+    if case .varied(_, let variant, _) = self { variant } else { nil }
   }
 
   /// What is to be said below the picture; empty where it is as it should be.
   var note: String {
     switch self {
     case .svg: ""
+    case .varied(_, _, let remark): remark
     case .plain: "Graphviz could not lay this out; it is drawn plainly, in a grid and with straight lines."
     case .none(let reason): reason
     }

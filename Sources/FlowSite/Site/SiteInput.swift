@@ -59,7 +59,7 @@ public struct SiteSettings: Sendable, Hashable {
   /// Where the site will be, as `https://docs.example.com/app/`; empty where that is not known.
   public var baseURL = ""
   /// How many nodes a picture has at most.
-  public var budget = 120
+  public var budget = 25
   /// The version of flowdoc.
   public var version = ""
 

@@ -26,8 +26,10 @@ struct ExportCommand: Command {
   var depth: Int?
   @Flag(short: "c", help: "Show flows only, without their screens.") var collapse
   @Option(help: "The direction in which a picture is read.") var direction = ReadingDirection.right
-  @Option(placeholder: "nodes", help: "Show flows only if a picture would have more nodes.")
-  var budget = Scene.defaultBudget
+  @Option(placeholder: "nodes", help: "The most nodes of a picture; larger ones are cut, or only show flows.")
+  var budget: Int?
+  @Option(placeholder: "number", help: "Export one chapter of the storyboard of a large flow.")
+  var chapter: Int?
   @Option(
     placeholder: "id",
     help: "For aasa: an app id, such as ABCDE12345.com.example.shop; may be given several times.")
@@ -48,7 +50,10 @@ struct ExportCommand: Command {
       throw UsageError(message: "--collapse is for pictures: dot, svg, mermaid")
     }
     if let depth, depth < 0 { throw UsageError(message: "--depth is negative; give 0 or more") }
-    if budget < 1 { throw UsageError(message: "--budget is less than 1; give 1 or more") }
+    if let budget, budget < 1 { throw UsageError(message: "--budget is less than 1; give 1 or more") }
+    if chapter != nil, flow == nil || !format.isPicture {
+      throw UsageError(message: "--chapter needs --flow and a picture: dot, svg, mermaid")
+    }
     if format == .aasa, appId.isEmpty {
       throw UsageError(message: "--format aasa needs --app-id, such as ABCDE12345.com.example.shop")
     }
@@ -73,17 +78,18 @@ struct ExportCommand: Command {
     var export = GraphExport(
       index, part: try part(of: index), direction: direction.inPictures,
       treeDepth: focus == nil ? depth : nil,
-      budget: budget)
+      budget: budget, chapter: chapter)
     export.appIDs = appId
     return try export.text(as: format, drawing: PictureDrawer.thisProgram)
   }
 
   private func text(of tree: CoordinatorTree) throws -> GraphExport.Output {
-    if flow != nil || focus != nil || depth != nil || collapse {
+    if flow != nil || focus != nil || depth != nil || collapse || chapter != nil {
       throw UsageError(
         message: "--flow, --focus, --depth and --collapse are for graphs; leave them out for a live tree")
     }
-    let export = LiveTreeExport(tree, direction: direction.inPictures, budget: budget)
+    let export = LiveTreeExport(
+      tree, direction: direction.inPictures, budget: budget ?? Scene.defaultBudget)
     return try export.text(as: format, drawing: PictureDrawer.thisProgram)
   }
 

@@ -1,4 +1,5 @@
 import FlowTestSupport
+import Foundation
 import Testing
 
 extension SiteTests {
@@ -49,6 +50,47 @@ extension SiteTests {
         #expect(
           try await browser.value("document.querySelectorAll('.view .node a[tabindex=\"0\"]').length") == 1)
         #expect(try await browser.value("document.querySelectorAll('.view .node').length") > 5)
+      }
+    }
+
+    @Test func whatIsHeldStaysLitUntilEscape() async throws {
+      let lab = try SiteTests.lab
+      try await lab.browse { browser in
+        try await browser.go(to: lab.shop.page("flows/checkoutflow"))
+        try await browser.run("document.querySelector('.view').focus()")
+        try await browser.type(Key.tab)
+        try await browser.type("p")
+        try await browser.run("document.activeElement.blur()")
+        #expect(try await browser.becomes("document.querySelectorAll('.lit.pinned .near').length > 1"))
+        #expect(try await browser.value("location.hash") == "#flow=CheckoutFlow")
+        try await browser.run("document.querySelector('.view').focus()")
+        try await browser.type(Key.escape)
+        #expect(try await browser.becomes("!document.querySelector('.lit, .pinned')"))
+      }
+    }
+
+    @Test(arguments: Reach.allCases) func anAddressNamesAScreen(_ reach: Reach) async throws {
+      let lab = try SiteTests.lab
+      let page = try lab.url(lab.shop.page("flows/checkoutflow"), by: reach)
+      try await lab.browse { browser in
+        let address = try #require(URL(string: page.absoluteString + "#screen=PaymentScreen"))
+        try await browser.go(to: address)
+        #expect(try await browser.becomes("!!document.querySelector('.pinned')"))
+        #expect(try await focused(browser) == "screen-PaymentScreen")
+        #expect(try await isSeen(browser))
+      }
+    }
+
+    @Test func aDoubleClickZoomsIn() async throws {
+      let lab = try SiteTests.lab
+      try await lab.browse { browser in
+        try await browser.go(to: lab.shop.page("flows/checkoutflow"))
+        let width = "document.querySelector('.view svg.flowdoc').getBoundingClientRect().width"
+        let before: Double = try await browser.value(width)
+        try await browser.run(
+          "document.querySelector('.view svg').dispatchEvent(new MouseEvent('dblclick', {bubbles: true, cancelable: true}))"
+        )
+        #expect(try await browser.becomes("\(width) > \(before) * 1.9"))
       }
     }
 

@@ -25,8 +25,8 @@ final class SiteArtist: @unchecked Sendable {
     var missing: [(request: PictureRequest, key: String)] = []
     for request in requests {
       let key = cache.key(of: [request.id, request.dot, request.title, request.summary])
-      if let svg = cache.picture(key) {
-        results[request.id] = .svg(svg)
+      if let kept = cache.picture(key).flatMap({ KeptPicture($0) }) {
+        results[request.id] = kept.result
       } else {
         missing.append((request, key))
       }
@@ -34,7 +34,7 @@ final class SiteArtist: @unchecked Sendable {
     guard !missing.isEmpty else { return (results, false) }
     let outcomes = try draw(missing.map(\.request))
     for (outcome, (request, key)) in zip(outcomes, missing) {
-      results[request.id] = result(outcome, key, page)
+      results[request.id] = try result(outcome, request, key, page)
     }
     return (results, outcomes.contains { (try? $0.result.get().setbacks.isEmpty) != true })
   }
@@ -50,15 +50,33 @@ final class SiteArtist: @unchecked Sendable {
 }
 
 extension SiteArtist {
+  private static func order(_ request: PictureRequest, _ dot: String) -> RenderRequest {
+    RenderRequest(
+      id: request.id, dot: dot,
+      options: SVGOptions(
+        title: request.title, description: request.summary, idPrefix: request.id + "-",
+        rootClass: "flowdoc"))
+  }
+
+  /// Draws the variants of a picture that cannot be read, until one can.
+  private func readable(_ svg: String, _ request: PictureRequest) throws -> KeptPicture {
+    var choice = PictureChoice(svg)
+    for (number, dot) in request.variants.enumerated() where !choice.isReadable {
+      let session = lock.withLock { resting.popLast() } ?? RenderSession(command: command)
+      defer { lock.withLock { resting.append(session) } }
+      let outcome = try session.draw([Self.order(request, dot())]).first
+      if case .success(let picture)? = outcome?.result, picture.rung == .wanted(.full) {
+        choice.consider(picture.svg, variant: number)
+      }
+    }
+    return KeptPicture(svg: choice.svg, variant: choice.variant, remark: choice.remark)
+  }
+
   private func draw(_ requests: [PictureRequest]) throws -> [RenderOutcome] {
     let session = lock.withLock { resting.popLast() } ?? RenderSession(command: command)
     let outcomes = try session.draw(
       requests.map { request in
-        var wanted = RenderRequest(
-          id: request.id, dot: request.dot,
-          options: SVGOptions(
-            title: request.title, description: request.summary, idPrefix: request.id + "-",
-            rootClass: "flowdoc"))
+        var wanted = Self.order(request, request.dot)
         (wanted.edges, wanted.lastResort) = (request.edges, request.plain)
         return wanted
       })
@@ -69,14 +87,18 @@ extension SiteArtist {
     return outcomes
   }
 
-  private func result(_ outcome: RenderOutcome, _ key: String, _ page: String) -> PictureResult {
+  private func result(
+    _ outcome: RenderOutcome, _ request: PictureRequest, _ key: String, _ page: String
+  ) throws -> PictureResult {
     switch outcome.result {
     case .success(let picture):
       if picture.rung != .wanted(.full) { notice(simplified: picture, page) }
       if picture.rung == .plain { return .plain(picture.svg) }
       // A simplified picture is tried again by the next run.
-      if picture.setbacks.isEmpty { cache.keep(picture.svg, as: key) }
-      return .svg(picture.svg)
+      guard picture.setbacks.isEmpty else { return .svg(picture.svg) }
+      let chosen = try readable(picture.svg, request)
+      cache.keep(chosen.text, as: key)
+      return chosen.result
     case .failure(let failure):
       notice(failure, page)
       return .none("The picture could not be drawn; the list has all of it.")

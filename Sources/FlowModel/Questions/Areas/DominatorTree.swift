@@ -2,13 +2,14 @@
 ///
 /// Nodes are numbers; those that no root reaches become roots in their order. Uses the iteration of Cooper, Harvey and Kennedy, which
 /// needs no clever structures and is fast on graphs of some ten thousand nodes.
-struct DominatorTree {
+public struct DominatorTree {
   /// The roots, given and added.
-  let tops: [Int]
+  public let tops: [Int]
   /// The immediate dominator of each node; nil if there is none.
-  let parents: [Int?]
+  public let parents: [Int?]
 
-  init(successors: [[Int]], roots: [Int]) {
+  /// Finds the dominators of the nodes from what each of them leads to.
+  public init(successors: [[Int]], roots: [Int]) {
     let count = successors.count
     var walk = PostOrder(successors)
     tops = walk.visit(roots + Array(0..<count))

@@ -1,0 +1,71 @@
+public import FlowModel
+
+/// A picture in parts that can be read: an overview, and a picture for each chapter.
+///
+/// ```swift
+/// let parts = SceneChapters(of: scene, from: "flow:CheckoutFlow")
+/// for chapter in parts.chapters { print(chapter.number, chapter.title) }
+/// ```
+public struct SceneChapters: Hashable, Sendable {
+  /// A part of the picture.
+  public struct Chapter: Hashable, Sendable {
+    /// The number of the chapter, from 1.
+    public let number: Int
+    /// The title of the node where it is entered.
+    public let title: String
+    /// The picture, with a node for each chapter that it leads to.
+    public let scene: Scene
+    /// The number of nodes of its own.
+    public let count: Int
+  }
+
+  /// The chapters and what leads from one to another; the picture itself where it needs no chapters.
+  public let overview: Scene
+  /// The chapters, in the order in which they are reached; none where the picture is small enough.
+  public let chapters: [Chapter]
+
+  /// A picture that needs no chapters.
+  private init(overview: Scene) {
+    (self.overview, chapters) = (overview, [])
+  }
+
+  /// Cuts a picture that begins at a node, if it has more than so many nodes or lines.
+  public init(of scene: Scene, from root: String, nodes: Int = Scene.mostNodes, lines: Int = Scene.mostLines)
+  {
+    guard scene.nodes.count > nodes || scene.edges.count > lines, scene.groups.isEmpty else {
+      (overview, chapters) = (scene, [])
+      return
+    }
+    // Some room is left for the nodes that stand for other chapters.
+    let plan = ChapterPlan(scene, from: root, nodes: max(2, nodes * 4 / 5), lines: max(2, lines * 4 / 5))
+    guard plan.chapters.count > 1 else {
+      (overview, chapters) = (scene, [])
+      return
+    }
+    let parts = ChapterScenes(scene, plan.chapters)
+    overview = parts.overview(mostLines: lines)
+    chapters = plan.chapters.indices.map { number in
+      Chapter(
+        number: number + 1, title: parts.titles[number], scene: parts.scene(number),
+        count: plan.chapters[number].count)
+    }
+  }
+}
+
+extension SceneChapters {
+  /// The storyboard of a flow in chapters of at most so many nodes; nil if there is no such flow.
+  public init?(ofFlow id: String, in index: GraphIndex, nodes: Int = Scene.mostNodes) {
+    guard let scene = Scene.storyboard(of: id, in: index) else { return nil }
+    guard !scene.isCollapsed else {
+      self.init(overview: scene)
+      return
+    }
+    let lines = max(Scene.mostLines, nodes * Scene.mostLines / Scene.mostNodes)
+    self.init(of: scene, from: SceneBuilder.key(.flow(id)), nodes: max(2, nodes), lines: lines)
+  }
+}
+
+extension Scene.Item {
+  /// The anchor of a chapter on the page of its flow.
+  public static func chapterAnchor(_ number: String) -> String { "chapter-\(number)" }
+}
