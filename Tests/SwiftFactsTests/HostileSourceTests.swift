@@ -54,7 +54,9 @@ import Testing
     #expect(onBigStack { !SourceReader.read(text, path: "a.swift").isWhole })
   }
 
-  /// The parser would search the rest of the file at each of them. Half of the code is left out, and said to be; the rest is read.
+  /// The parser would search the rest of the file at each of them.
+  ///
+  /// Half of the code is left out and reported; the rest is read.
   @Test(arguments: ["foo(1)\n", ".slider(\n),\n", ": x\n"]) func codeOutsideOfFunctionsIsLeftOut(junk: String)
   {
     let text = "class A {\n" + Self.repeated(junk) + "func f() { g() }\n}\nclass B {}\n"

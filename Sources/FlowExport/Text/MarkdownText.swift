@@ -34,7 +34,9 @@ enum MarkdownText {
     return line.first.map { "#>-+=~0123456789".contains($0) } ?? false ? "\\\(line)" : line
   }
 
-  /// Text that notifies nobody: an `@` at the beginning of a word is written as an entity. Code is kept, since it notifies nobody either.
+  /// Writes an `@` at the beginning of a word as an entity, so that the text notifies nobody.
+  ///
+  /// Code is kept: mentions in it notify nobody.
   private static func withoutMentions(_ text: String) -> String {
     guard text.contains("@") else { return text }
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init).enumerated()
