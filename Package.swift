@@ -88,6 +88,15 @@ let package = Package(
         .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
       ]),
 
+    // Swift source to a drawing of each screen.
+    .target(
+      name: "FlowWireframe", dependencies: ["FlowExport", "SwiftFacts"],
+      swiftSettings: scanning,
+      linkerSettings: [
+        .unsafeFlags(["-L", parserFolder, "-Xlinker", "-rpath", "-Xlinker", parserFolder]),
+        .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+      ]),
+
     // What is wrong with a graph, and what its changes mean.
     .target(name: "FlowReview", dependencies: ["FlowModel"], swiftSettings: settings),
 
@@ -110,7 +119,8 @@ let package = Package(
     .target(
       name: "FlowDriver",
       dependencies: [
-        "FlowModel", "FlowExport", "FlowRender", "FlowReview", "FlowScan", "FlowSite", "SwiftFacts",
+        "FlowModel", "FlowExport", "FlowRender", "FlowReview", "FlowScan", "FlowSite", "FlowWireframe",
+        "SwiftFacts",
       ],
       swiftSettings: scanning),
 
@@ -163,6 +173,9 @@ let package = Package(
       name: "ValueFlowTests", dependencies: ["SwiftFacts", "ValueFlow"], swiftSettings: scanning),
     .testTarget(
       name: "FlowScanTests", dependencies: ["FlowModel", "FlowScan", "FlowTestSupport", "SwiftFacts"],
+      swiftSettings: scanning),
+    .testTarget(
+      name: "FlowWireframeTests", dependencies: ["FlowTestSupport", "FlowWireframe"],
       swiftSettings: scanning),
     .testTarget(
       name: "FlowReviewTests", dependencies: ["FlowExport", "FlowModel", "FlowReview", "FlowTestSupport"],

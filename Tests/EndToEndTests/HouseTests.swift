@@ -15,13 +15,14 @@ import Testing
     "FlowScan": [
       "Foundation", "FlowModel", "SwiftFacts", "SwiftParser", "SwiftSyntax", "Synchronization", "ValueFlow",
     ],
+    "FlowWireframe": ["FlowExport", "Foundation", "SwiftFacts", "SwiftParser", "SwiftSyntax"],
     "FlowReview": ["Foundation", "FlowModel"],
     "FlowSite": [
       "CMarkdown", "Foundation", "FlowExport", "FlowModel", "FlowReview", "FlowTemplates", "Synchronization",
     ],
     "FlowDriver": [
       "Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowReview", "FlowScan", "FlowSite",
-      "SwiftFacts",
+      "FlowWireframe", "SwiftFacts",
     ],
     "flowdoc": [
       "Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowReview", "FlowDriver", "FlowScan",

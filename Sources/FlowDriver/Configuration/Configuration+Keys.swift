@@ -58,6 +58,10 @@ extension Configuration: ConfigurationObject {
       "screenshots", \.screenshots, .folderOrObject("screenshots"),
       "Pictures of screens: their folder, or an object with more."),
     .key(
+      "withoutWireframes", \.withoutWireframes, .flag,
+      "Whether screens without a screenshot stay without a picture, instead of a wireframe drawn from source."
+    ),
+    .key(
       "budget", \.budget, .count("60"),
       "How many nodes a picture may have; 25 if it is not set. Storyboards of more come in chapters."),
     .key(

@@ -56,6 +56,8 @@ public struct Configuration: Sendable {
   public var pages = Pages()
   /// Screenshots.
   public var screenshots = Screenshots()
+  /// Whether screens without a screenshot get no wireframe.
+  public var withoutWireframes = false
   /// The most nodes in a picture.
   public var budget: Int?
   /// The rules to run, and the severities of their findings.

@@ -40,6 +40,8 @@ public struct SiteJob: Sendable {
   public let pages: Configuration.Pages
   /// Screenshots.
   public let screenshots: Configuration.Screenshots
+  /// Whether screens without a screenshot get a wireframe.
+  let drawsWireframes: Bool
   /// The most nodes in a picture; nil for the default.
   public let budget: Int?
   /// The settings of rules.
@@ -90,6 +92,7 @@ public struct SiteJob: Sendable {
     var screenshots = said.screenshots
     screenshots.folder = request.screenshots ?? screenshots.folder
     self.screenshots = screenshots
+    drawsWireframes = !said.withoutWireframes
     budget = said.budget
     rules = said.rules
     coverage = said.coverage

@@ -24,6 +24,7 @@ enum SiteKey {
     var hash = around(job)
     hash.add(Watched(folders: [job.pages.folder]).fingerprint())
     hash.add(job.pages.order)
+    hash.add(WireframeSources.fingerprint(job))
     for graph in sources.scanned { hash.add(graph) }
     hash.add("\(sources.source)")
     for finding in sources.findings { hash.add("\(finding)\n\(finding.remedy)") }

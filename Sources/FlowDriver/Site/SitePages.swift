@@ -29,13 +29,16 @@ struct SitePages {
   func plan() throws -> Plan {
     let reading = job.screenshots.folder.map { ShotReading(folder: $0, map: job.screenshots.map) }
     let shots = reading?.shots() ?? []
+    let drawn = WireframeReading(job, contents.graph, besides: Set(shots.map(\.shot.screen))).drawings()
     let guides = GuideReading(job.pages)
     let left = guides.findings + (reading?.findings ?? [])
     let theme = try ThemeReading.theme(job.templates)
-    let site = try Site(input(shots.map(\.shot), guides, left), theme: theme)
-    let copies =
-      shots.map { ("screenshots/\($0.shot.name)", $0.file) }
-      + guides.images.map { ("guide-files/\($0.key)", $0.value) }
+    let site = try Site(
+      input(shots.map(\.shot) + drawn.map(\.shot), guides, left), theme: theme)
+    let copies: [Copy] =
+      shots.map { .file("screenshots/\($0.shot.name)", from: $0.file) }
+      + guides.images.map { .file("guide-files/\($0.key)", from: $0.value) }
+      + drawn.map { .made("wireframes/\($0.shot.name)", $0.svg) }
     let artist = SiteArtist(cache: PictureCache(job.pictureCache), worker: PictureDrawer.workerProgram)
     return Plan(
       files: files(of: site, copies, artist), pages: site.pageCount, links: site.linkCount,
@@ -43,7 +46,7 @@ struct SitePages {
   }
 
   private func files(
-    of site: Site, _ copies: [(path: String, from: String)], _ artist: SiteArtist
+    of site: Site, _ copies: [Copy], _ artist: SiteArtist
   ) -> SitePlan {
     let other = site.otherPaths
     let pages = site.pageCount
@@ -71,11 +74,27 @@ struct SitePages {
     return file
   }
 
-  private static func copy(_ file: (path: String, from: String)) throws -> SiteFile {
-    guard let bytes = FileBytes.read(file.from) else {
-      throw DriverError("\(file.from): the file cannot be read; check its name and permissions")
+  /// A file of the site that is no page.
+  private enum Copy {
+    case file(String, from: String)
+    case made(String, String)
+
+    var path: String {
+      switch self {
+      case .file(let path, _), .made(let path, _): path
+      }
     }
-    return SiteFile(path: file.path, bytes: ForeignFile.published(Array(bytes), as: file.path))
+  }
+
+  private static func copy(_ file: Copy) throws -> SiteFile {
+    switch file {
+    case .made(let path, let text): return SiteFile(path: path, bytes: Array(text.utf8))
+    case .file(let path, let from):
+      guard let bytes = FileBytes.read(from) else {
+        throw DriverError("\(from): the file cannot be read; check its name and permissions")
+      }
+      return SiteFile(path: path, bytes: ForeignFile.published(Array(bytes), as: path))
+    }
   }
 
   private func input(_ shots: [ShotFile], _ guides: GuideReading, _ left: [Finding]) -> SiteInput {
@@ -89,6 +108,9 @@ struct SitePages {
     }
     input.settings = settings
     input.key = SiteKey.around(job)
+    for shot in shots where shot.drawnFrom != nil {
+      input.key.add([shot.screen, shot.name, shot.drawnFrom?.description ?? ""])
+    }
     if let links = job.sourceLinks {
       input.sourceHref = { links.url(of: $0) }
       input.fileHref = { FolderListing.kind(of: $0) == .other ? nil : links.url(ofFile: $0) }

@@ -1,13 +1,15 @@
 /// How wide text is in a sans-serif face of a size in points, whatever fonts the machine has.
 ///
 /// The widths are those of Helvetica, which Arial, Liberation Sans and Arimo share, with room for faces that run wider.
-struct TextMetrics: Sendable {
-  let size: Double
+package struct TextMetrics: Sendable {
+  package let size: Double
   /// The wide faces that browsers fall back to are about this much wider than Helvetica.
   static let allowance = 1.17
 
+  package init(size: Double) { self.size = size }
+
   /// The width of a line in points.
-  func width(of line: some StringProtocol) -> Double {
+  package func width(of line: some StringProtocol) -> Double {
     let thousandths = line.unicodeScalars.reduce(0) { $0 + Self.thousandths(of: $1) }
     return Double(thousandths) / 1000 * size * Self.allowance
   }

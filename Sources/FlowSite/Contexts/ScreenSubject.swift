@@ -7,6 +7,7 @@ struct ScreenSubject: TemplateContext {
   var place: Place?
   var origins = ""
   var shot: Shot?
+  var drawnFrom: Place?
   var neighbourhood: PictureBox?
   var moves = MoveTable()
   var links: [LinkRow] = []
@@ -21,6 +22,8 @@ struct ScreenSubject: TemplateContext {
     .object("place", "Where it stands in the source.", \.place),
     .text("origins", "How flowdoc knows of it, as `declared, scanned`.", \.origins),
     .object("shot", "Its screenshot, if there is one.", \.shot),
+    .object(
+      "drawnFrom", "The source that a wireframe in place of a screenshot is drawn from.", \.drawnFrom),
     .object(
       "neighbourhood", "The screen among its neighbours; absent where it has hardly any.", \.neighbourhood),
     .object("moves", "What shows it, and what leads on from it.", \.moves),

@@ -36,6 +36,7 @@ struct ScreenPage: SitePage {
       summary: desk.html(screen.summary, below: 1, id: "about"), place: desk.place(screen.location),
       origins: desk.origins(screen.origins),
       shot: desk.facts.shots.shot(of: screen, root: desk.root),
+      drawnFrom: desk.place(desk.facts.shots.drawnFrom(screen)),
       neighbourhood: neighbourhood?.box(drawn, at: desk),
       moves: ScreenMoves(screen: screen, desk: desk).table,
       links: desk.linkRows(desk.facts.linksTo[node] ?? []), ways: desk.ways(to: node),

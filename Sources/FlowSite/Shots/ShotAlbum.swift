@@ -36,11 +36,16 @@ struct ShotAlbum: Sendable {
       dark2x: href(Self.best(files, isDark: true, scale: 2)),
       width: main.size.map { String($0.width / main.scale) } ?? "",
       height: main.size.map { String($0.height / main.scale) } ?? "",
-      alt: "Screenshot of \(screen.name)")
+      alt: "\(main.drawnFrom == nil ? "Screenshot" : "Wireframe") of \(screen.name)")
   }
 
   /// The reference to an image from the site's root.
-  private static func path(_ file: ShotFile) -> String { "screenshots/\(PathText.path(file.name))" }
+  private static func path(_ file: ShotFile) -> String {
+    "\(file.drawnFrom == nil ? "screenshots" : "wireframes")/\(PathText.path(file.name))"
+  }
+
+  /// The place in the source that a screen's image is drawn from; nil for a screenshot.
+  func drawnFrom(_ screen: Screen) -> SourceLocation? { files[screen.id]?.first?.drawnFrom }
 
   /// The file for a look at a scale; the plain one may be stood in for by a larger one.
   private static func best(_ files: [ShotFile], isDark: Bool, scale: Int) -> ShotFile? {

@@ -77,6 +77,8 @@ public struct ShotFile: Sendable, Hashable {
   public var isDark = false
   /// How many of its pixels make a point: 1, 2 or 3.
   public var scale = 1
+  /// The file of source that the image is drawn from; nil for a picture of the app as it ran.
+  public var drawnFrom: SourceLocation?
   /// Its size in pixels, if that could be read.
   public var size: (width: Int, height: Int)? {
     get { width > 0 && height > 0 ? (width, height) : nil }

@@ -36,6 +36,13 @@ package struct SourceReader {
     read(Array(text.utf8), path: path, conditions: conditions)
   }
 
+  /// The text of a file as one build compiles it; nil if it might keep a parser busy without end.
+  package static func parseable(_ bytes: [UInt8], conditions: BuildConditions) -> String? {
+    if Nesting.isTooDeep(bytes) { return nil }
+    var text = String(decoding: BuildBranches.resolved(bytes, conditions), as: UTF8.self)
+    return text.withUTF8({ Nesting.isTooDeepForParser($0) }) ? nil : text
+  }
+
   /// Reads a file with the parser only, as the reference.
   static func parsed(_ text: String, path: String, conditions: BuildConditions = .iOS) -> FileCode {
     let chosen = BuildBranches.resolved(Array(text.utf8), conditions)

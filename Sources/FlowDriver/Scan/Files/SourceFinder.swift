@@ -19,6 +19,8 @@ struct SourceFinder {
     var sources: [Found] = []
     /// Property lists, entitlements and storyboards.
     var others: [Found] = []
+    /// Tables and catalogs of texts, and interface files, which a scan does not read.
+    var texts: [Found] = []
     var findings: [Finding] = []
   }
 
@@ -38,6 +40,7 @@ struct SourceFinder {
     }
     result.sources = Set(result.sources).sorted()
     result.others = Set(result.others).sorted()
+    result.texts = Set(result.texts).sorted()
     return result
   }
 
@@ -111,6 +114,8 @@ struct SourceFinder {
       result.sources.append(found)
     } else if Self.isRead(found.path) {
       result.others.append(found)
+    } else if [".strings", ".xcstrings", ".xib"].contains(where: found.path.hasSuffix) {
+      result.texts.append(found)
     }
   }
 

@@ -1,0 +1,129 @@
+/// A screen with its bars, as SVG.
+struct ScreenDrawing {
+  let content: ScreenContent
+  static let width = 390.0
+  static let height = 844.0
+  private static let top = 47.0
+  private static let bottom = 34.0
+  private static let bar = 44.0
+  private static let tabBar = 49.0
+
+  func svg(_ look: Look) -> String {
+    var drawing = Drawing(limit: Self.height)
+    let isList = content.body.hasListFirst
+    var pen = Pen()
+    pen.rect(isList ? "ground" : "paper", Rect(x: 0, y: 0, width: Self.width, height: Self.height))
+    var y = Self.top
+    var bars: [(Laid, Double, Double)] = []
+    if hasBar { y = top(&bars, from: y) }
+    var end = Self.height - Self.bottom
+    if !content.tabs.isEmpty { end -= Self.tabBar } else if !content.bottom.isEmpty { end -= Self.bar }
+    let layout = Layout()
+    let body = layout.laid(content.body, width: Self.width, height: max(0, end - y))
+    let free = content.body.growsHigh(in: .column) ? 0 : max(0, (end - y - body.height) / 2)
+    drawing.draw(body, x: (Self.width - body.width) / 2, y: y + free)
+    for (part, x, y) in bars { drawing.draw(part, x: x, y: y) }
+    pen.append(drawing.pen)
+    foot(&pen, from: end)
+    return Self.head(look) + pen.svg + "</svg>\n"
+  }
+
+  private static func head(_ look: Look) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\" height=\"844\" viewBox=\"0 0 390 844\""
+      + " font-family=\"system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif\">\n"
+      + "<style>\(look.styleSheet)</style>\n"
+  }
+
+  private var hasBar: Bool {
+    !content.hidesBar
+      && !(content.title.isEmpty && content.leading.isEmpty && content.trailing.isEmpty
+        && content.principal.isEmpty && content.search == nil)
+  }
+
+  /// Lays the bar at the top out; returns where it ends.
+  private func top(_ bars: inout [(Laid, Double, Double)], from start: Double) -> Double {
+    let layout = Layout()
+    let middle = { (part: Laid) in start + (Self.bar - part.height) / 2 }
+    let leading = layout.laid(items(content.leading), width: 150, height: nil)
+    bars.append((leading, 16, middle(leading)))
+    let trailing = layout.laid(items(content.trailing), width: 190, height: nil)
+    bars.append((trailing, Self.width - 16 - trailing.width, middle(trailing)))
+    var y = start + Self.bar
+    var title = Element(.text, content.title)
+    title.style.isBold = true
+    if !content.principal.isEmpty { title = items(content.principal) }
+    let isLarge = content.isTitleLarge && content.principal.isEmpty
+    if isLarge { title.style.fontSize = 34 }
+    let room = isLarge ? Self.width - 32 : Self.width - 48 - 2 * max(leading.width, trailing.width)
+    let part = layout.laid(title, width: max(90, room), height: nil)
+    if isLarge, !content.title.isEmpty {
+      bars.append((part, 16, y))
+      y += part.height + 8
+    } else {
+      bars.append((part, (Self.width - part.width) / 2, middle(part)))
+    }
+    if let search = content.search {
+      let field = layout.laid(Element(.search, search), width: Self.width - 32, height: nil)
+      bars.append((field, 16, y))
+      y += field.height + 8
+    }
+    return y
+  }
+
+  private func items(_ elements: [Element]) -> Element {
+    var row = Element(.row, "", elements.filter { $0.kind != .spacer })
+    row.style.spacing = 14
+    return row
+  }
+
+  /// Draws the bar at the bottom.
+  private func foot(_ pen: inout Pen, from y: Double) {
+    let items = content.tabs.isEmpty ? content.bottom : content.tabs
+    guard !items.isEmpty else { return }
+    pen.rect("paper", Rect(x: 0, y: y, width: Self.width, height: Self.height - y))
+    pen.rect("hair", Rect(x: 0, y: y, width: Self.width, height: 1))
+    let shown = items.prefix(6)
+    let width = Self.width / Double(shown.count)
+    for (number, item) in shown.enumerated() {
+      let x = Double(number) * width
+      var drawing = Drawing(limit: Self.height)
+      let color: Style.Color = content.tabs.isEmpty || number == 0 ? .hue : .soft
+      let part = Layout().laid(content.tabs.isEmpty ? item : item.asTab(color), width: width - 4, height: nil)
+      drawing.draw(part, x: x + (width - part.width) / 2, y: y + max(4, (Self.tabBar - part.height) / 2))
+      pen.append(drawing.pen)
+    }
+  }
+}
+
+extension Pen {
+  mutating func append(_ other: Pen) { raw(other.svg) }
+}
+
+extension Element {
+  /// The label of a tab: a picture over small words.
+  fileprivate func asTab(_ color: Style.Color) -> Element {
+    var column = Element(.column)
+    column.style.spacing = 2
+    var words = text
+    for part in kind == .column || kind == .label ? children : [self] {
+      if part.kind == .text { words = part.text }
+      if part.kind == .label { return part.asTab(color) }
+      guard part.kind == .symbol || part.kind == .picture else { continue }
+      var picture = part
+      picture.style = Style()
+      (picture.style.width, picture.style.height, picture.style.color) = (24, 24, color)
+      column.children.append(picture)
+    }
+    guard !words.isEmpty else { return column }
+    var text = Element(.text, words)
+    text.style.fontSize = 11
+    text.style.color = color
+    column.children.append(text)
+    return column
+  }
+
+  /// Whether the screen is a list, which stands on darker ground.
+  fileprivate var hasListFirst: Bool {
+    kind == .list || [.column, .layers].contains(kind) && children.contains { $0.hasListFirst }
+  }
+}

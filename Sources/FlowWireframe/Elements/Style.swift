@@ -1,0 +1,74 @@
+/// How a part is placed and looks, as far as modifiers tell.
+struct Style: Hashable, Sendable {
+  /// The space around the part, in points.
+  var padding = Insets()
+  var width: Double?
+  var height: Double?
+  /// Whether the part takes all the room that there is.
+  var fillsWidth = false
+  var fillsHeight = false
+  var spacing: Double?
+  var alignment: Alignment?
+  var fontSize: Double?
+  var isBold = false
+  var color: Color?
+  var fill: Color?
+  var corner: Double?
+  var isBordered = false
+  /// The number of columns of a grid.
+  var columns: Int?
+  /// The place inside a canvas.
+  var place: Rect?
+  /// Parts over or under this one that take no room of their own.
+  var overlays: [Element] = []
+  var isHorizontal = false
+
+  /// Where a part stands in the room that it does not fill.
+  enum Alignment: String, Sendable { case leading, center, trailing }
+
+  /// The few colours of a wireframe.
+  enum Color: String, Sendable { case ink, soft, hue, paper, wash, alarm }
+
+  var outline: String {
+    var words: [String] = []
+    if isBold { words.append("bold") }
+    if let fontSize { words.append("\(Int(fontSize))pt") }
+    if let color { words.append(color.rawValue) }
+    if let fill { words.append("on \(fill.rawValue)") }
+    if let width { words.append("\(Int(width)) wide") }
+    if let height { words.append("\(Int(height)) high") }
+    if fillsWidth { words.append("full width") }
+    return words.isEmpty ? "" : " (" + words.joined(separator: ", ") + ")"
+  }
+}
+
+/// The space on the four sides of a part.
+struct Insets: Hashable, Sendable {
+  var top = 0.0
+  var left = 0.0
+  var bottom = 0.0
+  var right = 0.0
+
+  init(_ all: Double = 0) { (top, left, bottom, right) = (all, all, all, all) }
+
+  init(horizontal: Double, vertical: Double) {
+    (top, left, bottom, right) = (vertical, horizontal, vertical, horizontal)
+  }
+
+  static func + (one: Insets, other: Insets) -> Insets {
+    var sum = Insets()
+    sum.top = one.top + other.top
+    sum.left = one.left + other.left
+    sum.bottom = one.bottom + other.bottom
+    sum.right = one.right + other.right
+    return sum
+  }
+}
+
+/// A rectangle in points.
+struct Rect: Hashable, Sendable {
+  var x = 0.0
+  var y = 0.0
+  var width = 0.0
+  var height = 0.0
+}

@@ -1,0 +1,176 @@
+/// Lays parts out in the room that there is, each once: containers first ask what grows, then give the rest away.
+struct Layout {
+  /// Lays a part out; a height of nil is as much as it needs.
+  func laid(_ element: Element, width: Double, height: Double?) -> Laid {
+    let insets = element.style.padding
+    let outerWidth = max(0, min(element.style.width ?? width, 4_000))
+    let outerHeight = element.style.height.map { min($0, 4_000) } ?? height
+    let innerWidth = max(0, outerWidth - insets.left - insets.right)
+    let innerHeight = outerHeight.map { max(0, $0 - insets.top - insets.bottom) }
+    let inner = content(element, width: innerWidth, height: innerHeight)
+    var laid = Laid(element: element, width: inner.width, height: inner.height)
+    laid.lines = inner.lines
+    laid.width += insets.left + insets.right
+    laid.height += insets.top + insets.bottom
+    if element.style.fillsWidth { laid.width = max(laid.width, width) }
+    if element.style.fillsHeight, let height { laid.height = max(laid.height, height) }
+    laid.width = element.style.width ?? laid.width
+    laid.height = element.style.height ?? laid.height
+    let shift = self.shift(of: inner, in: laid, insets)
+    laid.children = inner.children.map { .init($0.x + shift.x, $0.y + shift.y, $0.part) }
+    for overlay in element.style.overlays
+    where element.kind != .section && element.kind != .picker && element.kind != .segments {
+      let part = self.laid(overlay, width: laid.width, height: laid.height)
+      laid.children.append(.init((laid.width - part.width) / 2, (laid.height - part.height) / 2, part))
+    }
+    return laid
+  }
+
+  /// Where the content of a part stands that is larger than it.
+  private func shift(of inner: Laid, in outer: Laid, _ insets: Insets) -> (x: Double, y: Double) {
+    let freeWidth = max(0, outer.width - insets.left - insets.right - inner.width)
+    let freeHeight = max(0, outer.height - insets.top - insets.bottom - inner.height)
+    let part =
+      switch outer.element.style.alignment {
+      case .leading: 0.0
+      case .trailing: 1.0
+      case .center: 0.5
+      case nil: [.text, .list, .section].contains(outer.element.kind) ? 0 : 0.5
+      }
+    return (insets.left + freeWidth * part, insets.top + freeHeight / 2)
+  }
+
+  private func content(_ element: Element, width: Double, height: Double?) -> Laid {
+    switch element.kind {
+    case .column: column(element.children, element, width: width, height: height)
+    case .row: row(element.children, element, width: width, height: height)
+    case .layers: layers(element.children, element, width: width, height: height)
+    case .scroll: scroll(element, width: width, height: height)
+    case .list: list(element, width: width, height: height)
+    case .section: section(element, width: width)
+    case .grid: grid(element, width: width)
+    case .canvas: canvas(element, width: width, height: height)
+    default: leaf(element, width: width, height: height)
+    }
+  }
+}
+
+extension Layout {
+  private func column(_ children: [Element], _ element: Element, width: Double, height: Double?) -> Laid {
+    let spacing = element.style.spacing ?? 8
+    let gaps = spacing * Double(max(0, children.count - 1))
+    var parts: [Laid?] = Array(repeating: nil, count: children.count)
+    var used = gaps
+    for (place, child) in children.enumerated() where height == nil || !child.growsHigh(in: .column) {
+      let part = laid(child, width: width, height: nil)
+      parts[place] = part
+      used += part.height
+    }
+    var growing = parts.count { $0 == nil }
+    for place in children.indices where parts[place] == nil {
+      let share = max(0, ((height ?? 0) - used) / Double(max(1, growing)))
+      let part = laid(children[place], width: width, height: share)
+      parts[place] = part
+      used += part.height
+      growing -= 1
+    }
+    return stacked(parts.compactMap(\.self), element, spacing: spacing, width: width)
+  }
+
+  /// Parts one under the other.
+  func stacked(_ parts: [Laid], _ element: Element, spacing: Double, width: Double) -> Laid {
+    let widest = min(width, parts.map(\.width).max() ?? 0)
+    var result = Laid(element: element, width: widest, height: 0)
+    for (number, part) in parts.enumerated() {
+      if number > 0 { result.height += spacing }
+      let free = max(0, widest - part.width)
+      let x =
+        switch element.style.alignment {
+        case .leading: 0.0
+        case .trailing: free
+        case .center, nil: free / 2
+        }
+      result.children.append(.init(x, result.height, part))
+      result.height += part.height
+    }
+    return result
+  }
+
+  func row(_ children: [Element], _ element: Element, width: Double, height: Double?) -> Laid {
+    let spacing = element.style.spacing ?? 8
+    var left = max(0, width - spacing * Double(max(0, children.count - 1)))
+    var parts: [Laid?] = Array(repeating: nil, count: children.count)
+    // Parts of a fixed size come first, then texts, then what takes the rest.
+    let order = children.indices.sorted { (rank(children[$0]), $0) < (rank(children[$1]), $1) }
+    for (done, place) in order.enumerated() {
+      let child = children[place]
+      let share = rank(child) == 0 ? left : left / Double(order.count - done)
+      let spacers = order[done...].count { children[$0].kind == .spacer }
+      let room = rank(child) == 1 && spacers > 0 ? left / Double(max(1, order.count - done - spacers)) : share
+      let part = laid(child, width: max(0, room), height: height)
+      parts[place] = part
+      left -= part.width
+    }
+    let laidParts = parts.compactMap(\.self)
+    var result = Laid(element: element, width: 0, height: laidParts.map(\.height).max() ?? 0)
+    for (number, part) in laidParts.enumerated() {
+      if number > 0 { result.width += spacing }
+      result.children.append(.init(result.width, (result.height - part.height) / 2, part))
+      result.width += part.width
+    }
+    return result
+  }
+
+  private func rank(_ element: Element) -> Int {
+    if element.growsWide(in: .row) { return 2 }
+    return [.symbol, .picture, .spinner].contains(element.kind) || element.style.width != nil ? 0 : 1
+  }
+
+  private func layers(_ children: [Element], _ element: Element, width: Double, height: Double?) -> Laid {
+    var result = Laid(element: element, width: 0, height: 0)
+    var parts: [Laid] = []
+    // What takes all the room takes that of the others.
+    let still = children.filter { !$0.growsHigh(in: .layers) }
+    let rest = height ?? still.map { laid($0, width: width, height: nil).height }.max()
+    for child in children {
+      parts.append(
+        laid(
+          child, width: width,
+          height: child.growsHigh(in: .layers) ? rest : height.map { min($0, 900) } ?? nil))
+    }
+    result.width = min(width, parts.map(\.width).max() ?? 0)
+    result.height = parts.map(\.height).max() ?? 0
+    for part in parts {
+      result.children.append(.init((result.width - part.width) / 2, (result.height - part.height) / 2, part))
+    }
+    return result
+  }
+
+  private func scroll(_ element: Element, width: Double, height: Double?) -> Laid {
+    if element.style.isHorizontal {
+      var wide = row(element.children, element, width: 2_000, height: nil)
+      wide.width = width
+      return wide
+    }
+    var result = column(element.children, element, width: width, height: nil)
+    let free = max(0, width - result.width) / 2
+    result.children = result.children.map { .init($0.x + free, $0.y, $0.part) }
+    result.width = width
+    // What is longer than the room is cut off by the frame.
+    if let height { result.height = height }
+    return result
+  }
+
+  private func canvas(_ element: Element, width: Double, height: Double?) -> Laid {
+    var result = Laid(element: element, width: width, height: height ?? 0)
+    for child in element.children {
+      guard let place = child.style.place else { continue }
+      var child = child
+      child.style.width = place.width
+      child.style.height = place.height
+      result.children.append(.init(place.x, place.y, laid(child, width: place.width, height: place.height)))
+    }
+    if height == nil { result.height = result.children.map { $0.y + $0.part.height }.max() ?? 0 }
+    return result
+  }
+}

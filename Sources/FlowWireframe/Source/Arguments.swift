@@ -1,0 +1,38 @@
+internal import SwiftSyntax
+
+/// The arguments of a call, with those closures that follow it.
+struct Arguments {
+  private(set) var labelled: [(label: String, value: ExprSyntax)] = []
+  /// The closure that follows the call without a label.
+  private(set) var trailing: ClosureExprSyntax?
+
+  /// No arguments.
+  init() {}
+
+  init(_ call: FunctionCallExprSyntax) {
+    labelled = call.arguments.map { ($0.label?.text ?? "", $0.expression) }
+    trailing = call.trailingClosure
+    labelled += call.additionalTrailingClosures.map { ($0.label.text, ExprSyntax($0.closure)) }
+  }
+
+  /// The argument of a label.
+  subscript(label: String) -> ExprSyntax? { labelled.first { $0.label == label }?.value }
+
+  /// The first argument without a label.
+  var first: ExprSyntax? { unlabelled.first }
+
+  var unlabelled: [ExprSyntax] { labelled.filter { $0.label.isEmpty }.map(\.value) }
+
+  /// The closure of a label, or else the one that follows the call.
+  func closure(_ label: String) -> ExprSyntax? { self[label] ?? trailing.map(ExprSyntax.init) }
+
+  func has(_ label: String) -> Bool { self[label] != nil }
+
+  func number(_ label: String) -> Double? { self[label].flatMap(Self.number) }
+
+  /// The number that a literal says.
+  static func number(_ expression: ExprSyntax) -> Double? {
+    let text = expression.trimmedDescription.replacing("_", with: "")
+    return Double(text).flatMap { $0.isFinite && abs($0) < 100_000 ? $0 : nil }
+  }
+}

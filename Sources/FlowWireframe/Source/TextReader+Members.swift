@@ -1,0 +1,142 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Constants, generated names and functions that say a text.
+extension TextReader {
+  /// Reads `base.name`.
+  func member(_ member: MemberAccessExprSyntax, _ scope: Scope) -> String? {
+    let name = member.declName.baseName.text
+    guard let base = member.base else {
+      // A text of the system's or the app's own, as `.settingsTitle`.
+      return ["String", "LocalizedStringKey", "LocalizedStringResource"].lazy
+        .compactMap { self.shelfText($0, name, scope) }.first ?? constantName(name)
+    }
+    if base.trimmedDescription == "self" {
+      return text(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))), scope)
+    }
+    if Self.transparent.contains(name) || name.lowercased().hasPrefix("locali") {
+      return localized(base, scope)
+    }
+    if let path = TypeName.of(base) {
+      if let text = shelfText(path, name, scope) { return text }
+      return constantName(name)
+    }
+    if let type = type(of: base, scope), let text = constant(name, of: type, scope) { return text }
+    return "{\(name)}"
+  }
+
+  /// Members that say the same text, or the same in other letters.
+  private static let transparent: Set = ["capitalized", "description", "stringValue", "text", "rawValue"]
+
+  private func localized(_ base: ExprSyntax, _ scope: Scope) -> String? { text(base, scope) }
+
+  private func shelfText(_ path: String, _ name: String, _ scope: Scope) -> String? {
+    let owner = path == "Self" ? scope.type : shelfType(path, scope)
+    return owner.flatMap { constant(name, of: $0, scope) }
+  }
+
+  /// The text that a constant without source is named after.
+  private func constantName(_ name: String) -> String {
+    strings.text(ofConstant: name) ?? Self.words(of: name)
+  }
+
+  /// The words of a name: `signIn` says `Sign in`.
+  static func words(of name: String) -> String {
+    var words = ""
+    var previous: Character?
+    for character in name {
+      if character == "_" {
+        words += " "
+      } else if character.isUppercase, let previous, !previous.isUppercase, !words.isEmpty {
+        words += " " + character.lowercased()
+      } else {
+        words += words.isEmpty ? character.uppercased() : String(character)
+      }
+      previous = character
+    }
+    return words
+  }
+
+  /// The type of an object, where a property tells it.
+  private func type(of base: ExprSyntax, _ scope: Scope) -> TypeFacts? {
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let property = scope.type?.properties[name]
+    else { return nil }
+    if let type = property.type {
+      return shelfType(type.trimmedDescription.filter { $0 != "?" && $0 != "!" }, scope)
+    }
+    let call = property.value?.as(FunctionCallExprSyntax.self)
+    return call.flatMap { TypeName.of($0.calledExpression) }.flatMap { shelfType($0, scope) }
+  }
+
+  /// Reads a call that makes a text.
+  func call(_ call: FunctionCallExprSyntax, _ scope: Scope) -> String? {
+    let arguments = Arguments(call)
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
+      let name = member.declName.baseName.text
+      if let path = TypeName.of(base) {
+        // What a look-up says by itself needs no function that may do more than return it.
+        return said(arguments, scope)
+          ?? function(name, of: shelfType(path, scope), arguments, scope) ?? looked(arguments, scope)
+          ?? constantName(name)
+      }
+      switch name {
+      case "uppercased": return text(base, scope)?.uppercased()
+      case "lowercased": return text(base, scope)?.lowercased()
+      default: return base.trimmedDescription == "self" ? own(name, arguments, scope) : text(base, scope)
+      }
+    }
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    return own(name, arguments, scope)
+  }
+
+  private func own(_ name: String, _ arguments: Arguments, _ scope: Scope) -> String? {
+    if !TypeName.isLikely(name), let text = function(name, of: scope.type, arguments, scope) { return text }
+    return looked(arguments, scope)
+  }
+
+  /// The text that a function of the app returns.
+  private func function(
+    _ name: String, of type: TypeFacts?, _ arguments: Arguments, _ scope: Scope
+  ) -> String? {
+    guard let type, let function = type.functions[name].flatMap({ ViewReader.fitting($0, arguments) }),
+      let body = function.body
+    else { return nil }
+    var inner = Scope(type: type, path: type.path)
+    for (parameter, argument) in zip(function.signature.parameterClause.parameters, arguments.labelled) {
+      inner.bound[(parameter.secondName ?? parameter.firstName).text] = .code(argument.value, scope)
+    }
+    return text(in: body.statements, inner)
+  }
+
+  private func literals(_ arguments: Arguments) -> [(label: String, value: ExprSyntax)] {
+    arguments.labelled.filter { $0.label != "comment" && $0.label != "tableName" }
+  }
+
+  /// The text of a key that a table has, or that stands beside the key.
+  private func said(_ arguments: Arguments, _ scope: Scope) -> String? {
+    for (_, value) in literals(arguments) {
+      if let key = Self.plainLiteral(value), let text = strings.text(key) { return text }
+    }
+    for label in ["value", "defaultValue", "fallback"] {
+      if let value = arguments[label] { return text(value, scope) }
+    }
+    return nil
+  }
+
+  /// The text of a look-up by key, as `NSLocalizedString("key", value: "Text", comment: "…")`.
+  private func looked(_ arguments: Arguments, _ scope: Scope) -> String? {
+    if let text = said(arguments, scope) { return text }
+    let literals = literals(arguments)
+    // The first names the table where two keys are given.
+    let plain = literals.filter { $0.label.isEmpty }
+    if plain.count > 1, Self.plainLiteral(plain[0].value) == "Localizable" {
+      return text(plain[1].value, scope)
+    }
+    return literals.first.flatMap { text($0.value, scope) }
+  }
+
+  private static func plainLiteral(_ expression: ExprSyntax) -> String? {
+    expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+}

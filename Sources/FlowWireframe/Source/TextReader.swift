@@ -1,0 +1,117 @@
+internal import SwiftSyntax
+
+/// Reads the text that an expression says: a literal, a text of a table, a constant; else the name of what it is.
+final class TextReader {
+  private let shelf: SourceShelf
+  private var depth = 0
+  private(set) var files: Set<String> = []
+
+  private static let deepest = 16
+  private static let longest = 400
+
+  init(_ shelf: SourceShelf) { self.shelf = shelf }
+
+  var strings: StringTables { shelf.strings }
+
+  func shelfType(_ name: String, _ scope: Scope) -> TypeFacts? {
+    shelf.type(name, inside: scope.type?.name ?? "", near: scope.path)
+  }
+
+  /// The text of an expression; a name in braces where only that is known, nil where nothing is.
+  func text(_ expression: ExprSyntax, _ scope: Scope) -> String? {
+    guard depth < Self.deepest else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    return read(expression, scope).map { $0.count > Self.longest ? $0.prefix(Self.longest) + "…" : $0 }
+  }
+
+  private func read(_ expression: ExprSyntax, _ scope: Scope) -> String? {
+    if let literal = expression.as(StringLiteralExprSyntax.self) { return self.literal(literal, scope) }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return self.call(call, scope) }
+    if let member = expression.as(MemberAccessExprSyntax.self) { return self.member(member, scope) }
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return reference(name, scope) }
+    if let sequence = expression.as(SequenceExprSyntax.self) { return self.sequence(sequence, scope) }
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first.flatMap { text($0.expression, scope) }
+    }
+    if let choice = expression.as(IfExprSyntax.self) { return text(in: choice.body.statements, scope) }
+    if let choice = expression.as(SwitchExprSyntax.self) { return text(of: choice, scope) }
+    if let number = expression.as(IntegerLiteralExprSyntax.self) { return number.literal.text }
+    if let number = expression.as(FloatLiteralExprSyntax.self) { return number.literal.text }
+    return ViewReader.inner(expression).flatMap { text($0, scope) }
+  }
+
+  private func literal(_ literal: StringLiteralExprSyntax, _ scope: Scope) -> String {
+    var key = ""
+    var shown = ""
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let part):
+        let text = Self.unescaped(part.content.text)
+        key += text
+        shown += text
+      case .expressionSegment(let part):
+        key += "%@"
+        shown += part.expressions.first.flatMap { text($0.expression, scope) } ?? "{…}"
+      default: continue
+      }
+    }
+    let whole = shelf.strings.text(key) ?? shown
+    return whole.split(whereSeparator: \.isNewline).map(String.init).joined(separator: "\n")
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    guard text.contains("\\") else { return text }
+    return text.replacing("\\n", with: "\n").replacing("\\\"", with: "\"").replacing("\\t", with: " ")
+      .replacing("\\\\", with: "\\")
+  }
+
+  private func sequence(_ sequence: SequenceExprSyntax, _ scope: Scope) -> String? {
+    let elements = Array(sequence.elements)
+    let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    if !operators.isEmpty, operators.allSatisfy({ $0 == "+" }), operators.count * 2 + 1 == elements.count {
+      let parts = elements.enumerated().filter { $0.offset % 2 == 0 }.map { text($0.element, scope) ?? "" }
+      return parts.joined()
+    }
+    return Chosen.part(of: sequence).flatMap { text($0, scope) }
+  }
+
+  /// The text that a body returns.
+  func text(in items: CodeBlockItemListSyntax, _ scope: Scope) -> String? {
+    for item in items.reversed() {
+      if let result = item.item.as(ReturnStmtSyntax.self)?.expression { return text(result, scope) }
+      if let statement = item.item.as(ExpressionStmtSyntax.self) { return text(statement.expression, scope) }
+      if let expression = item.item.as(ExprSyntax.self) { return text(expression, scope) }
+    }
+    return nil
+  }
+
+  private func text(of choice: SwitchExprSyntax, _ scope: Scope) -> String? {
+    let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    let likely = cases.first { !Chosen.isUnlikely(case: $0.label.trimmedDescription) } ?? cases.first
+    return likely.flatMap { text(in: $0.statements, scope) }
+  }
+
+  private func reference(_ name: String, _ scope: Scope) -> String? {
+    switch scope.bound[name] {
+    case .code(let code, let place): return text(code, place)
+    case .drawn(let elements): return elements.first?.text
+    case .name: return "{\(name)}"
+    case nil: break
+    }
+    if let type = scope.type, let text = constant(name, of: type, scope) { return text }
+    return "{\(name)}"
+  }
+
+  /// The text of a property whose value the sources say.
+  func constant(_ name: String, of type: TypeFacts, _ scope: Scope) -> String? {
+    guard let property = type.properties[name] else { return nil }
+    var inner = Scope(type: type, path: property.path)
+    if type.name == scope.type?.name { inner.bound = scope.bound }
+    files.insert(property.path)
+    if let getter = property.getter { return text(in: getter, inner) }
+    guard let value = property.value else { return nil }
+    // The first value of a variable is what a screen begins with; without letters it says nothing.
+    return text(value, inner).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

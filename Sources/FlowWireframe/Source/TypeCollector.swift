@@ -1,0 +1,53 @@
+internal import SwiftSyntax
+
+/// The types that a file declares or extends.
+struct TypeCollector {
+  let path: String
+  private(set) var parts: [TypePart] = []
+
+  init(_ tree: SourceFileSyntax, path: String) {
+    self.path = path
+    for item in tree.statements { collect(item.item, inside: "", depth: 0) }
+  }
+
+  private mutating func collect(_ node: some SyntaxProtocol, inside outer: String, depth: Int) {
+    // A namespace in a namespace is common, twenty are not.
+    guard depth < 20, let group = Syntax(node).asProtocol((any DeclGroupSyntax).self),
+      let name = Self.name(group)
+    else { return }
+    let full = outer.isEmpty ? name : outer + "." + name
+    parts.append(TypePart(name: full, path: path, group: group))
+    for member in group.memberBlock.members { collect(member.decl, inside: full, depth: depth + 1) }
+  }
+
+  private static func name(_ group: any DeclGroupSyntax) -> String? {
+    if let part = group.as(ExtensionDeclSyntax.self) {
+      return part.extendedType.trimmedDescription.prefix { $0 != "<" && $0 != " " }.description
+    }
+    return Syntax(group).asProtocol((any NamedDeclSyntax).self)?.name.text
+  }
+}
+
+/// A declaration of a type, or one of its extensions.
+struct TypePart: Sendable {
+  /// The full name, as `Outer.Inner`.
+  let name: String
+  let path: String
+  let isExtension: Bool
+  let isProtocol: Bool
+  let members: MemberBlockItemListSyntax
+  /// The types that it inherits from, as written.
+  let inherited: [String]
+  let inheritedTypes: [TypeSyntax]
+
+  init(name: String, path: String, group: any DeclGroupSyntax) {
+    (self.name, self.path) = (name, path)
+    isExtension = group.is(ExtensionDeclSyntax.self)
+    isProtocol = group.is(ProtocolDeclSyntax.self)
+    members = group.memberBlock.members
+    inheritedTypes = group.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    inherited = inheritedTypes.map { type in
+      type.trimmedDescription.prefix { $0 != "<" && $0 != " " }.description
+    }
+  }
+}

@@ -1,0 +1,89 @@
+internal import SwiftSyntax
+
+/// All that the sources say of one type: its members, whichever file has them.
+final class TypeFacts: Sendable {
+  let name: String
+  /// The file of its declaration.
+  let path: String
+  let inherited: [String]
+  let inheritedTypes: [TypeSyntax]
+  /// The stored properties in order, as a memberwise initializer takes them.
+  let stored: [String]
+  let properties: [String: Property]
+  let functions: [String: [FunctionDeclSyntax]]
+  let initializers: [InitializerDeclSyntax]
+  let cases: [String]
+  /// All members, for readers of statements.
+  let bodies: [DeclSyntax]
+  let isProtocol: Bool
+
+  /// A property, with what is known of its value.
+  struct Property: Sendable {
+    let path: String
+    var type: TypeSyntax?
+    var value: ExprSyntax?
+    var getter: CodeBlockItemListSyntax?
+    var isStatic = false
+  }
+
+  init?(_ parts: [TypePart]) {
+    guard let main = parts.first(where: { !$0.isExtension }) ?? parts.first else { return nil }
+    (name, path) = (main.name, main.path)
+    inherited = parts.flatMap(\.inherited)
+    inheritedTypes = parts.flatMap(\.inheritedTypes)
+    // Types inside the type are not its own code.
+    bodies = parts.flatMap { $0.members.map(\.decl) }.filter {
+      $0.asProtocol((any DeclGroupSyntax).self) == nil
+    }
+    isProtocol = main.isProtocol
+    var members = Members()
+    for part in parts { for item in part.members { members.add(item.decl, in: part) } }
+    stored = members.stored
+    properties = members.properties
+    functions = members.functions
+    initializers = members.initializers
+    cases = members.cases
+  }
+
+  private struct Members {
+    var stored: [String] = []
+    var properties: [String: Property] = [:]
+    var functions: [String: [FunctionDeclSyntax]] = [:]
+    var initializers: [InitializerDeclSyntax] = []
+    var cases: [String] = []
+
+    mutating func add(_ decl: DeclSyntax, in part: TypePart) {
+      if let variable = decl.as(VariableDeclSyntax.self) {
+        add(variable, in: part)
+      } else if let function = decl.as(FunctionDeclSyntax.self) {
+        functions[function.name.text, default: []].append(function)
+      } else if let initializer = decl.as(InitializerDeclSyntax.self) {
+        initializers.append(initializer)
+      } else if let cases = decl.as(EnumCaseDeclSyntax.self) {
+        self.cases += cases.elements.map(\.name.text)
+      }
+    }
+
+    private mutating func add(_ variable: VariableDeclSyntax, in part: TypePart) {
+      let isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
+      for binding in variable.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+        var property = Property(path: part.path)
+        property.isStatic = isStatic
+        property.type = binding.typeAnnotation?.type
+        property.value = binding.initializer?.value
+        property.getter = Self.getter(binding)
+        if property.getter == nil, !isStatic, !part.isExtension { stored.append(name) }
+        properties[name] = properties[name] ?? property
+      }
+    }
+
+    private static func getter(_ binding: PatternBindingSyntax) -> CodeBlockItemListSyntax? {
+      switch binding.accessorBlock?.accessors {
+      case .getter(let items): items
+      case .accessors(let list): list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+      default: nil
+      }
+    }
+  }
+}

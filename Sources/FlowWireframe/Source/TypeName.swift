@@ -1,0 +1,20 @@
+internal import SwiftSyntax
+
+/// Names that types have by convention: they begin with a capital letter.
+enum TypeName {
+  static func isLikely(_ name: String) -> Bool {
+    name.unicodeScalars.first { $0 != "_" }?.properties.isUppercase ?? false
+  }
+
+  /// The path `Outer.Inner` if an expression is one; generic arguments are left out.
+  static func of(_ expression: ExprSyntax) -> String? {
+    if let special = expression.as(GenericSpecializationExprSyntax.self) { return of(special.expression) }
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return isLikely(name) ? name : nil
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      isLikely(member.declName.baseName.text), let outer = of(base)
+    else { return nil }
+    return outer + "." + member.declName.baseName.text
+  }
+}

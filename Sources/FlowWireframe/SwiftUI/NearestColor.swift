@@ -1,0 +1,42 @@
+/// The colour of a wireframe that is nearest to one that source names.
+enum NearestColor {
+  static func of(_ value: String) -> Style.Color? {
+    let words = words(of: value)
+    guard !value.contains("{"), !words.contains("clear"), !words.isEmpty else { return nil }
+    for (color, names) in names where !names.isDisjoint(with: words) { return color }
+    let isPlain = value.hasPrefix("Color") || value.hasPrefix(".") && !value.contains("(")
+    return isPlain ? .hue : nil
+  }
+
+  /// Whether a member is a colour of the system.
+  static func isName(_ name: String) -> Bool { system.contains(name) }
+
+  /// Words of names by what they mean; the first that fits counts.
+  private static let names: [(Style.Color, Set<String>)] = [
+    (.paper, ["white", "material", "background", "bg", "paper", "surface"]),
+    (.soft, ["secondary", "gray", "grey", "tertiary", "quaternary", "disabled", "placeholder"]),
+    (.alarm, ["red", "error", "destructive", "danger"]),
+    (.ink, ["primary", "black", "text", "label", "foreground"]),
+  ]
+
+  private static let system: Set = [
+    "red", "blue", "green", "gray", "black", "white", "clear", "orange", "yellow", "purple", "pink",
+    "primary",
+    "secondary", "accentColor", "teal", "indigo", "mint", "cyan", "brown",
+  ]
+
+  /// The words of a name, cut where it has other signs and where its humps are.
+  private static func words(of value: String) -> Set<String> {
+    var words: Set<String> = []
+    var word = ""
+    for character in value.prefix(200) {
+      if character.isLetter, !character.isUppercase {
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty { words.insert(word.lowercased()) }
+      word = character.isLetter ? String(character) : ""
+    }
+    return word.isEmpty ? words : words.union([word.lowercased()])
+  }
+}

@@ -1,0 +1,155 @@
+internal import SwiftSyntax
+
+/// Calls and names: which of them construct a view, modify one, or lead to one that is written elsewhere.
+extension ViewReader {
+  func call(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [Element] {
+    var callee = call.calledExpression
+    while let inner = Self.inner(callee) { callee = inner }
+    if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return self.call(name, call, scope)
+    }
+    guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return callee.as(ClosureExprSyntax.self).map { views(of: $0, scope) } ?? []
+    }
+    let name = member.declName.baseName.text
+    if let path = TypeName.of(base) { return callOnType(path, name, call, scope) }
+    if base.trimmedDescription == "self", scope.type?.functions[name] != nil {
+      return self.call(name, call, scope)
+    }
+    return modified(by: name, Arguments(call), scope) { self.view(base, scope) }
+  }
+
+  /// Reads `name(…)`.
+  private func call(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [Element] {
+    if TypeName.isLikely(name) { return construct(name, call, scope) }
+    if case .code(let code, let place)? = scope.bound[name] {
+      guard let closure = code.as(ClosureExprSyntax.self) else { return view(code, place) }
+      return views(
+        closure.statements, bound(closure.parameterNames, Arguments(call).unlabelled, place, scope))
+    }
+    if case .drawn(let elements)? = scope.bound[name] { return elements }
+    if let functions = scope.type?.functions[name] {
+      return self.function(functions, call, scope, of: scope.type)
+    }
+    if let base = scope.base { return modified(by: name, Arguments(call), scope) { base } }
+    if let extended = shelf.type("View"), let functions = extended.functions[name] {
+      return function(functions, call, scope, of: scope.type)
+    }
+    return scope.type?.properties[name] != nil ? Self.hatched(name) : []
+  }
+
+  /// Reads `Type.name(…)`.
+  private func callOnType(
+    _ type: String, _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> [Element] {
+    if type == "SwiftUI" || TypeName.isLikely(name) && Self.isBuiltIn(name) {
+      return construct(name, call, scope)
+    }
+    if name == "init" { return construct(type, call, scope) }
+    if TypeName.isLikely(name) { return construct(type + "." + name, call, scope) }
+    let owner =
+      type == "Self" ? scope.type : shelf.type(type, inside: scope.type?.name ?? "", near: scope.path)
+    if let owner, let functions = owner.functions[name] { return function(functions, call, scope, of: owner) }
+    if Self.isBuiltIn(type) {
+      return modified(by: name, Arguments(call), scope) { self.construct(type, scope) }
+    }
+    return Self.hatched(type)
+  }
+
+  /// Reads the body of a function with the arguments of a call; of several, one that takes as many.
+  private func function(
+    _ all: [FunctionDeclSyntax], _ call: FunctionCallExprSyntax, _ scope: Scope, of owner: TypeFacts?
+  ) -> [Element] {
+    let arguments = Arguments(call)
+    guard let function = Self.fitting(all, arguments), let body = function.body else { return [] }
+    let inner = self.scope(of: function, arguments, scope, owner: owner)
+    let name = function.name.text
+    return follow("\(owner?.name ?? "").\(name)", named: name, in: owner?.path ?? scope.path) {
+      views(body.statements, inner)
+    }
+  }
+
+  /// The scope in the body of a function that is called.
+  func scope(
+    of function: FunctionDeclSyntax, _ arguments: Arguments, _ scope: Scope, owner: TypeFacts?
+  ) -> Scope {
+    var inner = Scope(type: owner, path: owner?.path ?? scope.path)
+    if owner?.name == scope.type?.name {
+      inner.bound = scope.bound
+      inner.path = scope.path
+    }
+    bind(function.signature.parameterClause.parameters, arguments, scope, in: &inner)
+    return inner
+  }
+
+  static func fitting(_ all: [FunctionDeclSyntax], _ arguments: Arguments) -> FunctionDeclSyntax? {
+    let labels = Set(arguments.labelled.map(\.label).filter { !$0.isEmpty })
+    let fitting = all.filter { function in
+      labels.isSubset(of: function.signature.parameterClause.parameters.map(\.firstName.text))
+    }
+    return fitting.first ?? all.first
+  }
+
+  /// Reads `name`.
+  func reference(_ name: String, _ scope: Scope) -> [Element] {
+    switch scope.bound[name] {
+    case .code(let code, let place): return view(code, place)
+    case .drawn(let elements): return elements
+    case .name, nil: break
+    }
+    if name == "self", let base = scope.base { return base }
+    return scope.type.flatMap { property(name, of: $0, scope) } ?? []
+  }
+
+  /// Reads `base.name`.
+  func member(_ member: MemberAccessExprSyntax, _ scope: Scope) -> [Element] {
+    let name = member.declName.baseName.text
+    guard let base = member.base else { return NearestColor.isName(name) ? [Element(.shape)] : [] }
+    if base.trimmedDescription == "self" { return reference(name, scope) }
+    if let asset = Self.asset(member) { return [asset] }
+    guard let path = TypeName.of(base) else {
+      // A view that an object has is as unknown as the object.
+      return Self.isViewName(name) ? Self.hatched(name) : []
+    }
+    if path == "Color" { return [Element(.shape)] }
+    let owner =
+      path == "Self" ? scope.type : shelf.type(path, inside: scope.type?.name ?? "", near: scope.path)
+    return owner.flatMap { property(name, of: $0, scope) } ?? Self.hatched(path + "." + name)
+  }
+
+  /// The picture or colour that a generated constant stands for, as `Asset.Icons.logo.image`.
+  private static func asset(_ member: MemberAccessExprSyntax) -> Element? {
+    let parts = member.trimmedDescription.split(separator: ".").map(String.init)
+    guard parts.count > 2, parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
+    else {
+      return nil
+    }
+    switch parts[parts.count - 1] {
+    case "image", "swiftUIImage", "uiImage": return Element(.picture, parts[parts.count - 2])
+    case "color", "swiftUIColor", "uiColor": return Element(.shape)
+    default: return nil
+    }
+  }
+
+  /// Whether a type is probably that of a view.
+  private static func isView(_ type: TypeSyntax?) -> Bool {
+    guard let name = type?.trimmedDescription else { return false }
+    return name.contains("some View") || isViewName(name) || name.hasSuffix("Content")
+  }
+
+  private static func isViewName(_ name: String) -> Bool {
+    name.hasSuffix("View") || name.hasSuffix("View?") || name == "body"
+  }
+
+  private func property(_ name: String, of type: TypeFacts, _ scope: Scope) -> [Element]? {
+    guard let property = type.properties[name] else { return nil }
+    var inner = scope
+    if type.name != scope.type?.name { inner = Scope(type: type, path: type.path) }
+    return follow("\(type.name).\(name)", named: name, in: property.path) {
+      if let getter = property.getter { return views(getter, inner) }
+      if let value = property.value { return view(value, inner) }
+      // Objects are no views, and what they do shows none.
+      return Self.isView(property.type) ? Self.hatched(name) : []
+    }
+  }
+}

@@ -1,0 +1,149 @@
+internal import SwiftSyntax
+
+/// Views of the app's own.
+extension ViewReader {
+  /// Reads a call of an initializer.
+  func construct(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [Element] {
+    let arguments = Arguments(call)
+    if let elements = builtIn(name, arguments, scope) { return elements }
+    guard let type = shelf.type(name, inside: scope.type?.name ?? "", near: scope.path) else {
+      return unknown(name, arguments, scope)
+    }
+    return custom(type, arguments, scope) ?? unknown(name, arguments, scope)
+  }
+
+  /// Reads an element of the system without arguments.
+  func construct(_ name: String, _ scope: Scope) -> [Element] {
+    builtIn(name, Arguments(), scope) ?? Self.hatched(name)
+  }
+
+  /// Reads a view of the app; nil if the type is no view.
+  func custom(_ type: TypeFacts, _ arguments: Arguments, _ scope: Scope) -> [Element]? {
+    guard let body = type.properties["body"]?.getter else { return hosted(by: type, scope) }
+    var inner = Scope(type: type, path: type.path)
+    bind(type, arguments, scope, in: &inner)
+    return follow(type.name, named: type.name, in: type.properties["body"]?.path ?? type.path) {
+      let elements = views(body, inner)
+      return elements.count > 1 ? [Element(.column, "", elements)] : elements
+    }
+  }
+
+  /// Reads the body of a modifier of the app around the views that it modifies.
+  func custom(modifier type: TypeFacts, _ arguments: Arguments, _ scope: Scope, of base: [Element])
+    -> [Element]
+  {
+    guard let body = type.functions["body"]?.first?.body else { return base }
+    var inner = Scope(type: type, path: type.path)
+    bind(type, arguments, scope, in: &inner)
+    let name = type.functions["body"]?.first?.signature.parameterClause.parameters.first
+    inner.bound[(name?.secondName ?? name?.firstName)?.text ?? "content"] = .drawn(base)
+    return follow(type.name, named: type.name, in: type.path) { views(body.statements, inner) }
+  }
+
+  /// Reads the view that a hosting controller of the app shows.
+  private func hosted(by type: TypeFacts, _ scope: Scope) -> [Element]? {
+    for inherited in type.inheritedTypes {
+      guard let generic = inherited.as(IdentifierTypeSyntax.self),
+        generic.name.text.hasSuffix("HostingController"),
+        let argument = generic.genericArgumentClause?.arguments.first?.argument,
+        let view = shelf.type(argument.trimmedDescription.prefix { $0 != "<" }.description, near: type.path)
+      else { continue }
+      return custom(view, Arguments(), scope)
+    }
+    return nil
+  }
+
+  /// A view without source shows what is put in it, or nothing that is known.
+  private func unknown(_ name: String, _ arguments: Arguments, _ scope: Scope) -> [Element] {
+    let closures = arguments.labelled.map(\.value).filter { $0.is(ClosureExprSyntax.self) }
+    let inside = (closures + [arguments.trailing.map(ExprSyntax.init)].compactMap(\.self)).flatMap {
+      view($0, scope)
+    }
+    if !inside.isEmpty { return inside }
+    let shown = name.split(separator: ".").last.map(String.init) ?? name
+    return Self.hatched(shown)
+  }
+
+  /// Binds the properties of a view to the arguments that it is made with.
+  private func bind(_ type: TypeFacts, _ arguments: Arguments, _ scope: Scope, in inner: inout Scope) {
+    let labels = Set(arguments.labelled.map(\.label).filter { !$0.isEmpty })
+    let written = type.initializers.first { initializer in
+      labels.isSubset(of: initializer.signature.parameterClause.parameters.map(\.firstName.text))
+    }
+    if let written {
+      bind(written.signature.parameterClause.parameters, arguments, scope, in: &inner)
+      bindAssigned(written, in: &inner)
+      return
+    }
+    for (label, value) in arguments.labelled where !label.isEmpty {
+      inner.bound[label] = .code(value, scope)
+    }
+    if let trailing = arguments.trailing,
+      let name = type.stored.last(where: { inner.bound[$0] == nil && isClosure($0, of: type) })
+    {
+      inner.bound[name] = .code(ExprSyntax(trailing), scope)
+    }
+  }
+
+  private func isClosure(_ name: String, of type: TypeFacts) -> Bool {
+    guard let property = type.properties[name], property.value == nil else { return false }
+    return property.type.map {
+      $0.trimmedDescription.contains("->") || $0.trimmedDescription.count == 1
+        || $0.trimmedDescription == "Content"
+    } ?? false
+  }
+
+  /// Binds parameters to arguments, in order and by label; those left out to their defaults.
+  func bind(
+    _ parameters: FunctionParameterListSyntax, _ arguments: Arguments, _ scope: Scope, in inner: inout Scope
+  ) {
+    var unlabelled = arguments.unlabelled[...]
+    var trailing = arguments.trailing
+    for parameter in parameters.reversed() {
+      guard let closure = trailing, arguments[parameter.firstName.text] == nil,
+        parameter.type.trimmedDescription.contains("->")
+      else { continue }
+      inner.bound[(parameter.secondName ?? parameter.firstName).text] = .code(ExprSyntax(closure), scope)
+      trailing = nil
+    }
+    for parameter in parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let label = parameter.firstName.text
+      if label == "_", let value = unlabelled.popFirst() {
+        inner.bound[name] = .code(value, scope)
+      } else if let value = arguments[label] {
+        inner.bound[name] = .code(value, scope)
+      } else if inner.bound[name] == nil || trailing != nil, let value = parameter.defaultValue?.value {
+        inner.bound[name] = .code(value, Scope(type: inner.type, path: inner.path))
+      }
+    }
+  }
+
+  /// Binds the properties that an initializer assigns, as in `self.title = name`.
+  private func bindAssigned(_ initializer: InitializerDeclSyntax, in inner: inout Scope) {
+    let place = inner
+    for item in initializer.body?.statements ?? [] {
+      guard let sequence = item.item.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+        let left = sequence.elements.first?.as(MemberAccessExprSyntax.self),
+        left.base?.trimmedDescription == "self", let value = sequence.elements.last
+      else { continue }
+      let name = left.declName.baseName.text.drop { $0 == "_" }
+      if let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+        call.trailingClosure == nil,
+        let closure = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        let bound = place.bound[closure]
+      {
+        inner.bound[String(name)] = bound
+      } else if value.trimmedDescription != String(name) {
+        inner.bound[String(name)] = .code(value, place)
+      }
+    }
+  }
+
+  /// The scope in a closure or function whose parameters are bound to arguments.
+  func bound(_ names: [String], _ values: [ExprSyntax], _ place: Scope, _ scope: Scope) -> Scope {
+    var inner = place.hiding(names)
+    for (name, value) in zip(names, values) { inner.bound[name] = .code(value, scope) }
+    return inner
+  }
+}

@@ -1,0 +1,129 @@
+internal import SwiftSyntax
+
+/// Modifiers of views: those that place and style roughly, and those that fill the bars around a screen.
+extension ViewReader {
+  /// Reads a view with a modifier; `base` reads what is modified.
+  func modified(
+    by name: String, _ arguments: Arguments, _ scope: Scope, base: () -> [Element]
+  ) -> [Element] {
+    switch name {
+    case "hidden": return []
+    case "opacity" where arguments.first.flatMap(Arguments.number) == 0: return []
+    case "toolbar": readToolbar(arguments, scope)
+    case "navigationTitle", "navigationBarTitle": readTitle(arguments, scope)
+    case "navigationBarTitleDisplayMode":
+      content.isTitleLarge = !(arguments.first?.trimmedDescription.hasSuffix("inline") ?? false)
+    case "toolbarTitleDisplayMode":
+      content.isTitleLarge = arguments.first?.trimmedDescription.hasSuffix("large") ?? true
+    case "navigationBarHidden", "toolbarVisibility":
+      content.hidesBar =
+        content.hidesBar || !(arguments.first?.trimmedDescription.hasSuffix("false") ?? false)
+    case "navigationBarItems": readItems(arguments, scope)
+    case "searchable": readSearch(arguments, scope)
+    case "tabItem": return tabItem(base(), arguments, scope)
+    default: return styled(by: name, arguments, scope, base)
+    }
+    return base()
+  }
+
+  private func readTitle(_ arguments: Arguments, _ scope: Scope) {
+    guard let title = arguments.first else { return }
+    if content.title.isEmpty {
+      content.title = view(title, scope).first?.text ?? texts.text(title, scope) ?? ""
+    }
+    if arguments["displayMode"]?.trimmedDescription.hasSuffix("inline") == true {
+      content.isTitleLarge = false
+    }
+  }
+
+  private func readItems(_ arguments: Arguments, _ scope: Scope) {
+    content.leading += content(arguments["leading"], scope)
+    content.trailing += content(arguments["trailing"], scope)
+  }
+
+  private func readSearch(_ arguments: Arguments, _ scope: Scope) {
+    let prompt = arguments["prompt"].flatMap { view($0, scope).first?.text ?? texts.text($0, scope) }
+    if content.search == nil { content.search = prompt ?? "Search" }
+  }
+
+  /// Reads a page of a bar of tabs; only the first page is seen.
+  private func tabItem(_ page: [Element], _ arguments: Arguments, _ scope: Scope) -> [Element] {
+    let label = content(arguments.closure("label"), scope)
+    content.tabs.append(label.count == 1 ? label[0] : Element(.column, "", label))
+    return page.isEmpty ? [] : [page.count == 1 ? page[0] : Element(.column, "", page)]
+  }
+
+  /// Reads the items of bars.
+  private func readToolbar(_ arguments: Arguments, _ scope: Scope) {
+    guard let items = arguments.closure("content") else {
+      if arguments.first?.trimmedDescription.hasSuffix("hidden") == true { content.hidesBar = true }
+      return
+    }
+    guard let closure = items.as(ClosureExprSyntax.self) else {
+      return place(view(items, scope), ".automatic")
+    }
+    readItems(closure.statements, scope)
+  }
+
+  private func readItems(_ items: CodeBlockItemListSyntax, _ scope: Scope) {
+    for item in items {
+      guard step(),
+        let expression = item.item.as(ExprSyntax.self)
+          ?? item.item.as(ExpressionStmtSyntax.self)?.expression
+      else { continue }
+      readItem(expression, scope)
+    }
+  }
+
+  private func readItem(_ expression: ExprSyntax, _ scope: Scope) {
+    if let choice = expression.as(IfExprSyntax.self) {
+      let condition = choice.conditions.trimmedDescription
+      if !Chosen.isUnlikely(condition) { return readItems(choice.body.statements, scope) }
+      if case .codeBlock(let block)? = choice.elseBody { return readItems(block.statements, scope) }
+      return
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else {
+      return place(view(expression, scope), "")
+    }
+    let name = call.calledExpression.trimmedDescription
+    guard name == "ToolbarItem" || name == "ToolbarItemGroup" else {
+      if let body = followed(call, scope) { return readItems(body.items, body.scope) }
+      return place(view(expression, scope), "")
+    }
+    let arguments = Arguments(call)
+    place(content(arguments.closure("content"), scope), arguments["placement"]?.trimmedDescription ?? "")
+  }
+
+  /// The body of a function of the app that makes items.
+  private func followed(
+    _ call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> (items: CodeBlockItemListSyntax, scope: Scope)? {
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, step() else {
+      return nil
+    }
+    let extended = shelf.type("View")
+    let isOwn = scope.type?.functions[name] != nil
+    guard let all = scope.type?.functions[name] ?? extended?.functions[name],
+      let function = Self.fitting(all, Arguments(call)),
+      function.signature.returnClause?.type.trimmedDescription.contains("Toolbar") == true,
+      let body = function.body
+    else { return nil }
+    return (
+      body.statements, self.scope(of: function, Arguments(call), scope, owner: isOwn ? scope.type : extended)
+    )
+  }
+
+  private func place(_ elements: [Element], _ placement: String) {
+    switch placement.split(separator: ".").last.map(String.init) ?? "" {
+    case "principal", "title":
+      if elements.count == 1, elements[0].kind == .text { content.title = elements[0].text }
+      content.isTitleLarge = false
+      if elements.first?.kind != .text { content.principal += elements }
+    case "navigationBarLeading", "topBarLeading", "cancellationAction", "navigation", "leading":
+      content.leading += elements
+    case "bottomBar": content.bottom += elements
+    case "keyboard": break
+    default: content.trailing += elements
+    }
+  }
+}

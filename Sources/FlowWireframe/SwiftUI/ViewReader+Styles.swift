@@ -1,0 +1,182 @@
+internal import SwiftSyntax
+
+/// Modifiers that place and style.
+extension ViewReader {
+  func styled(
+    by name: String, _ arguments: Arguments, _ scope: Scope, _ base: () -> [Element]
+  ) -> [Element] {
+    if let elements = custom(name, arguments, scope, base) { return elements }
+    let elements = base()
+    switch name {
+    case "background": return layered(elements, under: arguments, scope)
+    case "overlay": return layered(elements, over: arguments, scope)
+    case "safeAreaInset": return inset(elements, arguments, scope)
+    case "padding", "frame": return elements.map { Self.placed($0, name, arguments) }
+    default: return elements.map { Self.restyled($0, by: name, arguments) }
+    }
+  }
+
+  /// Applies a modifier of the app's own; nil if there is none of the name.
+  private func custom(
+    _ name: String, _ arguments: Arguments, _ scope: Scope, _ base: () -> [Element]
+  ) -> [Element]? {
+    if name == "modifier" {
+      guard let call = arguments.first?.as(FunctionCallExprSyntax.self),
+        let type = TypeName.of(call.calledExpression).flatMap({ shelf.type($0, near: scope.path) })
+      else { return base() }
+      return custom(modifier: type, Arguments(call), scope, of: base())
+    }
+    guard !Self.ownNames.contains(name), let owner = owner(of: name),
+      let function = owner.functions[name].flatMap({ Self.fitting($0, arguments) }), let body = function.body
+    else { return nil }
+    let elements = base()
+    var inner = self.scope(of: function, arguments, scope, owner: owner)
+    inner.base = elements
+    inner.bound["self"] = .drawn(elements)
+    // What the app's modifier does may be unknown; what it modifies is not.
+    let result = follow("View.\(name)", named: name, in: owner.path) { views(body.statements, inner) }
+    return result.isEmpty || result.allSatisfy { $0.kind == .hatched } ? elements : result
+  }
+
+  private func owner(of name: String) -> TypeFacts? {
+    ["View", "Text", "Image", "Button", "Label", "TextField", "ToolbarContent"].lazy
+      .compactMap { self.shelf.type($0) }.first { $0.functions[name] != nil }
+  }
+
+  /// Modifiers that are read here, whatever the app adds to them.
+  private static let ownNames: Set = [
+    "padding", "frame", "background", "overlay", "font", "bold", "foregroundColor", "foregroundStyle",
+    "cornerRadius", "clipShape", "sheet", "alert", "confirmationDialog", "fullScreenCover", "popover",
+    "onAppear", "onChange", "onReceive", "task", "animation", "accessibilityIdentifier",
+  ]
+
+  private func layered(_ elements: [Element], under arguments: Arguments, _ scope: Scope) -> [Element] {
+    let text = arguments.first?.trimmedDescription ?? ""
+    if let color = NearestColor.of(text) { return elements.map { Self.filled($0, color, corner: nil) } }
+    let layers = content(arguments.closure("content") ?? arguments.first, scope)
+    guard let layer = layers.last(where: { $0.kind == .shape }) else { return elements }
+    return elements.map { Self.filled($0, layer.style.color ?? .wash, corner: layer.style.corner) }
+  }
+
+  private func layered(_ elements: [Element], over arguments: Arguments, _ scope: Scope) -> [Element] {
+    let layers = content(arguments.closure("content") ?? arguments.first, scope)
+    return elements.map { element in
+      var element = element
+      for layer in layers {
+        if layer.kind == .shape {
+          element.style.isBordered = true
+          element.style.corner = layer.style.corner ?? element.style.corner
+        } else if element.kind != .section, element.kind != .picker {
+          element.style.overlays.append(layer)
+        }
+      }
+      return element
+    }
+  }
+
+  /// Reads a bar that is laid at an edge of a view.
+  private func inset(_ elements: [Element], _ arguments: Arguments, _ scope: Scope) -> [Element] {
+    let bar = content(arguments.closure("content"), scope)
+    let isTop = arguments["edge"]?.trimmedDescription.hasSuffix("top") ?? false
+    return [Element(.column, "", isTop ? bar + elements : elements + bar)]
+  }
+
+  private static func filled(_ element: Element, _ color: Style.Color, corner: Double?) -> Element {
+    var element = element
+    // The paper of a screen is no plate.
+    if color == .paper { return element }
+    if element.style.fill != nil { element = Element(.layers, "", [element]) }
+    element.style.fill = color
+    if let corner { element.style.corner = corner }
+    return element
+  }
+
+  private static func placed(_ element: Element, _ name: String, _ arguments: Arguments) -> Element {
+    var element = element
+    let isPlate = element.style.fill != nil || element.style.isBordered
+    if name == "padding" {
+      if isPlate || element.style.width != nil { element = Element(.layers, "", [element]) }
+      element.style.padding = element.style.padding + insets(arguments)
+      return element
+    }
+    if isPlate, arguments.labelled.contains(where: { $0.label.hasPrefix("max") }) {
+      element = Element(.layers, "", [element])
+    }
+    element.style.width = arguments.number("width") ?? element.style.width
+    element.style.height = arguments.number("height") ?? arguments.number("minHeight") ?? element.style.height
+    if arguments["maxWidth"]?.trimmedDescription.hasSuffix("infinity") == true {
+      element.style.fillsWidth = true
+    }
+    if arguments["maxHeight"]?.trimmedDescription.hasSuffix("infinity") == true {
+      element.style.fillsHeight = true
+    }
+    if let alignment = arguments["alignment"].flatMap({ Self.alignment($0.trimmedDescription) }) {
+      element.style.alignment = alignment
+    }
+    return element
+  }
+
+  private static func insets(_ arguments: Arguments) -> Insets {
+    let edges = arguments.unlabelled.first { Arguments.number($0) == nil }?.trimmedDescription ?? ""
+    let size = arguments.unlabelled.lazy.compactMap { Arguments.number($0) }.first ?? 16
+    var insets = Insets()
+    let all = edges.isEmpty || edges.contains("all")
+    if all || edges.contains("top") || edges.contains("vertical") { insets.top = size }
+    if all || edges.contains("bottom") || edges.contains("vertical") { insets.bottom = size }
+    if all || edges.contains("leading") || edges.contains("horizontal") { insets.left = size }
+    if all || edges.contains("trailing") || edges.contains("horizontal") { insets.right = size }
+    return insets
+  }
+
+  private static func restyled(_ element: Element, by name: String, _ arguments: Arguments) -> Element {
+    var element = element
+    let value = arguments.first?.trimmedDescription ?? ""
+    switch name {
+    case "font": (element.style.fontSize, element.style.isBold) = font(value, arguments, element.style)
+    case "bold": element.style.isBold = value != "false"
+    case "fontWeight": element.style.isBold = value.lowercased().contains("bold")
+    case "foregroundColor", "foregroundStyle", "tint", "accentColor", "fill":
+      element.style.color = NearestColor.of(value) ?? element.style.color
+    case "cornerRadius": element.style.corner = arguments.first.flatMap(Arguments.number) ?? 10
+    case "clipShape": element.style.corner = value.contains("Circle") || value.contains("apsule") ? 999 : 12
+    case "multilineTextAlignment": element.style.alignment = alignment(value)
+    case "buttonStyle": restyleButton(&element, value.lowercased())
+    case "border", "stroke", "strokeBorder": element.style.isBordered = true
+    case "pickerStyle" where element.kind == .picker && value.contains("egmented"):
+      element.kind = .segments
+      element.children = element.style.overlays
+    case "textCase" where value.contains("uppercase"): element.text = element.text.uppercased()
+    case "scaledToFill", "aspectRatio", "scaledToFit", "resizable":
+      if element.kind == .picture, element.style.width == nil { element.style.fillsWidth = true }
+    default: break
+    }
+    return element
+  }
+
+  private static func restyleButton(_ element: inout Element, _ style: String) {
+    if style.contains("prominent") || style.contains("primary") || style.contains("filled") {
+      element.style.fill = .hue
+    } else if style.contains("bordered") || style.contains("secondary") {
+      element.style.isBordered = true
+    }
+  }
+
+  private static func font(
+    _ value: String, _ arguments: Arguments, _ style: Style
+  ) -> (Double?, Bool) {
+    let text = value.lowercased()
+    let sizes: [(String, Double)] = [
+      ("largetitle", 34), ("title2", 22), ("title3", 20), ("title", 28), ("headline", 17),
+      ("subheadline", 15),
+      ("body", 17), ("callout", 16), ("footnote", 13), ("caption", 12),
+    ]
+    let isBold =
+      style.isBold || text.contains("bold") || text.contains("headline") && !text.contains("subhead")
+    if let size = text.split(separator: ",").lazy.compactMap({ part in
+      part.contains("size:") ? Double(part.filter { $0.isNumber || $0 == "." }.drop { $0 == "." }) : nil
+    }).first, (6...120).contains(size) {
+      return (size, isBold)
+    }
+    return (sizes.first { text.contains($0.0) }?.1 ?? style.fontSize, isBold)
+  }
+}

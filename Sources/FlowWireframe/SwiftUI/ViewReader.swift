@@ -1,0 +1,127 @@
+internal import SwiftSyntax
+
+/// Reads what a SwiftUI view shows from its body, and the bodies of the views that it is made of.
+///
+/// Nothing is run: of two branches the one most likely seen first is read, and of a loop three rounds.
+final class ViewReader {
+  let shelf: SourceShelf
+  /// What the view says of the bars around it.
+  var content = ScreenContent()
+  /// The files that were read.
+  private(set) var files: Set<String> = []
+  let texts: TextReader
+  /// The bodies that are being read, so that a view in itself ends.
+  private var active: [String] = []
+  private var stepsLeft = 20_000
+  private var partsLeft = 600
+
+  private static let deepest = 48
+
+  private static let deepestExpression = 300
+  private var depth = 0
+
+  init(_ shelf: SourceShelf) {
+    self.shelf = shelf
+    texts = TextReader(shelf)
+  }
+
+  /// The element for a part whose looks are not known.
+  static func hatched(_ name: String) -> [Element] {
+    var element = Element(.hatched, name)
+    element.style.fillsWidth = true
+    return [element]
+  }
+
+  /// Counts a step; false if there have been more than a screen can need.
+  func step() -> Bool {
+    stepsLeft -= 1
+    return stepsLeft > 0
+  }
+
+  /// Reads code that stands elsewhere; a hatched box where it leads back to itself or too far.
+  func follow(_ key: String, named name: String, in path: String, _ read: () -> [Element]) -> [Element] {
+    guard step(), partsLeft > 0, active.count < Self.deepest, !active.contains(key) else {
+      return Self.hatched(name)
+    }
+    active.append(key)
+    files.insert(path)
+    defer { active.removeLast() }
+    let elements = read()
+    partsLeft -= elements.count
+    return partsLeft > 0 ? elements : Array(elements.prefix(1))
+  }
+
+  /// Reads the views that a list of statements builds.
+  func views(_ items: CodeBlockItemListSyntax, _ scope: Scope) -> [Element] {
+    var scope = scope
+    var elements: [Element] = []
+    for item in items {
+      guard step() else { break }
+      switch item.item {
+      case .decl(let decl): bind(decl, in: &scope)
+      case .expr(let expression): elements += view(expression, scope)
+      case .stmt(let statement):
+        if let result = statement.as(ReturnStmtSyntax.self)?.expression {
+          return elements + view(result, scope)
+        }
+        if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
+          elements += view(expression, scope)
+        }
+      default: continue
+      }
+    }
+    return elements
+  }
+
+  private func bind(_ decl: DeclSyntax, in scope: inout Scope) {
+    for binding in decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let value = binding.initializer?.value
+      else { continue }
+      scope.bind(name, to: value)
+    }
+  }
+
+  /// Reads the views that an expression is.
+  func view(_ expression: ExprSyntax, _ scope: Scope) -> [Element] {
+    guard step() else { return [] }
+    guard depth < Self.deepestExpression else { return Self.hatched("…") }
+    depth += 1
+    defer { depth -= 1 }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return self.call(call, scope) }
+    if let member = expression.as(MemberAccessExprSyntax.self) { return self.member(member, scope) }
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      return reference(name.baseName.text, scope)
+    }
+    if let closure = expression.as(ClosureExprSyntax.self) { return views(of: closure, scope) }
+    if let choice = expression.as(IfExprSyntax.self) { return views(of: choice, scope) }
+    if let choice = expression.as(SwitchExprSyntax.self) { return views(of: choice, scope) }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return Chosen.part(of: sequence).map { view($0, scope) } ?? []
+    }
+    if let tuple = expression.as(TupleExprSyntax.self) {
+      return tuple.elements.flatMap { view($0.expression, scope) }
+    }
+    return Self.inner(expression).map { view($0, scope) } ?? []
+  }
+
+  /// The expression in `try x`, `x!` and `x?`.
+  static func inner(_ expression: ExprSyntax) -> ExprSyntax? {
+    if let tried = expression.as(TryExprSyntax.self) { return tried.expression }
+    if let awaited = expression.as(AwaitExprSyntax.self) { return awaited.expression }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return forced.expression }
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { return chain.expression }
+    if let special = expression.as(GenericSpecializationExprSyntax.self) { return special.expression }
+    return nil
+  }
+
+  /// Reads the views in a closure; its parameters hide other names.
+  func views(of closure: ClosureExprSyntax, _ scope: Scope) -> [Element] {
+    views(closure.statements, scope.hiding(closure.parameterNames))
+  }
+
+  /// Reads the argument of a builder: a closure, or the name of one.
+  func content(_ expression: ExprSyntax?, _ scope: Scope) -> [Element] {
+    expression.map { view($0, scope) } ?? []
+  }
+}

@@ -1,0 +1,33 @@
+internal import SwiftSyntax
+
+/// The order of views from top to bottom, as far as constraints between them tell it.
+struct Anchors {
+  /// The view that each view stands under.
+  private var above: [String: String] = [:]
+
+  init(_ setup: Setup) {
+    for call in setup.calls where call.name == "constraint" {
+      guard call.base.hasSuffix(".topAnchor"),
+        let target = call.arguments["equalTo"] ?? call.arguments["greaterThanOrEqualTo"]
+          ?? call.arguments["equalToSystemSpacingBelow"]
+      else { continue }
+      let path = Setup.path(target)
+      guard path.hasSuffix(".bottomAnchor") else { continue }
+      above[String(call.base.dropLast(".topAnchor".count))] = String(path.dropLast(".bottomAnchor".count))
+    }
+  }
+
+  /// The names with each after the one that it stands under; otherwise in their order.
+  func ordered(_ names: [String]) -> [String] {
+    var result: [String] = []
+    var waiting = names
+    while !waiting.isEmpty {
+      let next = waiting.firstIndex { name in
+        above[name].map { !waiting.contains($0) || $0 == name } ?? true
+      }
+      // Views that stand under each other keep their order.
+      result.append(waiting.remove(at: next ?? 0))
+    }
+    return result
+  }
+}

@@ -1,0 +1,41 @@
+/// A drawing of a screen as its source declares it.
+public struct Wireframe: Hashable, Sendable {
+  /// The files that were read, the screen's own first.
+  public let files: [String]
+  let content: ScreenContent
+
+  /// The size of all drawings, in points.
+  public static let size = (width: Int(ScreenDrawing.width), height: Int(ScreenDrawing.height))
+
+  /// Reads the type of a screen that a file declares; nil where its source tells nothing of what it shows.
+  public init?(of type: String, in file: String?, from shelf: SourceShelf) {
+    let name = type.prefix { $0 != "<" && $0 != "(" }.description
+    guard let facts = file.map({ shelf.type(name, declaredIn: $0) }) ?? shelf.type(name) else { return nil }
+    guard let read = Self.view(facts, shelf) ?? Self.controller(facts, shelf), !read.content.isEmpty
+    else { return nil }
+    content = read.content
+    files = [facts.path] + read.files.subtracting([facts.path]).sorted()
+  }
+
+  private typealias Read = (content: ScreenContent, files: Set<String>)
+
+  private static func view(_ type: TypeFacts, _ shelf: SourceShelf) -> Read? {
+    let reader = ViewReader(shelf)
+    guard let elements = reader.custom(type, Arguments(), Scope(path: type.path)), !elements.isEmpty
+    else { return nil }
+    var content = reader.content
+    content.body = elements.count == 1 ? elements[0] : Element(.column, "", elements)
+    return (content, reader.files.union(reader.texts.files))
+  }
+
+  private static func controller(_ type: TypeFacts, _ shelf: SourceShelf) -> Read? {
+    let reader = ControllerReader(shelf)
+    return reader.read(type).map { ($0, reader.files.union(reader.texts.files)) }
+  }
+
+  /// The drawing as SVG.
+  public func svg(_ look: Look) -> String { ScreenDrawing(content: content).svg(look) }
+
+  /// What is drawn as indented text.
+  public var outline: String { content.outline }
+}

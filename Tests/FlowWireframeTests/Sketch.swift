@@ -1,0 +1,26 @@
+import FlowWireframe
+
+/// Reads screens from source that stands in a test.
+enum Sketch {
+  /// The outline of a screen, as `Screen`; empty where nothing is known of it.
+  static func outline(
+    _ source: String, of type: String = "Screen", strings: String = "", catalog: String = ""
+  ) -> String {
+    wireframe(source, of: type, strings: strings, catalog: catalog)?.outline ?? ""
+  }
+
+  /// The wireframe of a view whose body is given.
+  static func body(_ body: String) -> String {
+    outline("import SwiftUI\nstruct Screen: View {\n  var body: some View {\n\(body)\n  }\n}")
+  }
+
+  static func wireframe(
+    _ source: String, of type: String = "Screen", strings: String = "", catalog: String = ""
+  ) -> Wireframe? {
+    var tables = StringTables()
+    if !strings.isEmpty { tables.add(Array(strings.utf8), isCatalog: false) }
+    if !catalog.isEmpty { tables.add(Array(catalog.utf8), isCatalog: true) }
+    let file = SourceText(path: "App/Screen.swift", bytes: Array(source.utf8))
+    return Wireframe(of: type, in: file.path, from: SourceShelf([file], strings: tables))
+  }
+}

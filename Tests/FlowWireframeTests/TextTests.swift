@@ -1,0 +1,60 @@
+import Testing
+
+/// Where the texts of a screen come from.
+@Suite struct TextTests {
+  @Test(arguments: [
+    ("Text(\"Hello \\(user.name)!\")", "Hello {name}!"),
+    ("Text(model.subtitle)", "{subtitle}"),
+    ("Text(\"a\" + \"b\")", "ab"),
+    ("Text(Strings.title)", "Welcome"),
+    ("Text(Strings.Deep.note)", "Deep note"),
+    ("Text(Missing.signInNow)", "Sign in now"),
+    ("Text(Strings.greeting(\"Kim\"))", "Hello Kim"),
+    ("Text(verbatim: \"As it is\")", "As it is"),
+    ("Text(\"shout\".uppercased())", "SHOUT"),
+    ("Text(state.headline)", "From the model"),
+    ("Text(.shared)", "Shared text"),
+  ]) func reads(expression: String, text: String) {
+    let source = """
+      struct Screen: View {
+        @ObservedObject var state: Model
+        var body: some View { \(expression) }
+      }
+      class Model { var headline = "From the model" }
+      enum Strings {
+        static let title = "Welcome"
+        enum Deep { static var note: String { "Deep note" } }
+        static func greeting(_ name: String) -> String { "Hello \\(name)" }
+      }
+      extension LocalizedStringKey { static let shared = LocalizedStringKey("Shared text") }
+      """
+    #expect(Sketch.outline(source) == "text \"\(text)\"\n")
+  }
+
+  @Test(arguments: [
+    "Text(\"sign_in\")", "Text(NSLocalizedString(\"sign_in\", comment: \"A button\"))",
+    "Text(String(localized: \"sign_in\"))", "Text(\"sign_in\".localized)", "Text(Generated.signIn)",
+    "Text(Generated.tr(\"Localizable\", \"sign_in\", fallback: \"Else\"))",
+  ]) func looksKeysUp(expression: String) {
+    let source = "struct Screen: View { var body: some View { \(expression) } }"
+    #expect(Sketch.outline(source, strings: "\"sign_in\" = \"Log in\";") == "text \"Log in\"\n")
+    let catalog = """
+      {"sourceLanguage": "de", "version": "1.0", "strings": {"sign_in": {"localizations":
+        {"de": {"stringUnit": {"state": "translated", "value": "Anmelden"}}}}}}
+      """
+    #expect(Sketch.outline(source, catalog: catalog) == "text \"Anmelden\"\n")
+  }
+
+  @Test func takesWhatAFallbackSays() {
+    let source = """
+      struct Screen: View { var body: some View { Text(Strings.title) } }
+      enum Strings { static let title = look(key: "a.b", value: "A title", comment: "Not this") }
+      """
+    #expect(Sketch.outline(source) == "text \"A title\"\n")
+  }
+
+  @Test func damagedTablesSayNothing() {
+    let source = "struct Screen: View { var body: some View { Text(\"a\") } }"
+    #expect(Sketch.outline(source, strings: "\"a\" = \"b", catalog: "{") == "text \"a\"\n")
+  }
+}

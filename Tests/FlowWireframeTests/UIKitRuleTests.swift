@@ -1,0 +1,126 @@
+import Testing
+
+/// What the code of a view controller shows.
+@Suite struct UIKitRuleTests {
+  private func outline(_ members: String, of parent: String = "UIViewController", rest: String = "") -> String
+  {
+    Sketch.outline("import UIKit\nfinal class Screen: \(parent) {\n\(members)\n}\n\(rest)")
+  }
+
+  @Test func readsAddedViewsInTheirOrder() {
+    let members = """
+      private let heading: UILabel = {
+        let label = UILabel()
+        label.text = "Welcome"
+        return label
+      }()
+      private lazy var name = UITextField()
+      private let go = UIButton(type: .system)
+      override func viewDidLoad() {
+        title = "Sign in"
+        name.placeholder = "Name"
+        go.setTitle("Go on", for: .normal)
+        view.addSubview(go)
+        view.addSubview(heading)
+        view.addSubview(name)
+        NSLayoutConstraint.activate([
+          name.topAnchor.constraint(equalTo: heading.bottomAnchor, constant: 8),
+          go.topAnchor.constraint(equalTo: name.bottomAnchor),
+        ])
+      }
+      """
+    #expect(
+      outline(members) == """
+        title "Sign in" (inline)
+        column (full width)
+          text "Welcome"
+          field "Name"
+          button "Go on"
+
+        """)
+  }
+
+  @Test func readsStacksAndBarItems() {
+    let members = """
+      let stack = UIStackView()
+      override func viewDidLoad() {
+        navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: nil)
+        navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Back", style: .plain, target: self, action: nil)
+        stack.axis = .vertical
+        view.addSubview(stack)
+        stack.addArrangedSubview(UISwitch())
+        stack.addArrangedSubview(UISlider())
+      }
+      """
+    #expect(
+      outline(members) == """
+        leading
+          button "Back"
+        trailing
+          button "Done"
+        column (full width)
+          column (full width)
+            toggle
+            slider
+
+        """)
+  }
+
+  @Test func readsCellsOfTables() {
+    let members = """
+      override func viewDidLoad() { tableView.register(Row.self, forCellReuseIdentifier: "row") }
+      """
+    let rest = """
+      final class Row: UITableViewCell {
+        let words = UILabel()
+        init() { contentView.addSubview(words); words.text = "Row" }
+      }
+      """
+    #expect(
+      outline(members, of: "UITableViewController", rest: rest)
+        == "list\n  text \"Row\"\n  text \"Row\"\n  text \"Row\"\n")
+  }
+
+  @Test func followsViewsOfTheAppAndHatchesOthers() {
+    let members = """
+      let banner = Banner()
+      let chart = ForeignChart()
+      override func viewDidLoad() { view.addSubview(banner); view.addSubview(chart) }
+      """
+    let rest = """
+      final class Banner: UIView {
+        let words = UILabel()
+        func setUp() { addSubview(words); words.text = "News" }
+      }
+      """
+    #expect(
+      outline(members, rest: rest)
+        == "column (full width)\n  text \"News\"\n  hatched \"ForeignChart\" (full width)\n")
+  }
+
+  @Test func leavesHiddenViewsOut() {
+    let members = """
+      let one = UILabel()
+      let other = UILabel()
+      override func viewDidLoad() {
+        one.text = "A"
+        other.isHidden = true
+        view.addSubview(one)
+        view.addSubview(other)
+      }
+      """
+    #expect(outline(members) == "column (full width)\n  text \"A\"\n")
+  }
+
+  @Test func readsTheViewInAHostingController() {
+    let members = "func make() { let host = UIHostingController(rootView: Home(title: \"Home\")) }"
+    let rest = "struct Home: View { let title: String; var body: some View { Text(title) } }"
+    #expect(outline(members, rest: rest) == "column (full width)\n  text \"Home\"\n")
+  }
+
+  @Test func viewsInThemselvesEnd() {
+    let members = "let own = Other()\noverride func viewDidLoad() { view.addSubview(own) }"
+    let rest = "final class Other: UIView { let more = Other(); init() { addSubview(more) } }"
+    #expect(outline(members, rest: rest).contains("hatched \"Other\""))
+  }
+}
