@@ -90,7 +90,7 @@ let package = Package(
 
     // Swift source to a drawing of each screen.
     .target(
-      name: "FlowWireframe", dependencies: ["FlowExport", "SwiftFacts"],
+      name: "FlowWireframe", dependencies: ["FlowExport", "FlowScan", "SwiftFacts"],
       swiftSettings: scanning,
       linkerSettings: [
         .unsafeFlags(["-L", parserFolder, "-Xlinker", "-rpath", "-Xlinker", parserFolder]),

@@ -8,10 +8,13 @@ public struct Wireframe: Hashable, Sendable {
   public static let size = (width: Int(ScreenDrawing.width), height: Int(ScreenDrawing.height))
 
   /// Reads the type of a screen that a file declares; nil where its source tells nothing of what it shows.
-  public init?(of type: String, in file: String?, from shelf: SourceShelf) {
+  public init?(
+    of type: String, in file: String?, from shelf: SourceShelf, interfaces: InterfaceShelf = InterfaceShelf()
+  ) {
     let name = type.prefix { $0 != "<" && $0 != "(" }.description
     guard let facts = file.map({ shelf.type(name, declaredIn: $0) }) ?? shelf.type(name) else { return nil }
-    guard let read = Self.view(facts, shelf) ?? Self.controller(facts, shelf), !read.content.isEmpty
+    guard let read = Self.view(facts, shelf) ?? Self.controller(facts, shelf, interfaces),
+      !read.content.isEmpty
     else { return nil }
     content = read.content
     files = [facts.path] + read.files.subtracting([facts.path]).sorted()
@@ -28,9 +31,18 @@ public struct Wireframe: Hashable, Sendable {
     return (content, reader.files.union(reader.texts.files))
   }
 
-  private static func controller(_ type: TypeFacts, _ shelf: SourceShelf) -> Read? {
+  private static func controller(_ type: TypeFacts, _ shelf: SourceShelf, _ interfaces: InterfaceShelf)
+    -> Read?
+  {
     let reader = ControllerReader(shelf)
-    return reader.read(type).map { ($0, reader.files.union(reader.texts.files)) }
+    guard var content = reader.read(type) else { return nil }
+    var files = reader.files.union(reader.texts.files)
+    let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+    if let scene = interfaces.scene(of: name) {
+      content = content.over(scene.content)
+      files.insert(scene.path)
+    }
+    return (content, files)
   }
 
   /// The drawing as SVG.

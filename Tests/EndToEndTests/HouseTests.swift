@@ -15,7 +15,7 @@ import Testing
     "FlowScan": [
       "Foundation", "FlowModel", "SwiftFacts", "SwiftParser", "SwiftSyntax", "Synchronization", "ValueFlow",
     ],
-    "FlowWireframe": ["FlowExport", "Foundation", "SwiftFacts", "SwiftParser", "SwiftSyntax"],
+    "FlowWireframe": ["FlowExport", "FlowScan", "Foundation", "SwiftFacts", "SwiftParser", "SwiftSyntax"],
     "FlowReview": ["Foundation", "FlowModel"],
     "FlowSite": [
       "CMarkdown", "Foundation", "FlowExport", "FlowModel", "FlowReview", "FlowTemplates", "Synchronization",

@@ -27,16 +27,17 @@ struct WireframeReading {
   /// The drawings, two of each screen whose source says what it shows.
   func drawings() -> [Drawing] {
     guard job.drawsWireframes, let scan = job.scan, !screens.isEmpty else { return [] }
-    let shelf = WireframeSources(scan).shelf
+    let sources = WireframeSources(scan)
     let hues = Self.hues(graph)
     return Workers(jobs: job.jobs).map(screens) { screen in
-      Self.drawings(of: screen, hue: hues[screen.id] ?? 0, from: shelf)
+      Self.drawings(of: screen, hue: hues[screen.id] ?? 0, from: sources)
     }.flatMap(\.self)
   }
 
-  private static func drawings(of screen: Screen, hue: Int, from shelf: SourceShelf) -> [Drawing] {
+  private static func drawings(of screen: Screen, hue: Int, from sources: WireframeSources) -> [Drawing] {
     guard let location = screen.location,
-      let wireframe = Wireframe(of: screen.name, in: location.file, from: shelf)
+      let wireframe = Wireframe(
+        of: screen.name, in: location.file, from: sources.shelf, interfaces: sources.interfaces)
     else { return [] }
     return [false, true].map { isDark in
       var shot = ShotFile(

@@ -5,6 +5,7 @@ internal import Foundation
 /// The files that wireframes are drawn from: all source, code made by tools, and the tables of texts.
 struct WireframeSources {
   let shelf: SourceShelf
+  let interfaces: InterfaceShelf
 
   /// Reads the files of a scan.
   init(_ scan: SourceScan) {
@@ -14,7 +15,14 @@ struct WireframeSources {
       let bytes = FileBytes.read(source.file).map(Array.init) ?? []
       return (SourceText(path: source.path, bytes: bytes), SourceShelf.names(in: bytes))
     }
-    shelf = SourceShelf(read.map(\.0), names: read.map(\.1), strings: Self.strings(found.texts))
+    let strings = Self.strings(found.texts)
+    shelf = SourceShelf(read.map(\.0), names: read.map(\.1), strings: strings)
+    let files = (found.others + found.texts).filter {
+      $0.path.hasSuffix(".storyboard") || $0.path.hasSuffix(".xib")
+    }
+    interfaces = InterfaceShelf(
+      files.map { SourceText(path: $0.path, bytes: FileBytes.read($0.file).map(Array.init) ?? []) },
+      strings: strings)
   }
 
   /// A hash of the names, sizes and times of all files that wireframes may be drawn from.
@@ -22,7 +30,7 @@ struct WireframeSources {
     guard job.drawsWireframes, let scan = job.scan else { return ContentHash() }
     let found = files(of: scan)
     var watched = Watched()
-    watched.files = (found.sources + found.texts).map(\.file)
+    watched.files = (found.sources + found.others + found.texts).map(\.file)
     return watched.fingerprint()
   }
 

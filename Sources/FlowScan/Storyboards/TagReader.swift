@@ -1,6 +1,6 @@
 /// The tags of an XML text, in order; everything else is skipped.
-struct TagReader: Sequence, IteratorProtocol {
-  enum Tag {
+package struct TagReader: Sequence, IteratorProtocol {
+  package enum Tag {
     case opened(String, [String: String], isEmpty: Bool)
     case closed(String)
   }
@@ -8,9 +8,9 @@ struct TagReader: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var position = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  mutating func next() -> Tag? {
+  package mutating func next() -> Tag? {
     while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
       position = start + 1
       switch byte {

@@ -16,6 +16,7 @@ struct ScreenDrawing {
     var y = Self.top
     var bars: [(Laid, Double, Double)] = []
     if hasBar { y = top(&bars, from: y) }
+    if content.drawsUnderBars { y = 0 }
     var end = Self.height - Self.bottom
     if !content.tabs.isEmpty { end -= Self.tabBar } else if !content.bottom.isEmpty { end -= Self.bar }
     let layout = Layout()

@@ -3,6 +3,8 @@ struct ScreenContent: Hashable, Sendable {
   var title = ""
   var isTitleLarge = true
   var hidesBar = false
+  /// Whether the places of parts count from the top of the screen and not from the bar.
+  var drawsUnderBars = false
   /// The items of the bar at the top, before and after the title.
   var leading: [Element] = []
   var trailing: [Element] = []
@@ -20,6 +22,18 @@ struct ScreenContent: Hashable, Sendable {
   var isEmpty: Bool {
     title.isEmpty && leading.isEmpty && trailing.isEmpty && bottom.isEmpty && tabs.isEmpty && body.isEmpty
       || body.kind == .hatched && title.isEmpty
+  }
+
+  /// What code says of the bars, over what an interface file says of everything.
+  func over(_ scene: ScreenContent) -> ScreenContent {
+    guard !scene.body.isEmpty else { return self }
+    var content = scene
+    if !title.isEmpty { content.title = title }
+    if !leading.isEmpty { content.leading = leading }
+    if !trailing.isEmpty { content.trailing = trailing }
+    if let search { content.search = search }
+    content.isTitleLarge = isTitleLarge || scene.isTitleLarge
+    return content
   }
 
   /// The content as indented text.

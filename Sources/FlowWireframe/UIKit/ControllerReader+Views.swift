@@ -20,9 +20,8 @@ extension ControllerReader {
       }
       return ViewReader.hatched(made.kind.isEmpty ? name : made.kind)
     }
-    if let height = settings.value("constant", of: "heightAnchor") {
-      element.style.height = Arguments.number(height)
-    }
+    element.style.height = subject.setup.constant("heightAnchor", of: name)
+    if element.kind == .picture { element.style.width = subject.setup.constant("widthAnchor", of: name) }
     return [element]
   }
 

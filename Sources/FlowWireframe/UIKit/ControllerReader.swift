@@ -4,7 +4,7 @@ internal import SwiftSyntax
 final class ControllerReader {
   let shelf: SourceShelf
   let texts: TextReader
-  private(set) var content = ScreenContent()
+  var content = ScreenContent()
   private(set) var files: Set<String> = []
   private var active: Set<String> = []
   private var partsLeft = 300

@@ -38,6 +38,12 @@ struct Setup {
     assignments.last { $0.base == base && $0.member == member }?.value
   }
 
+  /// The number that a constraint fixes an anchor of an object to.
+  func constant(_ anchor: String, of name: String) -> Double? {
+    let call = calls.first { $0.base == "\(name).\(anchor)" && $0.name == "constraint" }
+    return call?.arguments.number("equalToConstant").flatMap { (1...2_000).contains($0) ? $0 : nil }
+  }
+
   /// What an expression names: `self.titleLabel` is `titleLabel`, and `self` nothing.
   static func path(_ expression: ExprSyntax?) -> String {
     guard let expression else { return "" }
