@@ -50,7 +50,8 @@ import Testing
     let folder = try Folder.temporary()
     defer { folder.remove() }
     try folder.write(source, to: "App/Home.swift")
-    try folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>", to: "shots/HomeView.svg")
+    try folder.write(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>", to: "shots/HomeView.svg")
     try folder.write("{\"sources\": [\"App\"], \"screenshots\": \"shots\"}", to: ".flowdoc.json")
     try generate(folder)
     #expect(try drawings(folder) == [])

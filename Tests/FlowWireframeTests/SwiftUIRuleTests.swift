@@ -168,6 +168,14 @@ import Testing
       "Text(\"A\").sheet(isPresented: $on) { Text(\"B\") }.alert(\"C\", isPresented: $on) { }",
       "text \"A\""),
     Rule(
+      "a frame of a named number",
+      "let side = 24\nImage(\"Logo\").resizable().frame(width: side, height: side)",
+      "picture \"Logo\" (24 wide, 24 high)"),
+    Rule(
+      "a plate behind a view",
+      "Text(\"A\").background { RoundedRectangle(cornerRadius: 8).fill(.white) }",
+      "text \"A\" (on wash)"),
+    Rule(
       "a search field", "List { Text(\"A\") }.searchable(text: $text, prompt: \"Find\")",
       "search \"Find\"\nlist\n  text \"A\""),
   ]

@@ -3,7 +3,7 @@ extension Drawing {
   mutating func picture(_ element: Element, _ frame: Rect) {
     let corner = element.style.corner ?? 8
     pen.rect("wash", frame, corner: corner)
-    let side = min(frame.width, frame.height) * 0.5
+    let side = min(56, min(frame.width, frame.height) * 0.5)
     let isNamed = !element.text.isEmpty && frame.width > 70 && frame.height > 60
     let glyph = Rect(
       x: frame.x + (frame.width - side) / 2, y: frame.y + (frame.height - side) / 2 - (isNamed ? 8 : 0),

@@ -103,7 +103,11 @@ extension Layout {
     // Parts of a fixed size come first, then texts, then what takes the rest.
     let order = children.indices.sorted { (rank(children[$0]), $0) < (rank(children[$1]), $1) }
     for (done, place) in order.enumerated() {
-      let child = children[place]
+      var child = children[place]
+      // A picture beside others is as a rule an icon.
+      if child.kind == .picture, child.style.width == nil, child.style.height == nil, children.count > 1 {
+        (child.style.width, child.style.height) = (32, 32)
+      }
       let share = rank(child) == 0 ? left : left / Double(order.count - done)
       let spacers = order[done...].count { children[$0].kind == .spacer }
       let room = rank(child) == 1 && spacers > 0 ? left / Double(max(1, order.count - done - spacers)) : share

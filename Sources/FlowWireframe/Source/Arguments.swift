@@ -15,6 +15,13 @@ struct Arguments {
     labelled += call.additionalTrailingClosures.map { ($0.label.text, ExprSyntax($0.closure)) }
   }
 
+  /// The same arguments with other values.
+  func mapped(_ change: (ExprSyntax) -> ExprSyntax) -> Arguments {
+    var arguments = self
+    arguments.labelled = labelled.map { ($0.label, change($0.value)) }
+    return arguments
+  }
+
   /// The argument of a label.
   subscript(label: String) -> ExprSyntax? { labelled.first { $0.label == label }?.value }
 

@@ -11,7 +11,9 @@ extension ViewReader {
     case "background": return layered(elements, under: arguments, scope)
     case "overlay": return layered(elements, over: arguments, scope)
     case "safeAreaInset": return inset(elements, arguments, scope)
-    case "padding", "frame": return elements.map { Self.placed($0, name, arguments) }
+    case "padding", "frame":
+      let arguments = arguments.resolved(in: scope)
+      return elements.map { Self.placed($0, name, arguments) }
     default: return elements.map { Self.restyled($0, by: name, arguments) }
     }
   }
@@ -55,7 +57,13 @@ extension ViewReader {
     if let color = NearestColor.of(text) { return elements.map { Self.filled($0, color, corner: nil) } }
     let layers = content(arguments.closure("content") ?? arguments.first, scope)
     guard let layer = layers.last(where: { $0.kind == .shape }) else { return elements }
-    return elements.map { Self.filled($0, layer.style.color ?? .wash, corner: layer.style.corner) }
+    // A plate is seen, even in the colour of paper.
+    let color = layer.style.color == .paper ? .wash : layer.style.color ?? .wash
+    return elements.map { element in
+      var element = Self.filled(element, color, corner: layer.style.corner)
+      element.style.isBordered = element.style.isBordered || layer.style.isBordered
+      return element
+    }
   }
 
   private func layered(_ elements: [Element], over arguments: Arguments, _ scope: Scope) -> [Element] {
@@ -146,7 +154,7 @@ extension ViewReader {
       element.kind = .segments
       element.children = element.style.overlays
     case "textCase" where value.contains("uppercase"): element.text = element.text.uppercased()
-    case "scaledToFill", "aspectRatio", "scaledToFit", "resizable":
+    case "scaledToFill":
       if element.kind == .picture, element.style.width == nil { element.style.fillsWidth = true }
     default: break
     }

@@ -1,0 +1,22 @@
+internal import SwiftSyntax
+
+extension Arguments {
+  /// The arguments with names of numbers replaced by what they are bound to.
+  func resolved(in scope: Scope) -> Arguments {
+    mapped { value in
+      var value = value
+      var scope = scope
+      for _ in 0..<4 {
+        guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { break }
+        if case .code(let code, let place)? = scope.bound[name] {
+          (value, scope) = (code, place)
+        } else if let constant = scope.type?.properties[name]?.value {
+          value = constant
+        } else {
+          break
+        }
+      }
+      return value
+    }
+  }
+}
