@@ -27,7 +27,8 @@ extension CoordinatorBase {
   private func runningFlows(along steps: [LinkStep]) -> [CoordinatorBase] {
     var flows = [self]
     for step in steps {
-      guard let flow = flows.last, let core = flow.book?.page(named: step.name)?.route.core, core.canStay,
+      guard !step.isBelow, let flow = flows.last, let core = flow.book?.page(named: step.name)?.route.core,
+        core.canStay,
         let child = flow.children.first(where: { $0.arrival === core })
       else { break }
       flows.append(child)

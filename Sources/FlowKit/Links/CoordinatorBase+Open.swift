@@ -99,7 +99,7 @@ extension LinkVisit {
       }
       if flow.isAtRoot(page.route.core) { continue }
       guard let target = page.route.go(from: flow, values: values) else { throw .lost(route: step.id) }
-      if let child = target as? CoordinatorBase { flow = child }
+      if !step.isBelow, let child = target as? CoordinatorBase { flow = child }
     }
     root.context?.tell(root, .opened(link: link.pattern.description, url: url, path: steps.map(\.step.id)))
   }

@@ -47,6 +47,8 @@ struct RouteFacts {
   let name: String
   let details: RouteDetails
   let target: Any.Type
+  /// The name of the route that links take first; empty if there is none.
+  var below = ""
 }
 
 extension CoordinatorDeclaration {
@@ -55,7 +57,8 @@ extension CoordinatorDeclaration {
     let book = book
     let routes = book.pages.map { page in
       RouteFacts(
-        id: page.id, name: page.name, details: page.details, target: Swift.type(of: page.route).target)
+        id: page.id, name: page.name, details: page.details, target: Swift.type(of: page.route).target,
+        below: page.below)
     }
     return FlowFacts(
       id: book.flow, module: book.module, type: Self.self, about: about, outcome: Outcome.self,

@@ -15,6 +15,17 @@ struct FlowNetwork: Sendable {
     let routes: [Route]
     /// The numbers of the routes that lead to flows, ordered by id.
     let steps: [Int]
+
+    /// The routes that a link to one takes first, in order.
+    func below(_ route: Route) -> [Route] {
+      var found: [Route] = []
+      var next = route
+      while let below = routes.first(where: { $0.name == next.below }), found.count < routes.count {
+        found.append(below)
+        next = below
+      }
+      return found.reversed()
+    }
   }
 
   struct Route: Sendable {
@@ -27,6 +38,8 @@ struct FlowNetwork: Sendable {
     let names: [String]
     /// The number of the flow that the route leads to.
     let child: Int?
+    /// The name of the route that links take first; empty if there is none.
+    let below: String
 
     /// Tells whether a URL with these parameters supplies everything the route needs.
     func isSupplied(by available: Set<String>) -> Bool {
@@ -65,5 +78,6 @@ extension FlowNetwork.Route {
     if case .failure(let error) = reading { patternError = error } else { patternError = nil }
     names = facts.details.parameterNames(pattern)
     self.child = child
+    below = facts.below
   }
 }

@@ -27,7 +27,11 @@ struct LinkList {
     to route: FlowNetwork.Route, _ pattern: LinkPattern, in flow: Int
   ) -> [String: [LinkStep]] {
     let available = Set(pattern.parameters.map(\.name))
-    guard network.flows[flow].isNavigable, route.isSupplied(by: available) else { return [:] }
+    let below = network.flows[flow].below(route)
+    guard network.flows[flow].isNavigable, (below + [route]).allSatisfy({ $0.isSupplied(by: available) })
+    else {
+      return [:]
+    }
     var ways: [String: [LinkStep]] = [:]
     for root in network.roots {
       let key = SearchKey(root: root, names: available.intersection(network.stepNames))
@@ -37,7 +41,7 @@ struct LinkList {
         continue
       }
       let steps = way.map { LinkStep(network.flows[$0.flow].routes[$0.route]) }
-      ways[network.flows[root].id] = steps + [LinkStep(route)]
+      ways[network.flows[root].id] = steps + below.map { LinkStep($0, isBelow: true) } + [LinkStep(route)]
     }
     return ways
   }

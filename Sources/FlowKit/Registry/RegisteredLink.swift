@@ -15,12 +15,15 @@ struct LinkStep: Sendable {
   let name: String
   let details: RouteDetails
   let names: [String]
+  /// Whether the next step is a route of the same flow.
+  let isBelow: Bool
 
-  init(_ route: FlowNetwork.Route) {
+  init(_ route: FlowNetwork.Route, isBelow: Bool = false) {
     id = route.id
     name = route.name
     details = route.details
     names = route.names
+    self.isBelow = isBelow
   }
 
   /// The values that a URL supplies to the route.

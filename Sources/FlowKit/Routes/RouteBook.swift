@@ -14,6 +14,8 @@ struct RouteBook: Sendable {
     let name: String
     let id: String
     let route: any AnyRoute
+    /// The name of the route that links take first; empty if there is none.
+    var below = ""
 
     var details: RouteDetails { route.core.details }
   }
@@ -24,13 +26,20 @@ struct RouteBook: Sendable {
     self.flow = flow
     self.module = module
     box = TableBox(table)
-    pages = Mirror(reflecting: table).children.compactMap { child in
+    let pages = Mirror(reflecting: table).children.compactMap { child -> Page? in
       guard let name = child.label, let route = child.value as? any AnyRoute else { return nil }
       return Page(name: name, id: "\(flow).\(name)", route: route)
     }
-    numbers = Dictionary(
+    let numbers = Dictionary(
       zip(pages.map { ObjectIdentifier($0.route.core) }, pages.indices),
       uniquingKeysWith: { first, _ in first })
+    self.numbers = numbers
+    self.pages = pages.map { page in
+      var page = page
+      let below = page.details.below?(table).flatMap { numbers[ObjectIdentifier($0)] }
+      page.below = below.map { pages[$0].name } ?? ""
+      return page
+    }
   }
 
   /// The table itself, for use with key paths; nil if it is of another type.

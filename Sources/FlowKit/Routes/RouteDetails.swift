@@ -28,6 +28,8 @@ public struct RouteDetails: Sendable {
   public internal(set) var icon = ""
   /// The types of the parameters.
   var parameters: [ParameterType] = []
+  /// The route that a link takes first, found in the table that declares both.
+  var below: (@Sendable (Any) -> RouteCore?)?
   /// Called on the parent when the child flow that the route leads to has ended.
   var onEnd: (@MainActor @Sendable (CoordinatorBase, AnyEnding) -> Void)?
 

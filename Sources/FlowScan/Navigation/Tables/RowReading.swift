@@ -60,9 +60,16 @@ struct RowReading {
       row.deprecated = Deprecation(
         until: text(labelled: "until", of: modifier) ?? "", message: text(labelled: "", of: modifier) ?? "")
     case "guarded": row.guards += modifier.arguments.compactMap { gateName($0.value) }
+    case "onTop": row.below = modifier.arguments.first.flatMap { routeName($0.value) } ?? ""
     default: return false
     }
     return true
+  }
+
+  /// The name of the route that a key path leads to: `\Routes.settings`.
+  private func routeName(_ path: Written) -> String? {
+    guard case .keyPath(let names) = path.form else { return nil }
+    return names.last.map(program.name)
   }
 
   /// The name that a guard is made with, wherever it is written.

@@ -51,7 +51,8 @@ struct TableLinkGraph {
   private func link(_ found: Found, id: String, _ ways: TableWays, _ rows: [String: TableRow]) -> Link {
     let row = found.row
     let parameters = row.pattern?.parameters ?? []
-    let way = ways.way(to: found.route, in: found.flow, supplying: Set(parameters.map(\.name)))
+    let way = ways.way(
+      to: found.route, in: found.flow, below: below(found, rows), supplying: Set(parameters.map(\.name)))
     let types = types(of: [row] + way.compactMap { rows[$0.id] })
     let guards = way.isEmpty ? row.guards : way.flatMap(\.guards)
     return Link(
@@ -65,6 +66,17 @@ struct TableLinkGraph {
       route: found.route.id, path: way.map(\.id), examples: row.examples, summary: row.summary,
       owner: row.owner, since: row.since, deprecated: row.deprecated, guards: Set(guards).sorted(),
       location: found.location, origins: [.scanned])
+  }
+
+  /// The ids of the routes that a link to a route takes first, in order.
+  private func below(_ found: Found, _ rows: [String: TableRow]) -> [String] {
+    var ids: [String] = []
+    var row = found.row
+    while !row.below.isEmpty, ids.count < rows.count, let next = rows["\(found.flow).\(row.below)"] {
+      ids.append("\(found.flow).\(row.below)")
+      row = next
+    }
+    return ids.reversed()
   }
 
   /// The types of the parameters along a way; those of the link's own route take precedence.

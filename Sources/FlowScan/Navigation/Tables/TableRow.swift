@@ -22,6 +22,8 @@ struct TableRow: Hashable {
   var guards: [String] = []
   /// The names of the parameters, if the route gives them.
   var names: [String] = []
+  /// The name of the route that links take first; empty if there is none.
+  var below = ""
 }
 
 extension TableRow {

@@ -13,9 +13,14 @@ struct TableWays {
   }
 
   /// The routes from a first flow to a route of a flow, inclusive; empty if the URL does not supply all parameters.
-  func way(to route: Route, in flow: String, supplying names: Set<String>) -> [Route] {
-    guard route.isSupplied(by: names) else { return [] }
-    let ways = roots.compactMap { root in steps(from: root, to: flow, names).map { $0 + [route] } }
+  ///
+  /// The routes `below` are taken in the flow before the route itself.
+  func way(
+    to route: Route, in flow: String, below: [String] = [], supplying names: Set<String>
+  ) -> [Route] {
+    let last = below.compactMap { id in flows[flow]?.routes.first { $0.id == id } } + [route]
+    guard last.allSatisfy({ $0.isSupplied(by: names) }) else { return [] }
+    let ways = roots.compactMap { root in steps(from: root, to: flow, names).map { $0 + last } }
     return ways.enumerated().min { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }?.element
       ?? []
   }
