@@ -146,6 +146,14 @@ extension LinkWalk {
     }
   }
 
+  /// Tells whether a statement chooses the case that an initialiser makes, which is its result: `self = .order`.
+  func isChoosingSelf(_ node: Int32, in frame: Frame) -> Bool {
+    guard frame.scope >= 0, program.types[Int(frame.scope)].kind == .enum else { return false }
+    var cursor = CodeCursor(program.files[Int(frame.file)], node)
+    _ = cursor.next()
+    return isSelf(cursor.next(), in: frame)
+  }
+
   private func isSelf(_ node: Int32, in frame: Frame) -> Bool {
     let file = program.files[Int(frame.file)]
     return node >= 0 && file.op(node) == .name
@@ -161,7 +169,8 @@ extension LinkWalk {
     case .name:
       let name = cursor.name()
       if program.name(name) == "self" {
-        state.values[selfName] = value
+        state.values[selfName] =
+          frame.scope < 0 ? value : typed(value, by: ResolvedType(types: [frame.scope]))
       } else if state.values[name] != nil {
         state.values[name] = value
       } else {

@@ -10,6 +10,8 @@ extension LinkWalk {
     }
     switch call.text {
     case "lowercased": return [(.part(part.lowered), state)]
+    case "host", "path", "query", "fragment":
+      return [(part.member(call.text).map { .part($0) } ?? .unknown, state)]
     case "hasPrefix", "starts", "contains", "hasSuffix":
       if let text = call.values.first?.text {
         return begins(part, text, isPrefix: call.text != "contains", state)

@@ -20,6 +20,8 @@ extension LinkWalk {
     case .branch: return branch(node, state, in: frame)
     case .loop: return loop(cursor, state, in: frame)
     case .localFunction: return [.next(.unknown, state)]
+    case .assign where isChoosingSelf(node, in: frame):
+      return evaluate(node, state, in: frame).map { .given($0.value, $0.state) }
     default: return evaluate(node, state, in: frame).map { .next($0.value, $0.state) }
     }
   }
