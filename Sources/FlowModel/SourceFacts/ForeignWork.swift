@@ -6,6 +6,8 @@ public struct ForeignWork: Codable, Hashable, Sendable {
     case network
     /// Storing or reading data.
     case storage
+    /// Calculating with the values of a list.
+    case calculation
   }
 
   /// The id of the coordinator.

@@ -4,6 +4,8 @@
 public struct SourceFacts: Codable, Hashable, Sendable {
   /// The children that coordinators add to their lists.
   public var addedChildren: [AddedChild] = []
+  /// The children that coordinators make and keep, and that nobody starts.
+  public var unstartedChildren: [UnstartedChild] = []
   /// The values that coordinators hand over to objects they create.
   public var handovers: [Handover] = []
   /// Navigation by views and view controllers that bypasses the coordinator.
@@ -18,6 +20,7 @@ public struct SourceFacts: Codable, Hashable, Sendable {
   public func joined(_ other: SourceFacts) -> SourceFacts {
     var facts = self
     facts.addedChildren += other.addedChildren
+    facts.unstartedChildren += other.unstartedChildren
     facts.handovers += other.handovers
     facts.shortcuts += other.shortcuts
     facts.foreignWork += other.foreignWork

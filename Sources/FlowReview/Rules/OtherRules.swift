@@ -59,6 +59,7 @@ public enum OtherRules {
       title: "A source file is nested too deeply, or its syntax is too broken, to be read completely."),
     Row(id: "too-many-files", title: "A folder of pages, pictures or templates has too many files."),
     Row(id: "trace-cut-off", title: "A trace ends in the middle of a line."),
+    Row(id: "unknown-library", title: "Flows build on types of which a scan knows nothing."),
     Row(id: "unreadable", title: "A file or folder cannot be read."),
     Row(id: "unresolved", title: "A check allows fewer unresolved calls than there are."),
   ]

@@ -12,6 +12,7 @@ enum BuiltInConventions {
     ("stinsen", PackageResources.stinsen_json),
     ("flowstacks", PackageResources.flowstacks_json),
     ("tcacoordinators", PackageResources.tcacoordinators_json),
+    ("minerva", PackageResources.minerva_json),
     ("xcoordinator", PackageResources.xcoordinator_json),
     ("flowkit", PackageResources.flowkit_json),
   ]

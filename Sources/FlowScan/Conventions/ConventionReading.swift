@@ -4,12 +4,12 @@ import FlowModel
 struct ConventionReading {
   private let files: [ProjectFile]
 
-  private let modules: Set<String>
+  private let used: LibraryUse
 
-  /// Prepares the conventions for an app that imports these modules.
-  init(_ files: [ProjectFile], importing modules: Set<String>) {
+  /// Prepares the conventions for an app that uses some libraries.
+  init(_ files: [ProjectFile], _ used: LibraryUse) {
     self.files = files
-    self.modules = modules
+    self.used = used
   }
 
   /// Returns all conventions, and findings about the user's files.
@@ -17,7 +17,7 @@ struct ConventionReading {
     var all = Conventions()
     var findings: [Finding] = []
     // A library that the app does not use must not give a meaning to the app's own names.
-    for known in BuiltInConventions.all where known.isOfSystem || modules.contains(known.library) {
+    for known in BuiltInConventions.all where known.isOfSystem || used.contains(known) {
       all.add(known)
     }
     for file in files {

@@ -4,6 +4,7 @@ extension Conventions {
   public init(from decoder: any Decoder) throws {
     let keys = try KnownKeys(decoder, of: CodingKeys.self)
     library = try keys.read("library") ?? ""
+    modules = try keys.read("modules") ?? []
     flows = try keys.read("flows") ?? []
     flowNames = try keys.read("flowNames") ?? []
     doubtfulNames = try keys.read("doubtfulNames") ?? []
@@ -26,13 +27,15 @@ extension Conventions {
     beginnings = try keys.read("beginnings") ?? []
     contents = try keys.read("contents") ?? []
     routeStacks = try keys.read("routeStacks") ?? []
+    firstScreens = try keys.read("firstScreens") ?? []
   }
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case library, flows, flowNames, doubtfulNames, screens, containers, system, verbs, assignments, back,
+    case library, modules, flows, flowNames, doubtfulNames, screens, containers, system, verbs, assignments,
+      back,
       triggers, wrappers, links
     case tables, paths, routeLists, routeStyles, builders, ends, lists, beginnings, contents,
-      routeStacks
+      routeStacks, firstScreens
   }
 }
 

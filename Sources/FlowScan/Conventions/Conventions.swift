@@ -7,6 +7,9 @@ public struct Conventions: Hashable, Sendable, Codable {
   /// The library, such as `UIKit`.
   public var library = ""
 
+  /// Further modules of the library.
+  public var modules: [String] = []
+
   /// Types whose subtypes are flows.
   public var flows: [String] = []
 
@@ -72,6 +75,9 @@ public struct Conventions: Hashable, Sendable, Codable {
   /// Lists of builders whose screens are requested by a text.
   public var paths: [Paths] = []
 
+  /// Properties of a library's flows with their first screens.
+  public var firstScreens: [FirstScreen] = []
+
   /// Makes empty conventions.
   public init() {}
 }
@@ -90,6 +96,9 @@ extension Conventions {
 
   /// Whether this is one of Apple's frameworks, which every app uses.
   var isOfSystem: Bool { ["UIKit", "SwiftUI", ""].contains(library) }
+
+  /// The names by which an app imports the library.
+  var importNames: [String] { [library] + modules }
 
   /// Adds the conventions of another library.
   mutating func add(_ other: Conventions) {
@@ -115,5 +124,6 @@ extension Conventions {
     routeStacks += other.routeStacks
     contents += other.contents
     lists += other.lists
+    firstScreens += other.firstScreens
   }
 }

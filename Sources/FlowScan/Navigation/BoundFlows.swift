@@ -14,13 +14,26 @@ struct BoundFlows {
   func places(of object: ObjectIndex, at showing: Showing) -> [FlowPlace] {
     guard showing.site >= 0 else { return [] }
     let own = bindings(of: showing.site, in: showing.instance)
-    let places = own.flatMap { setting($0) }
+    // The content of a stack is there with the view, whatever its path.
+    let places = showing.style == "root" ? [] : own.flatMap { setting($0) }
     if !places.isEmpty, !isChosen(object, beside: showing.instance) { return places }
     let flows = own.isEmpty ? flows(around: showing.instance) : own.map(\.flow)
     return Set(flows.map { solver.objects[$0].type }).sorted().flatMap { flow in
       makers(of: object, beside: showing).map {
         FlowPlace(flow: flow, instance: $0.instance, block: $0.block, place: $0.place)
       }
+    }
+  }
+
+  /// For each view whose own stack is bound to a flow, that flow: whoever shows the view shows the flow.
+  func hosts(_ showings: [Showing]) -> [ObjectIndex: ObjectIndex] {
+    showings.reduce(into: [:]) { hosts, showing in
+      guard showing.style == "root", showing.site >= 0 else { return }
+      let view = solver.instances[showing.instance].receiver
+      guard view >= 0, solver.isInGetter(showing.instance),
+        let flow = bindings(of: showing.site, in: showing.instance).first?.flow
+      else { return }
+      hosts[view] = min(hosts[view] ?? flow, flow)
     }
   }
 

@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// Finds the flows that an app starts with: those created by its delegate, its scenes or its `App`.
+/// Finds the flows that an app starts with: those created by its delegate, its scenes or its `App`, or used by top-level code.
 struct FlowEntries {
   let solver: Solver
   let roles: TypeRoles
@@ -10,12 +10,25 @@ struct FlowEntries {
     for type in solver.program.types.indices.map(TypeIndex.init) where roles.isFlow(type) {
       if (solver.objects.ofType[type] ?? []).contains(where: isBegun) { found.insert(type) }
     }
-    return found
+    return found.union(scripted)
   }
 
   /// Tells whether the code of a type that starts the app makes an object.
   private func isBegun(_ object: ObjectIndex) -> Bool {
     solver.objects.makers(of: object).contains { isBeginning(solver.instances[$0.instance].receiver) }
+  }
+
+  /// The flows that top-level code calls: `coordinator.start()`.
+  private var scripted: Set<TypeIndex> {
+    let called = solver.instances.indices.filter { instance in
+      solver.callers(of: instance).contains { isScript($0.instance) }
+    }
+    let receivers = called.map { solver.instances[$0].receiver }.filter { $0 >= 0 }
+    return Set(receivers.map { solver.objects[$0].type }.filter(roles.isFlow))
+  }
+
+  private func isScript(_ instance: InstanceIndex) -> Bool {
+    if case .script = solver.template(instance).kind { true } else { false }
   }
 
   private func isBeginning(_ receiver: ObjectIndex) -> Bool {

@@ -12,6 +12,9 @@ struct KeptFlows {
       switch route.target {
       case .screen: kept.insert(route.flow)
       case .flow(let child) where roles.isScreen(child): kept.insert(route.flow)
+      // Nothing more can be known of a flow without source.
+      case .flow(let child) where roles.program.types[Int(child)].isForeign:
+        kept.formUnion([route.flow, child])
       case .system where roles.isStrong(route.flow): kept.insert(route.flow)
       default: continue
       }

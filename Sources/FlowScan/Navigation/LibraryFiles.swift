@@ -5,7 +5,7 @@ import SwiftFacts
 /// Read as a part of the app, a library's own types would take precedence over its conventions.
 enum LibraryFiles {
   static func without(_ files: [FileCode]) -> [FileCode] {
-    let told = Set(BuiltInConventions.all.filter { !$0.isOfSystem }.map(\.library))
+    let told = Set(BuiltInConventions.all.filter { !$0.isOfSystem }.flatMap(\.importNames))
     let used = files.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }.intersection(told)
     guard !used.isEmpty else { return files }
     return files.filter { file in !used.contains { isSource($0, file) } }

@@ -10,6 +10,7 @@ enum LibraryMeaning {
     semantics.passing = passing
     semantics.plainTypes = plainTypes
     semantics.called = called.union(conventions.tables.map(\.start))
+      .union(conventions.firstScreens.map(\.property))
     semantics.sending = Dictionary(pathBearers.map { ($0, "path") }) { first, _ in first }
     semantics.receiving = Dictionary(pathReaders.map { ($0, "path") }) { first, _ in first }
     semantics.channels = channels

@@ -110,8 +110,8 @@ struct NavigationGraph {
       Flow(
         id: id, name: names.name(of: flow), module: names.module(of: info.file),
         isEntry: entries.contains(flow),
-        summary: program.name(info.summary), location: names.location(info.file, info.place),
-        origins: [.scanned],
+        summary: program.name(info.summary),
+        location: info.isForeign ? nil : names.location(info.file, info.place), origins: [.scanned],
         routes: made, outcomes: outcomes))
   }
 

@@ -106,29 +106,40 @@ final class Origins {
   }
 
   /// The place in a flow's code from which a shown object goes to where it is shown; nil if it does not pass there.
-  ///
-  /// If several instances of the code pass it, the one that made it counts.
   func handing(
     of objects: Set<ObjectIndex>, from instance: InstanceIndex, _ block: Int32, _ place: Int32,
-    by flow: TypeIndex, madeIn maker: InstanceIndex? = nil
+    by flow: TypeIndex
   ) -> FlowPlace? {
-    var seen: Set<InstanceIndex> = []
+    handings(of: objects, from: instance, block, place, by: flow, madeIn: nil).first
+  }
+
+  /// The places in a flow's code from which a shown object goes to where it is shown.
+  ///
+  /// If several instances of the code pass it, the one that made it counts.
+  func handings(
+    of objects: Set<ObjectIndex>, from instance: InstanceIndex, _ block: Int32, _ place: Int32,
+    by flow: TypeIndex, madeIn maker: InstanceIndex?
+  ) -> [FlowPlace] {
+    var seen: Set<FlowPlace> = []
     var waiting = [(instance, block, place)]
     var fallback: FlowPlace?
-    var first: FlowPlace?
+    var first: [FlowPlace] = []
     while !waiting.isEmpty {
       let (instance, block, place) = waiting.removeFirst()
-      guard seen.insert(instance).inserted else { continue }
-      let receiver = solver.instances[instance].receiver
-      let isOwn = receiver >= 0 && solver.objects[receiver].type == flow
+      let isOwn = ownsCode(of: instance, flow) && !isAnother(instance, than: maker)
+      // In other code, only the way up matters.
+      let found =
+        isOwn
+        ? FlowPlace(flow: flow, instance: instance, block: block, place: place)
+        : FlowPlace(flow: flow, instance: instance, block: 0, place: 0)
+      guard seen.insert(found).inserted else { continue }
       let further = solver.callers(of: instance).filter { edge in objects.contains { isHanded($0, by: edge) }
       }
       if isOwn {
-        let found = FlowPlace(flow: flow, instance: instance, block: block, place: place)
-        let own = further.filter { ownsCode(of: $0.instance, flow) }
+        let own = further.filter { ownsCode(of: $0.instance, flow) && !isAnother($0.instance, than: maker) }
         if own.isEmpty {
-          if maker == nil || instance == maker { return found }
-          first = first ?? found
+          if maker == nil || instance == maker { return [found] }
+          first.append(found)
         }
         if fallback == nil { fallback = found }
         for edge in own {
@@ -140,7 +151,17 @@ final class Origins {
         waiting.append((edge.instance, edge.block, solver.bodies.sites[Int(edge.site)].place))
       }
     }
-    return first ?? fallback
+    return first.isEmpty ? fallback.map { [$0] } ?? [] : first
+  }
+
+  /// Tells whether code is that of another flow of the same type as the maker: it shows that flow, not one of its own screens.
+  private func isAnother(_ instance: InstanceIndex, than maker: InstanceIndex?) -> Bool {
+    guard let maker else { return false }
+    let (one, two) = (solver.instances[instance].receiver, solver.instances[maker].receiver)
+    guard one >= 0, two >= 0, one != two, solver.objects[one].type == solver.objects[two].type else {
+      return false
+    }
+    return solver.objects[one].kind == .instance && solver.objects[two].kind == .instance
   }
 
   private func ownsCode(of instance: InstanceIndex, _ flow: TypeIndex) -> Bool {

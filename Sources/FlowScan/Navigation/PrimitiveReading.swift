@@ -26,15 +26,33 @@ struct PrimitiveReading: Recogniser {
     var seen: Set<Int64> = []
     return solver.foreign.calls.compactMap { call in
       let site = solver.bodies.sites[Int(call.site)]
-      guard let verb = verbs[site.name]?.first(where: { fits($0, call, site) }) else { return nil }
+      let told = verbs[site.name]?.first { fits($0, call, site) }
+      guard let verb = told ?? guessed(call, site) else { return nil }
+      let isGuessed = told == nil
       guard seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted else { return nil }
       let nodes = arguments(of: verb, site).map {
         solver.node(ofArgument: $0, of: call.site, in: call.instance)
       }
+      // A guess must be confirmed by what arrives.
+      if isGuessed, !nodes.contains(where: holdsInstance) { return nil }
       return Showing(
         nodes: nodes, style: setterStyle(of: call, site) ?? verb.style, instance: call.instance,
         block: site.block, place: site.place,
         site: call.site, filled: call.receiver < 0 ? [] : containers([call.receiver]))
+    }
+  }
+
+  private func holdsInstance(_ node: NodeIndex) -> Bool {
+    solver.objects(at: node).contains { solver.objects[$0].kind == .instance }
+  }
+
+  private func guessed(_ call: Solver.ForeignCall, _ site: CallSite) -> Conventions.Verb? {
+    guard !site.isImplicit else { return nil }
+    return GuessedVerbs(solver: solver, roles: roles).style(of: call, site).map { style in
+      let label = site.arguments.first.map { $0.label == 0 ? "0" : solver.program.name($0.label) } ?? "0"
+      return Conventions.Verb(
+        name: solver.program.name(site.name), style: style, arguments: [label], labels: [], on: [],
+        isRoute: false)
     }
   }
 

@@ -25,6 +25,8 @@ struct Recognisers {
       WrappedRouteReading(solver: solver, conventions: conventions),
       // Routes on a list, for which a view builds the screen.
       RouteListReading(solver, conventions),
+      // Screens that a library shows with the flow that holds them.
+      FirstScreenReading(solver, origins, conventions),
       // Texts that builders answer.
       PathReading(solver, origins, conventions),
     ]

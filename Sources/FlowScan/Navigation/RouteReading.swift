@@ -37,12 +37,23 @@ struct RouteReading {
     let reader = ShownObjects(solver: solver, roles: roles)
     let shown = showings.map { reader.shown(at: $0.nodes) }
     let frames = Frames(solver: solver, origins: origins, showings: showings, shown: shown)
+    let bound = self.bound.hosts(showings)
     return zip(showings, shown).filter { !frames.isRepeated($0.0) }.flatMap { showing, shown in
       shown.filter { !frames.isNearer(than: $0) && !frames.isFrame($0) }.flatMap {
-        routes($0, showing, frames)
+        routes($0, showing, frames).map { asFlow($0, bound) }
       }
         + (showing.listed == nil ? hosts(showing, frames) : [])
     }
+  }
+
+  /// Turns a view whose stack is bound to another flow into that flow.
+  private func asFlow(_ route: SeenRoute, _ bound: [ObjectIndex: ObjectIndex]) -> SeenRoute {
+    guard case .screen = route.target, let object = route.sight?.object, let flow = bound[object],
+      solver.objects[flow].type != route.flow
+    else { return route }
+    var route = route
+    route.target = .flow(solver.objects[flow].type)
+    return route
   }
 
   private func routes(_ shown: Shown, _ showing: Showing, _ frames: Frames) -> [SeenRoute] {
@@ -59,19 +70,24 @@ struct RouteReading {
     let isBound = places.isEmpty
     if isBound { places = bound.places(of: shown.object, at: showing) }
     for origin in places {
-      let handing = origins.handing(
+      // A flow may show another one of its type, but not itself.
+      if case .flow = target, solver.instances[origin.instance].receiver == shown.object { continue }
+      let handings = origins.handings(
         of: Set([shown.object] + shown.containers), from: showing.instance, showing.block, showing.place,
         by: origin.flow, madeIn: origin.instance)
-      if case .flow(let flow) = target, flow == origin.flow { continue }
-      let isOffered = handing == nil && !isBound && isTaken(shown.object, from: origin.flow, showing)
+      let isOffered =
+        handings.isEmpty && !isBound
+        && (isTaken(shown.object, from: origin.flow, showing) || isTakenByTwin(shown, origin.flow, showing))
       for style in isOffered ? ["root"] : frames.styles(of: showing, shown.object, by: origin.flow) {
         let style = if case .system = target { "system" } else { style }
-        found.append(
-          SeenRoute(
-            flow: origin.flow, target: target, style: style, place: handing ?? origin, isOffered: isOffered,
-            made: origin.place, isDescribed: isDescribed(showing, by: origin.flow), isBound: isBound,
-            sight: .init(
-              object: shown.object, containers: shown.containers, showing: showing, origin: origin)))
+        for place in handings.isEmpty ? [origin] : handings {
+          found.append(
+            SeenRoute(
+              flow: origin.flow, target: target, style: style, place: place, isOffered: isOffered,
+              made: origin.place, isDescribed: isDescribed(showing, by: origin.flow), isBound: isBound,
+              sight: .init(
+                object: shown.object, containers: shown.containers, showing: showing, origin: origin)))
+        }
       }
     }
     return found
@@ -105,6 +121,14 @@ struct RouteReading {
     }
   }
 
+  /// Tells whether another flow of the same type as the maker's puts a target on screen.
+  private func isTakenByTwin(_ shown: Shown, _ flow: TypeIndex, _ showing: Showing) -> Bool {
+    let handing = origins.handing(
+      of: Set([shown.object] + shown.containers), from: showing.instance, showing.block, showing.place,
+      by: flow)
+    return handing != nil
+  }
+
   private func target(of shown: Shown) -> SeenRoute.Target? {
     switch shown.subject {
     case .screen(let type): .screen(type)
@@ -116,13 +140,13 @@ struct RouteReading {
 
   /// The routes to flows that are shown by showing something they hold, such as their navigation controller.
   private func hosts(_ showing: Showing, _ frames: Frames) -> [SeenRoute] {
-    let shown = Set(showing.nodes.flatMap { solver.objects(at: $0) }).filter { isOnScreen($0) }
-    var known: Set<Pair> = []
+    let shown = Set(showing.nodes.flatMap { solver.objects(at: $0) }.flatMap(onScreen))
+    var known: Set<Hosted> = []
     return shown.sorted().flatMap { object in
       origins.owners.flowHolders(of: object).flatMap { child -> [SeenRoute] in
         let target = SeenRoute.Target.flow(solver.objects[child].type)
         return hosts(of: child, holding: object, showing, frames).compactMap { place in
-          guard known.insert(Pair(flow: place.flow, target: target)).inserted else { return nil }
+          guard known.insert(Hosted(target: target, place: place)).inserted else { return nil }
           return SeenRoute(
             flow: place.flow, target: target, style: showing.style, place: place,
             sight: .init(object: object, showing: showing))
@@ -131,35 +155,61 @@ struct RouteReading {
     }
   }
 
+  private struct Hosted: Hashable {
+    var target: SeenRoute.Target
+    var place: FlowPlace
+  }
+
   /// The places where the makers of a flow put something on screen that it holds.
   private func hosts(
     of child: ObjectIndex, holding object: ObjectIndex, _ showing: Showing, _ frames: Frames
   ) -> [FlowPlace] {
     let holding = Set(origins.owners.flowHolders(of: object).map { solver.objects[$0].type })
     let made = origins.origins(of: child)
-    return Set(made.map(\.flow)).sorted().compactMap { flow in
-      guard
-        let place = origins.handing(
-          of: [object, child], from: showing.instance, showing.block, showing.place, by: flow)
-      else { return nil }
-      // A flow shows one of its own screens as that screen, even if a child refers to it.
-      if isOwnScreen(object, of: flow),
-        !origins.owners.holders(of: object).contains(where: { $0.object == child })
-      {
-        return nil
+    let passed = origins.owners.bearers(of: object).union([object, child])
+    return Dictionary(grouping: made, by: \.flow).sorted { $0.key < $1.key }.flatMap { flow, makers in
+      makers.flatMap { maker in
+        origins.handings(
+          of: passed, from: showing.instance, showing.block, showing.place, by: flow, madeIn: maker.instance)
       }
-      if !holding.contains(flow) { return place }
-      // A container that the flow does not fill itself is left to the child that it makes at once.
-      guard roles.onlyHolds(solver.objects[object].type) else { return nil }
-      let isLeft = made.contains { $0.flow == flow && $0.instance == place.instance }
-      return isLeft && !frames.isFilled(object, by: flow) ? place : nil
+      .filter { isHost($0, of: child, holding: object, holding, made, frames) }
     }
+  }
+
+  private func isHost(
+    _ place: FlowPlace, of child: ObjectIndex, holding object: ObjectIndex, _ holding: Set<TypeIndex>,
+    _ made: [FlowPlace], _ frames: Frames
+  ) -> Bool {
+    if solver.instances[place.instance].receiver == child { return false }
+    // A flow shows one of its own screens as that screen, even if a child refers to it.
+    if isOwnScreen(object, of: place.flow),
+      !origins.owners.holders(of: object).contains(where: { $0.object == child })
+    {
+      return false
+    }
+    if !holding.contains(place.flow) { return true }
+    // Another flow of the same type holds something of its own.
+    if solver.objects[child].type == place.flow { return made.contains { $0.instance == place.instance } }
+    // A container that the flow does not fill itself is left to the child that it makes at once.
+    guard roles.onlyHolds(solver.objects[object].type) else { return false }
+    let isLeft = made.contains { $0.flow == place.flow && $0.instance == place.instance }
+    return isLeft && !frames.isFilled(object, by: place.flow)
   }
 
   private func isOwnScreen(_ object: ObjectIndex, of flow: TypeIndex) -> Bool {
     let type = solver.objects[object].type
     return !roles.onlyHolds(type) && !solver.program.types[Int(type)].isForeign
       && origins.origins(of: object).contains { $0.flow == flow }
+  }
+
+  /// An object that is shown, or, for a router without source, what it was made with.
+  private func onScreen(_ object: ObjectIndex) -> [ObjectIndex] {
+    if isOnScreen(object) { return [object] }
+    let info = solver.objects[object]
+    guard info.kind == .instance, info.type >= 0, roles[info.type].isEmpty,
+      solver.program.types[Int(info.type)].isForeign, let content = solver.knownContent(object)
+    else { return [] }
+    return solver.objects(at: content).filter(isOnScreen)
   }
 
   private func isOnScreen(_ object: ObjectIndex) -> Bool {
@@ -172,6 +222,30 @@ struct RouteReading {
 
   /// The flows that a flow makes, or receives and calls, without showing them: they put themselves on screen.
   private func startedFlows(except shown: [SeenRoute]) -> [SeenRoute] {
+    let children = StartedChildren(solver: solver, owners: origins.owners)
+    return unshownFlows(except: shown).filter { children.isStarted($0.object, $0.instances) }.flatMap {
+      flow in
+      flow.places.map { place in
+        SeenRoute(
+          flow: place.flow, target: .flow(flow.type), style: children.style(at: place), place: place,
+          sight: .init(object: flow.object))
+      }
+    }
+  }
+
+  /// The flows that a flow makes and keeps, and that nobody starts or shows.
+  func unstartedFlows(except shown: [SeenRoute]) -> [SeenRoute] {
+    let children = StartedChildren(solver: solver, owners: origins.owners)
+    return unshownFlows(except: shown).filter { children.isIdle($0.object, $0.instances) }.flatMap { flow in
+      flow.places.map { SeenRoute(flow: $0.flow, target: .flow(flow.type), style: "start", place: $0) }
+    }
+  }
+
+  private typealias UnshownFlow = (
+    object: ObjectIndex, type: TypeIndex, instances: [InstanceIndex], places: [FlowPlace]
+  )
+
+  private func unshownFlows(except shown: [SeenRoute]) -> [UnshownFlow] {
     let known = Set(shown.map { Pair(flow: $0.flow, target: $0.target) })
     let receivers = Dictionary(grouping: solver.instances.indices) {
       solver.instances[$0].receiver
@@ -179,14 +253,12 @@ struct RouteReading {
     // A flow with a table only shows what the table declares; other code just refers to such flows.
     let types = solver.program.types.indices.map(TypeIndex.init)
     return types.filter { roles.isFlow($0) && roles.tables[$0] == nil }.flatMap { type in
-      (solver.objects.ofType[type] ?? []).flatMap { object in
-        starters(of: object, type, receivers[object] ?? []).compactMap { place in
-          known.contains(Pair(flow: place.flow, target: .flow(type)))
-            ? nil
-            : SeenRoute(
-              flow: place.flow, target: .flow(type), style: "start", place: place,
-              sight: .init(object: object))
+      (solver.objects.ofType[type] ?? []).compactMap { object -> UnshownFlow? in
+        let instances = receivers[object] ?? []
+        let places = starters(of: object, type, instances).filter {
+          !known.contains(Pair(flow: $0.flow, target: .flow(type)))
         }
+        return places.isEmpty ? nil : (object, type, instances, places)
       }
     }
   }

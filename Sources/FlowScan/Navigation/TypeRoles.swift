@@ -74,8 +74,9 @@ final class TypeRoles {
 
   /// Tells whether the name or supertypes of a type leave no doubt that it is a flow.
   func isStrong(_ type: TypeIndex) -> Bool {
+    guard isFlow(type) else { return false }
     let names = ancestorNames(type)
-    return isFlow(type)
+    return !program.types[Int(type)].isForeign
       && (corrected.flows.contains(type) || tables[type] != nil || !names.isDisjoint(with: flows)
         || names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } })
   }
@@ -151,8 +152,18 @@ final class TypeRoles {
       role.insert(.container)
     }
     if !names.isDisjoint(with: Self.beginnings) { role.insert(.beginning) }
-    if !isForeign, mayFlow(type, names, role) { role.insert(.flow) }
+    if isForeign ? isForeignFlow(type, role) : mayFlow(type, names, role) { role.insert(.flow) }
     return role
+  }
+
+  /// Tells whether a type without source is named like a flow, and no flow of the source builds on it.
+  private func isForeignFlow(_ type: TypeIndex, _ role: Role) -> Bool {
+    let name = TypeRoles.short(program.typeName(type))
+    guard role.isEmpty, program.types[Int(type)].subtypes.isEmpty, !SystemNames.isType(name) else {
+      return false
+    }
+    return conventions.flowNames.contains { name.hasSuffix($0) && name != $0 }
+      && !["Any", "Base", "Root"].contains { name.hasPrefix($0) } && !flows.contains(name)
   }
 
   private func mayFlow(_ type: TypeIndex, _ names: Set<String>, _ role: Role) -> Bool {

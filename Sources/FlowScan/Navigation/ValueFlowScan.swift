@@ -15,8 +15,7 @@ package struct ValueFlowScan {
 
   package func graph(of all: [FileCode]) -> ScanResult {
     let files = LibraryFiles.without(all)
-    let modules = Set(all.flatMap(\.importedModules))
-    let (conventions, findings) = ConventionReading(settings.conventions, importing: modules).read()
+    let (conventions, findings) = ConventionReading(settings.conventions, LibraryUse(of: all)).read()
     let program = SourceProgram(
       files, foreignSupertypes: LibraryMeaning.supertypes(conventions),
       closedTypes: LibraryMeaning.closedTypes)
@@ -33,11 +32,9 @@ package struct ValueFlowScan {
       solver: solver, roles: roles, origins: origins, conventions: conventions, storyboards: storyboards
     ).showings()
     trace(showings, origins)
-    let routes =
-      (tables?.routes ?? [])
-      + RouteReading(
-        solver: solver, roles: roles, origins: origins, showings: showings, registered: solver.registered
-      ).routes()
+    let reading = RouteReading(
+      solver: solver, roles: roles, origins: origins, showings: showings, registered: solver.registered)
+    let routes = (tables?.routes ?? []) + reading.routes()
     let names = NavigationNames(program)
     let unresolved = UnresolvedReading(
       solver: solver, roles: roles, origins: origins, showings: showings, names: names,
@@ -60,6 +57,7 @@ package struct ValueFlowScan {
     var (graph, seen) = builder.graph(
       named: settings.name, routes, moves, kept: kept,
       entries: FlowEntries(solver: solver, roles: roles).find())
+    StepLists(solver: solver, origins: origins, names: names).spread(&graph, &seen)
     LinkGraph(index: links, names: names).add(to: &graph)
     graph.unresolved = unresolved.calls(routes, kept: kept)
     if let tables {
@@ -71,7 +69,10 @@ package struct ValueFlowScan {
       told.corrections, to: &graph)
     let census = FlowCensus(roles: roles, names: names, files: files.count).findings(
       kept, of: graph.flows.count)
-    let source = SourceReview(solver: solver, roles: roles, conventions: conventions).facts()
+    let unknown = UnknownLibraries(roles: roles, names: names, conventions: conventions).findings()
+    var source = SourceReview(solver: solver, roles: roles, conventions: conventions).facts()
+    source.unstartedChildren = UnstartedChildren(names: names, solver: solver).read(
+      reading.unstartedFlows(except: routes))
     log?("source facts are found")
     let explaining = Explaining(
       solver: solver, roles: roles, names: names, askers: askers, seen: seen, graph: graph
@@ -79,7 +80,8 @@ package struct ValueFlowScan {
     let explanations = explaining.explanations(of: settings.explained)
     if settings.tellsWhy { ToldWays(explaining).add(to: &graph) }
     return ScanResult(
-      graph: graph, findings: findings + told.findings + corrected.findings(roles) + corrections + census,
+      graph: graph,
+      findings: findings + told.findings + corrected.findings(roles) + corrections + census + unknown,
       source: source, explanations: explanations)
   }
 

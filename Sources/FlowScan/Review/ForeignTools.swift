@@ -2,13 +2,13 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// Finds work of the model layer in coordinators: calling servers, storing data.
+/// Finds work of the model layer in coordinators: calling servers, storing data, adding up numbers.
 struct ForeignTools {
   let code: ReviewedCode
 
   func work(of type: TypeIndex) -> [ForeignWork] {
     code.bodies(of: type).flatMap(\.calls).compactMap { call in
-      guard let (kind, tool) = Self.tool(call.callee) else { return nil }
+      guard let (kind, tool) = Self.tool(call.callee) ?? Self.calculation(call) else { return nil }
       return ForeignWork(
         flow: code.id(of: type), kind: kind, tool: tool, location: code.location(of: call.deed.code))
     }
@@ -25,6 +25,16 @@ struct ForeignTools {
       return (.storage, name)
     }
     return nil
+  }
+
+  /// Recognises `items.reduce(0) { $0 + $1.price }`.
+  private static func calculation(_ call: CodeBody.Call) -> (ForeignWork.Kind, String)? {
+    guard case .member(_?, let name) = call.callee.form,
+      call.callee.program.name(call.callee.program.plain(name)) == "reduce",
+      let first = call.arguments.first, case .literal = first.value.form,
+      first.value.text.first?.isNumber ?? false
+    else { return nil }
+    return (.calculation, "reduce")
   }
 
   private static let network: Set<String> = ["AF", "Alamofire", "NWConnection", "URLRequest", "URLSession"]

@@ -17,7 +17,8 @@ import Testing
   /// Where each rule points: at the line with the mistake.
   @Test func findingsStandAtTheMistake() throws {
     let lines = [
-      "child-never-removed": "children.append(cart)", "parent-strong": "let parent: ShopCoordinator",
+      "child-never-removed": "children.append(cart)", "child-never-started": "CartCoordinator(navigation)",
+      "parent-strong": "let parent: ShopCoordinator",
       "closure-strong-self": "cart.onFinish = {", "delegate-strong": "var delegate: CartDelegate?",
       "coordinator-in-view": "@StateObject var cart", "coordinator-passed-by": "pushViewController(",
       "parent-reached": "parent?.logOut()", "foreign-work": "URLSession.shared",

@@ -4,7 +4,6 @@ internal import FlowModel
 struct CoordinatorInViewRule: SourceRule {
   let card = RuleCard(
     id: "coordinator-in-view", title: "A coordinator created by a view", severity: .warning,
-    whyOff: "It found nothing in the thirteen apps that it was tried on, so its accuracy is not known yet.",
     why:
       "SwiftUI may recreate a view at any time; a coordinator that it creates has no parent, so nobody learns when it ends.",
     evidence: "A view that contains the stack of the coordinator that it creates is not reported.",

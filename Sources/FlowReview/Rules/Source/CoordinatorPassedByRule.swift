@@ -4,7 +4,6 @@ internal import FlowModel
 struct CoordinatorPassedByRule: SourceRule {
   let card = RuleCard(
     id: "coordinator-passed-by", title: "Navigation that bypasses the coordinator", severity: .warning,
-    whyOff: "It found nothing in the thirteen apps that it was tried on, so its accuracy is not known yet.",
     why:
       "If one screen knows the next, neither can be used elsewhere, and the coordinator no longer knows what is on screen.",
     evidence:

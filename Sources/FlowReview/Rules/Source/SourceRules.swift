@@ -4,7 +4,8 @@ internal import FlowModel
 public enum SourceRules {
   /// The rules; a new one needs one line here.
   public static let all: [any SourceRule] = [
-    ChildNeverRemovedRule(), ParentStrongRule(), ClosureStrongRule(), DelegateStrongRule(),
+    ChildNeverRemovedRule(), ChildNeverStartedRule(), ParentStrongRule(), ClosureStrongRule(),
+    DelegateStrongRule(),
     CoordinatorInViewRule(), CoordinatorPassedByRule(), ParentReachedRule(), ForeignWorkRule(),
   ]
 }

@@ -1,0 +1,38 @@
+import SwiftFacts
+import ValueFlow
+
+/// Tells what a function without source and without conventions does, by its name: `router.push(view)`, `setRootModule(list)`.
+///
+/// Only navigation that an app's code leaves to a library of its own is guessed: the receiver is unknown, or a flow, or of a type that
+/// neither the source nor a system framework declares.
+struct GuessedVerbs {
+  let solver: Solver
+  let roles: TypeRoles
+
+  /// The style by which a call shows its first argument; nil if its name does not tell.
+  func style(of call: Solver.ForeignCall, _ site: CallSite) -> String? {
+    guard let style = Self.style(of: solver.program.name(site.name)), !site.arguments.isEmpty,
+      mayRoute(call.receiver)
+    else { return nil }
+    return style
+  }
+
+  /// The style that the words of a name tell: `push`, `presentModule`, `setRootCoordinator`.
+  static func style(of name: String) -> String? {
+    for (word, style) in [("push", "push"), ("present", "present"), ("setRoot", "root")]
+    where name.hasPrefix(word) {
+      return name.dropFirst(word.count).first?.isLowercase ?? false ? nil : style
+    }
+    return nil
+  }
+
+  private func mayRoute(_ receiver: ObjectIndex) -> Bool {
+    guard receiver >= 0 else { return true }
+    let info = solver.objects[receiver]
+    guard info.kind == .instance || info.kind == .some else { return false }
+    guard info.type >= 0 else { return true }
+    if roles.isFlow(info.type) { return true }
+    return solver.program.types[Int(info.type)].isForeign
+      && !SystemNames.isType(solver.program.typeName(info.type))
+  }
+}

@@ -1,0 +1,106 @@
+import SwiftFacts
+import ValueFlow
+
+/// Decides whether a child flow that its maker does not show comes on screen, and how.
+///
+/// A child with a `start()` that nobody calls is only kept. One that a tab bar controller asks for, with the container to fill, is a tab.
+struct StartedChildren {
+  let solver: Solver
+  let owners: CodeOwners
+  private var roles: TypeRoles { owners.roles }
+
+  /// Tells whether a flow comes on screen; one without source must be seen to be started: `child.start()`.
+  func isStarted(_ object: ObjectIndex, _ instances: [InstanceIndex]) -> Bool {
+    isForeign(object) ? calls(on: object).contains { Self.starting.contains($0) } : !isIdle(object, instances)
+  }
+
+  /// Tells whether a flow is only made and kept.
+  func isIdle(_ object: ObjectIndex, _ instances: [InstanceIndex]) -> Bool {
+    guard solver.objects[object].kind == .instance, !isHeldByScreen(object), !isGivenAway(object) else {
+      return false
+    }
+    if isForeign(object) { return calls(on: object).isEmpty }
+    return hasStart(solver.objects[object].type) && !instances.contains { isUsed($0, of: object) }
+  }
+
+  /// The style of a start: in code that a tab bar controller calls with a container, it fills a tab.
+  func style(at place: FlowPlace) -> String {
+    fillsTab(place.instance, depth: 0) ? "tab" : "start"
+  }
+
+  // MARK: - Started or only kept
+
+  private static let starting: Set<String> = ["start", "begin", "launch"]
+
+  private func hasStart(_ type: TypeIndex) -> Bool {
+    solver.program.ancestors(type).contains { ancestor in
+      solver.program.types[Int(ancestor)].functionOrder.contains { function in
+        let info = solver.program.functions[Int(function)]
+        return info.body >= 0 && Self.starting.contains(solver.program.name(info.name))
+      }
+    }
+  }
+
+  /// Tells whether other code calls a function of the flow.
+  private func isUsed(_ instance: InstanceIndex, of object: ObjectIndex) -> Bool {
+    guard case .function(let function) = solver.template(instance).kind,
+      solver.program.functions[Int(function)].name != solver.initializerName
+    else { return false }
+    return solver.callers(of: instance).contains { solver.instances[$0.instance].receiver != object }
+  }
+
+  private func isHeldByScreen(_ object: ObjectIndex) -> Bool {
+    owners.holders(of: object).contains { roles.isScreen(solver.objects[$0.object].type) }
+  }
+
+  /// Tells whether code without source receives the flow, other than to store it.
+  private func isGivenAway(_ object: ObjectIndex) -> Bool {
+    solver.foreign.calls.contains { call in
+      let site = solver.bodies.sites[Int(call.site)]
+      return !Self.stores(solver.program.name(site.name))
+        && site.arguments.indices.contains { index in
+          solver.holds(object, at: solver.node(ofArgument: index, of: call.site, in: call.instance))
+        }
+    }
+  }
+
+  private static func stores(_ name: String) -> Bool {
+    ["store", "add", "append", "insert", "keep", "retain"].contains { name.hasPrefix($0) }
+  }
+
+  private func isForeign(_ object: ObjectIndex) -> Bool {
+    solver.program.types[Int(solver.objects[object].type)].isForeign
+  }
+
+  /// The names of the functions without source that are called on an object.
+  private func calls(on object: ObjectIndex) -> [String] {
+    guard solver.objects[object].kind == .instance else { return [] }
+    return solver.foreign.calls.filter { $0.receiver == object }.map {
+      solver.program.name(solver.bodies.sites[Int($0.site)].name)
+    }
+  }
+
+  // MARK: - Tabs
+
+  private static let depth = 3
+
+  private func fillsTab(_ instance: InstanceIndex, depth: Int) -> Bool {
+    solver.callers(of: instance).contains { edge in
+      guard edge.site >= 0 else { return false }
+      let receiver = solver.instances[edge.instance].receiver
+      guard receiver >= 0, solver.objects[receiver].type >= 0 else { return false }
+      if roles.inherits(solver.objects[receiver].type, "UITabBarController") { return givesContainer(edge) }
+      return depth < Self.depth && fillsTab(edge.instance, depth: depth + 1)
+    }
+  }
+
+  private func givesContainer(_ edge: CallerEdge) -> Bool {
+    solver.bodies.sites[Int(edge.site)].arguments.indices.contains { index in
+      solver.objects(at: solver.node(ofArgument: index, of: edge.site, in: edge.instance)).contains {
+        object in
+        let type = solver.objects[object].type
+        return type >= 0 && roles[type].contains(.container)
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import FlowModel
+import ValueFlow
+
+/// Finds the types that flows inherit from and of which nothing is known, so that an incomplete result says what it lacks.
+struct UnknownLibraries {
+  let roles: TypeRoles
+  let names: NavigationNames
+  let conventions: Conventions
+  private var program: SourceProgram { roles.program }
+
+  /// One finding for each library; types that no single library can declare are one more.
+  func findings() -> [Finding] {
+    let types = program.types.indices.map(TypeIndex.init).filter(isUnknown)
+    let grouped = Dictionary(grouping: types, by: library)
+    return grouped.keys.sorted().compactMap { library in finding(library, grouped[library] ?? []) }
+  }
+
+  private func isUnknown(_ type: TypeIndex) -> Bool {
+    let info = program.types[Int(type)]
+    let name = TypeRoles.short(program.typeName(type))
+    guard info.isForeign, !SystemNames.isType(name), !Self.words.allSatisfy({ !name.contains($0) }) else {
+      return false
+    }
+    let known = conventions.flows + conventions.screens + conventions.containers
+    return !known.contains(name) && !heirs(of: type).isEmpty
+  }
+
+  private static let words = ["Coordinator", "Flow", "Router", "Navigator", "Wireframe"]
+
+  private func heirs(of type: TypeIndex) -> [TypeIndex] {
+    program.types[Int(type)].subtypes.filter { !program.types[Int($0)].isForeign && roles.isFlow($0) }
+  }
+
+  /// The only imported module that may declare a type; empty if several or none may.
+  private func library(of type: TypeIndex) -> String {
+    let imported = heirs(of: type).map { heir in
+      Set(program.imports(program.types[Int(heir)].file).map { program.name($0) }.map(module))
+    }
+    guard let first = imported.first else { return "" }
+    let common = imported.dropFirst().reduce(first) { $0.intersection($1) }.filter(isForeign)
+    return common.count == 1 ? common.first ?? "" : ""
+  }
+
+  private func module(_ path: String) -> String { path.split(separator: ".").first.map(String.init) ?? "" }
+
+  private func isForeign(_ module: String) -> Bool {
+    !module.isEmpty && !SystemNames.isModule(module)
+      && !program.files.indices.contains { names.module(of: Int32($0)) == module }
+  }
+
+  private func finding(_ library: String, _ types: [TypeIndex]) -> Finding? {
+    let bases = types.map { TypeRoles.short(program.typeName($0)) }.sorted()
+    let heirs = Set(types.flatMap(heirs)).sorted { names.name(of: $0) < names.name(of: $1) }
+    guard let first = heirs.first else { return nil }
+    let info = program.types[Int(first)]
+    let told = heirs.count == 1 ? "1 flow builds" : "\(heirs.count) flows build"
+    let origin =
+      library.isEmpty ? "the source does not declare" : "\(library) declares, of which nothing is known"
+    return Finding(
+      rule: "unknown-library", severity: .note, location: names.location(info.file, info.place),
+      message: "\(told) on \(list(bases)), which \(origin)",
+      remedy:
+        "Scan its source, too, by adding its folder to `sources`; or describe it in a file of conventions: "
+        + "`{ \"library\": \"\(library)\", \"flows\": [\(bases.prefix(5).map { "\"\($0)\"" }.joined(separator: ", "))], "
+        + "\"verbs\": [{ \"name\": \"push\", \"style\": \"push\", \"arguments\": [\"0\"] }] }`. Without either, the names of its "
+        + "functions alone tell what they show.")
+  }
+
+  private func list(_ names: [String]) -> String {
+    names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and others" : "")
+  }
+}
