@@ -44,8 +44,8 @@ final class SiteProgress: @unchecked Sendable {
 
   static func text(of step: SourceScan.Step) -> String {
     switch step {
-    case .reading(let count): "reading \(count) files …"
-    case .parsing(let count): "parsing \(count) files …"
+    case .reading(let count): "reading \(count) \(count == 1 ? "file" : "files") …"
+    case .parsing(let count): "parsing \(count) \(count == 1 ? "file" : "files") …"
     }
   }
 }

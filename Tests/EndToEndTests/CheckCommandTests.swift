@@ -33,8 +33,8 @@ import Testing
         passed   findings       0 errors, 0 warnings, 0 notes
         skipped  unresolved     "check" says under "unresolved" how many there may be
         skipped  changes        nobody says what to compare with: --against, or "against" under "check"
-        skipped  documentation  "coverage" asks for nothing of it
-        skipped  navigation     "coverage" asks for nothing of it
+        skipped  documentation  "coverage" requires nothing of it
+        skipped  navigation     "coverage" requires nothing of it
 
         """)
     #expect((result.errors, result.status) == ("check passed\n", 0))

@@ -56,7 +56,7 @@ import Testing
     try generate(folder)
     #expect(try drawings(folder) == [])
     #expect(try !folder.read("site/screens/homeview/index.html").contains("A wireframe"))
-    try folder.write("{\"sources\": [\"App\"], \"withoutWireframes\": true}", to: ".flowdoc.json")
+    try folder.write("{\"sources\": [\"App\"], \"wireframes\": false}", to: ".flowdoc.json")
     try generate(folder)
     #expect(try drawings(folder) == [])
   }

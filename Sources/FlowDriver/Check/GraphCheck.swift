@@ -108,7 +108,7 @@ extension GraphCheck {
   private func coverage(of contents: SiteContents, _ sort: CoverageSort) -> CheckStep {
     let name: CheckStep.Name = sort == .documentation ? .documentation : .navigation
     let floors = job.coverage.only(sort)
-    guard !floors.isEmpty else { return .skipped(name, "\"coverage\" asks for nothing of it") }
+    guard !floors.isEmpty else { return .skipped(name, "\"coverage\" requires nothing of it") }
     let coverage = Coverage(of: contents, job)
     let share = sort == .documentation ? coverage.documentation : coverage.navigation
     return .held(name, "\(share?.percent ?? 0) % covered", coverage.findings(below: floors))

@@ -13,69 +13,70 @@ protocol ConfigurationFolder: ConfigurationObject {
 
 extension Configuration: ConfigurationObject {
   static let keys: [ConfigurationKey<Self>] = [
-    .key("name", \.name, .text("Shop"), "What the app is called; else what its graph or folder is called."),
-    .key("summary", \.summary, .text("An app to *buy* things."), "What the app is, in Markdown."),
+    .key("name", \.name, .text("Shop"), "The app's name; by default, the name of its graph or folder."),
+    .key("summary", \.summary, .text("An app to *buy* things."), "A description of the app, as Markdown."),
     .key(
       "baseURL", \.baseURL, .address("https://docs.shop.example/"),
-      "Where the site will be read. Nothing of the site needs it but the addresses that name the site itself."
+      "The address at which the site is published; only needed for references to the site's own address."
     ),
     .key("sources", \.sources, .paths("App"), "Folders and files to scan."),
-    .key("exclude", \.exclude, .beginnings("App/Legacy"), "Beginnings of paths that are left out."),
-    .key("includeTests", \.includeTests, .flag, "Whether tests and mocks are scanned, too."),
+    .key("exclude", \.exclude, .beginnings("App/Legacy"), "Prefixes of paths to exclude."),
+    .key("includeTests", \.includeTests, .flag, "Whether tests and mocks are scanned too."),
     .key(
-      "platform", \.platform, .platform, "The platform whose branches of `#if` are read; iOS if left out."),
+      "platform", \.platform, .platform, "The platform whose branches of `#if` are read; iOS by default."),
     .key(
       "conditions", \.conditions, .conditions("DEBUG"),
-      "The names that are set in this build, for `#if`; none if left out, as in a release."),
+      "The names that are defined in this build, for `#if`; none by default, as in a release."),
     .key(
       "why", \.why, .flag,
-      "Whether a scan tells why each route is there: where what it shows is made, handed on and shown."),
+      "Whether a scan explains each route: where its target is created, passed on and shown."),
     .key(
-      "graphs", \.graphs, .paths("flowdoc.graph.json"), "Graph files to be merged with what the scan finds."),
+      "graphs", \.graphs, .paths("flowdoc.graph.json"), "Graph files to merge with the scan."),
     .key(
       "registry", \.registry, .registry,
-      "The package's own program that writes what its registry knows: a graph, to be merged with the scan by `swift package flowdoc`."
+      "An executable of the package that writes the graph of its registry, which `swift package flowdoc` merges with the scan."
     ),
     .key(
       "traces", \.traces, .paths("ui-tests.trace.jsonl"),
-      "Traces of runs, for what was taken and what never was."),
+      "Traces of runs, which show what was used and what never was."),
     .key(
-      "baseline", \.baseline, .path("main.graph.json"), "A graph file of before; changes are told against it."
+      "baseline", \.baseline, .path("main.graph.json"),
+      "An earlier graph file; the site reports the changes since then."
     ),
     .key("output", \.output, .path("flowdoc-site"), "The folder for the site."),
     .key(
       "repository", \.repository, .object("url", "https://github.com/shop/app"),
-      "Where the source can be read on the web; what is left out is guessed from the git repository."),
-    .key("codeowners", \.codeowners, .path(".github/CODEOWNERS"), "The file that says who owns what."),
-    .key("links", \.links, .object("schemes", ["shop"]), "Which links are the app's own."),
+      "The source on the web; omitted keys are derived from the git repository."),
+    .key("codeowners", \.codeowners, .path(".github/CODEOWNERS"), "The file that declares the owners."),
+    .key("links", \.links, .object("schemes", ["shop"]), "The links that belong to the app."),
     .key(
       "templates", \.templates, .path("flowdoc/templates"),
-      "A folder of templates that stand for those of flowdoc."),
+      "A folder of templates that replace those of flowdoc."),
     .key(
       "pages", \.pages, .folderOrObject("flowdoc/pages"),
-      "Pages in Markdown: their folder, or an object with more."),
+      "Pages in Markdown: their folder, or an object with more settings."),
     .key(
       "screenshots", \.screenshots, .folderOrObject("screenshots"),
-      "Pictures of screens: their folder, or an object with more."),
+      "Pictures of screens: their folder, or an object with more settings."),
     .key(
-      "withoutWireframes", \.withoutWireframes, .flag,
-      "Whether screens without a screenshot stay without a picture, instead of a wireframe drawn from source."
-    ),
+      "wireframes", \.wireframes, .flag,
+      "Whether screens without a screenshot get a wireframe drawn from their source; true by default."),
     .key(
       "budget", \.budget, .count("60"),
-      "How many nodes a picture may have; 25 if it is not set. Storyboards of more come in chapters."),
+      "The number of nodes that a picture may have; 25 by default. Larger storyboards are divided into chapters."),
     .key(
       "rules", \.rules, .rules,
-      "Which rules are asked, and how much their findings matter: `error`, `warning`, `note`, `off`, or an object with `severity` and the rule's options."
+      "The rules that run, and the severities of their findings: `error`, `warning`, `note`, `off`, or an object with `severity` and the rule's options."
     ),
     .key(
       "coverage", \.coverage, .object("documentation", 80),
-      "How much must be documented, and taken by traced runs, in percent."),
-    .key("check", \.check, .object("graph", "flowdoc.graph.json"), "What `flowdoc check` holds."),
-    .key("conventions", \.conventions, .files("flowdoc/router.json"), "Files of conventions of your own."),
+      "The required coverage by documentation and by traced runs, in percent."),
+    .key("check", \.check, .object("graph", "flowdoc.graph.json"), "The requirements of `flowdoc check`."),
+    .key("conventions", \.conventions, .files("flowdoc/router.json"), "Your own files of conventions."),
     .key(
       "corrections", \.corrections, .texts("CheckoutFlow shows ReceiptScreen push"),
-      "What no scan can see, in the words of the [comments](Corrections.md), after the name of a type."),
+      "Facts that no scan can see, in the notation of the [comments](Corrections.md), after the name of a type."
+    ),
   ]
 }
 
@@ -83,46 +84,47 @@ extension Configuration.Registry: ConfigurationObject {
   static let keys: [ConfigurationKey<Self>] = [
     .key("product", \.product, .name("shop"), "The executable product of the package."),
     .key(
-      "arguments", \.arguments, .texts("--graph"), "What makes it write the graph to standard output."),
+      "arguments", \.arguments, .texts("--graph"),
+      "The arguments that make it write the graph to standard output."),
   ]
 }
 
 extension Configuration.Repository: ConfigurationObject {
   static let keys: [ConfigurationKey<Self>] = [
-    .key("url", \.url, .address("https://github.com/shop/app"), "The repository's own page."),
+    .key("url", \.url, .address("https://github.com/shop/app"), "The repository's page."),
     .key(
       "pattern", \.pattern, .pattern("https://git.shop.example/app/{revision}/{file}#L{line}"),
-      "The page of a line of source: `{file}`, `{line}` and `{revision}` are put in."),
-    .key("revision", \.revision, .text("main"), "The commit, tag or branch; else the commit at hand."),
+      "The page of a line of source, with the placeholders `{file}`, `{line}` and `{revision}`."),
+    .key("revision", \.revision, .text("main"), "The commit, tag or branch; by default, the current commit."),
   ]
 }
 
 extension Configuration.Links: ConfigurationObject {
   static let keys: [ConfigurationKey<Self>] = [
-    .key("schemes", \.schemes, .texts("shop"), "Schemes of the app."),
+    .key("schemes", \.schemes, .texts("shop"), "URL schemes of the app."),
     .key("hosts", \.hosts, .texts("shop.example"), "Hosts of universal links."),
     .key(
       "association", \.association, .path("web/apple-app-site-association"),
-      "The website's file that hands universal links to the app."),
+      "The website's file that assigns universal links to the app."),
   ]
 }
 
 extension Configuration.Pages: ConfigurationFolder {
   static let keys: [ConfigurationKey<Self>] = [
-    .key("folder", \.folder, .path("flowdoc/pages"), "Where they lie."),
+    .key("folder", \.folder, .path("flowdoc/pages"), "Their folder."),
     .key(
       "order", \.order, .texts("Start.md"),
-      "Pages and folders of pages in the order of the navigation. What is not named comes after them, by its path."
+      "Pages and folders of pages, in the order of the navigation. All other pages follow, sorted by path."
     ),
   ]
 }
 
 extension Configuration.Screenshots: ConfigurationFolder {
   static let keys: [ConfigurationKey<Self>] = [
-    .key("folder", \.folder, .path("screenshots"), "Where they lie."),
+    .key("folder", \.folder, .path("screenshots"), "Their folder."),
     .key(
       "map", \.map, .map("PaymentScreen", "pay.png"),
-      "Which file of the folder shows which screen, where the file is not named after it."),
+      "The files of screens in the folder, if they are not named after the screens."),
   ]
 }
 
@@ -130,27 +132,29 @@ extension Configuration.Check: ConfigurationObject {
   static let keys: [ConfigurationKey<Self>] = [
     .key(
       "graph", \.graph, .path("flowdoc.graph.json"),
-      "The graph file that is committed: it must say what the scan and `graphs` say. It need not stand among `graphs`."
+      "The committed graph file, which must agree with the scan and `graphs`. It need not be among `graphs`."
     ),
     .key("findings", \.findings, .path("lint-baseline.json"), "The file of accepted findings."),
     .key(
       "against", \.against, .revisionOrFile("origin/main"),
-      "What changes are told against: a revision, of which the last commit in common counts, or `file:` and the path of a graph file."
+      "The base of the comparison: a revision, whose last common commit is used, or `file:` and the path of a graph file."
     ),
     .key(
       "unresolved", \.unresolved, .count("4", from: 0),
-      "How many calls may be unresolved, so that none is added without being seen."),
-    .key("refuses", \.refuses, .choice, "Which changes are refused, with all graver ones."),
+      "The number of calls that may be unresolved, so that new ones are noticed."),
+    .key(
+      "refuses", \.refuses, .choice, "The level of changes that are refused, along with all more severe ones."
+    ),
     .key(
       "allows", \.allows, .texts("shop://orders/:id"),
-      "The links, routes, flows and screens that may change all the same."),
+      "The links, routes, flows and screens that may change anyway."),
   ]
 }
 
 extension CoverageFloors: ConfigurationObject {
   static let keys: [ConfigurationKey<Self>] = [
-    .key("documentation", \.documentation, .percent("80"), "All that documents the app, together."),
-    .key("navigation", \.navigation, .percent("60"), "All that traced runs can take, together."),
+    .key("documentation", \.documentation, .percent("80"), "Everything that documents the app, together."),
+    .key("navigation", \.navigation, .percent("60"), "Everything that traced runs can take, together."),
     .key("flows", \.[.flow], .floors(.flow), "Flows."),
     .key("screens", \.[.screen], .floors(.screen), "Screens."),
     .key("routes", \.[.route], .floors(.route), "Routes."),

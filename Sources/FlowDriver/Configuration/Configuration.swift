@@ -57,7 +57,7 @@ public struct Configuration: Sendable {
   /// Screenshots.
   public var screenshots = Screenshots()
   /// Whether screens without a screenshot get no wireframe.
-  public var withoutWireframes = false
+  public var wireframes = true
   /// The most nodes in a picture.
   public var budget: Int?
   /// The rules to run, and the severities of their findings.

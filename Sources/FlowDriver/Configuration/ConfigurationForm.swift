@@ -42,11 +42,11 @@ extension ConfigurationForm where Value == Int {
 
 extension ConfigurationForm where Value == String {
   static func text(_ example: String) -> Self {
-    Self("a text", example: "\"\(example)\"") { value, _ in value.text }
+    Self("a string", example: "\"\(example)\"") { value, _ in value.text }
   }
 
   static func name(_ example: String) -> Self {
-    Self("a text", example: "\"\(example)\"") { value, _ in value.text.flatMap { $0.isEmpty ? nil : $0 } }
+    Self("a string", example: "\"\(example)\"") { value, _ in value.text.flatMap { $0.isEmpty ? nil : $0 } }
   }
 
   static func path(_ example: String) -> Self {
@@ -76,7 +76,7 @@ extension ConfigurationForm where Value == String {
       for match in text.matches(of: /{([^{}]*)}/) where !SourceLinks.holes.contains(String(match.1)) {
         let hint = suggestion(for: String(match.1), among: SourceLinks.holes)
         throw file.error(
-          value.line, "nothing is put in for {\(match.1)}\(hint); there are {file}, {line} and {revision}")
+          value.line, "there is no placeholder {\(match.1)}\(hint); there are {file}, {line} and {revision}")
       }
       return text
     }
@@ -107,7 +107,7 @@ extension ConfigurationForm where Value == [String] {
 
 extension ConfigurationForm where Value == [String: String] {
   static func map(_ key: String, _ example: String) -> Self {
-    Self("an object of texts", example: "{\"\(key)\": \"\(example)\"}") { value, file throws(DriverError) in
+    Self("an object of strings", example: "{\"\(key)\": \"\(example)\"}") { value, file throws(DriverError) in
       guard let fields = value.fields else { return nil }
       var map: [String: String] = [:]
       for field in fields {

@@ -92,7 +92,7 @@ public struct SiteJob: Sendable {
     var screenshots = said.screenshots
     screenshots.folder = request.screenshots ?? screenshots.folder
     self.screenshots = screenshots
-    drawsWireframes = !said.withoutWireframes
+    drawsWireframes = said.wireframes
     budget = said.budget
     rules = said.rules
     coverage = said.coverage

@@ -6,7 +6,7 @@ struct PlaceRow: TemplateContext, Hashable {
   var count = ""
 
   static let fields: TemplateFields<Self> = [
-    .text("name", "What the place is called.", \.name),
+    .text("name", "The name of the place.", \.name),
     .text("href", "Its page.", \.href),
     .flag("isCurrent", "Whether this page is it.", \.isCurrent),
     .text("count", "How many things it lists; may be empty.", \.count),
@@ -41,13 +41,13 @@ struct TreeFlow: TemplateContext, Hashable {
 
   static let fields: TemplateFields<Self> = [
     .text("name", "The flow's name.", \.name),
-    .html("label", "The same as HTML, with what tells it from others of its name.", \.label),
+    .html("label", "The same as HTML, with what distinguishes it from others of the same name.", \.label),
     .text("href", "Its page.", \.href),
     .text("hueClass", "The class of its hue.", \.hueClass),
     .flag("isCurrent", "Whether this page is about it.", \.isCurrent),
     .flag("isOpen", "Whether its children are shown.", \.isOpen),
     .list("children", "Its child flows.", \.children),
-    .object("more", "Where the children are that are not listed; absent where all are.", \.more),
+    .object("more", "The page with the children that are not listed; absent if all are listed.", \.more),
   ]
 }
 

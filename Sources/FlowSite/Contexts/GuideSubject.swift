@@ -15,7 +15,7 @@ struct GuideSubject: TemplateContext {
   var isIllustrated = false
 
   static let fields: TemplateFields<Self> = [
-    .list("parts", "The page's text, cut where pictures stand.", \.parts),
+    .list("parts", "The page's text, split at its pictures.", \.parts),
     .flag("isIllustrated", "Whether the page has pictures.", \.isIllustrated),
   ]
 }

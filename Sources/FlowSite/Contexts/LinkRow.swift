@@ -4,9 +4,9 @@ struct PatternPart: TemplateContext, Hashable {
   var isParameter = false
 
   static let fields: TemplateFields<Self> = [
-    .text("text", "The part as it is written.", \.text),
-    .html("label", "The same as HTML, which breaks where words do.", { NameHTML.of($0.text) }),
-    .flag("isParameter", "Whether it stands for a value.", \.isParameter),
+    .text("text", "The part as written.", \.text),
+    .html("label", "The same as HTML, with line breaks allowed between words.", { NameHTML.of($0.text) }),
+    .flag("isParameter", "Whether it is a placeholder for a value.", \.isParameter),
   ]
 }
 
@@ -25,15 +25,15 @@ struct LinkRow: TemplateContext, Hashable {
 
   static let fields: TemplateFields<Self> = [
     .object("link", "The link's page.", \.link),
-    .text("pattern", "The pattern, as `shop://orders/:id`.", \.pattern),
+    .text("pattern", "The pattern, such as `shop://orders/:id`.", \.pattern),
     .list("parts", "The pattern in parts.", \.parts),
-    .object("target", "What it opens; absent where that is not known.", \.target),
-    .object("flow", "The flow that opens it; absent where that is not known.", \.flow),
-    .text("summary", "What is said of it, as plain text.", \.summary),
-    .flag("isUndocumented", "Whether nothing is said of it.", \.isUndocumented),
-    .text("owner", "Who owns it.", \.owner),
-    .flag("isDeprecated", "Whether it is going away.", { $0.deprecated != nil }),
+    .object("target", "The flow or screen that it opens; absent if unknown.", \.target),
+    .object("flow", "The flow that opens it; absent if unknown.", \.flow),
+    .text("summary", "Its description as plain text.", \.summary),
+    .flag("isUndocumented", "Whether it has no description.", \.isUndocumented),
+    .text("owner", "Its owner.", \.owner),
+    .flag("isDeprecated", "Whether it is deprecated.", { $0.deprecated != nil }),
     .object("deprecated", "How it is going away.", \.deprecated),
-    .text("parametersText", "Its parameters on one line, as `id: Int`.", \.parametersText),
+    .text("parametersText", "Its parameters on one line, such as `id: Int`.", \.parametersText),
   ]
 }

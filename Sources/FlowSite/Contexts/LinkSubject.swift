@@ -5,10 +5,11 @@ struct ExampleRow: TemplateContext, Hashable {
 
   static let fields: TemplateFields<Self> = [
     .text("url", "The URL.", \.url),
-    .html("urlLabel", "The URL as HTML, which breaks where words do.", { NameHTML.of($0.url) }),
+    .html("urlLabel", "The URL as HTML, with line breaks allowed between words.", { NameHTML.of($0.url) }),
     .text("command", "The command line that opens it in the simulator.", \.command),
     .html(
-      "commandLabel", "The command line as HTML, which breaks where words do.", { NameHTML.of($0.command) }),
+      "commandLabel", "The command line as HTML, with line breaks allowed between words.",
+      { NameHTML.of($0.command) }),
   ]
 }
 
@@ -20,7 +21,8 @@ struct RivalRow: TemplateContext, Hashable {
   static let fields: TemplateFields<Self> = [
     .object("link", "The other link.", \.link),
     .html(
-      "witness", "A URL that both match, as HTML, which breaks where words do.", { NameHTML.of($0.witness) }),
+      "witness", "A URL that both match, as HTML, with line breaks allowed between words.",
+      { NameHTML.of($0.witness) }),
   ]
 }
 
@@ -44,22 +46,22 @@ struct LinkSubject: TemplateContext {
     .object("link", "The link.", \.row.link),
     .text("pattern", "Its pattern.", \.row.pattern),
     .list("parts", "The pattern in parts.", \.row.parts),
-    .html("summary", "What is said of it.", \.summary),
+    .html("summary", "Its description.", \.summary),
     .list("parameters", "Its parameters.", \.parameters),
-    .list("examples", "URLs to try it with.", \.examples),
-    .list("chain", "The routes that it walks.", \.chain),
-    .object("target", "What it opens; absent where that is not known.", \.row.target),
-    .object("flow", "The flow that opens it; absent where that is not known.", \.row.flow),
-    .object("picture", "The routes that it walks, as a picture.", \.picture),
-    .list("guards", "What may hold it up.", \.guards),
-    .text("since", "Since when there is such a link.", \.since),
+    .list("examples", "Example URLs to try.", \.examples),
+    .list("chain", "The routes that it follows.", \.chain),
+    .object("target", "The flow or screen that it opens; absent if unknown.", \.row.target),
+    .object("flow", "The flow that opens it; absent if unknown.", \.row.flow),
+    .object("picture", "The routes that it follows, as a picture.", \.picture),
+    .list("guards", "The guards that must let the user pass.", \.guards),
+    .text("since", "The first app version that opens the link.", \.since),
     .object("deprecated", "How it is going away.", \.row.deprecated),
-    .text("owner", "Who owns it.", \.row.owner),
-    .object("place", "Where it stands in the source.", \.place),
-    .text("origins", "How flowdoc knows of it, as `declared, scanned`.", \.origins),
+    .text("owner", "Its owner.", \.row.owner),
+    .object("place", "Its source location.", \.place),
+    .text("origins", "Where the information about it comes from, such as `declared, scanned`.", \.origins),
     .list("rivals", "Other links that match some of the same URLs.", \.rivals),
     .text("uses", "How often the traced runs opened it; empty without a trace.", \.uses),
-    .list("findings", "What is the matter with it, rule by rule.", \.findings),
+    .list("findings", "Its findings, rule by rule.", \.findings),
   ]
 }
 
@@ -69,7 +71,7 @@ struct LinkGroup: TemplateContext {
   var links: [LinkRow] = []
 
   static let fields: TemplateFields<Self> = [
-    .text("name", "What the patterns begin with, as `shop://`.", \.name),
+    .text("name", "The common prefix of the patterns, such as `shop://`.", \.name),
     .list("links", "The links.", \.links),
   ]
 }
@@ -81,7 +83,7 @@ struct LinksSubject: TemplateContext {
 
   static let fields: TemplateFields<Self> = [
     .text(
-      "example", "A URL that one of the links opens; empty where none is known.",
+      "example", "A URL that one of the links opens; empty if none is known.",
       { $0.examples.first?.value ?? "" }),
     .list("examples", "URLs that links open, to try the box with.", \.examples),
     .list("groups", "The links, by what their patterns begin with.", \.groups),

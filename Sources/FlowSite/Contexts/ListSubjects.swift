@@ -12,14 +12,14 @@ struct FlowRow: TemplateContext {
 
   static let fields: TemplateFields<Self> = [
     .object("flow", "The flow.", \.flow),
-    .flag("isEntry", "Whether the app begins with it.", \.isEntry),
-    .flag("isUndocumented", "Whether nothing is said of it.", \.isUndocumented),
-    .html("summary", "What is said of it, as one line of HTML.", \.summary),
+    .flag("isEntry", "Whether the app starts with it.", \.isEntry),
+    .flag("isUndocumented", "Whether it has no description.", \.isUndocumented),
+    .html("summary", "Its description as one line of HTML.", \.summary),
     .text("screensCount", "How many screens it shows.", { String($0.screens) }),
     .text("routesCount", "How many routes it has.", { String($0.routes) }),
     .text("linksCount", "How many links end at one of its routes.", { String($0.links) }),
-    .text("owner", "Who owns it.", \.owner),
-    .text("module", "The module that has it; may be empty.", \.module),
+    .text("owner", "Its owner.", \.owner),
+    .text("module", "Its module; may be empty.", \.module),
   ]
 }
 
@@ -30,7 +30,7 @@ struct FlowsSubject: TemplateContext {
 
   static let fields: TemplateFields<Self> = [
     .list("flows", "The flows that the start of the app leads to, those near it first.", \.flows),
-    .list("orphans", "The flows that nothing leads to from there.", \.orphans),
+    .list("orphans", "The flows that cannot be reached from there.", \.orphans),
   ]
 }
 
@@ -41,7 +41,7 @@ struct MapSubject: TemplateContext {
 
   static let fields: TemplateFields<Self> = [
     .object(
-      "picture", "The whole app, flow by flow; of a large app the part that is near its start.", \.picture),
+      "picture", "The whole app, flow by flow; for a large app, only the part near its start.", \.picture),
     .list("areas", "The other parts of a large app, each reached through one flow.", \.areas),
   ]
 }

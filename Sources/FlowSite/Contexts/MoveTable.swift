@@ -20,7 +20,7 @@ struct MoveGroup: TemplateContext {
   var rows: [MoveRow] = []
 
   static let fields: TemplateFields<Self> = [
-    .text("name", "What the rows have in common, as `Leads here`.", \.name),
+    .text("name", "The heading of the rows, such as `Leads here`.", \.name),
     .text("anchor", "The group's id on this page.", \.anchor),
     .list("rows", "The rows.", \.rows),
   ]
@@ -56,17 +56,18 @@ struct MoveRow: TemplateContext {
 
   static let fields: TemplateFields<Self> = [
     .list(
-      "askers", "Who asks for it, and by what; of many the first.", { Array($0.askers.prefix(fewAskers)) }),
-    .list("moreAskers", "The others who ask for it.", { Array($0.askers.dropFirst(fewAskers)) }),
+      "askers", "Its requesters with their triggers; if there are many, the first ones.",
+      { Array($0.askers.prefix(fewAskers)) }),
+    .list("moreAskers", "Its other requesters.", { Array($0.askers.dropFirst(fewAskers)) }),
     .text("kind", "`route`, `finish` or `back`.", \.kind.rawValue),
-    .text("kindName", "The kind as readers call it.", \.kind.name),
-    .text("style", "How the target of a route appears; empty for the others.", \.style.id),
-    .text("styleName", "The style as readers call it.", \.style.name),
-    .object("to", "Where it leads; absent for `back`.", \.to),
-    .html("type", "The type of what an end brings, as HTML; may be empty.", { NameHTML.of($0.type) }),
-    .text("note", "What is said of where it leads, as plain text, where that was not said before.", \.note),
-    .html("about", "What is said of an end, as one line of HTML.", \.about),
-    .object("by", "The flow that has the route, where that is not the page's subject.", \.by),
-    .object("route", "The route that it goes along; absent for ends and ways back.", \.route),
+    .text("kindName", "The display name of the kind.", \.kind.name),
+    .text("style", "How the target of a route is presented; empty for other kinds.", \.style.id),
+    .text("styleName", "The display name of the style.", \.style.name),
+    .object("to", "Its target; absent for `back`.", \.to),
+    .html("type", "The type of an outcome's value, as HTML; may be empty.", { NameHTML.of($0.type) }),
+    .text("note", "The description of its target as plain text, if it was not given before.", \.note),
+    .html("about", "The description of an outcome, as one line of HTML.", \.about),
+    .object("by", "The flow that has the route, if it is not the page's subject.", \.by),
+    .object("route", "The route that it takes; absent for outcomes and ways back.", \.route),
   ]
 }

@@ -6,10 +6,10 @@ struct FigureRow: TemplateContext, Hashable {
   var note = ""
 
   static let fields: TemplateFields<Self> = [
-    .text("name", "What is counted.", \.name),
+    .text("name", "The counted items, such as flows.", \.name),
     .text("value", "How many there are.", \.value),
-    .text("href", "Where they are listed; may be empty.", \.href),
-    .text("note", "What to know about it; may be empty.", \.note),
+    .text("href", "The page that lists them; may be empty.", \.href),
+    .text("note", "A remark about it; may be empty.", \.note),
   ]
 }
 
@@ -21,9 +21,9 @@ struct SummaryRow: TemplateContext, Hashable {
   var severity = ""
 
   static let fields: TemplateFields<Self> = [
-    .text("words", "What there is, as `3 calls that could not be followed`.", \.words),
-    .text("note", "What to know about it; may be empty.", \.note),
-    .text("href", "Where it is told.", \.href),
+    .text("words", "What there is, such as `3 calls that could not be followed`.", \.words),
+    .text("note", "A remark about it; may be empty.", \.note),
+    .text("href", "The page with the details.", \.href),
     .text("severity", "`error`, `warning` or `note` for findings; empty for the rest.", \.severity),
   ]
 }
@@ -39,13 +39,13 @@ struct LaunchRow: TemplateContext, Hashable {
 
   static let fields: TemplateFields<Self> = [
     .object("flow", "The flow.", \.flow),
-    .text("style", "How it appears, as `push`; empty for where the app begins.", \.style.id),
-    .text("styleName", "The style as readers call it.", \.style.name),
-    .object("first", "The screen that it begins with, if that is known.", \.first),
-    .text("summary", "What is said of it, in a sentence of plain text.", \.summary),
+    .text("style", "Its presentation, such as `push`; empty for the start of the app.", \.style.id),
+    .text("styleName", "The display name of the style.", \.style.name),
+    .object("first", "Its first screen, if known.", \.first),
+    .text("summary", "Its description, in a sentence of plain text.", \.summary),
     .flag("isParent", "Whether it leads to flows.", { !$0.children.isEmpty || $0.more != nil }),
-    .list("children", "The flows that it leads to; of many the first.", \.children),
-    .object("more", "Where the others are; absent where all are listed.", \.more),
+    .list("children", "The flows that it leads to; if there are many, the first ones.", \.children),
+    .object("more", "The page with the others; absent if all are listed.", \.more),
   ]
 }
 
@@ -60,9 +60,9 @@ struct ChangesSummary: TemplateContext, Hashable {
   static let fields: TemplateFields<Self> = [
     .text("href", "The page of all changes.", \.href),
     .text("summary", "The changes in a sentence.", \.summary),
-    .flag("isBreaking", "Whether one of them breaks what worked.", \.isBreaking),
-    .list("changes", "The gravest of them.", \.changes),
-    .text("more", "How many there are besides, in words; empty where all are listed.", \.more),
+    .flag("isBreaking", "Whether one of them is breaking.", \.isBreaking),
+    .list("changes", "The most severe of them.", \.changes),
+    .text("more", "The number of others, in words; empty if all are listed.", \.more),
   ]
 }
 
@@ -72,8 +72,8 @@ struct NothingFound: TemplateContext, Hashable {
   var remedy = ""
 
   static let fields: TemplateFields<Self> = [
-    .text("reason", "What was found instead.", \.reason),
-    .text("remedy", "What to do about it.", \.remedy),
+    .text("reason", "The reason.", \.reason),
+    .text("remedy", "The remedy.", \.remedy),
   ]
 }
 
@@ -93,17 +93,17 @@ struct OverviewSubject: TemplateContext {
   var linksHref = ""
 
   static let fields: TemplateFields<Self> = [
-    .text("platform", "What the app runs on, as `iOS`; empty where no source was read.", \.platform),
-    .html("summary", "What the app is.", \.summary),
-    .object("nothing", "Why there is no flow; absent where there are some.", \.nothing),
+    .text("platform", "The platform of the app, such as `iOS`; empty if no source was read.", \.platform),
+    .html("summary", "The description of the app.", \.summary),
+    .object("nothing", "The reason why there is no flow; absent if there are some.", \.nothing),
     .list("figures", "Figures about the app.", \.figures),
-    .list("launch", "Where the app begins, and what comes then.", \.launch),
-    .object("changes", "What changed since the baseline, if there is one.", \.changes),
-    .list("attention", "What to look after.", \.attention),
-    .list("flows", "The flows, those near the start first; of many only the first.", \.flows),
+    .list("launch", "The start of the app, and what follows.", \.launch),
+    .object("changes", "The changes since the baseline, if there is one.", \.changes),
+    .list("attention", "The points that need attention.", \.attention),
+    .list("flows", "The flows, those near the start first; if there are many, only the first ones.", \.flows),
     .text("flowsHref", "The page of all flows.", \.flowsHref),
-    .text("flowsLeft", "How many flows are not listed; empty where all are.", \.flowsLeft),
+    .text("flowsLeft", "The number of flows that are not listed; empty if all are listed.", \.flowsLeft),
     .list("links", "The links by what they begin with.", \.links),
-    .text("linksHref", "The page of all links; empty where there is none.", \.linksHref),
+    .text("linksHref", "The page of all links; empty if there is none.", \.linksHref),
   ]
 }

@@ -22,28 +22,29 @@ struct PageFrame: TemplateContext {
   var graphHref = ""
 
   static let written: [TemplateField<Self>] = [
-    .text("siteName", "What the app is called.", \.siteName),
+    .text("siteName", "The app's name.", \.siteName),
     .text("siteNote", "A line about the app; may be empty.", \.siteNote),
-    .text("title", "The page's title, for the browser's tab: no other page has it.", \.title),
+    .text("title", "The page's title, for the browser's tab; unique on the site.", \.title),
     .text("heading", "The page's heading.", \.heading),
     .html(
-      "headingLabel", "The heading as HTML, which breaks where words do, with what tells twins apart.",
+      "headingLabel",
+      "The heading as HTML, with line breaks allowed between words, and what distinguishes it from others of the same name.",
       { $0.headingLabel.isEmpty ? NameHTML.of($0.heading) : $0.headingLabel }),
-    .text("kind", "The kind of page, as `flow`.", \.kind.rawValue),
-    .text("description", "What the page is about, in one plain sentence.", \.description),
-    .text("root", "The way to the site's root, as `../../`.", \.root),
-    .text("canonical", "The page's address; empty where no base URL is set.", \.canonical),
-    .text("hueClass", "The class of the page's hue, as `hue-3`; may be empty.", \.hueClass),
+    .text("kind", "The kind of page, such as `flow`.", \.kind.rawValue),
+    .text("description", "The subject of the page, in one plain sentence.", \.description),
+    .text("root", "The relative path to the site's root, such as `../../`.", \.root),
+    .text("canonical", "The page's address; empty if no base URL is set.", \.canonical),
+    .text("hueClass", "The class of the page's hue, such as `hue-3`; may be empty.", \.hueClass),
     .text("version", "The version of flowdoc that made the page.", \.version),
     .list("crumbs", "The pages above this one.", \.crumbs),
     .list("places", "The main navigation.", \.places),
     .list("guides", "The guide pages.", \.guides),
-    .list("tree", "The tree of flows from where the app begins, opened where this page is.", \.tree),
+    .list("tree", "The tree of flows from the start of the app, expanded at this page.", \.tree),
     .object(
-      "treeMore", "Where the flows at the top of the tree are that are not listed.", \.treeMore),
-    .list("orphans", "The trees of flows that nothing leads to from where the app begins.", \.orphans),
-    .object("orphansMore", "Where those of them are that are not listed.", \.orphansMore),
-    .list("contents", "What is on this page.", \.contents),
+      "treeMore", "The page with the top-level flows that are not listed.", \.treeMore),
+    .list("orphans", "The trees of flows that cannot be reached from the start of the app.", \.orphans),
+    .object("orphansMore", "The page with those that are not listed.", \.orphansMore),
+    .list("contents", "The contents of this page.", \.contents),
     .text("graphHref", "The graph file.", \.graphHref),
   ]
   static let fields = TemplateFields(written)
@@ -59,7 +60,7 @@ struct Page<Subject: TemplateContext>: TemplateContext {
   /// For the check of templates; making the table takes longer than writing a page, so pages are read without it.
   static var fields: TemplateFields<Self> {
     TemplateFields(
-      PageFrame.written.map { $0.lifted(\.frame) } + [.object("page", "What the page is about.", \.subject)])
+      PageFrame.written.map { $0.lifted(\.frame) } + [.object("page", "The subject of the page.", \.subject)])
   }
 
   func value(of name: TemplateName) -> TemplateValue? {

@@ -5,9 +5,9 @@ struct TwinRow: TemplateContext, Hashable {
   var to = Ref()
 
   static let fields: TemplateFields<Self> = [
-    .object("from", "Where the edge begins.", \.from),
-    .text("words", "What it does, as `on onPay pushes`.", \.words),
-    .object("to", "Where the edge ends.", \.to),
+    .object("from", "The start of the edge.", \.from),
+    .text("words", "What it does, such as `on onPay pushes`.", \.words),
+    .object("to", "The end of the edge.", \.to),
   ]
 }
 
@@ -24,14 +24,17 @@ struct PictureBox: TemplateContext {
   var twin: [TwinRow] = []
 
   static let fields: TemplateFields<Self> = [
-    .text("id", "What every id of the picture begins with; unique on its page.", \.id),
-    .text("title", "What the picture is called.", \.title),
-    .html("svg", "The picture: one `svg` element; empty where it could not be drawn.", \.svg),
-    .html("thumbnailSvg", "The same with room for screenshots; empty where there are none.", \.thumbnailSvg),
+    .text("id", "The prefix of all ids in the picture; unique on its page.", \.id),
+    .text("title", "The name of the picture.", \.title),
+    .html("svg", "The picture: one `svg` element; empty if it could not be drawn.", \.svg),
+    .html("thumbnailSvg", "The same with room for screenshots; empty if there are none.", \.thumbnailSvg),
     .flag(
-      "showsThumbnails", "Whether screenshots are shown unless the reader says otherwise.", \.showsThumbnails),
-    .text("summary", "What there is to see, in a sentence.", \.summary),
-    .text("note", "What was left out, or why there is no picture; empty where all is shown.", \.note),
+      "showsThumbnails", "Whether screenshots are shown by default.", \.showsThumbnails),
+    .text("summary", "The content of the picture, in a sentence.", \.summary),
+    .text(
+      "note",
+      "The parts that were left out, or the reason why there is no picture; empty if everything is shown.",
+      \.note),
     .flag("isLarge", "Whether it has so many nodes that a small map of it helps.", \.isLarge),
     .list("twin", "The edges as text.", \.twin),
   ]

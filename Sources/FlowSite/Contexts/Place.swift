@@ -4,8 +4,8 @@ struct Place: TemplateContext, Hashable {
   var href = ""
 
   static let fields: TemplateFields<Self> = [
-    .text("text", "File and line, as `Sources/Shop/CheckoutFlow.swift:12`.", \.text),
-    .html("label", "The same as HTML, which breaks where words do.", { NameHTML.of($0.text) }),
-    .text("href", "The line in the repository's web pages; empty where those are not known.", \.href),
+    .text("text", "File and line, such as `Sources/Shop/CheckoutFlow.swift:12`.", \.text),
+    .html("label", "The same as HTML, with line breaks allowed between words.", { NameHTML.of($0.text) }),
+    .text("href", "The line in the repository's web pages; empty if unknown.", \.href),
   ]
 }

@@ -20,16 +20,16 @@ struct Ref: TemplateContext, Hashable {
   }
 
   static let fields: TemplateFields<Self> = [
-    .text("name", "What it is called.", \.name),
+    .text("name", "Its name.", \.name),
     .html(
       "label",
-      "Its name as HTML, which breaks where its words do; what all names share is set back, and what tells twins apart is added.",
+      "Its name as HTML, with line breaks allowed between words; the part that many names share is greyed out, and what distinguishes it from others of the same name is added.",
       \.label),
-    .text("href", "Its page, relative to this one; empty where it has none.", \.href),
+    .text("href", "Its page, relative to this one; empty if it has none.", \.href),
     .text("kind", "`flow`, `screen`, `system`, `link`, `route`, `outcome` or `page`.", \.kind.rawValue),
-    .text("kindName", "The kind as readers call it.", \.kind.name),
+    .text("kindName", "The display name of the kind.", \.kind.name),
     .text(
-      "hueClass", "The class of its flow's hue, as `hue-3`; empty where it belongs to no flow.", \.hueClass),
-    .text("note", "The first sentence of what is said of it, as plain text.", \.note),
+      "hueClass", "The class of its flow's hue, such as `hue-3`; empty if it belongs to no flow.", \.hueClass),
+    .text("note", "The first sentence of its description, as plain text.", \.note),
   ]
 }

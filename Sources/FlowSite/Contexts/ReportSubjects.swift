@@ -13,11 +13,11 @@ struct FindingGroup: TemplateContext {
   static let fields: TemplateFields<Self> = [
     .text("rule", "The rule.", \.rule),
     .text("anchor", "The id of the rule's findings on their page.", { anchor(of: $0.rule) }),
-    .html("ruleLabel", "The rule as HTML, which breaks where words do.", { NameHTML.of($0.rule) }),
+    .html("ruleLabel", "The rule as HTML, with line breaks allowed between words.", { NameHTML.of($0.rule) }),
     .text(
-      "title", "What the rule finds, in a few words; empty for a rule that flowdoc does not know.", \.title),
-    .text("explanation", "What to do about its findings; said once for all of them.", \.explanation),
-    .list("findings", "What it found.", \.findings),
+      "title", "The problem that the rule finds, in a few words; empty for an unknown rule.", \.title),
+    .text("explanation", "The remedy for its findings, given once for all of them.", \.explanation),
+    .list("findings", "Its findings.", \.findings),
   ]
 }
 
@@ -33,7 +33,7 @@ struct UnresolvedSubject: TemplateContext {
   var calls: [CallRow] = []
 
   static let fields: TemplateFields<Self> = [
-    .list("calls", "The calls that show something nobody could tell from the source.", \.calls)
+    .list("calls", "The calls that show something that could not be identified.", \.calls)
   ]
 }
 
@@ -57,7 +57,8 @@ struct UnknownUseRow: TemplateContext, Hashable {
   var count = ""
 
   static let fields: TemplateFields<Self> = [
-    .html("id", "The id in the trace as HTML, which breaks where words do.", { NameHTML.of($0.id) }),
+    .html(
+      "id", "The id in the trace as HTML, with line breaks allowed between words.", { NameHTML.of($0.id) }),
     .text("count", "How often it was taken.", \.count),
   ]
 }
@@ -72,12 +73,12 @@ struct CoveragePart: TemplateContext {
 
   static let fields: TemplateFields<Self> = [
     .text("name", "`Routes` or `Links`.", \.name),
-    .text("share", "The share that was taken, as `43 %`.", { "\($0.percent) %" }),
+    .text("share", "The share that was taken, such as `43 %`.", { "\($0.percent) %" }),
     .text("percent", "The share as a number from 0 to 100.", { String($0.percent) }),
     .text("taken", "How many were taken.", { String($0.taken) }),
     .text("total", "How many there are.", { String($0.rows.count) }),
     .list("rows", "Each of them.", \.rows),
-    .list("unknown", "What was taken and is not in the graph.", \.unknown),
+    .list("unknown", "The routes or links that were taken but are not in the graph.", \.unknown),
   ]
 }
 
@@ -94,9 +95,13 @@ struct ChangeDetailRow: TemplateContext, Hashable {
   var witness = ""
 
   static let fields: TemplateFields<Self> = [
-    .text("words", "What is said.", \.words),
-    .text("witness", "The URL that it is said of; empty where it is said of what changed.", \.witness),
-    .html("witnessLabel", "The same as HTML, which breaks where words do.", { NameHTML.of($0.witness) }),
+    .text("words", "The statement.", \.words),
+    .text(
+      "witness", "The URL that the statement is about; empty if it is about the changed item itself.",
+      \.witness),
+    .html(
+      "witnessLabel", "The same as HTML, with line breaks allowed between words.", { NameHTML.of($0.witness) }
+    ),
   ]
 }
 
@@ -107,10 +112,10 @@ struct ChangeRow: TemplateContext, Hashable {
   var details: [ChangeDetailRow] = []
 
   static let fields: TemplateFields<Self> = [
-    .object("ref", "What changed.", \.ref),
+    .object("ref", "The changed item.", \.ref),
     .list("details", "How it changed.", \.details),
     .text("level", "`breaking`, `risky` or `harmless`.", \.level),
-    .flag("isBreaking", "Whether it breaks what worked.", { $0.level == "breaking" }),
+    .flag("isBreaking", "Whether it is breaking.", { $0.level == "breaking" }),
   ]
 }
 
@@ -134,7 +139,7 @@ struct ChangesSubject: TemplateContext {
   var groups: [ChangeGroup] = []
 
   static let fields: TemplateFields<Self> = [
-    .text("baseline", "What the baseline is called.", \.baseline),
+    .text("baseline", "The name of the baseline.", \.baseline),
     .text("summary", "The changes in a sentence.", \.summary),
     .list("groups", "The changes, kind by kind.", \.groups),
   ]

@@ -17,11 +17,14 @@ struct ParameterRow: TemplateContext, Hashable {
   static let fields: TemplateFields<Self> = [
     .text("name", "The parameter's name.", \.name),
     .text("type", "Its type.", \.type),
-    .html("typeLabel", "Its type as HTML, which breaks where words do.", { NameHTML.of($0.type) }),
-    .flag("isOptional", "Whether it may be left out.", \.isOptional),
-    .text("place", "Where a URL carries it: `host`, `path` or `query`; empty for a route's.", \.place),
-    .list("allowed", "The values that it may have, where there are only some.", \.allowed),
-    .text("summary", "What is said of it, as plain text.", \.summary),
+    .html("typeLabel", "Its type as HTML, with line breaks allowed between words.", { NameHTML.of($0.type) }),
+    .flag("isOptional", "Whether it may be omitted.", \.isOptional),
+    .text(
+      "place",
+      "The part of the URL that holds it: `host`, `path` or `query`; empty for a parameter of a route.",
+      \.place),
+    .list("allowed", "The allowed values, if there are only a few.", \.allowed),
+    .text("summary", "Its description as plain text.", \.summary),
   ]
 }
 
@@ -31,9 +34,10 @@ struct TriggerRow: TemplateContext, Hashable {
   var words = ""
 
   static let fields: TemplateFields<Self> = [
-    .object("from", "Who asks; absent on a screen's own page.", \.from),
-    .text("words", "By what, as `onPay, onSkip`; empty where that is not known.", \.words),
-    .html("wordsLabel", "The same as HTML, which breaks where words do.", { NameHTML.of($0.words) }),
+    .object("from", "The source of the request; absent on a screen's own page.", \.from),
+    .text("words", "The triggers, such as `onPay, onSkip`; empty if unknown.", \.words),
+    .html(
+      "wordsLabel", "The same as HTML, with line breaks allowed between words.", { NameHTML.of($0.words) }),
   ]
 }
 
@@ -43,8 +47,8 @@ struct DeprecationNote: TemplateContext, Hashable {
   var message = ""
 
   static let fields: TemplateFields<Self> = [
-    .text("until", "The date from which it may be gone; empty where none is set.", \.until),
-    .text("message", "What to use instead.", \.message),
+    .text("until", "The date after which it may be removed; empty if none is set.", \.until),
+    .text("message", "The replacement.", \.message),
   ]
 }
 
@@ -62,17 +66,17 @@ struct FindingRow: TemplateContext, Hashable {
   static let fields: TemplateFields<Self> = [
     .text("rule", "The rule that found it.", \.rule),
     .text("severity", "`error`, `warning` or `note`.", \.severity),
-    .text("severityName", "The severity as readers call it.", \.severityName),
-    .text("message", "What is the matter.", \.message),
+    .text("severityName", "The display name of the severity.", \.severityName),
+    .text("message", "The problem.", \.message),
     .text(
-      "remedy", "What to do about it; empty where that stands above all findings of the rule.", \.remedy),
-    .object("about", "What it is about, where that has a page.", \.about),
-    .object("place", "Where it stands in the source, if that is known.", \.place),
+      "remedy", "The remedy; empty if it is given above all findings of the rule.", \.remedy),
+    .object("about", "Its subject, if that has a page.", \.about),
+    .object("place", "Its source location, if known.", \.place),
     .flag(
-      "isPlaced", "Whether it is known what it is about or where it stands.",
+      "isPlaced", "Whether its subject or its location is known.",
       { $0.about != nil || $0.place != nil }),
     .text(
-      "times", "How often it was found, where that is more than once.",
+      "times", "How often it was found, if more than once.",
       { $0.times > 1 ? String($0.times) : "" }),
   ]
 }
@@ -86,12 +90,12 @@ struct CodeStepRow: TemplateContext, Hashable {
   var place: Place?
 
   static let fields: TemplateFields<Self> = [
-    .text("kind", "What happens there, as `made`, `handed` or `shown`.", \.kind),
-    .text("kindName", "The same as readers call it.", \.kindName),
+    .text("kind", "The kind of event, such as `made`, `handed` or `shown`.", \.kind),
+    .text("kindName", "Its display name.", \.kindName),
     .text("text", "The code as written, or a remark.", \.text),
-    .html("label", "The same as HTML, which breaks where words do.", { NameHTML.of($0.text) }),
+    .html("label", "The same as HTML, with line breaks allowed between words.", { NameHTML.of($0.text) }),
     .flag("isCode", "Whether the text is code.", \.isCode),
-    .object("place", "Where it stands in the source, if that is known.", \.place),
+    .object("place", "Its source location, if known.", \.place),
   ]
 }
 
@@ -105,10 +109,11 @@ struct CallRow: TemplateContext, Hashable {
 
   static let fields: TemplateFields<Self> = [
     .object("flow", "The flow that makes the call.", \.flow),
-    .text("expression", "The call as it is written.", \.expression),
-    .html("label", "The same as HTML, which breaks where words do.", { NameHTML.of($0.expression) }),
+    .text("expression", "The call as written.", \.expression),
+    .html(
+      "label", "The same as HTML, with line breaks allowed between words.", { NameHTML.of($0.expression) }),
     .text("reason", "Why it could not be resolved.", \.reason),
-    .object("place", "Where it stands in the source.", \.place),
-    .list("why", "How far it was followed through the code, if the graph tells.", \.why),
+    .object("place", "Its source location.", \.place),
+    .list("why", "How far it was followed through the code, if the graph contains that.", \.why),
   ]
 }

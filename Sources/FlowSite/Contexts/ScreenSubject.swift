@@ -17,20 +17,20 @@ struct ScreenSubject: TemplateContext {
   static let fields: TemplateFields<Self> = [
     .object("screen", "The screen.", \.screen),
     .text("id", "Its id.", \.id),
-    .text("module", "The module that has it; may be empty.", \.module),
-    .html("summary", "What is said of it.", \.summary),
-    .object("place", "Where it stands in the source.", \.place),
-    .text("origins", "How flowdoc knows of it, as `declared, scanned`.", \.origins),
+    .text("module", "Its module; may be empty.", \.module),
+    .html("summary", "Its description.", \.summary),
+    .object("place", "Its source location.", \.place),
+    .text("origins", "Where the information about it comes from, such as `declared, scanned`.", \.origins),
     .object("shot", "Its screenshot, if there is one.", \.shot),
     .object(
-      "drawnFrom", "The source that a wireframe in place of a screenshot is drawn from.", \.drawnFrom),
+      "drawnFrom", "The source that a wireframe is drawn from, if there is no screenshot.", \.drawnFrom),
     .object(
-      "neighbourhood", "The screen among its neighbours; absent where it has hardly any.", \.neighbourhood),
-    .object("moves", "What shows it, and what leads on from it.", \.moves),
+      "neighbourhood", "The screen with its neighbours; absent if it has hardly any.", \.neighbourhood),
+    .object("moves", "The ways here, and the ways on.", \.moves),
     .list("links", "The links that open it.", \.links),
-    .object("way", "The best way here, of those that are shortest.", \.ways.first),
+    .object("way", "The best of the shortest ways here.", \.ways.first),
     .list("otherWays", "The other shortest ways here.", { Array($0.ways.dropFirst()) }),
-    .list("findings", "What is the matter with it, rule by rule.", \.findings),
+    .list("findings", "Its findings, rule by rule.", \.findings),
   ]
 }
 
@@ -45,8 +45,8 @@ struct ScreenRow: TemplateContext {
   static let fields: TemplateFields<Self> = [
     .object("screen", "The screen.", \.screen),
     .list("flows", "The flows that show it.", \.flows),
-    .flag("isUndocumented", "Whether nothing is said of it.", \.isUndocumented),
-    .text("summary", "What is said of it, as plain text.", \.summary),
+    .flag("isUndocumented", "Whether it has no description.", \.isUndocumented),
+    .text("summary", "Its description as plain text.", \.summary),
     .flag("hasShot", "Whether there is a screenshot.", { $0.shot != nil }),
     .object("shot", "Its screenshot, if there is one.", \.shot),
   ]

@@ -8,11 +8,11 @@ struct StepRow: TemplateContext, Hashable {
 
   static let fields: TemplateFields<Self> = [
     .text("number", "The step's number, from 1.", \.number),
-    .text("words", "What to do, as `onPay on CartScreen`; empty where that is not known.", \.words),
-    .object("route", "The route that is gone.", \.route),
-    .text("style", "How the target appears, as `push`.", \.style.id),
-    .text("styleName", "The style as readers call it.", \.style.name),
-    .object("target", "What is shown then.", \.target),
+    .text("words", "The action, such as `onPay on CartScreen`; empty if unknown.", \.words),
+    .object("route", "The route that is taken.", \.route),
+    .text("style", "How the target is presented, such as `push`.", \.style.id),
+    .text("styleName", "The display name of the style.", \.style.name),
+    .object("target", "The screen or flow that is then shown.", \.target),
   ]
 }
 
@@ -24,9 +24,9 @@ struct WayRow: TemplateContext, Hashable {
   var steps: [StepRow] = []
 
   static let fields: TemplateFields<Self> = [
-    .object("start", "Where the way begins: an entry flow or a link.", \.start),
+    .object("start", "The start of the way: an entry flow or a link.", \.start),
     .text("startWords", "`From the start of the app` or `From the link`.", \.startWords),
     .text("text", "The way as one line of plain text, to paste into a ticket.", \.text),
-    .list("steps", "The steps, in order; none where one is there at once.", \.steps),
+    .list("steps", "The steps, in order; empty if no step is needed.", \.steps),
   ]
 }

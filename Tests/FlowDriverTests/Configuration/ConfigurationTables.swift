@@ -18,7 +18,7 @@ enum ConfigurationTables {
 
   private static func table<Object>(_ title: String, _ keys: [ConfigurationKey<Object>]) -> String {
     let rows = keys.map { "| `\($0.name)` | \($0.form) | `\($0.example)` | \($0.meaning) |\n" }
-    return "### \(title)\n\n| Key | What stands there | Example | What it says |\n| --- | --- | --- | --- |\n"
+    return "### \(title)\n\n| Key | Type | Example | Meaning |\n| --- | --- | --- | --- |\n"
       + rows.joined()
   }
 }

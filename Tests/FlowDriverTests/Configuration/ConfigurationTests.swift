@@ -140,7 +140,7 @@ import Testing
     ),
     (
       "{\"repository\": {\"pattern\": \"https://x/{file}/{lin}\"}}",
-      "1: nothing is put in for {lin}; did you mean 'line'?; there are {file}, {line} and {revision}"
+      "1: there is no placeholder {lin}; did you mean 'line'?; there are {file}, {line} and {revision}"
     ),
     (
       "{\"repository\": {\"pattern\": \"https://x/\"}}",
@@ -175,7 +175,7 @@ import Testing
     ("{\"screenshots\": 1}", "1: \"screenshots\" is a path or an object: \"screenshots\""),
     (
       "{\"screenshots\": {\"map\": {\"A\": 1}}}",
-      "1: \"map\" is an object of texts: {\"PaymentScreen\": \"pay.png\"}"
+      "1: \"map\" is an object of strings: {\"PaymentScreen\": \"pay.png\"}"
     ),
     (
       "{\"rules\": {\n\"trap\": \"warn\"}}",

@@ -18,7 +18,7 @@ import Testing
           Finding(rule: "coverage-low", severity: .error, message: "too | little\n<b>", remedy: "Write it."),
           note("nothing is said of it"),
         ]),
-      .skipped(.navigation, "\"coverage\" asks for nothing of it"),
+      .skipped(.navigation, "\"coverage\" requires nothing of it"),
     ], version: "1.2.3")
 
   private static func note(_ message: String) -> Finding {

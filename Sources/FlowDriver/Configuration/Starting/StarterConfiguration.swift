@@ -26,10 +26,10 @@ public enum StarterConfiguration {
         // Where the source can be read. Without it, the git repository at hand is asked.
         \(repository(survey.repository))
 
-        // The file that says who owns what.
+        // The file that declares the owners.
         \(line("codeowners", survey.codeowners.map(quoted), or: "\".github/CODEOWNERS\""))
 
-        // Which links are the app's own.
+        // The links that belong to the app.
         // "links": { "schemes": ["shop"], "hosts": ["shop.example"] },
 
         // Pages of your own, and pictures of screens: PaymentScreen.png, or what a map says.
