@@ -63,7 +63,8 @@ extension Configuration: ConfigurationObject {
       "Whether screens without a screenshot get a wireframe drawn from their source; true by default."),
     .key(
       "budget", \.budget, .count("60"),
-      "The number of nodes that a picture may have; 25 by default. Larger storyboards are divided into chapters."),
+      "The number of nodes that a picture may have; 25 by default. Larger storyboards are divided into chapters."
+    ),
     .key(
       "rules", \.rules, .rules,
       "The rules that run, and the severities of their findings: `error`, `warning`, `note`, `off`, or an object with `severity` and the rule's options."

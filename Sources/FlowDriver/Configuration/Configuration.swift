@@ -56,7 +56,7 @@ public struct Configuration: Sendable {
   public var pages = Pages()
   /// Screenshots.
   public var screenshots = Screenshots()
-  /// Whether screens without a screenshot get no wireframe.
+  /// Whether screens without a screenshot get a wireframe drawn from their source.
   public var wireframes = true
   /// The most nodes in a picture.
   public var budget: Int?

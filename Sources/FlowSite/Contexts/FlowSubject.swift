@@ -95,7 +95,8 @@ struct FlowSubject: TemplateContext {
     .text("owner", "Its owner.", \.owner),
     .object("place", "Its source location.", \.place),
     .text("origins", "Where the information about it comes from, such as `declared, scanned`.", \.origins),
-    .object("storyboard", "The flow as a storyboard; for a large flow, an overview of its chapters.", \.storyboard),
+    .object(
+      "storyboard", "The flow as a storyboard; for a large flow, an overview of its chapters.", \.storyboard),
     .list("chapters", "The parts of the storyboard of a large flow, each with a picture.", \.chapters),
     .object("neighbourhood", "The flow with its neighbours; absent if it has none.", \.neighbourhood),
     .object("moves", "The ways here, the ways on, and the outcomes.", \.moves),
