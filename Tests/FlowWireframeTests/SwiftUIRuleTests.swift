@@ -131,6 +131,9 @@ import Testing
       "a case that stays", "switch state { case .loading: ProgressView()\ncase .loaded: Text(\"Done\") }",
       "text \"Done\""),
     Rule("a choice of texts", "Text(isOn ? \"On\" : \"Off\")", "text \"On\""),
+    Rule(
+      "an optional that is nil", "let name: String? = nil\nif let name { Text(name) } else { Text(\"A\") }",
+      "text \"A\""),
     Rule("a bound optional", "if let name = user.name { Text(name) }", "text \"{name}\""),
   ]
 
@@ -175,6 +178,15 @@ import Testing
       "a plate behind a view",
       "Text(\"A\").background { RoundedRectangle(cornerRadius: 8).fill(.white) }",
       "text \"A\" (on wash)"),
+    Rule(
+      "a title that is a constant without source", "Text(\"A\").navigationTitle(Strings.createAHint)",
+      "title \"Create a hint\"\ntext \"A\""),
+    Rule(
+      "what holds for all parts", "VStack { Text(\"A\"); Text(\"B\").font(.title) }.font(.footnote)",
+      "column\n  text \"A\" (13pt)\n  text \"B\" (28pt)"),
+    Rule(
+      "the plate of a button ends at its padding",
+      "Button(\"A\") { }.padding(8).buttonStyle(.borderedProminent)", "layers\n  button \"A\" (on hue)"),
     Rule(
       "a search field", "List { Text(\"A\") }.searchable(text: $text, prompt: \"Find\")",
       "search \"Find\"\nlist\n  text \"A\""),

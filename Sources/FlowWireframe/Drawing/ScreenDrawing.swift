@@ -72,7 +72,7 @@ struct ScreenDrawing {
   }
 
   private func items(_ elements: [Element]) -> Element {
-    var row = Element(.row, "", elements.filter { $0.kind != .spacer })
+    var row = Element(.row, "", elements.filter { $0.kind != .spacer }.map(\.asBarItem))
     row.style.spacing = 14
     return row
   }
@@ -101,6 +101,14 @@ extension Pen {
 }
 
 extension Element {
+  /// The part with pictures as small as those in a bar.
+  fileprivate var asBarItem: Element {
+    var element = self
+    if kind == .picture, style.width == nil { (element.style.width, element.style.height) = (26, 26) }
+    element.children = children.map(\.asBarItem)
+    return element
+  }
+
   /// The label of a tab: a picture over small words.
   fileprivate func asTab(_ color: Style.Color) -> Element {
     var column = Element(.column)

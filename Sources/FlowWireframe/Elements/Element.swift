@@ -24,6 +24,11 @@ struct Element: Hashable, Sendable {
     case canvas
   }
 
+  /// Whether the part shows only what is in it.
+  var isContainer: Bool {
+    [.column, .row, .layers, .scroll, .list, .section, .grid].contains(kind)
+  }
+
   /// The part without children if it is a container of nothing.
   var isEmpty: Bool {
     switch kind {

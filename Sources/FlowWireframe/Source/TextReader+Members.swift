@@ -44,10 +44,13 @@ extension TextReader {
   static func words(of name: String) -> String {
     var words = ""
     var previous: Character?
-    for character in name {
+    let next = Array(name.dropFirst()).map(Character?.some) + [nil]
+    for (character, next) in zip(name, next) {
       if character == "_" {
         words += " "
-      } else if character.isUppercase, let previous, !previous.isUppercase, !words.isEmpty {
+      } else if character.isUppercase, let previous, !words.isEmpty,
+        !previous.isUppercase || next?.isLowercase == true
+      {
         words += " " + character.lowercased()
       } else {
         words += words.isEmpty ? character.uppercased() : String(character)

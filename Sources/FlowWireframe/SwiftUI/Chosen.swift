@@ -45,12 +45,24 @@ extension ViewReader {
     let condition = choice.conditions.map(\.trimmedDescription).joined(separator: ",")
     var inner = scope
     for element in choice.conditions { bind(element.condition, in: &inner) }
-    guard Chosen.isUnlikely(condition) else { return views(choice.body.statements, inner) }
+    let isMissing = choice.conditions.contains { isMissing($0.condition, scope) }
+    guard Chosen.isUnlikely(condition) || isMissing else { return views(choice.body.statements, inner) }
     switch choice.elseBody {
     case .codeBlock(let block): return views(block.statements, scope)
     case .ifExpr(let other): return views(of: other, scope)
     default: return []
     }
+  }
+
+  /// Whether a condition binds a value that is nil as far as the source tells.
+  private func isMissing(_ condition: ConditionElementSyntax.Condition, _ scope: Scope) -> Bool {
+    guard let binding = condition.as(OptionalBindingConditionSyntax.self) else { return false }
+    let value = binding.initializer?.value.as(DeclReferenceExprSyntax.self)?.baseName.text
+    guard let name = value ?? binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      return false
+    }
+    if case .code(let code, _)? = scope.bound[name] { return code.is(NilLiteralExprSyntax.self) }
+    return scope.type?.properties[name]?.value?.is(NilLiteralExprSyntax.self) ?? false
   }
 
   private func bind(_ condition: ConditionElementSyntax.Condition, in scope: inout Scope) {

@@ -134,7 +134,7 @@ extension ViewReader {
   /// Whether a type is probably that of a view.
   private static func isView(_ type: TypeSyntax?) -> Bool {
     guard let name = type?.trimmedDescription else { return false }
-    return name.contains("some View") || isViewName(name) || name.hasSuffix("Content")
+    return name.contains("some View") || isViewName(name)
   }
 
   private static func isViewName(_ name: String) -> Bool {

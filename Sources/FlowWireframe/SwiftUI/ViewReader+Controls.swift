@@ -43,6 +43,11 @@ extension ViewReader {
     if let literal = expression.as(StringLiteralExprSyntax.self) {
       return texts.text(ExprSyntax(literal), scope) ?? ""
     }
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .code(let code, let place)? = scope.bound[name], step()
+    {
+      return pictureName(code, place)
+    }
     let parts = expression.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let generic: Set<Substring> = ["image", "name", "swiftUIImage", "rawValue", "uiImage"]
     return parts.last { !generic.contains($0) }.map { String($0.prefix(40)) } ?? ""

@@ -29,11 +29,17 @@ extension ViewReader {
   private func readTitle(_ arguments: Arguments, _ scope: Scope) {
     guard let title = arguments.first else { return }
     if content.title.isEmpty {
-      content.title = view(title, scope).first?.text ?? texts.text(title, scope) ?? ""
+      content.title = words(of: title, scope) ?? ""
     }
     if arguments["displayMode"]?.trimmedDescription.hasSuffix("inline") == true {
       content.isTitleLarge = false
     }
+  }
+
+  /// The words of an argument that is a text, or a view that shows one.
+  private func words(of expression: ExprSyntax, _ scope: Scope) -> String? {
+    let isView = expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "Text"
+    return isView ? view(expression, scope).first?.text : texts.text(expression, scope)
   }
 
   private func readItems(_ arguments: Arguments, _ scope: Scope) {
@@ -42,7 +48,7 @@ extension ViewReader {
   }
 
   private func readSearch(_ arguments: Arguments, _ scope: Scope) {
-    let prompt = arguments["prompt"].flatMap { view($0, scope).first?.text ?? texts.text($0, scope) }
+    let prompt = arguments["prompt"].flatMap { words(of: $0, scope) }
     if content.search == nil { content.search = prompt ?? "Search" }
   }
 

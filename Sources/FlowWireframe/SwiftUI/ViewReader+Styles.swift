@@ -139,16 +139,28 @@ extension ViewReader {
   private static func restyled(_ element: Element, by name: String, _ arguments: Arguments) -> Element {
     var element = element
     let value = arguments.first?.trimmedDescription ?? ""
+    if inheritedNames.contains(name), element.isContainer {
+      element.children = element.children.map { restyled($0, by: name, arguments) }
+      return element
+    }
     switch name {
-    case "font": (element.style.fontSize, element.style.isBold) = font(value, arguments, element.style)
+    case "font" where element.style.fontSize == nil:
+      (element.style.fontSize, element.style.isBold) = font(value, arguments, element.style)
     case "bold": element.style.isBold = value != "false"
     case "fontWeight": element.style.isBold = value.lowercased().contains("bold")
     case "foregroundColor", "foregroundStyle", "tint", "accentColor", "fill":
-      element.style.color = NearestColor.of(value) ?? element.style.color
+      element.style.color = element.style.color ?? NearestColor.of(value)
     case "cornerRadius": element.style.corner = arguments.first.flatMap(Arguments.number) ?? 10
     case "clipShape": element.style.corner = value.contains("Circle") || value.contains("apsule") ? 999 : 12
     case "multilineTextAlignment": element.style.alignment = alignment(value)
-    case "buttonStyle": restyleButton(&element, value.lowercased())
+    case "buttonStyle" where element.kind == .button || element.kind == .link:
+      let padding = element.style.padding
+      element.style.padding = Insets()
+      restyleButton(&element, value.lowercased())
+      guard padding != Insets() else { break }
+      // The plate of a button ends where its padding begins.
+      element = Element(.layers, "", [element])
+      element.style.padding = padding
     case "border", "stroke", "strokeBorder": element.style.isBordered = true
     case "pickerStyle" where element.kind == .picker && value.contains("egmented"):
       element.kind = .segments
@@ -160,6 +172,11 @@ extension ViewReader {
     }
     return element
   }
+
+  /// Modifiers that hold for all parts of a container that say nothing else.
+  private static let inheritedNames: Set = [
+    "font", "foregroundColor", "foregroundStyle", "tint", "accentColor", "buttonStyle",
+  ]
 
   private static func restyleButton(_ element: inout Element, _ style: String) {
     if style.contains("prominent") || style.contains("primary") || style.contains("filled") {
