@@ -36,6 +36,25 @@ import Testing
     #expect(Sketch.outline(source) == "row\n  text \"One\"\n  text \"Inside\"\n")
   }
 
+  @Test func followsInitializersThatCallOthers() {
+    let source = """
+      struct Screen: View { var body: some View { Later("Send") { send() } } }
+      struct Later<Label: View>: View {
+        let action: () -> Void
+        let label: Label
+        init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+          self.action = action
+          self.label = label()
+        }
+        var body: some View { Button(action: action) { label } }
+      }
+      extension Later where Label == Text {
+        init(_ title: String, action: @escaping () -> Void) { self.init(action: action) { Text(title) } }
+      }
+      """
+    #expect(Sketch.outline(source) == "button \"Send\"\n")
+  }
+
   @Test func followsPropertiesAndFunctions() {
     let source = """
       struct Screen: View {

@@ -65,12 +65,20 @@ extension ViewReader {
   }
 
   /// Binds the properties of a view to the arguments that it is made with.
-  private func bind(_ type: TypeFacts, _ arguments: Arguments, _ scope: Scope, in inner: inout Scope) {
+  private func bind(
+    _ type: TypeFacts, _ arguments: Arguments, _ scope: Scope, in inner: inout Scope, depth: Int = 0
+  ) {
     let labels = Set(arguments.labelled.map(\.label).filter { !$0.isEmpty })
     let written = type.initializers.first { initializer in
-      labels.isSubset(of: initializer.signature.parameterClause.parameters.map(\.firstName.text))
+      let names = initializer.signature.parameterClause.parameters.map(\.firstName.text)
+      return labels.isSubset(of: names) && names.count { $0 == "_" } >= arguments.unlabelled.count
     }
     if let written {
+      if depth < 3, let other = Self.delegated(written) {
+        var place = Scope(type: type, path: type.path)
+        bind(written.signature.parameterClause.parameters, arguments, scope, in: &place)
+        return bind(type, Arguments(other), place, in: &inner, depth: depth + 1)
+      }
       bind(written.signature.parameterClause.parameters, arguments, scope, in: &inner)
       bindAssigned(written, in: &inner)
       return
@@ -82,6 +90,13 @@ extension ViewReader {
       let name = type.stored.last(where: { inner.bound[$0] == nil && isClosure($0, of: type) })
     {
       inner.bound[name] = .code(ExprSyntax(trailing), scope)
+    }
+  }
+
+  /// The call of another initializer that one consists of.
+  private static func delegated(_ initializer: InitializerDeclSyntax) -> FunctionCallExprSyntax? {
+    initializer.body?.statements.lazy.compactMap { $0.item.as(FunctionCallExprSyntax.self) }.first {
+      $0.calledExpression.trimmedDescription == "self.init"
     }
   }
 
