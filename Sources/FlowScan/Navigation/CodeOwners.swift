@@ -163,31 +163,14 @@ final class CodeOwners {
     while let next = waiting.popLast() {
       for holder in holders[next] ?? [] where seen.insert(holder.object).inserted {
         let type = solver.objects[holder.object].type
-        let isFlow = roles.isFlow(type) && !isLooking(holder, at: object)
-        if isFlow { found.append(holder.object) }
-        // A router may be a flow, or only serve the flow that holds it.
-        if !isFlow && !roles.isScreen(type) || isFlow && !roles.isStrong(type) {
+        if roles.isFlow(type), !isLooking(holder, at: object) {
+          found.append(holder.object)
+        } else if !roles.isScreen(type) {
           waiting.append(holder.object)
         }
       }
     }
     return found.sorted()
-  }
-
-  /// The objects without a screen or flow of their own that hold an object, such as routers.
-  func bearers(of object: ObjectIndex) -> Set<ObjectIndex> {
-    var found: Set<ObjectIndex> = []
-    var waiting = [object]
-    while let next = waiting.popLast() {
-      for holder in holders[next] ?? [] {
-        let type = solver.objects[holder.object].type
-        guard !roles.isStrong(type), !roles.isScreen(type), found.insert(holder.object).inserted else {
-          continue
-        }
-        waiting.append(holder.object)
-      }
-    }
-    return found
   }
 
   /// Tells whether a flow only refers weakly to a screen that others show.

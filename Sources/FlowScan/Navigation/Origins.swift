@@ -126,7 +126,7 @@ final class Origins {
     var first: [FlowPlace] = []
     while !waiting.isEmpty {
       let (instance, block, place) = waiting.removeFirst()
-      let isOwn = ownsCode(of: instance, flow) && !isAnother(instance, than: maker)
+      let isOwn = ownsCode(of: instance, flow)
       // In other code, only the way up matters.
       let found =
         isOwn
@@ -136,7 +136,7 @@ final class Origins {
       let further = solver.callers(of: instance).filter { edge in objects.contains { isHanded($0, by: edge) }
       }
       if isOwn {
-        let own = further.filter { ownsCode(of: $0.instance, flow) && !isAnother($0.instance, than: maker) }
+        let own = further.filter { ownsCode(of: $0.instance, flow) }
         if own.isEmpty {
           if maker == nil || instance == maker { return [found] }
           first.append(found)
@@ -152,16 +152,6 @@ final class Origins {
       }
     }
     return first.isEmpty ? fallback.map { [$0] } ?? [] : first
-  }
-
-  /// Tells whether code is that of another flow of the same type as the maker: it shows that flow, not one of its own screens.
-  private func isAnother(_ instance: InstanceIndex, than maker: InstanceIndex?) -> Bool {
-    guard let maker else { return false }
-    let (one, two) = (solver.instances[instance].receiver, solver.instances[maker].receiver)
-    guard one >= 0, two >= 0, one != two, solver.objects[one].type == solver.objects[two].type else {
-      return false
-    }
-    return solver.objects[one].kind == .instance && solver.objects[two].kind == .instance
   }
 
   private func ownsCode(of instance: InstanceIndex, _ flow: TypeIndex) -> Bool {

@@ -76,8 +76,7 @@ struct RouteReading {
         of: Set([shown.object] + shown.containers), from: showing.instance, showing.block, showing.place,
         by: origin.flow, madeIn: origin.instance)
       let isOffered =
-        handings.isEmpty && !isBound
-        && (isTaken(shown.object, from: origin.flow, showing) || isTakenByTwin(shown, origin.flow, showing))
+        handings.isEmpty && !isBound && isTaken(shown.object, from: origin.flow, showing)
       for style in isOffered ? ["root"] : frames.styles(of: showing, shown.object, by: origin.flow) {
         let style = if case .system = target { "system" } else { style }
         for place in handings.isEmpty ? [origin] : handings {
@@ -121,14 +120,6 @@ struct RouteReading {
     }
   }
 
-  /// Tells whether another flow of the same type as the maker's puts a target on screen.
-  private func isTakenByTwin(_ shown: Shown, _ flow: TypeIndex, _ showing: Showing) -> Bool {
-    let handing = origins.handing(
-      of: Set([shown.object] + shown.containers), from: showing.instance, showing.block, showing.place,
-      by: flow)
-    return handing != nil
-  }
-
   private func target(of shown: Shown) -> SeenRoute.Target? {
     switch shown.subject {
     case .screen(let type): .screen(type)
@@ -140,13 +131,13 @@ struct RouteReading {
 
   /// The routes to flows that are shown by showing something they hold, such as their navigation controller.
   private func hosts(_ showing: Showing, _ frames: Frames) -> [SeenRoute] {
-    let shown = Set(showing.nodes.flatMap { solver.objects(at: $0) }.flatMap(onScreen))
-    var known: Set<Hosted> = []
+    let shown = Set(showing.nodes.flatMap { solver.objects(at: $0) }).filter { isOnScreen($0) }
+    var known: Set<Pair> = []
     return shown.sorted().flatMap { object in
       origins.owners.flowHolders(of: object).flatMap { child -> [SeenRoute] in
         let target = SeenRoute.Target.flow(solver.objects[child].type)
         return hosts(of: child, holding: object, showing, frames).compactMap { place in
-          guard known.insert(Hosted(target: target, place: place)).inserted else { return nil }
+          guard known.insert(Pair(flow: place.flow, target: target)).inserted else { return nil }
           return SeenRoute(
             flow: place.flow, target: target, style: showing.style, place: place,
             sight: .init(object: object, showing: showing))
@@ -155,61 +146,35 @@ struct RouteReading {
     }
   }
 
-  private struct Hosted: Hashable {
-    var target: SeenRoute.Target
-    var place: FlowPlace
-  }
-
   /// The places where the makers of a flow put something on screen that it holds.
   private func hosts(
     of child: ObjectIndex, holding object: ObjectIndex, _ showing: Showing, _ frames: Frames
   ) -> [FlowPlace] {
     let holding = Set(origins.owners.flowHolders(of: object).map { solver.objects[$0].type })
     let made = origins.origins(of: child)
-    let passed = origins.owners.bearers(of: object).union([object, child])
-    return Dictionary(grouping: made, by: \.flow).sorted { $0.key < $1.key }.flatMap { flow, makers in
-      makers.flatMap { maker in
-        origins.handings(
-          of: passed, from: showing.instance, showing.block, showing.place, by: flow, madeIn: maker.instance)
+    return Set(made.map(\.flow)).sorted().compactMap { flow in
+      guard
+        let place = origins.handing(
+          of: [object, child], from: showing.instance, showing.block, showing.place, by: flow)
+      else { return nil }
+      // A flow shows one of its own screens as that screen, even if a child refers to it.
+      if isOwnScreen(object, of: flow),
+        !origins.owners.holders(of: object).contains(where: { $0.object == child })
+      {
+        return nil
       }
-      .filter { isHost($0, of: child, holding: object, holding, made, frames) }
+      if !holding.contains(flow) { return place }
+      // A container that the flow does not fill itself is left to the child that it makes at once.
+      guard roles.onlyHolds(solver.objects[object].type) else { return nil }
+      let isLeft = made.contains { $0.flow == flow && $0.instance == place.instance }
+      return isLeft && !frames.isFilled(object, by: flow) ? place : nil
     }
-  }
-
-  private func isHost(
-    _ place: FlowPlace, of child: ObjectIndex, holding object: ObjectIndex, _ holding: Set<TypeIndex>,
-    _ made: [FlowPlace], _ frames: Frames
-  ) -> Bool {
-    if solver.instances[place.instance].receiver == child { return false }
-    // A flow shows one of its own screens as that screen, even if a child refers to it.
-    if isOwnScreen(object, of: place.flow),
-      !origins.owners.holders(of: object).contains(where: { $0.object == child })
-    {
-      return false
-    }
-    if !holding.contains(place.flow) { return true }
-    // Another flow of the same type holds something of its own.
-    if solver.objects[child].type == place.flow { return made.contains { $0.instance == place.instance } }
-    // A container that the flow does not fill itself is left to the child that it makes at once.
-    guard roles.onlyHolds(solver.objects[object].type) else { return false }
-    let isLeft = made.contains { $0.flow == place.flow && $0.instance == place.instance }
-    return isLeft && !frames.isFilled(object, by: place.flow)
   }
 
   private func isOwnScreen(_ object: ObjectIndex, of flow: TypeIndex) -> Bool {
     let type = solver.objects[object].type
     return !roles.onlyHolds(type) && !solver.program.types[Int(type)].isForeign
       && origins.origins(of: object).contains { $0.flow == flow }
-  }
-
-  /// An object that is shown, or, for a router without source, what it was made with.
-  private func onScreen(_ object: ObjectIndex) -> [ObjectIndex] {
-    if isOnScreen(object) { return [object] }
-    let info = solver.objects[object]
-    guard info.kind == .instance, info.type >= 0, roles[info.type].isEmpty,
-      solver.program.types[Int(info.type)].isForeign, let content = solver.knownContent(object)
-    else { return [] }
-    return solver.objects(at: content).filter(isOnScreen)
   }
 
   private func isOnScreen(_ object: ObjectIndex) -> Bool {

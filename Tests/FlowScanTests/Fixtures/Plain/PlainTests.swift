@@ -77,8 +77,7 @@ import Testing
       """,
       """
       ParentCoordinator
-      > start.ParentController -root-> ParentController
-      > start.SleepingCoordinator -start-> [SleepingCoordinator]
+      > start -root-> ParentController
       SleepingCoordinator
       > start -push-> DreamController
       """)

@@ -83,6 +83,7 @@ import Testing
         [CreationCoordinator] -finishFlow-> showItem
         ItemsController -onCreate-> runCreation
         ItemsController -onItem-> showItem
+        App.swift:309:12 router.present(module, animated: true): What is shown is not known here.
       CreationCoordinator
       > showCreation -root-> CreationController
         CreationController -onComplete,onHide-> !finishFlow
@@ -108,7 +109,6 @@ import Testing
       https://*/onboarding => ApplicationCoordinator.runOnboarding
       https://*/settings => 
       https://*/sign-up => ApplicationCoordinator.runSignIn
-      UNRESOLVED ? CatalogueCoordinator router.present(module, animated: true) What is shown is not known here.
       """)
   }
 
@@ -138,6 +138,7 @@ import Testing
         [CreationCoordinator] -finishFlow-> showItem
         ItemsController -onCreate-> runCreation
         ItemsController -onItem-> showItem
+        App.swift:310:12 router.present(module, animated: true): What is shown is not known here.
       CreationCoordinator
       > showCreation -root-> CreationController
         CreationController -onComplete,onHide-> !finishFlow
@@ -163,7 +164,6 @@ import Testing
       https://*/onboarding => ApplicationCoordinator.runOnboarding
       https://*/settings => 
       https://*/sign-up => ApplicationCoordinator.runSignIn
-      UNRESOLVED ? CatalogueCoordinator router.present(module, animated: true) What is shown is not known here.
       """)
   }
 

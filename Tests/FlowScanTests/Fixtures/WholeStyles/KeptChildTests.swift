@@ -38,7 +38,7 @@ import Testing
       > start -root-> [TrailsCoordinator]
       TrailCoordinator
       TrailsCoordinator
-        showTrail(trail: Trail, navigationController: UINavigationController) -start-> [TrailCoordinator]
+        showTrail(trail: Trail, navigationController: UINavigationController?) -start-> [TrailCoordinator]
       > start -push-> TrailsController
         TrailsController -didTapBack-> !isCompleted
         TrailsController -didSelect-> showTrail
