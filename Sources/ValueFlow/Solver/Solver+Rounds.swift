@@ -72,18 +72,30 @@ extension Solver {
       if info.kind == .protocol { continue }
       for function in info.functionOrder {
         let declared = program.functions[Int(function)]
-        guard declared.body >= 0, !declared.flags.contains(.isStatic), isEntered(declared.name),
-          declared.name != semantics.initializer
+        guard declared.body >= 0, !declared.flags.contains(.isStatic),
+          isEntered(declared.name) || isAction(declared), declared.name != semantics.initializer
         else { continue }
         enter(function, on: object)
       }
       for property in info.propertyOrder
       where semantics.called.contains(program.properties[Int(property)].name) {
-        guard let template = bodies.template(of: property, .getter) else { continue }
+        guard let template = bodies.template(of: property, .getter) else {
+          if program.properties[Int(property)].value >= 0 {
+            _ = field(object, program.properties[Int(property)].name)
+          }
+          continue
+        }
         let getter = instance(template, receiver: object, context: 0, key: 0, outer: -1)
         instances.markEntry(getter)
       }
     }
+  }
+
+  /// Tells whether the framework calls a function for a control, whatever else has its name.
+  private func isAction(_ function: FunctionInfo) -> Bool {
+    !function.attributes.isEmpty
+      && program.attributeNames(function.attributes.map { CodeNode(file: function.file, node: $0) })
+        .contains("IBAction")
   }
 
   private func enter(_ function: FunctionIndex, on object: ObjectIndex) {
