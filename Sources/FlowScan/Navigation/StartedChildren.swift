@@ -19,7 +19,7 @@ struct StartedChildren {
     guard solver.objects[object].kind == .instance, !isHeldByScreen(object), !isGivenAway(object) else {
       return false
     }
-    if isForeign(object) { return calls(on: object).isEmpty }
+    if isForeign(object) { return calls(on: object).allSatisfy(Self.isOfList) }
     return hasStart(solver.objects[object].type) && !instances.contains { isUsed($0, of: object) }
   }
 
@@ -62,6 +62,12 @@ struct StartedChildren {
           solver.holds(object, at: solver.node(ofArgument: index, of: call.site, in: call.instance))
         }
     }
+  }
+
+  /// Tells whether a function is one of the list that holds an object, which the analysis sees through.
+  private static func isOfList(_ name: String) -> Bool {
+    stores(name)
+      || ["remove", "filter", "contains", "first", "last", "drop", "for"].contains { name.hasPrefix($0) }
   }
 
   private static func stores(_ name: String) -> Bool {

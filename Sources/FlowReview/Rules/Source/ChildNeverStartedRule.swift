@@ -4,10 +4,10 @@ internal import FlowModel
 struct ChildNeverStartedRule: SourceRule {
   let card = RuleCard(
     id: "child-never-started", title: "A child that is kept and never started", severity: .warning,
-    why: "Nothing comes on screen: somebody taps, and the app does not answer.",
+    why: "Nothing comes on screen: the user taps, and the app does not respond.",
     evidence:
-      "Looked at are children with a `start()` that is written in the source. Nothing is said where any function of the child is called, where a screen holds it, or where code without source receives it, other than to store it.",
-    remedy: "Call `start()` where the child is added, or do not make it.",
+      "Checks children whose `start()` is in the source, and children without source. Nothing is reported if any function of the child is called, a screen holds it, or code without source receives it, other than to store it.",
+    remedy: "Call `start()` where the child is added, or do not create it.",
     bad: """
       final class ShopCoordinator: Coordinator {
         var children: [Coordinator] = []
@@ -34,7 +34,7 @@ struct ChildNeverStartedRule: SourceRule {
     source.unstartedChildren.map { child in
       finding(
         .flow(child.flow), at: child.location,
-        "'\(child.child)' is made by '\(child.flow)', and nobody starts it")
+        "'\(child.flow)' creates '\(child.child)', which is never started")
     }
   }
 }
