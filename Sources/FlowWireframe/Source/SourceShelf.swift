@@ -15,6 +15,7 @@ public final class SourceShelf: @unchecked Sendable {
   private let lock = NSLock()
   private var parsed: [Int: [TypePart]] = [:]
   private var known: [String: [TypePart]] = [:]
+  private var types: [String: TypeFacts] = [:]
 
   /// Takes the files of an app and its tables of texts; `names` are the types that each file may declare.
   public init(_ files: [SourceText], names: [Set<String>]? = nil, strings: StringTables = StringTables()) {
@@ -42,14 +43,14 @@ public final class SourceShelf: @unchecked Sendable {
       let full = (scope + [Substring(name)]).joined(separator: ".")
       let fitting = all.filter { $0.name == full }
       if fitting.contains(where: { !$0.isExtension }) || scope.isEmpty && !fitting.isEmpty {
-        return TypeFacts(Self.nearest(fitting, to: path))
+        return facts(Self.nearest(fitting, to: path))
       }
       if scope.popLast() == nil { break }
     }
     let suffix = "." + name
     let inner = Self.nearest(all.filter { $0.name.hasSuffix(suffix) }, to: path)
     guard let first = inner.first(where: { !$0.isExtension }) else { return nil }
-    return TypeFacts(inner.filter { $0.name == first.name })
+    return facts(inner.filter { $0.name == first.name })
   }
 
   /// The type that is declared in a file under a name.
@@ -72,6 +73,18 @@ public final class SourceShelf: @unchecked Sendable {
     let best = declarations.map(common).max() ?? 0
     let chosen = declarations.first { common($0) == best }
     return parts.filter { $0.isExtension || $0.path == chosen?.path }
+  }
+
+  /// The members of a type, collected once.
+  private func facts(_ parts: [TypePart]) -> TypeFacts? {
+    guard let main = parts.first(where: { !$0.isExtension }) ?? parts.first else { return nil }
+    let key = "\(main.name)\n\(main.path)\n\(parts.count)"
+    return lock.withLock {
+      if let facts = types[key] { return facts }
+      let facts = TypeFacts(parts)
+      types[key] = facts
+      return facts
+    }
   }
 
   private func parts(of name: String) -> [TypePart] {
