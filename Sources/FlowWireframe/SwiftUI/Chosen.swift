@@ -45,7 +45,7 @@ extension ViewReader {
     let condition = choice.conditions.map(\.trimmedDescription).joined(separator: ",")
     var inner = scope
     for element in choice.conditions { bind(element.condition, in: &inner) }
-    let isMissing = choice.conditions.contains { isMissing($0.condition, scope) }
+    let isMissing = choice.conditions.contains { self.isMissing($0.condition, scope) }
     guard Chosen.isUnlikely(condition) || isMissing else { return views(choice.body.statements, inner) }
     switch choice.elseBody {
     case .codeBlock(let block): return views(block.statements, scope)
