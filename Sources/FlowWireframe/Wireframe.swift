@@ -42,6 +42,10 @@ public struct Wireframe: Hashable, Sendable {
       content = content.over(scene.content)
       files.insert(scene.path)
     }
+    // An empty screen below a title would claim that there is nothing.
+    if content.body.isEmpty, content.tabs.isEmpty {
+      content.body = Element(.column, "", ViewReader.hatched(name))
+    }
     return (content, files)
   }
 

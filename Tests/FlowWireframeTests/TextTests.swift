@@ -14,6 +14,7 @@ import Testing
     ("Text(\"shout\".uppercased())", "SHOUT"),
     ("Text(state.headline)", "From the model"),
     ("Text(.shared)", "Shared text"),
+    ("Text(R.string.localizable.signInNow())", "Sign in now"),
   ]) func reads(expression: String, text: String) {
     let source = """
       struct Screen: View {

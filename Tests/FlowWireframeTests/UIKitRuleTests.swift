@@ -40,6 +40,18 @@ import Testing
         """)
   }
 
+  /// What fills the screen comes from code that cannot be followed, so the picture says so and is not empty.
+  @Test func unknownContentBelowATitleIsHatched() {
+    #expect(
+      outline("override func viewDidLoad() { title = \"About\"; form.append(rows()) }") == """
+        title "About" (inline)
+        column
+          hatched "Screen"
+
+        """)
+    #expect(outline("override func viewDidLoad() { form.append(rows()) }") == "")
+  }
+
   @Test func readsStacksAndBarItems() {
     let members = """
       let stack = UIStackView()

@@ -49,6 +49,9 @@ public enum OtherRules {
     Row(
       id: "picture-collapsed", title: "Screens are folded into their flows because a picture is too large."),
     Row(id: "picture-missing", title: "A picture could not be drawn."),
+    Row(
+      id: "picture-shortened",
+      title: "A picture leaves something out, or could not be made as readable as it should be."),
     Row(id: "picture-simplified", title: "A picture could only be drawn in a simplified form."),
     Row(id: "registry-missing", title: "The registry named by the configuration was not used."),
     Row(id: "screenshot", title: "A screenshot belongs to no screen, or is not an image."),

@@ -86,11 +86,21 @@ extension TextReader {
       switch name {
       case "uppercased": return text(base, scope)?.uppercased()
       case "lowercased": return text(base, scope)?.lowercased()
-      default: return base.trimmedDescription == "self" ? own(name, arguments, scope) : text(base, scope)
+      default: break
       }
+      if base.trimmedDescription == "self" { return own(name, arguments, scope) }
+      return generated(name, in: base) ?? text(base, scope)
     }
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
     return own(name, arguments, scope)
+  }
+
+  /// The text of a function that a tool generates from a table, such as `R.string.localizable.signIn()`.
+  private func generated(_ name: String, in base: ExprSyntax) -> String? {
+    guard let table = base.as(MemberAccessExprSyntax.self), let owner = table.base,
+      table.declName.baseName.text.lowercased().hasPrefix("locali"), owner.is(MemberAccessExprSyntax.self)
+    else { return nil }
+    return constantName(name)
   }
 
   private func own(_ name: String, _ arguments: Arguments, _ scope: Scope) -> String? {

@@ -76,7 +76,7 @@ import Testing
     coverage.documentation = 80
     coverage.cells = [.init(.flow, .summary): 100, .init(.flow, .taken): 0]
     #expect(read.coverage == coverage)
-    #expect(Configuration.keys.count == 26)
+    #expect(Configuration.keys.count == 27)
   }
 
   @Test func aTextMayStandForTheFolderOfScreenshotsAndOfPages() throws {
@@ -104,8 +104,8 @@ import Testing
       "{\"conventions\": [\n\n\"a.json\"]}",
       "3: \"a.json\" cannot be read; paths begin at the configuration's own folder"
     ),
-    ("{\"name\": 1}", "1: \"name\" is a text: \"Shop\""),
-    ("{\"name\": null}", "1: \"name\" is a text: \"Shop\""),
+    ("{\"name\": 1}", "1: \"name\" is a string: \"Shop\""),
+    ("{\"name\": null}", "1: \"name\" is a string: \"Shop\""),
     ("{\"name\": \"a\",\n\"name\": \"b\"}", "2: the key \"name\" is set twice; keep one of them"),
     ("{\"includeTests\": \"yes\"}", "1: \"includeTests\" is true or false: true"),
     (

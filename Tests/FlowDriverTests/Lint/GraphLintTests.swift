@@ -68,7 +68,7 @@ import Testing
     #expect(after.report.accepted == 2)
     #expect(
       after.report.findings.map(\.message) == [
-        "the baseline contains a finding that no longer occurs: there is nothing to ignore here of 'trap' [ignore-unused]"
+        "the baseline contains a finding that no longer occurs: there is nothing to ignore here for 'trap' [ignore-unused]"
       ])
     let alone = try lint(folder) {
       $0.baseline = folder.path("accepted.json")
@@ -149,7 +149,7 @@ import Testing
 
   @Test(arguments: [
     ("", "the baseline cannot be read; write one with --write-baseline"),
-    ("{}", "this is no baseline of flowdoc; write one with flowdoc lint --write-baseline"),
+    ("{}", "this is not a flowdoc baseline; write one with flowdoc lint --write-baseline"),
   ])
   func aBadBaselineIsAnError(text: String, message: String) throws {
     let folder = try Folder.temporary()

@@ -6,7 +6,7 @@ struct ChildNeverStartedRule: SourceRule {
     id: "child-never-started", title: "A child that is kept and never started", severity: .warning,
     why: "Nothing comes on screen: the user taps, and the app does not respond.",
     evidence:
-      "Checks children whose `start()` is in the source, and children without source. Nothing is reported if any function of the child is called, a screen holds it, or code without source receives it, other than to store it.",
+      "Checks children whose `start()` is in the source. Nothing is reported if any function of the child is called, a screen holds it, or code without source receives it, other than to store it.",
     remedy: "Call `start()` where the child is added, or do not create it.",
     bad: """
       final class ShopCoordinator: Coordinator {
@@ -16,6 +16,9 @@ struct ChildNeverStartedRule: SourceRule {
           children.append(cart)
         }
         func closeCart() { children.removeAll() }
+      }
+      final class CartCoordinator: Coordinator {
+        func start() { navigation.pushViewController(CartViewController(), animated: true) }
       }
       """,
     good: """
@@ -27,6 +30,9 @@ struct ChildNeverStartedRule: SourceRule {
           cart.start()
         }
         func closeCart() { children.removeAll() }
+      }
+      final class CartCoordinator: Coordinator {
+        func start() { navigation.pushViewController(CartViewController(), animated: true) }
       }
       """)
 
