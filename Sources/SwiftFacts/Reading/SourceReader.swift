@@ -39,7 +39,9 @@ package struct SourceReader {
   /// The text of a file as one build compiles it; nil if it might keep a parser busy without end.
   package static func parseable(_ bytes: [UInt8], conditions: BuildConditions) -> String? {
     if Nesting.isTooDeep(bytes) { return nil }
-    var text = String(decoding: BuildBranches.resolved(bytes, conditions), as: UTF8.self)
+    let chosen = BuildBranches.resolved(bytes, conditions)
+    if FileOutline(of: chosen).isTooBroken(chosen.count) { return nil }
+    var text = String(decoding: chosen, as: UTF8.self)
     return text.withUTF8({ Nesting.isTooDeepForParser($0) }) ? nil : text
   }
 

@@ -4,9 +4,7 @@ import SwiftFacts
 extension Solver {
   /// Analyses the whole program.
   package func solve() {
-    for template in bodies.scripts() {
-      instances.markEntry(instance(template, receiver: -1, context: 0, key: 0, outer: -1))
-    }
+    for template in bodies.scripts() { _ = instance(template, receiver: -1, context: 0, key: 0, outer: -1) }
     makeUnmade(interest.begins)
     settle()
     for property in interest.asked { ask(for: property) }
