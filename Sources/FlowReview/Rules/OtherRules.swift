@@ -46,6 +46,7 @@ public enum OtherRules {
     Row(id: "merge-conflict", title: "Merged graphs contradict each other."),
     Row(id: "no-flows", title: "A scan finds no flow."),
     Row(id: "odd-owner-line", title: "A line of CODEOWNERS has no effect."),
+    Row(id: "picture-chapters", title: "A picture shows the overview of several chapters."),
     Row(
       id: "picture-collapsed", title: "Screens are folded into their flows because a picture is too large."),
     Row(id: "picture-missing", title: "A picture could not be drawn."),
