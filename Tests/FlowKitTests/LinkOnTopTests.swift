@@ -42,7 +42,7 @@ import Testing
   @Test func aLinkThatLacksAParameterOfThePlaceBelowIsAFinding() {
     #expect(
       registry.findings.map(\.description) == [
-        "error: on each way to 'GardenFlow.lost' a step needs what the link 'garden://lost/:other' does not give [link-chain]"
+        "error: every chain of routes to 'GardenFlow.lost' has a step that needs a value that the link 'garden://lost/:other' does not supply [link-chain]"
       ])
   }
 }
