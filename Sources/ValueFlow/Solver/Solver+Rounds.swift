@@ -24,6 +24,24 @@ extension Solver {
       enterAskingProperties()
       settle()
     }
+    enterScripted()
+  }
+
+  /// Marks the functions of flows that top-level code calls as called from outside: `coordinator.start()`.
+  ///
+  /// What such code does with a flow through other types, as a script for tests or pictures does, is no part of the app's start.
+  private func enterScripted() {
+    for instance in instances.indices {
+      let receiver = instances[instance].receiver
+      guard receiver >= 0, objects[receiver].type >= 0, interest.decides(objects[receiver].type),
+        callers(of: instance).contains(where: { isScript($0.instance) })
+      else { continue }
+      instances.markEntry(instance)
+    }
+  }
+
+  private func isScript(_ instance: InstanceIndex) -> Bool {
+    if case .script = template(instance).kind { true } else { false }
   }
 
   /// Continues with substitutes for missing values until nothing is new.
