@@ -43,7 +43,7 @@ public struct Wireframe: Hashable, Sendable {
       files.insert(scene.path)
     }
     // An empty screen below a title would claim that there is nothing.
-    if content.body.isEmpty, content.tabs.isEmpty {
+    if content.body.isEmpty, content.tabs.isEmpty, !content.isEmpty {
       content.body = Element(.column, "", ViewReader.hatched(name))
     }
     return (content, files)

@@ -46,7 +46,7 @@ import Testing
       outline("override func viewDidLoad() { title = \"About\"; form.append(rows()) }") == """
         title "About" (inline)
         column
-          hatched "Screen"
+          hatched "Screen" (full width)
 
         """)
     #expect(outline("override func viewDidLoad() { form.append(rows()) }") == "")

@@ -21,8 +21,7 @@ struct ScreenContent: Hashable, Sendable {
   /// Whether nothing is known of the screen but its name.
   var isEmpty: Bool {
     title.isEmpty && leading.isEmpty && trailing.isEmpty && bottom.isEmpty && tabs.isEmpty && body.isEmpty
-      || title.isEmpty
-        && (body.kind == .hatched || body.children.count == 1 && body.children[0].kind == .hatched)
+      || body.kind == .hatched && title.isEmpty
   }
 
   /// What code says of the bars, over what an interface file says of everything.
