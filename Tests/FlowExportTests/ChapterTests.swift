@@ -91,8 +91,8 @@ import Testing
         let whole = try #require(Scene.storyboard(of: flow.id, in: index))
         let story = SceneChapters(of: whole, from: SceneBuilder.key(.flow(flow.id)), nodes: 5, lines: 6)
         guard !story.chapters.isEmpty else { continue }
-        let told = story.chapters.flatMap { $0.scene.told.flatMap(\.label.sentences) }
-        let expected = whole.told.flatMap(\.label.sentences)
+        let told = story.chapters.flatMap { $0.scene.allEdges.flatMap(\.label.sentences) }
+        let expected = whole.allEdges.flatMap(\.label.sentences)
         #expect(Set(expected).isSubset(of: Set(told)), "seed \(random.seed)")
       }
     }

@@ -135,7 +135,7 @@ import Testing
         screen:ListScreen push screen:ItemScreen [onItem onLink onRow onHold]
         """)
     #expect(scene.edges.last?.shownWords == ["onItem", "onLink", "and 2 more"])
-    #expect(scene.told.map(\.kind) == [.route(.root), .route(.push), .route(.present)])
+    #expect(scene.allEdges.map(\.kind) == [.route(.root), .route(.push), .route(.present)])
   }
 
   @Test func manyLinksToOneScreenAreOneFlag() throws {

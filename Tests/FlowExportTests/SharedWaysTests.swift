@@ -41,8 +41,8 @@ import Testing
 
   @Test func wordsAndLabelsLoseNothing() throws {
     let scene = try #require(scene)
-    #expect(scene.told.count == 15)
-    #expect(scene.told.filter { $0.to == "outcome:done" }.map(\.from) == screens.map { "screen:\($0)Screen" })
+    #expect(scene.allEdges.count == 15)
+    #expect(scene.allEdges.filter { $0.to == "outcome:done" }.map(\.from) == screens.map { "screen:\($0)Screen" })
     let last = try #require(scene.nodes.first { $0.id == "DScreen" })
     #expect(
       last.label == "Screen DScreen; also ends: done on onEnd; presents HelpScreen on onHelp (F.help)")
@@ -81,7 +81,7 @@ import Testing
     for variant in scene.variants(insteadOf: .right).dropFirst() {
       let targets = variant.scene.edges.map(\.to)
       #expect(Set(targets).count == targets.count)
-      #expect(variant.scene.told.count == scene.told.count)
+      #expect(variant.scene.allEdges.count == scene.allEdges.count)
       #expect(!variant.remark.isEmpty)
     }
     #expect(scene.variants(insteadOf: .right).map(\.direction) == [.down, .right, .down])

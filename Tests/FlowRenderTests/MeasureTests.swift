@@ -42,6 +42,12 @@ import Testing
     #expect(PictureMeasure(picture(across + down, nodes: 4))?.faults == [.crossings])
   }
 
+  /// So many lines are not compared with each other.
+  @Test func aPictureOfVeryManyLinesCannotBeRead() {
+    let lines = (0..<401).map { "M0,\($0)C10,\($0) 20,\($0) 30,\($0)" }
+    #expect(PictureMeasure(picture(lines, nodes: 401))?.faults == [.crossings])
+  }
+
   @Test(arguments: [
     "", "<svg>", "<svg viewBox=\"0 0 x y\">", "<svg viewBox=\"0 0 1 1\"><g id=\"", "viewBox=\"",
   ])

@@ -16,7 +16,7 @@ struct WireframeSources {
       return (SourceText(path: source.path, bytes: bytes), SourceShelf.names(in: bytes))
     }
     let strings = Self.strings(found.texts)
-    shelf = SourceShelf(read.map(\.0), names: read.map(\.1), strings: strings)
+    shelf = SourceShelf(read.map(\.0), names: read.map(\.1), strings: strings, conditions: scan.conditions)
     let files = (found.others + found.texts).filter {
       $0.path.hasSuffix(".storyboard") || $0.path.hasSuffix(".xib")
     }

@@ -30,13 +30,13 @@ struct ChapterScenes {
   func scene(_ number: Int) -> Scene {
     let own = Set(chapters[number])
     let leaving = scene.edges.filter { own.contains($0.from) && !own.contains($0.to) }
-    let doors = Dictionary(grouping: leaving) { homes[$0.to] ?? 0 }
+    let others = Dictionary(grouping: leaving) { homes[$0.to] ?? 0 }
     let nodes = scene.nodes.filter { own.contains($0.key) }.map { entered($0, number) }
     let edges = scene.edges.filter { own.contains($0.from) && own.contains($0.to) }
     var result = Scene(
       title: "\(scene.title) \(number + 1): \(titles[number])",
       summary: "Chapter \(number + 1) of \(chapters.count) of \(scene.title): \(count(own.count, "node")).",
-      nodes: (nodes + doors.map { door(to: $0.key, $0.value) }).sorted { $0.key < $1.key },
+      nodes: (nodes + others.map { chapterNode($0.key, reachedBy: $0.value) }).sorted { $0.key < $1.key },
       edges: PairedEdges.of(edges + leaving.map { through($0) }), groups: [], isCollapsed: scene.isCollapsed)
     result.signed = scene.signed.filter { own.contains($0.from) }
     result.signsElsewhere = targetsElsewhere(own)
@@ -57,7 +57,7 @@ struct ChapterScenes {
   }
 
   /// The node that stands for another chapter: what is led to in it, and its number.
-  private func door(to chapter: Int, _ edges: [Scene.Edge]) -> Scene.Item {
+  private func chapterNode(_ chapter: Int, reachedBy edges: [Scene.Edge]) -> Scene.Item {
     var targets: [String] = []
     for key in edges.map(\.to) where !targets.contains(key) { targets.append(key) }
     let names = targets.compactMap { items[$0]?.title }

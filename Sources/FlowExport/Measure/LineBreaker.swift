@@ -25,12 +25,12 @@ struct LineBreaker: Sendable {
   /// The parts that stay together, since half a word reads like another word; only what no name has is cut.
   private func pieces(of text: String) -> [String] {
     NameHumps.parts(of: text).map(String.init).flatMap { part in
-      metrics.width(of: part) > limit * Self.monstrous ? chopped(part) : [part]
+      metrics.width(of: part) > limit * Self.mostLines ? chopped(part) : [part]
     }
   }
 
-  /// The number of lines' widths from which a part is cut.
-  private static let monstrous = 3.0
+  /// A part that is wider than so many lines is cut.
+  private static let mostLines = 3.0
 
   private func chopped(_ part: String) -> [String] {
     var pieces: [String] = []

@@ -104,8 +104,8 @@ extension Scene {
     return steps
   }
 
-  /// All edges, each of one kind, whether drawn as lines or told by signs, sorted by their ends.
-  public var told: [Edge] {
+  /// All edges, each of one kind, whether drawn as lines or replaced by signs, sorted by their ends.
+  public var allEdges: [Edge] {
     (edges + signed).flatMap(\.all).enumerated()
       .sorted { ($0.element.from, $0.element.to, $0.offset) < ($1.element.from, $1.element.to, $1.offset) }
       .map(\.element)

@@ -43,7 +43,7 @@ extension Finding.Subject: Codable {
     let container = try decoder.singleValueContainer()
     guard let subject = Self(try container.decode(String.self)) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "a subject is a kind and an id, such such as flow:CheckoutFlow")
+        in: container, debugDescription: "a subject is a kind and an id, such as flow:CheckoutFlow")
     }
     self = subject
   }

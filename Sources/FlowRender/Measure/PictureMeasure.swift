@@ -19,10 +19,11 @@ public struct PictureMeasure: Sendable, Equatable {
     (width, height) = size
     (nodes, lines) = (reading.nodes, reading.paths.count)
     length = reading.paths.reduce(0) { $0 + $1.length }
-    crossings = reading.paths.count <= Self.mostLines ? Self.crossings(of: reading.paths) : .max
+    crossings =
+      reading.paths.count <= Self.mostLines ? Self.crossings(of: reading.paths) : reading.paths.count * 2
   }
 
-  /// With more lines than this, each is compared with none: they are too many to be read anyway.
+  /// With more lines than this, crossings are not counted: the picture counts as one that cannot be read for them.
   private static let mostLines = 400
 
   private static func crossings(of lines: [Polyline]) -> Int {

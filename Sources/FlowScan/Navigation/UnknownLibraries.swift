@@ -22,12 +22,12 @@ struct UnknownLibraries {
       return false
     }
     let known = conventions.flows + conventions.screens + conventions.containers
-    return !known.contains(name) && !heirs(of: type).isEmpty
+    return !known.contains(name) && !inheritors(of: type).isEmpty
   }
 
   private static let words = ["Coordinator", "Flow", "Router", "Navigator", "Wireframe"]
 
-  private func heirs(of type: TypeIndex) -> [TypeIndex] {
+  private func inheritors(of type: TypeIndex) -> [TypeIndex] {
     // A flow with a table of routes is read by its table.
     program.types[Int(type)].subtypes.filter {
       !program.types[Int($0)].isForeign && roles.isFlow($0) && roles.tables[$0] == nil
@@ -36,8 +36,8 @@ struct UnknownLibraries {
 
   /// The only imported module that may declare a type; empty if several or none may.
   private func library(of type: TypeIndex) -> String {
-    let imported = heirs(of: type).map { heir in
-      Set(program.imports(program.types[Int(heir)].file).map { program.name($0) }.map(module))
+    let imported = inheritors(of: type).map { inheritor in
+      Set(program.imports(program.types[Int(inheritor)].file).map { program.name($0) }.map(module))
     }
     guard let first = imported.first else { return "" }
     let common = imported.dropFirst().reduce(first) { $0.intersection($1) }.filter(isForeign)
@@ -53,10 +53,10 @@ struct UnknownLibraries {
 
   private func finding(_ library: String, _ types: [TypeIndex]) -> Finding? {
     let bases = types.map { TypeRoles.short(program.typeName($0)) }.sorted()
-    let heirs = Set(types.flatMap(heirs)).sorted { names.name(of: $0) < names.name(of: $1) }
-    guard let first = heirs.first else { return nil }
+    let inheritors = Set(types.flatMap(inheritors)).sorted { names.name(of: $0) < names.name(of: $1) }
+    guard let first = inheritors.first else { return nil }
     let info = program.types[Int(first)]
-    let told = heirs.count == 1 ? "1 flow builds" : "\(heirs.count) flows build"
+    let told = inheritors.count == 1 ? "1 flow builds" : "\(inheritors.count) flows build"
     let origin =
       library.isEmpty ? "the source does not declare" : "\(library) declares, of which nothing is known"
     return Finding(

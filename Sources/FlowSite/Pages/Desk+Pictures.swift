@@ -52,7 +52,7 @@ extension Desk {
 
   func twin(of scene: Scene) -> [TwinRow] {
     let items = Dictionary(scene.nodes.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    return scene.told.compactMap { edge in
+    return scene.allEdges.compactMap { edge in
       guard let from = items[edge.from], let to = items[edge.to] else { return nil }
       return TwinRow(from: ref(from), words: edge.twinWords, to: ref(to))
     }

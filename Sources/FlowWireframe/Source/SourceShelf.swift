@@ -1,5 +1,5 @@
 internal import Foundation
-internal import SwiftFacts
+package import SwiftFacts
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -18,10 +18,13 @@ public final class SourceShelf: @unchecked Sendable {
   private var types: [String: TypeFacts] = [:]
 
   /// Takes the files of an app and its tables of texts; `names` are the types that each file may declare.
-  public init(_ files: [SourceText], names: [Set<String>]? = nil, strings: StringTables = StringTables()) {
+  package init(
+    _ files: [SourceText], names: [Set<String>]? = nil, strings: StringTables = StringTables(),
+    conditions: BuildConditions = .iOS
+  ) {
     self.files = files
     self.strings = strings
-    conditions = .iOS
+    self.conditions = conditions
     var places: [String: [Int]] = [:]
     for (number, file) in files.enumerated() {
       let declared = names.map { $0[number] } ?? DeclaredNames.of(file.bytes)
