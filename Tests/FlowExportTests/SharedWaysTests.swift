@@ -42,7 +42,8 @@ import Testing
   @Test func wordsAndLabelsLoseNothing() throws {
     let scene = try #require(scene)
     #expect(scene.allEdges.count == 15)
-    #expect(scene.allEdges.filter { $0.to == "outcome:done" }.map(\.from) == screens.map { "screen:\($0)Screen" })
+    let toTheEnd = scene.allEdges.filter { $0.to == "outcome:done" }
+    #expect(toTheEnd.map(\.from) == screens.map { "screen:\($0)Screen" })
     let last = try #require(scene.nodes.first { $0.id == "DScreen" })
     #expect(
       last.label == "Screen DScreen; also ends: done on onEnd; presents HelpScreen on onHelp (F.help)")
