@@ -10,6 +10,7 @@ public enum BuiltInTemplates {
 
   /// All of them; a test holds the list and the folder together.
   public static let files: [File] = [
+    File(name: "pages/apps.mustache", bytes: PackageResources.apps_mustache),
     File(name: "pages/changes.mustache", bytes: PackageResources.changes_mustache),
     File(name: "pages/coverage.mustache", bytes: PackageResources.coverage_mustache),
     File(name: "pages/findings.mustache", bytes: PackageResources.findings_mustache),
@@ -40,6 +41,7 @@ public enum BuiltInTemplates {
     File(name: "partials/moves-table.mustache", bytes: PackageResources.moves_table_mustache),
     File(name: "partials/navigation.mustache", bytes: PackageResources.navigation_mustache),
     File(name: "partials/page-bottom.mustache", bytes: PackageResources.page_bottom_mustache),
+    File(name: "partials/page-head.mustache", bytes: PackageResources.page_head_mustache),
     File(name: "partials/page-top.mustache", bytes: PackageResources.page_top_mustache),
     File(name: "partials/parameter-list.mustache", bytes: PackageResources.parameter_list_mustache),
     File(name: "partials/pattern.mustache", bytes: PackageResources.pattern_mustache),

@@ -18,10 +18,10 @@ import Testing
     try folder.write(flow, to: "App/MainFlow.swift")
     let begun = try flowdoc(["init"], in: folder)
     #expect(begun.errors.contains("found 1 source file in App\n"))
-    #expect(begun.errors.hasSuffix("wrote .flowdoc.json; next: flowdoc generate\n"))
+    #expect(begun.errors.hasSuffix("wrote .flowdoc.json\nnext: flowdoc generate\n"))
     #expect((begun.output, begun.status) == ("", 0))
     let again = try flowdoc(["init"], in: folder)
-    #expect(again.errors.hasPrefix("error: .flowdoc.json is there already; "))
+    #expect(again.errors.hasPrefix("error: .flowdoc.json already exists; "))
     #expect(again.status == 2)
     #expect(try flowdoc(["init", "--force"], in: folder).status == 0)
     let made = try flowdoc(["generate"], in: folder)
@@ -35,6 +35,42 @@ import Testing
     try folder.write(flow.replacing("MainFlow", with: "OtherFlow"), to: "App/Other.swift")
     #expect(try !flowdoc(["generate"], in: folder).output.hasPrefix("nothing has changed: "))
     #expect(try flows(in: folder, "flowdoc-site").contains("OtherFlow"))
+  }
+
+  @Test func eachOfSeveralAppsGetsASite() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(flow, to: "One/MainFlow.swift")
+    try folder.write(flow.replacing("Main", with: "Second"), to: "Two/SecondFlow.swift")
+    try folder.write(
+      "targets:\n  One:\n    type: application\n    sources: One\n  Two & More:\n    type: application\n    sources: Two",
+      to: "project.yml")
+    let begun = try flowdoc(["init"], in: folder)
+    #expect(
+      begun.errors.contains("found 2 apps: One with 1 source file, Two & More with 1 source file\n"))
+    #expect(begun.errors.contains("wrote .flowdoc.json, One.flowdoc.json, Two---More.flowdoc.json\n"))
+    let made = try flowdoc(["generate"], in: folder)
+    #expect(made.status == 0, "\(made.errors)")
+    #expect(made.output.hasSuffix("2 apps: see flowdoc-site/index.html\n"))
+    let page = try folder.read("flowdoc-site/index.html")
+    #expect(page.contains("href=\"One/index.html\"") && page.contains("href=\"Two---More/index.html\""))
+    #expect(page.contains("1 flow, 1 screen, 0 links"))
+    #expect(try flows(in: folder, "flowdoc-site/One").contains("MainFlow"))
+    #expect(try flows(in: folder, "flowdoc-site/Two---More").contains("SecondFlow"))
+    let again = try flowdoc(["generate"], in: folder)
+    #expect(again.output.components(separatedBy: "nothing has changed: ").count == 3)
+    for command in ["scan", "lint", "check", "coverage"] {
+      let result = try flowdoc([command], in: folder)
+      #expect(
+        result.errors
+          == "error: .flowdoc.json names 2 apps; choose one of them: --config One.flowdoc.json\n",
+        "\(command)")
+      #expect(result.status == 2)
+    }
+    #expect(try flowdoc(["lint", "--config", "One.flowdoc.json"], in: folder).status == 0)
+    try folder.write("{\"apps\": [\"One.flowdoc.json\"], \"sources\": [\"One\"]}", to: ".flowdoc.json")
+    #expect(
+      try flowdoc(["generate"], in: folder).errors.contains("names apps, and sources or graphs of its own"))
   }
 
   /// Zero is never silent: a folder that was mistyped, a graph that was given as a path.

@@ -19,6 +19,10 @@ extension Configuration: ConfigurationObject {
       "baseURL", \.baseURL, .address("https://docs.shop.example/"),
       "The address at which the site is published; only needed for references to the site's own address."
     ),
+    .key(
+      "apps", \.apps, .paths("Shop.flowdoc.json"),
+      "The configurations of the apps of a repository that has several; the other keys then only describe the page above their sites."
+    ),
     .key("sources", \.sources, .paths("App"), "Folders and files to scan."),
     .key("exclude", \.exclude, .beginnings("App/Legacy"), "Prefixes of paths to exclude."),
     .key("includeTests", \.includeTests, .flag, "Whether tests and mocks are scanned too."),

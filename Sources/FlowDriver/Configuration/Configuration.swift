@@ -22,6 +22,8 @@ public struct Configuration: Sendable {
   public var summary = ""
   /// The URL at which the site will be published; empty if unknown.
   public var baseURL = ""
+  /// The configurations of the apps of a repository that has several; each app gets a site of its own.
+  public var apps: [String] = []
   /// The folders and files to scan.
   public var sources: [String] = []
   /// The path prefixes to leave out.

@@ -67,6 +67,15 @@ extension Configuration {
     return try Configuration(fields, of: file)
   }
 
+  /// Reads the configuration of one app: if it names several, the caller has to choose, unless it says itself what to read.
+  public static func ofOneApp(_ path: String?, namesSources: Bool) throws(DriverError) -> Configuration {
+    let configuration = try find(path)
+    guard let first = configuration.apps.first, !namesSources else { return configuration }
+    throw DriverError(
+      "\(path ?? standardFile) names \(counted(configuration.apps.count, "app")); choose one of them: --config \(first)"
+    )
+  }
+
   /// Reads the given file, or the one in the current folder; without one, the configuration is empty.
   public static func find(_ path: String?) throws(DriverError) -> Configuration {
     if let path { return try read(path) }

@@ -11,7 +11,7 @@ struct DiffGraphs {
   init(_ request: DiffRequest, committed: String? = nil) throws(DriverError) {
     self.request = request
     self.committed = committed
-    said = try Configuration.find(request.config)
+    said = try Configuration.ofOneApp(request.config, namesSources: request.path != nil)
   }
 
   func graph(of side: DiffSide, _ progress: (SourceScan.Step) -> Void) throws -> FlowGraph {

@@ -6,7 +6,7 @@ internal import Foundation
 /// The caller supplies the build as a closure that throws on failure. The old site then stays as it is.
 public final class Preview: Sendable {
   private let server: SiteServer
-  private let watched: @Sendable () -> Watched
+  private let watched: @Sendable () -> [Watched]
   private let rebuild: @Sendable () throws -> Void
   private let tell: @Sendable (String) -> Void
   /// The shortest interval between two checks of the files.
@@ -14,7 +14,7 @@ public final class Preview: Sendable {
 
   /// Takes the files to watch, requested anew for each check, and the action on a change.
   public convenience init(
-    server: SiteServer, watched: @escaping @Sendable () -> Watched,
+    server: SiteServer, watched: @escaping @Sendable () -> [Watched],
     rebuild: @escaping @Sendable () throws -> Void,
     tell: @escaping @Sendable (String) -> Void
   ) {
@@ -22,7 +22,7 @@ public final class Preview: Sendable {
   }
 
   init(
-    server: SiteServer, pause: Double, watched: @escaping @Sendable () -> Watched,
+    server: SiteServer, pause: Double, watched: @escaping @Sendable () -> [Watched],
     rebuild: @escaping @Sendable () throws -> Void, tell: @escaping @Sendable (String) -> Void
   ) {
     self.server = server
@@ -42,10 +42,10 @@ public final class Preview: Sendable {
   public func stop() { server.stop() }
 
   private func watch() {
-    var seen: ContentHash?
+    var seen: [ContentHash]?
     while !server.state.isEnded {
       let start = ContinuousClock.now
-      let now = watched().fingerprint()
+      let now = watched().map { $0.fingerprint() }
       let cost = (ContinuousClock.now - start) / .seconds(1)
       // Checked before the build, so that changes during it cause another one.
       if now != seen { build() }

@@ -12,7 +12,7 @@ public struct SitePreview: Sendable {
     _ request: SiteRequest, port: Int?, progress: @escaping @Sendable (SiteGenerator.Step) -> Void,
     tell: @escaping @Sendable (SiteOutcome) -> Void, tellError: @escaping @Sendable (String) -> Void
   ) throws(DriverError) {
-    let first = try SiteJob(request)
+    let first = try Self.plan(request)
     // The server shows one folder, even if the configuration changes it later.
     var request = request
     request.output = first.output
@@ -22,10 +22,23 @@ public struct SitePreview: Sendable {
     preview = Preview(
       server: server, watched: { watched.value },
       rebuild: { [request] in
-        let job = try SiteJob(request)
-        watched.value = job.watched
-        tell(try SiteGenerator(job).run(progress: progress))
+        let plan = try Self.plan(request)
+        watched.value = plan.watched
+        var outcomes: [SiteOutcome] = []
+        for job in plan.jobs {
+          outcomes.append(try SiteGenerator(job).run(progress: progress))
+          outcomes.last.map(tell)
+        }
+        try plan.apps?.writePage(above: outcomes)
       }, tell: tellError)
+  }
+
+  private typealias Plan = (jobs: [SiteJob], apps: AppSites?, output: String, watched: [Watched])
+
+  private static func plan(_ request: SiteRequest) throws(DriverError) -> Plan {
+    if let apps = try AppSites(request) { return (apps.jobs, apps, apps.output, apps.watched) }
+    let job = try SiteJob(request)
+    return ([job], nil, job.output, [job.watched])
   }
 }
 

@@ -5,6 +5,10 @@ internal import Foundation
 struct KeptOutcome: Codable {
   /// A hash of all the site's inputs.
   var inputs: String
+  /// The app's name.
+  var name: String
+  var flows: Int
+  var screens: Int
   var pages: Int
   var links: Int
   var pictures: Int
@@ -16,10 +20,14 @@ struct KeptOutcome: Codable {
   private var comments: String
 
   init(
-    inputs: String, pages: Int, links: Int, pictures: Int, findings: [Finding], shown: Int,
+    inputs: String, name: String, flows: Int, screens: Int, pages: Int, links: Int, pictures: Int,
+    findings: [Finding], shown: Int,
     commented: [String]
   ) {
     self.inputs = inputs
+    self.name = name
+    self.flows = flows
+    self.screens = screens
     self.pages = pages
     self.links = links
     self.pictures = pictures

@@ -48,7 +48,8 @@ public struct SiteGenerator: Sendable {
     let report = try writer.write(plan.files, inputs: key) { progress(.making($0, of: count)) }
     let findings = contents.findings + plan.findings + plan.artist.finish()
     var kept = KeptOutcome(
-      inputs: key, pages: plan.pages, links: plan.links, pictures: report.pictures,
+      inputs: key, name: plan.name, flows: contents.graph.flows.count, screens: contents.graph.screens.count,
+      pages: plan.pages, links: plan.links, pictures: report.pictures,
       findings: job.rules.weighed(findings), shown: plan.shown, commented: pages.linted.files)
     kept.write(to: writer.folder)
     // Findings about files left alone by the writer are reported only once.

@@ -63,7 +63,7 @@ public struct SiteJob: Sendable {
 
   /// Combines the command line with the configuration.
   public init(_ request: SiteRequest) throws(DriverError) {
-    let said = try Configuration.find(request.config)
+    let said = try Configuration.ofOneApp(request.config, namesSources: request.namesSources)
     // Paths and graphs come from one source, so that a path on the command line is not mixed with what it replaces.
     let isGiven = request.namesSources
     let (given, files) = Self.parted(request.paths)

@@ -2,6 +2,10 @@ public import FlowModel
 
 /// The result of generating a site.
 public struct SiteOutcome: Sendable {
+  /// The app's name.
+  public let name: String
+  /// The numbers of flows and screens.
+  public let flows: Int, screens: Int
   /// The number of pages, and of the links that they document.
   public let pages: Int, links: Int
   /// The number of pictures on the pages.
@@ -18,6 +22,9 @@ public struct SiteOutcome: Sendable {
   public var time = Duration.zero
 
   init(_ kept: KeptOutcome, output: String) {
+    name = kept.name
+    flows = kept.flows
+    screens = kept.screens
     pages = kept.pages
     links = kept.links
     pictures = kept.pictures

@@ -18,6 +18,8 @@ struct SitePages {
   /// The plan of the files, with findings.
   struct Plan {
     let files: SitePlan
+    /// The name of the app, as the site shows it.
+    let name: String
     let pages: Int
     let links: Int
     let findings: [Finding]
@@ -41,7 +43,7 @@ struct SitePages {
       + drawn.map { .made("wireframes/\($0.shot.name)", $0.svg) }
     let artist = SiteArtist(cache: PictureCache(job.pictureCache), worker: PictureDrawer.workerProgram)
     return Plan(
-      files: files(of: site, copies, artist), pages: site.pageCount, links: site.linkCount,
+      files: files(of: site, copies, artist), name: site.name, pages: site.pageCount, links: site.linkCount,
       findings: site.findings + left, shown: site.shownFindings.count, artist: artist)
   }
 

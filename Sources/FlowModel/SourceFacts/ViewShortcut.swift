@@ -1,7 +1,7 @@
 /// Navigation by a view or view controller that is a coordinator's task.
 public struct ViewShortcut: Codable, Hashable, Sendable {
   /// The kind of navigation.
-  public enum Deed: String, Codable, Sendable {
+  public enum Action: String, Codable, Sendable {
     /// It creates a coordinator.
     case makes
     /// It pushes a view controller.
@@ -15,16 +15,16 @@ public struct ViewShortcut: Codable, Hashable, Sendable {
   /// The view or view controller.
   public var view: String
   /// The kind of navigation.
-  public var deed: Deed
+  public var action: Action
   /// The coordinator that it creates, or that it has and bypasses.
   public var coordinator: String
   /// The source location.
   public var location: SourceLocation
 
   /// Makes an entry.
-  public init(view: String, deed: Deed, coordinator: String, location: SourceLocation) {
+  public init(view: String, action: Action, coordinator: String, location: SourceLocation) {
     self.view = view
-    self.deed = deed
+    self.action = action
     self.coordinator = coordinator
     self.location = location
   }

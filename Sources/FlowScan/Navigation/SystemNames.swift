@@ -13,32 +13,23 @@ enum SystemNames {
     modules.contains(name) || name.hasPrefix("_")
   }
 
-  private static let prefixes = [
-    "UI", "NS", "CA", "CG", "CI", "CL", "CN", "AV", "AS", "AR", "EK", "GK", "HK", "LA", "MF", "MK", "MP",
-    "PH",
-    "PK", "QL", "SF", "SK", "SCN", "UN", "VN", "WK",
-  ]
+  private static let prefixes = Array(
+    """
+    AR AS AV CA CG CI CL CN EK GK HK LA MF MK MP NS PH PK QL SCN SF SK UI UN VN WK
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  private static let modules: Set<String> = [
-    "Swift", "Foundation", "UIKit", "SwiftUI", "Combine", "CoreData", "CoreGraphics", "CoreLocation",
-    "CoreImage",
-    "CoreText", "CoreMedia", "CoreMotion", "CoreBluetooth", "CoreSpotlight", "CoreHaptics", "Darwin",
-    "Dispatch",
-    "AVFoundation", "AVKit", "AppKit", "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI",
-    "CryptoKit", "EventKit", "EventKitUI", "Intents", "IntentsUI", "LocalAuthentication", "MapKit",
-    "MediaPlayer",
-    "MessageUI", "Messages", "Network", "NotificationCenter", "ObjectiveC", "Observation", "OSLog", "os",
-    "PDFKit",
-    "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "SceneKit", "Security",
-    "Social",
-    "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers",
-    "UserNotifications",
-    "UserNotificationsUI", "VideoToolbox", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "XCTest",
-    "Accelerate",
-    "ActivityKit", "AppIntents", "AppTrackingTransparency", "AdSupport", "ARKit", "Charts", "CloudKit",
-    "GameKit",
-    "HealthKit", "HomeKit", "LinkPresentation", "Metal", "MetalKit", "MobileCoreServices", "NaturalLanguage",
-    "Speech",
-    "TipKit", "Synchronization", "RegexBuilder", "PlaygroundSupport",
-  ]
+  private static let modules = Set(
+    """
+    ARKit AVFoundation AVKit Accelerate ActivityKit AdSupport AppIntents AppKit
+    AppTrackingTransparency AuthenticationServices BackgroundTasks Charts CloudKit Combine Contacts
+    ContactsUI CoreBluetooth CoreData CoreGraphics CoreHaptics CoreImage CoreLocation CoreMedia
+    CoreMotion CoreSpotlight CoreText CryptoKit Darwin Dispatch EventKit EventKitUI Foundation
+    GameKit HealthKit HomeKit Intents IntentsUI LinkPresentation LocalAuthentication MapKit
+    MediaPlayer MessageUI Messages Metal MetalKit MobileCoreServices NaturalLanguage Network
+    NotificationCenter OSLog ObjectiveC Observation PDFKit PassKit Photos PhotosUI PlaygroundSupport
+    QuartzCore QuickLook RegexBuilder SafariServices SceneKit Security Social Speech SpriteKit
+    StoreKit Swift SwiftData SwiftUI Synchronization SystemConfiguration TipKit UIKit
+    UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoToolbox Vision
+    WatchConnectivity WebKit WidgetKit XCTest os
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -24,12 +24,12 @@ struct AddedChildren {
       let given = Set(body.function?.parameters.map(\.name) ?? [])
       return lists.added(in: body).filter { !($0.value.plainName.map(given.contains) ?? false) }.map {
         added in
-        let declared = code.type(of: added.value, at: added.deed)
+        let declared = code.type(of: added.value, at: added.operation)
         let types = code.classes(declared, arriving: objects(added))
-        let scope = added.deed.scope
+        let scope = added.operation.scope
         return AddedChild(
           flow: code.id(of: type), child: name(added, declared, types),
-          location: code.location(of: added.deed.code),
+          location: code.location(of: added.operation.code),
           isOnce: scope.isGuarded || (!scope.isRepeated && once.contains(body)),
           isRemoved: isEmptied || elsewhere.remove(types, from: lists))
       }
@@ -38,7 +38,7 @@ struct AddedChildren {
 
   /// The objects that arrive in the list; the analysis has none for an assignment to an element.
   private func objects(_ added: ListsOfChildren.Added) -> Set<ObjectIndex> {
-    added.argument.map { code.arrived.given($0, to: added.deed.code) } ?? []
+    added.argument.map { code.arrived.given($0, to: added.operation.code) } ?? []
   }
 
   /// The type of a child as declared, unless that is a protocol and only one type arrives.

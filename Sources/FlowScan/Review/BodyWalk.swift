@@ -5,7 +5,7 @@ import ValueFlow
 struct BodyWalk {
   let program: SourceProgram
   let types: DeclaredTypes
-  private var deeds: [CodeDeed] = []
+  private var operations: [CodeOperation] = []
 
   init(_ types: DeclaredTypes) {
     self.types = types
@@ -14,7 +14,7 @@ struct BodyWalk {
 
   mutating func body(of function: FunctionIndex) -> CodeBody {
     let info = program.functions[Int(function)]
-    deeds = []
+    operations = []
     var scope = CodeScope(owner: info.owner, file: info.file, in: program)
     scope.generics = info.generics
     for parameter in info.parameters {
@@ -22,18 +22,18 @@ struct BodyWalk {
       scope.results[parameter.name] = types.result(written: written(parameter.type, scope), in: scope)
     }
     walk(info.body, &scope)
-    return CodeBody(function: info, index: function, deeds: deeds)
+    return CodeBody(function: info, index: function, operations: operations)
   }
 
   mutating func body(ofProperty property: PropertyIndex) -> CodeBody {
     let info = program.properties[Int(property)]
-    deeds = []
+    operations = []
     var scope = CodeScope(owner: info.owner, file: info.file, in: program)
     walk(info.value, &scope)
     scope.isRepeated = true
     walk(info.getter, &scope)
     walk(info.setter, &scope)
-    return CodeBody(function: nil, deeds: deeds)
+    return CodeBody(function: nil, operations: operations)
   }
 
   private func written(_ node: Int32, _ scope: CodeScope) -> Written? {
@@ -97,8 +97,8 @@ struct BodyWalk {
     }
   }
 
-  mutating func note(_ kind: CodeDeed.Kind, _ code: Written, _ scope: CodeScope) {
-    deeds.append(CodeDeed(kind: kind, code: code, scope: scope))
+  mutating func note(_ kind: CodeOperation.Kind, _ code: Written, _ scope: CodeScope) {
+    operations.append(CodeOperation(kind: kind, code: code, scope: scope))
   }
 }
 

@@ -10,7 +10,7 @@ struct ForeignTools {
     code.bodies(of: type).flatMap(\.calls).compactMap { call in
       guard let (kind, tool) = Self.tool(call.callee) ?? Self.calculation(call) else { return nil }
       return ForeignWork(
-        flow: code.id(of: type), kind: kind, tool: tool, location: code.location(of: call.deed.code))
+        flow: code.id(of: type), kind: kind, tool: tool, location: code.location(of: call.operation.code))
     }
   }
 

@@ -20,26 +20,28 @@ struct Handovers {
   private func assigned(_ assignment: CodeBody.Assignment, by type: TypeIndex, _ kept: KeptByFlow)
     -> [Handover]
   {
-    let deed = assignment.deed
-    guard case .member(let base?, let name) = assignment.target.form, !deed.scope.isSelf(base),
-      mayHandOver(assignment.source, deed)
+    let operation = assignment.operation
+    guard case .member(let base?, let name) = assignment.target.form, !operation.scope.isSelf(base),
+      mayHandOver(assignment.source, operation)
     else { return [] }
-    let receivers = code.classes(code.type(of: base, at: deed), arriving: code.arrived.set(by: deed.code))
+    let receivers = code.classes(
+      code.type(of: base, at: operation), arriving: code.arrived.set(by: operation.code))
     let properties = receivers.compactMap { program.property(name, of: $0) }.filter(isStored)
     return once(properties).compactMap {
-      handover(assignment.source, to: $0, deed, by: type, isKept: kept.has(base, deed))
+      handover(assignment.source, to: $0, operation, by: type, isKept: kept.has(base, operation))
     }
   }
 
   /// The handovers by initialiser, as in `Child(parent: self)`.
   private func made(_ call: CodeBody.Call, by type: TypeIndex, _ kept: KeptByFlow) -> [Handover] {
-    let given = call.arguments.indices.filter { mayHandOver(call.arguments[$0].value, call.deed) }
+    let given = call.arguments.indices.filter { mayHandOver(call.arguments[$0].value, call.operation) }
     guard !given.isEmpty else { return [] }
     return given.flatMap { index -> [Handover] in
       let keepers = once(keepers(of: index, in: call).filter(isStored))
       return keepers.compactMap {
         handover(
-          call.arguments[index].value, to: $0, call.deed, by: type, isKept: kept.has(madeBy: call.deed.code))
+          call.arguments[index].value, to: $0, call.operation, by: type,
+          isKept: kept.has(madeBy: call.operation.code))
       }
     }
   }
@@ -48,11 +50,11 @@ struct Handovers {
   private func keepers(of index: Int, in call: CodeBody.Call) -> [PropertyIndex] {
     if let known = InitialiserKeeping(code).keeper(of: index, in: call) { return [known] }
     // A closure can only get there by this call; the coordinator itself may have come by another way.
-    let isItself = call.deed.scope.isSelf(call.arguments[index].value)
+    let isItself = call.operation.scope.isSelf(call.arguments[index].value)
     if isItself, call.callee.typeName != nil { return [] }
-    let made = code.arrived.made(by: call.deed.code)
+    let made = code.arrived.made(by: call.operation.code)
     if made.isEmpty { return [] }
-    return code.arrived.keepers(of: code.arrived.given(index, to: call.deed.code), in: made).filter {
+    return code.arrived.keepers(of: code.arrived.given(index, to: call.operation.code), in: made).filter {
       !isItself || !ElementTypes.isList(program.properties[Int($0)], code)
     }
   }
@@ -69,15 +71,15 @@ struct Handovers {
 
 // The values that are handed over.
 extension Handovers {
-  private func mayHandOver(_ source: Written, _ deed: CodeDeed) -> Bool {
+  private func mayHandOver(_ source: Written, _ operation: CodeOperation) -> Bool {
     if case .closure = source.form { return true }
-    return deed.scope.isSelf(source) || method(source, deed) != nil
+    return operation.scope.isSelf(source) || method(source, operation) != nil
   }
 
   /// The method of the coordinator that is passed as a value.
-  private func method(_ source: Written, _ deed: CodeDeed) -> FunctionIndex? {
-    let owner = deed.scope.owner
-    guard owner >= 0, let name = deed.scope.ownName(source), program.property(name, of: owner) == nil,
+  private func method(_ source: Written, _ operation: CodeOperation) -> FunctionIndex? {
+    let owner = operation.scope.owner
+    guard owner >= 0, let name = operation.scope.ownName(source), program.property(name, of: owner) == nil,
       let function = program.functions(name, above: owner).first,
       !program.functions[Int(function)].flags.contains(.isStatic)
     else { return nil }
@@ -85,12 +87,14 @@ extension Handovers {
   }
 
   private func handover(
-    _ source: Written, to property: PropertyIndex, _ deed: CodeDeed, by type: TypeIndex, isKept: Bool
+    _ source: Written, to property: PropertyIndex, _ operation: CodeOperation, by type: TypeIndex,
+    isKept: Bool
   ) -> Handover? {
     let info = program.properties[Int(property)]
-    guard let (value, holdsFlow) = value(source, deed, info) else { return nil }
+    guard let (value, holdsFlow) = value(source, operation, info) else { return nil }
     return Handover(
-      flow: code.id(of: type), value: value, keeper: keeper(info), location: code.location(of: deed.code),
+      flow: code.id(of: type), value: value, keeper: keeper(info),
+      location: code.location(of: operation.code),
       holdsFlow: holdsFlow, isKept: isKept)
   }
 
@@ -103,13 +107,13 @@ extension Handovers {
   }
 
   private func value(
-    _ source: Written, _ deed: CodeDeed, _ property: PropertyInfo
+    _ source: Written, _ operation: CodeOperation, _ property: PropertyInfo
   ) -> (Handover.Value, holdsFlow: Bool)? {
-    if deed.scope.isSelf(source) { return (.itself, true) }
+    if operation.scope.isSelf(source) { return (.itself, true) }
     guard program.type(of: property).isFunction else { return nil }
     if case .closure = source.form {
-      return (.closure, HoldingSelf.isHeld(by: source, as: deed.scope.holders))
+      return (.closure, HoldingSelf.isHeld(by: source, as: operation.scope.holders))
     }
-    return method(source, deed) == nil ? nil : (.method, true)
+    return method(source, operation) == nil ? nil : (.method, true)
   }
 }

@@ -10,7 +10,7 @@ struct InitialiserKeeping {
 
   /// The property that keeps an argument of `Type(…)`, if that is a class of the source.
   func keeper(of index: Int, in call: CodeBody.Call) -> PropertyIndex? {
-    let scope = call.deed.scope
+    let scope = call.operation.scope
     guard let name = call.callee.typeName,
       let type = program.type(named: name, in: scope.owner, file: scope.file),
       program.types[Int(type)].kind == .class

@@ -12,11 +12,11 @@ struct KeptByFlow {
     self.type = type
     self.program = program
     for added in lists?.added(in: body) ?? [] { keep(added.value) }
-    for assignment in body.assignments where isKeeping(assignment.target, assignment.deed) {
+    for assignment in body.assignments where isKeeping(assignment.target, assignment.operation) {
       keep(assignment.source)
     }
-    for deed in body.deeds {
-      if case .local(let name, let value) = deed.kind, case .call = value.form, locals.contains(name) {
+    for operation in body.operations {
+      if case .local(let name, let value) = operation.kind, case .call = value.form, locals.contains(name) {
         calls.insert(value.node)
       }
     }
@@ -28,16 +28,16 @@ struct KeptByFlow {
   }
 
   /// Tells whether an expression is a property of the coordinator that retains its value.
-  private func isKeeping(_ code: Written, _ deed: CodeDeed) -> Bool {
-    guard let name = deed.scope.ownName(code), let property = program.property(name, of: type) else {
+  private func isKeeping(_ code: Written, _ operation: CodeOperation) -> Bool {
+    guard let name = operation.scope.ownName(code), let property = program.property(name, of: type) else {
       return false
     }
     return program.properties[Int(property)].flags.isDisjoint(with: [.isWeak, .isComputed, .isStatic])
   }
 
-  func has(_ code: Written, _ deed: CodeDeed) -> Bool {
-    if let name = code.plainName, deed.scope.locals[name] != nil { return locals.contains(name) }
-    return isKeeping(code, deed)
+  func has(_ code: Written, _ operation: CodeOperation) -> Bool {
+    if let name = code.plainName, operation.scope.locals[name] != nil { return locals.contains(name) }
+    return isKeeping(code, operation)
   }
 
   func has(madeBy call: Written) -> Bool { calls.contains(call.node) }

@@ -56,58 +56,58 @@ struct ListsOfChildren {
 
 // The operations of a body on the lists.
 extension ListsOfChildren {
-  private func isList(_ code: Written, _ deed: CodeDeed) -> Bool {
-    deed.scope.ownName(code).map(names.contains) ?? false
+  private func isList(_ code: Written, _ operation: CodeOperation) -> Bool {
+    operation.scope.ownName(code).map(names.contains) ?? false
   }
 
   /// A value that is added to a list.
   struct Added {
     let value: Written
-    let deed: CodeDeed
+    let operation: CodeOperation
     /// The index of the argument; nil for an assignment.
     let argument: Int?
   }
 
   /// The values added to a list, directly or by a function that adds.
-  func added(in body: CodeBody) -> [Added] { body.deeds.flatMap(added) }
+  func added(in body: CodeBody) -> [Added] { body.operations.flatMap(added) }
 
-  private func added(by deed: CodeDeed) -> [Added] {
-    switch deed.kind {
+  private func added(by operation: CodeOperation) -> [Added] {
+    switch operation.kind {
     case .call(let callee, let arguments):
-      let isOwn = deed.scope.ownName(callee).map(adders.contains) ?? false
-      let count = isOwn ? arguments.count : puts(callee, deed) ? 1 : 0
+      let isOwn = operation.scope.ownName(callee).map(adders.contains) ?? false
+      let count = isOwn ? arguments.count : puts(callee, operation) ? 1 : 0
       return arguments.prefix(count).enumerated().map { index, argument in
-        Added(value: argument.value, deed: deed, argument: index)
+        Added(value: argument.value, operation: operation, argument: index)
       }
     case .assign(let target, let value):
-      guard case .index(let list, _) = target.form, isList(list, deed), value.op != .nothing else {
+      guard case .index(let list, _) = target.form, isList(list, operation), value.op != .nothing else {
         return []
       }
-      return [Added(value: value, deed: deed, argument: nil)]
+      return [Added(value: value, operation: operation, argument: nil)]
     case .local: return []
     }
   }
 
   /// Tells whether it is `list.append` or `list.insert`.
-  private func puts(_ callee: Written, _ deed: CodeDeed) -> Bool {
+  private func puts(_ callee: Written, _ operation: CodeOperation) -> Bool {
     guard case .member(let list?, let verb) = callee.form else { return false }
-    return ["append", "insert"].contains(callee.program.name(verb)) && isList(list, deed)
+    return ["append", "insert"].contains(callee.program.name(verb)) && isList(list, operation)
   }
 
   /// Tells whether a body removes children; an initialiser never does, since its lists were never full.
   private func removes(_ body: CodeBody) -> Bool {
-    body.deeds.contains { removes($0, isMaking: $0.code.program.isInitializer(body)) }
+    body.operations.contains { removes($0, isMaking: $0.code.program.isInitializer(body)) }
   }
 
-  private func removes(_ deed: CodeDeed, isMaking: Bool) -> Bool {
+  private func removes(_ operation: CodeOperation, isMaking: Bool) -> Bool {
     if isMaking { return false }
-    switch deed.kind {
+    switch operation.kind {
     case .call(let callee, _):
       guard case .member(let list?, let verb) = callee.form else { return false }
-      return Self.verbs.contains(callee.program.name(callee.program.plain(verb))) && isList(list, deed)
+      return Self.verbs.contains(callee.program.name(callee.program.plain(verb))) && isList(list, operation)
     case .assign(let target, let value):
-      if case .index(let list, _) = target.form { return value.op == .nothing && isList(list, deed) }
-      return value.op != .binary && isList(target, deed)
+      if case .index(let list, _) = target.form { return value.op == .nothing && isList(list, operation) }
+      return value.op != .binary && isList(target, operation)
     case .local: return false
     }
   }
@@ -121,14 +121,14 @@ extension ListsOfChildren {
   func areEmptied(by bodies: [CodeBody]) -> Bool {
     let names = Set(removers.map(\.name))
     return bodies.contains { body in
-      body.deeds.contains { uses(names, $0) }
+      body.operations.contains { uses(names, $0) }
         || (removes(body) && !(body.function.map { names.contains($0.name) } ?? false))
     }
   }
 
-  private func uses(_ names: Set<Name>, _ deed: CodeDeed) -> Bool {
-    let isReference = { (code: Written) in deed.scope.ownName(code).map(names.contains) ?? false }
-    switch deed.kind {
+  private func uses(_ names: Set<Name>, _ operation: CodeOperation) -> Bool {
+    let isReference = { (code: Written) in operation.scope.ownName(code).map(names.contains) ?? false }
+    switch operation.kind {
     case .call(let callee, let arguments):
       return removers.contains { $0.isCalled(by: callee, arguments) }
         || arguments.contains { isReference($0.value) }

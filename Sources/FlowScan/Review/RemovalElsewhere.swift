@@ -25,7 +25,7 @@ struct RemovalElsewhere {
   private mutating func look(
     at call: CodeBody.Call, in type: TypeIndex, _ removers: Set<RemovingFunction>, _ isBalanced: Bool
   ) {
-    let scope = call.deed.scope
+    let scope = call.operation.scope
     guard case .member(let base?, _) = call.callee.form, !scope.isSelf(base),
       let remover = removers.first(where: { $0.isCalled(by: call.callee, call.arguments) }),
       mayCoordinate(base, call)
@@ -41,7 +41,8 @@ struct RemovalElsewhere {
   /// Tells whether an expression may be a coordinator; an object known to be something else may have functions with such names.
   private func mayCoordinate(_ base: Written, _ call: CodeBody.Call) -> Bool {
     let declared =
-      code.type(of: base, at: call.deed) ?? code.arrived.types(of: code.arrived.called(by: call.deed.code))
+      code.type(of: base, at: call.operation)
+      ?? code.arrived.types(of: code.arrived.called(by: call.operation.code))
     return declared == nil
       || code.coordinators.classes(declared).contains(where: code.coordinators.isCoordinator)
   }

@@ -30,8 +30,8 @@ final class ReviewedCode {
   }
 
   /// The type of an argument, as far as declarations tell.
-  func type(of code: Written, at deed: CodeDeed) -> ResolvedType? {
-    declared.type(of: code, in: deed.scope)
+  func type(of code: Written, at operation: CodeOperation) -> ResolvedType? {
+    declared.type(of: code, in: operation.scope)
   }
 
   /// The classes of an expression: the declared one; for a protocol, those of the arriving objects, or else all that conform.

@@ -14,9 +14,9 @@ struct RunningOnce {
     var sites: [Name: [Site]] = [:]
     for body in bodies {
       for call in body.calls {
-        guard let name = call.deed.scope.ownName(call.callee) else { continue }
+        guard let name = call.operation.scope.ownName(call.callee) else { continue }
         sites[name, default: []].append(
-          Site(caller: body.function?.name, isRepeated: call.deed.scope.isRepeated))
+          Site(caller: body.function?.name, isRepeated: call.operation.scope.isRepeated))
       }
     }
     // A start that is called again after something has ended runs more than once.

@@ -44,13 +44,13 @@ struct Shortcuts {
   /// The coordinator that a call makes.
   private func made(by call: CodeBody.Call) -> TypeIndex? {
     call.callee.typeName.flatMap {
-      program.type(named: $0, in: call.deed.scope.owner, file: call.deed.scope.file)
+      program.type(named: $0, in: call.operation.scope.owner, file: call.operation.scope.file)
     }
     .flatMap { code.coordinators.isCoordinator($0) ? $0 : nil }
   }
 
   /// The kind of navigation by which a call bypasses the view's coordinator.
-  private func passes(_ call: CodeBody.Call, _ isView: Bool) -> ViewShortcut.Deed? {
+  private func passes(_ call: CodeBody.Call, _ isView: Bool) -> ViewShortcut.Action? {
     if isReach(call) { return .reaches }
     return isView ? isLink(call) ? .links : nil : isPush(call) ? .pushes : nil
   }
@@ -70,9 +70,9 @@ struct Shortcuts {
   /// Tells whether a call is made on a coordinator's parent.
   private func isReach(_ call: CodeBody.Call) -> Bool {
     guard case .member(let parent?, _) = call.callee.form, case .member(let base?, let name) = parent.form,
-      program.name(name).lowercased().hasPrefix("parent"), !call.deed.scope.isSelf(base)
+      program.name(name).lowercased().hasPrefix("parent"), !call.operation.scope.isSelf(base)
     else { return false }
-    return code.coordinators.classes(code.type(of: base, at: call.deed)).contains(
+    return code.coordinators.classes(code.type(of: base, at: call.operation)).contains(
       where: code.coordinators.isCoordinator)
   }
 
@@ -95,10 +95,10 @@ struct Shortcuts {
   }
 
   private func shortcut(
-    _ type: TypeIndex, _ deed: ViewShortcut.Deed, _ coordinator: String, _ call: CodeBody.Call
+    _ type: TypeIndex, _ action: ViewShortcut.Action, _ coordinator: String, _ call: CodeBody.Call
   ) -> ViewShortcut {
     ViewShortcut(
-      view: program.typeName(type), deed: deed, coordinator: coordinator,
-      location: code.location(of: call.deed.code))
+      view: program.typeName(type), action: action, coordinator: coordinator,
+      location: code.location(of: call.operation.code))
   }
 }

@@ -2,7 +2,7 @@
 enum PageKind: String, CaseIterable, Sendable {
   case overview, flows, flow, screens, screen, links, link, map, findings, unresolved, coverage, changes,
     guide
-  case notfound
+  case apps, notfound
 
   /// What a page of the kind is one of many of; empty for pages that there is one of.
   var noun: String {

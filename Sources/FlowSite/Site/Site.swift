@@ -35,6 +35,9 @@ public struct Site: Sendable {
     keys = PageKeys(facts)
   }
 
+  /// The app's name.
+  public var name: String { facts.name }
+
   /// How many pages there are.
   public var pageCount: Int { pages.count }
 

@@ -44,6 +44,6 @@ struct SiteTemplates: Sendable {
     (.link, Page<LinkSubject>.self), (.map, Page<MapSubject>.self), (.findings, Page<FindingsSubject>.self),
     (.unresolved, Page<UnresolvedSubject>.self), (.coverage, Page<CoverageSubject>.self),
     (.changes, Page<ChangesSubject>.self), (.guide, Page<GuideSubject>.self),
-    (.notfound, Page<NotFoundSubject>.self),
+    (.apps, Page<AppsSubject>.self), (.notfound, Page<NotFoundSubject>.self),
   ]
 }

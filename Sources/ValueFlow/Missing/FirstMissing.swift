@@ -16,7 +16,7 @@ struct FirstMissing {
     /// Whether a value is missing further up, outside of the component.
     var isBehind = false
     var isClosed = false
-    /// Whether expected a value or further up.
+    /// Whether a value is missing here or further up.
     var isLacking = false
   }
 

@@ -12,6 +12,8 @@ struct GenerateCommand: Command, RegistryTaking {
         flowdoc generate
         flowdoc generate App Modules --output site
         flowdoc generate flowdoc.graph.json --strict
+
+      If the configuration names several apps, each gets a site of its own, with a page above them.
       """)
 
   @OptionGroup var site: SiteOptions
@@ -22,13 +24,27 @@ struct GenerateCommand: Command, RegistryTaking {
   func validate() throws { try site.validate() }
 
   func run(_ console: Console) throws -> ExitCode {
+    guard let apps = try AppSites(site.request) else {
+      return code(for: [try generate(SiteJob(site.request), console)])
+    }
+    let outcomes = try apps.jobs.map { try generate($0, console) }
+    try apps.writePage(above: outcomes)
+    console.print("\(outcomes.count) apps: see \(apps.output)/index.html\n")
+    return code(for: outcomes)
+  }
+
+  private func generate(_ job: SiteJob, _ console: Console) throws -> SiteOutcome {
     let progress = SiteProgress(console)
     defer { progress.end() }
-    let outcome = try SiteGenerator(SiteJob(site.request)).run { progress.show($0) }
+    let outcome = try SiteGenerator(job).run { progress.show($0) }
     progress.end()
     console.tell(outcome.findings)
     console.print(outcome.summary + "\n")
-    if outcome.findings.contains(where: \.saysNothingFound) { return .findings }
-    return strict && outcome.hasWarnings ? .findings : .success
+    return outcome
+  }
+
+  private func code(for outcomes: [SiteOutcome]) -> ExitCode {
+    let isLacking = outcomes.contains { $0.findings.contains(where: \.saysNothingFound) }
+    return isLacking || strict && outcomes.contains(where: \.hasWarnings) ? .findings : .success
   }
 }

@@ -5,8 +5,9 @@ struct InitCommand: Command {
   static let configuration = CommandConfiguration(
     name: "init", abstract: "Write a configuration for the current project.",
     discussion: """
-      Fills in what it finds next to the configuration: sources, the git repository, CODEOWNERS, a graph file. The other settings are
-      included as comments.
+      Reads the targets of Xcode projects, packages, project.yml and Project.swift, to find out which sources make up the app and which
+      belong to its extensions. Several apps get a configuration each. Fills in the git repository, CODEOWNERS and a graph file, too;
+      the other settings are included as comments.
       """)
 
   @Option(
@@ -16,10 +17,11 @@ struct InitCommand: Command {
   @Flag(help: "Overwrite an existing file.") var force
 
   func run(_ console: Console) throws -> ExitCode {
-    let survey = try ConfigurationStart(path: output ?? Configuration.standardFile, replaces: force).write()
+    let start = ConfigurationStart(path: output ?? Configuration.standardFile, replaces: force)
+    let (survey, files) = try start.write()
     for line in survey.lines { console.tell(line) }
-    let next = output.map { "wrote \($0); next: flowdoc generate --config \($0)" }
-    console.tell(next ?? "wrote \(Configuration.standardFile); next: flowdoc generate")
+    console.tell("wrote \(files.joined(separator: ", "))")
+    console.tell("next: flowdoc generate\(output.map { " --config \($0)" } ?? "")")
     return .success
   }
 }

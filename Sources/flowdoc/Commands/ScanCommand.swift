@@ -90,7 +90,7 @@ struct ScanCommand: Command {
   }
 
   private func scan() throws -> SourceScan {
-    let configuration = try Configuration.find(config)
+    let configuration = try Configuration.ofOneApp(config, namesSources: !paths.isEmpty)
     var scan = SourceScan(paths: paths.isEmpty ? configuration.sources : paths, as: configuration)
     scan.excludes += exclude
     scan.includesTests = scan.includesTests || includeTests

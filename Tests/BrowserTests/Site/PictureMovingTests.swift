@@ -8,10 +8,10 @@ extension SiteTests {
     @Test(arguments: Reach.allCases) func zoomsByButtonsKeysAndWheel(_ reach: Reach) async throws {
       try await withMap(by: reach) { browser in
         let start = try await scale(browser)
-        for (deed, grows) in [("in", true), ("out", false)] {
+        for (button, grows) in [("in", true), ("out", false)] {
           let before = try await scale(browser)
-          try await browser.run("document.querySelector('[data-do=\(deed)]').click()")
-          #expect(try await (scale(browser) > before) == grows, "the button \(deed)")
+          try await browser.run("document.querySelector('[data-do=\(button)]').click()")
+          #expect(try await (scale(browser) > before) == grows, "the button \(button)")
         }
         try await browser.run("document.querySelector('.view').focus()")
         for (key, grows) in [("+", true), ("-", false)] {

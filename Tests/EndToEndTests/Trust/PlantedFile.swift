@@ -24,7 +24,8 @@ extension PlantedFile {
   /// The keys of the configuration that name a file or folder, each with a value that names something outside.
   static let paths: [(key: String, value: @Sendable (String) -> String)] = [
     ("sources", { "[\"\($0)\"]" }), ("graphs", { "[\"\($0)\"]" }), ("traces", { "[\"\($0)\"]" }),
-    ("conventions", { "[\"\($0)\"]" }), ("baseline", { "\"\($0)\"" }), ("codeowners", { "\"\($0)\"" }),
+    ("apps", { "[\"\($0)\"]" }), ("conventions", { "[\"\($0)\"]" }), ("baseline", { "\"\($0)\"" }),
+    ("codeowners", { "\"\($0)\"" }),
     ("templates", { "\"\($0)\"" }), ("pages", { "\"\($0)\"" }), ("screenshots", { "\"\($0)\"" }),
     ("output", { "\"\($0)\"" }), ("links", { "{\"association\": \"\($0)\"}" }),
     ("check", { "{\"graph\": \"\($0)\"}" }),
@@ -122,10 +123,23 @@ extension PlantedFile {
     PlantedFile(
       name: "`Package.swift`", danger: "Run code when it is evaluated",
       stop:
-        "`flowdoc init` only searches its text for a name. `swift package flowdoc` evaluates it, as every SwiftPM command does."
+        "`flowdoc init` only searches its text for names and paths. `swift package flowdoc` evaluates it, as every SwiftPM command does."
     ) { project in
       try project.plant(linkTo: "secret.swift", at: "Package.swift")
       try project.flowdoc("init")
+    },
+    PlantedFile(
+      name: "Xcode projects, `project.yml`, `Project.swift`",
+      danger: "Link to another file, or have folders elsewhere scanned",
+      stop:
+        "`flowdoc init` follows no link out of the project, runs nothing, and ignores paths that lead out of its folder."
+    ) { project in
+      try project.plant(linkTo: "secret.json", at: "App.xcodeproj/project.pbxproj")
+      try project.plant(
+        "targets:\n  App:\n    type: application\n    sources: [App, ../.., \(project.outside(""))]",
+        at: "Other/project.yml")
+      try project.flowdoc("init", "--force")
+      try project.flowdoc("scan")
     },
   ]
 

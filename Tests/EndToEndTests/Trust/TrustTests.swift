@@ -32,6 +32,7 @@ struct TrustTests {
     "Files/GraphReader": "Baselines, traces,",
     "Lint/GraphLint": "Baselines, traces,",
     "Lint/SourceComments": "Graph files: source",
+    "Projects/ProjectTargets": "Xcode projects,",
     "Scan/AppName": "`Package.swift`", "Scan/CodeReading": "Sources,", "Scan/LookedAt": "Sources,",
     "Scan/ScanRun": "Sources,",
     "Scan/Files/SourceFinder": "Sources,",

@@ -76,7 +76,7 @@ import Testing
     coverage.documentation = 80
     coverage.cells = [.init(.flow, .summary): 100, .init(.flow, .taken): 0]
     #expect(read.coverage == coverage)
-    #expect(Configuration.keys.count == 27)
+    #expect(Configuration.keys.count == 28)
   }
 
   @Test func aTextMayStandForTheFolderOfScreenshotsAndOfPages() throws {

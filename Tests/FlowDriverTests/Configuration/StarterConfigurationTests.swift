@@ -23,7 +23,7 @@ import Testing
     let survey = ProjectSurvey(of: folder.root.path)
     #expect(
       survey.lines == [
-        "found Package.swift, Shop.xcodeproj", "found 2 source files in App, Modules",
+        "found Shop.xcodeproj, Package.swift", "found 2 source files in App, Modules",
         "found the repository https://github.com/shop/app", "found owners in docs/CODEOWNERS",
         "found the graph file flowdoc.graph.json",
       ])
@@ -40,7 +40,7 @@ import Testing
     let folder = try Folder.temporary()
     defer { folder.remove() }
     let survey = ProjectSurvey(of: folder.root.path)
-    #expect(survey.lines.first == "found no package, project or workspace")
+    #expect(survey.lines.first == "found no project or package")
     #expect(survey.name == folder.root.lastPathComponent)
     #expect(try readBack(survey, in: folder).sources == [folder.path(".")])
   }

@@ -56,7 +56,7 @@ import Testing
     watched.files = [site.folder.path("source")]
     try site.folder.write("1", to: "source")
     let preview = Preview(
-      server: site.server, pause: 0.02, watched: { [watched] in watched },
+      server: site.server, pause: 0.02, watched: { [watched] in [watched] },
       rebuild: { try builds.build(site.folder.read("source")) }, tell: { builds.tell($0) })
     preview.start()
     let socket = try site.connect()

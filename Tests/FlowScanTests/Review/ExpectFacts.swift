@@ -40,7 +40,7 @@ private func text(_ facts: SourceFacts, _ fixture: Fixture) -> String {
       + (handover.isKept ? ", kept" : "")
   }
   let shortcuts = facts.shortcuts.map {
-    "\(fixture.marker($0.location)) \($0.view) \($0.deed) \($0.coordinator)"
+    "\(fixture.marker($0.location)) \($0.view) \($0.action) \($0.coordinator)"
   }
   let work = facts.foreignWork.map { "\(fixture.marker($0.location)) \($0.flow) \($0.kind) \($0.tool)" }
   return (children + handovers + shortcuts + work).joined(separator: "\n")

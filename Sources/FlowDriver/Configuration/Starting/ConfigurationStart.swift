@@ -1,29 +1,31 @@
 internal import Foundation
 
-/// Writes a first configuration.
+/// Writes a first configuration, or one for each app of a repository that has several.
 public struct ConfigurationStart: Sendable {
   private let path: String
   private let replaces: Bool
 
-  /// Sets the path; an existing file is only replaced if `replaces` says so.
+  /// Sets the path; existing files are only replaced if `replaces` says so.
   public init(path: String, replaces: Bool) {
     self.path = path
     self.replaces = replaces
   }
 
-  /// Surveys the file's folder, writes the file, and returns the survey.
-  public func write() throws(DriverError) -> ProjectSurvey {
-    if !replaces, FileManager.default.fileExists(atPath: path) {
-      throw DriverError(
-        "\(path) is there already; name another file with --output, or write over it with --force")
-    }
-    let survey = ProjectSurvey(of: ConfigurationFile(path: path).place(of: "."))
+  /// Surveys the file's folder and writes the files; the configuration at the path comes first.
+  public func write() throws(DriverError) -> (survey: ProjectSurvey, files: [String]) {
+    let file = ConfigurationFile(path: path)
+    let survey = ProjectSurvey(of: file.place(of: "."))
     guard replaces || survey.hasAnything else {
       throw DriverError(
-        "there is neither Swift source nor a graph file here, so there would be nothing to tell of; go to the folder of the app, "
-          + "or write \(path) all the same with --force")
+        "there is neither Swift source nor a graph file here, so there would be nothing to document; go to the folder of the app, "
+          + "or write \(path) anyway with --force")
     }
-    try OutputFile.write(StarterConfiguration.text(for: survey), to: path)
-    return survey
+    let texts = StarterConfiguration.files(for: survey, named: path)
+    for text in texts where !replaces && FileManager.default.fileExists(atPath: text.path) {
+      throw DriverError(
+        "\(text.path) already exists; name another file with --output, or overwrite it with --force")
+    }
+    for text in texts { try OutputFile.write(text.text, to: text.path) }
+    return (survey, texts.map(\.path))
   }
 }

@@ -4,11 +4,16 @@ extension ProjectSurvey {
   /// Surveys a folder.
   public init(of folder: String) {
     let place = folder.isEmpty ? "." : folder
-    projects = Self.projects(in: place)
-    name = Self.name(in: place, projects)
-    let files = Self.sources(in: place)
+    let found = try? SourceFinder().find([place])
+    let files = Self.inside(place, found?.sources ?? []).filter { !$0.hasSuffix("Package.swift") }
     sourceCount = files.count
-    sources = Self.folders(of: files)
+    let targets = ProjectTargets(in: place)
+    projects = targets.projects()
+    apps = AppDivision(targets.targets(), files: files + Self.inside(place, found?.others ?? [])).apps()
+    let only = apps.count == 1 ? apps.first : nil
+    name = only?.name ?? (apps.isEmpty ? Self.name(in: place, projects) : Root(place).name)
+    sources = only?.sources ?? Self.folders(of: files)
+    excludes = only?.excludes ?? []
     let git = GitFolder(around: place)
     repository = git?.remote.flatMap { SourceHost(of: $0) }?.page
     codeowners = Self.codeowners(in: place)
@@ -26,40 +31,17 @@ extension ProjectSurvey {
     codeownersPlaces.first { FolderListing.kind(of: "\(folder)/\($0)") == .file }
   }
 
-  /// The packages, workspaces and projects in the folder and its direct subfolders.
-  private static func projects(in folder: String) -> [String] {
-    let entries = FolderListing.entries(of: folder) ?? []
-    let inner = entries.filter {
-      $0.kind == .folder && !LeftOut().folder($0.name, in: "") && !isProject($0.name)
-    }
-    let own = entries.map(\.name).filter(isProject)
-    guard own.isEmpty else { return own }
-    return inner.flatMap { entry in
-      (FolderListing.entries(of: "\(folder)/\(entry.name)") ?? []).map(\.name).filter(isProject).map {
-        "\(entry.name)/\($0)"
-      }
-    }
-  }
-
-  private static func isProject(_ name: String) -> Bool {
-    name == "Package.swift" || name.hasSuffix(".xcworkspace") || name.hasSuffix(".xcodeproj")
-  }
-
   /// The app's name: that of a project is better than that of a package, and either better than the folder's.
   private static func name(in folder: String, _ projects: [String]) -> String {
-    for ending in [".xcodeproj", ".xcworkspace"] {
-      if let project = projects.first(where: { $0.hasSuffix(ending) }),
-        let last = project.split(separator: "/").last
-      {
-        return String(last.dropLast(ending.count))
-      }
-    }
-    return AppName.packageName(in: folder) ?? Root(folder).name
+    let ending = ".xcodeproj"
+    let project = projects.first { $0.hasSuffix(ending) }?.split(separator: "/").last
+    return project.map { String($0.dropLast(ending.count)) } ?? AppName.packageName(in: folder)
+      ?? Root(folder).name
   }
 
-  private static func sources(in folder: String) -> [String] {
-    let found = (try? SourceFinder().find([folder]).sources) ?? []
-    return found.map { String($0.file.dropFirst(folder.count + 1)) }.filter { $0 != "Package.swift" }
+  /// The paths of found files, relative to the folder in which they were found.
+  private static func inside(_ folder: String, _ found: [SourceFinder.Found]) -> [String] {
+    found.map { String($0.file.dropFirst(folder.count + 1)) }
   }
 
   /// The top-level folders of the paths; empty if a file is in no folder, or if there are too many folders to list.

@@ -2,10 +2,14 @@
 public struct ProjectSurvey: Hashable, Sendable {
   /// The likely name of the app.
   public var name: String
-  /// `Package.swift`, projects and workspaces, relative to the folder.
+  /// Xcode projects, packages and other files that declare targets, relative to the folder.
   public var projects: [String] = []
   /// Folders with sources, relative to the folder; empty if the sources are in the folder itself.
   public var sources: [String] = []
+  /// Folders and files in them that belong to extensions.
+  public var excludes: [String] = []
+  /// The apps that the projects declare, as far as these could be read.
+  public var apps: [SurveyedApp] = []
   /// The number of source files.
   public var sourceCount = 0
   /// The web page of the repository.
@@ -18,16 +22,44 @@ public struct ProjectSurvey: Hashable, Sendable {
   /// Whether there is anything to make a site from.
   var hasAnything: Bool { sourceCount > 0 || graph != nil }
 
+  /// The survey of one of several apps.
+  func of(_ app: SurveyedApp) -> ProjectSurvey {
+    var survey = self
+    (survey.name, survey.sources, survey.excludes, survey.apps) = (app.name, app.sources, app.excludes, [app])
+    survey.graph = nil
+    return survey
+  }
+
   /// The findings of the survey, one per line.
   public var lines: [String] {
-    let files = sourceCount == 1 ? "1 source file" : "\(sourceCount) source files"
-    let place = sources.isEmpty ? "this folder" : sources.joined(separator: ", ")
-    let lines = [
-      projects.isEmpty ? "no package, project or workspace" : projects.joined(separator: ", "),
-      sourceCount == 0 ? "no source files" : "\(files) in \(place)",
+    let found: [String?] = [
+      projects.isEmpty ? "no project or package" : list(projects),
+      told(apps),
       repository.map { "the repository \($0)" } ?? "no repository that source links could lead to",
       codeowners.map { "owners in \($0)" } ?? "no CODEOWNERS",
+      graph.map { "the graph file \($0)" },
     ]
-    return (lines + (graph.map { ["the graph file \($0)"] } ?? [])).map { "found \($0)" }
+    return found.compactMap { $0.map { "found \($0)" } }
   }
+
+  private func list(_ names: [String]) -> String {
+    names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
+  }
+
+  private func told(_ apps: [SurveyedApp]) -> String? {
+    switch apps.count {
+    case 0:
+      let place = sources.isEmpty ? "this folder" : sources.joined(separator: ", ")
+      return sourceCount == 0 ? "no source files" : "\(files(sourceCount)) in \(place)"
+    case 1:
+      let count = apps[0].fileCount
+      let part = count == sourceCount ? files(count) : "\(count) of \(files(sourceCount))"
+      return "the app \(apps[0].name) with \(part)"
+    default:
+      let each = apps.map { "\($0.name) with \(files($0.fileCount))" }
+      return "\(apps.count) apps: " + each.joined(separator: ", ")
+    }
+  }
+
+  private func files(_ count: Int) -> String { count == 1 ? "1 source file" : "\(count) source files" }
 }

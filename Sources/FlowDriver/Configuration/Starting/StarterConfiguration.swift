@@ -2,28 +2,60 @@ internal import Foundation
 
 /// The text of a first configuration for a project.
 public enum StarterConfiguration {
+  /// The files for a project: one, or one for each of several apps and one that names them.
+  static func files(for survey: ProjectSurvey, named path: String) -> [(path: String, text: String)] {
+    guard survey.apps.count > 1 else { return [(path, text(for: survey))] }
+    let folder = ConfigurationFile(path: path)
+    var counts: [String: Int] = [:]
+    let apps = survey.apps.map { app in
+      let name = AppSites.folder(of: app.name)
+      let count = counts[name.lowercased(), default: 0] + 1
+      counts[name.lowercased()] = count
+      return (name: name + (count == 1 ? "" : "-\(count)") + Configuration.standardFile, app: app)
+    }
+    return [(path, text(for: survey, naming: apps.map(\.name)))]
+      + apps.map { (folder.place(of: $0.name), text(for: survey.of($0.app))) }
+  }
+
+  /// Writes the text that names the configurations of several apps.
+  private static func text(for survey: ProjectSurvey, naming files: [String]) -> String {
+    """
+    // What flowdoc knows about this repository, which has several apps. Documentation/Configuration.md of flowdoc describes all keys.
+    {
+      "name": \(quoted(survey.name)),
+
+      // Each app has a configuration and a site of its own; `flowdoc generate` and `flowdoc serve` make all of them.
+      "apps": [\(files.map(quoted).joined(separator: ", "))],
+
+      // The folder for the sites and the page above them.
+      "output": "flowdoc-site",
+    }
+
+    """
+  }
+
   /// Writes the text: the findings of the survey as values, other keys as comments to try.
   public static func text(for survey: ProjectSurvey) -> String {
     let sources = survey.sources.isEmpty ? ["."] : survey.sources
     return """
-      // What flowdoc knows of this project. Every key may be left out; Documentation/Configuration.md of flowdoc tells them all.
+      // What flowdoc knows about this project. Every key may be left out; Documentation/Configuration.md of flowdoc describes all of them.
       {
-        // What the app is called, and what it is, in Markdown.
+        // The app's name, and a description in Markdown.
         "name": \(quoted(survey.name)),
         // "summary": "An app to *buy* things.",
 
-        // Folders and files to scan, and beginnings of paths to leave out.
+        // Folders and files to scan, and prefixes of paths to leave out.
         "sources": [\(sources.map(quoted).joined(separator: ", "))],
-        // "exclude": ["Modules/Legacy"],
+        \(excludes(survey.excludes))
 
-        // Graph files that are made elsewhere, as by FlowKit's registry, to be merged with the scan.
+        // Graph files from elsewhere, such as FlowKit's registry, to merge with the scan.
         \(line("graphs", survey.graph.map { "[\(quoted($0))]" }, or: "[\"flowdoc.graph.json\"]"))
 
-        // Where the site is written.
+        // The folder for the site.
         "output": "flowdoc-site",
         // "baseURL": "https://docs.shop.example/",
 
-        // Where the source can be read. Without it, the git repository at hand is asked.
+        // The source on the web; by default, derived from the git repository.
         \(repository(survey.repository))
 
         // The file that declares the owners.
@@ -32,19 +64,28 @@ public enum StarterConfiguration {
         // The links that belong to the app.
         // "links": { "schemes": ["shop"], "hosts": ["shop.example"] },
 
-        // Pages of your own, and pictures of screens: PaymentScreen.png, or what a map says.
+        // Your own pages, and pictures of screens: PaymentScreen.png, or what the map says.
         // "pages": { "folder": "flowdoc/pages", "order": ["Start.md"] },
         // "screenshots": { "folder": "flowdoc/screenshots", "map": { "PaymentScreen": "pay.png" } },
 
-        // How much the findings of a rule matter: error, warning, note or off.
+        // The severity of a rule's findings: error, warning, note or off.
         // "rules": { "unreadable": "error" },
 
-        // What flowdoc check holds in CI, and how much must be documented, in percent.
+        // The requirements of flowdoc check in CI, and the required coverage, in percent.
         // "check": { "graph": "flowdoc.graph.json", "against": "origin/main" },
         // "coverage": { "documentation": 80, "links": { "example": 100 } },
       }
 
       """
+  }
+
+  private static func excludes(_ paths: [String]) -> String {
+    guard paths.count > 3 else {
+      let list = "[\(paths.map(quoted).joined(separator: ", "))]"
+      return line("exclude", paths.isEmpty ? nil : list, or: "[\"Modules/Legacy\"]")
+    }
+    let list = paths.map { "    \(quoted($0))" }.joined(separator: ",\n")
+    return "\"exclude\": [\n\(list)\n  ],"
   }
 
   private static func line(_ key: String, _ value: String?, or example: String) -> String {

@@ -24,7 +24,7 @@ struct CoordinatorInViewRule: SourceRule {
       """)
 
   func findings(in source: SourceFacts) -> [Finding] {
-    source.shortcuts.filter { $0.deed == .makes }.map { shortcut in
+    source.shortcuts.filter { $0.action == .makes }.map { shortcut in
       finding(
         nil, at: shortcut.location, "the view '\(shortcut.view)' creates its own '\(shortcut.coordinator)'"
       )

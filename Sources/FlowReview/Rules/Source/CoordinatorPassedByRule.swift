@@ -29,8 +29,8 @@ struct CoordinatorPassedByRule: SourceRule {
       """)
 
   func findings(in source: SourceFacts) -> [Finding] {
-    source.shortcuts.filter { $0.deed == .pushes || $0.deed == .links }.map { shortcut in
-      let action = shortcut.deed == .pushes ? "pushes a screen" : "links to a screen"
+    source.shortcuts.filter { $0.action == .pushes || $0.action == .links }.map { shortcut in
+      let action = shortcut.action == .pushes ? "pushes a screen" : "links to a screen"
       return finding(
         nil, at: shortcut.location, "'\(shortcut.view)' \(action), bypassing its '\(shortcut.coordinator)'")
     }

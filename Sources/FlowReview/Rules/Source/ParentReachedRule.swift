@@ -35,7 +35,7 @@ struct ParentReachedRule: SourceRule {
       """)
 
   func findings(in source: SourceFacts) -> [Finding] {
-    source.shortcuts.filter { $0.deed == .reaches }.map { shortcut in
+    source.shortcuts.filter { $0.action == .reaches }.map { shortcut in
       finding(
         nil, at: shortcut.location,
         "'\(shortcut.view)' calls the parent of its '\(shortcut.coordinator)'")

@@ -2,7 +2,7 @@ import SwiftFacts
 import ValueFlow
 
 /// An operation of the code, with the scope in which it runs.
-struct CodeDeed {
+struct CodeOperation {
   enum Kind {
     case call(Written, [Written.Argument])
     case assign(Written, Written)
@@ -21,33 +21,33 @@ struct CodeBody {
   let function: FunctionInfo?
   /// The index of the function; -1 for a property.
   var index: FunctionIndex = -1
-  let deeds: [CodeDeed]
+  let operations: [CodeOperation]
 
   struct Call {
     let callee: Written
     let arguments: [Written.Argument]
-    let deed: CodeDeed
+    let operation: CodeOperation
   }
 
   struct Assignment {
     let target: Written
     let source: Written
-    let deed: CodeDeed
+    let operation: CodeOperation
   }
 
   /// The calls with their arguments.
   var calls: [Call] {
-    deeds.compactMap { deed in
-      guard case .call(let callee, let arguments) = deed.kind else { return nil }
-      return Call(callee: callee, arguments: arguments, deed: deed)
+    operations.compactMap { operation in
+      guard case .call(let callee, let arguments) = operation.kind else { return nil }
+      return Call(callee: callee, arguments: arguments, operation: operation)
     }
   }
 
   /// The assignments.
   var assignments: [Assignment] {
-    deeds.compactMap { deed in
-      guard case .assign(let target, let source) = deed.kind else { return nil }
-      return Assignment(target: target, source: source, deed: deed)
+    operations.compactMap { operation in
+      guard case .assign(let target, let source) = operation.kind else { return nil }
+      return Assignment(target: target, source: source, operation: operation)
     }
   }
 }

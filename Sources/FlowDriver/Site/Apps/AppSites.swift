@@ -1,0 +1,82 @@
+internal import FlowSite
+internal import Foundation
+
+/// The sites of all apps that a configuration names, and the page above them.
+///
+/// ```swift
+/// if let apps = try AppSites(request) {
+///   let outcomes = try apps.jobs.map { try SiteGenerator($0).run() }
+///   try apps.writePage(above: outcomes)
+/// }
+/// ```
+public struct AppSites: Sendable {
+  /// The site of each app, in the order of the configuration.
+  public let jobs: [SiteJob]
+  /// The folder of the page above them.
+  public let output: String
+  /// The files whose changes require new sites.
+  let watched: [Watched]
+  private let name: String
+  private let request: SiteRequest
+  private let templates: String?
+
+  /// Resolves the apps; nil if the configuration names none, or the command line says what to read.
+  public init?(_ request: SiteRequest) throws(DriverError) {
+    guard !request.namesSources else { return nil }
+    let said = try Configuration.find(request.config)
+    guard !said.apps.isEmpty else { return nil }
+    guard said.sources.isEmpty, said.graphs.isEmpty else {
+      throw DriverError(
+        "\(request.config ?? Configuration.standardFile) names apps, and sources or graphs of its own; move these to the configuration of an app"
+      )
+    }
+    self.request = request
+    name = said.name.isEmpty ? Root(".").name : said.name
+    output = request.output ?? said.output ?? SiteJob.standardOutput
+    templates = request.templates ?? said.templates
+    var jobs: [SiteJob] = []
+    for file in said.apps {
+      var own = request
+      own.config = file
+      own.output = "\(output)/\(Self.folder(of: file))"
+      jobs.append(try SiteJob(own))
+    }
+    self.jobs = jobs
+    var files = Watched()
+    files.files = [request.config ?? Configuration.standardFile]
+    watched = jobs.map(\.watched) + [files]
+    try checkFolders()
+  }
+
+  /// The folder of an app's site, named after its configuration: `Shop` for `Apps/Shop.flowdoc.json`.
+  static func folder(of file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let stem = name.split(separator: ".").first.map(String.init) ?? name
+    let plain = stem.unicodeScalars.map {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_".unicodeScalars.contains($0)
+        ? Character($0) : "-"
+    }
+    return plain.isEmpty ? "app" : String(plain)
+  }
+
+  private func checkFolders() throws(DriverError) {
+    var seen: Set<String> = []
+    for job in jobs where !seen.insert(job.output.lowercased()).inserted {
+      throw DriverError("two apps would have their sites in \(job.output); rename the configuration of one")
+    }
+  }
+
+  /// Writes the page that leads to the sites, with their numbers.
+  public func writePage(above outcomes: [SiteOutcome]) throws {
+    let apps = zip(jobs, outcomes).map { job, outcome in
+      AppsPage.App(
+        name: outcome.name, folder: String(job.output.dropFirst(output.count + 1)), flows: outcome.flows,
+        screens: outcome.screens, links: outcome.links, findings: outcome.shownFindings)
+    }
+    let files = try AppsPage(name: name, version: request.version, apps: apps)
+      .files(theme: ThemeReading.theme(templates))
+    var writer = SiteWriter(folder: output)
+    writer.replacesForeign = request.replacesForeign
+    _ = try writer.write(SitePlan(files.map(\.path)) { MadeFile(files[$0]) }, inputs: "")
+  }
+}
