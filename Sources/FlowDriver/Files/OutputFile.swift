@@ -32,15 +32,12 @@ public enum OutputFile {
 
   /// Writes a temporary file and renames it; false if the folder is not writable.
   private static func replace(_ path: String, with bytes: Data) throws(DriverError) -> Bool {
-    let beside = "\(path).flowdoc-\(UUID().uuidString.prefix(8))"
-    let file = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard file >= 0 else { return false }
-    defer { close(file) }
+    guard let beside = FileBeside(path) else { return false }
     var status = stat()
-    if stat(path, &status) == 0 { fchmod(file, status.st_mode & 0o7777) }
-    guard PlainFile.write(bytes, to: file), rename(beside, path) == 0 else {
+    if stat(path, &status) == 0 { fchmod(beside.file, status.st_mode & 0o7777) }
+    guard PlainFile.write(bytes, to: beside.file), rename(beside.path, path) == 0 else {
       let reason = String(cString: strerror(errno))
-      unlink(beside)
+      unlink(beside.path)
       throw failure(path, reason)
     }
     return true

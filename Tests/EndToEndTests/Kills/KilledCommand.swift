@@ -20,8 +20,11 @@ struct KilledCommand {
     try Shell.run(Products.flowdoc, arguments, in: folder.root, environment: environment(of: folder))
   }
 
-  /// Starts a run, waits for a random part of its time, and sends the signal.
-  func kill(_ arguments: [String], with signal: Int32, using random: inout SeededGenerator) throws {
+  /// Starts a run, waits for a random part of `times` its time, and sends the signal; halfway there, something may happen.
+  func kill(
+    _ arguments: [String], with signal: Int32, using random: inout SeededGenerator, times: Double = 1.2,
+    halfway: () throws -> Void = {}
+  ) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Products.flowdoc)
     process.arguments = arguments
@@ -30,7 +33,10 @@ struct KilledCommand {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    Thread.sleep(forTimeInterval: Double.random(in: 0..<(seconds * 1.2), using: &random))
+    let half = Double.random(in: 0..<(seconds * times), using: &random) / 2
+    Thread.sleep(forTimeInterval: half)
+    try halfway()
+    Thread.sleep(forTimeInterval: half)
     if process.isRunning { Foundation.kill(process.processIdentifier, signal) }
     process.waitUntilExit()
   }

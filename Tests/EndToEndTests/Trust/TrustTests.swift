@@ -61,7 +61,8 @@ struct TrustTests {
     #expect(
       try files { $0.firstMatch(of: ways) != nil } == [
         // The folder of a passing run, the user's cache, and what is written.
-        "Difference/PassingFolder", "Files/FileBytes", "Files/OutputFile", "Scan/Cache/ScanCache",
+        "Difference/PassingFolder", "Files/FileBeside", "Files/FileBytes", "Files/OutputFile",
+        "Scan/Cache/ScanCache",
         "Serve/ServedFile",
         "Site/Output/PlainFile", "Site/Output/SiteFolder",
       ])

@@ -26,6 +26,43 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("a/b")) == ["c.txt"])
   }
 
+  /// A killed process leaves its temporary file; a running one holds a lock on it.
+  @Test func whatAKilledProcessLeftIsRemoved() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    let kept = ["a.json.flowdoc-backup", "a.json.flowdoc-0123abcd", "b.json.flowdoc-0123ABCD"]
+    for name in kept + ["a.json.flowdoc-0123ABCD", "a.json.flowdoc-4567EF89"] {
+      try folder.write("half", to: name)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("a.json.flowdoc-11111111"), withDestinationPath: kept[0])
+    let used = open(folder.path("a.json.flowdoc-4567EF89"), O_WRONLY)
+    defer { close(used) }
+    #expect(flock(used, LOCK_EX | LOCK_NB) == 0)
+    try OutputFile.write("whole", to: folder.path("a.json"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.root.path)
+    #expect(
+      Set(names) == Set(kept + ["a.json", "a.json.flowdoc-4567EF89", "a.json.flowdoc-11111111"]))
+  }
+
+  /// Each run sees the temporary files of the others, and must not take them for abandoned.
+  @Test func manyRunsWriteOneFileAtOnce() async throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    let path = folder.path("a.json")
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          for _ in 0..<100 { try OutputFile.write(String(repeating: "\(number)", count: 5_000), to: path) }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let text = try folder.read("a.json")
+    #expect(text.count == 5_000 && Set(text).count == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root.path) == ["a.json"])
+  }
+
   @Test func aLinkStaysOne() throws {
     let folder = try Folder.temporary()
     defer { folder.remove() }
