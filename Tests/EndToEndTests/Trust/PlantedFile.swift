@@ -102,7 +102,7 @@ extension PlantedFile {
 
   private static let sources: [PlantedFile] = [
     PlantedFile(
-      name: "Sources, property lists, entitlements, storyboards, and folders of them",
+      name: "Sources, property lists, entitlements, storyboards, XIBs, string tables, and folders of them",
       danger: "Link to files elsewhere, which pages would show",
       stop: "A link out of the project or to a hidden file is reported as a finding and not followed."
     ) { project in
@@ -110,7 +110,20 @@ extension PlantedFile {
       try project.plant(linkTo: "", at: "App/Folder")
       try project.plant(linkTo: "secret.plist", at: "App/Info.plist")
       #expect(try project.flowdoc("scan").errors.contains("[link-outside]"))
-      try project.flowdoc("generate")
+      try project.plant(
+        "extension HomeViewController { func setUp() { title = NSLocalizedString(\"greeting\", comment: \"\") } }\n",
+        at: "App/Home.swift")
+      try project.plant(linkTo: "secret.strings", at: "App/en.lproj/Localizable.strings")
+      try project.plant(linkTo: "secret.xcstrings", at: "App/Localizable.xcstrings")
+      try project.plant(linkTo: "secret.xib", at: "App/HomeViewController.xib")
+      try project.plant(linkTo: "secret.xib", at: "App/Main.storyboard")
+      let result = try project.flowdoc("generate")
+      for file in [
+        "en.lproj/Localizable.strings", "Localizable.xcstrings", "HomeViewController.xib", "Main.storyboard",
+      ] {
+        #expect(
+          result.errors.contains("App/\(file):1:1: warning: this link leads"), "\(file): \(result.errors)")
+      }
     },
     PlantedFile(
       name: "Pipes and devices", danger: "Make a run wait forever",

@@ -20,6 +20,7 @@ struct PlantedProject {
       try folder.write(
         "class \(Self.token)Coordinator: Coordinator {} // @\(Self.token)\n", to: "outside/secret.\(ending)")
     }
+    for (ending, text) in Self.tables { try folder.write(text, to: "outside/secret.\(ending)") }
     try folder.write("mine\n", to: "outside/mine")
     try folder.write(Self.app, to: "project/App/App.swift")
     try git("init", "--quiet", "--initial-branch=main")
@@ -28,6 +29,19 @@ struct PlantedProject {
     try git("add", "App")
     try git("commit", "--quiet", "--message", "One")
   }
+
+  /// Texts for the title and the content of the app's screen.
+  private static let tables = [
+    "strings": "\"greeting\" = \"\(token)\";\n",
+    "xcstrings":
+      "{\"strings\": {\"greeting\": {\"localizations\": {\"en\": {\"stringUnit\": {\"value\": \"\(token)\"}}}}}}\n",
+    "xib": """
+    <document><objects><placeholder placeholderIdentifier="IBFilesOwner" customClass="HomeViewController"/>
+    <view><rect key="frame" x="0" y="0" width="390" height="844"/><subviews><label text="\(token)">
+    <rect key="frame" x="0" y="0" width="390" height="44"/></label></subviews></view></objects></document>
+
+    """,
+  ]
 
   private static let app = """
     final class MainFlow: Coordinator {
@@ -87,7 +101,7 @@ struct PlantedProject {
     if FileManager.default.fileExists(atPath: folder.path("ran")) { harm.append("something planted was run") }
     if try folder.read("outside/mine") != "mine\n" { harm.append("a file outside was written") }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("outside")).sorted()
-    if names.count != 8 { harm.append("outside there is now \(names)") }
+    if names.count != 11 { harm.append("outside there is now \(names)") }
     if ((try? folder.read("log")) ?? "").contains(Self.token) { harm.append("the token was printed") }
     for file in made() where try folder.read(file).contains(Self.token) {
       harm.append("\(file) has the token")

@@ -77,7 +77,8 @@ struct SourceFinder {
           let isDoubtful = isLeftOut && rules.isDoubtful(name, beside: entries.map(\.name))
           if !isLeftOut || isDoubtful && isProduct(found.file, bounds) { inner.append(path) }
         case .file: if !rules.file(name) { add(found, to: &result) }
-        case .outside where FolderListing.kind(of: found.file) == .folder || Self.isRead(name):
+        case .outside
+        where FolderListing.kind(of: found.file) == .folder || Self.isRead(name) || Self.isText(name):
           result.findings.append(.linkOutside(found.path))
         case .other, .outside: continue
         }
@@ -114,9 +115,13 @@ struct SourceFinder {
       result.sources.append(found)
     } else if Self.isRead(found.path) {
       result.others.append(found)
-    } else if [".strings", ".xcstrings", ".xib"].contains(where: found.path.hasSuffix) {
+    } else if Self.isText(found.path) {
       result.texts.append(found)
     }
+  }
+
+  private static func isText(_ path: String) -> Bool {
+    [".strings", ".xcstrings", ".xib"].contains(where: path.hasSuffix)
   }
 
   private static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") }
