@@ -1,3 +1,4 @@
+import FlowTestSupport
 import FlowWireframe
 import Testing
 
@@ -42,6 +43,40 @@ import Testing
       String(repeating: "VStack { ", count: 120) + "Text(\"A\")" + String(repeating: " }", count: 120)
     let drawing = Sketch.wireframe("struct Screen: View { var body: some View { \(deep) } }")
     #expect(drawing?.svg(Look(isDark: false, hue: 0)).hasSuffix("</svg>\n") == true)
+  }
+
+  /// Each would take two to the power of its depth if a layer were laid out twice.
+  @Test func layersInLayersEnd() {
+    let deep = String(repeating: "ZStack { ", count: 80) + "Text(\"A\")" + String(repeating: " }", count: 80)
+    let drawing = Sketch.wireframe("struct Screen: View { var body: some View { ScrollView { \(deep) } } }")
+    #expect(drawing?.svg(Look(isDark: false, hue: 0)).contains(">A<") == true)
+  }
+
+  /// Ten texts that each say the next ten times: ten billion, if all of them were read.
+  @Test func textsInTextsEnd() {
+    let constants = (0..<10).map { number in
+      "let t\(number) = \"\(String(repeating: "\\(t\(number + 1))", count: 10))\""
+    }
+    let source =
+      "struct Screen: View { let t10 = \"A\"; \(constants.joined(separator: "; "))\n"
+      + "var body: some View { Text(t0) } }"
+    #expect(Sketch.outline(source).hasPrefix("text \"{…}"))
+  }
+
+  /// A view's code is read once, however often the view is shown, and its members in turn.
+  @Test func manyViewsWithMuchCodeEnd() {
+    let members = (0..<3_000).map { "func f\($0)() { a.b = \($0); c(d) }" }.joined(separator: "\n")
+    let views = (0..<300).map { "view.addSubview(Box(number: \($0)))" }.joined(separator: "\n")
+    let source = """
+      final class Screen: UIViewController { func viewDidLoad() {
+      \(views)
+      } }
+      final class Box: UIView { let label = UILabel(); func setUp() { addSubview(label); label.text = "A" }
+      \(members)
+      }
+      """
+    let time = ProcessorTime.measure { #expect(Sketch.outline(source).contains("text \"A\"")) }
+    #expect(time < .seconds(20))
   }
 
   @Test func unreadableNumbersAndTextsAreHarmless() throws {

@@ -1,3 +1,4 @@
+import FlowTestSupport
 import FlowWireframe
 import Testing
 
@@ -58,6 +59,25 @@ import Testing
       </objects></document>
       """
     #expect(outline(xib, path: "App/Screen.xib") == "canvas\n  toggle\n")
+  }
+
+  @Test func elementsThatOthersCloseEnd() {
+    let file = String(repeating: "<a>", count: 20_000) + String(repeating: "</b>", count: 50_000)
+    let time = ProcessorTime.measure { _ = outline("<document>" + file) }
+    #expect(time < .seconds(20))
+  }
+
+  /// Each part of a cell is drawn once, and only the innermost of tables in tables three times.
+  @Test func tablesInCellsEnd() {
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"300\" height=\"99\"/>"
+    let open =
+      "<tableView>\(frame)<tableViewCell><button>\(frame)<state key=\"normal\" title=\"Go\"/></button>"
+      + "<control>\(frame)<subviews><control>\(frame)<subviews>"
+    let close = "</subviews></control></subviews></control></tableViewCell></tableView>"
+    let tables = String(repeating: open, count: 10) + String(repeating: close, count: 10)
+    let text = outline(storyboard.replacing("<subviews>", with: "<subviews>" + tables))
+    #expect(text.matches(of: /button "Go"/).count < 30)
+    #expect(text.contains("list"))
   }
 
   @Test func damagedAndDeepFilesEnd() {

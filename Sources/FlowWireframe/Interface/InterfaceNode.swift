@@ -15,9 +15,12 @@ final class InterfaceNode {
   private static let deepest = 80
 
   /// Reads a file; elements nested deeper than anyone nests views are left out.
+  ///
+  /// The names of open elements are counted: a file of elements that other names close would take quadratic time.
   static func read(_ bytes: [UInt8]) -> InterfaceNode {
     let root = InterfaceNode("", [:])
     var open = [root]
+    var names: [String: Int] = [:]
     var count = 0
     for tag in TagReader(bytes) {
       switch tag {
@@ -26,10 +29,16 @@ final class InterfaceNode {
         guard count < most else { return root }
         let node = InterfaceNode(name, attributes)
         if open.count < deepest { open[open.count - 1].children.append(node) }
-        if !isEmpty { open.append(node) }
+        if !isEmpty {
+          open.append(node)
+          names[name, default: 0] += 1
+        }
       case .closed(let name):
-        guard let place = open.lastIndex(where: { $0.tag == name }), place > 0 else { continue }
-        open.removeSubrange(place...)
+        guard names[name, default: 0] > 0 else { continue }
+        while open.count > 1, let last = open.popLast() {
+          names[last.tag, default: 0] -= 1
+          if last.tag == name { break }
+        }
       }
     }
     return root

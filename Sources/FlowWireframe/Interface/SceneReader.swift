@@ -133,25 +133,41 @@ struct SceneReader {
 
   /// A table with the cells that are drawn for it, in sections if there are any.
   private func list(_ node: InterfaceNode, scale: Double) -> Element {
-    let cells = node.all.filter { $0.tag == "tableViewCell" || $0.tag == "collectionViewCell" }
-    let rows = cells.prefix(20).map { cell in
-      let texts = cell.all.compactMap { part -> Element? in
-        guard part.tag != "tableViewCell" && part.tag != "collectionViewCell", part["hidden"] != "YES",
-          !Self.containers.contains(part.tag)
-        else { return nil }
-        return element(part, scale: scale)
-      }
-      var row = Element(.column, "", texts)
+    let cells = cells(of: node).prefix(20)
+    let rows = cells.map { cell in
+      var row = Element(.column, "", content(ofCell: cell, scale: scale))
       row.style.alignment = .leading
       return row
     }.filter { !$0.children.isEmpty }
-    let isDynamic = node.child("sections") == nil
-    let shown = isDynamic && rows.count == 1 ? Array(repeating: rows[0], count: 3) : rows
+    // Three times in each other would be three to the power of the depth.
+    let isRepeated = node.child("sections") == nil && !rows.contains { $0.hasList }
+    let shown = isRepeated && rows.count == 1 ? Array(repeating: rows[0], count: 3) : rows
     let name = node["customClass"].isEmpty ? "cells" : node["customClass"]
     return Element(.list, "", shown.isEmpty ? ViewReader.hatched(name) : shown)
   }
 
+  /// The cells of a table, without those of tables in them.
+  private func cells(of node: InterfaceNode) -> [InterfaceNode] {
+    node.children.flatMap { Self.cells.contains($0.tag) ? [$0] : cells(of: $0) }
+  }
+
+  /// The parts of a cell, each once.
+  private func content(ofCell node: InterfaceNode, scale: Double) -> [Element] {
+    node.children.flatMap { part -> [Element] in
+      if part["hidden"] == "YES" { return [] }
+      if !Self.containers.contains(part.tag), let element = element(part, scale: scale) { return [element] }
+      return content(ofCell: part, scale: scale)
+    }
+  }
+
+  private static let cells: Set = ["tableViewCell", "collectionViewCell"]
+
   private static let containers: Set = [
-    "tableViewCellContentView", "view", "stackView", "subviews", "tableView", "collectionView",
+    "tableViewCell", "collectionViewCell", "tableViewCellContentView", "view", "stackView", "subviews",
+    "tableView", "collectionView",
   ]
+}
+
+extension Element {
+  fileprivate var hasList: Bool { kind == .list || children.contains(where: \.hasList) }
 }

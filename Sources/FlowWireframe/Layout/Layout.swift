@@ -131,21 +131,19 @@ extension Layout {
   }
 
   private func layers(_ children: [Element], _ element: Element, width: Double, height: Double?) -> Laid {
-    var result = Laid(element: element, width: 0, height: 0)
-    var parts: [Laid] = []
-    // What takes all the room takes that of the others.
-    let still = children.filter { !$0.growsHigh(in: .layers) }
-    let rest = height ?? still.map { laid($0, width: width, height: nil).height }.max()
-    for child in children {
-      parts.append(
-        laid(
-          child, width: width,
-          height: child.growsHigh(in: .layers) ? rest : height.map { min($0, 900) } ?? nil))
+    var parts: [Laid?] = children.map { child in
+      child.growsHigh(in: .layers) ? nil : laid(child, width: width, height: height.map { min($0, 900) })
     }
-    result.width = min(width, parts.map(\.width).max() ?? 0)
-    result.height = parts.map(\.height).max() ?? 0
-    for part in parts {
-      result.children.append(.init((result.width - part.width) / 2, (result.height - part.height) / 2, part))
+    // What takes all the room takes that of the others.
+    let rest = height ?? parts.compactMap { $0?.height }.max()
+    for place in parts.indices where parts[place] == nil {
+      parts[place] = laid(children[place], width: width, height: rest)
+    }
+    let all = parts.compactMap(\.self)
+    var result = Laid(element: element, width: 0, height: all.map(\.height).max() ?? 0)
+    result.width = min(width, all.map(\.width).max() ?? 0)
+    result.children = all.map {
+      .init((result.width - $0.width) / 2, (result.height - $0.height) / 2, $0)
     }
     return result
   }

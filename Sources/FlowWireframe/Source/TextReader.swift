@@ -4,6 +4,7 @@ internal import SwiftSyntax
 final class TextReader {
   private let shelf: SourceShelf
   private var depth = 0
+  private var stepsLeft = 20_000
   private(set) var files: Set<String> = []
 
   private static let deepest = 16
@@ -19,8 +20,9 @@ final class TextReader {
 
   /// The text of an expression; a name in braces where only that is known, nil where nothing is.
   func text(_ expression: ExprSyntax, _ scope: Scope) -> String? {
-    guard depth < Self.deepest else { return nil }
+    guard depth < Self.deepest, stepsLeft > 0 else { return nil }
     depth += 1
+    stepsLeft -= 1
     defer { depth -= 1 }
     return read(expression, scope).map { $0.count > Self.longest ? $0.prefix(Self.longest) + "…" : $0 }
   }

@@ -17,16 +17,19 @@ struct Anchors {
     }
   }
 
-  /// The names with each after the one that it stands under; otherwise in their order.
+  /// The names, each of them once, with each after the one that it stands under; otherwise in their order.
   func ordered(_ names: [String]) -> [String] {
     var result: [String] = []
     var waiting = names
+    var left = Set(names)
     while !waiting.isEmpty {
       let next = waiting.firstIndex { name in
-        above[name].map { !waiting.contains($0) || $0 == name } ?? true
+        above[name].map { !left.contains($0) || $0 == name } ?? true
       }
       // Views that stand under each other keep their order.
-      result.append(waiting.remove(at: next ?? 0))
+      let name = waiting.remove(at: next ?? 0)
+      left.remove(name)
+      result.append(name)
     }
     return result
   }

@@ -8,6 +8,8 @@ final class ControllerReader {
   private(set) var files: Set<String> = []
   private var active: Set<String> = []
   private var partsLeft = 300
+  /// Types whose code has been read; a screen may show a view many times.
+  private var subjects: [String: Subject] = [:]
 
   init(_ shelf: SourceShelf) {
     self.shelf = shelf
@@ -23,6 +25,14 @@ final class ControllerReader {
   }
 
   func subject(_ type: TypeFacts) -> Subject {
+    let key = "\(type.name)\n\(type.path)"
+    if let subject = subjects[key] { return subject }
+    let subject = read(subject: type)
+    subjects[key] = subject
+    return subject
+  }
+
+  private func read(subject type: TypeFacts) -> Subject {
     var setup = Setup()
     var ancestors: [String] = []
     var next: TypeFacts? = type
@@ -96,7 +106,7 @@ final class ControllerReader {
       }
     }
     var seen: Set<String> = []
-    let added = names.filter { seen.insert($0.0).inserted }
+    let added = names.filter { seen.insert($0.0).inserted }.prefix(partsLeft)
     return Anchors(subject.setup).ordered(added.map(\.0)).flatMap { name in
       added.first { $0.0 == name }.map { element($0.1, named: name, in: subject) } ?? []
     }

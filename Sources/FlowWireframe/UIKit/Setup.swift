@@ -21,6 +21,8 @@ struct Setup {
   /// The types that values are cast to, as cells are.
   private(set) var casts: [String] = []
 
+  private var count = 0
+
   init() {}
 
   init(_ node: some SyntaxProtocol) { read(node) }
@@ -29,6 +31,8 @@ struct Setup {
   mutating func read(_ node: some SyntaxProtocol) {
     let visitor = SetupVisitor(viewMode: .sourceAccurate)
     visitor.setup = self
+    // While two values share the lists, each change of one copies them.
+    self = Setup()
     visitor.walk(node)
     self = visitor.setup
   }
@@ -54,7 +58,6 @@ struct Setup {
 
   private final class SetupVisitor: SyntaxVisitor {
     var setup = Setup()
-    private var count = 0
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let parts = Array(node.elements)
@@ -101,8 +104,8 @@ struct Setup {
 
     /// Code without end is read as far as a screen can need.
     private var going: SyntaxVisitorContinueKind {
-      count += 1
-      return count < 20_000 ? .visitChildren : .skipChildren
+      setup.count += 1
+      return setup.count < 20_000 ? .visitChildren : .skipChildren
     }
   }
 }
