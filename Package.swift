@@ -200,7 +200,7 @@ let package = Package(
       name: "FuzzTests",
       dependencies: [
         "FlowDriver", "FlowModel", "FlowRender", "FlowReview", "FlowScan", "FlowSite", "FlowTestSupport",
-        "SwiftFacts",
+        "FlowWireframe", "SwiftFacts",
       ],
       exclude: ["Corpus"], swiftSettings: scanning),
     .testTarget(

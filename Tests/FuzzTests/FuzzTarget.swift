@@ -39,14 +39,27 @@ enum FuzzLimit {
 }
 
 /// Where an input lies while it is read, so that one that ends the process is not lost.
-struct LastInput {
-  private let file: URL
+///
+/// The file stays open: creating it for each input would take longer than most readers do.
+final class LastInput {
+  private let file: Int32
+  private let slow: URL
 
   init(of target: String) throws {
     let folder = Repository.file(".build/fuzz")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    file = folder.appendingPathComponent(target)
+    slow = folder.appendingPathComponent(target + "-slow")
+    file = open(folder.appendingPathComponent(target).path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+    try #require(file >= 0, "\(folder.path)/\(target) cannot be written")
   }
 
-  func keep(_ input: [UInt8]) { try? Data(input).write(to: file) }
+  deinit { close(file) }
+
+  func keep(_ input: [UInt8]) {
+    let count = pwrite(file, input, input.count, 0)
+    _ = ftruncate(file, off_t(count))
+  }
+
+  /// Keeps an input that others will not overwrite.
+  func save(_ input: [UInt8]) { try? Data(input).write(to: slow) }
 }

@@ -1,6 +1,7 @@
 import FlowModel
 import FlowTestSupport
 import Foundation
+import FlowWireframe
 import SwiftFacts
 
 @testable import FlowDriver
@@ -11,7 +12,7 @@ import SwiftFacts
 
 /// All readers of bytes from outside.
 enum FuzzTargets {
-  static let all = graphs + project + site + other
+  static let all = graphs + project + wireframes + site + other
 
   private static let json = "{ } [ ] , : \" null true -1 1e999 99999999999999999999 \\u0000 \\ud800 \"name\":"
 
@@ -44,7 +45,7 @@ enum FuzzTargets {
       words:
         "{ } ( ) [ ] < > \" \\( #if #endif try await else if . ! ? -> \n @a class func var case , : / ` \"\"\""
     ) {
-      bytes in _ = onBigStack { SourceReader.read(bytes, path: "a.swift") }
+      bytes in _ = SourceReader.read(bytes, path: "a.swift")
     },
     FuzzTarget("configuration", words: json + " // /* */ \"rules\": \"off\" \"(a+)+b\" \"../x\"") { bytes in
       var reader = CommentedJSON(bytes)
@@ -72,6 +73,46 @@ enum FuzzTargets {
     },
     FuzzTarget("conventions", words: json) { _ = try? Conventions.read(Data($0)) },
   ]
+
+  private static let wireframes = [
+    FuzzTarget(
+      "interface", words: "< > </ /> = \" <view key=\"view\"> <tableView> <tableViewCell> <subviews> 1e9"
+    ) {
+      bytes in
+      draw(
+        "class Screen: UIViewController {}", interfaces: [SourceText(path: "Main.storyboard", bytes: bytes)])
+    },
+    FuzzTarget("strings", words: "\" = ; \\n { } /* */ \"a\" <dict> <key> <string> \u{0} bplist00") { bytes in
+      var tables = StringTables()
+      tables.add(bytes, isCatalog: false)
+      draw("struct Screen: View { var body: some View { Text(\"a\") } }", strings: tables)
+    },
+    FuzzTarget("catalog", words: json + " \"strings\": \"localizations\": \"stringUnit\": \"value\":") {
+      bytes in
+      var tables = StringTables()
+      tables.add(bytes, isCatalog: true)
+      draw("struct Screen: View { var body: some View { Text(\"a\") } }", strings: tables)
+    },
+    FuzzTarget(
+      "view",
+      words:
+        "{ } ( ) [ ] . , : ? \" \\( ZStack { VStack { List { ForEach(0..<9) { Text( .frame(width: if switch let var \n"
+    ) { bytes in draw(String(decoding: bytes, as: UTF8.self)) },
+    FuzzTarget(
+      "controller",
+      words: "{ } ( ) [ ] . , : ? \" addSubview( UILabel() UIStackView( .text = func class let self \n"
+    ) { bytes in draw(String(decoding: bytes, as: UTF8.self)) },
+  ]
+
+  private static func draw(
+    _ source: String, strings: StringTables = StringTables(), interfaces: [SourceText] = []
+  ) {
+    let file = SourceText(path: "a.swift", bytes: Array(source.utf8))
+    let wireframe = Wireframe(
+      of: "Screen", in: file.path, from: SourceShelf([file], strings: strings),
+      interfaces: InterfaceShelf(interfaces, strings: strings))
+    _ = wireframe?.svg(Look(isDark: false, hue: 0))
+  }
 
   private static let site = [
     FuzzTarget("template", words: "{{ }} {{{ }}} {{# {{/ {{^ {{> {{! {{=<% %>=}} . page") { bytes in

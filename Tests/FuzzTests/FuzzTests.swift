@@ -27,8 +27,12 @@ import Testing
 
   private func read(_ input: [UInt8], _ target: FuzzTarget, _ last: LastInput, _ seed: UInt64) {
     last.keep(input)
-    let time = ProcessorTime.measure { target.read(input) }
+    // Parsers of source run on big stacks in flowdoc, too.
+    let time = onBigStack { ProcessorTime.measure { target.read(input) } }
     // Far more than any of these takes, in code that is not optimised.
-    #expect(time < .seconds(20), "\(target.name), seed \(seed): see .build/fuzz/\(target.name)")
+    if time >= .seconds(20) {
+      last.save(input)
+      Issue.record("\(target.name), seed \(seed): \(time) for .build/fuzz/\(target.name)-slow")
+    }
   }
 }
