@@ -33,7 +33,7 @@ struct NavigationSearch {
     let exact = found.filter { $0.name.lowercased() == text.lowercased() }
     let others = found.filter { $0.name.lowercased() != text.lowercased() }
     guard !found.isEmpty else {
-      return "Nothing is called so\(suggestion(for: text, among: entries.map(\.name)))."
+      return "Nothing matches\(suggestion(for: text, among: entries.map(\.name)))."
     }
     let lines = (exact + others).prefix(Self.most).map(\.line)
     let rest = found.count - lines.count

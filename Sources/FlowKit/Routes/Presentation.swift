@@ -18,6 +18,8 @@ public enum Presentation: Hashable, Sendable {
 public enum ModalStyle: Hashable, Sendable {
   /// A card that can be swiped away.
   case sheet
+  /// A small card in the middle of a large screen, and the same as `sheet` on a small one.
+  case formSheet
   /// Over the whole screen; only the app dismisses it.
   case cover
   /// A bubble that is dismissed by a tap beside it.
@@ -34,7 +36,7 @@ extension ModalStyle {
   /// Whether the user can dismiss it by a swipe or a tap beside it.
   public var isDismissable: Bool {
     switch self {
-    case .sheet, .popover, .custom: true
+    case .sheet, .formSheet, .popover, .custom: true
     case .cover, .alert, .system: false
     }
   }
@@ -43,6 +45,7 @@ extension ModalStyle {
   public var name: String {
     switch self {
     case .sheet: "sheet"
+    case .formSheet: "form sheet"
     case .cover: "cover"
     case .popover: "popover"
     case .alert: "alert"

@@ -19,7 +19,7 @@ public typealias Cover<Flow: CoordinatorBase, Input, Target: Presentable> =
 /// A route that presents a bubble.
 public typealias Popover<Flow: CoordinatorBase, Input, Target: Presentable> =
   FlowRoute<PopoverStyle, Flow, Input, Target>
-/// A route that presents in a given style: `Present(style: .custom("drawer")) { … }`.
+/// A route that presents in a given style: `Present(style: .formSheet) { … }`.
 public typealias Present<Flow: CoordinatorBase, Input, Target: Presentable> =
   FlowRoute<PresentStyle, Flow, Input, Target>
 /// A route that is one of the flow's tabs, whose content starts when it is first selected.

@@ -121,6 +121,7 @@
     fileprivate var presentation: UIModalPresentationStyle? {
       switch self {
       case .sheet: .pageSheet
+      case .formSheet: .formSheet
       case .cover: .fullScreen
       case .popover: .popover
       case .alert, .system, .custom: nil

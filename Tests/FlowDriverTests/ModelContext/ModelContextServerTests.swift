@@ -46,7 +46,7 @@ import Testing
   /// Tools with their arguments, and what the text of the answer contains.
   @Test(arguments: [
     ("find", #"{"text": "order"}"#, "App/OrdersFlow.swift:3:7: Shows one order."),
-    ("find", #"{"text": "OrderScren"}"#, "Nothing is called so; did you mean 'OrderScreen'?"),
+    ("find", #"{"text": "OrderScren"}"#, "Nothing matches; did you mean 'OrderScreen'?"),
     ("describe", #"{"name": "OrdersFlow"}"#, "| `showOrder` | push | `OrderScreen` |"),
     ("describe", #"{"name": "OrderScreen"}"#, "- shown by `OrdersFlow.showOrder` (push)"),
     ("describe", #"{"name": "OrdersFlow.showOrder"}"#, "A route to the screen `OrderScreen`, by push."),

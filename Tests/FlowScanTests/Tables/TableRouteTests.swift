@@ -17,6 +17,7 @@ import Testing
           let poster = Cover { (_: BakeryFlow) in LoafScreen() }
           let hint = Popover { (_: BakeryFlow) in LoafScreen() }
           let drawer = Present(style: .custom("drawer")) { (_: BakeryFlow) in LoafScreen() }
+          let recipe = Present("bakery://recipe", style: .formSheet) { (_: BakeryFlow) in LoafScreen() }
           let warning = Present(style: .alert) { (_: BakeryFlow) in AlertMessage("Hot!") }
           let ask = FlowKit.Alert { (_: BakeryFlow) in AlertMessage("Sure?") }
           let share = SystemRoute { (_: BakeryFlow) in ShareSheet() }
@@ -43,6 +44,7 @@ import Testing
         poster -present-> LoafScreen
         hint -present-> LoafScreen
         drawer -present-> LoafScreen
+        recipe -present-> LoafScreen
         warning -system-> (AlertMessage)
         ask -system-> (AlertMessage)
         share -system-> (ShareSheet)

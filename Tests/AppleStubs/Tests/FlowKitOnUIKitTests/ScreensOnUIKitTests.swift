@@ -45,8 +45,9 @@ import UIKit
     phone.flow.go(\.cover)
     phone.flow.go(\.bubble)
     phone.flow.go(\.share)
-    #expect(phone.seen == "Home / Card / Card / Card / Card")
-    let styles: [UIModalPresentationStyle] = [.pageSheet, .fullScreen, .popover, .automatic]
+    phone.flow.go(\.form)
+    #expect(phone.seen == "Home / Card / Card / Card / Card / Card")
+    let styles: [UIModalPresentationStyle] = [.pageSheet, .fullScreen, .popover, .automatic, .formSheet]
     #expect(phone.modals.dropFirst().map(\.modalPresentationStyle) == styles)
     #expect(phone.modals[3].popoverPresentationController?.sourceView != nil)
     #expect(phone.modals[4] is ScreenController)
@@ -132,6 +133,7 @@ private final class AllFlow: Coordinator {
     let page = Push { (_: AllFlow) in Card() }
     let card = Sheet { (_: AllFlow) in Card() }
     let cover = Cover { (_: AllFlow) in Card() }
+    let form = Present("all://form", style: .formSheet) { (_: AllFlow) in Card() }
     let bubble = Popover { (_: AllFlow) in Card() }
     let share = SystemRoute { (_: AllFlow) in Card() }
     let part = Embed { (_: AllFlow) in Card() }
