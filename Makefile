@@ -66,10 +66,9 @@ fuzz:
 	FUZZ_MINUTES=$(or $(MINUTES),10) swift test --skip-build $(CHECKED) --filter FuzzTests
 
 ## Commands that write files, each ended KILLS times at a random moment.
-kill:
-	@Scripts/setup.sh build
+kill: build
 	swift build --build-tests $(CHECKED)
-	FLOWDOC_KILLS=$(or $(KILLS),200) swift test --skip-build $(CHECKED) --filter KillTests
+	FLOWDOC_PROGRAM=$(CURDIR)/$(FLOWDOC) FLOWDOC_KILLS=$(or $(KILLS),200) swift test --skip-build $(CHECKED) --filter KillTests
 
 ## The tests under a sanitizer: SANITIZER=address or thread. Leaves out those that need a browser or build packages.
 sanitize:
@@ -78,10 +77,11 @@ sanitize:
 	ASAN_OPTIONS=detect_leaks=0 Scripts/test.sh --skip-build --sanitize=$(SANITIZER) --scratch-path .build/$(SANITIZER) \
 	  --skip 'BrowserTests|PackageTests|PluginTests|DistTests|SetupTests|EmbeddingTests'
 
-## Ratios of times, measured in one run.
-bench:
+## Ratios of times, measured in one run, and the time of each command on graphs of three sizes.
+bench: build
 	@Scripts/setup.sh bench
 	swift run --configuration release --package-path Benchmarks flowdoc-bench
+	swift run --configuration release --package-path Benchmarks flowdoc-bench sizes $(CURDIR)/$(FLOWDOC)
 
 ## Brings up to date what is generated: the format's tables and schema, the goldens, the pictures of the documentation.
 docs: build

@@ -5,6 +5,8 @@ import Foundation
 struct KilledCommand {
   let folder: Folder
   private let seconds: Double
+  /// `FLOWDOC_PROGRAM` names another build, such as an optimised one.
+  private static let program = ProcessInfo.processInfo.environment["FLOWDOC_PROGRAM"] ?? Products.flowdoc
 
   /// Measures a complete run, so that moments on a busy machine are spread over the whole run too.
   init(_ arguments: [String], in folder: Folder) throws {
@@ -17,7 +19,7 @@ struct KilledCommand {
 
   /// A complete run with a cache in the folder.
   static func run(_ arguments: [String], in folder: Folder) throws -> Shell.Result {
-    try Shell.run(Products.flowdoc, arguments, in: folder.root, environment: environment(of: folder))
+    try Shell.run(program, arguments, in: folder.root, environment: environment(of: folder))
   }
 
   /// Starts a run, waits for a random part of `times` its time, and sends the signal; halfway there, something may happen.
@@ -26,7 +28,7 @@ struct KilledCommand {
     halfway: () throws -> Void = {}
   ) throws {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Products.flowdoc)
+    process.executableURL = URL(fileURLWithPath: Self.program)
     process.arguments = arguments
     process.currentDirectoryURL = folder.root
     process.environment = ProcessInfo.processInfo.environment.merging(Self.environment(of: folder)) { $1 }
