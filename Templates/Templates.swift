@@ -79,6 +79,7 @@ public enum BuiltInTemplates {
     File(name: "assets/picture-shots.js", bytes: PackageResources.picture_shots_js),
     File(name: "assets/picture-tools.js", bytes: PackageResources.picture_tools_js),
     File(name: "assets/picture-travel.js", bytes: PackageResources.picture_travel_js),
+    File(name: "assets/picture-tree.js", bytes: PackageResources.picture_tree_js),
     File(name: "assets/picture-zoom.js", bytes: PackageResources.picture_zoom_js),
     File(name: "assets/print.css", bytes: PackageResources.print_css),
     File(name: "assets/scroll-stops.js", bytes: PackageResources.scroll_stops_js),

@@ -37,27 +37,36 @@
     return edges.filter((edge) => edge[other] !== node).sort((a, b) => far(a) - far(b))[0];
   }
 
-  // Those that are reached from the same node; where there is none, whatever lies that way.
+  // Sizes and places change with the zoom, their order does not: the tree is made once.
+  function grown(graph) {
+    if (!graph.axis) {
+      graph.axis = readsDown(graph) ? 'x' : 'y';
+      window.flowdoc.growTree(graph, beginning(graph), (node) => centre(node)[graph.axis]);
+    }
+    return graph.axis;
+  }
+
+  // The next of those that hang from the same node; at the end of them, whatever lies that way.
   function sibling(graph, node, axis, sign) {
+    const next = node.siblings[node.siblings.indexOf(node) + sign];
+    if (next) return next;
     const at = centre(node);
     const main = axis === 'x' ? 'y' : 'x';
-    const ahead = (other) => other !== node && (centre(other)[axis] - at[axis]) * sign > 1;
-    const family = node.comings.flatMap((edge) => edge.from.ways.map((way) => way.to)).filter(ahead);
-    const all = family.length ? family : [...graph.nodes.values()].filter(ahead);
     const far = (other) => {
       const there = centre(other);
       return Math.abs(there[axis] - at[axis]) + 2 * Math.abs(there[main] - at[main]);
     };
-    return all.sort((a, b) => far(a) - far(b))[0];
+    return [...graph.nodes.values()].filter((other) => (centre(other)[axis] - at[axis]) * sign > 1)
+      .sort((a, b) => far(a) - far(b))[0];
   }
 
   function next(graph, node, key) {
-    const isDown = readsDown(graph);
-    const cross = isDown ? 'x' : 'y';
-    const [on, back, after, before] = isDown
+    const cross = grown(graph);
+    const [on, back, after, before] = cross === 'x'
       ? ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft'] : ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'];
     if (key === on) {
-      const edge = closest(node, node.ways, 'to', cross);
+      const own = node.ways.filter((way) => way.to.parent === node);
+      const edge = closest(node, own.length ? own : node.ways, 'to', cross);
       return edge && { node: edge.to, words: edge.name };
     }
     if (key === back) {

@@ -19,9 +19,15 @@
       this.scale = 1;
       this.view.style.minHeight = '';
       this.setScale(1, 0, 0, false);
-      // A picture that is shrunk leaves its room to the page, so that nothing below it moves.
-      this.view.style.minHeight = this.view.offsetHeight + 'px';
+      const before = this.view.offsetHeight;
       this.fitIfReadable();
+      // What is below must not move before the reader's eyes, neither now nor by zooming out.
+      this.view.style.minHeight = (this.isSeen ? before : this.view.offsetHeight) + 'px';
+    }
+
+    /** Whether the reader may have seen the picture or what is below it. */
+    get isSeen() {
+      return performance.getEntriesByType('paint').length > 0 && this.view.getBoundingClientRect().top < innerHeight;
     }
 
     /** The drawing that is shown: with or without screenshots. */

@@ -1,5 +1,5 @@
 /// A route in the table of what leads where.
-struct RouteRow: TemplateContext {
+struct RouteRow: TemplateContext, Hashable {
   var name = ""
   var id = ""
   var anchor = ""
@@ -10,7 +10,7 @@ struct RouteRow: TemplateContext {
   var since = ""
   var deprecated: DeprecationNote?
   var owner = ""
-  var place: Place?
+  var places: [Place] = []
   var origins = ""
   var uses = ""
   var isNeverTaken = false
@@ -29,8 +29,11 @@ struct RouteRow: TemplateContext {
     .text("since", "The first app version that has the route.", \.since),
     .object("deprecated", "How it is going away.", \.deprecated),
     .text("owner", "Its owner.", \.owner),
-    .object("place", "Its source location.", \.place),
-    .text("origins", "Where the information about it comes from, such as `declared, scanned`.", \.origins),
+    .list(
+      "places", "Its source location; several if the row is about several routes of one name.", \.places),
+    .text(
+      "origins",
+      "Where the information about it comes from, such as `declared, scanned`.", \.origins),
     .text("uses", "How often the traced runs took it; empty without a trace.", \.uses),
     .flag("isNeverTaken", "Whether there is a trace that never took the route.", \.isNeverTaken),
     .list("why", "The path of its target through the code, if the graph contains it.", \.why),

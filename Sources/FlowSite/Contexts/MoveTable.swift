@@ -29,11 +29,8 @@ struct MoveGroup: TemplateContext {
 /// One thing that can happen: who asks for it, and where it leads.
 struct MoveRow: TemplateContext {
   var askers: [TriggerRow] = []
-  var kind = Kind.route
-  var style = StyleName.none
-  var to: Ref?
+  var targets: [MoveTarget] = []
   var type = ""
-  var note = ""
   var about = ""
   var by: Ref?
   var route: RouteRow?
@@ -41,33 +38,55 @@ struct MoveRow: TemplateContext {
   /// More askers than this are folded.
   private static let fewAskers = 5
 
-  /// What becomes of it.
-  enum Kind: String {
-    case route, finish, back
-
-    var name: String {
-      switch self {
-      case .route: "Leads to"
-      case .finish: "Ends with"
-      case .back: "Goes back"
-      }
-    }
-  }
-
   static let fields: TemplateFields<Self> = [
     .list(
       "askers", "Its requesters with their triggers; if there are many, the first ones.",
       { Array($0.askers.prefix(fewAskers)) }),
     .list("moreAskers", "Its other requesters.", { Array($0.askers.dropFirst(fewAskers)) }),
-    .text("kind", "`route`, `finish` or `back`.", \.kind.rawValue),
-    .text("kindName", "The display name of the kind.", \.kind.name),
-    .text("style", "How the target of a route is presented; empty for other kinds.", \.style.id),
-    .text("styleName", "The display name of the style.", \.style.name),
-    .object("to", "Its target; absent for `back`.", \.to),
+    .list(
+      "targets", "Where it leads: several if routes of one name differ in nothing else.", \.targets),
     .html("type", "The type of an outcome's value, as HTML; may be empty.", { NameHTML.of($0.type) }),
-    .text("note", "The description of its target as plain text, if it was not given before.", \.note),
     .html("about", "The description of an outcome, as one line of HTML.", \.about),
     .object("by", "The flow that has the route, if it is not the page's subject.", \.by),
     .object("route", "The route that it takes; absent for outcomes and ways back.", \.route),
   ]
+}
+
+extension [MoveRow] {
+  /// The rows with those joined that differ in their targets alone, each at the first one's place.
+  var joined: [MoveRow] {
+    var rows: [MoveRow] = []
+    var places: [MoveRow.Sameness: Int] = [:]
+    for row in self {
+      if let sameness = row.sameness, let place = places[sameness] {
+        rows[place].take(row)
+      } else {
+        if let sameness = row.sameness { places[sameness] = rows.count }
+        rows.append(row)
+      }
+    }
+    return rows
+  }
+}
+
+extension MoveRow {
+  /// What joined rows have in common.
+  struct Sameness: Hashable {
+    let askers: [TriggerRow]
+    let by: Ref?
+    let route: RouteRow
+  }
+
+  /// Routes of one name may still be told apart by their address and line; rows without a route stand by themselves.
+  fileprivate var sameness: Sameness? {
+    guard var route else { return nil }
+    (route.id, route.anchor, route.href, route.places) = ("", "", "", [])
+    return Sameness(askers: askers, by: by, route: route)
+  }
+
+  fileprivate mutating func take(_ other: MoveRow) {
+    targets += other.targets
+    let known = route?.places ?? []
+    route?.places += (other.route?.places ?? []).filter { !known.contains($0) }
+  }
 }

@@ -1,13 +1,22 @@
-/// A line of a picture's text twin.
+/// A node of a picture's text twin with the edges that start there.
 struct TwinRow: TemplateContext, Hashable {
   var from = Ref()
-  var words = ""
-  var to = Ref()
+  var moves: [TwinMove] = []
 
   static let fields: TemplateFields<Self> = [
-    .object("from", "The start of the edge.", \.from),
-    .text("words", "What it does, such as `on onPay pushes`.", \.words),
-    .object("to", "The end of the edge.", \.to),
+    .object("from", "The start of the edges.", \.from),
+    .list("moves", "The edges; those with the same words are one.", \.moves),
+  ]
+}
+
+/// Edges of a picture's text twin that start at one node and have the same words.
+struct TwinMove: TemplateContext, Hashable {
+  var words = ""
+  var targets: [Ref] = []
+
+  static let fields: TemplateFields<Self> = [
+    .text("words", "What they do, such as `on onPay pushes`.", \.words),
+    .list("targets", "Their ends.", \.targets),
   ]
 }
 
@@ -22,6 +31,7 @@ struct PictureBox: TemplateContext {
   var note = ""
   var isLarge = false
   var twin: [TwinRow] = []
+  var wordsHref = ""
 
   static let fields: TemplateFields<Self> = [
     .text("id", "The prefix of all ids in the picture; unique on its page.", \.id),
@@ -36,6 +46,7 @@ struct PictureBox: TemplateContext {
       "The parts that were left out, or the reason why there is no picture; empty if everything is shown.",
       \.note),
     .flag("isLarge", "Whether it has so many nodes that a small map of it helps.", \.isLarge),
-    .list("twin", "The edges as text.", \.twin),
+    .list("twin", "The edges as text; empty if another part of the page has them.", \.twin),
+    .text("wordsHref", "The part of the page that has the edges as text, if it is not here.", \.wordsHref),
   ]
 }

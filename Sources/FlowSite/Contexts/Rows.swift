@@ -16,6 +16,7 @@ struct ParameterRow: TemplateContext, Hashable {
 
   static let fields: TemplateFields<Self> = [
     .text("name", "The parameter's name.", \.name),
+    .html("label", "The same as HTML, with line breaks allowed between words.", { NameHTML.of($0.name) }),
     .text("type", "Its type.", \.type),
     .html("typeLabel", "Its type as HTML, with line breaks allowed between words.", { NameHTML.of($0.type) }),
     .flag("isOptional", "Whether it may be omitted.", \.isOptional),

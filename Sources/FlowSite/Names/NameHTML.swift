@@ -3,21 +3,38 @@ internal import FlowModel
 /// Names as markup: a line may end where one of their words does and nowhere else, and what names share is set back.
 enum NameHTML {
   /// A name that shares nothing, or a line of code or an address, which break at the same places.
-  static func of(_ text: String) -> String { broken(NameHumps.parts(of: text)) }
+  static func of(_ text: String) -> String { broken(text[...]) }
 
   /// A name with what it shares set back, and behind it what tells it from others of its name.
   static func of(_ name: String, _ shared: SharedNameParts, mark: String) -> String {
     let division = shared.division(of: name)
     let parts = [(division.lead, true), (division.core, false), (division.tail, true)]
     let words = parts.filter { !$0.0.isEmpty }.map { text, isShared in
-      let markup = broken(NameHumps.parts(of: String(text)))
-      return isShared ? "<span class=\"shared\">\(markup)</span>" : markup
+      isShared ? "<span class=\"shared\">\(broken(text))</span>" : broken(text)
     }
     let twin = mark.isEmpty ? "" : " <span class=\"apart\">\(of(mark))</span>"
-    return words.joined(separator: "<wbr>") + twin
+    return words.joined(separator: name.count <= fewLetters ? "" : "<wbr>") + twin
   }
 
-  private static func broken(_ parts: [Substring]) -> String {
-    parts.map { HTMLText.escaped(String($0)) }.joined(separator: "<wbr>")
+  /// Words that fit together into so many letters need no break: each one is an element of the page.
+  private static let fewLetters = 16
+
+  private static func broken(_ text: Substring) -> String {
+    let pieces = pieces(of: String(text))
+    return pieces.enumerated().map { number, piece in
+      // A line may end after a space anyway.
+      let isOpen = number == pieces.count - 1 || piece.last == " "
+      return HTMLText.escaped(piece) + (isOpen ? "" : "<wbr>")
+    }.joined()
+  }
+
+  private static func pieces(of text: String) -> [String] {
+    NameHumps.parts(of: text).reduce(into: []) { pieces, part in
+      if let last = pieces.last, last.last != " ", last.count + part.count <= fewLetters {
+        pieces[pieces.count - 1] = last + part
+      } else {
+        pieces.append(String(part))
+      }
+    }
   }
 }

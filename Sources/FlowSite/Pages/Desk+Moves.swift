@@ -5,11 +5,12 @@ extension Desk {
   /// The routes that lead to something, whoever has them.
   func arrivals(to node: Node) -> [MoveRow] {
     index.routes(to: node).map { route in
-      var row = MoveRow(askers: askers(facts.askers[route.id] ?? []), style: StyleName(route.style))
+      var row = MoveRow(
+        askers: askers(facts.askers[route.id] ?? []), targets: [MoveTarget(style: StyleName(route.style))])
       row.by = index.flow(ofRoute: route.id).map { flow($0.id) }
       row.route = RouteRow(name: shown(route.name), href: self.route(route.id).href)
       return row
-    }
+    }.joined
   }
 
   /// Who asks, each once, with all that they ask by.

@@ -52,10 +52,16 @@ extension Desk {
 
   func twin(of scene: Scene) -> [TwinRow] {
     let items = Dictionary(scene.nodes.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    return scene.allEdges.compactMap { edge in
-      guard let from = items[edge.from], let to = items[edge.to] else { return nil }
-      return TwinRow(from: ref(from), words: edge.twinWords, to: ref(to))
+    var rows: [TwinRow] = []
+    var places: [String: Int] = [:]
+    for edge in scene.allEdges {
+      guard let from = items[edge.from], let to = items[edge.to] else { continue }
+      let place = places[edge.from] ?? rows.count
+      if place == rows.count { rows.append(TwinRow(from: ref(from))) }
+      places[edge.from] = place
+      rows[place].add(edge.twinWords, ref(to))
     }
+    return rows
   }
 
   private func ref(_ item: Scene.Item) -> Ref {
@@ -68,6 +74,16 @@ extension Desk {
     case .anywhere: Ref(name: "Any screen", kind: .screen, hueClass: hue(item.flow))
     case .system: Ref(name: shown(item.title), kind: .system, hueClass: hue(item.flow))
     case .outcome: Ref(name: shown(item.title), kind: .outcome, hueClass: hue(item.flow))
+    }
+  }
+}
+
+extension TwinRow {
+  fileprivate mutating func add(_ words: String, _ target: Ref) {
+    if let place = moves.firstIndex(where: { $0.words == words }) {
+      moves[place].targets.append(target)
+    } else {
+      moves.append(TwinMove(words: words, targets: [target]))
     }
   }
 }

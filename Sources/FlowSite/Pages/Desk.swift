@@ -91,6 +91,13 @@ extension Desk {
       text: shown("\(location.file):\(location.line)"), href: facts.input.sourceHref(location) ?? "")
   }
 
+  /// The place of a part of something that stands above with its own place.
+  func place(_ location: SourceLocation?, below whole: SourceLocation?) -> Place? {
+    var place = place(location)
+    if let location, location.file == whole?.file { place?.line = String(location.line) }
+    return place
+  }
+
   func deprecation(_ deprecation: Deprecation?) -> DeprecationNote? {
     deprecation.map { DeprecationNote(until: shown($0.until), message: plain($0.message)) }
   }

@@ -5,10 +5,13 @@ struct FlowMoves {
   let flow: Flow
   let desk: Desk
 
+  /// The id of what leads on.
+  static let anchor = "routes"
+
   var table: MoveTable {
     let groups = [
       MoveGroup(name: "Leads here", anchor: "leaders", rows: desk.arrivals(to: .flow(flow.id))),
-      MoveGroup(name: "Leads on", anchor: "routes", rows: routes + foreign),
+      MoveGroup(name: "Leads on", anchor: Self.anchor, rows: routes + foreign),
       MoveGroup(name: "How it ends", anchor: "outcomes", rows: outcomes + back),
     ]
     return MoveTable(groups: groups.filter { !$0.rows.isEmpty })
@@ -20,13 +23,12 @@ struct FlowMoves {
   private var routes: [MoveRow] {
     var told: Set<String> = []
     return flow.routes.map { route in
-      var row = MoveRow(
-        askers: desk.askers(desk.facts.askers[route.id] ?? []), style: StyleName(route.style),
-        to: desk.target(route.target, of: flow.id))
-      if told.insert(route.target.id).inserted { row.note = row.to?.note ?? "" }
-      row.route = routeRow(route)
-      return row
-    }
+      var target = MoveTarget(
+        anchor: anchor(of: route), style: StyleName(route.style), to: desk.target(route.target, of: flow.id))
+      if told.insert(route.target.id).inserted { target.note = target.to?.note ?? "" }
+      return MoveRow(
+        askers: desk.askers(desk.facts.askers[route.id] ?? []), targets: [target], route: routeRow(route))
+    }.joined
   }
 
   /// Routes of other flows that this one goes along.
@@ -36,33 +38,35 @@ struct FlowMoves {
     return Dictionary(grouping: others, by: \.route).sorted { $0.key < $1.key }.map { id, transitions in
       let route = desk.index.route(id)
       let owner = desk.index.flow(ofRoute: id)
-      var row = MoveRow(
-        askers: desk.askers(transitions), style: route.map { StyleName($0.style) } ?? .none,
+      let target = MoveTarget(
+        style: route.map { StyleName($0.style) } ?? .none,
         to: route.map { desk.target($0.target, of: owner?.id ?? "") })
+      var row = MoveRow(askers: desk.askers(transitions), targets: [target])
       row.by = owner.map { desk.flow($0.id) }
       row.route = RouteRow(name: desk.shown(route?.name ?? id), href: desk.route(id).href)
       return row
-    }
+    }.joined
   }
 
   private var outcomes: [MoveRow] {
     let ends = Dictionary(grouping: transitions.filter { $0.kind == .finish }, by: \.outcome)
     let known = Dictionary(flow.outcomes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     return Set(known.keys).union(ends.keys).sorted().map { name in
-      MoveRow(
-        askers: desk.askers(ends[name] ?? []), kind: .finish,
-        to: Ref(name: name.isEmpty ? "end" : desk.shown(name), kind: .outcome, hueClass: desk.hue(flow.id)),
+      let end = Ref(
+        name: name.isEmpty ? "end" : desk.shown(name), kind: .outcome, hueClass: desk.hue(flow.id))
+      return MoveRow(
+        askers: desk.askers(ends[name] ?? []), targets: [MoveTarget(kind: .finish, to: end)],
         type: desk.shown(known[name]?.type ?? ""), about: desk.inline(known[name]?.summary ?? ""))
     }
   }
 
   private var back: [MoveRow] {
     let back = transitions.filter { $0.kind == .back }
-    return back.isEmpty ? [] : [MoveRow(askers: desk.askers(back), kind: .back)]
+    return back.isEmpty ? [] : [MoveRow(askers: desk.askers(back), targets: [MoveTarget(kind: .back)])]
   }
 
   private func routeRow(_ route: Route) -> RouteRow {
-    let anchor = desk.facts.addresses.anchor(ofRoute: route.id) ?? ""
+    let anchor = anchor(of: route)
     var row = RouteRow(
       name: desk.shown(route.name), id: desk.shown(route.id), anchor: anchor,
       parameters: route.parameters.map(parameterRow),
@@ -71,13 +75,16 @@ struct FlowMoves {
     row.since = desk.shown(route.since)
     row.deprecated = desk.deprecation(route.deprecated)
     row.owner = desk.shown(route.owner)
-    row.place = desk.place(route.location)
-    row.origins = desk.origins(route.origins)
+    row.places = [desk.place(route.location, below: flow.location)].compactMap(\.self)
+    // The flow's own origins stand above.
+    row.origins = route.origins == flow.origins ? "" : desk.origins(route.origins)
     row.uses = desk.uses(route.id)
     row.isNeverTaken = desk.isNeverTaken(route.id)
     row.why = desk.why(route.why)
     return row
   }
+
+  private func anchor(of route: Route) -> String { desk.facts.addresses.anchor(ofRoute: route.id) ?? "" }
 
   private func parameterRow(_ parameter: Parameter) -> ParameterRow {
     ParameterRow(

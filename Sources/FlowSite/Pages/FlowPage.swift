@@ -44,19 +44,30 @@ struct FlowPage: SitePage {
     var subject = FlowSubject()
     describe(&subject)
     subject.storyboard = storyboard?.box(drawn, at: desk)
+    subject.moves = FlowMoves(flow: flow, desk: desk).table
     subject.chapters = chapters.map { chapter, picture in
       StoryChapter(
         anchor: Scene.Item.chapterAnchor("\(chapter.number)"),
-        name: Self.name(of: chapter), picture: picture.box(drawn, at: desk))
+        name: Self.name(of: chapter), picture: box(of: picture, drawn, subject.moves))
     }
     subject.neighbourhood = neighbourhood?.box(drawn, at: desk)
-    subject.moves = FlowMoves(flow: flow, desk: desk).table
     subject.screens = screenRows
     subject.links = desk.linkRows(desk.index.links(of: flow.id))
     subject.ways = desk.ways(to: .flow(flow.id))
     subject.findings = desk.findingGroups(desk.facts.findings.about(.flow(flow.id)))
     subject.unresolved = (desk.facts.calls[flow.id] ?? []).map(desk.callRow)
     return subject
+  }
+
+  /// A chapter's picture; the table of moves has its edges as text, so they are not told twice.
+  private func box(
+    of picture: PictureDraft, _ drawn: [String: PictureResult], _ moves: MoveTable
+  ) -> PictureBox {
+    var box = picture.box(drawn, at: desk)
+    guard moves.groups.contains(where: { $0.anchor == FlowMoves.anchor }) else { return box }
+    box.twin = []
+    box.wordsHref = "#\(FlowMoves.anchor)"
+    return box
   }
 
   /// The number and title, as plain text that breaks where the words of the title do: the list of contents is narrow.

@@ -30,29 +30,30 @@ struct ScreenMoves {
       if moves[move] == nil { order.append(move) }
       moves[move, default: []].append(transition)
     }
-    return order.map { row($0, moves[$0] ?? []) }
+    return order.map { row($0, moves[$0] ?? []) }.joined
   }
 
   private func row(_ move: Move, _ transitions: [Transition]) -> MoveRow {
     var row = MoveRow(
-      askers: desk.askers(transitions, isSelf: true).filter { !$0.words.isEmpty }, kind: .init(move.kind),
-      by: desk.flow(move.flow))
+      askers: desk.askers(transitions, isSelf: true).filter { !$0.words.isEmpty }, by: desk.flow(move.flow))
+    var target = MoveTarget(kind: .init(move.kind))
     switch move.kind {
     case .route:
       let route = desk.index.route(move.route)
-      row.style = route.map { StyleName($0.style) } ?? .none
-      row.to = route.map { desk.target($0.target, of: move.flow) }
-      row.note = row.to?.note ?? ""
+      target.style = route.map { StyleName($0.style) } ?? .none
+      target.to = route.map { desk.target($0.target, of: move.flow) }
+      target.note = target.to?.note ?? ""
       row.by = desk.index.flow(ofRoute: move.route).map { desk.flow($0.id) } ?? row.by
       row.route = RouteRow(name: desk.shown(route?.name ?? move.route), href: desk.route(move.route).href)
-    case .finish: row.to = desk.end(named: move.outcome, of: move.flow)
+    case .finish: target.to = desk.end(named: move.outcome, of: move.flow)
     case .back: break
     }
+    row.targets = [target]
     return row
   }
 }
 
-extension MoveRow.Kind {
+extension MoveTarget.Kind {
   fileprivate init(_ kind: Transition.Kind) {
     switch kind {
     case .route: self = .route

@@ -29,6 +29,41 @@ extension SiteTests {
       }
     }
 
+    @Test func arrowsReachEveryNode() async throws {
+      let lab = try SiteTests.lab
+      let paths = lab.made.pages.map(\.path).filter { $0.hasPrefix("map/") || $0.hasPrefix("flows/flow") }
+      let pages = [try lab.shop.page("map/index")] + paths.prefix(12).map { lab.made.url($0) }
+      try await lab.browse { browser in
+        for page in pages {
+          try await browser.go(to: page)
+          let missed: [String] = try await browser.run(Self.missed)
+          #expect(missed == [], "\(page.path)")
+        }
+      }
+    }
+
+    /// The nodes of the page's pictures that no sequence of arrows reaches from the stop of the Tab key.
+    private static let missed = """
+      const missed = [];
+      for (const svg of document.querySelectorAll('.view svg.flowdoc')) {
+        if (!svg.getClientRects().length) continue;
+        const nodes = [...svg.querySelectorAll('.node')].map((node) => node.querySelector('a') || node);
+        const open = nodes.filter((node) => node.getAttribute('tabindex') === '0');
+        const reached = new Set(open);
+        while (open.length) {
+          const node = open.pop();
+          for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
+            node.focus();
+            node.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+            const next = document.activeElement;
+            if (nodes.includes(next) && !reached.has(next)) { reached.add(next); open.push(next); }
+          }
+        }
+        missed.push(...nodes.filter((node) => !reached.has(node)).map((node) => node.closest('.node').id));
+      }
+      return missed;
+      """
+
     @Test func enterOpensTheNode() async throws {
       let lab = try SiteTests.lab
       try await lab.browse { browser in

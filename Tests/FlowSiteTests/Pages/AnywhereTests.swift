@@ -18,7 +18,7 @@ import Testing
     let flow = site.main(of: "flows/shopflow/index.html")
     #expect(
       flow.contains(
-        "<li><span class=\"ref page \"><bdi>anywhere</bdi></span>\n <span class=\"words\"><span class=\"soft\">on</span> <b>on<wbr>Help</b></span>\n</li>"
+        "<li><span class=\"ref page \"><bdi>anywhere</bdi></span>\n <span class=\"words\">on <b>onHelp</b></span>\n</li>"
       ), "\(flow)")
     let screen = site.main(of: "screens/helpscreen/index.html")
     #expect(screen.contains("onHelp anywhere"), "\(screen)")

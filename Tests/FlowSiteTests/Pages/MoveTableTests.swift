@@ -33,11 +33,11 @@ import Testing
     let askers = row.askers.map { asker in
       [asker.from?.name ?? "", asker.words].filter { !$0.isEmpty }.joined(separator: " on ")
     }
-    let what = row.style == .none ? row.kind.name : row.style.name
-    return [
-      askers.joined(separator: "; "), what, row.to?.name ?? "", row.by.map { "of \($0.name)" } ?? "",
-      row.route?.name ?? "",
-    ].filter { !$0.isEmpty }.joined(separator: " | ")
+    let targets = row.targets.flatMap { target in
+      [target.style == .none ? target.kind.name : target.style.name, target.to?.name ?? ""]
+    }
+    let ends = [row.by.map { "of \($0.name)" } ?? "", row.route?.name ?? ""]
+    return ([askers.joined(separator: "; ")] + targets + ends).filter { !$0.isEmpty }.joined(separator: " | ")
   }
 
   private func desk(_ address: SiteAddress = .flows) -> Desk {
@@ -77,6 +77,54 @@ import Testing
           onMore | Push | ItemScreen | of ShopFlow | item
 
         """)
+  }
+
+  /// One method may show several screens in several ways, on the same request: that is one row.
+  @Test func routesThatDifferInTheirTargetsAloneAreOneRow() throws {
+    var graph = FlowGraph.sketch(
+      """
+      F.show.A.push push AScreen
+      F.show.A.present present AScreen
+      F.show.B.push push BScreen
+      F.show.C.push push CScreen
+      F: AScreen onMore -> show.A.push
+      F: AScreen onMore -> show.A.present
+      F: AScreen onMore -> show.B.push
+      F: BScreen onMore -> show.C.push
+      """)
+    for (place, route) in graph.flows[0].routes.enumerated() {
+      let line = route.target.id == "AScreen" ? 7 : 9
+      graph.flows[0].routes[place].name = "show"
+      graph.flows[0].routes[place].location = SourceLocation(file: "F.swift", line: line)
+    }
+    let desk = Desk(facts: SiteFacts(SiteInput(graph: graph)), address: .flows)
+    let table = FlowMoves(flow: try #require(desk.index.flow("F")), desk: desk).table
+    #expect(
+      text(table) == """
+        Leads on
+          AScreen on onMore | Present | AScreen | Push | AScreen | Push | BScreen | show
+          BScreen on onMore | Push | CScreen | show
+
+        """)
+    let row = try #require(table.groups.first?.rows.first)
+    #expect(row.route?.places.map(\.text) == ["F.swift:7", "F.swift:9"])
+    #expect(Set(row.targets.map(\.anchor)).count == 3 && !row.targets.contains { $0.anchor.isEmpty })
+  }
+
+  /// The flow's file and origins stand above the table.
+  @Test func aRowTellsOnlyWhatDiffersFromItsFlow() throws {
+    var graph = FlowGraph.sketch("F.a push AScreen\nF.b push BScreen")
+    graph.flows[0].location = SourceLocation(file: "F.swift", line: 3)
+    graph.flows[0].origins = [.scanned]
+    for (place, fact) in [("F.swift", Origin.scanned), ("G.swift", .declared)].enumerated() {
+      graph.flows[0].routes[place].location = SourceLocation(file: fact.0, line: 12)
+      graph.flows[0].routes[place].origins = [fact.1]
+    }
+    let desk = Desk(facts: SiteFacts(SiteInput(graph: graph)), address: .flows)
+    let flow = try #require(desk.index.flow("F"))
+    let rows = FlowMoves(flow: flow, desk: desk).table.groups.flatMap(\.rows)
+    #expect(rows.map { $0.route?.places.first?.line } == ["12", ""])
+    #expect(rows.map { $0.route?.origins } == ["", "declared"])
   }
 
   /// A graph may say that a flow goes along a route of another one.

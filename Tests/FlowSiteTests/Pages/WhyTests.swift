@@ -24,7 +24,7 @@ import Testing
     <details class="why">
     <summary>Why?</summary>
     <ol>
-    <li><span class="soft">Made</span> <code class="source">A<wbr>Screen&lt;Int&gt;()</code> <span class="place"><a href="https://git.example/A.swift#L3">A.<wbr>swift:3</a></span>
+    <li><span class="soft">Made</span> <code class="source">AScreen&lt;Int&gt;()</code> <span class="place"><a href="https://git.example/A.swift#L3">A.swift:3</a></span>
     </li>
     <li><span class="soft">Ends</span> <span>nothing further is done with it</span> </li>
     </ol>

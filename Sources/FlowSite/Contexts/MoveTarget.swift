@@ -1,0 +1,33 @@
+/// Where a row of the table of moves leads.
+struct MoveTarget: TemplateContext, Hashable {
+  var anchor = ""
+  var kind = Kind.route
+  var style = StyleName.none
+  var to: Ref?
+  var note = ""
+
+  /// What becomes of it.
+  enum Kind: String {
+    case route, finish, back
+
+    var name: String {
+      switch self {
+      case .route: "Leads to"
+      case .finish: "Ends with"
+      case .back: "Goes back"
+      }
+    }
+  }
+
+  static let fields: TemplateFields<Self> = [
+    .text(
+      "anchor", "The id on this page of the route that leads there; empty if another page describes it.",
+      \.anchor),
+    .text("kind", "`route`, `finish` or `back`.", \.kind.rawValue),
+    .text("kindName", "The display name of the kind.", \.kind.name),
+    .text("style", "How the target of a route is presented; empty for other kinds.", \.style.id),
+    .text("styleName", "The display name of the style.", \.style.name),
+    .object("to", "The target; absent for `back`, and where the page is about it.", \.to),
+    .text("note", "The description of the target as plain text, if it was not given before.", \.note),
+  ]
+}

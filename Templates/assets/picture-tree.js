@@ -1,0 +1,28 @@
+// An order in which the arrows reach every node of a picture: each node hangs from the one where a walk from the beginning meets it first.
+(function () {
+  'use strict';
+
+  /** Gives each node its parent and its children in the order of an axis; nodes that no walk meets begin walks of their own. */
+  window.flowdoc.growTree = function (graph, first, place) {
+    const rows = [];
+    const open = [];
+    function take(node, parent) {
+      node.parent = parent;
+      node.children = [];
+      (parent ? parent.children : rows).push(node);
+      open.push(node);
+    }
+    const inOrder = (nodes) => nodes.sort((a, b) => place(a) - place(b));
+    const nodes = [...graph.nodes.values()];
+    for (const root of [first, ...nodes.filter((node) => !node.comings.length), ...nodes]) {
+      if (root.children) continue;
+      take(root, null);
+      while (open.length) {
+        const node = open.shift();
+        for (const to of inOrder(node.ways.map((way) => way.to))) if (!to.children) take(to, node);
+      }
+    }
+    inOrder(rows);
+    for (const node of nodes) node.siblings = node.parent ? node.parent.children : rows;
+  };
+})();
