@@ -179,7 +179,8 @@ let package = Package(
       swiftSettings: scanning),
     .testTarget(
       name: "FlowReviewTests", dependencies: ["FlowExport", "FlowModel", "FlowReview", "FlowTestSupport"],
-      exclude: ["Check/Goldens", "Coverage/Goldens", "Difference/Goldens", "Goldens"], swiftSettings: settings
+      exclude: ["Check/Goldens", "Coverage/Goldens", "Difference/Goldens", "Goldens", "History/Goldens"],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "FlowSiteTests",

@@ -9,7 +9,8 @@ enum Flowdoc {
     abstract: "flowdoc documents the navigation of iOS apps built with coordinators.",
     commands: [
       InitCommand.self, GenerateCommand.self, ServeCommand.self, ScanCommand.self, ExportCommand.self,
-      LintCommand.self, DiffCommand.self, CoverageCommand.self, CheckCommand.self, MergeCommand.self,
+      LintCommand.self, DiffCommand.self, HistoryCommand.self, CoverageCommand.self, CheckCommand.self,
+      MergeCommand.self,
       ResolveCommand.self, PathCommand.self, MCPCommand.self, SchemaCommand.self,
       RenderWorkerCommand.self, RegistryProductCommand.self,
     ])

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Reads commits of a repository without touching its checkout or index.
 struct GitObjects {
-  private let git: GitProgram
+  let git: GitProgram
 
   /// Uses the repository around a folder.
   init(around folder: String) { git = GitProgram(folder: folder) }
@@ -82,13 +82,22 @@ extension GitObjects {
     let result = try git.run(["cat-file", "--batch"], input: Data(input.utf8))
     var reader = BatchReader(result.output)
     for entry in entries {
-      guard let bytes = reader.next() else {
-        throw DriverError(
-          "git cannot read \(entry.path): \(result.errors); if the clone is partial, fetch the missing objects"
-        )
-      }
+      guard let bytes = reader.next() else { throw Self.unreadable(entry, result.errors) }
       try Self.write(bytes, to: "\(folder)/\(entry.path)")
     }
+  }
+
+  /// The bytes of a file.
+  func bytes(of entry: Entry) throws(DriverError) -> Data {
+    let result = try git.run(["cat-file", "--batch"], input: Data("\(entry.object)\n".utf8))
+    var reader = BatchReader(result.output)
+    guard let bytes = reader.next() else { throw Self.unreadable(entry, result.errors) }
+    return bytes
+  }
+
+  private static func unreadable(_ entry: Entry, _ errors: String) -> DriverError {
+    DriverError(
+      "git cannot read \(entry.path): \(errors); if the clone is partial, fetch the missing objects")
   }
 
   private static func write(_ bytes: Data, to path: String) throws(DriverError) {

@@ -3,15 +3,18 @@ internal import FlowModel
 /// The whole difference as JSON.
 enum DifferenceJSON {
   static func text(_ report: DifferenceReport) -> String {
-    let counts = GraphChange.Level.allCases.map {
-      ($0.rawValue, JSONValue.number(report.difference.count($0)))
-    }
-    return JSONValue.object([
+    JSONValue.object([
       ("format", .string("flowdoc.diff")), ("version", .number(1)),
       ("old", .string(report.oldName)), ("new", .string(report.newName)),
-      ("summary", .object(counts)), ("changes", .array(report.difference.changes.map(change))),
+      ("summary", counts(report.difference)), ("changes", changes(report.difference)),
     ]).file
   }
+
+  static func counts(_ difference: GraphDifference) -> JSONValue {
+    .object(GraphChange.Level.allCases.map { ($0.rawValue, .number(difference.count($0))) })
+  }
+
+  static func changes(_ difference: GraphDifference) -> JSONValue { .array(difference.changes.map(change)) }
 
   private static func change(_ change: GraphChange) -> JSONValue {
     .some([

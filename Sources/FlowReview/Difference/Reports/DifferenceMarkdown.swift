@@ -66,7 +66,7 @@ enum DifferenceMarkdown {
     return "\n<details>\n<summary>\(title)</summary>\n\n\(body)\n</details>\n"
   }
 
-  private static func words(_ change: GraphChange) -> String {
+  static func words(_ change: GraphChange) -> String {
     change.details.map(sentence).joined(separator: "; ")
   }
 
