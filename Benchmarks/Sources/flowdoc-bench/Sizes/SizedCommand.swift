@@ -1,12 +1,12 @@
 /// A command of flowdoc as a function of a size; the graphs are `SIZE.json` and `SIZE-new.json`.
-struct SizedCommand {
+struct SizedCommand: Sendable {
   let name: String
   /// The largest size that is measured.
   var largest = 100_000
-  let arguments: (Int) -> [String]
+  let arguments: @Sendable (Int) -> [String]
 
   static let all: [SizedCommand] =
-    ["json", "dot", "mermaid", "markdown", "csv", "tree"].map(export) + [
+    ["json", "dot", "mermaid", "markdown", "csv", "tree"].map { export($0) } + [
       SizedCommand(name: "export svg") { ["export", "\($0).json", "--format", "svg"] },
       SizedCommand(name: "export svg --collapse") {
         ["export", "\($0).json", "--format", "svg", "--collapse"]
