@@ -34,7 +34,7 @@ public struct Wireframe: Hashable, Sendable {
   private static func controller(_ type: TypeFacts, _ shelf: SourceShelf, _ interfaces: InterfaceShelf)
     -> Read?
   {
-    let reader = ControllerReader(shelf)
+    let reader = ControllerReader(shelf, interfaces)
     guard var content = reader.read(type) else { return nil }
     var files = reader.files.union(reader.texts.files)
     let name = type.name.split(separator: ".").last.map(String.init) ?? type.name

@@ -15,6 +15,9 @@ struct Arguments {
     labelled += call.additionalTrailingClosures.map { ($0.label.text, ExprSyntax($0.closure)) }
   }
 
+  /// One argument without a label.
+  init(_ value: ExprSyntax) { labelled = [("", value)] }
+
   /// The same arguments with other values.
   func mapped(_ change: (ExprSyntax) -> ExprSyntax) -> Arguments {
     var arguments = self

@@ -14,6 +14,7 @@ extension TextReader {
     if base.trimmedDescription == "self" {
       return text(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))), scope)
     }
+    if let object = object(base, scope), let text = constant(name, of: object) { return text }
     if Self.transparent.contains(name) || name.lowercased().hasPrefix("locali") {
       return localized(base, scope)
     }
@@ -21,7 +22,6 @@ extension TextReader {
       if let text = shelfText(path, name, scope) { return text }
       return constantName(name)
     }
-    if let type = type(of: base, scope), let text = constant(name, of: type, scope) { return text }
     return "{\(name)}"
   }
 
@@ -58,18 +58,6 @@ extension TextReader {
       previous = character
     }
     return words
-  }
-
-  /// The type of an object, where a property tells it.
-  private func type(of base: ExprSyntax, _ scope: Scope) -> TypeFacts? {
-    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let property = scope.type?.properties[name]
-    else { return nil }
-    if let type = property.type {
-      return shelfType(type.trimmedDescription.filter { $0 != "?" && $0 != "!" }, scope)
-    }
-    let call = property.value?.as(FunctionCallExprSyntax.self)
-    return call.flatMap { TypeName.of($0.calledExpression) }.flatMap { shelfType($0, scope) }
   }
 
   /// Reads a call that makes a text.

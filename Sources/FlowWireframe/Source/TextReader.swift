@@ -12,6 +12,16 @@ final class TextReader {
 
   init(_ shelf: SourceShelf) { self.shelf = shelf }
 
+  /// Enters an expression inside another; false if they are nested deeper than anyone writes them.
+  func descend() -> Bool {
+    guard depth < Self.deepest, stepsLeft > 0 else { return false }
+    depth += 1
+    stepsLeft -= 1
+    return true
+  }
+
+  func ascend() { depth -= 1 }
+
   var strings: StringTables { shelf.strings }
 
   func shelfType(_ name: String, _ scope: Scope) -> TypeFacts? {
@@ -20,10 +30,8 @@ final class TextReader {
 
   /// The text of an expression; a name in braces where only that is known, nil where nothing is.
   func text(_ expression: ExprSyntax, _ scope: Scope) -> String? {
-    guard depth < Self.deepest, stepsLeft > 0 else { return nil }
-    depth += 1
-    stepsLeft -= 1
-    defer { depth -= 1 }
+    guard descend() else { return nil }
+    defer { ascend() }
     return read(expression, scope).map { $0.count > Self.longest ? $0.prefix(Self.longest) + "…" : $0 }
   }
 
@@ -75,7 +83,7 @@ final class TextReader {
       let parts = elements.enumerated().filter { $0.offset % 2 == 0 }.map { text($0.element, scope) ?? "" }
       return parts.joined()
     }
-    return Chosen.part(of: sequence).flatMap { text($0, scope) }
+    return Chosen.part(of: sequence, scope).flatMap { text($0, scope) }
   }
 
   /// The text that a body returns.
@@ -90,8 +98,19 @@ final class TextReader {
 
   private func text(of choice: SwitchExprSyntax, _ scope: Scope) -> String? {
     let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    if let name = scope.chosen, choice.subject.trimmedDescription == "self" {
+      let known = cases.first { Self.names($0.label, name) } ?? cases.last
+      return known.flatMap { text(in: $0.statements, scope) }
+    }
     let likely = cases.first { !Chosen.isUnlikely(case: $0.label.trimmedDescription) } ?? cases.first
     return likely.flatMap { text(in: $0.statements, scope) }
+  }
+
+  /// Whether a label of a switch names a case.
+  private static func names(_ label: SwitchCaseSyntax.Label, _ name: String) -> Bool {
+    label.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.dropFirst().contains {
+      $0 == name
+    }
   }
 
   private func reference(_ name: String, _ scope: Scope) -> String? {
@@ -101,7 +120,11 @@ final class TextReader {
     case .name: return "{\(name)}"
     case nil: break
     }
-    if let type = scope.type, let text = constant(name, of: type, scope) { return text }
+    if let type = scope.type, let (_, owner) = inherited(name, of: type),
+      let text = constant(name, of: owner, scope)
+    {
+      return text
+    }
     return "{\(name)}"
   }
 
@@ -109,7 +132,7 @@ final class TextReader {
   func constant(_ name: String, of type: TypeFacts, _ scope: Scope) -> String? {
     guard let property = type.properties[name] else { return nil }
     var inner = Scope(type: type, path: property.path)
-    if type.name == scope.type?.name { inner.bound = scope.bound }
+    if type.name == scope.type?.name { (inner.bound, inner.chosen) = (scope.bound, scope.chosen) }
     files.insert(property.path)
     if let getter = property.getter { return text(in: getter, inner) }
     guard let value = property.value else { return nil }

@@ -9,6 +9,8 @@ final class TypeFacts: Sendable {
   let inheritedTypes: [TypeSyntax]
   /// The stored properties in order, as a memberwise initializer takes them.
   let stored: [String]
+  /// The properties that an interface file sets, in order.
+  let outlets: [String]
   let properties: [String: Property]
   let functions: [String: [FunctionDeclSyntax]]
   let initializers: [InitializerDeclSyntax]
@@ -39,6 +41,7 @@ final class TypeFacts: Sendable {
     var members = Members()
     for part in parts { for item in part.members { members.add(item.decl, in: part) } }
     stored = members.stored
+    outlets = members.outlets
     properties = members.properties
     functions = members.functions
     initializers = members.initializers
@@ -47,6 +50,7 @@ final class TypeFacts: Sendable {
 
   private struct Members {
     var stored: [String] = []
+    var outlets: [String] = []
     var properties: [String: Property] = [:]
     var functions: [String: [FunctionDeclSyntax]] = [:]
     var initializers: [InitializerDeclSyntax] = []
@@ -66,6 +70,7 @@ final class TypeFacts: Sendable {
 
     private mutating func add(_ variable: VariableDeclSyntax, in part: TypePart) {
       let isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
+      let isOutlet = variable.attributes.contains { $0.trimmedDescription.hasPrefix("@IBOutlet") }
       for binding in variable.bindings {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
         var property = Property(path: part.path)
@@ -74,6 +79,7 @@ final class TypeFacts: Sendable {
         property.value = binding.initializer?.value
         property.getter = Self.getter(binding)
         if property.getter == nil, !isStatic, !part.isExtension { stored.append(name) }
+        if isOutlet { outlets.append(name) }
         properties[name] = properties[name] ?? property
       }
     }
@@ -85,5 +91,23 @@ final class TypeFacts: Sendable {
       default: nil
       }
     }
+  }
+}
+
+extension TypeFacts {
+  /// The initializer that takes some arguments; of several, one that needs no more.
+  func initializer(for arguments: Arguments) -> InitializerDeclSyntax? {
+    let labels = Set(arguments.labelled.map(\.label).filter { !$0.isEmpty })
+    let fitting = initializers.filter { initializer in
+      let names = initializer.signature.parameterClause.parameters.map(\.firstName.text)
+      return labels.isSubset(of: names) && names.count { $0 == "_" } >= arguments.unlabelled.count
+    }
+    return fitting.first { initializer in
+      initializer.signature.parameterClause.parameters.allSatisfy { parameter in
+        parameter.defaultValue != nil || labels.contains(parameter.firstName.text)
+          || parameter.firstName.text == "_"
+          || arguments.trailing != nil && parameter.type.trimmedDescription.contains("->")
+      }
+    } ?? fitting.first
   }
 }

@@ -9,11 +9,26 @@ enum Chosen {
   ]
 
   /// Whether a condition probably does not hold when the screen appears.
-  static func isUnlikely(_ condition: String) -> Bool {
+  static func isUnlikely(_ condition: String) -> Bool { isLikely(condition) == false }
+
+  /// Whether a condition probably holds when the screen appears; nil where its words tell nothing.
+  static func isLikely(_ condition: String) -> Bool? {
     let text = condition.lowercased().filter { $0 != " " }
-    let isPassing = passing.contains { text.contains($0) } || text.hasSuffix("==nil")
+    let isPassing =
+      passing.contains { text.contains($0) } || text.hasSuffix("==nil") || saysActivity(condition)
     let isNegated = text.hasPrefix("!") || text.hasSuffix("==false") || text.hasPrefix("case.none")
-    return isPassing != isNegated && !text.contains("#available")
+    if text.contains("#available") { return true }
+    if isPassing { return isNegated }
+    return isNegated ? false : nil
+  }
+
+  /// Whether a name such as `isSendingFile` says what is going on just then.
+  private static func saysActivity(_ condition: String) -> Bool {
+    condition.split { !$0.isLetter && !$0.isNumber }.contains { name in
+      guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return false }
+      let verb = String(first) + name.dropFirst(3).prefix { $0.isLowercase }
+      return verb.count > 5 && verb.hasSuffix("ing") && verb != "String"
+    }
   }
 
   /// Whether a case of a switch probably does not hold when the screen appears.
@@ -23,13 +38,17 @@ enum Chosen {
   }
 
   /// The part of `a ? b : c`, `a ?? b` or `a as B` that is most likely seen.
-  static func part(of sequence: SequenceExprSyntax) -> ExprSyntax? {
+  static func part(of sequence: SequenceExprSyntax, _ scope: Scope) -> ExprSyntax? {
     let elements = Array(sequence.elements)
     guard let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = elements[place].as(UnresolvedTernaryExprSyntax.self)
     else { return elements.first }
     let condition = elements[..<place].map(\.trimmedDescription).joined()
-    guard isUnlikely(condition), place + 1 < elements.count else { return ternary.thenExpression }
+    let test =
+      place == 1 ? elements[0] : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(elements[..<place])))
+    guard Truth.of(test, scope).map({ !$0 }) ?? isUnlikely(condition), place + 1 < elements.count else {
+      return ternary.thenExpression
+    }
     return rest(of: elements, from: place + 1)
   }
 
@@ -45,8 +64,9 @@ extension ViewReader {
     let condition = choice.conditions.map(\.trimmedDescription).joined(separator: ",")
     var inner = scope
     for element in choice.conditions { bind(element.condition, in: &inner) }
-    let isMissing = choice.conditions.contains { self.isMissing($0.condition, scope) }
-    guard Chosen.isUnlikely(condition) || isMissing else { return views(choice.body.statements, inner) }
+    guard holds(choice.conditions, scope).map({ !$0 }) ?? Chosen.isUnlikely(condition) else {
+      return views(choice.body.statements, inner)
+    }
     switch choice.elseBody {
     case .codeBlock(let block): return views(block.statements, scope)
     case .ifExpr(let other): return views(of: other, scope)
@@ -54,15 +74,19 @@ extension ViewReader {
     }
   }
 
-  /// Whether a condition binds a value that is nil as far as the source tells.
-  private func isMissing(_ condition: ConditionElementSyntax.Condition, _ scope: Scope) -> Bool {
-    guard let binding = condition.as(OptionalBindingConditionSyntax.self) else { return false }
-    let value = binding.initializer?.value.as(DeclReferenceExprSyntax.self)?.baseName.text
-    guard let name = value ?? binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-      return false
-    }
-    if case .code(let code, _)? = scope.bound[name] { return code.is(NilLiteralExprSyntax.self) }
-    return scope.type?.properties[name]?.value?.is(NilLiteralExprSyntax.self) ?? false
+  /// Whether all conditions hold; nil where the source does not say.
+  private func holds(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> Bool? {
+    let all = conditions.map { holds($0.condition, scope) }
+    if all.contains(false) { return false }
+    return all.allSatisfy { $0 == true } ? true : nil
+  }
+
+  private func holds(_ condition: ConditionElementSyntax.Condition, _ scope: Scope) -> Bool? {
+    if let expression = condition.as(ExprSyntax.self) { return Truth.of(expression, scope) }
+    guard let binding = condition.as(OptionalBindingConditionSyntax.self) else { return nil }
+    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    let value = binding.initializer?.value ?? name.map { ExprSyntax(DeclReferenceExprSyntax(baseName: $0)) }
+    return value.flatMap { Truth.isMissing($0, scope) }.map { !$0 }
   }
 
   private func bind(_ condition: ConditionElementSyntax.Condition, in scope: inout Scope) {

@@ -7,6 +7,8 @@ struct Scope {
   var bound: [String: Bound] = [:]
   /// The base of a call without one: the view that a modifier of the app is applied to.
   var base: [Element]?
+  /// The case that `self` is, if it is one.
+  var chosen: String?
 
   /// What a name is bound to.
   indirect enum Bound {
@@ -18,6 +20,31 @@ struct Scope {
   }
 
   mutating func bind(_ name: String, to value: ExprSyntax) { bound[name] = .code(value, self) }
+
+  /// Binds parameters to arguments, in order and by label; those left out to their defaults.
+  mutating func bind(_ parameters: FunctionParameterListSyntax, to arguments: Arguments, in scope: Scope) {
+    var unlabelled = arguments.unlabelled[...]
+    var trailing = arguments.trailing
+    for parameter in parameters.reversed() {
+      guard let closure = trailing, arguments[parameter.firstName.text] == nil,
+        parameter.type.trimmedDescription.contains("->")
+      else { continue }
+      bound[(parameter.secondName ?? parameter.firstName).text] = .code(ExprSyntax(closure), scope)
+      trailing = nil
+    }
+    let place = Scope(type: type, path: path)
+    for parameter in parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let label = parameter.firstName.text
+      if label == "_", let value = unlabelled.popFirst() {
+        bound[name] = .code(value, scope)
+      } else if let value = arguments[label] {
+        bound[name] = .code(value, scope)
+      } else if bound[name] == nil || trailing != nil, let value = parameter.defaultValue?.value {
+        bound[name] = .code(value, place)
+      }
+    }
+  }
 
   /// The scope with names that hide others.
   func hiding(_ names: [String]) -> Scope {

@@ -78,7 +78,7 @@ extension ViewReader {
       inner.bound = scope.bound
       inner.path = scope.path
     }
-    bind(function.signature.parameterClause.parameters, arguments, scope, in: &inner)
+    inner.bind(function.signature.parameterClause.parameters, to: arguments, in: scope)
     return inner
   }
 

@@ -68,18 +68,13 @@ extension ViewReader {
   private func bind(
     _ type: TypeFacts, _ arguments: Arguments, _ scope: Scope, in inner: inout Scope, depth: Int = 0
   ) {
-    let labels = Set(arguments.labelled.map(\.label).filter { !$0.isEmpty })
-    let written = type.initializers.first { initializer in
-      let names = initializer.signature.parameterClause.parameters.map(\.firstName.text)
-      return labels.isSubset(of: names) && names.count { $0 == "_" } >= arguments.unlabelled.count
-    }
-    if let written {
+    if let written = type.initializer(for: arguments) {
       if depth < 3, let other = Self.delegated(written) {
         var place = Scope(type: type, path: type.path)
-        bind(written.signature.parameterClause.parameters, arguments, scope, in: &place)
+        place.bind(written.signature.parameterClause.parameters, to: arguments, in: scope)
         return bind(type, Arguments(other), place, in: &inner, depth: depth + 1)
       }
-      bind(written.signature.parameterClause.parameters, arguments, scope, in: &inner)
+      inner.bind(written.signature.parameterClause.parameters, to: arguments, in: scope)
       bindAssigned(written, in: &inner)
       return
     }
@@ -108,41 +103,14 @@ extension ViewReader {
     } ?? false
   }
 
-  /// Binds parameters to arguments, in order and by label; those left out to their defaults.
-  func bind(
-    _ parameters: FunctionParameterListSyntax, _ arguments: Arguments, _ scope: Scope, in inner: inout Scope
-  ) {
-    var unlabelled = arguments.unlabelled[...]
-    var trailing = arguments.trailing
-    for parameter in parameters.reversed() {
-      guard let closure = trailing, arguments[parameter.firstName.text] == nil,
-        parameter.type.trimmedDescription.contains("->")
-      else { continue }
-      inner.bound[(parameter.secondName ?? parameter.firstName).text] = .code(ExprSyntax(closure), scope)
-      trailing = nil
-    }
-    for parameter in parameters {
-      let name = (parameter.secondName ?? parameter.firstName).text
-      let label = parameter.firstName.text
-      if label == "_", let value = unlabelled.popFirst() {
-        inner.bound[name] = .code(value, scope)
-      } else if let value = arguments[label] {
-        inner.bound[name] = .code(value, scope)
-      } else if inner.bound[name] == nil || trailing != nil, let value = parameter.defaultValue?.value {
-        inner.bound[name] = .code(value, Scope(type: inner.type, path: inner.path))
-      }
-    }
-  }
-
   /// Binds the properties that an initializer assigns, as in `self.title = name`.
   private func bindAssigned(_ initializer: InitializerDeclSyntax, in inner: inout Scope) {
     let place = inner
     for item in initializer.body?.statements ?? [] {
       guard let sequence = item.item.as(SequenceExprSyntax.self), sequence.elements.count == 3,
-        let left = sequence.elements.first?.as(MemberAccessExprSyntax.self),
-        left.base?.trimmedDescription == "self", let value = sequence.elements.last
+        let left = sequence.elements.first.flatMap(Self.assigned), let value = sequence.elements.last
       else { continue }
-      let name = left.declName.baseName.text.drop { $0 == "_" }
+      let name = left.drop { $0 == "_" }
       if let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
         call.trailingClosure == nil,
         let closure = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -153,6 +121,14 @@ extension ViewReader {
         inner.bound[String(name)] = .code(value, place)
       }
     }
+  }
+
+  /// The property on the left of an assignment.
+  private static func assigned(_ expression: ExprSyntax) -> String? {
+    if let member = expression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {
+      return member.declName.baseName.text
+    }
+    return expression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
   /// The scope in a closure or function whose parameters are bound to arguments.

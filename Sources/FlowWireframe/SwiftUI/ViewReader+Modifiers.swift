@@ -7,7 +7,7 @@ extension ViewReader {
     by name: String, _ arguments: Arguments, _ scope: Scope, base: () -> [Element]
   ) -> [Element] {
     switch name {
-    case "hidden": return []
+    case "hidden": return isHidden(arguments, scope) ? [] : base()
     case "opacity" where arguments.first.flatMap(Arguments.number) == 0: return []
     case "toolbar": readToolbar(arguments, scope)
     case "navigationTitle", "navigationBarTitle": readTitle(arguments, scope)
@@ -24,6 +24,12 @@ extension ViewReader {
     default: return styled(by: name, arguments, scope, base)
     }
     return base()
+  }
+
+  /// Whether `.hidden()` hides, or an app's `.hidden(condition)` probably does at first.
+  private func isHidden(_ arguments: Arguments, _ scope: Scope) -> Bool {
+    guard let condition = arguments.first else { return true }
+    return Truth.of(condition, scope) ?? Chosen.isLikely(condition.trimmedDescription) ?? false
   }
 
   private func readTitle(_ arguments: Arguments, _ scope: Scope) {

@@ -8,6 +8,11 @@ extension ViewReader {
     if let elements = custom(name, arguments, scope, base) { return elements }
     let elements = base()
     switch name {
+    // Nothing but a picture has such a modifier, whatever object has the picture.
+    case "resizable" where elements.isEmpty, "renderingMode" where elements.isEmpty:
+      return [Element(.picture)]
+    // A view without a size shows something else over the screen.
+    case "frame" where arguments.number("width") == 0 && arguments.number("height") == 0: return []
     case "background": return layered(elements, under: arguments, scope)
     case "overlay": return layered(elements, over: arguments, scope)
     case "safeAreaInset": return inset(elements, arguments, scope)

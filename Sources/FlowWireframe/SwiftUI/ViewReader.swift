@@ -97,12 +97,24 @@ final class ViewReader {
     if let choice = expression.as(IfExprSyntax.self) { return views(of: choice, scope) }
     if let choice = expression.as(SwitchExprSyntax.self) { return views(of: choice, scope) }
     if let sequence = expression.as(SequenceExprSyntax.self) {
-      return Chosen.part(of: sequence).map { view($0, scope) } ?? []
+      if let sum = sum(of: sequence, scope) { return sum }
+      return Chosen.part(of: sequence, scope).map { view($0, scope) } ?? []
     }
     if let tuple = expression.as(TupleExprSyntax.self) {
       return tuple.elements.flatMap { view($0.expression, scope) }
     }
     return Self.inner(expression).map { view($0, scope) } ?? []
+  }
+
+  /// Reads `Text("a") + Text("b")` as one text; nil if the sequence is no sum.
+  private func sum(of sequence: SequenceExprSyntax, _ scope: Scope) -> [Element]? {
+    let parts = Array(sequence.elements)
+    let operators = parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    guard !operators.isEmpty, operators.allSatisfy({ $0 == "+" }) else { return nil }
+    let texts = parts.filter { !$0.is(BinaryOperatorExprSyntax.self) }.flatMap { view($0, scope) }
+    guard var first = texts.first else { return [] }
+    first.text = texts.map(\.text).joined()
+    return [first]
   }
 
   /// The expression in `try x`, `x!` and `x?`.

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// The bar over a controller, and the rows of tables.
+/// The bars over and under a controller.
 extension ControllerReader {
   func readBars(_ subject: Subject) {
     let setup = subject.setup
@@ -11,6 +11,13 @@ extension ControllerReader {
     }
     content.leading = items("left", subject)
     content.trailing = items("right", subject)
+    if let view = setup.value("titleView", of: "navigationItem") {
+      content.principal = element(view, named: Setup.path(view), in: subject)
+    }
+    let bottom =
+      setup.value("toolbarItems", of: "")
+      ?? setup.calls.last { $0.name == "setToolbarItems" }?.arguments.first
+    content.bottom = bottom.map { listed($0, subject) }?.compactMap { barItem($0, subject) } ?? []
     if setup.calls.contains(where: { $0.name == "UISearchController" }) { content.search = "Search" }
   }
 
@@ -30,7 +37,7 @@ extension ControllerReader {
     guard !expression.is(NilLiteralExprSyntax.self) else { return nil }
     guard let call = expression.as(FunctionCallExprSyntax.self) else {
       let name = Setup.path(expression)
-      let value = subject.type.properties[name]?.value ?? subject.setup.locals[name]
+      let value = subject.property(name)?.value ?? subject.setup.locals[name]
       guard let made = value?.as(FunctionCallExprSyntax.self) else { return Element(.button, "{\(name)}") }
       if let closure = made.calledExpression.as(ClosureExprSyntax.self) {
         return Setup(closure).calls.first { $0.name == "UIBarButtonItem" }.flatMap {
@@ -63,30 +70,4 @@ extension ControllerReader {
     "compose": "pencil", "bookmarks": "book", "refresh": "arrow.clockwise", "close": "xmark", "play": "play",
     "stop": "xmark", "pause": "pause", "organize": "folder", "reply": "arrow.left",
   ]
-
-  /// Reads a table or collection: three rows of the first cell that its code names.
-  func table(_ subject: Subject, named name: String) -> Element {
-    let cells = subject.setup.casts.map { $0.filter { $0 != "?" && $0 != "!" } } + registered(subject)
-    for cell in cells {
-      guard let type = shelf.type(cell, near: subject.type.path), !cell.hasSuffix("Header"),
-        !cell.hasSuffix("Footer"),
-        type.inherited.contains(where: { $0.hasSuffix("Cell") })
-      else { continue }
-      let row = own(type) ?? ViewReader.hatched(cell)
-      return Element(.list, "", [row, row, row].flatMap(\.self))
-    }
-    let words =
-      subject.setup.assignments.last { $0.base.hasSuffix("textLabel") && $0.member == "text" }
-      ?? subject.setup.assignments.last { $0.member == "text" && $0.base.lowercased().contains("content") }
-    if let words, let text = text(words.value, subject) {
-      return Element(.list, "", Array(repeating: Element(.text, text), count: 3))
-    }
-    return Element(.list, "", ViewReader.hatched(name))
-  }
-
-  private func registered(_ subject: Subject) -> [String] {
-    subject.setup.calls.filter { $0.name.hasPrefix("register") || $0.name.hasPrefix("dequeue") }
-      .flatMap { $0.arguments.labelled.map(\.value.trimmedDescription) }
-      .filter { $0.hasSuffix(".self") }.map { String($0.dropLast(5)) }
-  }
 }

@@ -11,18 +11,54 @@ extension ControllerReader {
   }
 
   func view(_ expression: ExprSyntax, named name: String, in subject: Subject) -> [Element] {
+    if let passed = subject.passed[name], let outer = subject.outer.first {
+      return element(passed, named: Setup.path(passed), in: outer)
+    }
+    let definition = self.definition(of: expression, named: name, in: subject)
+    if let call = definition.as(FunctionCallExprSyntax.self), let parts = made(by: call, in: subject) {
+      return parts
+    }
     let made = self.made(expression, named: name, in: subject)
-    let settings = Settings(name: name, outer: subject.setup, own: made.own)
+    let type = ownType(made.kind, in: subject)
+    let kind = systemClass(of: made.kind, near: subject.type.path)
+    var settings = Settings(name: name, outer: subject.setup, own: made.own)
     if settings.value("isHidden")?.trimmedDescription == "true" { return [] }
-    guard var element = element(made.kind, made.arguments, settings, name, subject) else {
-      if let type = shelf.type(made.kind, inside: subject.type.name, near: subject.type.path) {
-        return own(type) ?? ViewReader.hatched(made.kind)
-      }
+    if let type, kind.map({ !Self.showsItself.contains($0) }) ?? true {
+      let inner = self.subject(type, made.arguments, named: name, in: subject)
+      return own(inner) ?? ViewReader.hatched(made.kind)
+    }
+    if let type {
+      note(type.path)
+      settings.own = Setup()
+      for member in type.bodies { settings.own.read(member) }
+      settings.own = settings.own.ofItself
+      settings.own.add(made.own)
+    }
+    guard let kind, var element = element(kind, made.arguments, settings, name, subject) else {
       return ViewReader.hatched(made.kind.isEmpty ? name : made.kind)
     }
     element.style.height = subject.setup.constant("heightAnchor", of: name)
     if element.kind == .picture { element.style.width = subject.setup.constant("widthAnchor", of: name) }
     return [element]
+  }
+
+  /// The class of the app that a name stands for; what the app adds to classes of the system makes none.
+  private func ownType(_ name: String, in subject: Subject) -> TypeFacts? {
+    guard !Self.systemClasses.contains(name) else { return nil }
+    return shelf.type(name, inside: subject.type.name, near: subject.type.path)
+  }
+
+  /// The classes that show what is set of them, whatever a subclass adds.
+  private static let showsItself: Set = [
+    "UILabel", "UIButton", "UITextField", "UITextView", "UIImageView", "UISwitch", "UISlider", "UIStepper",
+    "UISearchBar", "UISegmentedControl", "UIProgressView", "UIActivityIndicatorView",
+  ]
+
+  /// The expression that a name stands for where it is one call.
+  private func definition(of expression: ExprSyntax, named name: String, in subject: Subject) -> ExprSyntax {
+    guard !expression.is(FunctionCallExprSyntax.self) else { return expression }
+    return subject.local(name) ?? subject.property(name)?.value ?? subject.setup.value(name, of: "")
+      ?? subject.setup.locals[name] ?? expression
   }
 
   private func made(_ expression: ExprSyntax, named name: String, in subject: Subject, depth: Int = 0) -> Made
@@ -38,16 +74,20 @@ extension ControllerReader {
       if let closure = made.arguments.trailing { made.own.read(closure) }
       return made
     }
-    if let property = subject.type.properties[name] {
-      if let value = property.value { made = self.made(value, named: "", in: subject, depth: depth + 1) }
+    if let local = subject.local(name) {
+      return self.made(local, named: "", in: subject, depth: depth + 1)
+    }
+    if let property = subject.property(name) {
+      if let value = property.value ?? subject.setup.value(name, of: "") {
+        made = self.made(value, named: "", in: subject, depth: depth + 1)
+      }
       if let getter = property.getter {
         made.own = Setup(getter)
         made.kind = Self.kind(in: made.own)
       }
-      if let type = property.type?.trimmedDescription.filter({ !"?!".contains($0) }), !type.hasPrefix("some")
-      {
-        made.kind = type
-      }
+      // The class of the value says more than that of the property.
+      let type = property.type?.trimmedDescription.filter { !"?!".contains($0) } ?? ""
+      if made.kind.isEmpty, !type.isEmpty, !type.hasPrefix("some") { made.kind = type }
       return made
     }
     if let local = subject.setup.locals[name], depth < 3 {
@@ -97,10 +137,9 @@ extension ControllerReader {
     case "MKMapView": return Element(.map)
     case "UIImageView": return image(settings.value("image") ?? arguments["image"], subject)
     case "UISegmentedControl":
-      let items = arguments["items"]?.as(ArrayExprSyntax.self)?.elements.map {
-        Element(.text, text($0.expression, subject) ?? "")
-      }
-      return Element(.segments, "", items ?? [])
+      let items = (arguments["items"].map { listed($0, subject) } ?? [])
+        .map { Element(.text, text($0, subject) ?? "") }
+      return Element(.segments, "", items)
     case "UITableView", "UICollectionView": return table(subject, named: name)
     case "UIStackView": return stack(arguments, settings, name, subject)
     case "UIScrollView": return Element(.scroll, "", children(of: subject, roots: [name]))
@@ -121,13 +160,21 @@ extension ControllerReader {
   {
     let isColumn = settings.value("axis")?.trimmedDescription.hasSuffix("vertical") ?? false
     var parts: [Element] = []
-    for item in arguments["arrangedSubviews"]?.as(ArrayExprSyntax.self)?.elements ?? [] {
-      parts += element(item.expression, named: Setup.path(item.expression), in: subject)
+    for item in arguments["arrangedSubviews"].map({ arranged($0, subject) }) ?? [] {
+      parts += element(item.view, named: Setup.path(item.view), in: item.place)
     }
     var element = Element(isColumn ? .column : .row, "", parts + children(of: subject, roots: [name]))
     element.style.spacing = settings.value("spacing").flatMap(Arguments.number)
     element.style.fillsWidth = isColumn
     return element
+  }
+
+  /// The views in a list, which other code may pass.
+  private func arranged(_ list: ExprSyntax, _ subject: Subject) -> [(view: ExprSyntax, place: Subject)] {
+    if let passed = subject.passed[Setup.path(list)], let outer = subject.outer.first {
+      return arranged(passed, outer)
+    }
+    return listed(list, subject).map { ($0, subject) }
   }
 
   private func button(_ arguments: Arguments, _ settings: Settings, _ name: String, _ subject: Subject)
@@ -137,7 +184,7 @@ extension ControllerReader {
       settings.argument(of: "setTitle") ?? settings.value("title", of: "configuration") ?? settings.value(
         "title")
       ?? settings.argument(of: "setAttributedTitle")
-    if let words = text(title, subject) { return Element(.button, words) }
+    if let words = text(title, subject), !words.isEmpty { return Element(.button, words) }
     let picture = settings.argument(of: "setImage") ?? settings.value("image", of: "configuration")
     return Element(.button, "", picture.map { [image($0, subject)] } ?? [Element(.text, "{\(name)}")])
   }
@@ -161,7 +208,7 @@ extension ControllerReader {
   struct Settings {
     let name: String
     let outer: Setup
-    let own: Setup
+    var own: Setup
 
     func value(_ member: String, of part: String = "") -> ExprSyntax? {
       let base = part.isEmpty ? name : name + "." + part

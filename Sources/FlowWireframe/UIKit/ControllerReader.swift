@@ -11,19 +11,18 @@ final class ControllerReader {
   /// Types whose code has been read; a screen may show a view many times.
   private var subjects: [String: Subject] = [:]
 
-  init(_ shelf: SourceShelf) {
+  let interfaces: InterfaceShelf
+
+  init(_ shelf: SourceShelf, _ interfaces: InterfaceShelf = InterfaceShelf()) {
     self.shelf = shelf
+    self.interfaces = interfaces
     texts = TextReader(shelf)
   }
 
-  /// A type with the code of all its members and of the types that it inherits from.
-  struct Subject {
-    let type: TypeFacts
-    let setup: Setup
-    let ancestors: [String]
-    var scope: Scope { Scope(type: type, path: type.path) }
-  }
+  /// Notes a file that is read.
+  func note(_ path: String) { files.insert(path) }
 
+  /// The code of a type and of the types that it inherits from, read once.
   func subject(_ type: TypeFacts) -> Subject {
     let key = "\(type.name)\n\(type.path)"
     if let subject = subjects[key] { return subject }
@@ -32,21 +31,12 @@ final class ControllerReader {
     return subject
   }
 
-  private func read(subject type: TypeFacts) -> Subject {
-    var setup = Setup()
-    var ancestors: [String] = []
-    var next: TypeFacts? = type
-    for _ in 0..<4 {
-      guard let current = next else { break }
-      files.insert(current.path)
-      for member in current.bodies { setup.read(member) }
-      ancestors += current.inherited
-      next = current.inherited.lazy.filter { !$0.hasPrefix("UI") }.compactMap {
-        self.shelf.type($0, near: current.path)
-      }
-      .first { !$0.isProtocol }
-    }
-    return Subject(type: type, setup: setup, ancestors: ancestors)
+  /// Reads code once at a time, so that views in themselves end; nil if it is being read or lies too deep.
+  func enter<Result>(_ key: String, _ read: () -> Result) -> Result? {
+    guard partsLeft > 0, active.count < 60, active.insert(key).inserted else { return nil }
+    partsLeft -= 1
+    defer { active.remove(key) }
+    return read()
   }
 
   /// Reads a controller; nil if the type is none.
@@ -59,7 +49,7 @@ final class ControllerReader {
     else { return nil }
     active.insert(type.name)
     readBars(subject)
-    var parts = children(of: subject, roots: ["view", "", "contentView"])
+    var parts = form(subject) + children(of: subject, roots: ["view", "", "contentView"])
     if subject.ancestors.contains("UITableViewController") {
       parts.insert(table(subject, named: "tableView"), at: 0)
     }
@@ -101,8 +91,8 @@ final class ControllerReader {
     var names: [(String, ExprSyntax)] = []
     for call in subject.setup.calls where roots.contains(call.base) {
       guard Self.adding.contains(call.name) else { continue }
-      for value in call.arguments.labelled.map(\.value) {
-        names += Self.listed(value).map { (Setup.path($0), $0) }
+      for value in call.arguments.labelled.filter({ !Self.places.contains($0.label) }).map(\.value) {
+        names += listed(value, subject).map { (Setup.path($0), $0) }
       }
     }
     var seen: Set<String> = []
@@ -117,29 +107,36 @@ final class ControllerReader {
     "insertArrangedSubview",
   ]
 
-  private static func listed(_ value: ExprSyntax) -> [ExprSyntax] {
-    value.as(ArrayExprSyntax.self)?.elements.map(\.expression)
-      ?? (value.is(IntegerLiteralExprSyntax.self) ? [] : [value])
+  /// The labels of arguments that say where a view is added.
+  private static let places: Set = ["at", "aboveSubview", "belowSubview"]
+
+  /// The views of a list that is written, or else the one view.
+  func listed(_ value: ExprSyntax, _ subject: Subject, depth: Int = 0) -> [ExprSyntax] {
+    if let list = value.as(ArrayExprSyntax.self) { return list.elements.map(\.expression) }
+    guard depth < 4 else { return [value] }
+    if let call = value.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let list = member.base,
+      ["compactMap", "filter", "reversed"].contains(member.declName.baseName.text)
+    {
+      return listed(list, subject, depth: depth + 1)
+    }
+    let name = Setup.path(value)
+    let known = subject.setup.locals[name] ?? subject.property(name)?.value
+    guard let known, known.is(ArrayExprSyntax.self) else { return [value] }
+    return listed(known, subject, depth: depth + 1)
   }
 
   /// Reads a view of a name once; views in themselves end.
   func element(_ expression: ExprSyntax, named name: String, in subject: Subject) -> [Element] {
-    let key = subject.type.name + "/" + name
-    guard partsLeft > 0, active.count < 60, active.insert(key).inserted else { return [] }
-    partsLeft -= 1
-    defer { active.remove(key) }
-    return view(expression, named: name, in: subject)
+    enter(subject.name + "/" + name) { view(expression, named: name, in: subject) } ?? []
   }
 
-  /// Reads a view of the app's own in a type of its own.
-  func own(_ type: TypeFacts) -> [Element]? {
-    guard active.count < 60, active.insert(type.name).inserted else { return nil }
-    defer { active.remove(type.name) }
-    let subject = subject(type)
-    let parts = children(of: subject, roots: ["", "contentView", "view"])
-    guard !parts.isEmpty else { return nil }
-    var column = Element(parts.count == 1 ? parts[0].kind : .column, "", parts)
-    if parts.count == 1 { column = parts[0] }
-    return [column]
+  /// Reads a view of the app's own in a type of its own; nil where it adds nothing.
+  func own(_ subject: Subject) -> [Element]? {
+    enter(subject.type.name) {
+      let parts = children(of: subject, roots: ["", "contentView", "view"])
+      if parts.isEmpty { return outlets(of: subject) }
+      return parts.count == 1 ? parts : [Element(.column, "", parts)]
+    } ?? nil
   }
 }

@@ -7,6 +7,8 @@ struct Setup {
     let base: String
     let member: String
     let value: ExprSyntax
+    /// Whether it runs before the screen is seen, and not later in answer to something.
+    var isFirst = true
   }
 
   struct Call {
@@ -20,6 +22,8 @@ struct Setup {
   private(set) var locals: [String: ExprSyntax] = [:]
   /// The types that values are cast to, as cells are.
   private(set) var casts: [String] = []
+  /// The parts of a form that operators join, as `form +++ Section() <<< SwitchRow()`.
+  private(set) var rows: [ExprSyntax] = []
 
   private var count = 0
 
@@ -39,7 +43,27 @@ struct Setup {
 
   /// The last value that is assigned to a member of an object.
   func value(_ member: String, of base: String) -> ExprSyntax? {
-    assignments.last { $0.base == base && $0.member == member }?.value
+    let all = assignments.filter { $0.base == base && $0.member == member }
+    return (all.last(where: \.isFirst) ?? all.last)?.value
+  }
+
+  /// What the code says of the object that it is a part of, and of nothing else.
+  var ofItself: Setup {
+    var own = Setup()
+    own.assignments = assignments.filter(\.base.isEmpty)
+    own.calls = calls.filter(\.base.isEmpty)
+    return own
+  }
+
+  /// Adds what other code says; of an object, that counts before what is known already.
+  mutating func add(_ other: Setup) {
+    assignments += other.assignments
+    calls += other.calls
+  }
+
+  /// Adds a value that other code assigns.
+  mutating func assign(_ member: String, of base: String, to value: ExprSyntax) {
+    assignments.append(Assignment(base: base, member: member, value: value))
   }
 
   /// The number that a constraint fixes an anchor of an object to.
@@ -58,10 +82,35 @@ struct Setup {
 
   private final class SetupVisitor: SyntaxVisitor {
     var setup = Setup()
+    /// The names of the elements of loops around the code, with what is looped over.
+    private var loops: [(name: String, over: ExprSyntax)] = []
+
+    /// Whether the code is that of a function that runs later.
+    private var isLater = false
+    private var isFirst: Bool { !isLater }
+
+    private static let starting: Set = [
+      "viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "awakeFromNib", "didMoveToSuperview",
+    ]
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      isLater = !Self.starting.contains(node.name.text)
+      return going
+    }
+
+    override func visitPost(_ node: FunctionDeclSyntax) { isLater = false }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let parts = Array(node.elements)
       if parts.count >= 3, parts[1].is(AssignmentExprSyntax.self) { assign(parts) }
+      let isForm = parts.contains {
+        Self.joining.contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
+      }
+      if isForm {
+        setup.rows += parts.filter {
+          $0.is(FunctionCallExprSyntax.self) || $0.is(DeclReferenceExprSyntax.self)
+        }
+      }
       for (place, part) in parts.enumerated()
       where part.is(UnresolvedAsExprSyntax.self) && place + 1 < parts.count {
         setup.casts.append(parts[place + 1].trimmedDescription)
@@ -69,26 +118,63 @@ struct Setup {
       return going
     }
 
+    /// The operators that add sections and rows to a form.
+    private static let joining: Set = ["+++", "<<<"]
+
     private func assign(_ parts: [ExprSyntax]) {
       let value =
         parts.count == 3
         ? parts[2] : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(Array(parts[2...]))))
       if let member = parts[0].as(MemberAccessExprSyntax.self) {
         let base = Setup.path(member.base)
-        setup.assignments.append(.init(base: base, member: member.declName.baseName.text, value: value))
+        setup.assignments.append(
+          .init(base: base, member: member.declName.baseName.text, value: value, isFirst: isFirst))
       } else if let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text {
-        setup.assignments.append(.init(base: "", member: name, value: value))
+        setup.assignments.append(.init(base: "", member: name, value: value, isFirst: isFirst))
       }
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      let arguments = Arguments(node).mapped { looped($0) }
       if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
         let base = member.base?.is(FunctionCallExprSyntax.self) == true ? "…" : Setup.path(member.base)
-        setup.calls.append(.init(base: base, name: member.declName.baseName.text, arguments: Arguments(node)))
+        let name = member.declName.baseName.text
+        setup.calls.append(.init(base: base, name: name, arguments: arguments))
+        if name == "forEach", let list = member.base { loop(over: list, node) }
       } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-        setup.calls.append(.init(base: "", name: name, arguments: Arguments(node)))
+        setup.calls.append(.init(base: "", name: name, arguments: arguments))
       }
       return going
+    }
+
+    /// Reads `list.forEach(stack.add)` as the call for the whole list, and names the element in `list.forEach { … }`.
+    private func loop(over list: ExprSyntax, _ node: FunctionCallExprSyntax) {
+      if let function = node.arguments.first?.expression.as(MemberAccessExprSyntax.self) {
+        let call = Call(
+          base: Setup.path(function.base), name: function.declName.baseName.text, arguments: Arguments(list))
+        setup.calls.append(call)
+      }
+      if let closure = node.trailingClosure { loops.append((closure.parameterNames.first ?? "$0", list)) }
+    }
+
+    override func visitPost(_ node: FunctionCallExprSyntax) {
+      guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "forEach", node.trailingClosure != nil
+      else { return }
+      _ = loops.popLast()
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+      loops.append((node.pattern.trimmedDescription, node.sequence))
+      return going
+    }
+
+    override func visitPost(_ node: ForStmtSyntax) { _ = loops.popLast() }
+
+    /// What is looped over if an expression is the element of a loop.
+    private func looped(_ expression: ExprSyntax) -> ExprSyntax {
+      guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return expression }
+      return loops.last { $0.name == name }?.over ?? expression
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

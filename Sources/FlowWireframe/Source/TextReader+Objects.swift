@@ -1,0 +1,81 @@
+internal import SwiftSyntax
+
+/// Objects that texts are members of.
+extension TextReader {
+  /// What is known of an object: its type, and the case that it is if it is one.
+  struct Object {
+    var type: TypeFacts
+    var chosen: String?
+  }
+
+  /// The object that an expression is, where declarations tell its type.
+  func object(_ expression: ExprSyntax, _ scope: Scope) -> Object? {
+    guard descend() else { return nil }
+    defer { ascend() }
+    if let inner = ViewReader.inner(expression) { return object(inner, scope) }
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return named(name, scope) }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return made(by: call, scope) }
+    if let sequence = expression.as(SequenceExprSyntax.self) { return cast(sequence, scope) }
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+    let name = member.declName.baseName.text
+    if let path = TypeName.of(base), let type = type(path, scope) {
+      return type.cases.contains(name) ? Object(type: type, chosen: name) : property(name, of: type)
+    }
+    return object(base, scope).flatMap { property(name, of: $0.type) }
+  }
+
+  private func named(_ name: String, _ scope: Scope) -> Object? {
+    if ["self", "strongSelf"].contains(name) { return scope.type.map { Object(type: $0) } }
+    if case .code(let code, let place)? = scope.bound[name], let object = object(code, place) {
+      return object
+    }
+    return scope.type.flatMap { property(name, of: $0) }
+  }
+
+  private func type(_ path: String, _ scope: Scope) -> TypeFacts? {
+    path == "Self" ? scope.type : shelfType(path, scope)
+  }
+
+  /// The object of a property, by its value or its declared type.
+  private func property(_ name: String, of type: TypeFacts) -> Object? {
+    guard let (property, owner) = inherited(name, of: type) else { return nil }
+    let scope = Scope(type: owner, path: property.path)
+    if let value = property.value, let object = object(value, scope) { return object }
+    guard let declared = property.type?.trimmedDescription.filter({ !"?!".contains($0) }) else { return nil }
+    return shelfType(declared, scope).map { Object(type: $0) }
+  }
+
+  /// A property of a type or of one that it inherits from.
+  func inherited(_ name: String, of type: TypeFacts, depth: Int = 0) -> (TypeFacts.Property, TypeFacts)? {
+    if let property = type.properties[name] { return (property, type) }
+    guard depth < 5 else { return nil }
+    let scope = Scope(type: type, path: type.path)
+    return type.inherited.lazy.compactMap { self.shelfType($0, scope) }.filter { $0.name != type.name }
+      .compactMap { self.inherited(name, of: $0, depth: depth + 1) }.first
+  }
+
+  private func made(by call: FunctionCallExprSyntax, _ scope: Scope) -> Object? {
+    if let path = TypeName.of(call.calledExpression) { return type(path, scope).map { Object(type: $0) } }
+    guard let closure = call.calledExpression.as(ClosureExprSyntax.self) else { return nil }
+    return ControllerReader.result(of: closure.statements).flatMap { object($0, scope) }
+  }
+
+  /// The object of `value as? Type`.
+  private func cast(_ sequence: SequenceExprSyntax, _ scope: Scope) -> Object? {
+    let parts = Array(sequence.elements)
+    if let place = parts.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }), place + 1 < parts.count,
+      let type = parts[place + 1].as(TypeExprSyntax.self)?.type
+    {
+      return shelfType(type.trimmedDescription, scope).map { Object(type: $0) }
+    }
+    return Chosen.part(of: sequence, scope).flatMap { object($0, scope) }
+  }
+
+  /// The text of a member of an object.
+  func constant(_ name: String, of object: Object) -> String? {
+    guard let (_, owner) = inherited(name, of: object.type) else { return nil }
+    var scope = Scope(type: owner, path: owner.path)
+    if let chosen = object.chosen { scope.chosen = chosen }
+    return constant(name, of: owner, scope)
+  }
+}

@@ -1,0 +1,115 @@
+internal import SwiftSyntax
+
+/// What conditions are when a screen appears, as far as declarations and callers say so.
+struct Truth {
+  private var stepsLeft = 200
+
+  /// Whether a condition holds; nil where the source does not say.
+  static func of(_ condition: ExprSyntax, _ scope: Scope) -> Bool? {
+    var truth = Truth()
+    return truth.truth(condition, scope)
+  }
+
+  /// Whether a value is nil; nil where the source does not say.
+  static func isMissing(_ value: ExprSyntax, _ scope: Scope) -> Bool? {
+    var truth = Truth()
+    return truth.isMissing(value, scope)
+  }
+
+  private mutating func truth(_ condition: ExprSyntax, _ scope: Scope) -> Bool? {
+    stepsLeft -= 1
+    guard stepsLeft > 0 else { return nil }
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+    if let negated = condition.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
+      return truth(negated.expression, scope).map { !$0 }
+    }
+    if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first
+    {
+      return truth(inner.expression, scope)
+    }
+    if let sequence = condition.as(SequenceExprSyntax.self) {
+      return truth(Array(sequence.elements)[...], scope)
+    }
+    guard let (value, place) = Self.value(of: condition, scope) else { return nil }
+    return truth(value, place)
+  }
+
+  /// Reads a chain of operators, the weakest first.
+  private mutating func truth(_ parts: ArraySlice<ExprSyntax>, _ scope: Scope) -> Bool? {
+    if parts.count == 1 { return parts.first.flatMap { truth($0, scope) } }
+    if let place = Self.place(of: "||", in: parts) {
+      let sides = (truth(parts[..<place], scope), truth(parts[(place + 1)...], scope))
+      if sides.0 == true || sides.1 == true { return true }
+      return sides.0 == false && sides.1 == false ? false : nil
+    }
+    if let place = Self.place(of: "&&", in: parts) {
+      let sides = (truth(parts[..<place], scope), truth(parts[(place + 1)...], scope))
+      if sides.0 == false || sides.1 == false { return false }
+      return sides.0 == true && sides.1 == true ? true : nil
+    }
+    guard parts.count == 3, let left = parts.first, let right = parts.last else { return nil }
+    switch parts[parts.startIndex + 1].as(BinaryOperatorExprSyntax.self)?.operator.text {
+    case "==": return isEqual(left, right, scope)
+    case "!=": return isEqual(left, right, scope).map { !$0 }
+    // What stands in for a missing value is what a screen begins with.
+    case "??": return isMissing(left, scope) == false ? nil : truth(right, scope)
+    default: return nil
+    }
+  }
+
+  private static func place(of name: String, in parts: ArraySlice<ExprSyntax>) -> Int? {
+    parts.indices.dropFirst().dropLast().first {
+      parts[$0].as(BinaryOperatorExprSyntax.self)?.operator.text == name
+    }
+  }
+
+  private mutating func isEqual(_ left: ExprSyntax, _ right: ExprSyntax, _ scope: Scope) -> Bool? {
+    if right.is(NilLiteralExprSyntax.self) { return isMissing(left, scope) }
+    if right.is(BooleanLiteralExprSyntax.self), let other = truth(right, scope) {
+      return truth(left, scope).map { $0 == other }
+    }
+    guard let wanted = Self.caseName(right), let (value, _) = Self.value(of: left, scope) else { return nil }
+    return Self.caseName(value).map { $0 == wanted }
+  }
+
+  /// The name of `.case`.
+  private static func caseName(_ expression: ExprSyntax) -> String? {
+    guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
+    let isCase = member.base.map { TypeName.of($0) != nil } ?? true
+    return isCase ? member.declName.baseName.text : nil
+  }
+
+  private mutating func isMissing(_ value: ExprSyntax, _ scope: Scope) -> Bool? {
+    stepsLeft -= 1
+    guard stepsLeft > 0 else { return nil }
+    if value.is(NilLiteralExprSyntax.self) { return true }
+    if value.is(ClosureExprSyntax.self) || value.is(StringLiteralExprSyntax.self) { return false }
+    if let chain = value.as(OptionalChainingExprSyntax.self) { return isMissing(chain.expression, scope) }
+    if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, case .drawn? = scope.bound[name] {
+      return false
+    }
+    // Whoever passes the result of a call passes something.
+    if value.is(FunctionCallExprSyntax.self) { return false }
+    guard let (next, place) = Self.value(of: value, scope) else { return nil }
+    return isMissing(next, place)
+  }
+
+  /// What a name stands for: an argument, a local constant, or the first value of a property.
+  private static func value(of expression: ExprSyntax, _ scope: Scope) -> (ExprSyntax, Scope)? {
+    var name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if let member = expression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {
+      name = member.declName.baseName.text
+    }
+    guard let name else { return nil }
+    switch scope.bound[name] {
+    case .code(let code, let place)?: return (code, place)
+    case .drawn?, .name?: return nil
+    case nil: break
+    }
+    guard let property = scope.type?.properties[name] else { return nil }
+    if let value = property.value { return (value, Scope(type: scope.type, path: scope.path)) }
+    guard let getter = property.getter, getter.count == 1 else { return nil }
+    return ControllerReader.result(of: getter).map { ($0, scope) }
+  }
+}

@@ -1,0 +1,39 @@
+internal import SwiftSyntax
+
+/// Forms whose sections and rows are joined by operators: `form +++ Section("Name") <<< TextRow { $0.title = "First" }`.
+extension ControllerReader {
+  private static let mostRows = 100
+
+  /// Reads the form of a controller; nothing if it has none.
+  func form(_ subject: Subject) -> [Element] {
+    var sections: [Element] = []
+    var footer: Element?
+    let close = { (sections: inout [Element]) in
+      if let text = footer { sections.append(text) }
+      footer = nil
+    }
+    for part in subject.setup.rows.prefix(Self.mostRows) {
+      let row = FormRow(part, self, subject)
+      if row.kind == "Section" {
+        close(&sections)
+        let header = row.arguments["header"] ?? row.arguments.first
+        sections.append(Element(.section, text(header, subject) ?? ""))
+        footer = footnote(row, subject)
+      } else if let element = row.element {
+        if sections.isEmpty { sections.append(Element(.section)) }
+        sections[sections.count - 1].children.append(element)
+      }
+    }
+    close(&sections)
+    let shown = sections.filter { !$0.isEmpty }
+    return shown.isEmpty ? [] : [Element(.list, "", shown)]
+  }
+
+  private func footnote(_ row: FormRow, _ subject: Subject) -> Element? {
+    guard let words = text(row.arguments["footer"], subject), !words.isEmpty else { return nil }
+    var element = Element(.text, words)
+    element.style.fontSize = 13
+    element.style.color = .soft
+    return element
+  }
+}

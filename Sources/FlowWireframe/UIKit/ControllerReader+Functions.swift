@@ -1,0 +1,70 @@
+internal import SwiftSyntax
+
+/// Views that functions of the app make.
+extension ControllerReader {
+  /// Reads the view that a call of a function returns; nil if the app has no such function, or it makes no view.
+  func made(by call: FunctionCallExprSyntax, in subject: Subject) -> [Element]? {
+    guard let (function, inner) = function(call, in: subject),
+      let kind = function.signature.returnClause?.type.trimmedDescription.filter({ !"?!".contains($0) }),
+      systemClass(of: kind, near: inner.type.path) != nil || kind.hasSuffix("View"),
+      let result = function.body.flatMap({ Self.result(of: $0.statements) })
+    else { return nil }
+    return enter(inner.name) { element(result, named: Setup.path(result), in: inner) } ?? []
+  }
+
+  /// The function that a call refers to, with its code.
+  func function(_ call: FunctionCallExprSyntax, in subject: Subject) -> (FunctionDeclSyntax, Subject)? {
+    let arguments = Arguments(call)
+    guard let (function, owner) = function(call.calledExpression, arguments, subject),
+      let body = function.body
+    else { return nil }
+    note(owner.path)
+    let isOwn = subject.types.contains { $0.name == owner.name }
+    var inner = Subject(types: isOwn ? subject.types : [owner], setup: Setup(body), ancestors: [])
+    inner.function = function.name.text
+    inner.outer = [subject]
+    var scope = inner.scope
+    scope.bind(function.signature.parameterClause.parameters, to: arguments, in: subject.scope)
+    inner.bound = scope.bound
+    for (parameter, bound) in scope.bound {
+      if case .code(let code, _) = bound { inner.passed[parameter] = code }
+    }
+    return (function, inner)
+  }
+
+  /// The function that is called, with the type that has it.
+  private func function(
+    _ callee: ExprSyntax, _ arguments: Arguments, _ subject: Subject
+  ) -> (FunctionDeclSyntax, TypeFacts)? {
+    for (name, owners) in candidates(callee, subject) {
+      for owner in owners {
+        if let all = owner.functions[name], let function = ViewReader.fitting(all, arguments) {
+          return (function, owner)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func candidates(_ callee: ExprSyntax, _ subject: Subject) -> [(String, [TypeFacts])] {
+    if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text { return [(name, subject.types)] }
+    guard let member = callee.as(MemberAccessExprSyntax.self) else { return [] }
+    let name = member.declName.baseName.text
+    guard let base = member.base else {
+      // The type of `.heading()` is that of the list or parameter that it is in.
+      return [(name, (["UIView"] + Self.leaves).compactMap { shelf.type($0) })]
+    }
+    if ["self", "Self"].contains(base.trimmedDescription) { return [(name, subject.types)] }
+    guard let path = TypeName.of(base) else { return [] }
+    return [(name, [shelf.type(path, inside: subject.type.name, near: subject.type.path)].compactMap(\.self))]
+  }
+
+  /// The expression that a body returns in the end.
+  static func result(of items: CodeBlockItemListSyntax) -> ExprSyntax? {
+    for item in items.reversed() {
+      if let result = item.item.as(ReturnStmtSyntax.self)?.expression { return result }
+      if items.count == 1, let expression = item.item.as(ExprSyntax.self) { return expression }
+    }
+    return nil
+  }
+}

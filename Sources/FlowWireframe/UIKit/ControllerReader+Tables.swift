@@ -1,0 +1,61 @@
+internal import SwiftSyntax
+
+/// The rows of tables and collections.
+extension ControllerReader {
+  /// Reads a table or collection: its header, the cells that its code names, its footer.
+  func table(_ subject: Subject, named name: String) -> Element {
+    let rows = rows(subject)
+    let shown = edge("tableHeaderView", of: name, subject) + rows + edge("tableFooterView", of: name, subject)
+    return Element(.list, "", shown.isEmpty ? ViewReader.hatched(name) : shown)
+  }
+
+  /// The view over or under the rows of a table.
+  private func edge(_ member: String, of name: String, _ subject: Subject) -> [Element] {
+    guard let view = subject.setup.value(member, of: name), !view.is(NilLiteralExprSyntax.self) else {
+      return []
+    }
+    return element(view, named: Setup.path(view), in: subject).filter { !$0.isEmpty }
+  }
+
+  /// A row of each kind of cell; three rows where there is one kind.
+  private func rows(_ subject: Subject) -> [Element] {
+    let cells = cells(subject).compactMap { cell(named: $0, in: subject) }
+    if cells.count == 1 { return Array(repeating: cells[0], count: 3).flatMap(\.self) }
+    let texts = cellTexts(subject)
+    if cells.isEmpty, texts.count == 1 { return Array(repeating: Element(.text, texts[0]), count: 3) }
+    return cells.flatMap(\.self) + texts.map { Element(.text, $0) }
+  }
+
+  /// The texts that code sets of cells of the system, each once.
+  private func cellTexts(_ subject: Subject) -> [String] {
+    let setup = subject.setup
+    var values = setup.assignments.filter { $0.base.hasSuffix("textLabel") && $0.member == "text" }
+    if values.isEmpty {
+      values = setup.assignments.filter { $0.member == "text" && $0.base.lowercased().contains("content") }
+    }
+    var seen: Set<String> = []
+    return values.compactMap { text($0.value, subject) }.filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  /// The names of the classes of cells, as far as code casts to or registers them.
+  private func cells(_ subject: Subject) -> [String] {
+    let cast = subject.setup.casts.map { $0.filter { $0 != "?" && $0 != "!" } }
+    var seen: Set<String> = []
+    return (cast + registered(subject)).filter { !$0.hasSuffix("Header") && !$0.hasSuffix("Footer") }
+      .filter { seen.insert($0).inserted }
+  }
+
+  private func registered(_ subject: Subject) -> [String] {
+    subject.setup.calls.filter { $0.name.hasPrefix("register") || $0.name.hasPrefix("dequeue") }
+      .flatMap { $0.arguments.labelled.map(\.value.trimmedDescription) }
+      .filter { $0.hasSuffix(".self") }.map { String($0.dropLast(5)) }
+  }
+
+  /// The row that a class of cells shows; nil if it is none.
+  private func cell(named name: String, in subject: Subject) -> [Element]? {
+    guard let type = shelf.type(name, near: subject.type.path) else { return nil }
+    let inner = self.subject(type)
+    guard inner.ancestors.contains(where: { $0.hasSuffix("Cell") }) else { return nil }
+    return own(inner) ?? ViewReader.hatched(name)
+  }
+}

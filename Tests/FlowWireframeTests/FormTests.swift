@@ -1,0 +1,77 @@
+import Testing
+
+/// Forms whose sections and rows are joined by operators.
+@Suite struct FormTests {
+  private func outline(_ members: String, rest: String = "") -> String {
+    Sketch.outline("import UIKit\nfinal class Screen: FormViewController {\n\(members)\n}\n\(rest)")
+  }
+
+  @Test func readsSectionsAndRows() {
+    let members = """
+      override func viewDidLoad() {
+        form +++ Section(header: "Account", footer: "Only you see this.")
+          <<< SwitchRow("lock") { $0.title = "Lock" }.onChange { row in row.title = "Changed" }
+          <<< TextFloatLabelRow("name").cellUpdate { cell, _ in cell.textField.placeholder = "Name" }
+          <<< PasswordRow { $0.placeholder = "Password" }
+          <<< LabelRow { $0.title = "Version" }
+        form +++ Section()
+          <<< SegmentedRow<String>("kind") { $0.options = ["One", "Two"] }
+          <<< ButtonRow { $0.title = "Sign out" }
+          <<< ButtonRow { $0.hidden = true; $0.title = "Unseen" }
+          <<< WheelRow()
+      }
+      """
+    #expect(
+      outline(members) == """
+        list
+          section "Account"
+            toggle "Lock"
+            field "Name"
+            secureField "Password"
+            text "Version"
+          text "Only you see this." (13pt, soft)
+          section
+            segments
+              text "One"
+              text "Two"
+            button "Sign out"
+            hatched "WheelRow" (full width)
+
+        """)
+  }
+
+  @Test func followsFunctionsAndPropertiesThatMakeRows() {
+    let members = """
+      lazy var about: ButtonRow = { return Rows.button { $0.title = "About" } }()
+      override func viewDidLoad() {
+        form = Section()
+          <<< about
+          <<< link(to: "Help")
+      }
+      private func link(to title: String) -> ButtonRow {
+        return Rows.button { $0.title = title }.cellUpdate { cell, _ in cell.accessoryType = .disclosureIndicator }
+      }
+      """
+    let rest = """
+      enum Rows {
+        static func button(_ set: (ButtonRow) -> Void) -> ButtonRow { return ButtonRow { $0.title = "" } }
+      }
+      """
+    #expect(
+      outline(members, rest: rest) == """
+        list
+          section
+            button "About"
+            link "Help"
+
+        """)
+  }
+
+  @Test func formsThatMakeThemselvesEnd() {
+    let members = """
+      override func viewDidLoad() { form +++ Section() <<< row() }
+      func row() -> ButtonRow { return row() }
+      """
+    #expect(outline(members).isEmpty)
+  }
+}

@@ -1,0 +1,191 @@
+import Testing
+
+/// Views of UIKit that functions, subclasses and interface files make.
+@Suite struct MadeViewTests {
+  private func outline(_ members: String, of parent: String = "UIViewController", rest: String = "") -> String
+  {
+    Sketch.outline("import UIKit\nfinal class Screen: \(parent) {\n\(members)\n}\n\(rest)")
+  }
+
+  @Test func followsFunctionsThatMakeViews() {
+    let members = """
+      override func viewDidLoad() {
+        let stack = UIStackView(arrangedSubviews: [.heading("Welcome"), Rows.pair(title: "Name", value: model.name), footer()])
+        stack.axis = .vertical
+        view.addSubview(stack)
+      }
+      private func footer() -> UIButton {
+        let button = UIButton()
+        button.setTitle("Go on", for: .normal)
+        return button
+      }
+      """
+    let rest = """
+      extension UIView {
+        static func heading(_ text: String) -> UIView { let label = UILabel(); label.text = text; return label }
+      }
+      enum Rows {
+        static func pair(title: String, value: String) -> UIView {
+          let one = UILabel()
+          one.text = title
+          let other = UILabel()
+          other.text = value
+          return row([one, other])
+        }
+        static func row(_ views: [UIView]) -> UIStackView { return UIStackView(arrangedSubviews: views) }
+      }
+      """
+    #expect(
+      outline(members, rest: rest) == """
+        column (full width)
+          column (full width)
+            text "Welcome"
+            row
+              text "Name"
+              text "{name}"
+            button "Go on"
+
+        """)
+  }
+
+  @Test func viewsAddedInLoopsCount() {
+    let members = """
+      let one = UILabel()
+      let other = UISwitch()
+      lazy var more = [UISlider(), UIStepper()]
+      override func viewDidLoad() {
+        one.text = "A"
+        [one, other].forEach { view.addSubview($0) }
+        more.forEach(view.addSubview)
+        for field in [UITextField()] { view.addSubview(field) }
+      }
+      """
+    #expect(
+      outline(members) == """
+        column (full width)
+          text "A"
+          toggle
+          slider
+          stepper
+          field
+
+        """)
+  }
+
+  @Test func subclassesShowWhatIsSetOfThem() {
+    let members = """
+      let go = MainButton()
+      let hint = ForeignHintLabel()
+      override func viewDidLoad() {
+        go.setTitle("Go", for: .normal)
+        hint.text = "Hint"
+        view.addSubview(hint)
+        view.addSubview(go)
+      }
+      """
+    let rest = """
+      class RoundButton: UIButton { func round() { layer.cornerRadius = 8 } }
+      final class MainButton: RoundButton {}
+      """
+    #expect(
+      outline(members, rest: rest) == "column (full width)\n  text \"Hint\"\n  button \"Go\"\n")
+  }
+
+  @Test func viewsShowWhatTheirMakerPassesAndSets() {
+    let members = """
+      let banner = Banner(title: "News")
+      override func viewDidLoad() {
+        view.addSubview(banner)
+        banner.detail.text = "Today"
+        banner.configure(with: "More")
+      }
+      """
+    let rest = """
+      final class Banner: UIView {
+        let words = UILabel()
+        let detail = UILabel()
+        let action = UIButton()
+        init(title: String) {
+          words.text = title
+          addSubview(words)
+          addSubview(detail)
+          addSubview(action)
+        }
+        func configure(with name: String) { action.setTitle(name, for: .normal) }
+      }
+      """
+    #expect(
+      outline(members, rest: rest) == """
+        column (full width)
+          column
+            text "News"
+            text "Today"
+            button "More"
+
+        """)
+  }
+
+  @Test func whatRunsFirstIsShown() {
+    let members = """
+      let words = UILabel()
+      override func viewDidLoad() { words.text = "Enter"; view.addSubview(words) }
+      func retry() { words.text = "Again" }
+      """
+    #expect(outline(members) == "column (full width)\n  text \"Enter\"\n")
+  }
+
+  @Test func inheritedViewsComeFirstAndOwnTextsCount() {
+    let members =
+      "override func viewDidLoad() { words.text = model.text; title = \"Own\" }\nlet model = Model()"
+    let rest = """
+      class Base: UIViewController {
+        let words = UILabel()
+        override func viewDidLoad() { title = "Base"; words.text = "Base"; view.addSubview(words) }
+      }
+      class BaseModel { let text = "Inherited" }
+      final class Model: BaseModel {}
+      """
+    #expect(
+      outline(members, of: "Base", rest: rest)
+        == "title \"Own\" (inline)\ncolumn (full width)\n  text \"Inherited\"\n")
+  }
+
+  @Test func cellsShowTheirOutletsAndTablesEachKindOfCell() {
+    let members = """
+      override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        if path.row == 0 { return view.dequeue() as! NameCell }
+        return view.dequeue() as! MoreCell
+      }
+      """
+    let rest = """
+      final class NameCell: UITableViewCell {
+        @IBOutlet weak var name: UILabel!
+        @IBOutlet var action: UIButton!
+        @IBOutlet var box: UIView!
+        func show(_ model: Model) { name.text = model.title }
+      }
+      final class MoreCell: UITableViewCell {
+        let words = UILabel()
+        init() { contentView.addSubview(words); words.text = "More" }
+      }
+      """
+    #expect(
+      outline(members, of: "UITableViewController", rest: rest) == """
+        list
+          column
+            text "{title}"
+            button
+              text "{action}"
+          text "More"
+
+        """)
+  }
+
+  @Test func functionsThatMakeThemselvesEnd() {
+    let members = """
+      override func viewDidLoad() { view.addSubview(make()) }
+      func make() -> UIView { return make() }
+      """
+    #expect(outline(members).isEmpty)
+  }
+}

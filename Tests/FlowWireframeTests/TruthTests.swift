@@ -1,0 +1,93 @@
+import Testing
+
+/// Which branch a screen shows at first, where declarations and callers tell.
+@Suite struct TruthTests {
+  private func outline(_ members: String, rest: String = "") -> String {
+    Sketch.outline("import SwiftUI\nstruct Screen: View {\n\(members)\n}\n\(rest)")
+  }
+
+  @Test(arguments: [
+    (
+      "@State var isOpen = false\nvar body: some View { if isOpen { Text(\"A\") } else { Text(\"B\") } }", "B"
+    ),
+    ("@State var isOpen = true\nvar body: some View { Text(isOpen ? \"A\" : \"B\") }", "A"),
+    (
+      "@State var isOpen = false\nvar body: some View { if !isOpen { Text(\"A\") } else { Text(\"B\") } }",
+      "A"
+    ),
+    (
+      "var one = true\nvar other = false\nvar body: some View { if one && other { Text(\"A\") } else { Text(\"B\") } }",
+      "B"
+    ),
+    (
+      "var name: String? = nil\nvar body: some View { let has = name != nil || false; if has { Text(\"A\") } else { Text(\"B\") } }",
+      "B"
+    ),
+    (
+      "var mode = Mode.edit\nvar body: some View { if mode == .edit { Text(\"A\") } else { Text(\"B\") } }",
+      "A"
+    ),
+    (
+      "var flag: Bool? = nil\nvar body: some View { if flag ?? false { Text(\"A\") } else { Text(\"B\") } }",
+      "B"
+    ),
+    ("var body: some View { if model.isSendingFile { Text(\"A\") } else { Text(\"B\") } }", "B"),
+    ("var body: some View { if model.isPaid { Text(\"A\") } else { Text(\"B\") } }", "A"),
+  ])
+  func choosesTheBranch(_ members: String, _ text: String) {
+    #expect(outline(members) == "text \"\(text)\"\n")
+  }
+
+  @Test func callersDecide() {
+    let rest = """
+      struct Field<Trailing: View>: View {
+        let footer: String?
+        let trailing: Trailing?
+        var body: some View { Text("Field"); if let footer { Text(footer) }; if let trailing { trailing } }
+        init(footer: String? = nil, @ViewBuilder trailing: () -> Trailing) { self.footer = footer; self.trailing = trailing() }
+      }
+      extension Field where Trailing == EmptyView {
+        init(footer: String? = nil) { self.footer = footer; trailing = nil }
+      }
+      """
+    #expect(
+      outline("var body: some View { Field(); Field(footer: \"More\"); Field { Text(\"X\") } }", rest: rest)
+        == """
+        column
+          text "Field"
+          column
+            text "Field"
+            text "More"
+          column
+            text "Field"
+            text "X"
+
+        """)
+  }
+
+  @Test func hiddenViewsAreLeftOut() {
+    #expect(
+      Sketch.body(
+        """
+        Text("A").hidden()
+        Text("B").hidden(!isSearching)
+        Text("C").hidden(isSearching)
+        Sheet().frame(width: 0, height: 0)
+        """) == "text \"C\"\n")
+  }
+
+  @Test func addedTextsAreOne() {
+    #expect(Sketch.body("Text(\"One \") + Text(\"two\").bold() + Text(\".\")") == "text \"One two.\"\n")
+  }
+
+  @Test func whatIsResizableIsAPicture() {
+    #expect(
+      Sketch.body("store.icon.resizable().frame(width: 40, height: 40)") == "picture (40 wide, 40 high)\n")
+  }
+
+  @Test func conditionsInThemselvesEnd() {
+    let members =
+      "var one: Bool { other }\nvar other: Bool { one }\nvar body: some View { if one { Text(\"A\") } }"
+    #expect(outline(members) == "text \"A\"\n")
+  }
+}
