@@ -1,6 +1,6 @@
 import Testing
 
-/// Which branch a screen shows at first, where declarations and callers tell.
+/// The branch that a screen shows at first, where declarations and callers tell.
 @Suite struct TruthTests {
   private func outline(_ members: String, rest: String = "") -> String {
     Sketch.outline("import SwiftUI\nstruct Screen: View {\n\(members)\n}\n\(rest)")

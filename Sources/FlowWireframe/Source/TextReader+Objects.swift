@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Objects that texts are members of.
 extension TextReader {
-  /// What is known of an object: its type, and the case that it is if it is one.
+  /// An object as far as it is known: its type, and the case that it is if it is one.
   struct Object {
     var type: TypeFacts
     var chosen: String?

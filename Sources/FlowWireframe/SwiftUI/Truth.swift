@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What conditions are when a screen appears, as far as declarations and callers say so.
+/// Decides conditions as they are when a screen appears, as far as declarations and callers say so.
 struct Truth {
   private var stepsLeft = 200
 
@@ -52,7 +52,7 @@ struct Truth {
     switch parts[parts.startIndex + 1].as(BinaryOperatorExprSyntax.self)?.operator.text {
     case "==": return isEqual(left, right, scope)
     case "!=": return isEqual(left, right, scope).map { !$0 }
-    // What stands in for a missing value is what a screen begins with.
+    // A screen begins with the value that stands in for a missing one.
     case "??": return isMissing(left, scope) == false ? nil : truth(right, scope)
     default: return nil
     }
@@ -89,13 +89,13 @@ struct Truth {
     if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, case .drawn? = scope.bound[name] {
       return false
     }
-    // Whoever passes the result of a call passes something.
+    // The result of a call that is passed is rarely nil.
     if value.is(FunctionCallExprSyntax.self) { return false }
     guard let (next, place) = Self.value(of: value, scope) else { return nil }
     return isMissing(next, place)
   }
 
-  /// What a name stands for: an argument, a local constant, or the first value of a property.
+  /// The value behind a name: an argument, a local constant, or the first value of a property.
   private static func value(of expression: ExprSyntax, _ scope: Scope) -> (ExprSyntax, Scope)? {
     var name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
     if let member = expression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {

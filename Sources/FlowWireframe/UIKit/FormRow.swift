@@ -33,7 +33,7 @@ struct FormRow {
     if let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
       base.is(FunctionCallExprSyntax.self)
     {
-      // What `row.cellUpdate { … }` sets is seen; what `row.onChange { … }` does is not seen at first.
+      // The settings of `row.cellUpdate { … }` are seen at first, those of `row.onChange { … }` are not.
       read(base, subject, depth: depth + 1)
       if !member.declName.baseName.text.hasPrefix("on") { add(call.trailingClosure, subject) }
       return

@@ -47,7 +47,7 @@ struct Setup {
     return (all.last(where: \.isFirst) ?? all.last)?.value
   }
 
-  /// What the code says of the object that it is a part of, and of nothing else.
+  /// The statements about the object that the code is a part of.
   var ofItself: Setup {
     var own = Setup()
     own.assignments = assignments.filter(\.base.isEmpty)
@@ -171,7 +171,7 @@ struct Setup {
 
     override func visitPost(_ node: ForStmtSyntax) { _ = loops.popLast() }
 
-    /// What is looped over if an expression is the element of a loop.
+    /// The list behind the element of a loop; other expressions as they are.
     private func looped(_ expression: ExprSyntax) -> ExprSyntax {
       guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return expression }
       return loops.last { $0.name == name }?.over ?? expression

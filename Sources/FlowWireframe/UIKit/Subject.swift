@@ -6,7 +6,7 @@ struct Subject {
   let types: [TypeFacts]
   var setup: Setup
   let ancestors: [String]
-  /// What names stand for that other code passes.
+  /// The values of names that other code passes.
   var bound: [String: Scope.Bound] = [:]
   /// The function that the code is of; its names hide those of the type.
   var function: String?
@@ -36,7 +36,7 @@ extension ControllerReader {
       types.append(parent)
     }
     var setup = Setup()
-    // What a type says counts before what it inherits, so it comes last.
+    // The code of a type counts before what it inherits, so it comes last.
     for current in types.reversed() {
       note(current.path)
       for member in current.bodies { setup.read(member) }
