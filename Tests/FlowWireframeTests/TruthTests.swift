@@ -76,6 +76,44 @@ import Testing
         """) == "text \"C\"\n")
   }
 
+  @Test func noFieldHasTheKeyboardAtFirst() {
+    let members = """
+      @FocusState private var isHere
+      var isFocused: Bool { isHere }
+      var body: some View { Text("A").hidden(name.isEmpty || !isFocused); Text("B") }
+      """
+    #expect(outline(members) == "text \"B\"\n")
+  }
+
+  @Test func theClosureAfterACallChoosesTheInitializer() {
+    let rest = """
+      struct Field<Content: View, Extra: View>: View {
+        let content: Content
+        let extra: Extra?
+        init(@ViewBuilder content: () -> Content, @ViewBuilder extra: () -> Extra) {
+          self.content = content()
+          self.extra = extra()
+        }
+        var body: some View { content; if let extra { extra } }
+      }
+      extension Field where Extra == EmptyView {
+        init(@ViewBuilder content: () -> Content) { self.content = content(); extra = nil }
+      }
+      """
+    #expect(
+      outline("var body: some View { Field { Text(\"A\") } }", rest: rest) == "text \"A\"\n")
+  }
+
+  @Test func constantsOfToolsForPicturesArePictures() {
+    #expect(
+      Sketch.body("Asset.Images.logo\nTheme.Parts.logo") == """
+        column
+          picture "logo"
+          hatched "Theme.Parts.logo" (full width)
+
+        """)
+  }
+
   @Test func addedTextsAreOne() {
     #expect(Sketch.body("Text(\"One \") + Text(\"two\").bold() + Text(\".\")") == "text \"One two.\"\n")
   }

@@ -26,6 +26,8 @@ final class TypeFacts: Sendable {
     var value: ExprSyntax?
     var getter: CodeBlockItemListSyntax?
     var isStatic = false
+    /// Whether it says that the keyboard is at a field, which at first it is not.
+    var isFocus = false
   }
 
   init?(_ parts: [TypePart]) {
@@ -75,6 +77,7 @@ final class TypeFacts: Sendable {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
         var property = Property(path: part.path)
         property.isStatic = isStatic
+        property.isFocus = variable.attributes.contains { $0.trimmedDescription.hasPrefix("@FocusState") }
         property.type = binding.typeAnnotation?.type
         property.value = binding.initializer?.value
         property.getter = Self.getter(binding)
@@ -103,11 +106,14 @@ extension TypeFacts {
       return labels.isSubset(of: names) && names.count { $0 == "_" } >= arguments.unlabelled.count
     }
     return fitting.first { initializer in
-      initializer.signature.parameterClause.parameters.allSatisfy { parameter in
-        parameter.defaultValue != nil || labels.contains(parameter.firstName.text)
-          || parameter.firstName.text == "_"
-          || arguments.trailing != nil && parameter.type.trimmedDescription.contains("->")
+      let missing = initializer.signature.parameterClause.parameters.filter { parameter in
+        parameter.defaultValue == nil && parameter.firstName.text != "_"
+          && !labels.contains(parameter.firstName.text)
       }
+      // The closure that follows a call is that of one parameter.
+      return missing.isEmpty
+        || missing.count == 1 && arguments.trailing != nil
+          && missing.allSatisfy { $0.type.trimmedDescription.contains("->") }
     } ?? fitting.first
   }
 }

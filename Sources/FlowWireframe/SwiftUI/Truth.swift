@@ -108,6 +108,7 @@ struct Truth {
     case nil: break
     }
     guard let property = scope.type?.properties[name] else { return nil }
+    if property.isFocus { return (ExprSyntax(BooleanLiteralExprSyntax(literal: .keyword(.false))), scope) }
     if let value = property.value { return (value, Scope(type: scope.type, path: scope.path)) }
     guard let getter = property.getter, getter.count == 1 else { return nil }
     return ControllerReader.result(of: getter).map { ($0, scope) }

@@ -114,7 +114,9 @@ extension ViewReader {
     if path == "Color" { return [Element(.shape)] }
     let owner =
       path == "Self" ? scope.type : shelf.type(path, inside: scope.type?.name ?? "", near: scope.path)
-    return owner.flatMap { property(name, of: $0, scope) } ?? Self.hatched(path + "." + name)
+    if let owner { return property(name, of: owner, scope) ?? Self.hatched(path + "." + name) }
+    let isPicture = ["Asset", "Image", "Icon"].contains { path.contains($0) }
+    return isPicture ? [Element(.picture, name)] : Self.hatched(path + "." + name)
   }
 
   /// The picture or colour that a generated constant stands for, as `Asset.Icons.logo.image`.
