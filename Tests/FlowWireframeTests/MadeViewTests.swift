@@ -99,6 +99,7 @@ import Testing
         banner.detail.text = "Today"
         banner.configure(with: "More")
       }
+      func refresh() { banner.detail.text = "Tomorrow" }
       """
     let rest = """
       final class Banner: UIView {

@@ -104,6 +104,15 @@ import Testing
       outline("var body: some View { Field { Text(\"A\") } }", rest: rest) == "text \"A\"\n")
   }
 
+  @Test func argumentsWithoutLabelsChooseTheFunction() {
+    let members = """
+      var body: some View { item("Move") {} }
+      func item(asset: String, action: () -> Void) -> some View { Image(asset) }
+      func item(_ label: String, action: () -> Void) -> some View { Text(label) }
+      """
+    #expect(outline(members) == "text \"Move\"\n")
+  }
+
   @Test func constantsOfToolsForPicturesArePictures() {
     #expect(
       Sketch.body("Asset.Images.logo\nTheme.Parts.logo") == """

@@ -85,7 +85,8 @@ extension ViewReader {
   static func fitting(_ all: [FunctionDeclSyntax], _ arguments: Arguments) -> FunctionDeclSyntax? {
     let labels = Set(arguments.labelled.map(\.label).filter { !$0.isEmpty })
     let fitting = all.filter { function in
-      labels.isSubset(of: function.signature.parameterClause.parameters.map(\.firstName.text))
+      let names = function.signature.parameterClause.parameters.map(\.firstName.text)
+      return labels.isSubset(of: names) && names.count { $0 == "_" } >= arguments.unlabelled.count
     }
     return fitting.first ?? all.first
   }

@@ -62,8 +62,8 @@ struct Setup {
   }
 
   /// Adds a value that other code assigns.
-  mutating func assign(_ member: String, of base: String, to value: ExprSyntax) {
-    assignments.append(Assignment(base: base, member: member, value: value))
+  mutating func assign(_ member: String, of base: String, to value: ExprSyntax, isFirst: Bool) {
+    assignments.append(Assignment(base: base, member: member, value: value, isFirst: isFirst))
   }
 
   /// The number that a constraint fixes an anchor of an object to.

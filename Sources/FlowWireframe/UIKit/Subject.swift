@@ -70,8 +70,8 @@ extension ControllerReader {
         let key = "\(number)…"
         scope.bound[key] = .code(assignment.value, outer.scope)
         let value = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(key)))
-        subject.setup.assign(
-          assignment.member, of: String(assignment.base.dropFirst(name.count + 1)), to: value)
+        let base = String(assignment.base.dropFirst(name.count + 1))
+        subject.setup.assign(assignment.member, of: base, to: value, isFirst: assignment.isFirst)
       }
     }
     return subject.with(scope.bound)
