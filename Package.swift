@@ -115,12 +115,17 @@ let package = Package(
       dependencies: ["CMarkdown", "FlowExport", "FlowModel", "FlowReview", "FlowTemplates"],
       swiftSettings: settings),
 
+    // Images in sizes that pages need. Only FlowRaster sees zlib, which Graphviz brings along.
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "FlowRaster", dependencies: ["CZlib"], swiftSettings: settings),
+
     // Files in, steps in order, files out.
     .target(
       name: "FlowDriver",
       dependencies: [
-        "FlowModel", "FlowExport", "FlowRender", "FlowReview", "FlowScan", "FlowSite", "FlowWireframe",
-        "SwiftFacts",
+        "FlowModel", "FlowExport", "FlowRaster", "FlowRender", "FlowReview", "FlowScan", "FlowSite",
+        "FlowWireframe", "SwiftFacts",
       ],
       swiftSettings: scanning),
 
@@ -165,6 +170,8 @@ let package = Package(
       name: "FlowExportTests", dependencies: ["FlowExport", "FlowModel", "FlowTestSupport"],
       exclude: ["Goldens", "Tree/Goldens"], swiftSettings: settings),
     .testTarget(
+      name: "FlowRasterTests", dependencies: ["FlowRaster", "FlowTestSupport"], swiftSettings: settings),
+    .testTarget(
       name: "FlowRenderTests", dependencies: ["flowdoc", "FlowRender", "FlowTestSupport"],
       swiftSettings: scanning),
     .testTarget(
@@ -200,14 +207,16 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "FlowDriver", "FlowModel", "FlowRender", "FlowReview", "FlowScan", "FlowSite", "FlowTestSupport",
+        "FlowDriver", "FlowModel", "FlowRaster", "FlowRender", "FlowReview", "FlowScan", "FlowSite",
+        "FlowTestSupport",
         "FlowWireframe", "SwiftFacts",
       ],
       exclude: ["Corpus"], swiftSettings: scanning),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "flowdoc", "FlowExport", "FlowKit", "FlowModel", "FlowRender", "FlowReview", "FlowTestSupport",
+        "flowdoc", "FlowExport", "FlowKit", "FlowModel", "FlowRaster", "FlowRender", "FlowReview",
+        "FlowTestSupport",
       ],
       exclude: ["Schemas"], swiftSettings: scanning),
     .testTarget(

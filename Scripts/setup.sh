@@ -29,6 +29,8 @@ need_to_build() {
   need "command -v pkg-config" pkg-config pkgconf
   need "pkg-config --exists libgvc" libgraphviz-dev graphviz
   need "pkg-config --exists libcmark-gfm" libcmark-gfm-dev cmark-gfm
+  # A Mac's own needs no package.
+  [ "$(uname -s)" = Darwin ] || need "pkg-config --exists zlib" zlib1g-dev zlib
   need "pkg-config --exists libcmark-gfm && test -n \"\$(find /usr/include /usr/local/include /opt/homebrew/include -name cmark-gfm-core-extensions.h 2>/dev/null)\"" \
     libcmark-gfm-extensions-dev cmark-gfm
 }

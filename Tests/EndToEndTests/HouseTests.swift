@@ -9,6 +9,7 @@ import Testing
     "FlowModel": ["Foundation"],
     "FlowKit": ["Foundation", "FlowModel", "Combine", "SwiftUI", "UIKit"],
     "FlowExport": ["Foundation", "FlowModel"],
+    "FlowRaster": ["CZlib"],
     "FlowRender": ["CGraphviz", "Foundation", "Glibc", "Musl", "Darwin", "Synchronization"],
     "SwiftFacts": ["SwiftParser", "SwiftSyntax"],
     "ValueFlow": ["SwiftFacts"],
@@ -21,7 +22,8 @@ import Testing
       "CMarkdown", "Foundation", "FlowExport", "FlowModel", "FlowReview", "FlowTemplates", "Synchronization",
     ],
     "FlowDriver": [
-      "Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowReview", "FlowScan", "FlowSite",
+      "Foundation", "FlowModel", "FlowExport", "FlowRaster", "FlowRender", "FlowReview", "FlowScan",
+      "FlowSite",
       "FlowWireframe", "SwiftFacts",
     ],
     "flowdoc": [

@@ -5,6 +5,7 @@ import FlowWireframe
 import SwiftFacts
 
 @testable import FlowDriver
+@testable import FlowRaster
 @testable import FlowRender
 @testable import FlowReview
 @testable import FlowScan
@@ -125,6 +126,11 @@ enum FuzzTargets {
     },
     FuzzTarget("markdown", words: "* _ ` ``` [ ] ( ) ! | - > # ~ & < @ www. https:// \n\n") { bytes in
       _ = Markdown.html(String(decoding: bytes, as: UTF8.self))
+    },
+    FuzzTarget(
+      "png", words: "IHDR IDAT PLTE tRNS IEND \u{0}\u{0}\u{0}\u{8} \u{0}\u{0}\u{0}\u{1} \u{3} \u{10}"
+    ) { bytes in
+      _ = SmallerImage.png(bytes, width: 3)
     },
     FuzzTarget(
       "svg", words: "< > </ /> = \" & ; <svg <g <a <script> onload= javascript: xlink:href= url( <!--"

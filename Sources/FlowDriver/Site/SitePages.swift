@@ -41,6 +41,7 @@ struct SitePages {
       shots.map { .file("screenshots/\($0.shot.name)", from: $0.file) }
       + guides.images.map { .file("guide-files/\($0.key)", from: $0.value) }
       + drawn.map { .made("wireframes/\($0.shot.name)", $0.svg) }
+      + shots.flatMap { ShotThumbnail.all(of: $0.shot, from: $0.file) }.map { .smaller($0) }
     let artist = SiteArtist(cache: PictureCache(job.pictureCache), worker: PictureDrawer.workerProgram)
     return Plan(
       files: files(of: site, copies, artist), name: site.name, pages: site.pageCount, links: site.linkCount,
@@ -51,6 +52,7 @@ struct SitePages {
     of site: Site, _ copies: [Copy], _ artist: SiteArtist
   ) -> SitePlan {
     let other = site.otherPaths
+    let cache = PictureCache(job.pictureCache)
     let pages = site.pageCount
     // The slowest files come first, so that no thread has to wait for them at the end.
     let paths = other + (0..<pages).map { site.path($0) } + copies.map(\.path)
@@ -60,7 +62,7 @@ struct SitePages {
       if number < other.count { return MadeFile(try Self.other(other[number], of: site)) }
       let rest = number - other.count
       if rest < pages { return try Self.page(site.page(rest), artist) }
-      return MadeFile(try Self.copy(copies[rest - pages]))
+      return MadeFile(try Self.copy(copies[rest - pages], cache))
     }
   }
 
@@ -80,16 +82,19 @@ struct SitePages {
   private enum Copy {
     case file(String, from: String)
     case made(String, String)
+    case smaller(ShotThumbnail)
 
     var path: String {
       switch self {
       case .file(let path, _), .made(let path, _): path
+      case .smaller(let image): image.path
       }
     }
   }
 
-  private static func copy(_ file: Copy) throws -> SiteFile {
+  private static func copy(_ file: Copy, _ cache: PictureCache) throws -> SiteFile {
     switch file {
+    case .smaller(let image): return SiteFile(path: image.path, bytes: try image.bytes(cache))
     case .made(let path, let text): return SiteFile(path: path, bytes: Array(text.utf8))
     case .file(let path, let from):
       guard let bytes = FileBytes.read(from) else {

@@ -4,6 +4,7 @@ struct Shot: TemplateContext, Hashable {
   var src2x = ""
   var darkSrc = ""
   var dark2x = ""
+  var full = ""
   var width = ""
   var height = ""
   var alt = ""
@@ -13,6 +14,7 @@ struct Shot: TemplateContext, Hashable {
     .text("src2x", "The image for dense displays; empty if there is none.", \.src2x),
     .text("darkSrc", "The image in dark mode; empty if there is none.", \.darkSrc),
     .text("dark2x", "The image in dark mode for dense displays; empty if there is none.", \.dark2x),
+    .text("full", "The image in its own size, if the others are smaller versions; else empty.", \.full),
     .text("width", "Its width in pixels; empty if unknown.", \.width),
     .text("height", "Its height in pixels; empty if unknown.", \.height),
     .text("alt", "A description for readers who cannot see it.", \.alt),

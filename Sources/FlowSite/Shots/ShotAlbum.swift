@@ -29,14 +29,25 @@ struct ShotAlbum: Sendable {
     else {
       return nil
     }
-    let href = { (file: ShotFile?) in file.map { (root == "./" ? "" : root) + Self.path($0) } ?? "" }
+    let href = { (path: String?) in path.map { (root == "./" ? "" : root) + $0 } ?? "" }
+    let light = Self.paths(files, isDark: false) ?? (Self.path(main), nil)
+    let dark = Self.paths(files, isDark: true)
     return Shot(
-      src: href(main), src2x: href(Self.best(files, isDark: false, scale: 2)),
-      darkSrc: href(Self.best(files, isDark: true, scale: 1)),
-      dark2x: href(Self.best(files, isDark: true, scale: 2)),
+      src: href(light.plain), src2x: href(light.dense), darkSrc: href(dark?.plain), dark2x: href(dark?.dense),
+      full: main.thumbnails.isEmpty ? "" : href(Self.path(main)),
       width: main.size.map { String($0.width / main.scale) } ?? "",
       height: main.size.map { String($0.height / main.scale) } ?? "",
       alt: "\(main.drawnFrom == nil ? "Screenshot" : "Wireframe") of \(screen.name)")
+  }
+
+  /// The images of a look from the site's root, for plain and for dense displays; nil if there is none of that look.
+  private static func paths(_ files: [ShotFile], isDark: Bool) -> (plain: String, dense: String?)? {
+    guard let one = best(files, isDark: isDark, scale: 1) else { return nil }
+    let two = best(files, isDark: isDark, scale: 2) ?? one
+    let small = two.thumbnails.map { PathText.path($0.path) }
+    // Of an image that is hardly wider, the larger version is the image itself.
+    guard let first = small.first else { return (path(one), two.name == one.name ? nil : path(two)) }
+    return (first, small.count > 1 ? small[1] : path(two))
   }
 
   /// The reference to an image from the site's root.

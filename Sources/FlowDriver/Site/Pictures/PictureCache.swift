@@ -22,22 +22,30 @@ struct PictureCache: Sendable {
   }
 
   func picture(_ key: String) -> String? {
-    guard let path = path(key), let bytes = FileBytes.read(path), !bytes.isEmpty else {
-      return nil
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    kept(path(key, "svg")).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  func keep(_ svg: String, as key: String) {
-    guard let path = path(key) else { return }
+  func keep(_ svg: String, as key: String) { keep(Data(svg.utf8), at: path(key, "svg")) }
+
+  /// A smaller version of a screenshot.
+  func image(_ key: String) -> [UInt8]? { kept(path(key, "png")).map(Array.init) }
+
+  func keep(_ image: [UInt8], as key: String) { keep(Data(image), at: path(key, "png")) }
+
+  private func kept(_ path: String?) -> Data? {
+    path.flatMap { FileBytes.read($0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func keep(_ data: Data, at path: String?) {
+    guard let path else { return }
     let place = URL(fileURLWithPath: path)
     try? FileManager.default.createDirectory(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? Data(svg.utf8).write(to: place, options: .atomic)
+    try? data.write(to: place, options: .atomic)
   }
 
-  private func path(_ key: String) -> String? {
-    folder.map { "\($0)/\(key.prefix(2))/\(key.dropFirst(2)).svg" }
+  private func path(_ key: String, _ ending: String) -> String? {
+    folder.map { "\($0)/\(key.prefix(2))/\(key.dropFirst(2)).\(ending)" }
   }
 }
 

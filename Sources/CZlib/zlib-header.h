@@ -1,0 +1,2 @@
+// The system's own header; nothing of zlib is copied here.
+#include <zlib.h>

@@ -1,0 +1,61 @@
+internal import CZlib
+
+/// Unpacks deflated bytes piece by piece into buffers of a known size.
+///
+/// Only as much is unpacked as is asked for: bytes that claim to be a thousand times as many cost nothing.
+final class Inflater {
+  /// zlib's state refers to the place of this value, so it must not move.
+  private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+  private let isOpen: Bool
+
+  init() {
+    stream.initialize(to: z_stream())
+    isOpen = inflateInit_(stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
+  }
+
+  deinit {
+    if isOpen { inflateEnd(stream) }
+    stream.deinitialize(count: 1)
+    stream.deallocate()
+  }
+
+  /// Fills a buffer from its given place on, and returns the number of bytes taken and made.
+  ///
+  /// Without a source, what was taken before may still make some. Nil for bytes that are not deflated, and at their end.
+  func fill(
+    _ target: inout [UInt8], from start: Int, with source: ArraySlice<UInt8>
+  ) -> (taken: Int, made: Int)? {
+    guard isOpen, start < target.count else { return nil }
+    let room = target.count - start
+    let code = source.withUnsafeBufferPointer { input in
+      target.withUnsafeMutableBufferPointer { output in
+        // zlib only reads what it does not declare as constant.
+        stream.pointee.next_in = input.baseAddress.map { UnsafeMutablePointer(mutating: $0) }
+        stream.pointee.avail_in = UInt32(clamping: input.count)
+        stream.pointee.next_out = output.baseAddress.map { $0 + start }
+        stream.pointee.avail_out = UInt32(clamping: room)
+        return inflate(stream, Z_NO_FLUSH)
+      }
+    }
+    guard code == Z_OK || code == Z_STREAM_END || code == Z_BUF_ERROR else { return nil }
+    let taken = source.count - Int(stream.pointee.avail_in)
+    let made = room - Int(stream.pointee.avail_out)
+    return made == 0 && code == Z_STREAM_END ? nil : (taken, made)
+  }
+}
+
+/// Packs bytes.
+enum Deflater {
+  /// The packed bytes; nil if there is no memory for them.
+  static func packed(_ bytes: [UInt8]) -> [UInt8]? {
+    var size = compressBound(UInt(bytes.count))
+    var packed = [UInt8](repeating: 0, count: Int(size))
+    guard compress2(&packed, &size, bytes, UInt(bytes.count), Z_BEST_COMPRESSION) == Z_OK else { return nil }
+    return Array(packed.prefix(Int(size)))
+  }
+
+  /// The check sum of a chunk of a PNG file.
+  static func checkSum(of bytes: [UInt8]) -> UInt32 {
+    UInt32(truncatingIfNeeded: crc32(0, bytes, UInt32(bytes.count)))
+  }
+}

@@ -1,0 +1,31 @@
+/// Writes an image as a PNG file with a palette.
+enum PNGWriter {
+  /// The file; nil if it cannot be packed.
+  static func file(_ bitmap: Bitmap, colours: Int) -> [UInt8]? {
+    let palette = Palette(of: bitmap.pixels, most: colours)
+    var rows: [UInt8] = []
+    rows.reserveCapacity((bitmap.width + 1) * bitmap.height)
+    for row in 0..<bitmap.height {
+      // Neighbouring numbers of a palette have nothing in common, so no filter helps.
+      rows.append(0)
+      let start = row * bitmap.width
+      for pixel in bitmap.pixels[start..<(start + bitmap.width)] { rows.append(palette.index(of: pixel)) }
+    }
+    guard let packed = Deflater.packed(rows) else { return nil }
+    let header =
+      number(bitmap.width) + number(bitmap.height) + [8, UInt8(PNGHeader.Colour.palette.rawValue), 0, 0, 0]
+    let alphas = palette.colours.map(\.alpha).prefix { $0 < 255 }
+    return PNGChunks.signature + chunk("IHDR", header)
+      + chunk("PLTE", palette.colours.flatMap { [$0.red, $0.green, $0.blue] })
+      + (alphas.isEmpty ? [] : chunk("tRNS", Array(alphas))) + chunk("IDAT", packed) + chunk("IEND", [])
+  }
+
+  private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+    let named = Array(name.utf8) + content
+    return number(content.count) + named + number(Int(Deflater.checkSum(of: named)))
+  }
+
+  private static func number(_ value: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+}

@@ -1,0 +1,43 @@
+import FlowModel
+import Testing
+
+@testable import FlowSite
+
+/// Which versions of its screenshots the page of a screen shows.
+@Suite struct ThumbnailTests {
+  private func shot(_ name: String, width: Int, isDark: Bool = false, scale: Int = 1) -> ShotFile {
+    var shot = ShotFile(screen: "Pay", name: name, isDark: isDark, scale: scale)
+    shot.size = (width, width * 2)
+    return shot
+  }
+
+  private func shown(_ shots: [ShotFile]) throws -> Shot {
+    try #require(ShotAlbum(shots, screens: [Screen(id: "Pay")]).shot(of: Screen(id: "Pay"), root: "../"))
+  }
+
+  @Test func aWideImageHasTwoVersions() throws {
+    let shot = try shown([shot("a/Pay@3x.png", width: 1_170, scale: 3)])
+    #expect(
+      shot.src == "../thumbnails/208/a/Pay%403x.png" && shot.src2x == "../thumbnails/416/a/Pay%403x.png")
+    #expect(shot.full == "../screenshots/a/Pay%403x.png")
+    // Its size on the page is in points, as before.
+    #expect((shot.width, shot.height) == ("390", "780"))
+  }
+
+  @Test func theVersionsAreThoseOfTheDenserImage() throws {
+    let shots = [
+      shot("Pay.png", width: 390), shot("Pay@2x.png", width: 780, scale: 2),
+      shot("Pay~dark.png", width: 390, isDark: true),
+    ]
+    let shot = try shown(shots)
+    #expect(shot.src == "../thumbnails/208/Pay%402x.png" && shot.src2x == "../thumbnails/416/Pay%402x.png")
+    #expect(shot.darkSrc == "../thumbnails/208/Pay~dark.png" && shot.dark2x == "../screenshots/Pay~dark.png")
+    #expect(shot.full == "../screenshots/Pay.png")
+  }
+
+  @Test(arguments: ["Pay.jpg", "Pay.svg", "Pay.png"]) func otherImagesAreShownAsTheyAre(_ name: String) throws
+  {
+    let shot = try shown([shot(name, width: name == "Pay.png" ? 208 : 800)])
+    #expect((shot.src, shot.src2x, shot.full) == ("../screenshots/\(name)", "", ""))
+  }
+}
