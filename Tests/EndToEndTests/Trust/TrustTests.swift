@@ -39,6 +39,7 @@ struct TrustTests {
     "Site/Output/PlainFile": "Folders inside the output",
     "Site/Output/SiteFolder": "Folders inside the output",
     "Site/Pictures/PictureCache": "The cache between runs",
+    "Site/Pictures/ShotThumbnail": "Screenshots",
     "Site/Reading/ForeignFile": "Screenshots", "Site/Reading/GuideReading": "Guide pages",
     "Site/Reading/ShotReading": "Screenshots", "Site/Reading/ThemeReading": "Templates",
     "Site/Repository/GitFolder": "Hooks and settings", "Site/SiteJob": "`CODEOWNERS`",
