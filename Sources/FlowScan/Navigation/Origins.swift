@@ -13,6 +13,7 @@ final class Origins {
   let solver: Solver
   let owners: CodeOwners
   private var known: [ObjectIndex: [FlowPlace]] = [:]
+  private var knownMakers: [TypeIndex: Set<TypeIndex>] = [:]
 
   init(_ solver: Solver, _ owners: CodeOwners) {
     (self.solver, self.owners) = (solver, owners)
@@ -29,6 +30,14 @@ final class Origins {
     let list = found.sorted { ($0.flow, $0.instance, $0.place) < ($1.flow, $1.instance, $1.place) }
     known[object] = list
     return list
+  }
+
+  /// The flows that make a flow of a type.
+  func makers(of flow: TypeIndex) -> Set<TypeIndex> {
+    if let found = knownMakers[flow] { return found }
+    let found = Set((solver.objects.ofType[flow] ?? []).flatMap { origins(of: $0).map(\.flow) })
+    knownMakers[flow] = found
+    return found
   }
 
   /// The places in flows from which an object goes to where it is shown, if no flow is seen to make it.

@@ -112,8 +112,7 @@ struct RouteReading {
 
   /// Tells whether the maker of a flow puts a target on screen that the flow only returns.
   private func isTaken(_ object: ObjectIndex, from flow: TypeIndex, _ showing: Showing) -> Bool {
-    let makers = (solver.objects.ofType[flow] ?? []).flatMap { origins.origins(of: $0).map(\.flow) }
-    return Set(makers).contains { maker in
+    origins.makers(of: flow).contains { maker in
       maker != flow
         && origins.handing(
           of: [object], from: showing.instance, showing.block, showing.place, by: maker) != nil

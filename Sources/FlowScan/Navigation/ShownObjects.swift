@@ -4,25 +4,54 @@ import ValueFlow
 struct ShownObjects {
   let solver: Solver
   let roles: TypeRoles
+  private let memory = Memory()
 
   func shown(at nodes: [NodeIndex]) -> [Shown] {
-    var look = Look(solver: solver, roles: roles)
+    var look = Look(solver: solver, roles: roles, memory: memory)
+    memory.begin(solver.objects.count)
     for node in nodes { look.look(at: node, through: []) }
     return look.found
+  }
+
+  /// The results that looks share: in a large app, thousands of them see the same objects.
+  private final class Memory {
+    private var sorted: [NodeIndex: [ObjectIndex]] = [:]
+    /// The number of the look that saw an object last.
+    private var seen: [Int32] = []
+    private var number: Int32 = 0
+
+    func begin(_ count: Int) {
+      number += 1
+      if seen.count < count { seen += Array(repeating: 0, count: count - seen.count) }
+    }
+
+    func objects(at node: NodeIndex, _ solver: Solver) -> [ObjectIndex] {
+      if let known = sorted[node] { return known }
+      let objects = solver.objects(at: node)
+      sorted[node] = objects
+      return objects
+    }
+
+    /// Tells whether the current look sees an object for the first time.
+    func see(_ object: ObjectIndex) -> Bool {
+      if seen[Int(object)] == number { return false }
+      seen[Int(object)] = number
+      return true
+    }
   }
 
   private struct Look {
     let solver: Solver
     let roles: TypeRoles
+    let memory: Memory
     var found: [Shown] = []
-    var seen: Set<ObjectIndex> = []
 
     mutating func look(at node: NodeIndex, through containers: [ObjectIndex]) {
-      for object in solver.objects(at: node) { look(object, through: containers) }
+      for object in memory.objects(at: node, solver) { look(object, through: containers) }
     }
 
     private mutating func look(_ object: ObjectIndex, through containers: [ObjectIndex]) {
-      guard seen.insert(object).inserted else { return }
+      guard memory.see(object) else { return }
       let info = solver.objects[object]
       switch info.kind {
       case .closure:

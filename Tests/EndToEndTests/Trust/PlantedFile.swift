@@ -178,8 +178,11 @@ extension PlantedFile {
       #expect(try project.folder.read("project/site/index.html").contains("Fine"))
     },
     PlantedFile(
-      name: "Screenshots", danger: "Link to another file; contain SVG scripts that would run on the site",
-      stop: "Links as above. SVG is rewritten with drawing elements only."
+      name: "Screenshots",
+      danger:
+        "Link to another file; contain SVG scripts that would run on the site; claim to be billions of pixels",
+      stop:
+        "Links as above. SVG is rewritten with drawing elements only. PNG is read row by row, up to 60 million pixels; any other is copied without being read."
     ) { project in
       try project.plant(linkTo: "secret.svg", at: "shots/HomeViewController.svg")
       try project.plant(
