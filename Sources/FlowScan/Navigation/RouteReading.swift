@@ -38,11 +38,15 @@ struct RouteReading {
     let shown = showings.map { reader.shown(at: $0.nodes) }
     let frames = Frames(solver: solver, origins: origins, showings: showings, shown: shown)
     let bound = self.bound.hosts(showings)
+    // Many ways through the same plumbing give the same route; one of them is enough to explain it.
+    var known: Set<SeenRoute.Facts> = []
     return zip(showings, shown).filter { !frames.isRepeated($0.0) }.flatMap { showing, shown in
-      shown.filter { !frames.isNearer(than: $0) && !frames.isFrame($0) }.flatMap {
+      let seen = shown.filter { !frames.isNearer(than: $0) && !frames.isFrame($0) }.flatMap {
         routes($0, showing, frames).map { asFlow($0, bound) }
       }
-        + (showing.listed == nil ? hosts(showing, frames) : [])
+      return (seen + (showing.listed == nil ? hosts(showing, frames) : [])).filter {
+        known.insert($0.facts).inserted
+      }
     }
   }
 

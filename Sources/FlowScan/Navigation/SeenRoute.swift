@@ -44,6 +44,27 @@ struct SeenRoute {
 }
 
 extension SeenRoute {
+  /// The properties of an observation, without the way by which it was made.
+  struct Facts: Hashable {
+    var flow: TypeIndex
+    var target: Target
+    var style: String
+    var place: FlowPlace
+    var made: Int32
+    var isOffered: Bool
+    var isDescribed: Bool
+    var isBound: Bool
+    var listed: ObjectIndex?
+    var verb: Name
+    var object: ObjectIndex?
+  }
+
+  var facts: Facts {
+    Facts(
+      flow: flow, target: target, style: style, place: place, made: made, isOffered: isOffered,
+      isDescribed: isDescribed, isBound: isBound, listed: listed, verb: verb, object: sight?.object)
+  }
+
   /// The type of the target.
   var shownType: TypeIndex? {
     switch target {

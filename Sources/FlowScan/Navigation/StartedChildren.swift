@@ -7,19 +7,51 @@ import ValueFlow
 struct StartedChildren {
   let solver: Solver
   let owners: CodeOwners
+  /// The flows that code without source receives, other than to store them.
+  private let givenAway: Set<ObjectIndex>
+  /// The names of the functions without source that are called on an object.
+  private let calls: [ObjectIndex: Set<String>]
   private var roles: TypeRoles { owners.roles }
+
+  init(solver: Solver, owners: CodeOwners) {
+    (self.solver, self.owners) = (solver, owners)
+    givenAway = Self.givenAway(solver, owners.roles)
+    calls = solver.foreign.calls.reduce(into: [:]) { calls, call in
+      guard call.receiver >= 0, solver.objects[call.receiver].kind == .instance else { return }
+      calls[call.receiver, default: []].insert(Self.name(of: call, solver))
+    }
+  }
+
+  /// One pass over all calls: a large app has as many as all of its flows together have objects.
+  private static func givenAway(_ solver: Solver, _ roles: TypeRoles) -> Set<ObjectIndex> {
+    let flows = solver.program.types.indices.map(TypeIndex.init).filter(roles.isFlow)
+    let objects = Set(flows.flatMap { solver.objects.ofType[$0] ?? [] })
+    return solver.foreign.calls.reduce(into: []) { given, call in
+      guard !stores(name(of: call, solver)) else { return }
+      for index in solver.bodies.sites[Int(call.site)].arguments.indices {
+        let node = solver.node(ofArgument: index, of: call.site, in: call.instance)
+        given.formUnion(solver.objects(at: node).filter(objects.contains))
+      }
+    }
+  }
+
+  private static func name(of call: Solver.ForeignCall, _ solver: Solver) -> String {
+    solver.program.name(solver.bodies.sites[Int(call.site)].name)
+  }
 
   /// Tells whether a flow comes on screen; one without source must be seen to be started: `child.start()`.
   func isStarted(_ object: ObjectIndex, _ instances: [InstanceIndex]) -> Bool {
-    isForeign(object) ? calls(on: object).contains { Self.starting.contains($0) } : !isIdle(object, instances)
+    isForeign(object) ? !Self.starting.isDisjoint(with: calls[object] ?? []) : !isIdle(object, instances)
   }
 
   /// Tells whether a flow is only made and kept.
   func isIdle(_ object: ObjectIndex, _ instances: [InstanceIndex]) -> Bool {
-    guard solver.objects[object].kind == .instance, !isHeldByScreen(object), !isGivenAway(object) else {
+    guard solver.objects[object].kind == .instance, !isHeldByScreen(object),
+      !givenAway.contains(object)
+    else {
       return false
     }
-    if isForeign(object) { return calls(on: object).allSatisfy(Self.isOfList) }
+    if isForeign(object) { return (calls[object] ?? []).allSatisfy(Self.isOfList) }
     return hasStart(solver.objects[object].type) && !instances.contains { isUsed($0, of: object) }
   }
 
@@ -53,17 +85,6 @@ struct StartedChildren {
     owners.holders(of: object).contains { roles.isScreen(solver.objects[$0.object].type) }
   }
 
-  /// Tells whether code without source receives the flow, other than to store it.
-  private func isGivenAway(_ object: ObjectIndex) -> Bool {
-    solver.foreign.calls.contains { call in
-      let site = solver.bodies.sites[Int(call.site)]
-      return !Self.stores(solver.program.name(site.name))
-        && site.arguments.indices.contains { index in
-          solver.holds(object, at: solver.node(ofArgument: index, of: call.site, in: call.instance))
-        }
-    }
-  }
-
   /// Tells whether a function is one of the list that holds an object, which the analysis sees through.
   private static func isOfList(_ name: String) -> Bool {
     stores(name)
@@ -76,14 +97,6 @@ struct StartedChildren {
 
   private func isForeign(_ object: ObjectIndex) -> Bool {
     solver.program.types[Int(solver.objects[object].type)].isForeign
-  }
-
-  /// The names of the functions without source that are called on an object.
-  private func calls(on object: ObjectIndex) -> [String] {
-    guard solver.objects[object].kind == .instance else { return [] }
-    return solver.foreign.calls.filter { $0.receiver == object }.map {
-      solver.program.name(solver.bodies.sites[Int($0.site)].name)
-    }
   }
 
   // MARK: - Tabs
