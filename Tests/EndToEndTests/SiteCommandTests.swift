@@ -59,6 +59,11 @@ import Testing
     #expect(try flows(in: folder, "flowdoc-site/Two---More").contains("SecondFlow"))
     let again = try flowdoc(["generate"], in: folder)
     #expect(again.output.components(separatedBy: "nothing has changed: ").count == 3)
+    // A page that flowdoc did not write stays, and that is reported.
+    try folder.write("mine", to: "other/index.html")
+    let beside = try flowdoc(["generate", "--output", "other"], in: folder)
+    #expect(beside.errors.contains("other/index.html"), "\(beside.errors)")
+    #expect(try folder.read("other/index.html") == "mine")
     for command in ["scan", "lint", "check", "coverage"] {
       let result = try flowdoc([command], in: folder)
       #expect(

@@ -27,9 +27,10 @@ public struct SitePreview: Sendable {
         var outcomes: [SiteOutcome] = []
         for job in plan.jobs {
           outcomes.append(try SiteGenerator(job).run(progress: progress))
-          outcomes.last.map(tell)
         }
-        try plan.apps?.writePage(above: outcomes)
+        let findings = try plan.apps?.writePage(above: outcomes) ?? []
+        if let last = outcomes.indices.last { outcomes[last].findings += findings }
+        outcomes.forEach(tell)
       }, tell: tellError)
   }
 

@@ -28,7 +28,7 @@ struct GenerateCommand: Command, RegistryTaking {
       return code(for: [try generate(SiteJob(site.request), console)])
     }
     let outcomes = try apps.jobs.map { try generate($0, console) }
-    try apps.writePage(above: outcomes)
+    console.tell(try apps.writePage(above: outcomes))
     console.print("\(outcomes.count) apps: see \(apps.output)/index.html\n")
     return code(for: outcomes)
   }

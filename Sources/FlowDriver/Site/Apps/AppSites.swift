@@ -1,3 +1,4 @@
+public import FlowModel
 internal import FlowSite
 internal import Foundation
 
@@ -6,7 +7,7 @@ internal import Foundation
 /// ```swift
 /// if let apps = try AppSites(request) {
 ///   let outcomes = try apps.jobs.map { try SiteGenerator($0).run() }
-///   try apps.writePage(above: outcomes)
+///   let findings = try apps.writePage(above: outcomes)
 /// }
 /// ```
 public struct AppSites: Sendable {
@@ -66,8 +67,8 @@ public struct AppSites: Sendable {
     }
   }
 
-  /// Writes the page that leads to the sites, with their numbers.
-  public func writePage(above outcomes: [SiteOutcome]) throws {
+  /// Writes the page that leads to the sites, with their numbers; returns what readers should know about its files.
+  public func writePage(above outcomes: [SiteOutcome]) throws -> [Finding] {
     let apps = zip(jobs, outcomes).map { job, outcome in
       AppsPage.App(
         name: outcome.name, folder: String(job.output.dropFirst(output.count + 1)), flows: outcome.flows,
@@ -77,6 +78,6 @@ public struct AppSites: Sendable {
       .files(theme: ThemeReading.theme(templates))
     var writer = SiteWriter(folder: output)
     writer.replacesForeign = request.replacesForeign
-    _ = try writer.write(SitePlan(files.map(\.path)) { MadeFile(files[$0]) }, inputs: "")
+    return try writer.write(SitePlan(files.map(\.path)) { MadeFile(files[$0]) }, inputs: "").findings
   }
 }
