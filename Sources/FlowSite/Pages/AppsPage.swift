@@ -69,6 +69,4 @@ public struct AppsPage: Hashable, Sendable {
       counts: counts.joined(separator: ", "),
       note: app.findings == 0 ? "" : counted(app.findings, "finding"))
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

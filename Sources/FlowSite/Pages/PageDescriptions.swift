@@ -54,10 +54,6 @@ struct PageDescriptions {
     return desk.shown(desk.index.name(of: node)) + (mark.isEmpty ? "" : " (\(mark))")
   }
 
-  private func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-  }
-
   private func listed(_ parts: [String], most: Int = .max) -> String {
     guard parts.count <= most else {
       return "\(parts.prefix(most - 1).joined(separator: ", ")) and \(parts.count - most + 1) more"
@@ -65,4 +61,9 @@ struct PageDescriptions {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
   }
+}
+
+/// A count with its noun.
+func counted(_ count: Int, _ noun: String) -> String {
+  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }

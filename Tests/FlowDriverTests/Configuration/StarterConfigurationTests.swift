@@ -68,6 +68,14 @@ import Testing
     #expect(read.sources.count == 1)
   }
 
+  @Test(arguments: [1, 4]) func whatIsLeftOutIsReadBack(count: Int) throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    var survey = ProjectSurvey(of: folder.root.path)
+    survey.excludes = (0..<count).map { "App/Widget \($0)/" }
+    #expect(try readBack(survey, in: folder).exclude == survey.excludes.map { "\(folder.root.path)/\($0)" })
+  }
+
   /// What stands in comments is an example to be taken over, and has to be right, too.
   @Test func theCommentsAreExamplesThatCanBeRead() throws {
     let folder = try Folder.temporary()

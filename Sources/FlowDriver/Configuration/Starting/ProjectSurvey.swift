@@ -61,5 +61,5 @@ public struct ProjectSurvey: Hashable, Sendable {
     }
   }
 
-  private func files(_ count: Int) -> String { count == 1 ? "1 source file" : "\(count) source files" }
+  private func files(_ count: Int) -> String { counted(count, "source file") }
 }
