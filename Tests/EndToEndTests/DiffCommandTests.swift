@@ -139,7 +139,7 @@ import Testing
     // Neither what is not committed counts, nor is it lost.
     try folder.write(app("Draft"), to: "repo/App/App.swift")
     let index = try Data(contentsOf: folder.url("repo/.git/index"))
-    for range in [["main..work"], ["main", "work"], ["main.."], ["main...work"]] {
+    for range in [["main..work"], ["main", "work"], ["main.."], ["main...work"], ["HEAD^{/One}", "@"]] {
       let result = try diff(range, in: folder, below: "repo")
       #expect(result.output == Self.two, "\(range): \(result.errors)")
     }
@@ -198,6 +198,13 @@ import Testing
       (["--", "--output=stolen..main"], "there is no revision '--output=stolen'"),
       (["file:gone.json", "main"], "gone.json: no such file"),
       (["Other", "main"], "there is no revision 'Other'; the file or folder of that name is 'file:Other'"),
+      (["^main"], "'^main' leaves commits out; write main to compare with it"),
+      (["main..work", "work"], "'main..work' is a range; give it as the only argument of diff, or give one"),
+      ([":/Cart"], "':/Cart' searches the whole repository; write HEAD^{/Cart}"),
+      (["^{/Cart}"], "'^{/Cart}' searches from no revision; write HEAD^{/Cart}"),
+      (["main:App"], "'main:App' is a file or folder of a commit; give the commit alone"),
+      (["main^@"], "'main^@' names several commits; give one, such as HEAD^1"),
+      ([""], "an empty argument is no revision; give one, such as HEAD"),
       (["main..work", "--path", "Ap"], "Ap: there is no such file or folder"),
       (["main..work", "--path", "../.."], "../.. is outside of the repository"),
     ] {

@@ -7,14 +7,14 @@ struct GitObjects {
   /// Uses the repository around a folder.
   init(around folder: String) { git = GitProgram(folder: folder) }
 
-  /// The full hash of a revision's commit.
+  /// The full hash of a revision's commit; a name that git may take for several commits or for none is an error.
   ///
   /// Arguments after `--end-of-options` are never parsed as options.
   func commit(_ revision: String) throws(DriverError) -> String {
-    let name = try text(
+    if let objection = RevisionName(name: revision).objection { throw DriverError(objection) }
+    return try text(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"],
       or: "there is no revision '\(revision)'; \(Self.remedy(for: revision))")
-    return name
   }
 
   private static func remedy(for revision: String) -> String {
