@@ -28,7 +28,8 @@ public struct GraphLint: Sendable {
     /// The findings that are not accepted, ready to be written.
     public let report: LintReport
     /// A baseline that accepts all findings.
-    public let baseline: LintBaseline
+    public var baseline: LintBaseline { LintBaseline(accepting: all) }
+    let all: [Finding]
     /// The given baseline without entries that are no longer found; nil if none is gone.
     let shortened: LintBaseline?
   }
@@ -48,7 +49,7 @@ public struct GraphLint: Sendable {
       found, version: request.site.version, accepted: judged?.accepted ?? 0, ignored: left.ignored)
     let gone = judged?.stale ?? [:]
     return Outcome(
-      report: report, baseline: LintBaseline(accepting: left.left),
+      report: report, all: left.left,
       shortened: gone.isEmpty ? nil : baseline?.without(gone))
   }
 

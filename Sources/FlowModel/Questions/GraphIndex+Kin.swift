@@ -18,11 +18,4 @@ extension GraphIndex {
   public func parents(of node: Node) -> [String] {
     (flowsByTarget[node] ?? []).map { graph.flows[$0].id }
   }
-
-  /// The routes that lead to a node, in the order of their ids.
-  public func routes(to node: Node) -> [Route] {
-    (flowsByTarget[node] ?? [])
-      .flatMap { graph.flows[$0].routes.filter { Node($0.target) == node } }
-      .sorted { $0.id < $1.id }
-  }
 }

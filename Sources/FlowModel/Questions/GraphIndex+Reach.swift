@@ -9,6 +9,12 @@ extension GraphIndex {
     spread(from: [node], limit: depth) { successors[$0] + predecessors[$0] }
   }
 
+  /// Tells whether nothing leads from some nodes to others.
+  public func isClosed(_ nodes: [Node]) -> Bool {
+    let inside = Set(nodes.compactMap { numbers[$0] })
+    return inside.allSatisfy { inside.isSuperset(of: successors[$0]) }
+  }
+
   private func spread(from starts: [Node], limit: Int, next: (Int) -> [Int]) -> [Node] {
     // A set, not a table of all nodes: a caller asking for every neighbourhood of a large graph would pay for the table each time.
     var edge = Set(starts.compactMap { numbers[$0] }).sorted()

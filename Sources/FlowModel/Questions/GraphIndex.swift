@@ -24,6 +24,7 @@ public struct GraphIndex: Sendable {
   private let linksByRoute: [String: [Link]]
   /// The flows with a route to a node, in order, each once.
   let flowsByTarget: [Node: [Int]]
+  private let routesByTarget: [Node: [RoutePlace]]
 
   private struct RoutePlace {
     let flow: Int
@@ -49,7 +50,8 @@ public struct GraphIndex: Sendable {
     routePlaces = places
     transitionsByFlow = Dictionary(grouping: graph.transitions, by: \.flow)
     linksByRoute = Dictionary(grouping: graph.links, by: \.route)
-    flowsByTarget = Self.flowsByTarget(graph)
+    routesByTarget = Self.routesByTarget(graph)
+    flowsByTarget = routesByTarget.mapValues(Self.flows)
     let edges = Self.edges(of: graph, routes: places, numbers: numbers)
     successors = Self.lists(edges, count: nodes.count)
     predecessors = Self.lists(edges.map { ($0.to, $0.from) }, count: nodes.count)
@@ -57,14 +59,27 @@ public struct GraphIndex: Sendable {
 }
 
 extension GraphIndex {
-  private static func flowsByTarget(_ graph: FlowGraph) -> [Node: [Int]] {
-    var flows: [Node: [Int]] = [:]
-    for (number, flow) in graph.flows.enumerated() {
-      for target in Set(flow.routes.compactMap { Node($0.target) }) {
-        flows[target, default: []].append(number)
+  private static func routesByTarget(_ graph: FlowGraph) -> [Node: [RoutePlace]] {
+    var places: [Node: [RoutePlace]] = [:]
+    for (flow, element) in graph.flows.enumerated() {
+      for (route, element) in element.routes.enumerated() {
+        guard let target = Node(element.target) else { continue }
+        places[target, default: []].append(RoutePlace(flow: flow, route: route))
       }
     }
+    return places
+  }
+
+  /// The flows of routes that are in order, each once.
+  private static func flows(of routes: [RoutePlace]) -> [Int] {
+    var flows: [Int] = []
+    for route in routes where route.flow != flows.last { flows.append(route.flow) }
     return flows
+  }
+
+  /// The routes that lead to a node, in the order of their ids.
+  public func routes(to node: Node) -> [Route] {
+    (routesByTarget[node] ?? []).map { graph.flows[$0.flow].routes[$0.route] }.sorted { $0.id < $1.id }
   }
 
   /// The flow with an id.

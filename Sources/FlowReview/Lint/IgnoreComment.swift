@@ -37,8 +37,6 @@ public struct IgnoreComment: Hashable, Sendable {
     return String(word.prefix(through: word.lastIndex { $0 != "-" } ?? word.startIndex))
   }
 
-  /// Tells whether a finding of a rule on a line is suppressed.
-  func covers(_ rule: String, on line: Int) -> Bool {
-    (line == self.line || line == self.line + 1) && rules.contains(rule)
-  }
+  /// The lines whose comments suppress findings on a line, which may be any number that a graph file has.
+  static func lines(covering line: Int) -> [Int] { [line &- 1, line] }
 }

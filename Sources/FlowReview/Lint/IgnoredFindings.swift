@@ -13,10 +13,16 @@ public struct IgnoredFindings: Sendable {
   ///   - comments: the comments of each file that has a finding, by its path.
   /// - rules: the rules that ran; for others it is not known whether a comment is still needed.
   public init(_ findings: [Finding], comments: [String: [IgnoreComment]], asked rules: Set<String>) {
+    let byLine = comments.mapValues {
+      Dictionary($0.map { ($0.line, $0) }, uniquingKeysWith: { first, _ in first })
+    }
     var used: Set<Use> = []
     let left = findings.filter { finding in
       guard let place = finding.location,
-        let comment = comments[place.file]?.first(where: { $0.covers(finding.rule, on: place.line) })
+        let lines = byLine[place.file],
+        let comment = IgnoreComment.lines(covering: place.line).compactMap({ lines[$0] }).first(where: {
+          $0.rules.contains(finding.rule)
+        })
       else { return true }
       used.insert(Use(file: place.file, line: comment.line, rule: finding.rule))
       return false

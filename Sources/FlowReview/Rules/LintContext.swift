@@ -14,6 +14,9 @@ public struct LintContext: Sendable {
   public let patterns: [String: LinkPattern]
   /// The findings about patterns that could not be parsed.
   public let patternFindings: [Finding]
+  /// Whether any flow is declared as an entry.
+  let hasEntry: Bool
+  private let leftByHand: Set<Node>
   private var values: [String: RuleValue] = [:]
 
   /// Prepares a graph for rules.
@@ -21,6 +24,8 @@ public struct LintContext: Sendable {
     _ graph: FlowGraph, project: ProjectFacts = ProjectFacts(), source: SourceFacts = SourceFacts()
   ) {
     index = GraphIndex(graph)
+    hasEntry = graph.flows.contains(where: \.isEntry)
+    leftByHand = Self.leftByHand(graph)
     self.project = project
     self.source = source
     let links = LinkTable.of(graph)
@@ -46,12 +51,12 @@ public struct LintContext: Sendable {
 }
 
 extension LintContext {
-  /// Whether any flow is declared as an entry.
-  var hasEntry: Bool { graph.flows.contains(where: \.isEntry) }
-
   /// Tells whether a user can leave a node without the app's help: by the back button, a swipe, another tab.
-  func canBeLeftByHand(_ node: Node) -> Bool {
-    index.routes(to: node).contains { $0.style != .root && $0.style != .start }
+  func canBeLeftByHand(_ node: Node) -> Bool { leftByHand.contains(node) }
+
+  private static func leftByHand(_ graph: FlowGraph) -> Set<Node> {
+    let routes = graph.flows.lazy.flatMap(\.routes).filter { $0.style != .root && $0.style != .start }
+    return Set(routes.compactMap { Node($0.target) })
   }
 }
 

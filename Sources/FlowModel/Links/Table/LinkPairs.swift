@@ -40,7 +40,9 @@ extension LinkPairs {
   }
 
   private mutating func pairAmong(_ patterns: [Int32]) {
-    for (index, pattern) in patterns.enumerated() { pair([pattern], Array(patterns[(index + 1)...])) }
+    for (index, pattern) in patterns.enumerated() where left > 0 {
+      pair([pattern], Array(patterns[(index + 1)...]))
+    }
   }
 
   private mutating func pair(_ some: [Int32], _ others: [Int32]) {

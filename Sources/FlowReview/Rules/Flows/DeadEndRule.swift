@@ -26,11 +26,12 @@ struct DeadEndRule: GraphRule {
   func findings(in context: LintContext) -> [Finding] {
     if context.isLedOnAnywhere { return [] }
     let asking = Set(context.graph.transitions.compactMap { Node($0.from) })
+    let going = going(context, asking)
     return context.graph.screens.filter { screen in
       let node = Node.screen(screen.id)
       let flows = context.index.parents(of: node)
       return !asking.contains(node) && !flows.isEmpty && !context.canBeLeftByHand(node)
-        && flows.allSatisfy { isHeld($0, context) && leadsOn($0, context, asking) }
+        && flows.allSatisfy { isHeld($0, context) && going.contains($0) }
     }
     .map {
       finding(.screen($0.id), at: $0.location, "the screen '\($0.name)' has no way on or back")
@@ -41,8 +42,11 @@ struct DeadEndRule: GraphRule {
     !context.canBeLeftByHand(.flow(flow))
   }
 
-  /// Tells whether the way on from another screen of the flow is known.
-  private func leadsOn(_ flow: String, _ context: LintContext, _ asking: Set<Node>) -> Bool {
-    context.index.flow(flow)?.routes.contains { Node($0.target).map(asking.contains) ?? false } ?? false
+  /// The flows of which the way on from some screen is known.
+  private func going(_ context: LintContext, _ asking: Set<Node>) -> Set<String> {
+    Set(
+      context.graph.flows.filter { flow in
+        flow.routes.contains { Node($0.target).map(asking.contains) ?? false }
+      }.map(\.id))
   }
 }

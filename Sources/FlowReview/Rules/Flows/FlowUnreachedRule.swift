@@ -25,8 +25,8 @@ struct FlowUnreachedRule: GraphRule {
     return index.stronglyConnectedParts.compactMap { part in
       let flows = part.filter { $0.isFlow && !reached.contains($0) }
       guard let first = flows.first, let flow = index.flow(first.id) else { return nil }
-      let parents = flows.flatMap { index.parents(of: $0) }.map(Node.flow)
-      guard parents.allSatisfy(part.contains) else { return nil }
+      let parents = Set(flows.flatMap { index.parents(of: $0) }.map(Node.flow))
+      guard parents.isSubset(of: part) else { return nil }
       let isScanned = flow.origins.isScanOnly
       let isDoubtful = isScanned || !context.graph.unresolved.isEmpty
       let words = isScanned ? "the scan sees no route" : "no route leads"

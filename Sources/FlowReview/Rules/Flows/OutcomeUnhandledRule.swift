@@ -29,8 +29,9 @@ struct OutcomeUnhandledRule: GraphRule {
 
   func findings(in context: LintContext) -> [Finding] {
     context.graph.flows.flatMap { parent in
-      context.index.children(of: parent.id).compactMap { context.index.flow($0) }.flatMap { child in
-        unhandled(child, by: parent, context).map { outcome in
+      let answers = Dictionary(grouping: context.index.transitions(of: parent.id)) { Node($0.from) }
+      return context.index.children(of: parent.id).compactMap { context.index.flow($0) }.flatMap { child in
+        unhandled(child, answers[.flow(child.id)] ?? []).map { outcome in
           finding(
             .flow(child.id), at: parent.location ?? child.location,
             "'\(parent.name)' does not handle the outcome '\(outcome.name)' of '\(child.name)'")
@@ -39,8 +40,7 @@ struct OutcomeUnhandledRule: GraphRule {
     }
   }
 
-  private func unhandled(_ child: Flow, by parent: Flow, _ context: LintContext) -> [Outcome] {
-    let answers = context.index.transitions(of: parent.id).filter { Node($0.from) == .flow(child.id) }
+  private func unhandled(_ child: Flow, _ answers: [Transition]) -> [Outcome] {
     let answered = Set(answers.flatMap(\.triggers))
     guard !answered.isDisjoint(with: child.outcomes.map(\.name)) else { return [] }
     return child.outcomes.filter { !answered.contains($0.name) }

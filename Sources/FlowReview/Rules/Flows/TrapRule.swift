@@ -55,7 +55,7 @@ struct TrapRule: GraphRule {
     return part.stronglyConnectedParts.filter { cycle in
       cycle.count > 1 && !cycle.contains(where: \.isFlow)
         && !cycle.contains(where: context.canBeLeftByHand)
-        && Set(context.index.reachable(from: cycle)) == Set(cycle)
+        && context.index.isClosed(cycle)
     }
   }
 

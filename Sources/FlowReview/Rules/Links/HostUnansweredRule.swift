@@ -26,7 +26,8 @@ struct HostUnansweredRule: GraphRule {
     // A pattern whose host is a parameter matches every domain.
     let web = context.patterns.values.filter(\.isWeb)
     guard web.allSatisfy({ $0.webHost != nil }) else { return [] }
-    return domains.names.filter { domain in !web.contains { $0.webHost.map(domain.covers) ?? false } }.map {
+    let used = Set(web.flatMap(\.coveringDomains))
+    return domains.names.filter { !used.contains($0.text) }.map {
       finding(nil, at: $0.location, "no link uses the associated domain '\($0.text)'")
     }
   }

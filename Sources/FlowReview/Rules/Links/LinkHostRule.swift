@@ -21,19 +21,14 @@ struct LinkHostRule: GraphRule {
 
   func findings(in context: LintContext) -> [Finding] {
     guard let domains = context.project.domains, domains.isWhole else { return [] }
+    let declared = Set(domains.names.map(\.text))
     return context.graph.links.compactMap { link in
-      guard let host = context.patterns[link.id]?.webHost, !domains.names.contains(where: { $0.covers(host) })
+      guard let pattern = context.patterns[link.id], pattern.webHost != nil,
+        declared.isDisjoint(with: pattern.coveringDomains)
       else { return nil }
       return finding(
         .link(link.id), at: link.location, isDoubtful: domains.names.isEmpty,
         "the host of the link '\(link.pattern)' is not among the associated domains")
     }
-  }
-}
-
-extension DeclaredNames.Name {
-  /// Tells whether a domain includes a host; `*.shop.example` includes all hosts below `shop.example`.
-  func covers(_ host: String) -> Bool {
-    text.hasPrefix("*.") ? host.hasSuffix(text.dropFirst()) : text == host
   }
 }
