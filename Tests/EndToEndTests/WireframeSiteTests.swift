@@ -46,6 +46,32 @@ import Testing
     #expect(try folder.read("site/wireframes/\(light)").contains(">Good evening</text>"))
   }
 
+  /// Kept drawings are used again; one is made anew with a file that it was read from, whatever else was kept.
+  @Test func keepsDrawingsBetweenRuns() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(source.replacing("Text(\"Good morning\")", with: "Greeting()"), to: "App/Home.swift")
+    let greeting = "struct Greeting: View { var body: some View { Text(\"Good morning\") } }"
+    try folder.write(greeting, to: "App/Greeting.swift")
+    try folder.write("{\"sources\": [\"App\"]}", to: ".flowdoc.json")
+    func light() throws -> String {
+      try generate(folder)
+      let name = try #require(drawings(folder).first { !$0.contains("~dark") })
+      return try folder.read("site/wireframes/\(name)")
+    }
+    #expect(try light().contains(">Good morning</text>"))
+    let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path("cache/flowdoc"))
+      .filter { $0.hasPrefix("wireframes-") }
+    #expect(kept.count == 1)
+    try folder.write(greeting.replacing("morning", with: "evening"), to: "App/Greeting.swift")
+    #expect(try light().contains(">Good evening</text>"))
+    try folder.write("damaged", to: "cache/flowdoc/\(try #require(kept.first))")
+    try folder.write("struct Other { }", to: "App/Other.swift")
+    #expect(try light().contains(">Good evening</text>"))
+    try folder.write("extension Greeting { var more: Int { 1 } }", to: "App/Other.swift")
+    #expect(try light().contains(">Good evening</text>"))
+  }
+
   @Test func aScreenshotStandsFirstAndASettingTurnsDrawingsOff() throws {
     let folder = try Folder.temporary()
     defer { folder.remove() }

@@ -32,6 +32,11 @@ enum FuzzTargets {
       data.append(hash: ContentHash(of: Data(bytes)))
       _ = ScanPack(data + Data(bytes), of: ContentHash())
     },
+    FuzzTarget("wireframes", words: "\u{0}\u{0}\u{0}\u{0} \u{1}\u{0}\u{0}\u{0}") { bytes in
+      var data = WireframePack().data(of: ContentHash()).dropLast(32)
+      data.append(hash: ContentHash(of: Data(bytes)))
+      _ = WireframePack(data + Data(bytes), of: ContentHash())
+    },
     FuzzTarget("code", words: "\u{0}\u{0}\u{0}\u{0} \u{1}\u{0}\u{0}\u{0} \u{7f}\u{7f}\u{7f}\u{7f}") { bytes in
       _ = FileCode(data: Data(bytes), path: "a.swift")
     },

@@ -27,24 +27,50 @@ struct WireframeReading {
   /// The drawings, two of each screen whose source says what it shows.
   func drawings() -> [Drawing] {
     guard job.drawsWireframes, let scan = job.scan, !screens.isEmpty else { return [] }
-    let sources = WireframeSources(scan)
+    let shapes = shapes(scan)
     let hues = Self.hues(graph)
-    return Workers(jobs: job.jobs).map(screens) { screen in
-      Self.drawings(of: screen, hue: hues[screen.id] ?? 0, from: sources)
-    }.flatMap(\.self)
+    return screens.flatMap { screen in
+      shapes[Self.key(screen)].map { Self.drawings(of: screen, hue: hues[screen.id] ?? 0, $0) } ?? []
+    }
   }
 
-  private static func drawings(of screen: Screen, hue: Int, from sources: WireframeSources) -> [Drawing] {
-    guard let location = screen.location,
-      let wireframe = Wireframe(
-        of: screen.name, in: location.file, from: sources.shelf, interfaces: sources.interfaces)
-    else { return [] }
-    return [false, true].map { isDark in
+  /// The shapes of each screen by its key: kept ones where no file that they were read from has changed.
+  private func shapes(_ scan: SourceScan) -> [String: String] {
+    let cache = WireframeCache(scan)
+    let known = cache.read()
+    let sources = WireframeSources(scan, known: known)
+    var pack = WireframePack(files: sources.files)
+    for key in screens.map(Self.key) {
+      guard let kept = known.drawings[key], kept.inputs == sources.inputs(of: kept.needs) else { continue }
+      pack.drawings[key] = kept
+    }
+    let missing = screens.filter { pack.drawings[Self.key($0)] == nil }
+    if !missing.isEmpty {
+      let shelves = sources.shelves()
+      let drawn = Workers(jobs: job.jobs).map(missing) { screen in
+        let read = ReadScreen(
+          screen.name, in: screen.location?.file, from: shelves.sources, interfaces: shelves.interfaces)
+        let needs = WireframeNeeds(
+          types: read.types, texts: read.readsTexts, interfaces: read.readsInterfaces)
+        return WireframePack.Drawing(
+          needs: needs, inputs: sources.inputs(of: needs), shapes: read.wireframe?.shapes)
+      }
+      for (screen, drawing) in zip(missing, drawn) { pack.drawings[Self.key(screen)] = drawing }
+    }
+    if pack != known { cache.write(pack) }
+    return pack.drawings.compactMapValues(\.shapes)
+  }
+
+  /// A screen in the pack: the type is looked up by its name and its file.
+  private static func key(_ screen: Screen) -> String { "\(screen.name)\n\(screen.location?.file ?? "")" }
+
+  private static func drawings(of screen: Screen, hue: Int, _ shapes: String) -> [Drawing] {
+    [false, true].map { isDark in
       var shot = ShotFile(
         screen: screen.id, name: fileName(screen) + (isDark ? "~dark.svg" : ".svg"), isDark: isDark)
       shot.size = Wireframe.size
-      shot.drawnFrom = location
-      return Drawing(shot: shot, svg: wireframe.svg(Look(isDark: isDark, hue: hue)))
+      shot.drawnFrom = screen.location
+      return Drawing(shot: shot, svg: Look(isDark: isDark, hue: hue).svg(shapes))
     }
   }
 

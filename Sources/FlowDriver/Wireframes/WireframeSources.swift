@@ -2,29 +2,56 @@ internal import FlowModel
 internal import FlowWireframe
 internal import Foundation
 
-/// The files that wireframes are drawn from: all source, code made by tools, and the tables of texts.
+/// The files that wireframes are drawn from: all source, code made by tools, tables of texts, and interface files.
 struct WireframeSources {
-  let shelf: SourceShelf
-  let interfaces: InterfaceShelf
+  /// What was read of each file, to be kept.
+  let files: [String: WireframePack.File]
+  private let scan: SourceScan
+  private let sources: [SourceFinder.Found]
+  private let texts: [SourceFinder.Found]
+  private let interfaces: [SourceFinder.Found]
+  private let places: DeclarationPlaces
 
-  /// Reads the files of a scan.
-  init(_ scan: SourceScan) {
+  /// Finds the files of a scan; those that are as they were when a pack was written are not opened.
+  init(_ scan: SourceScan, known: WireframePack = WireframePack()) {
     let found = Self.files(of: scan)
-    let workers = Workers(jobs: scan.jobs)
-    let read = workers.map(found.sources) { source -> (SourceText, Set<String>) in
-      let bytes = FileBytes.read(source.file).map(Array.init) ?? []
-      return (SourceText(path: source.path, bytes: bytes), SourceShelf.names(in: bytes))
+    self.scan = scan
+    sources = found.sources
+    texts = found.texts.filter { !Self.isInterface($0) }
+    interfaces = (found.others + found.texts).filter(Self.isInterface)
+    let all = sources + texts + interfaces
+    let isSource = Set(sources)
+    let read = Workers(jobs: scan.jobs).map(all) { file in
+      Self.read(file, namesTypes: isSource.contains(file), known.files[file.path])
     }
-    let strings = Self.strings(found.texts)
-    shelf = SourceShelf(read.map(\.0), names: read.map(\.1), strings: strings, conditions: scan.conditions)
-    let files = (found.others + found.texts).filter {
-      $0.path.hasSuffix(".storyboard") || $0.path.hasSuffix(".xib")
-    }
-    interfaces = InterfaceShelf(
-      files.map { SourceText(path: $0.path, bytes: FileBytes.read($0.file).map(Array.init) ?? []) },
-      strings: strings)
+    files = Dictionary(zip(all.map(\.path), read), uniquingKeysWith: { first, _ in first })
+    places = DeclarationPlaces(read.prefix(sources.count).map(\.names))
   }
 
+  /// What is read of a file; what is known of it where neither its size nor its time has changed.
+  private static func read(
+    _ file: SourceFinder.Found, namesTypes: Bool, _ known: WireframePack.File?
+  ) -> WireframePack.File {
+    let facts = PlainFile.status(of: file.file) ?? PlainFile.Facts(size: -1, time: -1)
+    if let known, known.facts == facts { return known }
+    let bytes = FileBytes.read(file.file) ?? Data()
+    let names = namesTypes ? DeclarationPlaces.names(in: Array(bytes)) : []
+    return WireframePack.File(facts: facts, hash: ContentHash(of: bytes), names: names)
+  }
+
+  private static func isInterface(_ file: SourceFinder.Found) -> Bool {
+    file.path.hasSuffix(".storyboard") || file.path.hasSuffix(".xib")
+  }
+
+  private static func files(of scan: SourceScan) -> SourceFinder.Result {
+    var rules = LeftOut(includesTests: scan.includesTests)
+    rules.includesGenerated = true
+    let finder = SourceFinder(rules: rules, excludes: scan.excludes)
+    return (try? finder.find(scan.paths, from: scan.base)) ?? SourceFinder.Result()
+  }
+}
+
+extension WireframeSources {
   /// A hash of the names, sizes and times of all files that wireframes may be drawn from.
   static func fingerprint(_ job: SiteJob) -> ContentHash {
     guard job.drawsWireframes, let scan = job.scan else { return ContentHash() }
@@ -34,11 +61,34 @@ struct WireframeSources {
     return watched.fingerprint()
   }
 
-  private static func files(of scan: SourceScan) -> SourceFinder.Result {
-    var rules = LeftOut(includesTests: scan.includesTests)
-    rules.includesGenerated = true
-    let finder = SourceFinder(rules: rules, excludes: scan.excludes)
-    return (try? finder.find(scan.paths, from: scan.base)) ?? SourceFinder.Result()
+  /// A hash of all files that a wireframe was read from, and of which there are now.
+  func inputs(of needs: WireframeNeeds) -> ContentHash {
+    var hash = ContentHash()
+    for type in needs.types {
+      hash.add(type)
+      for number in places.files(of: type) { add(sources[number], to: &hash) }
+    }
+    if needs.texts || needs.interfaces { for file in texts { add(file, to: &hash) } }
+    if needs.interfaces { for file in interfaces { add(file, to: &hash) } }
+    return hash
+  }
+
+  private func add(_ file: SourceFinder.Found, to hash: inout ContentHash) {
+    hash.add(file.path)
+    hash.add(files[file.path]?.hash ?? ContentHash())
+  }
+
+  /// The files, of which source is read when a type in it is looked up.
+  func shelves() -> (sources: SourceShelf, interfaces: InterfaceShelf) {
+    let strings = Self.strings(texts)
+    let sources = sources
+    let shelf = SourceShelf(
+      paths: sources.map(\.path), places: places, strings: strings, conditions: scan.conditions
+    ) { FileBytes.read(sources[$0].file).map(Array.init) ?? [] }
+    let files = interfaces.map {
+      SourceText(path: $0.path, bytes: FileBytes.read($0.file).map(Array.init) ?? [])
+    }
+    return (shelf, InterfaceShelf(files, strings: strings))
   }
 
   /// The texts in one language, that of the app's developers as far as names of folders tell.

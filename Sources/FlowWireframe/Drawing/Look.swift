@@ -16,8 +16,15 @@ public struct Look: Hashable, Sendable {
     ("#8a6d00", "#e0c25a"), ("#b03a4e", "#f398a6"), ("#4a57b5", "#a7b1f7"), ("#3d7278", "#8ccbd1"),
   ]
 
+  /// The shapes of a wireframe in these colours.
+  public func svg(_ shapes: String) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\" height=\"844\" viewBox=\"0 0 390 844\""
+      + " font-family=\"system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif\">\n"
+      + "<style>\(styleSheet)</style>\n\(shapes)</svg>\n"
+  }
+
   /// The style sheet of a drawing.
-  var styleSheet: String {
+  private var styleSheet: String {
     let hue = Self.hues[((hue % Self.hues.count) + Self.hues.count) % Self.hues.count]
     let colors =
       isDark

@@ -8,7 +8,8 @@ struct ScreenDrawing {
   private static let bar = 44.0
   private static let tabBar = 49.0
 
-  func svg(_ look: Look) -> String {
+  /// The shapes of the drawing, whose colours a style sheet gives.
+  var shapes: String {
     var drawing = Drawing(limit: Self.height)
     let isList = content.body.hasListFirst
     var pen = Pen()
@@ -26,13 +27,7 @@ struct ScreenDrawing {
     for (part, x, y) in bars { drawing.draw(part, x: x, y: y) }
     pen.append(drawing.pen)
     foot(&pen, from: end)
-    return Self.head(look) + pen.svg + "</svg>\n"
-  }
-
-  private static func head(_ look: Look) -> String {
-    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\" height=\"844\" viewBox=\"0 0 390 844\""
-      + " font-family=\"system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif\">\n"
-      + "<style>\(look.styleSheet)</style>\n"
+    return pen.svg
   }
 
   private var hasBar: Bool {

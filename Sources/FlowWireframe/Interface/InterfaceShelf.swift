@@ -1,16 +1,16 @@
 /// The storyboards and XIBs of an app, by the classes of the controllers and views in them.
 public struct InterfaceShelf: Sendable {
-  private var scenes: [String: (content: ScreenContent, path: String)] = [:]
+  private var scenes: [String: ScreenContent] = [:]
 
   /// Reads the files.
   public init(_ files: [SourceText] = [], strings: StringTables = StringTables()) {
     for file in files.sorted(by: { $0.path < $1.path }) {
       let root = InterfaceNode.read(file.bytes)
       let reader = SceneReader(root, strings: strings)
-      for (name, content) in reader.scenes where scenes[name] == nil { scenes[name] = (content, file.path) }
+      for (name, content) in reader.scenes where scenes[name] == nil { scenes[name] = content }
     }
   }
 
-  /// The scene of a class, with its file.
-  func scene(of type: String) -> (content: ScreenContent, path: String)? { scenes[type] }
+  /// The scene of a class.
+  func scene(of type: String) -> ScreenContent? { scenes[type] }
 }

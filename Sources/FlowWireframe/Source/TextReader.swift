@@ -2,15 +2,14 @@ internal import SwiftSyntax
 
 /// Reads the text that an expression says: a literal, a text of a table, a constant; else the name of what it is.
 final class TextReader {
-  private let shelf: SourceShelf
+  private let shelf: ShelfReader
   private var depth = 0
   private var stepsLeft = 20_000
-  private(set) var files: Set<String> = []
 
   private static let deepest = 16
   private static let longest = 400
 
-  init(_ shelf: SourceShelf) { self.shelf = shelf }
+  init(_ shelf: ShelfReader) { self.shelf = shelf }
 
   /// Enters an expression inside another; false if they are nested deeper than anyone writes them.
   func descend() -> Bool {
@@ -133,7 +132,6 @@ final class TextReader {
     guard let property = type.properties[name] else { return nil }
     var inner = Scope(type: type, path: property.path)
     if type.name == scope.type?.name { (inner.bound, inner.chosen) = (scope.bound, scope.chosen) }
-    files.insert(property.path)
     if let getter = property.getter { return text(in: getter, inner) }
     guard let value = property.value else { return nil }
     // The first value of a variable is what a screen begins with; without letters it says nothing.

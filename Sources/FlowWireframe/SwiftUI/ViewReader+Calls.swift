@@ -64,7 +64,7 @@ extension ViewReader {
     guard let function = Self.fitting(all, arguments), let body = function.body else { return [] }
     let inner = self.scope(of: function, arguments, scope, owner: owner)
     let name = function.name.text
-    return follow("\(owner?.name ?? "").\(name)", named: name, in: owner?.path ?? scope.path) {
+    return follow("\(owner?.name ?? "").\(name)", named: name) {
       views(body.statements, inner)
     }
   }
@@ -148,7 +148,7 @@ extension ViewReader {
     guard let property = type.properties[name] else { return nil }
     var inner = scope
     if type.name != scope.type?.name { inner = Scope(type: type, path: type.path) }
-    return follow("\(type.name).\(name)", named: name, in: property.path) {
+    return follow("\(type.name).\(name)", named: name) {
       if let getter = property.getter { return views(getter, inner) }
       if let value = property.value { return view(value, inner) }
       // Objects are no views, and what they do shows none.

@@ -22,7 +22,7 @@ extension ViewReader {
     guard let body = type.properties["body"]?.getter else { return hosted(by: type, scope) }
     var inner = Scope(type: type, path: type.path)
     bind(type, arguments, scope, in: &inner)
-    return follow(type.name, named: type.name, in: type.properties["body"]?.path ?? type.path) {
+    return follow(type.name, named: type.name) {
       let elements = views(body, inner)
       return elements.count > 1 ? [Element(.column, "", elements)] : elements
     }
@@ -37,7 +37,7 @@ extension ViewReader {
     bind(type, arguments, scope, in: &inner)
     let name = type.functions["body"]?.first?.signature.parameterClause.parameters.first
     inner.bound[(name?.secondName ?? name?.firstName)?.text ?? "content"] = .drawn(base)
-    return follow(type.name, named: type.name, in: type.path) { views(body.statements, inner) }
+    return follow(type.name, named: type.name) { views(body.statements, inner) }
   }
 
   /// Reads the view that a hosting controller of the app shows.

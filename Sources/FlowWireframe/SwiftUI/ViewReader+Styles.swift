@@ -41,7 +41,7 @@ extension ViewReader {
     inner.base = elements
     inner.bound["self"] = .drawn(elements)
     // What the app's modifier does may be unknown; what it modifies is not.
-    let result = follow("View.\(name)", named: name, in: owner.path) { views(body.statements, inner) }
+    let result = follow("View.\(name)", named: name) { views(body.statements, inner) }
     return result.isEmpty || result.allSatisfy { $0.kind == .hatched } ? elements : result
   }
 

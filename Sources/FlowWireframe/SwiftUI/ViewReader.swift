@@ -4,11 +4,9 @@ internal import SwiftSyntax
 ///
 /// Nothing is run: of two branches the one most likely seen first is read, and of a loop three rounds.
 final class ViewReader {
-  let shelf: SourceShelf
+  let shelf: ShelfReader
   /// What the view says of the bars around it.
   var content = ScreenContent()
-  /// The files that were read.
-  private(set) var files: Set<String> = []
   let texts: TextReader
   /// The bodies that are being read, so that a view in itself ends.
   private var active: [String] = []
@@ -20,7 +18,7 @@ final class ViewReader {
   private static let deepestExpression = 300
   private var depth = 0
 
-  init(_ shelf: SourceShelf) {
+  init(_ shelf: ShelfReader) {
     self.shelf = shelf
     texts = TextReader(shelf)
   }
@@ -39,12 +37,11 @@ final class ViewReader {
   }
 
   /// Reads code that stands elsewhere; a hatched box where it leads back to itself or too far.
-  func follow(_ key: String, named name: String, in path: String, _ read: () -> [Element]) -> [Element] {
+  func follow(_ key: String, named name: String, _ read: () -> [Element]) -> [Element] {
     guard step(), partsLeft > 0, active.count < Self.deepest, !active.contains(key) else {
       return Self.hatched(name)
     }
     active.append(key)
-    files.insert(path)
     defer { active.removeLast() }
     let elements = read()
     partsLeft -= elements.count

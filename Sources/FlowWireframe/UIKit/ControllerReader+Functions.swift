@@ -18,7 +18,6 @@ extension ControllerReader {
     guard let (function, owner) = function(call.calledExpression, arguments, subject),
       let body = function.body
     else { return nil }
-    note(owner.path)
     let isOwn = subject.types.contains { $0.name == owner.name }
     var inner = Subject(types: isOwn ? subject.types : [owner], setup: Setup(body), ancestors: [])
     inner.function = function.name.text

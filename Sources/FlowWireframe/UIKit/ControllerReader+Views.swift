@@ -28,7 +28,6 @@ extension ControllerReader {
       return own(inner) ?? ViewReader.hatched(made.kind)
     }
     if let type {
-      note(type.path)
       settings.own = Setup()
       for member in type.bodies { settings.own.read(member) }
       settings.own = settings.own.ofItself

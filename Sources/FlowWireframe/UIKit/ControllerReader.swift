@@ -2,25 +2,18 @@ internal import SwiftSyntax
 
 /// Reads what a view controller or view of UIKit shows from the code that adds its views.
 final class ControllerReader {
-  let shelf: SourceShelf
+  let shelf: ShelfReader
   let texts: TextReader
   var content = ScreenContent()
-  private(set) var files: Set<String> = []
   private var active: Set<String> = []
   private var partsLeft = 300
   /// Types whose code has been read; a screen may show a view many times.
   private var subjects: [String: Subject] = [:]
 
-  let interfaces: InterfaceShelf
-
-  init(_ shelf: SourceShelf, _ interfaces: InterfaceShelf = InterfaceShelf()) {
+  init(_ shelf: ShelfReader) {
     self.shelf = shelf
-    self.interfaces = interfaces
     texts = TextReader(shelf)
   }
-
-  /// Notes a file that is read.
-  func note(_ path: String) { files.insert(path) }
 
   /// The code of a type and of the types that it inherits from, read once.
   func subject(_ type: TypeFacts) -> Subject {
@@ -80,7 +73,6 @@ final class ControllerReader {
       if content.title.isEmpty { content.title = reader.content.title }
       content.leading += reader.content.leading
       content.trailing += reader.content.trailing
-      files.formUnion(reader.files)
       return elements
     }
     return []

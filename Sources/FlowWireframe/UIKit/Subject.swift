@@ -38,7 +38,6 @@ extension ControllerReader {
     var setup = Setup()
     // The code of a type counts before what it inherits, so it comes last.
     for current in types.reversed() {
-      note(current.path)
       for member in current.bodies { setup.read(member) }
     }
     return Subject(types: types, setup: setup, ancestors: types.flatMap(\.inherited))

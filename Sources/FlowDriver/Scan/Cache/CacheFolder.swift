@@ -25,9 +25,14 @@ public struct CacheFolder: Hashable, Sendable {
   }
 
   /// The path of the pack for a project, derived from the absolute paths that are scanned.
-  func pack(of paths: [String]) -> String {
+  func pack(of paths: [String]) -> String { "\(path)/scan-\(Self.name(of: paths)).pack" }
+
+  /// The path of the file that keeps a project's wireframes.
+  func wireframes(of paths: [String]) -> String { "\(path)/wireframes-\(Self.name(of: paths)).pack" }
+
+  private static func name(of paths: [String]) -> String {
     var hash = ContentHash()
     for path in paths { hash.add(URL(fileURLWithPath: path).standardizedFileURL.path) }
-    return "\(path)/scan-\(hash.text).pack"
+    return hash.text
   }
 }

@@ -1,0 +1,31 @@
+internal import FlowModel
+internal import Foundation
+internal import SwiftFacts
+
+/// The file that keeps a project's wireframes between runs.
+///
+/// Failures cost time and nothing else.
+struct WireframeCache {
+  /// The file; nil if nothing is kept.
+  private let file: String?
+  private let tool: ContentHash
+
+  init(_ scan: SourceScan) {
+    file = scan.cache?.wireframes(of: scan.keptAs.map { [$0] } ?? scan.paths)
+    var tool = ScanCache.runningTool()
+    for word in scan.conditions.words { tool.add(word) }
+    self.tool = tool
+  }
+
+  func read() -> WireframePack {
+    file.flatMap { FileBytes.read($0) }.flatMap { WireframePack($0, of: tool) } ?? WireframePack()
+  }
+
+  func write(_ pack: WireframePack) {
+    guard let file else { return }
+    let place = URL(fileURLWithPath: file)
+    try? FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? pack.data(of: tool).write(to: place, options: .atomic)
+  }
+}

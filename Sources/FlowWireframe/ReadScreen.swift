@@ -1,0 +1,49 @@
+/// A screen as its source was read: its wireframe, and what it was read from.
+public struct ReadScreen: Sendable {
+  /// The drawing; nil where the source tells nothing of what the screen shows.
+  public let wireframe: Wireframe?
+  /// The names under which types were looked up, in order.
+  ///
+  /// The same files of these names make the same wireframe, apart from texts and interface files.
+  public let types: [String]
+  /// Whether the tables of texts were asked.
+  public let readsTexts: Bool
+  /// Whether the storyboards and XIBs were asked, which need the tables, too.
+  public let readsInterfaces: Bool
+
+  /// Reads the type of a screen that a file declares.
+  public init(_ type: String, in file: String?, from shelf: SourceShelf, interfaces: InterfaceShelf) {
+    let reader = ShelfReader(shelf)
+    let name = type.prefix { $0 != "<" && $0 != "(" }.description
+    let facts = file.map { reader.type(name, declaredIn: $0) } ?? reader.type(name)
+    let view = facts.flatMap { Self.view($0, reader) }
+    let read = view ?? facts.flatMap { Self.controller($0, reader, interfaces) }
+    wireframe = read.flatMap { $0.isEmpty ? nil : Wireframe($0) }
+    types = reader.asked.sorted()
+    readsTexts = reader.asksTexts
+    readsInterfaces = facts != nil && view == nil
+  }
+
+  private static func view(_ type: TypeFacts, _ shelf: ShelfReader) -> ScreenContent? {
+    let reader = ViewReader(shelf)
+    guard let elements = reader.custom(type, Arguments(), Scope(path: type.path)), !elements.isEmpty
+    else { return nil }
+    var content = reader.content
+    content.body = elements.count == 1 ? elements[0] : Element(.column, "", elements)
+    return content
+  }
+
+  private static func controller(
+    _ type: TypeFacts, _ shelf: ShelfReader, _ interfaces: InterfaceShelf
+  ) -> ScreenContent? {
+    let reader = ControllerReader(shelf)
+    guard var content = reader.read(type) else { return nil }
+    let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+    if let scene = interfaces.scene(of: name) { content = content.over(scene) }
+    // An empty screen below a title would claim that there is nothing.
+    if content.body.isEmpty, content.tabs.isEmpty, !content.isEmpty {
+      content.body = Element(.column, "", ViewReader.hatched(name))
+    }
+    return content
+  }
+}

@@ -1,0 +1,58 @@
+/// Looks types and texts up for one screen, and notes which.
+final class ShelfReader {
+  private let shelf: SourceShelf
+  /// The names under which types were looked up; the files that may have such a type are what a screen is read from.
+  private(set) var asked: Set<String> = []
+  private(set) var asksTexts = false
+
+  init(_ shelf: SourceShelf) { self.shelf = shelf }
+
+  /// The texts of the app.
+  var strings: StringTables {
+    asksTexts = true
+    return shelf.strings
+  }
+
+  /// A type by a name as it is written at a place: inside a type, in a file.
+  func type(_ name: String, inside outer: String = "", near path: String = "") -> TypeFacts? {
+    var scope = outer.split(separator: ".")
+    while true {
+      let full = (scope + [Substring(name)]).joined(separator: ".")
+      let fitting = parts(of: full).filter { $0.name == full }
+      if fitting.contains(where: { !$0.isExtension }) || scope.isEmpty && !fitting.isEmpty {
+        return shelf.facts(Self.nearest(fitting, to: path))
+      }
+      if scope.popLast() == nil { break }
+    }
+    let suffix = "." + name
+    let inner = Self.nearest(parts(of: name).filter { $0.name.hasSuffix(suffix) }, to: path)
+    guard let first = inner.first(where: { !$0.isExtension }) else { return nil }
+    return shelf.facts(inner.filter { $0.name == first.name })
+  }
+
+  /// The type that is declared in a file under a name.
+  func type(_ name: String, declaredIn path: String) -> TypeFacts? {
+    let own = parts(of: name).first {
+      $0.path == path && !$0.isExtension && ($0.name == name || $0.name.hasSuffix("." + name))
+    }
+    return own.flatMap { type($0.name, near: path) } ?? type(name, near: path)
+  }
+
+  private func parts(of type: String) -> [TypePart] {
+    asked.insert(type)
+    return shelf.parts(of: type)
+  }
+
+  /// The declaration that shares most of its path with a file, and all extensions.
+  private static func nearest(_ parts: [TypePart], to path: String) -> [TypePart] {
+    let declarations = parts.filter { !$0.isExtension }
+    guard declarations.count > 1 else { return parts }
+    let common = { (part: TypePart) in
+      zip(part.path.split(separator: "/"), path.split(separator: "/"))
+        .prefix { $0 == $1 }.count
+    }
+    let best = declarations.map(common).max() ?? 0
+    let chosen = declarations.first { common($0) == best }
+    return parts.filter { $0.isExtension || $0.path == chosen?.path }
+  }
+}

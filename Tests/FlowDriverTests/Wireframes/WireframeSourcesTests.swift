@@ -1,0 +1,85 @@
+import FlowModel
+import FlowTestSupport
+import FlowWireframe
+import Foundation
+import Testing
+
+@testable import FlowDriver
+
+/// What a wireframe is made anew for: a change of a file that it was read from, and of nothing else.
+@Suite struct WireframeSourcesTests {
+  private let home = """
+    import SwiftUI
+    struct HomeView: View { var body: some View { Header(); Text("home.title") } }
+    """
+  private let header = "import SwiftUI\nstruct Header: View { var body: some View { Text(\"Hello\") } }"
+  private let controller = "import UIKit\nfinal class ListController: UIViewController { }"
+
+  private func inputs(_ folder: Folder, of screen: String, _ file: String) throws -> ContentHash {
+    let sources = WireframeSources(SourceScan(paths: [folder.path("App")]))
+    let path = try #require(sources.files.keys.first { $0.hasSuffix(file) })
+    let shelves = sources.shelves()
+    let read = ReadScreen(screen, in: path, from: shelves.sources, interfaces: shelves.interfaces)
+    let needs = WireframeNeeds(types: read.types, texts: read.readsTexts, interfaces: read.readsInterfaces)
+    return sources.inputs(of: needs)
+  }
+
+  private func project() throws -> Folder {
+    let folder = try Folder.temporary()
+    try folder.write(home, to: "App/Home.swift")
+    try folder.write(header, to: "App/Header.swift")
+    try folder.write(controller, to: "App/List.swift")
+    try folder.write("\"home.title\" = \"Home\";", to: "App/en.lproj/Localizable.strings")
+    try folder.write("<document/>", to: "App/Main.storyboard")
+    return folder
+  }
+
+  /// Whether the inputs of a screen are others after a file has been written.
+  private func changes(
+    _ screen: (String, String), with text: String, in file: String
+  ) throws -> Bool {
+    let folder = try project()
+    defer { folder.remove() }
+    let before = try inputs(folder, of: screen.0, screen.1)
+    #expect(try before == inputs(folder, of: screen.0, screen.1), "the same each time")
+    try folder.write(text, to: file)
+    return try inputs(folder, of: screen.0, screen.1) != before
+  }
+
+  @Test(arguments: [
+    ("App/Home.swift", "struct HomeView: View { var body: some View { Text(\"New\") } }"),
+    ("App/Header.swift", "struct Header: View { var body: some View { Text(\"New\") } }"),
+    ("App/More.swift", "extension View { func tinted() -> some View { self } }\nstruct Header {}"),
+    ("App/en.lproj/Localizable.strings", "\"home.title\" = \"New\";"),
+    ("App/Localizable.xcstrings", "{}"),
+  ])
+  func aFileThatIsRead(file: String, text: String) throws {
+    #expect(try changes(("HomeView", "Home.swift"), with: text, in: file))
+  }
+
+  @Test(arguments: [
+    ("App/List.swift", "class Other { }"), ("App/New.swift", "struct Unrelated { }"),
+    ("App/Main.storyboard", "<document></document>"),
+  ])
+  func aFileThatIsNotRead(file: String, text: String) throws {
+    #expect(try !changes(("HomeView", "Home.swift"), with: text, in: file))
+  }
+
+  @Test(arguments: ["App/Main.storyboard", "App/More.xib", "App/en.lproj/Main.strings", "App/List.swift"])
+  func aControllerIsReadWithInterfaceFiles(file: String) throws {
+    #expect(try changes(("ListController", "List.swift"), with: "// New", in: file))
+  }
+
+  /// What the pack knows of a file stands for the file, so that it is not opened.
+  @Test func aFileAsItWasIsNotOpened() throws {
+    let folder = try project()
+    defer { folder.remove() }
+    let scan = SourceScan(paths: [folder.path("App")])
+    var known = WireframePack(files: WireframeSources(scan).files)
+    for path in known.files.keys { known.files[path]?.hash = ContentHash(low: 1, high: 2) }
+    #expect(WireframeSources(scan, known: known).files == known.files)
+    try folder.write(header + "\n", to: "App/Header.swift")
+    let read = WireframeSources(scan, known: known).files.filter { known.files[$0.key] != $0.value }
+    #expect(read.keys.map { $0.hasSuffix("Header.swift") } == [true])
+  }
+}
