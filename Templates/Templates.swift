@@ -50,6 +50,7 @@ public enum BuiltInTemplates {
     File(name: "partials/place.mustache", bytes: PackageResources.place_mustache),
     File(name: "partials/ref.mustache", bytes: PackageResources.ref_mustache),
     File(name: "partials/route.mustache", bytes: PackageResources.route_mustache),
+    File(name: "partials/look.mustache", bytes: PackageResources.look_mustache),
     File(name: "partials/shot.mustache", bytes: PackageResources.shot_mustache),
     File(name: "partials/source-facts.mustache", bytes: PackageResources.source_facts_mustache),
     File(name: "partials/steps.mustache", bytes: PackageResources.steps_mustache),

@@ -2,7 +2,7 @@ import FlowTestSupport
 import Foundation
 import Testing
 
-/// Wireframes on a site: drawn from source, made anew with it, and left out where there is a screenshot or nobody wants them.
+/// Wireframes on a site: drawn from source, made anew with it, and second to a screenshot, and left out where nobody wants them.
 @Suite struct WireframeSiteTests {
   private let source = """
     import SwiftUI
@@ -80,8 +80,12 @@ import Testing
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>", to: "shots/HomeView.svg")
     try folder.write("{\"sources\": [\"App\"], \"screenshots\": \"shots\"}", to: ".flowdoc.json")
     try generate(folder)
-    #expect(try drawings(folder) == [])
-    #expect(try !folder.read("site/screens/homeview/index.html").contains("A wireframe"))
+    let page = try folder.read("site/screens/homeview/index.html")
+    let places = try [">Screenshot<", "screenshots/HomeView.svg", ">Wireframe<", "wireframes/HomeView-"].map {
+      try #require(page.firstRange(of: $0)).lowerBound
+    }
+    #expect(places == places.sorted())
+    #expect(try !folder.read("site/screens/index.html").contains("wireframes/"))
     try folder.write("{\"sources\": [\"App\"], \"wireframes\": false}", to: ".flowdoc.json")
     try generate(folder)
     #expect(try drawings(folder) == [])

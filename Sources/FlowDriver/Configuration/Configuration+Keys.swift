@@ -64,7 +64,7 @@ extension Configuration: ConfigurationObject {
       "Pictures of screens: their folder, or an object with more settings."),
     .key(
       "wireframes", \.wireframes, .flag,
-      "Whether screens without a screenshot get a wireframe drawn from their source; true by default."),
+      "Whether screens get a wireframe drawn from their source; true by default."),
     .key(
       "budget", \.budget, .count("60"),
       "The number of nodes that a picture may have; 25 by default. Larger storyboards are divided into chapters."
@@ -129,7 +129,11 @@ extension Configuration.Screenshots: ConfigurationFolder {
     .key("folder", \.folder, .path("screenshots"), "Their folder."),
     .key(
       "map", \.map, .map("PaymentScreen", "pay.png"),
-      "The files of screens in the folder, if they are not named after the screens."),
+      "The files of screens in the folder, if they are not named after the screens, or paths of pictures that were found."
+    ),
+    .key(
+      "find", \.find, .flag,
+      "Whether the pictures of snapshot tests and fastlane are found; true by default."),
   ]
 }
 

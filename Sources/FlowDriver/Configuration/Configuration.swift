@@ -151,6 +151,8 @@ extension Configuration {
     public var folder: String?
     /// The files of screens whose screenshots are not named after them.
     public var map: [String: String] = [:]
+    /// Whether pictures of tests and fastlane are found.
+    public var find = true
 
     /// Makes an empty setting.
     public init() {}

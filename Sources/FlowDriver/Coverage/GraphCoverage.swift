@@ -38,11 +38,13 @@ public struct CoverageRequest: Hashable, Sendable {
 }
 
 extension Coverage {
-  /// Measures what was read, with the screenshots in the job's folder.
+  /// Measures what was read, with the screenshots in the job's folder and those that were found.
   init(of contents: SiteContents, _ job: SiteJob) {
-    let shots = job.screenshots.folder.map { ShotReading(folder: $0, map: job.screenshots.map).screens() }
-    let pictured = shots.map { shots in
-      contents.graph.screens.filter { shots.contains($0.id) || shots.contains($0.name) }.map(\.id)
+    let screens = contents.graph.screens
+    let pictured = job.screenshots.folder.map { folder in
+      let shots = ShotReading(folder: folder, map: job.screenshots.map).screens()
+        .union(ScreenPictures.screens(job, screens))
+      return screens.filter { shots.contains($0.id) || shots.contains($0.name) }.map(\.id)
     }
     let facts = CoverageFacts(
       pictured: pictured.map { Set($0) }, traces: contents.traces, hasOwners: contents.project.hasOwners)

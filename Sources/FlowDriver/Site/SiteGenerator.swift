@@ -25,24 +25,25 @@ public struct SiteGenerator: Sendable {
   public func run(progress: @escaping @Sendable (Step) -> Void = { _ in }) throws -> SiteOutcome {
     let start = ContinuousClock.now
     let sources = try SiteSources(job) { progress(.scanning($0)) }
-    let key = SiteKey.all(job, sources).text
+    let pictures = PictureFinder(job)
+    let key = SiteKey.all(job, sources, pictures).text
     var writer = SiteWriter(folder: job.output)
     writer.jobs = job.jobs
     writer.replacesForeign = job.replacesForeign
     let known = writer.isUpToDate(key) ? KeptOutcome(in: writer.folder, of: key) : nil
     if known != nil { writer.clearLeftovers() }
-    var outcome = SiteOutcome(try known ?? made(sources, key, writer, progress), output: job.output)
+    var outcome = SiteOutcome(try known ?? made(sources, pictures, key, writer, progress), output: job.output)
     outcome.isUpToDate = known != nil
     outcome.time = .now - start
     return outcome
   }
 
   private func made(
-    _ sources: SiteSources, _ key: String, _ writer: SiteWriter,
+    _ sources: SiteSources, _ pictures: PictureFinder?, _ key: String, _ writer: SiteWriter,
     _ progress: @escaping @Sendable (Step) -> Void
   ) throws -> KeptOutcome {
     let contents = try sources.contents()
-    let pages = SitePages(contents: contents, job: job)
+    let pages = SitePages(contents: contents, job: job, pictures: pictures)
     let plan = try pages.plan()
     let count = plan.files.paths.count
     let report = try writer.write(plan.files, inputs: key) { progress(.making($0, of: count)) }

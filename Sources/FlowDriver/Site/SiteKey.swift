@@ -5,9 +5,10 @@ internal import FlowScan
 /// A hash of all the inputs of a site, so that a run without changes ends at once.
 enum SiteKey {
   /// Hashes the inputs that shape all pages: the program, the theme, the images, the settings.
-  static func around(_ job: SiteJob) -> ContentHash {
+  static func around(_ job: SiteJob, _ pictures: PictureFinder?) -> ContentHash {
     var hash = ScanCache.runningTool()
     hash.add(Watched(folders: [job.templates, job.screenshots.folder]).fingerprint())
+    hash.add(pictures?.fingerprint ?? ContentHash())
     let rules = job.rules.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.text)" }
     let shots = job.screenshots.map.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let links = [job.sourceLinks?.pattern, job.sourceLinks?.revision, job.sourceLinks?.folder].map {
@@ -20,8 +21,8 @@ enum SiteKey {
   }
 
   /// Hashes all inputs: those of all pages, the guide, and what was read of the app.
-  static func all(_ job: SiteJob, _ sources: SiteSources) -> ContentHash {
-    var hash = around(job)
+  static func all(_ job: SiteJob, _ sources: SiteSources, _ pictures: PictureFinder?) -> ContentHash {
+    var hash = around(job, pictures)
     hash.add(Watched(folders: [job.pages.folder]).fingerprint())
     hash.add(job.pages.order)
     hash.add(WireframeSources.fingerprint(job))

@@ -8,10 +8,12 @@ struct SitePages {
   let contents: SiteContents
   let job: SiteJob
   let linted: LintedGraph
+  private let pictures: PictureFinder?
 
-  init(contents: SiteContents, job: SiteJob) {
+  init(contents: SiteContents, job: SiteJob, pictures: PictureFinder?) {
     self.contents = contents
     self.job = job
+    self.pictures = pictures
     linted = LintedGraph(contents, settings: job.rules)
   }
 
@@ -29,11 +31,11 @@ struct SitePages {
   }
 
   func plan() throws -> Plan {
-    let reading = job.screenshots.folder.map { ShotReading(folder: $0, map: job.screenshots.map) }
-    let shots = reading?.shots() ?? []
-    let drawn = WireframeReading(job, contents.graph, besides: Set(shots.map(\.shot.screen))).drawings()
+    let pictured = ScreenPictures(job, contents.graph.screens, pictures)
+    let shots = pictured.shots
+    let drawn = WireframeReading(job, contents.graph).drawings()
     let guides = GuideReading(job.pages)
-    let left = guides.findings + (reading?.findings ?? [])
+    let left = guides.findings + pictured.findings
     let theme = try ThemeReading.theme(job.templates)
     let site = try Site(
       input(shots.map(\.shot) + drawn.map(\.shot), guides, left), theme: theme)
@@ -114,7 +116,7 @@ struct SitePages {
       SiteInput.Baseline(name: job.baseline ?? "the baseline", graph: $0)
     }
     input.settings = settings
-    input.key = SiteKey.around(job)
+    input.key = SiteKey.around(job, pictures)
     for shot in shots where shot.drawnFrom != nil {
       input.key.add([shot.screen, shot.name, shot.drawnFrom?.description ?? ""])
     }

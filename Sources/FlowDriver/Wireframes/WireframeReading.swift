@@ -3,7 +3,7 @@ internal import FlowModel
 internal import FlowSite
 internal import FlowWireframe
 
-/// Draws the screens of a graph that have no screenshot from their source.
+/// Draws the screens of a graph from their source.
 struct WireframeReading {
   /// A drawing of a screen for light or dark pages.
   struct Drawing: Sendable {
@@ -15,13 +15,10 @@ struct WireframeReading {
   private let graph: FlowGraph
   private let screens: [Screen]
 
-  /// Takes the screens of a graph but those with a screenshot, by id or name.
-  init(_ job: SiteJob, _ graph: FlowGraph, besides pictured: Set<String>) {
+  init(_ job: SiteJob, _ graph: FlowGraph) {
     self.job = job
     self.graph = graph
-    screens = graph.screens.filter {
-      $0.location != nil && !pictured.contains($0.id) && !pictured.contains($0.name)
-    }
+    screens = graph.screens.filter { $0.location != nil }
   }
 
   /// The drawings, two of each screen whose source says what it shows.

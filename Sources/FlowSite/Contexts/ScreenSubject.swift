@@ -6,8 +6,7 @@ struct ScreenSubject: TemplateContext {
   var summary = ""
   var place: Place?
   var origins = ""
-  var shot: Shot?
-  var drawnFrom: Place?
+  var looks: [Look] = []
   var neighbourhood: PictureBox?
   var moves = MoveTable()
   var links: [LinkRow] = []
@@ -21,9 +20,9 @@ struct ScreenSubject: TemplateContext {
     .html("summary", "Its description.", \.summary),
     .object("place", "Its source location.", \.place),
     .text("origins", "Where the information about it comes from, such as `declared, scanned`.", \.origins),
-    .object("shot", "Its screenshot, if there is one.", \.shot),
-    .object(
-      "drawnFrom", "The source that a wireframe is drawn from, if there is no screenshot.", \.drawnFrom),
+    .list("looks", "Its pictures, in the order of the switch.", \.looks),
+    .flag("hasChoice", "Whether it has several pictures.", { $0.looks.count > 1 }),
+    .object("shot", "The first of its pictures, if there is one.", { $0.looks.first?.shot }),
     .object(
       "neighbourhood", "The screen with its neighbours; absent if it has hardly any.", \.neighbourhood),
     .object("moves", "The ways here, and the ways on.", \.moves),

@@ -14,7 +14,8 @@ enum SiteCheck {
     facts.shots.strangers.map { shot in
       Finding(
         rule: "screenshot", severity: .note,
-        message: "no screen goes by the name of the screenshot \(shot.name)",
+        message:
+          "no screen goes by the name of the screenshot \(shot.origin.isEmpty ? shot.name : shot.origin)",
         remedy: "Name the file after the screen, or say in the configuration which screen it shows.")
     }
   }

@@ -79,6 +79,12 @@ public struct ShotFile: Sendable, Hashable {
   public var scale = 1
   /// The file of source that the image is drawn from; nil for a picture of the app as it ran.
   public var drawnFrom: SourceLocation?
+  /// What tells it from other pictures of its screen, such as `iPhone 15, de-DE`; empty for the plain one.
+  public var variant = ""
+  /// Its path in the project, if it was found there; else empty.
+  public var origin = ""
+  /// What a found picture was matched to its screen by.
+  public var reason = ""
   /// Its size in pixels, if that could be read.
   public var size: (width: Int, height: Int)? {
     get { width > 0 && height > 0 ? (width, height) : nil }

@@ -178,13 +178,16 @@ extension PlantedFile {
       #expect(try project.folder.read("project/site/index.html").contains("Fine"))
     },
     PlantedFile(
-      name: "Screenshots",
+      name: "Screenshots, in their folder and in those of tests",
       danger:
         "Link to another file; contain SVG scripts that would run on the site; claim to be billions of pixels",
       stop:
         "Links as above. SVG is rewritten with drawing elements only. PNG is read row by row, up to 60 million pixels; any other is copied without being read."
     ) { project in
       try project.plant(linkTo: "secret.svg", at: "shots/HomeViewController.svg")
+      try project.plant(
+        linkTo: "secret.svg", at: "AppTests/__Snapshots__/HomeTests/testHomeViewController.1.png")
+      try project.plant(linkTo: "", at: "AppTests/__Snapshots__/MainTests")
       try project.plant(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\" onload=\"pwn()\"><script>pwn()</script><path d=\"M0 0\"/></svg>",
         at: "shots/MainFlow.svg")

@@ -36,7 +36,7 @@ struct TrustTests {
     "Scan/AppName": "`Package.swift`", "Scan/CodeReading": "Sources,", "Scan/LookedAt": "Sources,",
     "Scan/ScanRun": "Sources,",
     "Scan/Files/SourceFinder": "Sources,",
-    "Site/Output/PlainFile": "Folders inside the output",
+    "Screenshots/ScreenPictures": "Screenshots", "Site/Output/PlainFile": "Folders inside the output",
     "Site/Output/SiteFolder": "Folders inside the output",
     "Site/Pictures/PictureCache": "The cache between runs",
     "Site/Pictures/ShotThumbnail": "Screenshots",

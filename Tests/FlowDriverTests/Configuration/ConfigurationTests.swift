@@ -24,7 +24,7 @@ import Testing
         "codeowners": ".github/CODEOWNERS",
         "links": {"schemes": ["shop"], "hosts": ["shop.example"], "association": "web/aasa"},
         "templates": "t", "pages": {"folder": "p", "order": ["b.md", "a"]},
-        "screenshots": {"folder": "s", "map": {"PaymentScreen": "pay.png"}},
+        "screenshots": {"folder": "s", "map": {"PaymentScreen": "pay.png"}, "find": false},
         "budget": 60, "coverage": {"documentation": 80, "flows": {"summary": 100, "taken": 0}},
         "check": {"graph": "g.json", "findings": "l.json", "against": "origin/main", "refuses": "risky", "allows": ["shop://a"]},
         "rules": {
@@ -55,6 +55,7 @@ import Testing
     #expect((read.templates, read.pages.folder) == (place("t"), place("p")))
     #expect(read.pages.order == ["b.md", "a"])
     #expect((read.screenshots.folder, read.screenshots.map) == (place("s"), ["PaymentScreen": "pay.png"]))
+    #expect(!read.screenshots.find && Configuration.Screenshots().find)
     #expect(read.links.association == place("web/aasa"))
     #expect(read.budget == 60)
     let rules: [String: RuleSetting] = [
