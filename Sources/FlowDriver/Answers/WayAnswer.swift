@@ -7,9 +7,13 @@ public enum WayAnswer {
   public static func text(
     to name: String, in index: GraphIndex
   ) throws(DriverError) -> (text: String, isReachable: Bool) {
-    let ways = index.ways(to: try destination(of: name, in: index))
-    return (WayExport.text(of: ways, in: index), !ways.isEmpty)
+    let (ways, others) = index.nearestWays(to: try destination(of: name, in: index), most: most)
+    let rest = others == 0 ? "" : "\nThere are \(others) longer ways from other entries and links.\n"
+    return (WayExport.text(of: ways, in: index) + rest, !ways.isEmpty)
   }
+
+  /// The ways from entries that are listed, and as many from links: more would help nobody.
+  private static let most = 20
 
   /// Resolves a name: the id of a route means taking it, any other name a flow or screen.
   private static func destination(

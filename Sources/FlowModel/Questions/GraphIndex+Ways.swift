@@ -10,17 +10,25 @@ extension GraphIndex {
   /// Finds the shortest ways to a destination: from each entry, then from each link that leads there, in order.
   ///
   /// A way follows transitions. If none reaches the destination, every route of a flow counts as open wherever the flow is.
-  public func ways(to destination: Destination) -> [Way] {
-    let strict = WayMap(self, followingTransitions: true).ways(to: destination)
-    let missing = Set(starts).subtracting(strict.map(\.start))
-    guard !missing.isEmpty else { return strict }
-    let loose = WayMap(self, followingTransitions: false).ways(to: destination)
-    let found = Dictionary(
-      (strict + loose).map { ($0.start, $0) }, uniquingKeysWith: { first, _ in first })
-    return starts.compactMap { found[$0] }
-  }
+  public func ways(to destination: Destination) -> [Way] { nearestWays(to: destination, most: .max).ways }
 
-  private var starts: [Way.Start] {
-    entries.map { .entry($0.id) } + graph.links.map { .link($0.id) }
+  /// Finds the shortest ways as `ways(to:)` does, but at most so many from entries and as many from links, and counts the others.
+  ///
+  /// A chain of flows with a link to each has ways of as many steps as its length squared; only those that are wanted are put together.
+  public func nearestWays(to destination: Destination, most: Int) -> (ways: [Way], others: Int) {
+    let strict = WayMap(self, to: destination, followingTransitions: true)
+    lazy var loose = WayMap(self, to: destination, followingTransitions: false)
+    let starts = [entries.map(WayMap.Start.entry), graph.links.map(WayMap.Start.link)]
+    let found = starts.map { starts in
+      starts.compactMap { start in
+        strict.length(from: start).map { (start, strict, $0) }
+          ?? loose.length(from: start).map { (start, loose, $0) }
+      }
+    }
+    let ways = found.flatMap { found in
+      let nearest = found.indices.sorted { (found[$0].2, $0) < (found[$1].2, $1) }.prefix(most).sorted()
+      return nearest.compactMap { found[$0].1.way(from: found[$0].0) }
+    }
+    return (ways, found.joined().count - ways.count)
   }
 }

@@ -2,11 +2,14 @@
 struct WayMap {
   private typealias Edge = WayPlaces.Edge
 
-  private let index: GraphIndex
+  private let destination: GraphIndex.Destination
   private let places: WayPlaces
   private let edgesInto: [[WayPlaces.Edge]]
+  /// For each place from which the destination can be reached, the next move and the number of steps.
+  private var moves: [Move?] = []
+  private var lengths: [Int] = []
 
-  /// The next move at a place from which the destination can be reached.
+  /// The next move at a place.
   private enum Move {
     /// Take an edge.
     case take(Edge)
@@ -14,23 +17,26 @@ struct WayMap {
     case stop(last: Way.Step?)
   }
 
-  init(_ index: GraphIndex, followingTransitions: Bool) {
-    self.index = index
+  /// The place where a way begins.
+  enum Start {
+    /// The beginning of an entry flow.
+    case entry(Flow)
+    /// The end of a link's chain.
+    case link(Link)
+  }
+
+  init(_ index: GraphIndex, to destination: GraphIndex.Destination, followingTransitions: Bool) {
+    self.destination = destination
     places = WayPlaces(index, followingTransitions: followingTransitions)
     var edgesInto: [[WayPlaces.Edge]] = Array(repeating: [], count: places.shownAt.count)
     for edge in places.edges { edgesInto[edge.to].append(edge) }
     self.edgesInto = edgesInto
+    search(backFrom: ends())
   }
 }
 
 extension WayMap {
-  func ways(to destination: GraphIndex.Destination) -> [Way] {
-    let moves = search(backFrom: ends(of: destination))
-    return index.entries.compactMap { way(from: $0, moves) }
-      + index.graph.links.compactMap { way(from: $0, to: destination, moves) }
-  }
-
-  private func ends(of destination: GraphIndex.Destination) -> [Int: Move] {
+  private func ends() -> [Int: Move] {
     switch destination {
     case .node(.flow(let id)):
       return places.begun[id].map { [$0: .stop(last: nil)] } ?? [:]
@@ -45,44 +51,68 @@ extension WayMap {
   }
 
   /// Searches backwards from the ends, level by level: all free moves of a level come before the next step.
-  private func search(backFrom ends: [Int: Move]) -> [Move?] {
-    var moves = edgesInto.indices.map { ends[$0] }
+  private mutating func search(backFrom ends: [Int: Move]) {
+    moves = edgesInto.indices.map { ends[$0] }
+    lengths = moves.map { if case .stop(last: .some) = $0 { 1 } else { 0 } }
     var level = ends.keys.sorted()
     while !level.isEmpty {
       var position = 0
       while position < level.count {
-        level += arrivals(at: level[position], areFree: true, &moves)
+        level += arrivals(at: level[position], areFree: true)
         position += 1
       }
-      level = level.flatMap { arrivals(at: $0, areFree: false, &moves) }
+      level = level.flatMap { arrivals(at: $0, areFree: false) }
     }
-    return moves
   }
 
   /// The places that lead directly to a place, except those already seen.
-  private func arrivals(at place: Int, areFree: Bool, _ moves: inout [Move?]) -> [Int] {
-    edgesInto[place].compactMap { edge in
-      guard (edge.step == nil) == areFree, moves[edge.from] == nil else { return nil }
+  private mutating func arrivals(at place: Int, areFree: Bool) -> [Int] {
+    var arrivals: [Int] = []
+    for edge in edgesInto[place] where (edge.step == nil) == areFree && moves[edge.from] == nil {
       moves[edge.from] = .take(edge)
-      return edge.from
+      lengths[edge.from] = lengths[place] + (areFree ? 0 : 1)
+      arrivals.append(edge.from)
     }
+    return arrivals
+  }
+}
+
+extension WayMap {
+  /// The number of steps from a start; nil if no way leads from there.
+  func length(from start: Start) -> Int? {
+    let chain = chain(of: start)
+    return chain.isWhole ? chain.routes.count : place(after: start).map { chain.routes.count + lengths[$0] }
   }
 
-  private func way(from entry: Flow, _ moves: [Move?]) -> Way? {
-    places.begun[entry.id].flatMap { steps(from: $0, moves) }.map { Way(start: .entry(entry.id), steps: $0) }
+  /// The shortest way from a start; nil if there is none.
+  func way(from start: Start) -> Way? {
+    let chain = chain(of: start)
+    let rest = chain.isWhole ? [] : place(after: start).map(steps)
+    return rest.map { Way(start: start.name, steps: chain.routes.map { Way.Step(route: $0) } + $0) }
   }
 
-  private func way(from link: Link, to destination: GraphIndex.Destination, _ moves: [Move?]) -> Way? {
+  /// The routes that a start takes by itself, and whether the last of them is the destination.
+  private func chain(of start: Start) -> (routes: ArraySlice<String>, isWhole: Bool) {
+    guard case .link(let link) = start else { return ([], false) }
     let chain = link.chain
     if case .route(let wanted) = destination, let place = chain.firstIndex(of: wanted) {
-      return Way(start: .link(link.id), steps: chain[...place].map { Way.Step(route: $0) })
+      return (chain[...place], true)
     }
-    guard let steps = places.place(afterChainOf: link).flatMap({ steps(from: $0, moves) }) else { return nil }
-    return Way(start: .link(link.id), steps: chain.map { Way.Step(route: $0) } + steps)
+    return (chain[...], false)
   }
 
-  private func steps(from start: Int, _ moves: [Move?]) -> [Way.Step]? {
-    guard var move = moves[start] else { return nil }
+  /// The place after a start's chain, if the destination can be reached from there.
+  private func place(after start: Start) -> Int? {
+    let place =
+      switch start {
+      case .entry(let flow): places.begun[flow.id]
+      case .link(let link): places.place(afterChainOf: link)
+      }
+    return place.flatMap { moves[$0] == nil ? nil : $0 }
+  }
+
+  private func steps(from start: Int) -> [Way.Step] {
+    guard var move = moves[start] else { return [] }
     var steps: [Way.Step] = []
     while case .take(let edge) = move, let next = moves[edge.to] {
       if let step = edge.step { steps.append(step) }
@@ -90,5 +120,14 @@ extension WayMap {
     }
     if case .stop(let last?) = move { steps.append(last) }
     return steps
+  }
+}
+
+extension WayMap.Start {
+  fileprivate var name: Way.Start {
+    switch self {
+    case .entry(let flow): .entry(flow.id)
+    case .link(let link): .link(link.id)
+    }
   }
 }

@@ -6,7 +6,7 @@ struct PathCommand: Command {
   static let configuration = CommandConfiguration(
     name: "path", abstract: "Show how to get to a screen, a flow or a route.",
     discussion:
-      "Prints the shortest way from each entry and each link. The exit code is 1 if there is none."
+      "Prints the shortest ways from entries and links, at most 20 of each. The exit code is 1 if there is none."
   )
 
   @Argument(help: "The id or name of a screen or flow, or the id of a route.") var target: String

@@ -150,6 +150,37 @@ private let shop = FlowGraph.sketch(
     }
   }
 
+  @Test func theNearestWaysAreTheShortestOfAll() {
+    var random = SeededGenerator()
+    for round in 0..<50 {
+      let index = GraphIndex(random.graph())
+      for node in index.nodes {
+        let all = index.ways(to: .node(node))
+        let (near, others) = index.nearestWays(to: .node(node), most: 2)
+        #expect(near == all.filter(near.contains) && near.count + others == all.count)
+        let links = all.filter { !$0.start.isEntry }.map(\.steps.count).sorted().prefix(2)
+        let nearLinks = near.filter { !$0.start.isEntry }.map(\.steps.count).sorted()
+        #expect(nearLinks == Array(links), "seed \(random.seed), round \(round), \(node)")
+      }
+    }
+  }
+
+  /// All ways together have half a million steps for a thousand flows.
+  @Test func ofTheWaysAlongAChainOnlyTheNearestArePutTogether() {
+    let last = 1_000
+    var graph = FlowGraph(name: "")
+    graph.flows = (0...last).map { number in
+      let target = number < last ? Target.flow("F\(number + 1)") : .screen("Last")
+      return Flow(
+        id: "F\(number)", routes: [Route(id: "F\(number).n", name: "n", style: .start, target: target)])
+    }
+    graph.screens = [Screen(id: "Last")]
+    graph.links = (0...last).map { Link(id: "a://\($0)", pattern: "a://\($0)", route: "F\($0).n") }
+    let (ways, others) = GraphIndex(graph).nearestWays(to: .node(.screen("Last")), most: 3)
+    #expect(ways.map(\.steps.count).reduce(0, +) == 1_007)
+    #expect(others == 998)
+  }
+
   private func ways(to destination: GraphIndex.Destination) -> [String] {
     index.ways(to: destination).map(text)
   }
