@@ -5,6 +5,7 @@ struct PathName: Hashable, Sendable {
   /// Whether other ids are likely to have the same text, so that it alone does not stand for the id.
   let isLossy: Bool
 
+  private static let hyphen = UInt8(ascii: "-")
   /// Longer ones are cut.
   private static let limit = 60
   /// Names that some file systems keep for themselves.
@@ -12,22 +13,25 @@ struct PathName: Hashable, Sendable {
     ["con", "prn", "aux", "nul", "index"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
   init(_ id: String) {
-    var text = ""
+    var text: [UInt8] = []
     var hasOthers = false
     for byte in id.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
+        text.append(byte)
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        text.unicodeScalars.append(Unicode.Scalar(byte + 0x20))
+        text.append(byte + 0x20)
       default:
         hasOthers = hasOthers || byte >= 0x80 || byte < 0x20
-        if !text.hasSuffix("-") { text.append("-") }
+        if text.last != Self.hyphen { text.append(Self.hyphen) }
       }
     }
-    let trimmed = String(text.drop { $0 == "-" }.reversed().drop { $0 == "-" }.reversed())
-    self.text = String(trimmed.prefix(Self.limit))
-    isLossy = hasOthers || trimmed.isEmpty || trimmed.count > Self.limit || Self.reserved.contains(trimmed)
+    var trimmed = text[...]
+    if trimmed.first == Self.hyphen { trimmed.removeFirst() }
+    if trimmed.last == Self.hyphen { trimmed.removeLast() }
+    self.text = String(decoding: trimmed.prefix(Self.limit), as: UTF8.self)
+    isLossy =
+      hasOthers || trimmed.isEmpty || trimmed.count > Self.limit || Self.reserved.contains(self.text)
   }
 
   /// The slug with a mark of the id itself, the same in every run.

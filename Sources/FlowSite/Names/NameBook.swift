@@ -12,15 +12,9 @@ struct NameBook: Sendable {
     flows = TwinNames(graph.flows)
     screens = TwinNames(graph.screens)
     let ofFlows = SharedNameParts(of: graph.flows.map(\.name))
-    for flow in graph.flows {
-      divisions[.flow(flow.id)] = ofFlows.division(of: SafeText.shown(flow.name))
-      labels[.flow(flow.id)] = Self.label(flow.name, ofFlows, flows[flow.id])
-    }
+    for flow in graph.flows { add(.flow(flow.id), flow.name, ofFlows, flows[flow.id]) }
     let ofScreens = SharedNameParts(of: graph.screens.map(\.name))
-    for screen in graph.screens {
-      divisions[.screen(screen.id)] = ofScreens.division(of: SafeText.shown(screen.name))
-      labels[.screen(screen.id)] = Self.label(screen.name, ofScreens, screens[screen.id])
-    }
+    for screen in graph.screens { add(.screen(screen.id), screen.name, ofScreens, screens[screen.id]) }
   }
 
   /// The name as markup; empty for what the graph does not have.
@@ -37,7 +31,13 @@ struct NameBook: Sendable {
     }
   }
 
-  private static func label(_ name: String, _ shared: SharedNameParts, _ mark: String) -> String {
-    NameHTML.of(name.isEmpty ? "" : SafeText.shown(name), shared, mark: mark)
+  private mutating func add(_ node: Node, _ name: String, _ shared: SharedNameParts, _ mark: String) {
+    let shown = SafeText.shown(name)
+    let division = shared.division(of: shown)
+    divisions[node] = division
+    // The label of a name that is missing is empty, and pages say what stands in its place.
+    labels[node] =
+      name.isEmpty
+      ? NameHTML.of("", shared.division(of: ""), mark: mark) : NameHTML.of(shown, division, mark: mark)
   }
 }

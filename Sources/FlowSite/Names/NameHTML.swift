@@ -6,8 +6,7 @@ enum NameHTML {
   static func of(_ text: String) -> String { broken(text[...]) }
 
   /// A name with what it shares set back, and behind it what tells it from others of its name.
-  static func of(_ name: String, _ shared: SharedNameParts, mark: String) -> String {
-    let division = shared.division(of: name)
+  static func of(_ name: String, _ division: SharedNameParts.Division, mark: String) -> String {
     let parts = [(division.lead, true), (division.core, false), (division.tail, true)]
     let words = parts.filter { !$0.0.isEmpty }.map { text, isShared in
       isShared ? "<span class=\"shared\">\(broken(text))</span>" : broken(text)
