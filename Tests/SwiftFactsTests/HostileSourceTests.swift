@@ -68,6 +68,18 @@ import Testing
     #expect(few.isWhole && few.names.contains("g"))
   }
 
+  /// For the parser, a bracket that nothing opened ends a member, and each token after it is a search for the next one.
+  @Test func whatComesAfterAStrayBracketIsNoPartOfAMember() {
+    let rest = String(repeating: ".slider(\n),\n", count: 1_000)
+    for member in ["var price: S)", "func price() -> S]", "let price = S)"] {
+      let text = "extension Product {\n  \(member),\n\(rest)\n}\nfinal class Later { func g() {} }\n"
+      let outline = FileOutline(of: Array(text.utf8))
+      #expect(outline.strays.count >= 1_000, "\(member)")
+      let file = onBigStack { SourceReader.read(text, path: "a.swift") }
+      #expect(!file.isWhole && file.names.contains("g"), "\(member)")
+    }
+  }
+
   @Test(arguments: deep)
   func whatIsTooDeepIsSaid(text: String, isWhole: Bool) {
     #expect(onBigStack { SourceReader.read(text, path: "a.swift").isWhole } == isWhole)

@@ -39,6 +39,8 @@ extension OutlinePass {
     lexer.skipBlanks()
     let byte = lexer.byte()
     if lexer.isAtEnd || byte == UInt8(ascii: "}") || byte == UInt8(ascii: ";") { return true }
+    // Nothing that opened this bracket is left: the parser takes what follows for declarations, one by one.
+    if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]"), !scopes.isEmpty { return true }
     guard lexer.isLineStart else { return false }
     if byte == UInt8(ascii: "@") { return true }
     var copy = lexer
