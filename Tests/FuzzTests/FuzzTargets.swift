@@ -53,6 +53,11 @@ enum FuzzTargets {
     ) {
       bytes in _ = SourceReader.read(bytes, path: "a.swift")
     },
+    FuzzTarget(
+      "plain",
+      words:
+        "{ } ( ) [ ] < > \" \\( #if #endif try await else if . ! ? -> \n @a class func case , : / ` \"\"\" = switch let in"
+    ) { PlainSource.read($0) },
     FuzzTarget("configuration", words: json + " // /* */ \"rules\": \"off\" \"(a+)+b\" \"../x\"") { bytes in
       var reader = CommentedJSON(bytes)
       guard let value = try? reader.document(), case .object(let fields) = value.content else { return }
