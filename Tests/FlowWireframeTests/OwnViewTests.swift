@@ -94,4 +94,29 @@ import Testing
     #expect(Sketch.outline("struct Screen { let title = \"Screen\" }").isEmpty)
     #expect(Sketch.outline("struct Other: View { var body: some View { Text(\"A\") } }").isEmpty)
   }
+
+  @Test func readsWhatIsMadeOfAValue() {
+    let source = """
+      struct Screen: View { var body: some View { Header(note: "A note") } }
+      struct Header: View {
+        let note: String?
+        var body: some View { VStack { note.map { Text($0) }; note.map { text in Text(text) } } }
+      }
+      """
+    #expect(Sketch.outline(source) == "column\n  text \"A note\"\n  text \"A note\"\n")
+  }
+
+  @Test func workIsNoView() {
+    let source = """
+      struct Screen: View { var body: some View { Row("Lock") { Task { await lock() } } } }
+      struct Row<Content: View>: View {
+        init(_ name: String, action: @escaping () -> Void, @ViewBuilder content: () -> Content) {}
+        init(_ name: String, @ViewBuilder content: () -> Content) { self.name = name; self.content = content() }
+        let name: String
+        let content: Content
+        var body: some View { HStack { Text(name); content } }
+      }
+      """
+    #expect(Sketch.outline(source) == "row\n  text \"Lock\"\n")
+  }
 }

@@ -14,6 +14,12 @@ import Testing
     ("Text(\"shout\".uppercased())", "SHOUT"),
     ("Text(state.headline)", "From the model"),
     ("Text(.shared)", "Shared text"),
+    ("Text(.Deep.note)", "Deep shared text"),
+    ("Text(Missing.unlockWithPIN)", "Unlock with PIN"),
+    ("Text(Missing.scanQRCode)", "Scan QR code"),
+    ("Text(String(format: Strings.version, state.number, \"b\"))", "Version {number} (b)"),
+    ("Text(String(format: Strings.order, \"b\", \"a\"))", "a before b, 100 %"),
+    ("Text(Strings.made(state.number))", "Made of {number}, %d"),
     ("Text(R.string.localizable.signInNow())", "Sign in now"),
   ]) func reads(expression: String, text: String) {
     let source = """
@@ -25,8 +31,12 @@ import Testing
       enum Strings {
         static let title = "Welcome"
         enum Deep { static var note: String { "Deep note" } }
+        static let version = "Version %@ (%@)"
+        static let order = "%2$@ before %1$@, 100 %"
+        static func made(_ p1: Any) -> String { tr("Table", "made", String(describing: p1), fallback: "Made of %@, %d") }
         static func greeting(_ name: String) -> String { "Hello \\(name)" }
       }
+      extension String { enum Deep { static let note = "Deep shared text" } }
       extension LocalizedStringKey { static let shared = LocalizedStringKey("Shared text") }
       """
     #expect(Sketch.outline(source) == "text \"\(text)\"\n")

@@ -6,11 +6,8 @@ extension TextReader {
   /// Reads `base.name`.
   func member(_ member: MemberAccessExprSyntax, _ scope: Scope) -> String? {
     let name = member.declName.baseName.text
-    guard let base = member.base else {
-      // A text of the system's or the app's own, as `.settingsTitle`.
-      return ["String", "LocalizedStringKey", "LocalizedStringResource"].lazy
-        .compactMap { self.shelfText($0, name, scope) }.first ?? constantName(name)
-    }
+    guard let base = member.base else { return ofTextType("", name, scope) }
+    if let path = TypeName.implicit(base) { return ofTextType("." + path, name, scope) }
     if base.trimmedDescription == "self" {
       return text(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))), scope)
     }
@@ -23,6 +20,12 @@ extension TextReader {
       return constantName(name)
     }
     return "{\(name)}"
+  }
+
+  /// A text of the system's or the app's own, as `.settingsTitle` or `.Settings.title`.
+  private func ofTextType(_ path: String, _ name: String, _ scope: Scope) -> String {
+    ["String", "LocalizedStringKey", "LocalizedStringResource"].lazy
+      .compactMap { self.shelfText($0 + path, name, scope) }.first ?? constantName(name)
   }
 
   /// Members that say the same text, or the same in other letters.
@@ -40,22 +43,21 @@ extension TextReader {
     strings.text(ofConstant: name) ?? Self.words(of: name)
   }
 
-  /// The words of a name: `signIn` says `Sign in`.
+  /// The words of a name: `signIn` says `Sign in`, and `unlockWithPIN` says `Unlock with PIN`.
   static func words(of name: String) -> String {
     var words = ""
-    var previous: Character?
-    let next = Array(name.dropFirst()).map(Character?.some) + [nil]
-    for (character, next) in zip(name, next) {
-      if character == "_" {
+    let letters = Array(name)
+    let isUpper = { (place: Int) in letters.indices.contains(place) && letters[place].isUppercase }
+    let isLower = { (place: Int) in letters.indices.contains(place) && letters[place].isLowercase }
+    for (place, letter) in letters.enumerated() {
+      if letter == "_" {
         words += " "
-      } else if character.isUppercase, let previous, !words.isEmpty,
-        !previous.isUppercase || next?.isLowercase == true
-      {
-        words += " " + character.lowercased()
+      } else if letter.isUppercase, !words.isEmpty, !isUpper(place - 1) || isLower(place + 1) {
+        let isAcronym = isUpper(place + 1) && !isLower(place + 2)
+        words += " " + (isAcronym ? String(letter) : letter.lowercased())
       } else {
-        words += words.isEmpty ? character.uppercased() : String(character)
+        words += words.isEmpty ? letter.uppercased() : String(letter)
       }
-      previous = character
     }
     return words
   }
@@ -69,7 +71,7 @@ extension TextReader {
         // What a look-up says by itself needs no function that may do more than return it.
         return said(arguments, scope)
           ?? function(name, of: shelfType(path, scope), arguments, scope) ?? looked(arguments, scope)
-          ?? constantName(name)
+          ?? filled(constantName(name), arguments.labelled.map(\.value), scope)
       }
       switch name {
       case "uppercased": return text(base, scope)?.uppercased()
@@ -80,6 +82,9 @@ extension TextReader {
       return generated(name, in: base) ?? text(base, scope)
     }
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    if name == "String", let format = arguments["format"] {
+      return text(format, scope).map { filled($0, arguments.labelled.dropFirst().map(\.value), scope) }
+    }
     return own(name, arguments, scope)
   }
 
@@ -114,8 +119,13 @@ extension TextReader {
     arguments.labelled.filter { $0.label != "comment" && $0.label != "tableName" }
   }
 
-  /// The text of a key that a table has, or that stands beside the key.
+  /// The text of a key that a table has, or that stands beside the key, with the values that follow the key.
   private func said(_ arguments: Arguments, _ scope: Scope) -> String? {
+    let values = arguments.unlabelled.filter { !$0.is(StringLiteralExprSyntax.self) }
+    return format(arguments, scope).map { filled($0, values, scope) }
+  }
+
+  private func format(_ arguments: Arguments, _ scope: Scope) -> String? {
     for (_, value) in literals(arguments) {
       if let key = Self.plainLiteral(value), let text = strings.text(key) { return text }
     }

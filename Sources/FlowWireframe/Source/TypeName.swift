@@ -17,4 +17,14 @@ enum TypeName {
     else { return nil }
     return outer + "." + member.declName.baseName.text
   }
+
+  /// The path of `.Outer.Inner`, whose beginning the place where it is written says.
+  static func implicit(_ expression: ExprSyntax) -> String? {
+    guard let member = expression.as(MemberAccessExprSyntax.self),
+      isLikely(member.declName.baseName.text)
+    else { return nil }
+    let name = member.declName.baseName.text
+    guard let base = member.base else { return name }
+    return implicit(base).map { $0 + "." + name }
+  }
 }

@@ -16,7 +16,17 @@ extension ViewReader {
     if base.trimmedDescription == "self", scope.type?.functions[name] != nil {
       return self.call(name, call, scope)
     }
+    if name == "map" || name == "flatMap", let mapped = mapped(base, Arguments(call), scope) { return mapped }
     return modified(by: name, Arguments(call), scope) { self.view(base, scope) }
+  }
+
+  /// Reads `subtitle.map { Text($0) }`: what is made of a value that may be there.
+  private func mapped(_ base: ExprSyntax, _ arguments: Arguments, _ scope: Scope) -> [Element]? {
+    guard let closure = (arguments.trailing ?? arguments.first?.as(ClosureExprSyntax.self)) else {
+      return nil
+    }
+    let names = closure.parameterNames.isEmpty ? ["$0"] : closure.parameterNames
+    return views(closure.statements, bound(names, [base], scope, scope))
   }
 
   /// Reads `name(…)`.

@@ -4,6 +4,8 @@ internal import SwiftSyntax
 extension ViewReader {
   /// Reads a call of an initializer.
   func construct(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [Element] {
+    // Work that a closure begins is no view, wherever the closure stands.
+    if name == "Task" { return [] }
     let arguments = Arguments(call)
     if let elements = builtIn(name, arguments, scope) { return elements }
     guard let type = shelf.type(name, inside: scope.type?.name ?? "", near: scope.path) else {

@@ -1,0 +1,16 @@
+internal import SwiftSyntax
+
+/// Texts with places for values, as `Version %@ (%@)`.
+extension TextReader {
+  /// A text with the texts of values in its places; places beyond the values stay as they are.
+  func filled(_ format: String, _ values: [ExprSyntax], _ scope: Scope) -> String {
+    guard format.contains("%"), !values.isEmpty else { return format }
+    var next = 0
+    return format.replacing(/%(?:(\d)\$)?(?:@|[.\d]*(?:l{0,2}[du]|f|s))/) { place in
+      let number = place.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+      next += 1
+      guard values.indices.contains(number) else { return String(place.0) }
+      return text(values[number], scope) ?? "{…}"
+    }
+  }
+}
