@@ -1,3 +1,4 @@
+import FlowWireframe
 import Testing
 
 /// What a body shows, rule by rule.
@@ -191,4 +192,16 @@ import Testing
       "a search field", "List { Text(\"A\") }.searchable(text: $text, prompt: \"Find\")",
       "search \"Find\"\nlist\n  text \"A\""),
   ]
+
+  @Test(arguments: [("true", false), ("false", true), ("!path.isEmpty", true)])
+  func aBarIsHiddenWhereThatIsCertain(condition: String, isSeen: Bool) throws {
+    let source = """
+      struct Screen: View {
+        @State var path: [Int]
+        var body: some View { Text("A").navigationTitle("Title").navigationBarHidden(\(condition)) }
+      }
+      """
+    let svg = try #require(Sketch.wireframe(source)).svg(Look(isDark: false, hue: 0))
+    #expect(svg.contains(">Title<") == isSeen)
+  }
 }

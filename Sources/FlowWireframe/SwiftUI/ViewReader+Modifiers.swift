@@ -15,9 +15,9 @@ extension ViewReader {
       content.isTitleLarge = !(arguments.first?.trimmedDescription.hasSuffix("inline") ?? false)
     case "toolbarTitleDisplayMode":
       content.isTitleLarge = arguments.first?.trimmedDescription.hasSuffix("large") ?? true
-    case "navigationBarHidden", "toolbarVisibility":
-      content.hidesBar =
-        content.hidesBar || !(arguments.first?.trimmedDescription.hasSuffix("false") ?? false)
+    case "navigationBarHidden": if hidesBar(arguments, scope) { content.hidesBar = true }
+    case "toolbarVisibility":
+      if arguments.first?.trimmedDescription.hasSuffix("hidden") == true { content.hidesBar = true }
     case "navigationBarItems": readItems(arguments, scope)
     case "searchable": readSearch(arguments, scope)
     case "tabItem": return tabItem(base(), arguments, scope)
@@ -30,6 +30,11 @@ extension ViewReader {
   private func isHidden(_ arguments: Arguments, _ scope: Scope) -> Bool {
     guard let condition = arguments.first else { return true }
     return Truth.of(condition, scope) ?? Chosen.isLikely(condition.trimmedDescription) ?? false
+  }
+
+  /// Whether `.navigationBarHidden(condition)` hides; a bar that state hides is mostly seen first.
+  private func hidesBar(_ arguments: Arguments, _ scope: Scope) -> Bool {
+    arguments.first.map { Truth.of($0, scope) ?? false } ?? true
   }
 
   private func readTitle(_ arguments: Arguments, _ scope: Scope) {
