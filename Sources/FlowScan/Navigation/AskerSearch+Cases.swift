@@ -64,7 +64,7 @@ extension AskerSearch {
 
   /// Records the innermost case, the most specific, even if only the outer one has a known maker.
   private mutating func label(_ names: [Name], _ cases: [ObjectIndex], _ vague: [ObjectIndex]) {
-    let isInside = cases.contains { !names.contains(solver.objects[$0].name) }
+    let isInside = cases.contains { !names.contains(solver.info(of: $0).name) }
     if labels.isEmpty, !vague.isEmpty || isInside { labels = Set(names) }
   }
 
@@ -80,7 +80,7 @@ extension AskerSearch {
   }
 
   private mutating func visit(maker made: Maker, of object: ObjectIndex) {
-    let name = solver.objects[object].name
+    let name = solver.info(of: object).name
     look(at: made.place, in: made.instance)
     if tell(linksTo: made.place, made.instance, name) || tell(tableOf: object, made) { return }
     let owner = askers.owners.owner(ofCode: made.instance)
@@ -100,7 +100,7 @@ extension AskerSearch {
 
   /// Records the links in a table whose rows are constant.
   private mutating func tell(tableOf object: ObjectIndex, _ made: Maker) -> Bool {
-    let info = solver.objects[object]
+    let info = solver.info(of: object)
     switch solver.template(made.instance).kind {
     case .value, .script: break
     default: return false

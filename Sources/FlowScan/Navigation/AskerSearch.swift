@@ -127,7 +127,7 @@ struct AskerSearch {
       return visit(edge.instance, edge.block, completion, trigger: trigger)
     }
     let isShared = !askers.owners.isOwnCode(edge.instance)
-    let receiver = solver.instances[edge.instance].receiver
+    let receiver = solver.receiver(of: edge.instance)
     let isNobodys =
       askers.owners.isForwarding(edge.instance) || receiver >= 0 && isContainer(receiver)
     let owner = isNobodys ? .nobody : askers.owners.owner(ofCode: edge.instance)
@@ -169,7 +169,7 @@ struct AskerSearch {
   /// Attributes an object that a flow keeps beside its only screen to that screen.
   private mutating func tellOnlyScreen(beside object: ObjectIndex, _ trigger: Name) -> Bool {
     guard let screens = askers.screens[flow], screens.count == 1, let only = screens.first,
-      askers.owners.holders(of: object).allSatisfy({ solver.objects[$0.object].type != flow })
+      askers.owners.holders(of: object).allSatisfy({ solver.info(of: $0.object).type != flow })
     else { return false }
     note(.screen(only), trigger)
     return true
@@ -177,28 +177,28 @@ struct AskerSearch {
 
   /// Tells whether a closure is passed along a list of flows, which do not call it.
   private func isChild(_ object: ObjectIndex) -> Bool {
-    let type = solver.objects[object].type
+    let type = solver.info(of: object).type
     return type >= 0 && askers.owners.isFlow(type)
   }
 
   /// Tells whether a closure only runs after a screen appeared or disappeared, or a container finished.
   private func isRunWhenDone(_ edge: CallerEdge) -> Bool {
     if isContainer(edge.object) { return true }
-    let type = solver.objects[edge.object].type
+    let type = solver.info(of: edge.object).type
     return edge.site >= 0 && type >= 0 && solver.showsOrGoesBack(edge.site)
       && askers.owners.roles.inherits(type, "UIViewController")
   }
 
   /// Tells whether an object is a container of screens.
   private func isContainer(_ object: ObjectIndex) -> Bool {
-    let type = solver.objects[object].type
+    let type = solver.info(of: object).type
     return type >= 0 && solver.program.types[Int(type)].isForeign
       && askers.owners.roles[type].contains(.container)
   }
 
   private func isOwn(_ instance: InstanceIndex) -> Bool {
-    let receiver = solver.instances[instance].receiver
-    return receiver >= 0 && solver.objects[receiver].type == flow
+    let receiver = solver.receiver(of: instance)
+    return receiver >= 0 && solver.info(of: receiver).type == flow
   }
 
   /// Treats the holder of a closure that is not seen to be called as a requester, by the name of the property.

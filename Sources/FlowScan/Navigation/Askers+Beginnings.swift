@@ -8,14 +8,14 @@ extension Askers {
 
   /// Tells whether a function without callers is the start of a flow.
   func begins(_ instance: InstanceIndex) -> Bool {
-    let receiver = solver.instances[instance].receiver
+    let receiver = solver.receiver(of: instance)
     guard receiver >= 0 else { return true }
-    let type = solver.objects[receiver].type
+    let type = solver.info(of: receiver).type
     guard owners.roles.isFlow(type) else {
       return owners.roles[type].contains(.beginning)
         || owners.owner(of: receiver).isFlow && isCalled(instance)
     }
-    guard solver.objects[receiver].kind != .metatype else { return false }
+    guard solver.info(of: receiver).kind != .metatype else { return false }
     // A route that is a property is entered where the flow's stack is created with it.
     if case .value = solver.template(instance).kind { return true }
     let name = solver.functionName(of: instance)
@@ -30,9 +30,9 @@ extension Askers {
   /// Tells whether an instance computes a property of a type that starts the app.
   func isMadeWith(_ instance: InstanceIndex) -> Bool {
     guard case .value = solver.template(instance).kind else { return false }
-    let receiver = solver.instances[instance].receiver
-    guard receiver >= 0, solver.objects[receiver].type >= 0 else { return false }
-    return owners.roles[solver.objects[receiver].type].contains(.beginning)
+    let receiver = solver.receiver(of: instance)
+    guard receiver >= 0, solver.info(of: receiver).type >= 0 else { return false }
+    return owners.roles[solver.info(of: receiver).type].contains(.beginning)
   }
 
   private func isCalled(_ instance: InstanceIndex) -> Bool {

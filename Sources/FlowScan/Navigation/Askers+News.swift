@@ -6,9 +6,9 @@ extension Askers {
   /// Tells whether an object shared by many screens reports an event through its delegate or a closure, which no screen requests.
   func isNews(_ edge: CallerEdge) -> Bool {
     guard edge.site >= 0, let called = solver.bodies.calledProperty(edge.site) else { return false }
-    let receiver = solver.instances[edge.instance].receiver
+    let receiver = solver.receiver(of: edge.instance)
     guard receiver >= 0, owners.isShared(receiver),
-      let property = solver.program.property(called.name, of: solver.objects[receiver].type)
+      let property = solver.program.property(called.name, of: solver.info(of: receiver).type)
     else { return false }
     let info = solver.program.properties[Int(property)]
     switch called {

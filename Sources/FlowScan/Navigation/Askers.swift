@@ -103,7 +103,7 @@ final class Askers {
 
   /// Tells whether an object is a case of Swift's `Result`.
   func isAnswer(_ object: ObjectIndex) -> Bool {
-    let info = solver.objects[object]
+    let info = solver.info(of: object)
     return info.type < 0 && isAnswer(named: info.name)
   }
 
@@ -115,8 +115,8 @@ final class Askers {
   )? {
     let outer = solver.instances[instance].outer
     guard outer >= 0 else { return nil }
-    let receiver = solver.instances[outer].receiver
-    guard receiver >= 0, solver.objects[receiver].type == flow else { return nil }
+    let receiver = solver.receiver(of: outer)
+    guard receiver >= 0, solver.info(of: receiver).type == flow else { return nil }
     return (outer, solver.blockMaking(closure: instance))
   }
 
@@ -150,7 +150,7 @@ final class Askers {
     if objects.contains(where: { solver.holds($0, at: node) }) { return true }
     guard depth > 0 else { return false }
     return solver.objects(at: node).contains { object in
-      let kind = solver.objects[object].kind
+      let kind = solver.info(of: object).kind
       guard kind == .enumCase || kind == .tuple else { return false }
       return solver.fields(of: object).contains { carries(objects, at: $0, depth: depth - 1) }
     }

@@ -18,7 +18,7 @@ struct BoundFlows {
     let places = showing.style == "root" ? [] : own.flatMap { setting($0) }
     if !places.isEmpty, !isChosen(object, beside: showing.instance) { return places }
     let flows = own.isEmpty ? flows(around: showing.instance) : own.map(\.flow)
-    return Set(flows.map { solver.objects[$0].type }).sorted().flatMap { flow in
+    return Set(flows.map { solver.info(of: $0).type }).sorted().flatMap { flow in
       makers(of: object, beside: showing).map {
         FlowPlace(flow: flow, instance: $0.instance, block: $0.block, place: $0.place)
       }
@@ -29,7 +29,7 @@ struct BoundFlows {
   func hosts(_ showings: [Showing]) -> [ObjectIndex: ObjectIndex] {
     showings.reduce(into: [:]) { hosts, showing in
       guard showing.style == "root", showing.site >= 0 else { return }
-      let view = solver.instances[showing.instance].receiver
+      let view = solver.receiver(of: showing.instance)
       guard view >= 0, solver.isInGetter(showing.instance),
         let flow = bindings(of: showing.site, in: showing.instance).first?.flow
       else { return }
@@ -46,7 +46,7 @@ struct BoundFlows {
     return zip(call.arguments.indices, written).flatMap { index, argument -> [Binding] in
       guard case .member(_?, let property) = argument.value.form, isBinding(argument.value) else { return [] }
       return solver.owners(ofArgument: index, of: site, in: instance)
-        .filter { roles.isFlow(solver.objects[$0].type) }.map { ($0, property) }
+        .filter { roles.isFlow(solver.info(of: $0).type) }.map { ($0, property) }
     }
   }
 
@@ -79,10 +79,10 @@ struct BoundFlows {
 
   /// The places where a flow itself sets a bound property.
   private func setting(_ binding: Binding) -> [FlowPlace] {
-    let flow = solver.objects[binding.flow].type
+    let flow = solver.info(of: binding.flow).type
     return solver.stores.compactMap { store in
       guard store.name == binding.property, solver.isActive(store.instance, block: store.block),
-        solver.instances[store.instance].receiver == binding.flow,
+        solver.receiver(of: store.instance) == binding.flow,
         solver.holds(binding.flow, at: store.base), !solver.isEmptying(store)
       else { return nil }
       return FlowPlace(flow: flow, instance: store.instance, block: store.block, place: store.place)
@@ -110,8 +110,8 @@ struct BoundFlows {
   private typealias Place = (instance: InstanceIndex, block: Int32, place: Int32)
 
   private func made(_ object: ObjectIndex, beside instance: InstanceIndex) -> [Place] {
-    let view = solver.instances[instance].receiver
-    return solver.objects.makers(of: object).filter { solver.instances[$0.instance].receiver == view }
+    let view = solver.receiver(of: instance)
+    return solver.objects.makers(of: object).filter { solver.receiver(of: $0.instance) == view }
       .map { ($0.instance, $0.block, $0.place) }
   }
 }

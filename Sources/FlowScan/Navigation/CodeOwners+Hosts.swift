@@ -6,13 +6,13 @@ extension CodeOwners {
   func hostedFlow(by view: ObjectIndex) -> TypeIndex? {
     guard shown != nil else { return nil }
     let held = solver.fieldOwners.filter { $0.object == view }.flatMap { solver.objects(at: $0.node) }
-    let flows = Set(held.filter { isMade($0, by: view) }.map { solver.objects[$0].type })
+    let flows = Set(held.filter { isMade($0, by: view) }.map { solver.info(of: $0).type })
     return flows.count == 1 ? flows.first : nil
   }
 
   private func isMade(_ object: ObjectIndex, by view: ObjectIndex) -> Bool {
-    let info = solver.objects[object]
+    let info = solver.info(of: object)
     guard info.kind == .instance, roles.isFlow(info.type) else { return false }
-    return solver.objects.makers(of: object).contains { solver.instances[$0.instance].receiver == view }
+    return solver.objects.makers(of: object).contains { solver.receiver(of: $0.instance) == view }
   }
 }

@@ -37,7 +37,7 @@ final class CodeOwners {
     for field in solver.fieldOwners + solver.handed {
       let isWeak = isWeak(field.name, of: field.object)
       for object in solver.objects(at: field.node) where object != field.object {
-        let kind = solver.objects[object].kind
+        let kind = solver.info(of: object).kind
         guard kind == .instance || kind == .some || kind == .closure else { continue }
         holders[object, default: []].append((field.object, field.name, isWeak))
       }
@@ -45,13 +45,13 @@ final class CodeOwners {
   }
 
   func owner(ofCode instance: InstanceIndex) -> Owner {
-    let receiver = solver.instances[instance].receiver
+    let receiver = solver.receiver(of: instance)
     return receiver < 0 ? .nobody : owner(of: receiver)
   }
 
   func owner(of object: ObjectIndex) -> Owner {
     if let owner = known[object] { return owner }
-    let info = solver.objects[object]
+    let info = solver.info(of: object)
     guard info.kind == .instance || info.kind == .some, info.type >= 0 else { return .nobody }
     let found: Owner
     if isFlow(info.type) {
@@ -85,9 +85,9 @@ final class CodeOwners {
   ///
   /// The holder of such an object is the requester, at its call.
   func isForwarding(_ instance: InstanceIndex) -> Bool {
-    let receiver = solver.instances[instance].receiver
-    guard receiver >= 0, solver.objects[receiver].type >= 0 else { return false }
-    let type = solver.objects[receiver].type
+    let receiver = solver.receiver(of: instance)
+    guard receiver >= 0, solver.info(of: receiver).type >= 0 else { return false }
+    let type = solver.info(of: receiver).type
     return roles.isFlow(type) && !isFlow(type)
   }
 
@@ -117,7 +117,7 @@ final class CodeOwners {
   }
 
   private func role(of holder: ObjectIndex) -> Keepers.Role {
-    let type = solver.objects[holder].type
+    let type = solver.info(of: holder).type
     guard type >= 0 else { return .nothing }
     if isFlow(type) { return .flow(type) }
     if speaks(type) { return .screen(type) }
@@ -125,7 +125,7 @@ final class CodeOwners {
   }
 
   private func isWeak(_ name: Name, of holder: ObjectIndex) -> Bool {
-    let type = solver.objects[holder].type
+    let type = solver.info(of: holder).type
     guard type >= 0, let property = solver.program.property(name, of: type) else { return false }
     return solver.program.properties[Int(property)].flags.contains(.isWeak)
   }
@@ -162,7 +162,7 @@ final class CodeOwners {
     var waiting = [object]
     while let next = waiting.popLast() {
       for holder in holders[next] ?? [] where seen.insert(holder.object).inserted {
-        let type = solver.objects[holder.object].type
+        let type = solver.info(of: holder.object).type
         if roles.isFlow(type), !isLooking(holder, at: object) {
           found.append(holder.object)
         } else if !roles.isScreen(type) {
@@ -175,7 +175,7 @@ final class CodeOwners {
 
   /// Tells whether a flow only refers weakly to a screen that others show.
   private func isLooking(_ holder: Holder, at object: ObjectIndex) -> Bool {
-    let shown = solver.objects[object].type
+    let shown = solver.info(of: object).type
     return shown >= 0 && isScreen(shown) && holder.isWeak
   }
 

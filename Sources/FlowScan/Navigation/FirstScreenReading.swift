@@ -20,7 +20,7 @@ struct FirstScreenReading: Recogniser {
   private func showings(_ rule: Conventions.FirstScreen) -> [Showing] {
     guard let name = solver.program.names.known(rule.property) else { return [] }
     return (fields(named: name) + getters(of: name)).flatMap { field -> [Showing] in
-      let type = solver.objects[field.flow].type
+      let type = solver.info(of: field.flow).type
       guard type >= 0, roles.isFlow(type), roles.inherits(type, rule.flow) else { return [] }
       return places(of: field.node, in: type).map {
         Showing(nodes: [field.node], style: "root", instance: $0.instance, block: $0.block, place: $0.place)
@@ -37,9 +37,9 @@ struct FirstScreenReading: Recogniser {
   private func getters(of name: Name) -> [Field] {
     solver.instances.indices.compactMap { instance in
       guard case .getter(let property) = solver.template(instance).kind,
-        solver.program.properties[Int(property)].name == name, solver.instances[instance].receiver >= 0
+        solver.program.properties[Int(property)].name == name, solver.receiver(of: instance) >= 0
       else { return nil }
-      return (solver.instances[instance].receiver, solver.resultNode(instance))
+      return (solver.receiver(of: instance), solver.resultNode(instance))
     }
   }
 

@@ -15,7 +15,7 @@ struct FlowEntries {
 
   /// Tells whether the code of a type that starts the app makes an object.
   private func isBegun(_ object: ObjectIndex) -> Bool {
-    solver.objects.makers(of: object).contains { isBeginning(solver.instances[$0.instance].receiver) }
+    solver.objects.makers(of: object).contains { isBeginning(solver.receiver(of: $0.instance)) }
   }
 
   /// The flows that top-level code calls: `coordinator.start()`.
@@ -23,8 +23,8 @@ struct FlowEntries {
     let called = solver.instances.indices.filter { instance in
       solver.callers(of: instance).contains { isScript($0.instance) }
     }
-    let receivers = called.map { solver.instances[$0].receiver }.filter { $0 >= 0 }
-    return Set(receivers.map { solver.objects[$0].type }.filter(roles.isFlow))
+    let receivers = called.map { solver.receiver(of: $0) }.filter { $0 >= 0 }
+    return Set(receivers.map { solver.info(of: $0).type }.filter(roles.isFlow))
   }
 
   private func isScript(_ instance: InstanceIndex) -> Bool {
@@ -32,7 +32,7 @@ struct FlowEntries {
   }
 
   private func isBeginning(_ receiver: ObjectIndex) -> Bool {
-    receiver >= 0 && solver.objects[receiver].type >= 0
-      && roles[solver.objects[receiver].type].contains(.beginning)
+    receiver >= 0 && solver.info(of: receiver).type >= 0
+      && roles[solver.info(of: receiver).type].contains(.beginning)
   }
 }

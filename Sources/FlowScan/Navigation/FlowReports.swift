@@ -21,9 +21,9 @@ struct FlowReports {
   }
 
   private func ownFlow(of instance: InstanceIndex) -> TypeIndex? {
-    let receiver = solver.instances[instance].receiver
+    let receiver = solver.receiver(of: instance)
     guard receiver >= 0, case .flow(let flow) = owners.owner(of: receiver) else { return nil }
-    return solver.objects[receiver].type == flow ? flow : nil
+    return solver.info(of: receiver).type == flow ? flow : nil
   }
 
   /// The report in a call, named by its case if it has one, else by the function that is called, or by `name`.
@@ -35,7 +35,7 @@ struct FlowReports {
     let objects = call.arguments.indices.flatMap {
       solver.objects(at: solver.node(ofArgument: $0, of: site, in: instance))
     }
-    let cases = objects.filter { solver.objects[$0].kind == .enumCase && !solver.isFlag($0) }
+    let cases = objects.filter { solver.info(of: $0).kind == .enumCase && !solver.isFlag($0) }
     if isForwarded(call, objects, in: instance) { return [] }
     let types = OutcomeTypes(solver)
     if cases.isEmpty {
@@ -43,7 +43,7 @@ struct FlowReports {
       return [SeenMove(kind: .finish(name ?? call.name), place: place, carried: carried)]
     }
     return cases.map {
-      SeenMove(kind: .finish(solver.objects[$0].name), place: place, carried: types.carried(by: $0))
+      SeenMove(kind: .finish(solver.info(of: $0).name), place: place, carried: types.carried(by: $0))
     }
   }
 

@@ -42,17 +42,17 @@ struct Frames {
 
   /// Tells whether a substitute for a screen embeds something that real instances are seen to embed.
   func isRepeated(_ showing: Showing) -> Bool {
-    let host = solver.instances[showing.instance].receiver
-    guard showing.style == "embed", host >= 0, solver.objects[host].kind == .some else { return false }
-    let type = solver.objects[host].type
-    return solver.objects.ofType[type]?.contains { solver.objects[$0].kind == .instance } ?? false
+    let host = solver.receiver(of: showing.instance)
+    guard showing.style == "embed", host >= 0, solver.info(of: host).kind == .some else { return false }
+    let type = solver.info(of: host).type
+    return solver.objects.ofType[type]?.contains { solver.info(of: $0).kind == .instance } ?? false
   }
 
   /// Tells whether a frame accepts any screens, and not particular ones of the app.
   private func holdsAny(_ host: ObjectIndex) -> Bool {
     let program = solver.program
     let labels = Set((given[host] ?? []).map(\.label))
-    return program.methods(solver.initializerName, of: solver.objects[host].type).contains { function in
+    return program.methods(solver.initializerName, of: solver.info(of: host).type).contains { function in
       let info = program.functions[Int(function)]
       let taking = info.parameters.filter { labels.contains($0.label) }
       let types = taking.flatMap { program.parameterType($0, of: info).types }
@@ -121,7 +121,7 @@ struct Frames {
 
   /// The screens that embed what they were made with: `PageWithFooter(page: list, footer: button)`.
   private func frame(of showing: Showing, around object: ObjectIndex) -> [ObjectIndex] {
-    let host = solver.instances[showing.instance].receiver
+    let host = solver.receiver(of: showing.instance)
     guard host >= 0, given[host]?.contains(where: { solver.holds(object, at: $0.node) }) ?? false else {
       return []
     }
@@ -135,6 +135,6 @@ struct Frames {
   }
 
   private func isKept(_ container: ObjectIndex, by flow: TypeIndex) -> Bool {
-    origins.owners.holders(of: container).contains { solver.objects[$0.object].type == flow }
+    origins.owners.holders(of: container).contains { solver.info(of: $0.object).type == flow }
   }
 }

@@ -28,7 +28,7 @@ struct GuessedVerbs {
 
   private func mayRoute(_ receiver: ObjectIndex) -> Bool {
     guard receiver >= 0 else { return true }
-    let info = solver.objects[receiver]
+    let info = solver.info(of: receiver)
     guard info.kind == .instance || info.kind == .some else { return false }
     guard info.type >= 0 else { return true }
     if roles.isFlow(info.type) { return true }

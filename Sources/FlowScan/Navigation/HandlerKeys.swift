@@ -40,7 +40,7 @@ final class HandlerKeys {
   func cases(handedBy site: Int32, in instance: InstanceIndex) -> [Key] {
     solver.bodies.sites[Int(site)].arguments.indices.flatMap { index -> [Key] in
       solver.objects(at: solver.node(ofArgument: index, of: site, in: instance)).compactMap { object in
-        let info = solver.objects[object]
+        let info = solver.info(of: object)
         guard info.kind == .enumCase, !solver.isFlag(object) else { return nil }
         return Key(type: info.type, name: info.name)
       }

@@ -28,8 +28,8 @@ struct MoveReading {
   }
 
   private func isOwn(_ instance: InstanceIndex, _ flow: TypeIndex) -> Bool {
-    let receiver = solver.instances[instance].receiver
-    return receiver >= 0 && solver.objects[receiver].type == flow
+    let receiver = solver.receiver(of: instance)
+    return receiver >= 0 && solver.info(of: receiver).type == flow
   }
 
   private func climb(
@@ -107,8 +107,8 @@ struct MoveReading {
 
   /// Tells whether the receiver is a flow with a table, whose requests are read elsewhere.
   private func isTable(_ receiver: ObjectIndex) -> Bool {
-    guard receiver >= 0, solver.objects[receiver].type >= 0 else { return false }
-    return roles.tables.flow(ofCode: solver.objects[receiver].type) != nil
+    guard receiver >= 0, solver.info(of: receiver).type >= 0 else { return false }
+    return roles.tables.flow(ofCode: solver.info(of: receiver).type) != nil
   }
 
   /// The flows that a screen makes go back with a function of their library.
@@ -116,7 +116,7 @@ struct MoveReading {
   /// A navigator of which nothing is known refers to all flows with lists of routes.
   private func spokenTo(_ call: Solver.ForeignCall, _ listing: [TypeIndex]) -> [TypeIndex] {
     guard case .screens = owners.owner(ofCode: call.instance) else { return [] }
-    let type = call.receiver < 0 ? -1 : solver.objects[call.receiver].type
+    let type = call.receiver < 0 ? -1 : solver.info(of: call.receiver).type
     if type >= 0, owners.isFlow(type) { return [type] }
     return type < 0 || solver.program.types[Int(type)].isForeign ? listing : []
   }

@@ -14,6 +14,7 @@ final class Origins {
   let owners: CodeOwners
   private var known: [ObjectIndex: [FlowPlace]] = [:]
   private var knownMakers: [TypeIndex: Set<TypeIndex>] = [:]
+  private(set) lazy var passing = PassingFlows(solver, owners.roles)
 
   init(_ solver: Solver, _ owners: CodeOwners) {
     (self.solver, self.owners) = (solver, owners)
@@ -75,10 +76,10 @@ final class Origins {
 
   /// The flow whose own code an instance runs.
   private func ownFlow(of instance: InstanceIndex) -> TypeIndex? {
-    let receiver = solver.instances[instance].receiver
+    let receiver = solver.receiver(of: instance)
     guard receiver >= 0 else { return nil }
-    let type = solver.objects[receiver].type
-    return owners.roles.isFlow(type) && solver.objects[receiver].kind != .metatype ? type : nil
+    let type = solver.info(of: receiver).type
+    return owners.roles.isFlow(type) && solver.info(of: receiver).kind != .metatype ? type : nil
   }
 
   /// Climbs from a place to its callers, up to the first flow.
@@ -104,8 +105,8 @@ final class Origins {
 
   /// The owner of an instance's code, if it ends the search for a flow.
   private func reached(_ instance: InstanceIndex) -> CodeOwners.Owner {
-    let receiver = solver.instances[instance].receiver
-    let type = receiver >= 0 ? solver.objects[receiver].type : -1
+    let receiver = solver.receiver(of: instance)
+    let type = receiver >= 0 ? solver.info(of: receiver).type : -1
     let owner = owners.owner(ofCode: instance)
     switch owner {
     case .flow(let flow) where flow == type: return owner
@@ -129,6 +130,7 @@ final class Origins {
     of objects: Set<ObjectIndex>, from instance: InstanceIndex, _ block: Int32, _ place: Int32,
     by flow: TypeIndex, madeIn maker: InstanceIndex?
   ) -> [FlowPlace] {
+    guard ownsCode(of: instance, flow) || passing.passes(flow, anyOf: objects) else { return [] }
     var seen: Set<FlowPlace> = []
     var waiting = [(instance, block, place)]
     var fallback: FlowPlace?
@@ -164,8 +166,7 @@ final class Origins {
   }
 
   private func ownsCode(of instance: InstanceIndex, _ flow: TypeIndex) -> Bool {
-    let receiver = solver.instances[instance].receiver
-    return receiver >= 0 && solver.objects[receiver].type == flow
+    solver.receiverType(of: instance) == flow
   }
 
   private func isHanded(_ object: ObjectIndex, by edge: CallerEdge) -> Bool {

@@ -9,7 +9,7 @@ struct OutcomeTypes {
 
   /// The associated values of a case: `case paid(Order)`; if its enum is unknown, those of the only case with that name.
   func carried(by object: ObjectIndex) -> String {
-    let info = solver.objects[object]
+    let info = solver.info(of: object)
     let owners =
       info.type >= 0
       ? [info.type] : program.types.indices.map { TypeIndex($0) }.filter { cases(of: $0)[info.name] != nil }

@@ -41,7 +41,7 @@ struct PathReading: Recogniser {
     }
   }
 
-  private func name(of text: ObjectIndex) -> String { solver.program.name(solver.objects[text].name) }
+  private func name(of text: ObjectIndex) -> String { solver.program.name(solver.info(of: text).name) }
 
   // MARK: - Builders
 
@@ -62,7 +62,7 @@ struct PathReading: Recogniser {
       let made = site.arguments.indices.flatMap {
         solver.objects(at: solver.node(ofArgument: $0, of: call.site, in: call.instance))
       }
-      .compactMap { solver.objects[$0].kind == .closure ? solver.knownInstance(ofClosure: $0) : nil }
+      .compactMap { solver.info(of: $0).kind == .closure ? solver.knownInstance(ofClosure: $0) : nil }
       for text in texts(at: solver.node(ofArgument: index, of: call.site, in: call.instance)) {
         found[name(of: text), default: []] += made.map {
           Made(node: solver.resultNode($0), flow: -1)
@@ -73,7 +73,7 @@ struct PathReading: Recogniser {
   }
 
   private func texts(at node: NodeIndex) -> [ObjectIndex] {
-    solver.objects(at: node).filter { solver.objects[$0].kind == .text }
+    solver.objects(at: node).filter { solver.info(of: $0).kind == .text }
   }
 
   // MARK: - Requests
@@ -101,7 +101,7 @@ struct PathReading: Recogniser {
     let told = site.arguments.indices.flatMap {
       solver.objects(at: solver.node(ofArgument: $0, of: call.site, in: call.instance))
     }
-    .compactMap { rule.styles[solver.program.name(solver.objects[$0].name)] }
+    .compactMap { rule.styles[solver.program.name(solver.info(of: $0).name)] }
     return Asking(call: call, style: told.first ?? style, texts: Set(texts).sorted())
   }
 

@@ -43,7 +43,7 @@ struct PrimitiveReading: Recogniser {
   }
 
   private func holdsInstance(_ node: NodeIndex) -> Bool {
-    solver.objects(at: node).contains { solver.objects[$0].kind == .instance }
+    solver.objects(at: node).contains { solver.info(of: $0).kind == .instance }
   }
 
   private func guessed(_ call: Solver.ForeignCall, _ site: CallSite) -> Conventions.Verb? {
@@ -60,7 +60,7 @@ struct PrimitiveReading: Recogniser {
   private func setterStyle(of call: Solver.ForeignCall, _ site: CallSite) -> String? {
     let name = solver.program.name(site.name)
     guard name.hasPrefix("set"), call.receiver >= 0 else { return nil }
-    let type = solver.objects[call.receiver].type
+    let type = solver.info(of: call.receiver).type
     let property = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
     guard type >= 0 else { return nil }
     return conventions.assignments.first { rule in
@@ -74,7 +74,7 @@ struct PrimitiveReading: Recogniser {
     if !verb.arguments.isEmpty, arguments(of: verb, site).isEmpty { return false }
     if verb.on.isEmpty { return true }
     guard call.receiver >= 0 else { return site.isImplicit }
-    let type = solver.objects[call.receiver].type
+    let type = solver.info(of: call.receiver).type
     return type >= 0 && verb.on.contains { roles.inherits(type, $0) }
   }
 
@@ -100,7 +100,7 @@ struct PrimitiveReading: Recogniser {
       let name = solver.program.name(store.name)
       let rules = conventions.assignments.filter { $0.name == name }
       guard !rules.isEmpty, solver.isActive(store.instance, block: store.block) else { return [] }
-      let types = Set(solver.objects(at: store.base).map { solver.objects[$0].type }).filter { $0 >= 0 }
+      let types = Set(solver.objects(at: store.base).map { solver.info(of: $0).type }).filter { $0 >= 0 }
       let own = types.filter { solver.program.property(store.name, of: $0) != nil }
       if !types.isEmpty, own.count == types.count { return [] }
       let fitting = rules.filter { rule in
@@ -119,7 +119,7 @@ struct PrimitiveReading: Recogniser {
 
   private func containers(_ objects: [ObjectIndex]) -> [ObjectIndex] {
     objects.filter { object in
-      let type = solver.objects[object].type
+      let type = solver.info(of: object).type
       return type >= 0 && roles[type].contains(.container)
     }
   }

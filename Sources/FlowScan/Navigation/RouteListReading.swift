@@ -25,7 +25,7 @@ struct RouteListReading: Recogniser {
       return routes.flatMap { built[$0] ?? [] }.map { one in
         Showing(
           nodes: [one.node], style: style, instance: call.instance, block: site.block, place: site.place,
-          site: call.site, listed: Showing.Listed(route: one.route, flow: solver.objects[one.flow].type))
+          site: call.site, listed: Showing.Listed(route: one.route, flow: solver.info(of: one.flow).type))
       }
     }
   }
@@ -37,7 +37,7 @@ struct RouteListReading: Recogniser {
     guard let verb = verbs[name] else { return nil }
     let told = site.arguments.indices.filter { solver.program.name(site.arguments[$0].label) == "style" }
       .flatMap { solver.objects(at: solver.node(ofArgument: $0, of: call.site, in: call.instance)) }
-      .compactMap { conventions.routeStyles[solver.program.name(solver.objects[$0].name)] }
+      .compactMap { conventions.routeStyles[solver.program.name(solver.info(of: $0).name)] }
     return told.first ?? verb.style
   }
 

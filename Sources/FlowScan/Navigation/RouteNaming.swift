@@ -15,7 +15,7 @@ struct RouteNaming {
   /// The name of a route on a list: its case or its type, or else its screen.
   func title(of route: SeenRoute, trigger: Name) -> Title {
     guard let listed = route.listed else { return title(of: route.place, trigger: trigger) }
-    let info = solver.objects[listed]
+    let info = solver.info(of: listed)
     if info.kind == .enumCase { return title(ofCase: info.name, of: info.type) }
     if info.kind == .text { return Title(name: solver.program.name(info.name)) }
     guard let type = info.type >= 0 ? info.type : route.shownType else { return Title(name: "start") }
@@ -29,7 +29,7 @@ struct RouteNaming {
 
   /// The trigger of a route on a list: its case or the type of its value, or else the function that puts it there.
   func trigger(ofListed route: ObjectIndex, verb: Name) -> Name {
-    let info = solver.objects[route]
+    let info = solver.info(of: route)
     if info.kind == .enumCase { return info.name }
     guard [.instance, .some].contains(info.kind), info.type >= 0,
       !solver.program.types[Int(info.type)].isForeign
@@ -107,8 +107,8 @@ struct RouteNaming {
   private func caseTitle(at block: Int32, of instance: InstanceIndex) -> Title? {
     if solver.template(instance).blocks[Int(block)].isTypeTest { return nil }
     let written = solver.template(instance).blocks[Int(block)].caseNames.filter(isTelling)
-    let chosen = solver.chosen(instance, block).filter { isTelling(solver.objects[$0].name) }
-    let names = Set(chosen.map { solver.objects[$0].name })
+    let chosen = solver.chosen(instance, block).filter { isTelling(solver.info(of: $0).name) }
+    let names = Set(chosen.map { solver.info(of: $0).name })
     let key = solver.instances[instance].caseName
     if key != 0, !chosen.isEmpty, !chosen.contains(where: { solver.isHanded($0, to: instance) }) {
       // Distinctions in the code itself are less specific than the case that was passed.
@@ -117,7 +117,7 @@ struct RouteNaming {
     if names.count == 1, let name = names.first, let object = chosen.first {
       // The innermost case is the most specific.
       if written.count == 1, written[0] != name { return title(ofCase: written[0], of: -1) }
-      return title(ofCase: name, of: solver.objects[object].type)
+      return title(ofCase: name, of: solver.info(of: object).type)
     }
     guard names.isSubset(of: written), let name = written.min(by: isBefore) else { return nil }
     return title(ofCase: name, of: type(ofCase: name, at: block, of: instance))
@@ -134,7 +134,7 @@ struct RouteNaming {
 
   /// The enum of a case that chose the path, even if the arriving case is unknown.
   private func type(ofCase name: Name, at block: Int32, of instance: InstanceIndex) -> TypeIndex {
-    let types = Set(solver.arrivals(instance, block).map { solver.objects[$0].type }).filter { $0 >= 0 }
+    let types = Set(solver.arrivals(instance, block).map { solver.info(of: $0).type }).filter { $0 >= 0 }
     return types.count == 1 ? types.first ?? -1 : -1
   }
 

@@ -7,9 +7,21 @@ struct RouteReading {
   let roles: TypeRoles
   let origins: Origins
   let showings: [Showing]
+  /// For each showing, its targets.
+  let shown: [[Shown]]
   /// Objects made for requests by type.
   let registered: Set<ObjectIndex>
+  private let children: StartedChildren
   private var bound: BoundFlows { BoundFlows(solver: solver, roles: roles) }
+
+  init(
+    solver: Solver, roles: TypeRoles, origins: Origins, showings: [Showing], shown: [[Shown]],
+    registered: Set<ObjectIndex>
+  ) {
+    (self.solver, self.roles, self.origins) = (solver, roles, origins)
+    (self.showings, self.shown, self.registered) = (showings, shown, registered)
+    children = StartedChildren(solver: solver, owners: origins.owners)
+  }
 
   func routes() -> [SeenRoute] {
     let all = shownRoutes()
@@ -34,8 +46,6 @@ struct RouteReading {
   // MARK: - Shown targets
 
   private func shownRoutes() -> [SeenRoute] {
-    let reader = ShownObjects(solver: solver, roles: roles)
-    let shown = showings.map { reader.shown(at: $0.nodes) }
     let frames = Frames(solver: solver, origins: origins, showings: showings, shown: shown)
     let bound = self.bound.hosts(showings)
     // Many ways through the same plumbing give the same route; one of them is enough to explain it.
@@ -53,10 +63,10 @@ struct RouteReading {
   /// Turns a view whose stack is bound to another flow into that flow.
   private func asFlow(_ route: SeenRoute, _ bound: [ObjectIndex: ObjectIndex]) -> SeenRoute {
     guard case .screen = route.target, let object = route.sight?.object, let flow = bound[object],
-      solver.objects[flow].type != route.flow
+      solver.info(of: flow).type != route.flow
     else { return route }
     var route = route
-    route.target = .flow(solver.objects[flow].type)
+    route.target = .flow(solver.info(of: flow).type)
     return route
   }
 
@@ -75,7 +85,7 @@ struct RouteReading {
     if isBound { places = bound.places(of: shown.object, at: showing) }
     for origin in places {
       // A flow may show another one of its type, but not itself.
-      if case .flow = target, solver.instances[origin.instance].receiver == shown.object { continue }
+      if case .flow = target, solver.receiver(of: origin.instance) == shown.object { continue }
       let handings = origins.handings(
         of: Set([shown.object] + shown.containers), from: showing.instance, showing.block, showing.place,
         by: origin.flow, madeIn: origin.instance)
@@ -116,8 +126,10 @@ struct RouteReading {
 
   /// Tells whether the maker of a flow puts a target on screen that the flow only returns.
   private func isTaken(_ object: ObjectIndex, from flow: TypeIndex, _ showing: Showing) -> Bool {
-    origins.makers(of: flow).contains { maker in
-      maker != flow
+    let makers = origins.makers(of: flow)
+    let own = solver.receiverType(of: showing.instance).map { Set([$0]) } ?? []
+    return origins.passing.passing(object).union(own).contains { maker in
+      maker != flow && makers.contains(maker)
         && origins.handing(
           of: [object], from: showing.instance, showing.block, showing.place, by: maker) != nil
     }
@@ -126,7 +138,7 @@ struct RouteReading {
   private func target(of shown: Shown) -> SeenRoute.Target? {
     switch shown.subject {
     case .screen(let type): .screen(type)
-    case .flow(let object): .flow(solver.objects[object].type)
+    case .flow(let object): .flow(solver.info(of: object).type)
     case .system(let type): .system(type)
     case .vague: nil
     }
@@ -138,7 +150,7 @@ struct RouteReading {
     var known: Set<Pair> = []
     return shown.sorted().flatMap { object in
       origins.owners.flowHolders(of: object).flatMap { child -> [SeenRoute] in
-        let target = SeenRoute.Target.flow(solver.objects[child].type)
+        let target = SeenRoute.Target.flow(solver.info(of: child).type)
         return hosts(of: child, holding: object, showing, frames).compactMap { place in
           guard known.insert(Pair(flow: place.flow, target: target)).inserted else { return nil }
           return SeenRoute(
@@ -153,7 +165,7 @@ struct RouteReading {
   private func hosts(
     of child: ObjectIndex, holding object: ObjectIndex, _ showing: Showing, _ frames: Frames
   ) -> [FlowPlace] {
-    let holding = Set(origins.owners.flowHolders(of: object).map { solver.objects[$0].type })
+    let holding = Set(origins.owners.flowHolders(of: object).map { solver.info(of: $0).type })
     let made = origins.origins(of: child)
     return Set(made.map(\.flow)).sorted().compactMap { flow in
       guard
@@ -168,20 +180,20 @@ struct RouteReading {
       }
       if !holding.contains(flow) { return place }
       // A container that the flow does not fill itself is left to the child that it makes at once.
-      guard roles.onlyHolds(solver.objects[object].type) else { return nil }
+      guard roles.onlyHolds(solver.info(of: object).type) else { return nil }
       let isLeft = made.contains { $0.flow == flow && $0.instance == place.instance }
       return isLeft && !frames.isFilled(object, by: flow) ? place : nil
     }
   }
 
   private func isOwnScreen(_ object: ObjectIndex, of flow: TypeIndex) -> Bool {
-    let type = solver.objects[object].type
+    let type = solver.info(of: object).type
     return !roles.onlyHolds(type) && !solver.program.types[Int(type)].isForeign
       && origins.origins(of: object).contains { $0.flow == flow }
   }
 
   private func isOnScreen(_ object: ObjectIndex) -> Bool {
-    let info = solver.objects[object]
+    let info = solver.info(of: object)
     guard info.kind == .instance || info.kind == .some, info.type >= 0 else { return false }
     return !roles[info.type].isDisjoint(with: [.screen, .container])
   }
@@ -190,8 +202,7 @@ struct RouteReading {
 
   /// The flows that a flow makes, or receives and calls, without showing them: they put themselves on screen.
   private func startedFlows(except shown: [SeenRoute]) -> [SeenRoute] {
-    let children = StartedChildren(solver: solver, owners: origins.owners)
-    return unshownFlows(except: shown).filter { children.isStarted($0.object, $0.instances) }.flatMap {
+    unshownFlows(except: shown).filter { children.isStarted($0.object, $0.instances) }.flatMap {
       flow in
       flow.places.map { place in
         SeenRoute(
@@ -203,8 +214,7 @@ struct RouteReading {
 
   /// The flows that a flow makes and keeps, and that nobody starts or shows.
   func unstartedFlows(except shown: [SeenRoute]) -> [SeenRoute] {
-    let children = StartedChildren(solver: solver, owners: origins.owners)
-    return unshownFlows(except: shown).filter { children.isIdle($0.object, $0.instances) }.flatMap { flow in
+    unshownFlows(except: shown).filter { children.isIdle($0.object, $0.instances) }.flatMap { flow in
       flow.places.map { SeenRoute(flow: $0.flow, target: .flow(flow.type), style: "start", place: $0) }
     }
   }
@@ -216,7 +226,7 @@ struct RouteReading {
   private func unshownFlows(except shown: [SeenRoute]) -> [UnshownFlow] {
     let known = Set(shown.map { Pair(flow: $0.flow, target: $0.target) })
     let receivers = Dictionary(grouping: solver.instances.indices) {
-      solver.instances[$0].receiver
+      solver.receiver(of: $0)
     }
     // A flow with a table only shows what the table declares; other code just refers to such flows.
     let types = solver.program.types.indices.map(TypeIndex.init)
@@ -252,9 +262,9 @@ struct RouteReading {
 
   /// Tells whether a flow keeps a child that others made for it; a base class's list of all children says nothing.
   private func isHanded(_ object: ObjectIndex, to flow: TypeIndex) -> Bool {
-    let type = solver.objects[object].type
+    let type = solver.info(of: object).type
     return origins.owners.holders(of: object).contains { holder in
-      solver.objects[holder.object].type == flow
+      solver.info(of: holder.object).type == flow
         && solver.program.property(holder.name, of: flow).map {
           solver.program.declaredTypes(of: $0).contains(type)
         } ?? false

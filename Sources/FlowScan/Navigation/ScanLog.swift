@@ -29,14 +29,14 @@ struct ScanLog {
   }
 
   func describe(_ object: ObjectIndex) -> String {
-    let info = solver.objects[object]
+    let info = solver.info(of: object)
     let type = info.type >= 0 ? solver.program.typeName(info.type) : ""
     let name = info.kind == .closure ? "" : solver.program.name(info.name)
     return "#\(object) \(info.kind) \(type) \(name)"
   }
 
   func run(_ instance: InstanceIndex) -> String {
-    let receiver = solver.instances[instance].receiver
+    let receiver = solver.receiver(of: instance)
     return
       "\(solver.program.name(solver.functionName(of: instance))) of \(receiver < 0 ? "-" : describe(receiver))"
   }

@@ -11,7 +11,7 @@ struct SegueReading: Recogniser {
     return performed + brought(except: known)
   }
 
-  private func type(_ object: ObjectIndex) -> TypeIndex { solver.objects[object].type }
+  private func type(_ object: ObjectIndex) -> TypeIndex { solver.info(of: object).type }
 
   private func performed() -> [Showing] {
     let names = Set(Storyboards.verbs.compactMap { solver.program.names.known($0) })

@@ -52,7 +52,7 @@ struct ShownObjects {
 
     private mutating func look(_ object: ObjectIndex, through containers: [ObjectIndex]) {
       guard memory.see(object) else { return }
-      let info = solver.objects[object]
+      let info = solver.info(of: object)
       switch info.kind {
       case .closure:
         if let instance = solver.knownInstance(ofClosure: object) {

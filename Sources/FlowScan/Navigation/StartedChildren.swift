@@ -17,7 +17,7 @@ struct StartedChildren {
     (self.solver, self.owners) = (solver, owners)
     givenAway = Self.givenAway(solver, owners.roles)
     calls = solver.foreign.calls.reduce(into: [:]) { calls, call in
-      guard call.receiver >= 0, solver.objects[call.receiver].kind == .instance else { return }
+      guard call.receiver >= 0, solver.info(of: call.receiver).kind == .instance else { return }
       calls[call.receiver, default: []].insert(Self.name(of: call, solver))
     }
   }
@@ -30,7 +30,7 @@ struct StartedChildren {
       guard !stores(name(of: call, solver)) else { return }
       for index in solver.bodies.sites[Int(call.site)].arguments.indices {
         let node = solver.node(ofArgument: index, of: call.site, in: call.instance)
-        given.formUnion(solver.objects(at: node).filter(objects.contains))
+        given.formUnion(solver.unsortedObjects(at: node).lazy.filter(objects.contains))
       }
     }
   }
@@ -46,13 +46,13 @@ struct StartedChildren {
 
   /// Tells whether a flow is only made and kept.
   func isIdle(_ object: ObjectIndex, _ instances: [InstanceIndex]) -> Bool {
-    guard solver.objects[object].kind == .instance, !isHeldByScreen(object),
+    guard solver.info(of: object).kind == .instance, !isHeldByScreen(object),
       !givenAway.contains(object)
     else {
       return false
     }
     if isForeign(object) { return (calls[object] ?? []).allSatisfy(Self.isOfList) }
-    return hasStart(solver.objects[object].type) && !instances.contains { isUsed($0, of: object) }
+    return hasStart(solver.info(of: object).type) && !instances.contains { isUsed($0, of: object) }
   }
 
   /// The style of a start: in code that a tab bar controller calls with a container, it fills a tab.
@@ -78,11 +78,11 @@ struct StartedChildren {
     guard case .function(let function) = solver.template(instance).kind,
       solver.program.functions[Int(function)].name != solver.initializerName
     else { return false }
-    return solver.callers(of: instance).contains { solver.instances[$0.instance].receiver != object }
+    return solver.callers(of: instance).contains { solver.receiver(of: $0.instance) != object }
   }
 
   private func isHeldByScreen(_ object: ObjectIndex) -> Bool {
-    owners.holders(of: object).contains { roles.isScreen(solver.objects[$0.object].type) }
+    owners.holders(of: object).contains { roles.isScreen(solver.info(of: $0.object).type) }
   }
 
   /// Tells whether a function is one of the list that holds an object, which the analysis sees through.
@@ -96,7 +96,7 @@ struct StartedChildren {
   }
 
   private func isForeign(_ object: ObjectIndex) -> Bool {
-    solver.program.types[Int(solver.objects[object].type)].isForeign
+    solver.program.types[Int(solver.info(of: object).type)].isForeign
   }
 
   // MARK: - Tabs
@@ -106,9 +106,9 @@ struct StartedChildren {
   private func fillsTab(_ instance: InstanceIndex, depth: Int) -> Bool {
     solver.callers(of: instance).contains { edge in
       guard edge.site >= 0 else { return false }
-      let receiver = solver.instances[edge.instance].receiver
-      guard receiver >= 0, solver.objects[receiver].type >= 0 else { return false }
-      if roles.inherits(solver.objects[receiver].type, "UITabBarController") { return givesContainer(edge) }
+      let receiver = solver.receiver(of: edge.instance)
+      guard receiver >= 0, solver.info(of: receiver).type >= 0 else { return false }
+      if roles.inherits(solver.info(of: receiver).type, "UITabBarController") { return givesContainer(edge) }
       return depth < Self.depth && fillsTab(edge.instance, depth: depth + 1)
     }
   }
@@ -117,7 +117,7 @@ struct StartedChildren {
     solver.bodies.sites[Int(edge.site)].arguments.indices.contains { index in
       solver.objects(at: solver.node(ofArgument: index, of: edge.site, in: edge.instance)).contains {
         object in
-        let type = solver.objects[object].type
+        let type = solver.info(of: object).type
         return type >= 0 && roles[type].contains(.container)
       }
     }

@@ -55,8 +55,8 @@ struct UnknownShowings {
   }
 
   private func isOwn(_ instance: InstanceIndex, _ flow: TypeIndex) -> Bool {
-    let receiver = solver.instances[instance].receiver
-    return receiver >= 0 && solver.objects[receiver].type == flow
+    let receiver = solver.receiver(of: instance)
+    return receiver >= 0 && solver.info(of: receiver).type == flow
   }
 
   /// Tells whether a flow itself supplies the value of a node; a value from outside is only passed on.
@@ -79,7 +79,7 @@ struct UnknownShowings {
 
   /// Tells whether a container is left to a flow that fills it.
   private func isLeft(_ object: ObjectIndex) -> Bool {
-    let type = solver.objects[object].type
+    let type = solver.info(of: object).type
     return type >= 0 && roles[type].contains(.container) && !owners.flowHolders(of: object).isEmpty
   }
 

@@ -9,17 +9,19 @@ struct UnresolvedReading {
   let roles: TypeRoles
   let origins: Origins
   let showings: [Showing]
+  /// For each showing, its targets.
+  let shown: [[Shown]]
   let names: NavigationNames
   let conventions: Conventions
   /// For each showing, its unknown targets.
   let found: [[UnknownShowings.Found]]
 
   init(
-    solver: Solver, roles: TypeRoles, origins: Origins, showings: [Showing], names: NavigationNames,
-    conventions: Conventions
+    solver: Solver, roles: TypeRoles, origins: Origins, showings: [Showing], shown: [[Shown]],
+    names: NavigationNames, conventions: Conventions
   ) {
     (self.solver, self.roles, self.origins) = (solver, roles, origins)
-    (self.showings, self.names, self.conventions) = (showings, names, conventions)
+    (self.showings, self.shown, self.names, self.conventions) = (showings, shown, names, conventions)
     let reader = UnknownShowings(solver: solver, roles: roles, owners: origins.owners)
     found = showings.map(reader.places)
   }
@@ -108,7 +110,7 @@ struct UnresolvedReading {
     let framing = self.framing
     var told: Set<Pair> = []
     return solver.objects.indices.flatMap { index -> [Row] in
-      let info = solver.objects[index]
+      let info = solver.info(of: index)
       guard info.kind == .instance || info.kind == .some, isScreen(info.type),
         !framing.contains(index)
       else { return [] }
@@ -126,7 +128,7 @@ struct UnresolvedReading {
 
   /// Screens that put others on screen: they are frames around these.
   private var framing: Set<ObjectIndex> {
-    Set(showings.map { solver.instances[$0.instance].receiver })
+    Set(showings.map { solver.receiver(of: $0.instance) })
   }
 
   private func isScreen(_ type: TypeIndex) -> Bool {
@@ -147,7 +149,7 @@ struct UnresolvedReading {
       guard case .screens(let types) = origins.owners.owner(ofCode: call.instance) else { return [] }
       let own = flows.filter { !(routes.screens[$0] ?? []).isDisjoint(with: types) }
       let place = solver.bodies.sites[Int(call.site)].place
-      let names = asking.texts.map { solver.program.name(solver.objects[$0].name) }
+      let names = asking.texts.map { solver.program.name(solver.info(of: $0).name) }
       let lost = names.filter { builders[$0] == nil }.map { "No builder has the path \"\($0)\"." }
       let reasons = names.isEmpty ? ["Which path is asked for is not known here."] : lost
       return own.sorted().flatMap { flow in
@@ -168,9 +170,10 @@ struct UnresolvedReading {
   }
 
   private func unknown(besides told: Set<Spot>) -> [Row] {
-    zip(showings, found).flatMap { showing, found -> [Row] in
+    showings.indices.flatMap { index -> [Row] in
+      let (showing, found) = (showings[index], found[index])
       guard showing.style != "system" else { return [] }
-      let vague = vagueRows(showing)
+      let vague = vagueRows(showing, shown[index])
       // Code that runs for a request that is not seen to be made adds nothing to a place that is already listed.
       let open = found.filter {
         !solver.isUnasked($0.place.instance)
@@ -188,8 +191,7 @@ struct UnresolvedReading {
   }
 
   /// The places in flows where an object is made of which only a type without source is known.
-  private func vagueRows(_ showing: Showing) -> [Row] {
-    let shown = ShownObjects(solver: solver, roles: roles).shown(at: showing.nodes)
+  private func vagueRows(_ showing: Showing, _ shown: [Shown]) -> [Row] {
     let isKnown = shown.contains { if case .vague = $0.subject { false } else { true } }
     if isKnown { return [] }
     return shown.flatMap { origins.origins(of: $0.object) }.map {

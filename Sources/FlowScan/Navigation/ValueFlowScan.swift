@@ -32,13 +32,16 @@ package struct ValueFlowScan {
       solver: solver, roles: roles, origins: origins, conventions: conventions, storyboards: storyboards
     ).showings()
     trace(showings, origins)
+    let reader = ShownObjects(solver: solver, roles: roles)
+    let shown = showings.map { reader.shown(at: $0.nodes) }
     let reading = RouteReading(
-      solver: solver, roles: roles, origins: origins, showings: showings, registered: solver.registered)
+      solver: solver, roles: roles, origins: origins, showings: showings, shown: shown,
+      registered: solver.registered)
     let routes = (tables?.routes ?? []) + reading.routes()
     let names = NavigationNames(program)
     let unresolved = UnresolvedReading(
-      solver: solver, roles: roles, origins: origins, showings: showings, names: names,
-      conventions: conventions)
+      solver: solver, roles: roles, origins: origins, showings: showings, shown: shown,
+      names: names, conventions: conventions)
     let kept = KeptFlows(
       roles: roles, choosing: unresolved.choosingFlows.union(tables?.flows ?? [])
     ).among(routes)

@@ -52,7 +52,7 @@ final class ArrivedObjects {
   /// The objects of the source that a call returns.
   func made(by call: Written) -> Set<ObjectIndex> {
     objects(at: call) { solver.resultNode(of: $0, in: $1) }.filter { object in
-      let info = solver.objects[object]
+      let info = solver.info(of: object)
       return info.kind == .instance && info.type >= 0 && !program.types[Int(info.type)].isForeign
     }
   }
@@ -68,7 +68,7 @@ final class ArrivedObjects {
   func types(of objects: Set<ObjectIndex>) -> ResolvedType? {
     var types: Set<TypeIndex> = []
     for object in objects {
-      let info = solver.objects[object]
+      let info = solver.info(of: object)
       if info.type >= 0, info.kind == .instance || info.kind == .some { types.insert(info.type) }
     }
     return types.isEmpty ? nil : ResolvedType(types: types.sorted())
@@ -78,7 +78,7 @@ final class ArrivedObjects {
   func keepers(of values: Set<ObjectIndex>, in objects: Set<ObjectIndex>) -> [PropertyIndex] {
     var found: Set<PropertyIndex> = []
     for object in objects {
-      for ancestor in program.ancestors(solver.objects[object].type) {
+      for ancestor in program.ancestors(solver.info(of: object).type) {
         for property in program.types[Int(ancestor)].propertyOrder where !found.contains(property) {
           let field = solver.knownField(object, program.properties[Int(property)].name)
           if let field, values.contains(where: { solver.holds($0, at: field) }) { found.insert(property) }

@@ -9,6 +9,9 @@ extension Solver {
   /// The objects at a node.
   package func objects(at node: NodeIndex) -> [ObjectIndex] { nodes.objects(at: node).sorted() }
 
+  /// The objects at a node in the order in which they arrived, for questions whose answer does not depend on it.
+  package func unsortedObjects(at node: NodeIndex) -> ArraySlice<ObjectIndex> { nodes.objects(at: node) }
+
   package func holds(_ object: ObjectIndex, at node: NodeIndex) -> Bool { nodes.holds(object, at: node) }
 
   func add(_ object: ObjectIndex, to node: NodeIndex) {

@@ -8,6 +8,18 @@ extension Solver {
     Set(standIns.resolutions.flatMap { objects(at: channel("type \($0.type)")) })
   }
 
+  /// The properties of an object, without a copy of the table of all.
+  package func info(of object: ObjectIndex) -> ObjectInfo { objects[object] }
+
+  /// The object whose code an instance runs; -1 if there is none.
+  package func receiver(of instance: InstanceIndex) -> ObjectIndex { instances[instance].receiver }
+
+  /// The type of the object whose code an instance runs; nil if there is none.
+  package func receiverType(of instance: InstanceIndex) -> TypeIndex? {
+    let receiver = instances[instance].receiver
+    return receiver < 0 ? nil : objects[receiver].type
+  }
+
   package func callers(of instance: InstanceIndex) -> [CallerEdge] { instances.callers(of: instance) }
 
   package func knownInstance(ofClosure object: ObjectIndex) -> InstanceIndex? {

@@ -36,7 +36,7 @@ struct ShownWay {
 
   /// The nodes of an object's parts.
   private func inside(_ object: ObjectIndex) -> [NodeIndex] {
-    switch solver.objects[object].kind {
+    switch solver.info(of: object).kind {
     case .closure: solver.knownInstance(ofClosure: object).map { [solver.resultNode($0)] } ?? []
     case .tuple, .enumCase: solver.fields(of: object)
     case .instance, .some: solver.knownContent(object).map { [$0] } ?? []

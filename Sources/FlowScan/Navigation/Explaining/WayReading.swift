@@ -28,7 +28,7 @@ final class WayReading {
 
   /// The flow that is shown by showing something it holds.
   private func flow(holding sight: SeenRoute.Sight, _ target: SeenRoute.Target) -> String? {
-    guard case .flow(let flow) = target, solver.objects[sight.object].type != flow else { return nil }
+    guard case .flow(let flow) = target, solver.info(of: sight.object).type != flow else { return nil }
     return program.typeName(flow)
   }
 
@@ -64,12 +64,12 @@ final class WayReading {
   }
 
   private func typeName(of object: ObjectIndex) -> String {
-    let type = solver.objects[object].type
+    let type = solver.info(of: object).type
     return type < 0 ? "" : program.typeName(type)
   }
 
   private func making(of object: ObjectIndex, in instance: InstanceIndex) -> [CodeStep] {
-    let info = solver.objects[object]
+    let info = solver.info(of: object)
     let type = typeName(of: object)
     guard let maker = solver.maker(of: object, in: instance) else {
       return [CodeStep(kind: .fetched, text: "\(type), which no code in the source makes")]

@@ -30,7 +30,7 @@ struct LinkScan {
     for opened in solver.openedBlocks {
       guard case .flow = owners.owner(ofCode: opened.instance) else { continue }
       for object in solver.arrivals(opened.instance, opened.block) {
-        let info = solver.objects[object]
+        let info = solver.info(of: object)
         if info.type >= 0, solver.program.types[Int(info.type)].kind == .enum { found.insert(info.type) }
       }
     }

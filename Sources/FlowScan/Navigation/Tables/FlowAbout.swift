@@ -24,8 +24,8 @@ struct FlowAbout {
       program.name(solver.bodies.sites[Int(site)].arguments[$0].label) == label
     }
     .flatMap { solver.objects(at: solver.node(ofArgument: $0, of: site, in: instance)) }
-    .first { solver.objects[$0].kind == .text }
-    .map { program.name(solver.objects[$0].name).unescaped }
+    .first { solver.info(of: $0).kind == .text }
+    .map { program.name(solver.info(of: $0).name).unescaped }
   }
 
   private func outcomes(of flow: TypeIndex, _ rule: Conventions.Table) -> [Outcome] {

@@ -23,7 +23,7 @@ struct LaunchedFlows {
     return calls.reduce(into: []) { found, call in
       guard launches.contains(program.name(solver.bodies.sites[Int(call.site)].name)), call.receiver >= 0
       else { return }
-      let type = solver.objects[call.receiver].type
+      let type = solver.info(of: call.receiver).type
       if type >= 0, tables[type] != nil { found.insert(type) }
     }
   }

@@ -33,8 +33,8 @@ struct RowReading {
   func text(_ argument: Int, of node: Int32) -> String? {
     guard let site = sites[node] else { return nil }
     let objects = solver.objects(at: solver.node(ofArgument: argument, of: site, in: instance))
-    return objects.first { solver.objects[$0].kind == .text }
-      .map { program.name(solver.objects[$0].name).unescaped }
+    return objects.first { solver.info(of: $0).kind == .text }
+      .map { program.name(solver.info(of: $0).name).unescaped }
   }
 
   func text(labelled label: String, of part: WrittenRoute.Part) -> String? {

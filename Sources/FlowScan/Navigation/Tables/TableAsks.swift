@@ -27,7 +27,7 @@ struct TableAsks {
 
   private func flow(of object: ObjectIndex) -> TypeIndex? {
     guard object >= 0 else { return nil }
-    let info = solver.objects[object]
+    let info = solver.info(of: object)
     guard info.type >= 0, info.kind == .instance || info.kind == .some else { return nil }
     return tables.flow(ofCode: info.type)
   }
@@ -44,7 +44,7 @@ struct TableAsks {
     if rule.go.contains(name) {
       let paths = keyPaths(call)
       if paths.isEmpty { return [ask(.unknownRoute)] }
-      return paths.map { ask(.route(program.name(solver.objects[$0].name)), path: $0) }
+      return paths.map { ask(.route(program.name(solver.info(of: $0).name)), path: $0) }
     }
     if let outcome = rule.outcomes[name] { return [ask(.finish(outcome))] }
     if rule.back.contains(name) { return [ask(.back)] }
@@ -54,16 +54,16 @@ struct TableAsks {
 
   /// The flow whose code an instance runs: its own, or that of its table.
   private func codeFlow(_ instance: InstanceIndex) -> TypeIndex? {
-    let receiver = solver.instances[instance].receiver
-    guard receiver >= 0, solver.objects[receiver].type >= 0 else { return nil }
-    return tables.flow(ofCode: solver.objects[receiver].type)
+    let receiver = solver.receiver(of: instance)
+    guard receiver >= 0, solver.info(of: receiver).type >= 0 else { return nil }
+    return tables.flow(ofCode: solver.info(of: receiver).type)
   }
 
   private func keyPaths(_ call: Solver.ForeignCall) -> [ObjectIndex] {
     let site = solver.bodies.sites[Int(call.site)]
     return site.arguments.indices.flatMap { index in
       solver.objects(at: solver.node(ofArgument: index, of: call.site, in: call.instance)).filter {
-        solver.objects[$0].kind == .keyPath
+        solver.info(of: $0).kind == .keyPath
       }
     }
   }

@@ -96,14 +96,14 @@ struct TableReading {
   private func target(showing subject: Shown.Subject) -> SeenRoute.Target {
     switch subject {
     case .screen(let type), .vague(let type): .screen(type)
-    case .flow(let object): .flow(solver.objects[object].type)
+    case .flow(let object): .flow(solver.info(of: object).type)
     case .system(let type): .system(type)
     }
   }
 
   private func bare(_ nodes: [NodeIndex]) -> SeenRoute.Target? {
     for object in nodes.flatMap({ solver.objects(at: $0) }) {
-      let info = solver.objects[object]
+      let info = solver.info(of: object)
       guard info.kind == .instance || info.kind == .some, info.type >= 0, !tables.isTable(info.type) else {
         continue
       }
