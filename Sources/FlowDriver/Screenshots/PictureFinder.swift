@@ -90,7 +90,7 @@ struct PictureFinder {
   }
 
   private func isExcluded(_ path: String) -> Bool {
-    excludes.contains { path.hasPrefix($0.hasPrefix("./") ? String($0.dropFirst(2)) : $0) }
+    SourceFinder.isExcluded(path, by: excludes)
   }
 }
 
@@ -113,6 +113,6 @@ extension Finding {
     Finding(
       rule: "screenshot", severity: .warning, location: SourceLocation(file: path, line: 1),
       message: "there are too many folders to search them all for pictures of tests; the search ended here",
-      remedy: "Exclude folders with \"exclude\", or set \"found\" of \"screenshots\" to false.")
+      remedy: "Exclude folders with \"exclude\", or set \"find\" of \"screenshots\" to false.")
   }
 }

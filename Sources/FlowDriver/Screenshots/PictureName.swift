@@ -18,7 +18,7 @@ struct PictureName: Hashable {
       scale = number
     }
     var stem = parts.first ?? ""
-    details = parts.dropFirst().filter { !$0.allSatisfy(\.isNumber) || $0 != "1" }
+    details = parts.dropFirst().filter { $0 != "1" }
     switch picture.place {
     case .fastlane:
       // Of `iPhone 15 Pro-01_Home`, the device ends at the first hyphen that is not its own.

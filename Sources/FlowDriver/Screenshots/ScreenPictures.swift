@@ -65,8 +65,8 @@ struct ScreenPictures {
     let shown = Set(matched.map(\.picture))
     let folders = Dictionary(grouping: pictures, by: \.root).sorted { $0.key < $1.key }
     let unmatched = folders.compactMap { folder, all -> Finding? in
-      let strangers = all.filter { !shown.contains($0) }
-      return strangers.isEmpty ? nil : .unmatched(strangers, of: all.count, in: folder)
+      let others = all.filter { !shown.contains($0) }
+      return others.isEmpty ? nil : .unmatched(others, of: all.count, in: folder)
     }
     let many = Dictionary(grouping: matched, by: \.match.screen).sorted { $0.key < $1.key }
       .filter { $0.value.count > most }

@@ -106,7 +106,10 @@ struct SourceFinder {
     return hasSources
   }
 
-  private func isExcluded(_ path: String) -> Bool {
+  private func isExcluded(_ path: String) -> Bool { Self.isExcluded(path, by: excludes) }
+
+  /// Tells whether a path begins with one of those that a configuration or an option excludes.
+  static func isExcluded(_ path: String, by excludes: [String]) -> Bool {
     excludes.contains { path.hasPrefix($0.hasPrefix("./") ? String($0.dropFirst(2)) : $0) }
   }
 
