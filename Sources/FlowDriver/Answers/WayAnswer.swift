@@ -8,7 +8,7 @@ public enum WayAnswer {
     to name: String, in index: GraphIndex
   ) throws(DriverError) -> (text: String, isReachable: Bool) {
     let (ways, others) = index.nearestWays(to: try destination(of: name, in: index), most: most)
-    let rest = others == 0 ? "" : "\nThere are \(others) longer ways from other entries and links.\n"
+    let rest = others == 0 ? "" : "\n\(counted(others, "more way")) from other entries and links.\n"
     return (WayExport.text(of: ways, in: index) + rest, !ways.isEmpty)
   }
 

@@ -14,7 +14,8 @@ extension GraphIndex {
 
   /// Finds the shortest ways as `ways(to:)` does, but at most so many from entries and as many from links, and counts the others.
   ///
-  /// A chain of flows with a link to each has ways of as many steps as its length squared; only those that are wanted are put together.
+  /// The ways of a chain of flows with a link to each have, all together, as many steps as the square of its length. So only those
+  /// that are wanted are put together.
   public func nearestWays(to destination: Destination, most: Int) -> (ways: [Way], others: Int) {
     let strict = WayMap(self, to: destination, followingTransitions: true)
     lazy var loose = WayMap(self, to: destination, followingTransitions: false)

@@ -24,7 +24,7 @@ struct ShotFiles {
       alt: "\(main.drawnFrom == nil ? "Screenshot" : "Wireframe") of \(screen.name)")
   }
 
-  /// The images of a look from the site's root, for plain and for dense displays; nil if there is none of that look.
+  /// The images of an appearance from the site's root, for plain and for dense displays; nil if there is none.
   private func paths(isDark: Bool) -> (plain: String, dense: String?)? {
     guard let one = Self.best(files, isDark: isDark, scale: 1) else { return nil }
     let two = Self.best(files, isDark: isDark, scale: 2) ?? one
@@ -41,7 +41,7 @@ struct ShotFiles {
     "\(file.drawnFrom == nil ? "screenshots" : "wireframes")/\(PathText.path(file.name))"
   }
 
-  /// The file for a look at a scale; the plain one may be stood in for by a larger one.
+  /// The file for an appearance at a scale; the plain one may be stood in for by a larger one.
   private static func best(_ files: [ShotFile], isDark: Bool, scale: Int) -> ShotFile? {
     let fitting = files.filter { $0.isDark == isDark }
     let exact = fitting.first { $0.scale == scale }
