@@ -17,9 +17,9 @@ public struct Wireframe: Hashable, Sendable {
   init(_ content: ScreenContent) { self.content = content }
 
   /// The drawing as SVG.
-  public func svg(_ look: Look) -> String { look.svg(shapes) }
+  public func svg(_ colors: WireframeColors) -> String { colors.svg(shapes) }
 
-  /// The drawing without its colours; `Look` makes SVG of it.
+  /// The drawing without its colours; `WireframeColors` makes SVG of it.
   public var shapes: String { ScreenDrawing(content: content).shapes }
 
   /// What is drawn as indented text.

@@ -46,7 +46,8 @@ import Testing
   }
 
   private func names(_ page: String) -> [String] {
-    page.matches(of: /<label><input type="radio" name="look"(?: checked)?> <bdi>([^<]*)<\/bdi>/).map {
+    page.matches(of: /<label><input type="radio" name="screen-picture"(?: checked)?> <bdi>([^<]*)<\/bdi>/).map
+    {
       String($0.1)
     }
   }

@@ -42,14 +42,14 @@ import Testing
     let deep =
       String(repeating: "VStack { ", count: 120) + "Text(\"A\")" + String(repeating: " }", count: 120)
     let drawing = Sketch.wireframe("struct Screen: View { var body: some View { \(deep) } }")
-    #expect(drawing?.svg(Look(isDark: false, hue: 0)).hasSuffix("</svg>\n") == true)
+    #expect(drawing?.svg(WireframeColors(isDark: false, hue: 0)).hasSuffix("</svg>\n") == true)
   }
 
   /// Each would take two to the power of its depth if a layer were laid out twice.
   @Test func layersInLayersEnd() {
     let deep = String(repeating: "ZStack { ", count: 80) + "Text(\"A\")" + String(repeating: " }", count: 80)
     let drawing = Sketch.wireframe("struct Screen: View { var body: some View { ScrollView { \(deep) } } }")
-    #expect(drawing?.svg(Look(isDark: false, hue: 0)).contains(">A<") == true)
+    #expect(drawing?.svg(WireframeColors(isDark: false, hue: 0)).contains(">A<") == true)
   }
 
   /// Ten texts that each say the next ten times: ten billion, if all of them were read.
@@ -83,7 +83,7 @@ import Testing
     let body =
       "Text(\"<b>&\\u{1} \\\"x\\\"\").frame(width: 1e308, height: -5).padding(99999999).font(.system(size: 1e9))"
     let drawing = try #require(Sketch.wireframe("struct Screen: View { var body: some View { \(body) } }"))
-    let svg = drawing.svg(Look(isDark: true, hue: 99))
+    let svg = drawing.svg(WireframeColors(isDark: true, hue: 99))
     #expect(!svg.contains("<b>"))
     #expect(!svg.contains("nan") && !svg.contains("inf"))
   }
@@ -96,6 +96,7 @@ import Testing
       """
     let one = try #require(Sketch.wireframe(source))
     let other = try #require(Sketch.wireframe(source))
-    #expect(one.svg(Look(isDark: false, hue: 3)) == other.svg(Look(isDark: false, hue: 3)))
+    #expect(
+      one.svg(WireframeColors(isDark: false, hue: 3)) == other.svg(WireframeColors(isDark: false, hue: 3)))
   }
 }

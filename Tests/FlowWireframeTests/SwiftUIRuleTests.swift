@@ -165,7 +165,7 @@ import Testing
     Rule(
       "what is hidden", "VStack { Text(\"A\").hidden(); Text(\"B\").opacity(0); Text(\"C\") }",
       "column\n  text \"C\""),
-    Rule("a plate", "Text(\"A\").padding().background(Color.blue)", "text \"A\" (on hue)"),
+    Rule("a background", "Text(\"A\").padding().background(Color.blue)", "text \"A\" (on hue)"),
     Rule("a frame", "Text(\"A\").frame(width: 40, height: 20)", "text \"A\" (40 wide, 20 high)"),
     Rule(
       "sheets and alerts are not drawn",
@@ -176,7 +176,7 @@ import Testing
       "let side = 24\nImage(\"Logo\").resizable().frame(width: side, height: side)",
       "picture \"Logo\" (24 wide, 24 high)"),
     Rule(
-      "a plate behind a view",
+      "a background behind a view",
       "Text(\"A\").background { RoundedRectangle(cornerRadius: 8).fill(.white) }",
       "text \"A\" (on wash)"),
     Rule(
@@ -186,7 +186,7 @@ import Testing
       "what holds for all parts", "VStack { Text(\"A\"); Text(\"B\").font(.title) }.font(.footnote)",
       "column\n  text \"A\" (13pt)\n  text \"B\" (28pt)"),
     Rule(
-      "the plate of a button ends at its padding",
+      "the background of a button ends at its padding",
       "Button(\"A\") { }.padding(8).buttonStyle(.borderedProminent)", "layers\n  button \"A\" (on hue)"),
     Rule(
       "a search field", "List { Text(\"A\") }.searchable(text: $text, prompt: \"Find\")",
@@ -201,7 +201,7 @@ import Testing
         var body: some View { Text("A").navigationTitle("Title").navigationBarHidden(\(condition)) }
       }
       """
-    let svg = try #require(Sketch.wireframe(source)).svg(Look(isDark: false, hue: 0))
+    let svg = try #require(Sketch.wireframe(source)).svg(WireframeColors(isDark: false, hue: 0))
     #expect(svg.contains(">Title<") == isSeen)
   }
 }

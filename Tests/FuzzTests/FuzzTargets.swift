@@ -122,7 +122,7 @@ enum FuzzTargets {
     let wireframe = Wireframe(
       of: "Screen", in: file.path, from: SourceShelf([file], strings: strings),
       interfaces: InterfaceShelf(interfaces, strings: strings))
-    _ = wireframe?.svg(Look(isDark: false, hue: 0))
+    _ = wireframe?.svg(WireframeColors(isDark: false, hue: 0))
   }
 
   private static let site = [

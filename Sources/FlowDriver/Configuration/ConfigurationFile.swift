@@ -1,3 +1,4 @@
+internal import FlowModel
 internal import Foundation
 
 /// The file that a configuration is read from: its name for messages, and its folder for the paths in it.

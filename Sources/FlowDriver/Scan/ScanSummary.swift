@@ -33,11 +33,6 @@ extension ScanSummary: CustomStringConvertible {
   }
 }
 
-/// A count with its noun.
-func counted(_ count: Int, _ thing: String) -> String {
-  "\(count) \(thing)\(count == 1 ? "" : "s")"
-}
-
 extension Duration {
   /// A duration for people.
   var shown: String {

@@ -67,7 +67,7 @@ struct WireframeReading {
         screen: screen.id, name: fileName(screen) + (isDark ? "~dark.svg" : ".svg"), isDark: isDark)
       shot.size = Wireframe.size
       shot.drawnFrom = screen.location
-      return Drawing(shot: shot, svg: Look(isDark: isDark, hue: hue).svg(shapes))
+      return Drawing(shot: shot, svg: WireframeColors(isDark: isDark, hue: hue).svg(shapes))
     }
   }
 

@@ -35,7 +35,7 @@ struct ChapterScenes {
     let edges = scene.edges.filter { own.contains($0.from) && own.contains($0.to) }
     var result = Scene(
       title: "\(scene.title) \(number + 1): \(titles[number])",
-      summary: "Chapter \(number + 1) of \(chapters.count) of \(scene.title): \(count(own.count, "node")).",
+      summary: "Chapter \(number + 1) of \(chapters.count) of \(scene.title): \(counted(own.count, "node")).",
       nodes: (nodes + others.map { chapterNode($0.key, reachedBy: $0.value) }).sorted { $0.key < $1.key },
       edges: PairedEdges.of(edges + leaving.map { through($0) }), groups: [], isCollapsed: scene.isCollapsed)
     result.signed = scene.signed.filter { own.contains($0.from) }
@@ -109,7 +109,7 @@ extension ChapterScenes {
     if drawn.count < ways.count {
       let left = ways.count - drawn.count
       result.remarks = [
-        "\(count(left, "weaker connection")) between chapters \(left == 1 ? "is" : "are") only shown in the chapters."
+        "\(counted(left, "weaker connection")) between chapters \(left == 1 ? "is" : "are") only shown in the chapters."
       ]
     }
     result.nodes = result.nodes.map { item in
@@ -127,9 +127,9 @@ extension ChapterScenes {
       (shown.count { $0 == .outcome }, "way out"),
     ]
     let words = parts.filter { $0.0 > 0 }.map { number, word in
-      word == "way out" ? count(number, word, "ways out") : count(number, word)
+      word == "way out" ? counted(number, word, "ways out") : counted(number, word)
     }
-    return words.isEmpty ? count(shown.count, "node") : words.joined(separator: ", ")
+    return words.isEmpty ? counted(shown.count, "node") : words.joined(separator: ", ")
   }
 
   /// All ways between two chapters, in the direction in which there are more.
@@ -182,7 +182,7 @@ extension ChapterScenes {
       from: Self.key(passage.from), to: Self.key(passage.to), kind: .route(.start),
       words: ways > 1 ? ["\(ways) ways"] : [],
       label:
-        "\(passage.isMutual ? "leads to and comes back from" : "leads to") chapter \(passage.to + 1): \(count(ways, "way"))",
+        "\(passage.isMutual ? "leads to and comes back from" : "leads to") chapter \(passage.to + 1): \(counted(ways, "way"))",
       marks: passage.isMutual ? ["mutual"] : [])
   }
 }

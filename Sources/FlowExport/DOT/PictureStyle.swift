@@ -11,17 +11,17 @@ public enum PictureStyle {
     let light = hues.enumerated().map { ".hue-\($0.offset){--hue:\($0.element.light)}" }.joined()
     let dark = hues.enumerated().map { ".hue-\($0.offset){--hue:\($0.element.dark)}" }.joined()
     let rules = """
-      svg{--paper:#fffdf9;--ink:#22252a;--soft:#6a6f78;--line:#7a808a;--alarm:#b03a4e;--plate:18%;background:var(--paper);\
+      svg{--paper:#fffdf9;--ink:#22252a;--soft:#6a6f78;--line:#7a808a;--alarm:#b03a4e;--tint:18%;background:var(--paper);\
       font-family:Helvetica,Arial,"Liberation Sans",Arimo,sans-serif}
       \(light)
-      @media(prefers-color-scheme:dark){svg{--paper:#17191d;--ink:#eceef2;--soft:#a0a6b0;--line:#8b929d;--alarm:#f398a6;--plate:26%}\(dark)}
+      @media(prefers-color-scheme:dark){svg{--paper:#17191d;--ink:#eceef2;--soft:#a0a6b0;--line:#8b929d;--alarm:#f398a6;--tint:26%}\(dark)}
       text{fill:var(--ink);stroke:none}
       .node :is(polygon,path,polyline,ellipse){fill:var(--paper);stroke:var(--hue,var(--line))}
-      .node:is(.flow,.chapter)>:is(g,a) polygon,.node:is(.flow,.chapter) polygon{fill:color-mix(in srgb,var(--hue) var(--plate),var(--paper))}
+      .node:is(.flow,.chapter)>:is(g,a) polygon,.node:is(.flow,.chapter) polygon{fill:color-mix(in srgb,var(--hue) var(--tint),var(--paper))}
       .node:is(.flow,.chapter) text{font-weight:600}
       .node.noted text:last-of-type{font-size:10.5px;font-weight:400;fill:var(--soft)}
       .edge text,.node.link text{font-size:10.5px}
-      .node.focus polygon{fill:color-mix(in srgb,var(--hue) calc(var(--plate)*1.6),var(--paper))}
+      .node.focus polygon{fill:color-mix(in srgb,var(--hue) calc(var(--tint)*1.6),var(--paper))}
       .node:is(.system,.anywhere) path,.node.outcome ellipse{stroke:var(--line)}
       .node.marked>:is(g,a) :is(polygon,path),.node.marked :is(polygon,path){stroke:var(--alarm);stroke-width:3}
       .node.marked text:last-of-type{fill:var(--alarm)}

@@ -18,7 +18,8 @@ extension Scene {
     return builder.scene(
       title: link.pattern,
       summary:
-        "What the link \(link.pattern) walks: \(count(steps.count, "route")), to \(last.route.target.name).")
+        "What the link \(link.pattern) walks: \(counted(steps.count, "route")), to \(last.route.target.name)."
+    )
   }
 }
 
@@ -26,7 +27,7 @@ extension SceneBuilder {
   fileprivate mutating func add(_ route: Route, _ stage: FlowStage) {
     add(
       Scene.Edge(
-        from: stage.plate, to: stage.key(of: route.target), kind: .route(route.style), words: [route.name],
+        from: stage.flowKey, to: stage.key(of: route.target), kind: .route(route.style), words: [route.name],
         label: "\(route.style.verb) \(route.target.name) (\(route.id))"))
   }
 }

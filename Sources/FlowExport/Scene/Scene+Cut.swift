@@ -1,3 +1,5 @@
+internal import FlowModel
+
 /// Cuts a picture to what is nearest to one of its nodes.
 extension Scene {
   /// The scene with at most so many nodes and lines, the nearest to a node first; what is left out is counted in its remarks.
@@ -15,7 +17,7 @@ extension Scene {
     let between = edges.count { kept.contains($0.from) && kept.contains($0.to) } - scene.edges.count
     if between > 0 {
       scene.remarks.append(
-        "\(count(between, "line")) between the nodes further away \(isOrAre(between)) left out.")
+        "\(counted(between, "line")) between the nodes further away \(isOrAre(between)) left out.")
     }
     return scene
   }
@@ -68,7 +70,7 @@ extension Scene {
     return [
       leading == 0 ? "" : "\(leading) more \(leading == 1 ? "leads" : "lead") here.",
       led == 0 ? "" : "It leads to \(led) more.",
-      others == 0 ? "" : "\(count(others, "\(near)node")) further away \(isOrAre(others)) left out.",
+      others == 0 ? "" : "\(counted(others, "\(near)node")) further away \(isOrAre(others)) left out.",
     ].filter { !$0.isEmpty }
   }
 

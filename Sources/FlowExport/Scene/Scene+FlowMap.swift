@@ -12,12 +12,12 @@ extension Scene {
     flowMap(of: index, title: index.graph.name, flows: flows, focus: nil, isCollapsed: false)
   }
 
-  /// The map of an area of an app: its flows, the areas behind it as a plate each, and what it leads to elsewhere.
+  /// The map of an area of an app: its flows, the areas behind it as a box each, and what it leads to elsewhere.
   public static func flowMap(of area: FlowAreas.Area, in index: GraphIndex) -> Scene {
     var builder = SceneBuilder(index)
     for flow in (area.flows + area.outside).compactMap({ index.flow($0) }) {
-      let plate = CollapsedGraph.Plate(of: flow, in: index)
-      builder.addFlow(flow.id, note: plate.note, isFocus: flow.id == area.head)
+      let folded = CollapsedGraph.FoldedFlow(of: flow, in: index)
+      builder.addFlow(flow.id, note: folded.note, isFocus: flow.id == area.head)
     }
     for fold in area.folded { builder.addFolded(fold) }
     for edge in area.edges {
@@ -27,8 +27,8 @@ extension Scene {
     let behind = area.folded.reduce(0) { $0 + $1.count + 1 }
     let scene = builder.scene(
       title: title,
-      summary: "Map of \(count(area.flows.count, "flow")) of \(title)"
-        + (behind == 0 ? "." : ", with \(count(behind, "flow")) folded into \(area.folded.count)."))
+      summary: "Map of \(counted(area.flows.count, "flow")) of \(title)"
+        + (behind == 0 ? "." : ", with \(counted(behind, "flow")) folded into \(area.folded.count)."))
     return SharedWays(scene, from: beginning(of: index, area.head)).drawn
   }
 
@@ -43,24 +43,24 @@ extension Scene {
     var builder = SceneBuilder(index)
     let folded = CollapsedGraph(index)
     let shown = Set(flows)
-    for plate in folded.plates where shown.contains(plate.flow) {
-      builder.addFlow(plate.flow, note: plate.note, isFocus: plate.flow == focus)
+    for flow in folded.flows where shown.contains(flow.flow) {
+      builder.addFlow(flow.flow, note: flow.note, isFocus: flow.flow == focus)
     }
     for edge in folded.edges {
       for style in edge.styles { builder.add(edge, style) }
     }
     let scene = builder.scene(
-      title: title, summary: "Map of \(count(shown.count, "flow")) of \(title).", isCollapsed: isCollapsed)
+      title: title, summary: "Map of \(counted(shown.count, "flow")) of \(title).", isCollapsed: isCollapsed)
     return SharedWays(scene, from: beginning(of: index, focus)).drawn
   }
 }
 
-extension CollapsedGraph.Plate {
-  fileprivate var note: String { screens.isEmpty ? "" : count(screens.count, "screen") }
+extension CollapsedGraph.FoldedFlow {
+  fileprivate var note: String { screens.isEmpty ? "" : counted(screens.count, "screen") }
 }
 
 extension SceneBuilder {
-  /// Adds an edge of one style between two plates.
+  /// Adds an edge of one style between two flows.
   fileprivate mutating func add(
     _ edge: CollapsedGraph.Edge, _ style: PresentationStyle, from: String? = nil, to: String? = nil
   ) {

@@ -13,7 +13,7 @@ extension Scene {
     var builder = SceneBuilder(index)
     for near in nodes { builder.add(near, isFocus: near == node) }
     for flow in nodes where flow.isFlow { builder.addSteps(ofFlow: flow.id) }
-    let steps = count(depth, "step")
+    let steps = counted(depth, "step")
     return builder.scene(title: title, summary: "\(title) and what is at most \(steps) away.")
       .cut(around: SceneBuilder.key(node), nodes: max(1, budget), lines: max(1, budget * 3 / 2))
   }

@@ -23,9 +23,9 @@ extension Scene {
     }
     let scene = builder.scene(
       title: flow.name, summary: summary(of: flow, ways: builder.count(of: .outcome)))
-    let drawn = SharedWays(scene, from: stage.plate).drawn
+    let drawn = SharedWays(scene, from: stage.flowKey).drawn
     return drawn.edges.count <= mostLines
-      ? drawn : SharedWays(scene, from: stage.plate, least: SharedWays.least - 1).drawn
+      ? drawn : SharedWays(scene, from: stage.flowKey, least: SharedWays.least - 1).drawn
   }
 
   /// The most nodes of a storyboard with all of its chapters.
@@ -37,8 +37,8 @@ extension Scene {
   private static func summary(of flow: Flow, ways: Int) -> String {
     let screens = Set(flow.routes.map(\.target).filter { $0.kind == .screen }.map(\.id)).count
     let flows = Set(flow.routes.map(\.target).filter { $0.kind == .flow }.map(\.id)).count
-    return "Storyboard of \(flow.name): \(count(screens, "screen")), \(count(flows, "child flow")), "
-      + "\(count(ways, "way", "ways")) out."
+    return "Storyboard of \(flow.name): \(counted(screens, "screen")), \(counted(flows, "child flow")), "
+      + "\(counted(ways, "way")) out."
   }
 
   private static func crowded(_ flow: Flow, _ index: GraphIndex) -> Scene {
@@ -59,9 +59,4 @@ extension SceneBuilder {
     case .system: addSystem(target, of: stage.flow.id, key: key)
     }
   }
-}
-
-/// A number with its noun: `1 screen`, `3 screens`.
-func count(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
-  "\(number) \(number == 1 ? singular : plural ?? singular + "s")"
 }

@@ -15,8 +15,8 @@ extension Scene {
     for stage in stages { builder.addSteps(stage) }
     return builder.scene(
       title: index.graph.name,
-      summary: "All of \(index.graph.name): \(count(index.graph.flows.count, "flow")), "
-        + "\(count(index.graph.screens.count, "screen")).")
+      summary: "All of \(index.graph.name): \(counted(index.graph.flows.count, "flow")), "
+        + "\(counted(index.graph.screens.count, "screen")).")
   }
 
   /// A screen that several flows show is a node in each of them.
@@ -29,12 +29,12 @@ extension Scene {
 }
 
 extension SceneBuilder {
-  /// Adds a flow's plate and all it shows itself; its child flows are groups of their own.
+  /// Adds a flow and all it shows itself; its child flows are groups of their own.
   fileprivate mutating func addGroup(_ stage: FlowStage) {
     addFlow(stage.flow.id)
     let own = stage.flow.routes.map(\.target).filter { $0.kind != .flow }
     for target in own { addTarget(target, stage) }
-    let keys = [stage.plate] + Set(own.map { stage.key(of: $0) }).sorted()
+    let keys = [stage.flowKey] + Set(own.map { stage.key(of: $0) }).sorted()
     add(Scene.Group(flow: stage.flow.id, title: stage.flow.name, keys: keys))
   }
 }

@@ -8,7 +8,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Adds a flow's plate.
+  /// Adds a flow.
   mutating func addFlow(_ id: String, note: String = "", isFocus: Bool = false) {
     let name = index.flow(id)?.name ?? id
     add(
@@ -17,7 +17,7 @@ extension SceneBuilder {
         label: labelled("Flow \(name)", index.flow(id)?.summary), flow: id, isFocus: isFocus))
   }
 
-  /// Adds a flow's plate with all that is only reached through it.
+  /// Adds a flow with all that is only reached through it.
   mutating func addFolded(_ fold: FlowAreas.Fold) {
     let name = index.flow(fold.head)?.name ?? fold.head
     add(
@@ -108,5 +108,5 @@ extension SceneBuilder {
 }
 
 extension FlowAreas.Fold {
-  fileprivate var note: String { "and \(FlowExport.count(count, "flow")) behind it" }
+  fileprivate var note: String { "and \(counted(count, "flow")) behind it" }
 }

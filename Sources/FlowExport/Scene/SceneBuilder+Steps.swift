@@ -6,8 +6,8 @@ struct FlowStage {
   let key: (Node) -> String
   let systemKey: (Target) -> String
 
-  /// The key of the flow's own plate.
-  var plate: String { SceneBuilder.key(.flow(flow.id)) }
+  /// The key of the flow itself.
+  var flowKey: String { SceneBuilder.key(.flow(flow.id)) }
 
   /// The key of the node that stands for all screens.
   var anywhere: String { "anywhere:\(flow.id)" }
@@ -16,7 +16,7 @@ struct FlowStage {
 }
 
 extension SceneBuilder {
-  /// Adds an edge for each way between the nodes of a flow: from who asks, or from the flow's plate where nobody knows who does.
+  /// Adds an edge for each way between the nodes of a flow: from who asks, or from the flow where nobody knows who does.
   mutating func addSteps(_ stage: FlowStage) {
     let transitions = index.transitions(of: stage.flow.id)
     let askers = Dictionary(grouping: transitions.filter { $0.kind == .route }, by: \.route)
@@ -36,7 +36,7 @@ extension SceneBuilder {
       let words = isStart || transition.triggers.isEmpty ? name(of: route) : transition.triggers
       add(edge(from: key, to: target, route, words: words))
     }
-    if known.isEmpty { add(edge(from: stage.plate, to: target, route, words: name(of: route))) }
+    if known.isEmpty { add(edge(from: stage.flowKey, to: target, route, words: name(of: route))) }
   }
 
   /// The beginning of a flow is told by its line and needs no word.
@@ -50,8 +50,8 @@ extension SceneBuilder {
   }
 
   private func origin(of source: Source, _ stage: FlowStage) -> String? {
-    if source.kind == .start { return stage.plate }
-    if source.kind == .anywhere { return has(stage.anywhere) ? stage.anywhere : stage.plate }
+    if source.kind == .start { return stage.flowKey }
+    if source.kind == .anywhere { return has(stage.anywhere) ? stage.anywhere : stage.flowKey }
     let key = Node(source).map(stage.key)
     return has(key) ? key : nil
   }
@@ -60,12 +60,12 @@ extension SceneBuilder {
   private mutating func addBack(
     _ transition: Transition, _ askers: [String: [Transition]], _ stage: FlowStage
   ) {
-    guard let from = origin(of: transition.from, stage), from != stage.plate, from != stage.anywhere else {
+    guard let from = origin(of: transition.from, stage), from != stage.flowKey, from != stage.anywhere else {
       return
     }
     let shown = stage.flow.routes.filter { stage.key(of: $0.target) == from }
     let asked = shown.flatMap { askers[$0.id] ?? [] }.compactMap { origin(of: $0.from, stage) }
-    for to in Set(asked.isEmpty ? [stage.plate] : asked) where to != from {
+    for to in Set(asked.isEmpty ? [stage.flowKey] : asked) where to != from {
       add(
         Scene.Edge(
           from: from, to: to, kind: .back, words: transition.triggers,
@@ -73,7 +73,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Adds the ways out of a flow, from who reports them, or from the plate where nobody knows who does.
+  /// Adds the ways out of a flow, from who reports them, or from the flow where nobody knows who does.
   mutating func addOutcomes(_ stage: FlowStage) {
     let ends = index.transitions(of: stage.flow.id).filter { $0.kind == .finish }
     for name in Set(stage.flow.outcomes.map(\.name) + ends.map(\.outcome)).sorted() {
@@ -82,7 +82,7 @@ extension SceneBuilder {
       let known = ends.filter { $0.outcome == name }.compactMap { end in
         origin(of: end.from, stage).map { (from: $0, words: end.triggers) }
       }
-      for (from, words) in known.isEmpty ? [(from: stage.plate, words: [])] : known {
+      for (from, words) in known.isEmpty ? [(from: stage.flowKey, words: [])] : known {
         let label = "ends: \(name)" + (words.isEmpty ? "" : " on \(words.joined(separator: ", "))")
         add(Scene.Edge(from: from, to: key, kind: .finish, words: words, label: label))
       }

@@ -15,8 +15,8 @@ public enum MarkdownExport {
   private static func head(of index: GraphIndex) -> String {
     let graph = index.graph
     let figures = [
-      count(graph.flows.count, "flow"), count(graph.screens.count, "screen"),
-      count(graph.flows.reduce(0) { $0 + $1.routes.count }, "route"), count(graph.links.count, "link"),
+      counted(graph.flows.count, "flow"), counted(graph.screens.count, "screen"),
+      counted(graph.flows.reduce(0) { $0 + $1.routes.count }, "route"), counted(graph.links.count, "link"),
     ]
     let entries = graph.flows.filter(\.isEntry).map { MarkdownText.code($0.name) }.joined(separator: ", ")
     let start = entries.isEmpty ? "" : " The app begins with \(entries)."

@@ -17,7 +17,7 @@ public enum WayExport {
 
   private static func text(of way: Way, _ index: GraphIndex) -> String {
     let lines = way.steps.enumerated().map { "  \($0.offset + 1). \(sentence(of: $0.element, index))" }
-    let length = lines.isEmpty ? "you are there." : "\(count(lines.count, "step")):"
+    let length = lines.isEmpty ? "you are there." : "\(counted(lines.count, "step")):"
     return (["\(start(of: way, index)), \(length)"] + lines).map { $0 + "\n" }.joined()
   }
 

@@ -13,7 +13,7 @@ public enum CoverageExport {
   }
 
   private static func share(_ part: TraceCoverage.Part, _ noun: String) -> String {
-    "\(part.takenCount) of \(count(part.uses.count, noun)) (\(Int((part.share * 100).rounded(.down))) %)"
+    "\(part.takenCount) of \(counted(part.uses.count, noun)) (\(Int((part.share * 100).rounded(.down))) %)"
   }
 }
 

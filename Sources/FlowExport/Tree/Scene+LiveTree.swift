@@ -24,7 +24,8 @@ extension Scene {
   private static func summary(of tree: CoordinatorTree) -> String {
     let coordinators = tree.nodes.count { $0.role == .coordinator }
     let marked = tree.nodes.count { !$0.marks.isEmpty }
-    return "\(count(coordinators, "coordinator")) and \(count(tree.nodes.count - coordinators, "screen")) "
+    return
+      "\(counted(coordinators, "coordinator")) and \(counted(tree.nodes.count - coordinators, "screen")) "
       + "alive, \(marked) of them marked."
   }
 

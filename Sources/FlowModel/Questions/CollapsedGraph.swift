@@ -1,7 +1,7 @@
 /// A graph collapsed by flow: each screen belongs to the flows that show it, and there is one edge between two flows.
 public struct CollapsedGraph: Hashable, Sendable {
   /// A flow with everything folded into it.
-  public struct Plate: Hashable, Sendable {
+  public struct FoldedFlow: Hashable, Sendable {
     /// The flow's id.
     public let flow: String
     /// The ids of its screens, in order.
@@ -23,13 +23,13 @@ public struct CollapsedGraph: Hashable, Sendable {
   }
 
   /// The flows, by id.
-  public let plates: [Plate]
+  public let flows: [FoldedFlow]
   /// The edges, by their ends.
   public let edges: [Edge]
 
   /// Collapses a graph.
   public init(_ index: GraphIndex) {
-    plates = index.graph.flows.map { Plate(of: $0, in: index) }
+    flows = index.graph.flows.map { FoldedFlow(of: $0, in: index) }
     edges = index.graph.flows.flatMap { flow in
       Dictionary(
         grouping: flow.routes.filter { $0.target.kind == .flow && index.flow($0.target.id) != nil },
@@ -41,7 +41,7 @@ public struct CollapsedGraph: Hashable, Sendable {
   }
 }
 
-extension CollapsedGraph.Plate {
+extension CollapsedGraph.FoldedFlow {
   /// Collapses one flow.
   public init(of flow: Flow, in index: GraphIndex) {
     let screens = flow.routes.map(\.target).filter { $0.kind == .screen }.map(\.id)

@@ -14,12 +14,12 @@ extension CoordinatorTree {
     let index = TreeIndex(self)
     var result = self
     var firstInTree: [String: String] = [:]
-    var firstUnderParent: [Kin: String] = [:]
+    var firstUnderParent: [Sibling: String] = [:]
     for (place, node) in nodes.enumerated() where node.role == .coordinator {
-      let kin = Kin(parent: index.parents[place], type: node.type)
-      let first = firstUnderParent[kin] ?? (scope == .tree ? firstInTree[node.type] : nil)
+      let sibling = Sibling(parent: index.parents[place], type: node.type)
+      let first = firstUnderParent[sibling] ?? (scope == .tree ? firstInTree[node.type] : nil)
       if let first { result.nodes[place].marks.append(TreeMark(.duplicate, other: first)) }
-      if firstUnderParent[kin] == nil { firstUnderParent[kin] = node.id }
+      if firstUnderParent[sibling] == nil { firstUnderParent[sibling] = node.id }
       if firstInTree[node.type] == nil { firstInTree[node.type] = node.id }
     }
     return result
@@ -36,7 +36,7 @@ extension CoordinatorTree {
   }
 }
 
-private struct Kin: Hashable {
+private struct Sibling: Hashable {
   let parent: Int?
   let type: String
 }

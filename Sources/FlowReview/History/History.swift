@@ -36,11 +36,9 @@ extension History {
   /// The history in one line, such as `3 tags, 1 breaking change`.
   public var summary: String {
     let missing = entries.count - known.count
-    return Self.counted(entries.count, "tag") + ", " + Self.counted(breakingCount, "breaking change")
+    return counted(entries.count, "tag") + ", " + counted(breakingCount, "breaking change")
       + (missing == 0 ? "" : ", \(missing) without a graph")
   }
-
-  static func counted(_ count: Int, _ name: String) -> String { "\(count) \(name)\(count == 1 ? "" : "s")" }
 }
 
 extension HistoryEntry {

@@ -34,8 +34,6 @@ public struct LintReport: Sendable {
     LintReport(
       findings.filter { $0.rule != rule }, version: version, accepted: accepted, ignored: ignored)
   }
-
-  private func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 }
 
 /// A format for reports.

@@ -6,7 +6,7 @@ struct ScreenSubject: TemplateContext {
   var summary = ""
   var place: Place?
   var origins = ""
-  var looks: [Look] = []
+  var pictures: [ScreenPicture] = []
   var neighbourhood: PictureBox?
   var moves = MoveTable()
   var links: [LinkRow] = []
@@ -20,9 +20,9 @@ struct ScreenSubject: TemplateContext {
     .html("summary", "Its description.", \.summary),
     .object("place", "Its source location.", \.place),
     .text("origins", "Where the information about it comes from, such as `declared, scanned`.", \.origins),
-    .list("looks", "Its pictures, in the order of the switch.", \.looks),
-    .flag("hasChoice", "Whether it has several pictures.", { $0.looks.count > 1 }),
-    .object("shot", "The first of its pictures, if there is one.", { $0.looks.first?.shot }),
+    .list("pictures", "Its pictures, in the order of the switch.", \.pictures),
+    .flag("hasChoice", "Whether it has several pictures.", { $0.pictures.count > 1 }),
+    .object("shot", "The first of its pictures, if there is one.", { $0.pictures.first?.shot }),
     .object(
       "neighbourhood", "The screen with its neighbours; absent if it has hardly any.", \.neighbourhood),
     .object("moves", "The ways here, and the ways on.", \.moves),

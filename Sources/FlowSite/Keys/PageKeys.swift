@@ -38,7 +38,7 @@ struct PageKeys: Sendable {
   private func key(_ subject: Int, _ node: Node?) -> ContentHash {
     var hash = shared
     hash.add(near[subject])
-    for way in node.map(facts.atlas.ways) ?? [] { add(way, to: &hash) }
+    for way in node.map(facts.shortestWays.ways) ?? [] { add(way, to: &hash) }
     return hash
   }
 

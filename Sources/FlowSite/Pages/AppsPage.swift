@@ -1,3 +1,5 @@
+internal import FlowModel
+
 /// The page above the sites of several apps.
 ///
 /// ```swift

@@ -2,7 +2,7 @@ internal import FlowModel
 
 /// What somebody who leads the team looks after, the gravest first, each a way to the page that tells of it.
 struct AttentionRows {
-  let desk: Desk
+  let context: PageContext
 
   /// So many rules are named; the page of findings has them all.
   private static let ruleLimit = 8
@@ -14,20 +14,20 @@ struct AttentionRows {
     var order: [String] = []
     var counts: [String: Int] = [:]
     var severities: [String: Finding.Severity] = [:]
-    for finding in desk.facts.findings.all where !Self.toldElsewhere.contains(finding.rule) {
+    for finding in context.facts.findings.all where !Self.toldElsewhere.contains(finding.rule) {
       if counts[finding.rule] == nil { order.append(finding.rule) }
       counts[finding.rule, default: 0] += 1
       severities[finding.rule] = severities[finding.rule] ?? finding.severity
     }
     let rows = order.prefix(Self.ruleLimit).map { rule in
       SummaryRow(
-        words: "\(counts[rule] ?? 0) × \(desk.shown(rule))", note: RuleTitles.title(of: rule),
-        href: desk.href(.findings, anchor: FindingGroup.anchor(of: desk.shown(rule))),
+        words: "\(counts[rule] ?? 0) × \(context.shown(rule))", note: RuleTitles.title(of: rule),
+        href: context.href(.findings, anchor: FindingGroup.anchor(of: context.shown(rule))),
         severity: severities[rule]?.rawValue ?? "")
     }
     let left = order.count - rows.count
     guard left > 0 else { return rows }
-    return rows + [SummaryRow(words: "\(left) more rules have findings", href: desk.href(.findings))]
+    return rows + [SummaryRow(words: "\(left) more rules have findings", href: context.href(.findings))]
   }
 
   /// Rules that a row below counts in its own words.
@@ -36,24 +36,24 @@ struct AttentionRows {
   ]
 
   private var unresolved: SummaryRow? {
-    let count = desk.index.graph.unresolved.count
+    let count = context.index.graph.unresolved.count
     guard count > 0 else { return nil }
     return SummaryRow(
       words: count == 1 ? "1 call could not be followed" : "\(count) calls could not be followed",
       note: "It looks like navigation, and what it shows could not be told from the source.",
-      href: desk.href(.unresolved))
+      href: context.href(.unresolved))
   }
 
   private var orphans: SummaryRow? {
-    let count = desk.facts.forest.orphans.count
+    let count = context.facts.forest.orphans.count
     guard count > 0 else { return nil }
     return SummaryRow(
       words: count == 1 ? "Nothing leads to 1 flow" : "Nothing leads to \(count) flows",
-      note: "From where the app begins no way was found.", href: desk.href(.flows, anchor: "orphans"))
+      note: "From where the app begins no way was found.", href: context.href(.flows, anchor: "orphans"))
   }
 
   private var undocumented: [SummaryRow] {
-    let graph = desk.index.graph
+    let graph = context.index.graph
     let counts: [(count: Int, all: Int, noun: String, page: SiteAddress)] = [
       (graph.flows.count { $0.summary.isEmpty }, graph.flows.count, "flows", .flows),
       (graph.screens.count { $0.summary.isEmpty }, graph.screens.count, "screens", .screens),
@@ -62,7 +62,7 @@ struct AttentionRows {
     return counts.filter { $0.count > 0 }.map { row in
       SummaryRow(
         words: "\(row.count) of \(row.all) \(row.noun) undocumented",
-        href: desk.href(row.page, anchor: "filter=undocumented"))
+        href: context.href(row.page, anchor: "filter=undocumented"))
     }
   }
 }

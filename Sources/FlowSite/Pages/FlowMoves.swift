@@ -3,31 +3,33 @@ internal import FlowModel
 /// What leads to a flow, on from it and out of it.
 struct FlowMoves {
   let flow: Flow
-  let desk: Desk
+  let context: PageContext
 
   /// The id of what leads on.
   static let anchor = "routes"
 
   var table: MoveTable {
     let groups = [
-      MoveGroup(name: "Leads here", anchor: "leaders", rows: desk.arrivals(to: .flow(flow.id))),
+      MoveGroup(name: "Leads here", anchor: "leaders", rows: context.arrivals(to: .flow(flow.id))),
       MoveGroup(name: "Leads on", anchor: Self.anchor, rows: routes + foreign),
       MoveGroup(name: "How it ends", anchor: "outcomes", rows: outcomes + back),
     ]
     return MoveTable(groups: groups.filter { !$0.rows.isEmpty })
   }
 
-  private var transitions: [Transition] { desk.index.transitions(of: flow.id) }
+  private var transitions: [Transition] { context.index.transitions(of: flow.id) }
 
   /// What is said of a target is said with the first route to it.
   private var routes: [MoveRow] {
     var told: Set<String> = []
     return flow.routes.map { route in
       var target = MoveTarget(
-        anchor: anchor(of: route), style: StyleName(route.style), to: desk.target(route.target, of: flow.id))
+        anchor: anchor(of: route), style: StyleName(route.style),
+        to: context.target(route.target, of: flow.id))
       if told.insert(route.target.id).inserted { target.note = target.to?.note ?? "" }
       return MoveRow(
-        askers: desk.askers(desk.facts.askers[route.id] ?? []), targets: [target], route: routeRow(route))
+        askers: context.askers(context.facts.askers[route.id] ?? []), targets: [target],
+        route: routeRow(route))
     }.joined
   }
 
@@ -36,14 +38,14 @@ struct FlowMoves {
     let own = Set(flow.routes.map(\.id))
     let others = transitions.filter { $0.kind == .route && !own.contains($0.route) }
     return Dictionary(grouping: others, by: \.route).sorted { $0.key < $1.key }.map { id, transitions in
-      let route = desk.index.route(id)
-      let owner = desk.index.flow(ofRoute: id)
+      let route = context.index.route(id)
+      let owner = context.index.flow(ofRoute: id)
       let target = MoveTarget(
         style: route.map { StyleName($0.style) } ?? .none,
-        to: route.map { desk.target($0.target, of: owner?.id ?? "") })
-      var row = MoveRow(askers: desk.askers(transitions), targets: [target])
-      row.by = owner.map { desk.flow($0.id) }
-      row.route = RouteRow(name: desk.shown(route?.name ?? id), href: desk.route(id).href)
+        to: route.map { context.target($0.target, of: owner?.id ?? "") })
+      var row = MoveRow(askers: context.askers(transitions), targets: [target])
+      row.by = owner.map { context.flow($0.id) }
+      row.route = RouteRow(name: context.shown(route?.name ?? id), href: context.route(id).href)
       return row
     }.joined
   }
@@ -53,41 +55,42 @@ struct FlowMoves {
     let known = Dictionary(flow.outcomes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     return Set(known.keys).union(ends.keys).sorted().map { name in
       let end = Ref(
-        name: name.isEmpty ? "end" : desk.shown(name), kind: .outcome, hueClass: desk.hue(flow.id))
+        name: name.isEmpty ? "end" : context.shown(name), kind: .outcome, hueClass: context.hue(flow.id))
       return MoveRow(
-        askers: desk.askers(ends[name] ?? []), targets: [MoveTarget(kind: .finish, to: end)],
-        type: desk.shown(known[name]?.type ?? ""), about: desk.inline(known[name]?.summary ?? ""))
+        askers: context.askers(ends[name] ?? []), targets: [MoveTarget(kind: .finish, to: end)],
+        type: context.shown(known[name]?.type ?? ""), about: context.inline(known[name]?.summary ?? ""))
     }
   }
 
   private var back: [MoveRow] {
     let back = transitions.filter { $0.kind == .back }
-    return back.isEmpty ? [] : [MoveRow(askers: desk.askers(back), targets: [MoveTarget(kind: .back)])]
+    return back.isEmpty ? [] : [MoveRow(askers: context.askers(back), targets: [MoveTarget(kind: .back)])]
   }
 
   private func routeRow(_ route: Route) -> RouteRow {
     let anchor = anchor(of: route)
     var row = RouteRow(
-      name: desk.shown(route.name), id: desk.shown(route.id), anchor: anchor,
+      name: context.shown(route.name), id: context.shown(route.id), anchor: anchor,
       parameters: route.parameters.map(parameterRow),
-      summary: desk.html(route.summary, below: 2, id: anchor.isEmpty ? "route" : anchor))
-    row.guards = route.guards.map { ValueRow(value: desk.shown($0)) }
-    row.since = desk.shown(route.since)
-    row.deprecated = desk.deprecation(route.deprecated)
-    row.owner = desk.shown(route.owner)
-    row.places = [desk.place(route.location, below: flow.location)].compactMap(\.self)
+      summary: context.html(route.summary, below: 2, id: anchor.isEmpty ? "route" : anchor))
+    row.guards = route.guards.map { ValueRow(value: context.shown($0)) }
+    row.since = context.shown(route.since)
+    row.deprecated = context.deprecation(route.deprecated)
+    row.owner = context.shown(route.owner)
+    row.places = [context.place(route.location, below: flow.location)].compactMap(\.self)
     // The flow's own origins stand above.
-    row.origins = route.origins == flow.origins ? "" : desk.origins(route.origins)
-    row.uses = desk.uses(route.id)
-    row.isNeverTaken = desk.isNeverTaken(route.id)
-    row.why = desk.why(route.why)
+    row.origins = route.origins == flow.origins ? "" : context.origins(route.origins)
+    row.uses = context.uses(route.id)
+    row.isNeverTaken = context.isNeverTaken(route.id)
+    row.why = context.why(route.why)
     return row
   }
 
-  private func anchor(of route: Route) -> String { desk.facts.addresses.anchor(ofRoute: route.id) ?? "" }
+  private func anchor(of route: Route) -> String { context.facts.addresses.anchor(ofRoute: route.id) ?? "" }
 
   private func parameterRow(_ parameter: Parameter) -> ParameterRow {
     ParameterRow(
-      name: desk.shown(parameter.name), type: desk.shown(parameter.type), isOptional: parameter.isOptional)
+      name: context.shown(parameter.name), type: context.shown(parameter.type),
+      isOptional: parameter.isOptional)
   }
 }

@@ -4,24 +4,25 @@ internal import FlowModel
 /// The page of a flow.
 struct FlowPage: SitePage {
   let flow: Flow
-  let desk: Desk
+  let context: PageContext
   private let storyboard: PictureDraft?
   private let chapters: [(chapter: SceneChapters.Chapter, picture: PictureDraft)]
   private let neighbourhood: PictureDraft?
 
-  init(_ flow: Flow, at desk: Desk) {
+  init(_ flow: Flow, in context: PageContext) {
     self.flow = flow
-    self.desk = desk
-    let budget = desk.facts.input.settings.budget
-    let story = SceneChapters(ofFlow: flow.id, in: desk.index, nodes: budget)
+    self.context = context
+    let budget = context.facts.input.settings.budget
+    let story = SceneChapters(ofFlow: flow.id, in: context.index, nodes: budget)
     storyboard = (story?.overview).map {
-      desk.picture($0, id: "p-storyboard", note: $0.isCollapsed ? Notes.collapsed(Scene.mostInChapters) : "")
+      context.picture(
+        $0, id: "p-storyboard", note: $0.isCollapsed ? Notes.collapsed(Scene.mostInChapters) : "")
     }
     chapters = (story?.chapters ?? []).map {
-      ($0, desk.picture($0.scene, id: "p-\(Scene.Item.chapterAnchor("\($0.number)"))"))
+      ($0, context.picture($0.scene, id: "p-\(Scene.Item.chapterAnchor("\($0.number)"))"))
     }
-    neighbourhood = NearbyScene.of(.flow(flow.id), in: desk.index, budget: budget).map {
-      desk.picture($0, id: "p-nearby")
+    neighbourhood = NearbyScene.of(.flow(flow.id), in: context.index, budget: budget).map {
+      context.picture($0, id: "p-nearby")
     }
   }
 
@@ -32,30 +33,30 @@ struct FlowPage: SitePage {
 
   var head: PageHead {
     PageHead(
-      title: desk.shown(flow.name), mark: desk.facts.names.mark(.flow(flow.id)),
-      label: desk.flow(flow.id).label,
-      description: PageDescriptions(desk: desk).of(flow), hueClass: desk.hue(flow.id),
-      crumbs: [Ref(name: "Flows", href: desk.href(.flows))]
-        + desk.facts.forest.ancestors(of: flow.id).map(desk.flow),
+      title: context.shown(flow.name), mark: context.facts.names.mark(.flow(flow.id)),
+      label: context.flow(flow.id).label,
+      description: PageDescriptions(context: context).of(flow), hueClass: context.hue(flow.id),
+      crumbs: [Ref(name: "Flows", href: context.href(.flows))]
+        + context.facts.forest.ancestors(of: flow.id).map(context.flow),
       place: .flows, flow: flow.id)
   }
 
   func subject(_ drawn: [String: PictureResult]) -> FlowSubject {
     var subject = FlowSubject()
     describe(&subject)
-    subject.storyboard = storyboard?.box(drawn, at: desk)
-    subject.moves = FlowMoves(flow: flow, desk: desk).table
+    subject.storyboard = storyboard?.box(drawn, in: context)
+    subject.moves = FlowMoves(flow: flow, context: context).table
     subject.chapters = chapters.map { chapter, picture in
       StoryChapter(
         anchor: Scene.Item.chapterAnchor("\(chapter.number)"),
         name: Self.name(of: chapter), picture: box(of: picture, drawn, subject.moves))
     }
-    subject.neighbourhood = neighbourhood?.box(drawn, at: desk)
+    subject.neighbourhood = neighbourhood?.box(drawn, in: context)
     subject.screens = screenRows
-    subject.links = desk.linkRows(desk.index.links(of: flow.id))
-    subject.ways = desk.ways(to: .flow(flow.id))
-    subject.findings = desk.findingGroups(desk.facts.findings.about(.flow(flow.id)))
-    subject.unresolved = (desk.facts.calls[flow.id] ?? []).map(desk.callRow)
+    subject.links = context.linkRows(context.index.links(of: flow.id))
+    subject.ways = context.ways(to: .flow(flow.id))
+    subject.findings = context.findingGroups(context.facts.findings.about(.flow(flow.id)))
+    subject.unresolved = (context.facts.calls[flow.id] ?? []).map(context.callRow)
     return subject
   }
 
@@ -63,7 +64,7 @@ struct FlowPage: SitePage {
   private func box(
     of picture: PictureDraft, _ drawn: [String: PictureResult], _ moves: MoveTable
   ) -> PictureBox {
-    var box = picture.box(drawn, at: desk)
+    var box = picture.box(drawn, in: context)
     guard moves.groups.contains(where: { $0.anchor == FlowMoves.anchor }) else { return box }
     box.twin = []
     box.wordsHref = "#\(FlowMoves.anchor)"
@@ -90,14 +91,14 @@ struct FlowPage: SitePage {
   }
 
   private func describe(_ subject: inout FlowSubject) {
-    subject.flow = desk.flow(flow.id)
-    subject.id = desk.shown(flow.id)
-    subject.module = desk.shown(flow.module)
-    subject.isEntry = desk.facts.entries.contains { $0.id == flow.id }
-    subject.summary = desk.html(flow.summary, below: 1, id: "about")
-    subject.owner = desk.shown(flow.owner)
-    subject.place = desk.place(flow.location)
-    subject.origins = desk.origins(flow.origins)
+    subject.flow = context.flow(flow.id)
+    subject.id = context.shown(flow.id)
+    subject.module = context.shown(flow.module)
+    subject.isEntry = context.facts.entries.contains { $0.id == flow.id }
+    subject.summary = context.html(flow.summary, below: 1, id: "about")
+    subject.owner = context.shown(flow.owner)
+    subject.place = context.place(flow.location)
+    subject.origins = context.origins(flow.origins)
   }
 }
 
@@ -107,11 +108,11 @@ extension FlowPage {
     var seen: Set<String> = []
     return flow.routes.compactMap { route in
       guard route.target.kind == .screen, seen.insert(route.target.id).inserted,
-        let shot = desk.index.screen(route.target.id).flatMap({
-          desk.facts.shots.shot(of: $0, root: desk.root)
+        let shot = context.index.screen(route.target.id).flatMap({
+          context.facts.shots.shot(of: $0, root: context.root)
         })
       else { return nil }
-      return ShownRow(screen: desk.screen(route.target.id), style: StyleName(route.style), shot: shot)
+      return ShownRow(screen: context.screen(route.target.id), style: StyleName(route.style), shot: shot)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The tree of flows beside a page: all of a small app; of a large one the branch that the page is on.
 struct FlowTree {
-  let desk: Desk
+  let context: PageContext
   /// The flow that the page is about or belongs to.
   let current: String?
   /// Whether the page is the flow's own.
@@ -18,12 +18,12 @@ struct FlowTree {
   }
 
   /// The flows where the app begins.
-  var rows: Rows { rows(below: desk.facts.forest.roots) }
+  var rows: Rows { rows(below: context.facts.forest.roots) }
   /// The flows that no entry leads to.
-  var orphans: Rows { rows(below: desk.facts.forest.orphanRoots) }
+  var orphans: Rows { rows(below: context.facts.forest.orphanRoots) }
 
   private func rows(below tops: [String]) -> Rows {
-    let forest = desk.facts.forest
+    let forest = context.facts.forest
     let branch = current.map { forest.ancestors(of: $0) + [$0] } ?? []
     let isWhole = forest.order.count <= Self.wholeLimit
     let (roots, more) = listed(tops, branch)
@@ -32,12 +32,12 @@ struct FlowTree {
 
   private func row(_ flow: String, _ branch: [String], _ isWhole: Bool) -> TreeFlow {
     let isOpen = branch.contains(flow)
-    let ref = desk.flow(flow)
+    let ref = context.flow(flow)
     var row = TreeFlow(
       name: ref.name, label: ref.label, href: ref.href, hueClass: ref.hueClass,
       isCurrent: isFlowPage && flow == current,
       isOpen: isOpen || isWhole)
-    let children = desk.facts.forest.children(of: flow)
+    let children = context.facts.forest.children(of: flow)
     guard isOpen || isWhole else { return row }
     let (shown, more) = listed(children, branch)
     row.children = shown.map { self.row($0, branch, isWhole) }
@@ -50,6 +50,6 @@ struct FlowTree {
     guard flows.count > Self.listLimit else { return (flows, nil) }
     var shown = Array(flows.prefix(Self.listLimit))
     if let own = flows.dropFirst(Self.listLimit).first(where: branch.contains) { shown.append(own) }
-    return (shown, Ref(name: "\(flows.count - shown.count) more", href: desk.href(.flows)))
+    return (shown, Ref(name: "\(flows.count - shown.count) more", href: context.href(.flows)))
   }
 }

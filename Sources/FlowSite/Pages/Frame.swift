@@ -4,43 +4,46 @@ internal import FlowModel
 struct Frame: Sendable {
   let facts: SiteFacts
 
-  func around(_ head: PageHead, kind: PageKind, contents: [ContentsRow], at desk: Desk) -> PageFrame {
+  func around(_ head: PageHead, kind: PageKind, contents: [ContentsRow], in context: PageContext) -> PageFrame
+  {
     let settings = facts.input.settings
-    let tree = FlowTree(desk: desk, current: head.flow, isFlowPage: kind == .flow)
+    let tree = FlowTree(context: context, current: head.flow, isFlowPage: kind == .flow)
     let (rows, orphans) = (tree.rows, tree.orphans)
     return PageFrame(
-      siteName: desk.shown(facts.name), siteNote: Markdown.firstSentence(settings.summary),
-      title: title(head, kind, desk), heading: head.title, headingLabel: head.label, kind: kind,
-      description: head.description, root: desk.root,
-      canonical: settings.baseURL.isEmpty ? "" : settings.baseURL + desk.address.shortPath,
+      siteName: context.shown(facts.name), siteNote: Markdown.firstSentence(settings.summary),
+      title: title(head, kind, context), heading: head.title, headingLabel: head.label, kind: kind,
+      description: head.description, root: context.root,
+      canonical: settings.baseURL.isEmpty ? "" : settings.baseURL + context.address.shortPath,
       hueClass: head.hueClass,
-      version: settings.version, crumbs: head.crumbs, places: places(head, desk), guides: guides(head, desk),
+      version: settings.version, crumbs: head.crumbs, places: places(head, context),
+      guides: guides(head, context),
       tree: rows.flows, treeMore: rows.more, orphans: orphans.flows, orphansMore: orphans.more,
       contents: contents,
-      graphHref: desk.href(Site.graphFile))
+      graphHref: context.href(Site.graphFile))
   }
 
   /// Tabs and bookmarks show titles without the page: so each says of which kind it is, and of which app.
-  private func title(_ head: PageHead, _ kind: PageKind, _ desk: Desk) -> String {
-    let app = desk.shown(facts.name)
+  private func title(_ head: PageHead, _ kind: PageKind, _ context: PageContext) -> String {
+    let app = context.shown(facts.name)
     guard kind != .overview else { return app }
     let heading = head.mark.isEmpty ? head.title : "\(head.title) (\(head.mark))"
     return ([heading] + [kind.noun, app]).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  private func guides(_ head: PageHead, _ desk: Desk) -> [GuideRow] {
+  private func guides(_ head: PageHead, _ context: PageContext) -> [GuideRow] {
     facts.guides.guides.map {
       GuideRow(
-        name: $0.title, href: desk.href($0.address), isCurrent: $0.path == head.guide, level: String($0.level)
+        name: $0.title, href: context.href($0.address), isCurrent: $0.path == head.guide,
+        level: String($0.level)
       )
     }
   }
 
-  private func places(_ head: PageHead, _ desk: Desk) -> [PlaceRow] {
+  private func places(_ head: PageHead, _ context: PageContext) -> [PlaceRow] {
     PageHead.Place.allCases.compactMap { place in
       guard let count = count(of: place) else { return nil }
       return PlaceRow(
-        name: place.name, href: desk.href(place.address), isCurrent: place == head.place,
+        name: place.name, href: context.href(place.address), isCurrent: place == head.place,
         count: count == 0 ? "" : String(count))
     }
   }

@@ -6,7 +6,7 @@ final class GuideBlocks {
   /// Stands in the text where a picture goes; no author can write it, since raw HTML is never passed through.
   static let mark = "<!--picture-->"
 
-  private let desk: Desk
+  private let context: PageContext
   private(set) var pictures: [PictureDraft] = []
   private(set) var problems: [Problem] = []
 
@@ -16,7 +16,7 @@ final class GuideBlocks {
     let line: Int
   }
 
-  init(desk: Desk) { self.desk = desk }
+  init(context: PageContext) { self.context = context }
 
   /// What stands in place of a block; nil where it is no picture, and stays code.
   func markup(info: String, line: Int) -> String? {
@@ -26,7 +26,7 @@ final class GuideBlocks {
       problems.append(Problem(block: info, line: line))
       return ""
     }
-    pictures.append(desk.picture(scene, id: "p-\(pictures.count + 1)"))
+    pictures.append(context.picture(scene, id: "p-\(pictures.count + 1)"))
     return Self.mark
   }
 
@@ -34,19 +34,19 @@ final class GuideBlocks {
   private static let mostFlows = 60
 
   private func scene(_ kind: String, _ words: [String]) -> Scene? {
-    let budget = desk.facts.input.settings.budget
+    let budget = context.facts.input.settings.budget
     let depth = words.compactMap { $0.hasPrefix("depth=") ? Int($0.dropFirst(6)) : nil }.first
     guard kind != "map" else {
       return .flowMap(
-        of: desk.index, showing: Array(desk.facts.forest.order.prefix(max(budget, Self.mostFlows))))
+        of: context.index, showing: Array(context.facts.forest.order.prefix(max(budget, Self.mostFlows))))
     }
     guard let id = words.first else { return nil }
     let node: Node = kind == "flow" ? .flow(id) : .screen(id)
-    guard kind == "flow" ? desk.index.flow(id) != nil : desk.index.screen(id) != nil else { return nil }
+    guard kind == "flow" ? context.index.flow(id) != nil : context.index.screen(id) != nil else { return nil }
     if kind == "flow", depth == nil {
-      return SceneChapters(ofFlow: id, in: desk.index, nodes: budget)?.overview
+      return SceneChapters(ofFlow: id, in: context.index, nodes: budget)?.overview
     }
     return .neighbourhood(
-      of: node, depth: min(max(depth ?? 1, 1), 5), in: desk.index, budget: budget)
+      of: node, depth: min(max(depth ?? 1, 1), 5), in: context.index, budget: budget)
   }
 }

@@ -1,13 +1,13 @@
 /// A guide page of the user's.
 struct GuidePage: SitePage {
   let guide: Guide
-  let desk: Desk
+  let context: PageContext
   private let text: GuideText
 
-  init(_ guide: Guide, at desk: Desk) {
+  init(_ guide: Guide, in context: PageContext) {
     self.guide = guide
-    self.desk = desk
-    text = GuideText(guide, at: desk)
+    self.context = context
+    text = GuideText(guide, in: context)
   }
 
   static let kind = PageKind.guide
@@ -15,9 +15,9 @@ struct GuidePage: SitePage {
 
   var head: PageHead {
     PageHead(
-      title: guide.title, mark: desk.facts.guideTwins[guide.path],
+      title: guide.title, mark: context.facts.guideTwins[guide.path],
       description: guide.description.isEmpty
-        ? "\(guide.title): a page of the guide to \(desk.shown(desk.facts.name))." : guide.description,
+        ? "\(guide.title): a page of the guide to \(context.shown(context.facts.name))." : guide.description,
       guide: guide.path, headings: text.headings)
   }
 
@@ -28,7 +28,7 @@ struct GuidePage: SitePage {
 
 /// The page that a server shows where there is none; its references begin at the site's root.
 struct NotFoundPage: SitePage {
-  let desk: Desk
+  let context: PageContext
   static let kind = PageKind.notfound
 
   var head: PageHead { PageHead(title: "Not found", description: "There is no such page.") }

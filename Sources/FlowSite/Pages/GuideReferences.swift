@@ -3,12 +3,12 @@ internal import FlowModel
 /// Where the references of a guide page lead.
 struct GuideReferences {
   let guide: Guide
-  let desk: Desk
+  let context: PageContext
 
   /// The address of `flow:CheckoutFlow`, `screen:CartScreen`, `link:shop://cart`, `route:CheckoutFlow.cart` another guide page, or a
   /// file of the repository; others stay as they are, and nil is for those that name something the site does not have.
   func href(_ destination: String) -> String? {
-    let references = SiteReferences(desk: desk)
+    let references = SiteReferences(context: context)
     if references.isOwn(destination) { return references.href(destination) }
     guard !destination.contains(":"), !destination.hasPrefix("#"), !destination.hasPrefix("//") else {
       return destination
@@ -20,7 +20,9 @@ struct GuideReferences {
   func image(_ destination: String) -> String? {
     guard !destination.contains(":"), !destination.hasPrefix("//") else { return nil }
     let path = PathText.resolved(destination, from: guide.path)
-    return path.flatMap { desk.facts.input.guideImages.contains($0) ? desk.href("guide-files/\($0)") : nil }
+    return path.flatMap {
+      context.facts.input.guideImages.contains($0) ? context.href("guide-files/\($0)") : nil
+    }
   }
 
   private func relative(_ destination: String) -> String? {
@@ -28,8 +30,8 @@ struct GuideReferences {
       String.init)
     let anchor = parts.count > 1 ? parts[1] : ""
     if let path = PathText.resolved(parts[0], from: guide.path) {
-      if let other = desk.facts.guides[path] { return desk.href(other.address, anchor: anchor) }
-      if desk.facts.input.guideImages.contains(path) { return desk.href("guide-files/\(path)") }
+      if let other = context.facts.guides[path] { return context.href(other.address, anchor: anchor) }
+      if context.facts.input.guideImages.contains(path) { return context.href("guide-files/\(path)") }
     }
     return inRepository(parts[0])
   }
@@ -38,7 +40,7 @@ struct GuideReferences {
   private func inRepository(_ reference: String) -> String? {
     guard !reference.hasPrefix("/"), let path = PercentEncoding.decoded(reference) else { return nil }
     let folder = guide.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return desk.facts.input.fileHref((folder + [path[...]]).joined(separator: "/"))
+    return context.facts.input.fileHref((folder + [path[...]]).joined(separator: "/"))
   }
 }
 

@@ -8,14 +8,14 @@ struct GuideText: Sendable {
   let headings: [ContentsRow]
   /// What stands before, between and after the pictures.
   private let texts: [String]
-  private let desk: Desk
+  private let context: PageContext
   /// References that lead nowhere and blocks that show nothing.
   let findings: [Finding]
 
-  init(_ guide: Guide, at desk: Desk) {
-    self.desk = desk
-    let references = GuideReferences(guide: guide, desk: desk)
-    let blocks = GuideBlocks(desk: desk)
+  init(_ guide: Guide, in context: PageContext) {
+    self.context = context
+    let references = GuideReferences(guide: guide, context: context)
+    let blocks = GuideBlocks(context: context)
     var options = Markdown.Options()
     options.link = references.href
     options.image = references.image
@@ -32,7 +32,7 @@ struct GuideText: Sendable {
   func parts(_ drawn: [String: PictureResult]) -> [GuidePart] {
     texts.enumerated().map { number, text in
       GuidePart(
-        html: text, picture: number < pictures.count ? pictures[number].box(drawn, at: desk) : nil)
+        html: text, picture: number < pictures.count ? pictures[number].box(drawn, in: context) : nil)
     }
   }
 }

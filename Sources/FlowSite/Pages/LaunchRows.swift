@@ -2,25 +2,26 @@ internal import FlowModel
 
 /// The way from launch: where the app begins, and the flows that come then.
 struct LaunchRows {
-  let desk: Desk
+  let context: PageContext
 
   /// How many flows are told beside each other, level by level; what is further away, their own pages tell.
   private static let limits = [6, 12, 4]
 
   var rows: [LaunchRow] {
-    desk.facts.entries.prefix(Self.limits[0]).map { row($0, style: .none, level: 1) }
+    context.facts.entries.prefix(Self.limits[0]).map { row($0, style: .none, level: 1) }
   }
 
   private func row(_ flow: Flow, style: StyleName, level: Int) -> LaunchRow {
     var row = LaunchRow(
-      flow: desk.flow(flow.id), style: style, first: first(of: flow), summary: desk.facts.note(flow.summary))
-    let children = desk.facts.forest.children(of: flow.id)
+      flow: context.flow(flow.id), style: style, first: first(of: flow),
+      summary: context.facts.note(flow.summary))
+    let children = context.facts.forest.children(of: flow.id)
     guard level < Self.limits.count else {
       row.more = more(children.count, than: 0, of: flow)
       return row
     }
     row.children = children.prefix(Self.limits[level]).compactMap { child in
-      desk.index.flow(child).map { self.row($0, style: self.style(of: child, in: flow), level: level + 1) }
+      context.index.flow(child).map { self.row($0, style: self.style(of: child, in: flow), level: level + 1) }
     }
     row.more = more(children.count, than: row.children.count, of: flow)
     return row
@@ -32,7 +33,7 @@ struct LaunchRows {
     let noun = left == 1 ? "flow" : "flows"
     return Ref(
       name: listed == 0 ? "leads to \(left) \(noun)" : "\(left) more \(noun)",
-      href: desk.href(desk.facts.addresses.flow(flow.id), anchor: "routes"))
+      href: context.href(context.facts.addresses.flow(flow.id), anchor: "routes"))
   }
 
   /// The forest goes by routes, so there is one.
@@ -43,9 +44,11 @@ struct LaunchRows {
 
   /// What the flow shows when it begins: what is asked for at its start, else what is its root.
   private func first(of flow: Flow) -> Ref? {
-    let started = desk.index.transitions(of: flow.id).filter { $0.from.kind == .start && $0.kind == .route }
-      .compactMap { desk.index.route($0.route) }
+    let started = context.index.transitions(of: flow.id).filter {
+      $0.from.kind == .start && $0.kind == .route
+    }
+    .compactMap { context.index.route($0.route) }
     let routes = started + flow.routes.filter { $0.style == .root }
-    return routes.first { $0.target.kind == .screen }.map { desk.screen($0.target.id) }
+    return routes.first { $0.target.kind == .screen }.map { context.screen($0.target.id) }
   }
 }

@@ -4,13 +4,13 @@ internal import FlowModel
 /// The page of a link.
 struct LinkPage: SitePage {
   let link: Link
-  let desk: Desk
+  let context: PageContext
   private let picture: PictureDraft?
 
-  init(_ link: Link, at desk: Desk) {
+  init(_ link: Link, in context: PageContext) {
     self.link = link
-    self.desk = desk
-    picture = Scene.chain(of: link, in: desk.index).map { desk.picture($0, id: "p-chain") }
+    self.context = context
+    picture = Scene.chain(of: link, in: context.index).map { context.picture($0, id: "p-chain") }
   }
 
   static let kind = PageKind.link
@@ -18,29 +18,29 @@ struct LinkPage: SitePage {
 
   var head: PageHead {
     PageHead(
-      title: desk.shown(link.pattern), mark: desk.facts.linkTwins[link.id],
-      description: PageDescriptions(desk: desk).of(link),
-      hueClass: desk.link(link).hueClass, crumbs: [Ref(name: "Links", href: desk.href(.links))],
+      title: context.shown(link.pattern), mark: context.facts.linkTwins[link.id],
+      description: PageDescriptions(context: context).of(link),
+      hueClass: context.link(link).hueClass, crumbs: [Ref(name: "Links", href: context.href(.links))],
       place: .links,
-      flow: desk.index.flow(ofRoute: link.route)?.id)
+      flow: context.index.flow(ofRoute: link.route)?.id)
   }
 
   func subject(_ drawn: [String: PictureResult]) -> LinkSubject {
     var subject = LinkSubject(
-      row: desk.linkRow(link), summary: desk.html(link.summary, below: 1, id: "about"))
+      row: context.linkRow(link), summary: context.html(link.summary, below: 1, id: "about"))
     subject.parameters = link.parameters.map(parameterRow)
-    subject.examples = link.examples.map { ExampleRow(url: desk.shown($0), command: Self.command($0)) }
+    subject.examples = link.examples.map { ExampleRow(url: context.shown($0), command: Self.command($0)) }
     subject.chain = link.chain.enumerated().map {
-      desk.step(Way.Step(route: $0.element), number: $0.offset + 1)
+      context.step(Way.Step(route: $0.element), number: $0.offset + 1)
     }
-    subject.picture = picture?.box(drawn, at: desk)
-    subject.guards = link.guards.map { ValueRow(value: desk.shown($0)) }
-    subject.since = desk.shown(link.since)
-    subject.place = desk.place(link.location)
-    subject.origins = desk.origins(link.origins)
+    subject.picture = picture?.box(drawn, in: context)
+    subject.guards = link.guards.map { ValueRow(value: context.shown($0)) }
+    subject.since = context.shown(link.since)
+    subject.place = context.place(link.location)
+    subject.origins = context.origins(link.origins)
     subject.rivals = rivals
-    subject.uses = desk.uses(link.id)
-    subject.findings = desk.findingGroups(desk.facts.findings.about(link: link.id))
+    subject.uses = context.uses(link.id)
+    subject.findings = context.findingGroups(context.facts.findings.about(link: link.id))
     return subject
   }
 
@@ -57,14 +57,17 @@ struct LinkPage: SitePage {
 
   private func parameterRow(_ parameter: LinkParameter) -> ParameterRow {
     ParameterRow(
-      name: desk.shown(parameter.name), type: desk.shown(parameter.type), isOptional: parameter.isOptional,
-      place: parameter.place.rawValue, allowed: parameter.allowed.map { ValueRow(value: desk.shown($0)) },
-      summary: desk.plain(parameter.summary))
+      name: context.shown(parameter.name), type: context.shown(parameter.type),
+      isOptional: parameter.isOptional,
+      place: parameter.place.rawValue, allowed: parameter.allowed.map { ValueRow(value: context.shown($0)) },
+      summary: context.plain(parameter.summary))
   }
 
   private var rivals: [RivalRow] {
-    (desk.facts.rivals[link.id] ?? []).compactMap { rival in
-      desk.facts.link(rival.link).map { RivalRow(link: desk.link($0), witness: desk.shown(rival.witness)) }
+    (context.facts.rivals[link.id] ?? []).compactMap { rival in
+      context.facts.link(rival.link).map {
+        RivalRow(link: context.link($0), witness: context.shown(rival.witness))
+      }
     }
   }
 
@@ -76,21 +79,21 @@ struct LinkPage: SitePage {
 
 /// The catalogue of links.
 struct LinksPage: SitePage {
-  let desk: Desk
+  let context: PageContext
   static let kind = PageKind.links
 
   var head: PageHead {
     PageHead(
-      title: "Links", description: "Every URL that \(desk.facts.name) answers, and what it opens.",
+      title: "Links", description: "Every URL that \(context.facts.name) answers, and what it opens.",
       place: .links)
   }
 
   func subject(_ drawn: [String: PictureResult]) -> LinksSubject {
     LinksSubject(
-      groups: Self.groups(desk.index.graph.links).map {
-        LinkGroup(name: desk.shown($0.beginning), links: desk.linkRows($0.links))
+      groups: Self.groups(context.index.graph.links).map {
+        LinkGroup(name: context.shown($0.beginning), links: context.linkRows($0.links))
       },
-      examples: LinkExamples.of(desk.index.graph.links).map { ValueRow(value: desk.shown($0)) })
+      examples: LinkExamples.of(context.index.graph.links).map { ValueRow(value: context.shown($0)) })
   }
 
   func contents(of subject: LinksSubject) -> [ContentsRow] {
@@ -102,12 +105,12 @@ struct LinksPage: SitePage {
   }
 
   /// The links of each scheme and host, as ways to the catalogue.
-  static func beginnings(at desk: Desk) -> [SummaryRow] {
-    groups(desk.index.graph.links).map { group in
+  static func beginnings(in context: PageContext) -> [SummaryRow] {
+    groups(context.index.graph.links).map { group in
       let count = group.links.count
       return SummaryRow(
-        words: desk.shown(group.beginning), note: count == 1 ? "1 link" : "\(count) links",
-        href: desk.href(.links, anchor: "catalogue"))
+        words: context.shown(group.beginning), note: counted(count, "link"),
+        href: context.href(.links, anchor: "catalogue"))
     }
   }
 

@@ -3,7 +3,7 @@ internal import FlowModel
 
 /// The map of the whole app, flow by flow; of a large app the map of its start, and one of each area.
 struct MapPage: SitePage {
-  let desk: Desk
+  let context: PageContext
   private let map: PictureDraft?
   private let areas: [Part]
 
@@ -15,27 +15,27 @@ struct MapPage: SitePage {
     let picture: PictureDraft
   }
 
-  init(at desk: Desk) {
-    self.desk = desk
-    map = Self.start(at: desk, limit: Self.limit)
-    areas = desk.facts.areas.areas.dropFirst().compactMap { Self.part(of: $0, at: desk) }
+  init(in context: PageContext) {
+    self.context = context
+    map = Self.start(in: context, limit: Self.limit)
+    areas = context.facts.areas.areas.dropFirst().compactMap { Self.part(of: $0, in: context) }
   }
 
   static let kind = PageKind.map
   var pictures: [PictureDraft] { (map.map { [$0] } ?? []) + areas.map(\.picture) }
 
   var head: PageHead {
-    PageHead(title: "Map", description: "The whole of \(desk.facts.name), flow by flow.", place: .map)
+    PageHead(title: "Map", description: "The whole of \(context.facts.name), flow by flow.", place: .map)
   }
 
   func subject(_ drawn: [String: PictureResult]) -> MapSubject {
     MapSubject(
-      picture: map?.box(drawn, at: desk),
+      picture: map?.box(drawn, in: context),
       areas: areas.map { area in
         MapArea(
-          anchor: area.anchor, flow: desk.flow(area.head),
-          count: area.count == 1 ? "1 flow" : "\(area.count) flows",
-          picture: area.picture.box(drawn, at: desk))
+          anchor: area.anchor, flow: context.flow(area.head),
+          count: counted(area.count, "flow"),
+          picture: area.picture.box(drawn, in: context))
       })
   }
 
@@ -43,37 +43,37 @@ struct MapPage: SitePage {
     guard !areas.isEmpty else { return [] }
     return [ContentsRow(name: head.title, anchor: "start")]
       + areas.map { area in
-        let mark = desk.facts.names.mark(.flow(area.head))
+        let mark = context.facts.names.mark(.flow(area.head))
         return ContentsRow(
-          name: desk.flow(area.head).name + (mark.isEmpty ? "" : " \(mark)"), anchor: area.anchor)
+          name: context.flow(area.head).name + (mark.isEmpty ? "" : " \(mark)"), anchor: area.anchor)
       }
   }
 
   /// The map of the start of an app, on any page.
-  static func start(at desk: Desk, limit: Int) -> PictureDraft? {
-    desk.facts.areas.areas.first.flatMap { picture(of: $0, at: desk, id: "p-map", limit: limit) }
+  static func start(in context: PageContext, limit: Int) -> PictureDraft? {
+    context.facts.areas.areas.first.flatMap { picture(of: $0, in: context, id: "p-map", limit: limit) }
   }
 
-  private static func part(of area: FlowAreas.Area, at desk: Desk) -> Part? {
-    guard let head = area.head, let anchor = desk.facts.addresses.anchor(ofArea: head),
-      let picture = picture(of: area, at: desk, id: "p-\(anchor)", limit: limit)
+  private static func part(of area: FlowAreas.Area, in context: PageContext) -> Part? {
+    guard let head = area.head, let anchor = context.facts.addresses.anchor(ofArea: head),
+      let picture = picture(of: area, in: context, id: "p-\(anchor)", limit: limit)
     else { return nil }
     return Part(head: head, count: area.flows.count, anchor: anchor, picture: picture)
   }
 
   private static func picture(
-    of area: FlowAreas.Area, at desk: Desk, id: String, limit: Int
+    of area: FlowAreas.Area, in context: PageContext, id: String, limit: Int
   ) -> PictureDraft? {
     guard !area.flows.isEmpty else { return nil }
     let cut = area.cut(to: limit)
-    return desk.picture(
-      .flowMap(of: cut, in: desk.index), id: id,
+    return context.picture(
+      .flowMap(of: cut, in: context.index), id: id,
       note: [
         cut.folded.isEmpty ? "" : Notes.folded,
         cut == area ? "" : Notes.cut(cut.flows.count, of: area.flows.count),
       ].filter { !$0.isEmpty }.joined(separator: " "))
   }
 
-  /// More plates than this nobody can read, and Graphviz takes minutes to place.
+  /// More boxes than this nobody can read, and Graphviz takes minutes to place.
   private static let limit = 500
 }

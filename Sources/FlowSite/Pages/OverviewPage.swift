@@ -3,33 +3,35 @@ internal import FlowReview
 
 /// The first page, for whoever leads the team: what the app is, how it begins, what to look after, and where to go on.
 struct OverviewPage: SitePage {
-  let desk: Desk
+  let context: PageContext
 
   /// So many flows are listed here; the others are a page away.
   private static let flowLimit = 12
   private static let changeLimit = 6
 
-  init(at desk: Desk) { self.desk = desk }
+  init(in context: PageContext) { self.context = context }
 
   static let kind = PageKind.overview
 
   var head: PageHead {
     PageHead(
-      title: desk.shown(desk.facts.name), description: PageDescriptions(desk: desk).overview, place: .overview
+      title: context.shown(context.facts.name), description: PageDescriptions(context: context).overview,
+      place: .overview
     )
   }
 
   func subject(_ drawn: [String: PictureResult]) -> OverviewSubject {
-    let graph = desk.index.graph
-    let flows = desk.facts.forest.order.compactMap { desk.index.flow($0) }
+    let graph = context.index.graph
+    let flows = context.facts.forest.order.compactMap { context.index.flow($0) }
     let isCut = flows.count > Self.flowLimit
     return OverviewSubject(
-      platform: desk.shown(desk.facts.input.settings.platform),
-      summary: desk.about(desk.facts.input.settings.summary), nothing: nothing,
-      figures: Figures(desk: desk).rows, launch: LaunchRows(desk: desk).rows, changes: changes,
-      attention: AttentionRows(desk: desk).rows, flows: flows.prefix(Self.flowLimit).map(desk.flowRow),
-      flowsHref: desk.href(.flows), flowsLeft: isCut ? String(flows.count) : "",
-      links: LinksPage.beginnings(at: desk), linksHref: graph.links.isEmpty ? "" : desk.href(.links))
+      platform: context.shown(context.facts.input.settings.platform),
+      summary: context.about(context.facts.input.settings.summary), nothing: nothing,
+      figures: Figures(context: context).rows, launch: LaunchRows(context: context).rows, changes: changes,
+      attention: AttentionRows(context: context).rows,
+      flows: flows.prefix(Self.flowLimit).map(context.flowRow),
+      flowsHref: context.href(.flows), flowsLeft: isCut ? String(flows.count) : "",
+      links: LinksPage.beginnings(in: context), linksHref: graph.links.isEmpty ? "" : context.href(.links))
   }
 
   func contents(of subject: OverviewSubject) -> [ContentsRow] {
@@ -42,12 +44,12 @@ struct OverviewPage: SitePage {
   }
 
   private var nothing: NothingFound? {
-    guard desk.index.graph.flows.isEmpty else { return nil }
-    let told = desk.facts.findings.all.first { ["no-flows", "few-flows"].contains($0.rule) }
+    guard context.index.graph.flows.isEmpty else { return nil }
+    let told = context.facts.findings.all.first { ["no-flows", "few-flows"].contains($0.rule) }
     return NothingFound(
-      reason: told.map { Self.sentence(desk.shown($0.message)) }
+      reason: told.map { Self.sentence(context.shown($0.message)) }
         ?? "The graph that this site is made from has no flow.",
-      remedy: told.map { desk.shown($0.remedy) }
+      remedy: told.map { context.shown($0.remedy) }
         ?? "Look at the graph file, or name the folders of the app's source.")
   }
 
@@ -56,17 +58,17 @@ struct OverviewPage: SitePage {
   }
 
   private var changes: ChangesSummary? {
-    guard let baseline = desk.facts.input.baseline else { return nil }
-    let all = desk.facts.changes
+    guard let baseline = context.facts.input.baseline else { return nil }
+    let all = context.facts.changes
     let gravest = all.enumerated().sorted {
       ($0.element.level.rank, $0.offset) < ($1.element.level.rank, $1.offset)
     }
     let left = all.count - Self.changeLimit
     return ChangesSummary(
-      href: desk.href(.changes), summary: ChangesPage.summary(of: desk.facts),
+      href: context.href(.changes), summary: ChangesPage.summary(of: context.facts),
       isBreaking: all.contains { $0.level == .breaking },
       changes: gravest.prefix(Self.changeLimit).map {
-        ChangesPage(desk: desk, baseline: baseline).row($0.element)
+        ChangesPage(context: context, baseline: baseline).row($0.element)
       },
       more: left > 0 ? "\(left) more" : "")
   }
@@ -84,33 +86,34 @@ extension GraphChange.Level {
 
 /// The figures of the first page, each with a link to its page.
 private struct Figures {
-  let desk: Desk
+  let context: PageContext
 
   var rows: [FigureRow] {
-    let graph = desk.index.graph
-    let links = graph.links.isEmpty ? "" : desk.href(.links)
+    let graph = context.index.graph
+    let links = graph.links.isEmpty ? "" : context.href(.links)
     return [
-      FigureRow(name: "flows", value: String(graph.flows.count), href: desk.href(.flows)),
-      FigureRow(name: "screens", value: String(graph.screens.count), href: desk.href(.screens)),
+      FigureRow(name: "flows", value: String(graph.flows.count), href: context.href(.flows)),
+      FigureRow(name: "screens", value: String(graph.screens.count), href: context.href(.screens)),
       FigureRow(name: "links", value: String(graph.links.count), href: links),
-      FigureRow(name: "findings", value: String(desk.facts.findings.all.count), href: desk.href(.findings)),
+      FigureRow(
+        name: "findings", value: String(context.facts.findings.all.count), href: context.href(.findings)),
     ]
   }
 }
 
 /// The list of all flows.
 struct FlowsPage: SitePage {
-  let desk: Desk
+  let context: PageContext
   static let kind = PageKind.flows
 
   var head: PageHead {
     PageHead(
-      title: "Flows", description: "All flows of \(desk.shown(desk.facts.name)), from where it begins.",
+      title: "Flows", description: "All flows of \(context.shown(context.facts.name)), from where it begins.",
       place: .flows)
   }
 
   func subject(_ drawn: [String: PictureResult]) -> FlowsSubject {
-    let forest = desk.facts.forest
+    let forest = context.facts.forest
     let orphans = Set(forest.orphans)
     return FlowsSubject(
       flows: rows(forest.order.filter { !orphans.contains($0) }), orphans: rows(forest.orphans))
@@ -126,6 +129,6 @@ struct FlowsPage: SitePage {
   }
 
   private func rows(_ ids: [String]) -> [FlowRow] {
-    ids.compactMap { desk.index.flow($0) }.map(desk.flowRow)
+    ids.compactMap { context.index.flow($0) }.map(context.flowRow)
   }
 }

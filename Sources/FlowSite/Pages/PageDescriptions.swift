@@ -2,46 +2,46 @@ internal import FlowModel
 
 /// What a page is about in a sentence, for search engines and previews: what somebody said of its subject, else what is known of it.
 struct PageDescriptions {
-  let desk: Desk
+  let context: PageContext
 
-  private var app: String { desk.shown(desk.facts.name) }
+  private var app: String { context.shown(context.facts.name) }
 
   func of(_ flow: Flow) -> String {
-    let note = desk.facts.note(flow.summary)
+    let note = context.facts.note(flow.summary)
     guard note.isEmpty else { return note }
     let targets = Set(flow.routes.compactMap { Node($0.target) })
     let parts = [
       counted(targets.count { !$0.isFlow }, "screen"),
       counted(targets.count(where: \.isFlow), "further flow"),
-      counted(desk.index.links(of: flow.id).count, "link"),
+      counted(context.index.links(of: flow.id).count, "link"),
     ]
     return "\(named(.flow(flow.id))), a flow of \(app): \(listed(parts))."
   }
 
   func of(_ screen: Screen) -> String {
-    let note = desk.facts.note(screen.summary)
+    let note = context.facts.note(screen.summary)
     guard note.isEmpty else { return note }
-    let parents = desk.index.parents(of: .screen(screen.id)).map {
-      desk.shown(desk.index.name(of: .flow($0)))
+    let parents = context.index.parents(of: .screen(screen.id)).map {
+      context.shown(context.index.name(of: .flow($0)))
     }
     let shownBy = parents.isEmpty ? "which no flow is seen to show" : "shown by \(listed(parents, most: 3))"
     return "\(named(.screen(screen.id))), a screen of \(app), \(shownBy)."
   }
 
   func of(_ link: Link) -> String {
-    let note = desk.facts.note(link.summary)
+    let note = context.facts.note(link.summary)
     guard note.isEmpty else { return note }
-    let opened = desk.opened(by: link)
-    let pattern = desk.shown(link.pattern)
+    let opened = context.opened(by: link)
+    let pattern = context.shown(link.pattern)
     guard let target = opened.target else { return "\(pattern), a link of \(app)." }
     return "\(pattern) opens \(target.name)\(opened.flow.map { " in \($0.name)" } ?? "")."
   }
 
   /// The whole app.
   var overview: String {
-    let summary = Markdown.firstSentence(desk.facts.input.settings.summary)
+    let summary = Markdown.firstSentence(context.facts.input.settings.summary)
     guard summary.isEmpty else { return summary }
-    let graph = desk.index.graph
+    let graph = context.index.graph
     let parts = [
       counted(graph.flows.count, "flow"), counted(graph.screens.count, "screen"),
       counted(graph.links.count, "link"),
@@ -50,8 +50,8 @@ struct PageDescriptions {
   }
 
   private func named(_ node: Node) -> String {
-    let mark = desk.facts.names.mark(node)
-    return desk.shown(desk.index.name(of: node)) + (mark.isEmpty ? "" : " (\(mark))")
+    let mark = context.facts.names.mark(node)
+    return context.shown(context.index.name(of: node)) + (mark.isEmpty ? "" : " (\(mark))")
   }
 
   private func listed(_ parts: [String], most: Int = .max) -> String {
@@ -61,9 +61,4 @@ struct PageDescriptions {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
   }
-}
-
-/// A count with its noun.
-func counted(_ count: Int, _ noun: String) -> String {
-  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }

@@ -3,21 +3,22 @@ internal import FlowReview
 
 /// The page of all findings.
 struct FindingsPage: SitePage {
-  let desk: Desk
+  let context: PageContext
   static let kind = PageKind.findings
 
   var head: PageHead {
-    PageHead(title: "Findings", description: "What flowdoc noticed in \(desk.facts.name).", place: .findings)
+    PageHead(
+      title: "Findings", description: "What flowdoc noticed in \(context.facts.name).", place: .findings)
   }
 
   func subject(_ drawn: [String: PictureResult]) -> FindingsSubject {
-    FindingsSubject(groups: desk.findingGroups(desk.facts.findings.all))
+    FindingsSubject(groups: context.findingGroups(context.facts.findings.all))
   }
 }
 
 /// The page of calls that could not be resolved.
 struct UnresolvedPage: SitePage {
-  let desk: Desk
+  let context: PageContext
   static let kind = PageKind.unresolved
 
   var head: PageHead {
@@ -27,13 +28,13 @@ struct UnresolvedPage: SitePage {
   }
 
   func subject(_ drawn: [String: PictureResult]) -> UnresolvedSubject {
-    UnresolvedSubject(calls: desk.index.graph.unresolved.map(desk.callRow))
+    UnresolvedSubject(calls: context.index.graph.unresolved.map(context.callRow))
   }
 }
 
 /// The page of what traced runs took.
 struct CoveragePage: SitePage {
-  let desk: Desk
+  let context: PageContext
   let coverage: TraceCoverage
   static let kind = PageKind.coverage
 
@@ -48,34 +49,34 @@ struct CoveragePage: SitePage {
   private func part(_ name: String, _ part: TraceCoverage.Part) -> CoveragePart {
     CoveragePart(
       name: name, percent: Int(part.share * 100), taken: part.takenCount, rows: part.uses.map(row),
-      unknown: part.unknown.map { UnknownUseRow(id: desk.shown($0.id), count: String($0.count)) })
+      unknown: part.unknown.map { UnknownUseRow(id: context.shown($0.id), count: String($0.count)) })
   }
 
   private func row(_ use: TraceCoverage.Use) -> UseRow {
-    let link = desk.facts.link(use.id)
+    let link = context.facts.link(use.id)
     let route = link.map(\.route) ?? use.id
     return UseRow(
-      ref: link.map(desk.link) ?? desk.route(use.id),
-      flow: desk.index.flow(ofRoute: route).map { desk.flow($0.id) },
+      ref: link.map(context.link) ?? context.route(use.id),
+      flow: context.index.flow(ofRoute: route).map { context.flow($0.id) },
       count: use.count)
   }
 }
 
 /// The page of what changed since the baseline.
 struct ChangesPage: SitePage {
-  let desk: Desk
+  let context: PageContext
   let baseline: SiteInput.Baseline
   static let kind = PageKind.changes
 
   var head: PageHead {
     PageHead(
-      title: "Changes", description: "What changed since \(desk.shown(baseline.name)).", place: .changes)
+      title: "Changes", description: "What changed since \(context.shown(baseline.name)).", place: .changes)
   }
 
   func subject(_ drawn: [String: PictureResult]) -> ChangesSubject {
-    let groups = Dictionary(grouping: desk.facts.changes, by: \.kind)
+    let groups = Dictionary(grouping: context.facts.changes, by: \.kind)
     return ChangesSubject(
-      baseline: desk.shown(baseline.name), summary: Self.summary(of: desk.facts),
+      baseline: context.shown(baseline.name), summary: Self.summary(of: context.facts),
       groups: GraphChange.Kind.allCases.compactMap { kind in
         groups[kind].map { changes in
           ChangeGroup(
@@ -89,19 +90,19 @@ struct ChangesPage: SitePage {
     ChangeRow(
       ref: ref(change.subject), level: change.level.rawValue,
       details: change.details.map { detail in
-        ChangeDetailRow(words: desk.shown(detail.words), witness: detail.witness.map(desk.shown) ?? "")
+        ChangeDetailRow(words: context.shown(detail.words), witness: detail.witness.map(context.shown) ?? "")
       })
   }
 
   /// What is gone has no page, and keeps its name.
   private func ref(_ subject: GraphChange.Subject) -> Ref {
     switch subject {
-    case .flow(let id): desk.flow(id)
-    case .screen(let id): desk.screen(id)
-    case .route(let id): Ref(desk.route(id), name: desk.shown(id))
-    case .link(let id): desk.facts.link(id).map(desk.link) ?? Ref(name: desk.shown(id), kind: .link)
-    case .outcome(let flow, _): Ref(desk.flow(flow), name: desk.shown(subject.name))
-    case .transition(let step): Ref(desk.flow(step.flow), name: desk.shown(subject.name))
+    case .flow(let id): context.flow(id)
+    case .screen(let id): context.screen(id)
+    case .route(let id): Ref(context.route(id), name: context.shown(id))
+    case .link(let id): context.facts.link(id).map(context.link) ?? Ref(name: context.shown(id), kind: .link)
+    case .outcome(let flow, _): Ref(context.flow(flow), name: context.shown(subject.name))
+    case .transition(let step): Ref(context.flow(step.flow), name: context.shown(subject.name))
     }
   }
 

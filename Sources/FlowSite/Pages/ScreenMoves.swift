@@ -3,11 +3,11 @@ internal import FlowModel
 /// What shows a screen, and what leads on from it.
 struct ScreenMoves {
   let screen: Screen
-  let desk: Desk
+  let context: PageContext
 
   var table: MoveTable {
     let groups = [
-      MoveGroup(name: "Who shows it", anchor: "shown-by", rows: desk.arrivals(to: .screen(screen.id))),
+      MoveGroup(name: "Who shows it", anchor: "shown-by", rows: context.arrivals(to: .screen(screen.id))),
       MoveGroup(name: "Leads on", anchor: "moves", rows: onward),
     ]
     return MoveTable(groups: groups.filter { !$0.rows.isEmpty })
@@ -24,7 +24,7 @@ struct ScreenMoves {
   private var onward: [MoveRow] {
     var order: [Move] = []
     var moves: [Move: [Transition]] = [:]
-    for transition in desk.facts.moves[.screen(screen.id)] ?? [] {
+    for transition in context.facts.moves[.screen(screen.id)] ?? [] {
       let move = Move(
         flow: transition.flow, kind: transition.kind, route: transition.route, outcome: transition.outcome)
       if moves[move] == nil { order.append(move) }
@@ -35,17 +35,19 @@ struct ScreenMoves {
 
   private func row(_ move: Move, _ transitions: [Transition]) -> MoveRow {
     var row = MoveRow(
-      askers: desk.askers(transitions, isSelf: true).filter { !$0.words.isEmpty }, by: desk.flow(move.flow))
+      askers: context.askers(transitions, isSelf: true).filter { !$0.words.isEmpty },
+      by: context.flow(move.flow))
     var target = MoveTarget(kind: .init(move.kind))
     switch move.kind {
     case .route:
-      let route = desk.index.route(move.route)
+      let route = context.index.route(move.route)
       target.style = route.map { StyleName($0.style) } ?? .none
-      target.to = route.map { desk.target($0.target, of: move.flow) }
+      target.to = route.map { context.target($0.target, of: move.flow) }
       target.note = target.to?.note ?? ""
-      row.by = desk.index.flow(ofRoute: move.route).map { desk.flow($0.id) } ?? row.by
-      row.route = RouteRow(name: desk.shown(route?.name ?? move.route), href: desk.route(move.route).href)
-    case .finish: target.to = desk.end(named: move.outcome, of: move.flow)
+      row.by = context.index.flow(ofRoute: move.route).map { context.flow($0.id) } ?? row.by
+      row.route = RouteRow(
+        name: context.shown(route?.name ?? move.route), href: context.route(move.route).href)
+    case .finish: target.to = context.end(named: move.outcome, of: move.flow)
     case .back: break
     }
     row.targets = [target]

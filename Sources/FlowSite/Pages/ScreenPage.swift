@@ -4,15 +4,15 @@ internal import FlowModel
 /// The page of a screen.
 struct ScreenPage: SitePage {
   let screen: Screen
-  let desk: Desk
+  let context: PageContext
   private let neighbourhood: PictureDraft?
 
-  init(_ screen: Screen, at desk: Desk) {
+  init(_ screen: Screen, in context: PageContext) {
     self.screen = screen
-    self.desk = desk
-    let budget = desk.facts.input.settings.budget
-    neighbourhood = NearbyScene.of(.screen(screen.id), in: desk.index, budget: budget).map {
-      desk.picture($0, id: "p-nearby")
+    self.context = context
+    let budget = context.facts.input.settings.budget
+    neighbourhood = NearbyScene.of(.screen(screen.id), in: context.index, budget: budget).map {
+      context.picture($0, id: "p-nearby")
     }
   }
 
@@ -21,25 +21,26 @@ struct ScreenPage: SitePage {
   var pictures: [PictureDraft] { neighbourhood.map { [$0] } ?? [] }
 
   var head: PageHead {
-    let flow = desk.index.parents(of: node).first
+    let flow = context.index.parents(of: node).first
     return PageHead(
-      title: desk.shown(screen.name), mark: desk.facts.names.mark(node), label: desk.screen(screen.id).label,
-      description: PageDescriptions(desk: desk).of(screen),
-      hueClass: desk.screen(screen.id).hueClass,
-      crumbs: [Ref(name: "Screens", href: desk.href(.screens))] + (flow.map { [desk.flow($0)] } ?? []),
+      title: context.shown(screen.name), mark: context.facts.names.mark(node),
+      label: context.screen(screen.id).label,
+      description: PageDescriptions(context: context).of(screen),
+      hueClass: context.screen(screen.id).hueClass,
+      crumbs: [Ref(name: "Screens", href: context.href(.screens))] + (flow.map { [context.flow($0)] } ?? []),
       place: .screens, flow: flow)
   }
 
   func subject(_ drawn: [String: PictureResult]) -> ScreenSubject {
     ScreenSubject(
-      screen: desk.screen(screen.id), id: desk.shown(screen.id), module: desk.shown(screen.module),
-      summary: desk.html(screen.summary, below: 1, id: "about"), place: desk.place(screen.location),
-      origins: desk.origins(screen.origins),
-      looks: desk.facts.shots.looks(of: screen, at: desk),
-      neighbourhood: neighbourhood?.box(drawn, at: desk),
-      moves: ScreenMoves(screen: screen, desk: desk).table,
-      links: desk.linkRows(desk.facts.linksTo[node] ?? []), ways: desk.ways(to: node),
-      findings: desk.findingGroups(desk.facts.findings.about(node)))
+      screen: context.screen(screen.id), id: context.shown(screen.id), module: context.shown(screen.module),
+      summary: context.html(screen.summary, below: 1, id: "about"), place: context.place(screen.location),
+      origins: context.origins(screen.origins),
+      pictures: context.facts.shots.pictures(of: screen, in: context),
+      neighbourhood: neighbourhood?.box(drawn, in: context),
+      moves: ScreenMoves(screen: screen, context: context).table,
+      links: context.linkRows(context.facts.linksTo[node] ?? []), ways: context.ways(to: node),
+      findings: context.findingGroups(context.facts.findings.about(node)))
   }
 
   func contents(of subject: ScreenSubject) -> [ContentsRow] {
@@ -56,20 +57,21 @@ struct ScreenPage: SitePage {
 
 /// The list of all screens.
 struct ScreensPage: SitePage {
-  let desk: Desk
+  let context: PageContext
   static let kind = PageKind.screens
 
   var head: PageHead {
-    PageHead(title: "Screens", description: "All screens of \(desk.facts.name).", place: .screens)
+    PageHead(title: "Screens", description: "All screens of \(context.facts.name).", place: .screens)
   }
 
   func subject(_ drawn: [String: PictureResult]) -> ScreensSubject {
     ScreensSubject(
-      screens: desk.index.graph.screens.map { screen in
+      screens: context.index.graph.screens.map { screen in
         ScreenRow(
-          screen: desk.screen(screen.id), flows: desk.index.parents(of: .screen(screen.id)).map(desk.flow),
-          summary: desk.plain(screen.summary), isUndocumented: screen.summary.isEmpty,
-          shot: desk.facts.shots.shot(of: screen, root: desk.root))
+          screen: context.screen(screen.id),
+          flows: context.index.parents(of: .screen(screen.id)).map(context.flow),
+          summary: context.plain(screen.summary), isUndocumented: screen.summary.isEmpty,
+          shot: context.facts.shots.shot(of: screen, root: context.root))
       })
   }
 }

@@ -5,7 +5,7 @@ protocol SitePage: Sendable {
   /// The kind, which names the template.
   static var kind: PageKind { get }
   /// Where the page is written.
-  var desk: Desk { get }
+  var context: PageContext { get }
   /// What the frame says of the page.
   var head: PageHead { get }
   /// The pictures that the page wants.

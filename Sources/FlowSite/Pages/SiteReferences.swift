@@ -2,7 +2,7 @@ internal import FlowModel
 
 /// Where `flow:CheckoutFlow`, `screen:CartScreen`, `route:CheckoutFlow.cart` and `link:shop://cart` lead in a text.
 struct SiteReferences {
-  let desk: Desk
+  let context: PageContext
 
   /// Whether a destination names something of the graph, or means to.
   func isOwn(_ destination: String) -> Bool { parts(of: destination) != nil }
@@ -28,14 +28,14 @@ struct SiteReferences {
   }
 
   private func href(_ kind: Kind, _ id: String) -> String? {
-    let addresses = desk.facts.addresses
+    let addresses = context.facts.addresses
     switch kind {
-    case .flow: return addresses.flow(id).map { desk.href($0) }
-    case .screen: return addresses.screen(id).map { desk.href($0) }
-    case .route: return desk.index.route(id).map { desk.route($0.id).href }
+    case .flow: return addresses.flow(id).map { context.href($0) }
+    case .screen: return addresses.screen(id).map { context.href($0) }
+    case .route: return context.index.route(id).map { context.route($0.id).href }
     case .link:
-      let link = desk.facts.link(id) ?? desk.index.graph.links.first { $0.pattern == id }
-      return link.map { desk.link($0).href }
+      let link = context.facts.link(id) ?? context.index.graph.links.first { $0.pattern == id }
+      return link.map { context.link($0).href }
     }
   }
 }

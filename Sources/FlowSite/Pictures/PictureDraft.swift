@@ -21,20 +21,20 @@ struct PictureDraft: Sendable {
   }
 
   /// The picture as templates have it, with its twin.
-  func box(_ drawn: [String: PictureResult], at desk: Desk) -> PictureBox {
+  func box(_ drawn: [String: PictureResult], in context: PageContext) -> PictureBox {
     var box = PictureBox(
-      id: plain.id, title: desk.shown(scene.title), summary: scene.summary, note: note,
-      isLarge: scene.nodes.count > Self.largeCount, twin: desk.twin(of: scene))
+      id: plain.id, title: context.shown(scene.title), summary: scene.summary, note: note,
+      isLarge: scene.nodes.count > Self.largeCount, twin: context.twin(of: scene))
     let result = drawn[plain.id] ?? .none("There is no picture; the list has all of it.")
     let (scene, remark) = shown(result)
-    box.svg = QuietNames.marked(result.svg ?? "", desk.quietNames(of: scene, in: "\(plain.id)-g"))
+    box.svg = QuietNames.marked(result.svg ?? "", context.quietNames(of: scene, in: "\(plain.id)-g"))
     box.note = ([note, remark, result.note] + scene.remarks + [scene.meaningOfSigns ?? ""]).filter {
       !$0.isEmpty
     }.joined(separator: " ")
     if let thumbnail, let svg = drawn[thumbnail.id]?.svg {
       let scene = shown(drawn[thumbnail.id]).scene
-      let named = QuietNames.marked(svg, desk.quietNames(of: scene, in: "\(thumbnail.id)-g"))
-      box.thumbnailSvg = Thumbnails.fill(named, with: thumbnails.frames(of: thumbnail.id, root: desk.root))
+      let named = QuietNames.marked(svg, context.quietNames(of: scene, in: "\(thumbnail.id)-g"))
+      box.thumbnailSvg = Thumbnails.fill(named, with: thumbnails.frames(of: thumbnail.id, root: context.root))
       box.showsThumbnails = thumbnails.isForMost
     }
     return box

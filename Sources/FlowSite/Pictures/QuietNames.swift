@@ -84,7 +84,7 @@ enum QuietNames {
   }
 }
 
-extension Desk {
+extension PageContext {
   /// The names of a picture's nodes that share something, by the ids that the nodes have in it.
   func quietNames(of scene: Scene, in picture: String) -> [String: QuietNames.Name] {
     var names: [String: QuietNames.Name] = [:]

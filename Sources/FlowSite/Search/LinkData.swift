@@ -12,19 +12,19 @@ struct LinkData {
 
   private func row(_ link: Link) -> String {
     let address = facts.addresses.link(link.id)?.href(from: "./") ?? ""
-    let desk = Desk(facts: facts, address: .overview)
-    let opened = desk.opened(by: link)
+    let context = PageContext(facts: facts, address: .overview)
+    let opened = context.opened(by: link)
     return JSONText.object([
       ("id", JSONText.string(link.id)), ("pattern", JSONText.string(link.pattern)),
       ("href", JSONText.string(address)), ("target", reference(opened.target)),
       ("flow", reference(opened.flow)),
-      ("chain", JSONText.list(link.chain.map { step($0, desk) })),
+      ("chain", JSONText.list(link.chain.map { step($0, context) })),
     ])
   }
 
-  private func step(_ id: String, _ desk: Desk) -> String {
+  private func step(_ id: String, _ context: PageContext) -> String {
     let flow = facts.index.flow(ofRoute: id).map { "\($0.name)." } ?? ""
-    var route = desk.route(id)
+    var route = context.route(id)
     route.name = SafeText.shown(flow) + route.name
     return reference(route)
   }

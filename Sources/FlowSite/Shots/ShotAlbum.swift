@@ -37,17 +37,18 @@ struct ShotAlbum: Sendable {
   }
 
   /// All pictures of a screen.
-  func looks(of screen: Screen, at desk: Desk) -> [Look] {
+  func pictures(of screen: Screen, in context: PageContext) -> [ScreenPicture] {
     var names: [String: Int] = [:]
     return (pictures[screen.id] ?? []).enumerated().map { number, files in
       let main = ShotFiles(files).main
       let name = Self.name(main)
       names[name, default: 0] += 1
       let count = names[name, default: 1]
-      return Look(
+      return ScreenPicture(
         number: "\(number + 1)", name: count > 1 ? "\(name) \(count)" : name,
-        shot: ShotFiles(files).shot(of: screen, root: desk.root),
-        drawnFrom: desk.place(main.drawnFrom), origin: main.origin, reason: main.reason, isFirst: number == 0)
+        shot: ShotFiles(files).shot(of: screen, root: context.root),
+        drawnFrom: context.place(main.drawnFrom), origin: main.origin, reason: main.reason,
+        isFirst: number == 0)
     }
   }
 

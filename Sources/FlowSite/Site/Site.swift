@@ -58,34 +58,38 @@ public struct Site: Sendable {
   /// A page, before its pictures are drawn.
   public func page(_ number: Int) -> PageDraft {
     let name = pages[number]
-    let desk = Desk(facts: facts, address: name.address(in: facts))
+    let context = PageContext(facts: facts, address: name.address(in: facts))
     switch name {
-    case .overview: return draft(OverviewPage(at: desk), templates.overview)
-    case .map: return draft(MapPage(at: desk), templates.map)
-    case .flows: return draft(FlowsPage(desk: desk), templates.flows)
-    case .flow(let number): return draft(FlowPage(facts.index.graph.flows[number], at: desk), templates.flow)
-    case .screens: return draft(ScreensPage(desk: desk), templates.screens)
+    case .overview: return draft(OverviewPage(in: context), templates.overview)
+    case .map: return draft(MapPage(in: context), templates.map)
+    case .flows: return draft(FlowsPage(context: context), templates.flows)
+    case .flow(let number):
+      return draft(FlowPage(facts.index.graph.flows[number], in: context), templates.flow)
+    case .screens: return draft(ScreensPage(context: context), templates.screens)
     case .screen(let number):
-      return draft(ScreenPage(facts.index.graph.screens[number], at: desk), templates.screen)
-    case .links: return draft(LinksPage(desk: desk), templates.links)
-    case .link(let number): return draft(LinkPage(facts.index.graph.links[number], at: desk), templates.link)
-    case .findings: return draft(FindingsPage(desk: desk), templates.findings)
-    case .unresolved: return draft(UnresolvedPage(desk: desk), templates.unresolved)
+      return draft(ScreenPage(facts.index.graph.screens[number], in: context), templates.screen)
+    case .links: return draft(LinksPage(context: context), templates.links)
+    case .link(let number):
+      return draft(LinkPage(facts.index.graph.links[number], in: context), templates.link)
+    case .findings: return draft(FindingsPage(context: context), templates.findings)
+    case .unresolved: return draft(UnresolvedPage(context: context), templates.unresolved)
     case .coverage(let coverage):
-      return draft(CoveragePage(desk: desk, coverage: coverage), templates.coverage)
-    case .changes(let baseline): return draft(ChangesPage(desk: desk, baseline: baseline), templates.changes)
-    case .guide(let number): return draft(GuidePage(facts.guides.guides[number], at: desk), templates.guide)
-    case .notFound: return draft(NotFoundPage(desk: desk), templates.notFound)
+      return draft(CoveragePage(context: context, coverage: coverage), templates.coverage)
+    case .changes(let baseline):
+      return draft(ChangesPage(context: context, baseline: baseline), templates.changes)
+    case .guide(let number):
+      return draft(GuidePage(facts.guides.guides[number], in: context), templates.guide)
+    case .notFound: return draft(NotFoundPage(context: context), templates.notFound)
     }
   }
 
   private func draft<Kind: SitePage>(_ page: Kind, _ template: PageTemplate<Page<Kind.Subject>>) -> PageDraft
   {
-    PageDraft(path: page.desk.address.path, pictures: page.pictures.flatMap(\.requests)) {
+    PageDraft(path: page.context.address.path, pictures: page.pictures.flatMap(\.requests)) {
       drawn throws(TemplateError) in
       let subject = page.subject(drawn)
-      let frame = Frame(facts: page.desk.facts).around(
-        page.head, kind: Kind.kind, contents: page.contents(of: subject), at: page.desk)
+      let frame = Frame(facts: page.context.facts).around(
+        page.head, kind: Kind.kind, contents: page.contents(of: subject), in: page.context)
       return try template.render(Page(frame: frame, subject: subject))
     }
   }

@@ -6,7 +6,7 @@ enum SiteCheck {
 
   private static func guides(_ facts: SiteFacts) -> [Finding] {
     facts.guides.guides.flatMap { guide in
-      GuideText(guide, at: Desk(facts: facts, address: guide.address)).findings
+      GuideText(guide, in: PageContext(facts: facts, address: guide.address)).findings
     }
   }
 

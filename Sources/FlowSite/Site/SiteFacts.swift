@@ -12,7 +12,7 @@ final class SiteFacts: Sendable {
   let linkTwins: TwinNames
   /// What tells guide pages of one title apart.
   let guideTwins: TwinNames
-  let atlas: WayAtlas
+  let shortestWays: ShortestWays
   let entries: [Flow]
   /// The transitions that ask for a route, by its id.
   let askers: [String: [Transition]]
@@ -32,7 +32,7 @@ final class SiteFacts: Sendable {
   let difference: GraphDifference?
   private let notes: [String: String]
 
-  /// More plates than this are no map that one takes in on one screen.
+  /// More boxes than this are no map that one takes in on one screen.
   static let mapLimit = 35
   /// What is reached through one flow is an area of its own from so many flows on.
   private static let areaSize = 10
@@ -50,7 +50,7 @@ final class SiteFacts: Sendable {
     addresses = AddressBook(graph)
     names = NameBook(graph)
     linkTwins = TwinNames(graph.links.map { .init(id: $0.id, name: SafeText.shown($0.pattern), marks: []) })
-    atlas = WayAtlas(index)
+    shortestWays = ShortestWays(index)
     entries = index.entries
     askers = Dictionary(grouping: graph.transitions.filter { $0.kind == .route }, by: \.route)
     moves = Self.moves(graph)

@@ -7,7 +7,7 @@ struct Drawing {
   mutating func draw(_ laid: Laid, x: Double, y: Double) {
     guard y < limit, y + laid.height > -1, x < 4_000 else { return }
     let frame = Rect(x: x, y: y, width: laid.width, height: laid.height)
-    plate(laid.element, frame)
+    background(laid.element, frame)
     switch laid.element.kind {
     case .text: text(laid, frame)
     case .field, .secureField, .editor, .search: field(laid.element, frame)
@@ -24,8 +24,8 @@ struct Drawing {
     for child in laid.children { draw(child.part, x: x + child.x, y: y + child.y) }
   }
 
-  /// The plate and the border behind a part.
-  private mutating func plate(_ element: Element, _ frame: Rect) {
+  /// The background and the border behind a part.
+  private mutating func background(_ element: Element, _ frame: Rect) {
     let style = element.style
     let hasOwn: Set<Element.Kind> = [.shape, .picture, .hatched, .map, .field, .editor, .secureField]
     guard !hasOwn.contains(element.kind) else { return }

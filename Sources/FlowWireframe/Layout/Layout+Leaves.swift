@@ -53,7 +53,7 @@ extension Layout {
   }
 
   private func button(_ element: Element, width: Double) -> Laid {
-    let isPlate = element.style.fill != nil || element.style.isBordered
+    let hasBackground = element.style.fill != nil || element.style.isBordered
     let color = element.style.color ?? (element.style.fill == .hue ? .paper : .hue)
     var parts = element.children.map { $0.tinted(color) }
     if !element.text.isEmpty { parts = [textPart(element, color: color)] }
@@ -62,7 +62,7 @@ extension Layout {
     holder.kind = .column
     holder.children = parts
     holder.style = Style()
-    holder.style.padding = isPlate ? Insets(horizontal: 16, vertical: 11) : Insets()
+    holder.style.padding = hasBackground ? Insets(horizontal: 16, vertical: 11) : Insets()
     var laid = laid(holder, width: width, height: nil)
     laid.element = element
     return laid

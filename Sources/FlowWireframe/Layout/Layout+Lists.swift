@@ -46,13 +46,13 @@ extension Layout {
     return stacked(parts, holder, spacing: 6, width: width)
   }
 
-  /// Rows on a plate, with lines between them.
+  /// Rows on a background, with lines between them.
   private func card(_ children: [Element], width: Double) -> Laid {
-    var plate = Element(.column)
-    plate.style.fill = .paper
-    plate.style.isBordered = true
-    plate.style.corner = 10
-    var result = Laid(element: plate, width: width, height: 0)
+    var background = Element(.column)
+    background.style.fill = .paper
+    background.style.isBordered = true
+    background.style.corner = 10
+    var result = Laid(element: background, width: width, height: 0)
     for (number, child) in children.enumerated() {
       if number > 0 {
         var line = Laid(element: Element(.divider), width: width - Self.margin, height: 1)

@@ -62,7 +62,7 @@ extension ViewReader {
     if let color = NearestColor.of(text) { return elements.map { Self.filled($0, color, corner: nil) } }
     let layers = content(arguments.closure("content") ?? arguments.first, scope)
     guard let layer = layers.last(where: { $0.kind == .shape }) else { return elements }
-    // A plate is seen, even in the colour of paper.
+    // A background is seen, even in the colour of paper.
     let color = layer.style.color == .paper ? .wash : layer.style.color ?? .wash
     return elements.map { element in
       var element = Self.filled(element, color, corner: layer.style.corner)
@@ -96,7 +96,7 @@ extension ViewReader {
 
   private static func filled(_ element: Element, _ color: Style.Color, corner: Double?) -> Element {
     var element = element
-    // The paper of a screen is no plate.
+    // The paper of a screen is no background.
     if color == .paper { return element }
     if element.style.fill != nil { element = Element(.layers, "", [element]) }
     element.style.fill = color
@@ -106,13 +106,13 @@ extension ViewReader {
 
   private static func placed(_ element: Element, _ name: String, _ arguments: Arguments) -> Element {
     var element = element
-    let isPlate = element.style.fill != nil || element.style.isBordered
+    let hasBackground = element.style.fill != nil || element.style.isBordered
     if name == "padding" {
-      if isPlate || element.style.width != nil { element = Element(.layers, "", [element]) }
+      if hasBackground || element.style.width != nil { element = Element(.layers, "", [element]) }
       element.style.padding = element.style.padding + insets(arguments)
       return element
     }
-    if isPlate, arguments.labelled.contains(where: { $0.label.hasPrefix("max") }) {
+    if hasBackground, arguments.labelled.contains(where: { $0.label.hasPrefix("max") }) {
       element = Element(.layers, "", [element])
     }
     element.style.width = arguments.number("width") ?? element.style.width
@@ -163,7 +163,7 @@ extension ViewReader {
       element.style.padding = Insets()
       restyleButton(&element, value.lowercased())
       guard padding != Insets() else { break }
-      // The plate of a button ends where its padding begins.
+      // The background of a button ends where its padding begins.
       element = Element(.layers, "", [element])
       element.style.padding = padding
     case "border", "stroke", "strokeBorder": element.style.isBordered = true

@@ -89,7 +89,7 @@ import Testing
     let index = GraphIndex(Self.app(of: Int.random(in: 1...40, using: &random), &random))
     let graph = CollapsedGraph(index)
     let areas = FlowAreas(index, limit: 0, size: Int.random(in: 2...6, using: &random)).areas
-    #expect(areas.flatMap(\.flows).sorted() == graph.plates.map(\.flow), "seed \(seed)")
+    #expect(areas.flatMap(\.flows).sorted() == graph.flows.map(\.flow), "seed \(seed)")
     let seen = areas.flatMap { area in
       area.edges.filter { area.flows.contains($0.from) && $0.from == $0.routes.from }.map(\.routes)
     }
@@ -98,8 +98,8 @@ import Testing
       guard let head = area.head else { continue }
       let reached = Self.reached(from: index.entries.map(\.id), in: graph, without: head)
       #expect(reached.isDisjoint(with: area.flows), "seed \(seed), \(head)")
-      let plates = Set(area.flows + area.outside + area.folded.map(\.head))
-      #expect(area.edges.allSatisfy { plates.contains($0.from) && plates.contains($0.to) }, "seed \(seed)")
+      let boxes = Set(area.flows + area.outside + area.folded.map(\.head))
+      #expect(area.edges.allSatisfy { boxes.contains($0.from) && boxes.contains($0.to) }, "seed \(seed)")
     }
   }
 

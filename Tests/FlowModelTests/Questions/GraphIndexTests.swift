@@ -85,9 +85,9 @@ private let shop = FlowGraph.sketch(
 
   @Test func foldsScreensIntoTheirFlows() {
     let folded = CollapsedGraph(index)
-    let plates = folded.plates.map { "\($0.flow) \($0.screens.count) screens \($0.links) links" }
+    let flows = folded.flows.map { "\($0.flow) \($0.screens.count) screens \($0.links) links" }
     #expect(
-      plates == [
+      flows == [
         "AppFlow 0 screens 0 links", "CheckoutFlow 1 screens 1 links", "HelpFlow 1 screens 0 links",
         "LoginFlow 0 screens 0 links", "ShopFlow 2 screens 1 links",
       ])

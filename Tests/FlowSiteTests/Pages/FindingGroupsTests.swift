@@ -10,7 +10,7 @@ import Testing
       .map {
         Finding(rule: $0.0, severity: .note, message: $0.1, remedy: $0.2)
       }
-    let groups = desk.findingGroups(findings)
+    let groups = context.findingGroups(findings)
     #expect(groups.map(\.rule) == ["a", "b"])
     #expect(groups.map(\.explanation) == ["Do it.", ""])
     #expect(groups[0].findings.map(\.remedy) == ["", "", "Do that."])
@@ -18,7 +18,7 @@ import Testing
 
   @Test func whatReadsAlikeIsOneRow() {
     let finding = Finding(rule: "a", severity: .note, message: "m", remedy: "r")
-    let rows = desk.findingGroups([finding, finding, finding])[0].findings
+    let rows = context.findingGroups([finding, finding, finding])[0].findings
     #expect(rows.map(\.times) == [3])
   }
 
@@ -27,5 +27,7 @@ import Testing
     #expect(RuleTitles.title(of: "somebody-elses") == "")
   }
 
-  private var desk: Desk { Desk(facts: SiteFacts(SiteInput(graph: .init(name: "A"))), address: .findings) }
+  private var context: PageContext {
+    PageContext(facts: SiteFacts(SiteInput(graph: .init(name: "A"))), address: .findings)
+  }
 }

@@ -28,8 +28,8 @@ import Testing
 
   private func tree(_ children: Int, at flow: String) -> String {
     let facts = SiteFacts(SiteInput(graph: graph(children: children)))
-    let desk = Desk(facts: facts, address: .flows)
-    return text(FlowTree(desk: desk, current: flow, isFlowPage: true).rows.flows)
+    let context = PageContext(facts: facts, address: .flows)
+    return text(FlowTree(context: context, current: flow, isFlowPage: true).rows.flows)
   }
 
   @Test func small() {

@@ -40,15 +40,15 @@ import Testing
     return ([askers.joined(separator: "; ")] + targets + ends).filter { !$0.isEmpty }.joined(separator: " | ")
   }
 
-  private func desk(_ address: SiteAddress = .flows) -> Desk {
-    Desk(facts: SiteFacts(SiteInput(graph: graph)), address: address)
+  private func context(_ address: SiteAddress = .flows) -> PageContext {
+    PageContext(facts: SiteFacts(SiteInput(graph: graph)), address: address)
   }
 
   @Test func ofAFlow() throws {
-    let desk = desk()
-    let flow = try #require(desk.index.flow("ShopFlow"))
+    let context = context()
+    let flow = try #require(context.index.flow("ShopFlow"))
     #expect(
-      text(FlowMoves(flow: flow, desk: desk).table) == """
+      text(FlowMoves(flow: flow, context: context).table) == """
         Leads here
           the start | Tab | of AppFlow | shop
         Leads on
@@ -64,10 +64,10 @@ import Testing
   }
 
   @Test func ofAScreen() throws {
-    let desk = desk(.screens)
-    let screen = try #require(desk.index.screen("ItemScreen"))
+    let context = context(.screens)
+    let screen = try #require(context.index.screen("ItemScreen"))
     #expect(
-      text(ScreenMoves(screen: screen, desk: desk).table) == """
+      text(ScreenMoves(screen: screen, context: context).table) == """
         Who shows it
           Present | of ShopFlow | again
           ItemScreen on onMore; ListScreen on onPick, onSwipe | Push | of ShopFlow | item
@@ -97,8 +97,8 @@ import Testing
       graph.flows[0].routes[place].name = "show"
       graph.flows[0].routes[place].location = SourceLocation(file: "F.swift", line: line)
     }
-    let desk = Desk(facts: SiteFacts(SiteInput(graph: graph)), address: .flows)
-    let table = FlowMoves(flow: try #require(desk.index.flow("F")), desk: desk).table
+    let context = PageContext(facts: SiteFacts(SiteInput(graph: graph)), address: .flows)
+    let table = FlowMoves(flow: try #require(context.index.flow("F")), context: context).table
     #expect(
       text(table) == """
         Leads on
@@ -120,9 +120,9 @@ import Testing
       graph.flows[0].routes[place].location = SourceLocation(file: fact.0, line: 12)
       graph.flows[0].routes[place].origins = [fact.1]
     }
-    let desk = Desk(facts: SiteFacts(SiteInput(graph: graph)), address: .flows)
-    let flow = try #require(desk.index.flow("F"))
-    let rows = FlowMoves(flow: flow, desk: desk).table.groups.flatMap(\.rows)
+    let context = PageContext(facts: SiteFacts(SiteInput(graph: graph)), address: .flows)
+    let flow = try #require(context.index.flow("F"))
+    let rows = FlowMoves(flow: flow, context: context).table.groups.flatMap(\.rows)
     #expect(rows.map { $0.route?.places.first?.line } == ["12", ""])
     #expect(rows.map { $0.route?.origins } == ["", "declared"])
   }
@@ -132,10 +132,10 @@ import Testing
     var graph = graph
     graph.transitions.append(
       Transition(flow: "AppFlow", from: .start, kind: .route, route: "ShopFlow.item"))
-    let desk = Desk(facts: SiteFacts(SiteInput(graph: graph)), address: .flows)
-    let flow = try #require(desk.index.flow("AppFlow"))
+    let context = PageContext(facts: SiteFacts(SiteInput(graph: graph)), address: .flows)
+    let flow = try #require(context.index.flow("AppFlow"))
     #expect(
-      text(FlowMoves(flow: flow, desk: desk).table).contains(
+      text(FlowMoves(flow: flow, context: context).table).contains(
         "the start | Push | ItemScreen | of ShopFlow | item"))
   }
 

@@ -28,10 +28,10 @@ import Testing
     let facts = SiteFacts(SiteInput(graph: graph))
     #expect(facts.forest.order == ["ZAppFlow", "ShopFlow", "HelpFlow", "ALostFlow", "BLostFlow"])
     #expect(facts.forest.orphans == ["ALostFlow", "BLostFlow"])
-    let desk = Desk(facts: facts, address: .overview)
-    let rows = OverviewPage(at: desk).subject([:]).flows
+    let context = PageContext(facts: facts, address: .overview)
+    let rows = OverviewPage(in: context).subject([:]).flows
     #expect(rows.map(\.isEntry) == [true, false, false, false, false])
-    let tree = FlowTree(desk: desk, current: nil, isFlowPage: false)
+    let tree = FlowTree(context: context, current: nil, isFlowPage: false)
     #expect(tree.rows.flows.map(\.name) == ["ZAppFlow"])
     #expect(tree.orphans.flows.map(\.name) == ["ALostFlow"])
   }
@@ -46,9 +46,9 @@ import Testing
           MainFlow.shop tab ShopFlow
           ShopFlow.help present HelpFlow
           """)))
-    let desk = Desk(facts: facts, address: .overview)
+    let context = PageContext(facts: facts, address: .overview)
     #expect(
-      LaunchRows(desk: desk).rows.map(text).joined() == """
+      LaunchRows(context: context).rows.map(text).joined() == """
         AppFlow
           start MainFlow begins with HomeScreen
             tab ShopFlow
@@ -74,7 +74,7 @@ import Testing
     input.findings = ["dead-end", "link-overlap", "dead-end"].map {
       Finding(rule: $0, severity: $0 == "link-overlap" ? .error : .warning, message: "m", remedy: "r")
     }
-    let rows = AttentionRows(desk: Desk(facts: SiteFacts(input), address: .overview)).rows
+    let rows = AttentionRows(context: PageContext(facts: SiteFacts(input), address: .overview)).rows
     #expect(
       rows.map { "\($0.words) -> \($0.href)" } == [
         "1 × link-overlap -> findings/index.html#rule-link-overlap",
@@ -107,8 +107,8 @@ import Testing
     let flows = (0..<9).map { "F.r\($0) push S\($0)Screen" }.joined(separator: "\n")
     var input = SiteInput(graph: .sketch(flows))
     input.baseline = .init(name: "before", graph: .sketch("F.r0 push S0Screen\nshop://a = F.r0"))
-    let desk = Desk(facts: SiteFacts(input), address: .overview)
-    let changes = try #require(OverviewPage(at: desk).subject([:]).changes)
+    let context = PageContext(facts: SiteFacts(input), address: .overview)
+    let changes = try #require(OverviewPage(in: context).subject([:]).changes)
     #expect(changes.changes.count == 6 && changes.changes[0].level == "breaking" && !changes.more.isEmpty)
   }
 }

@@ -15,21 +15,21 @@ import Testing
   }
 
   /// Each picture's name, and its image by day and by night.
-  private func looks(_ shots: [ShotFile]) -> [String] {
+  private func labels(_ shots: [ShotFile]) -> [String] {
     var graph = FlowGraph(name: "App")
     graph.screens = [Screen(id: "Pay")]
     var input = SiteInput(graph: graph)
     input.shots = shots
     let facts = SiteFacts(input)
-    let desk = Desk(facts: facts, address: .screens)
-    return facts.shots.looks(of: Screen(id: "Pay"), at: desk).map {
+    let context = PageContext(facts: facts, address: .screens)
+    return facts.shots.pictures(of: Screen(id: "Pay"), in: context).map {
       "\($0.name): \($0.shot.src) \($0.shot.darkSrc)\($0.isFirst ? " first" : "")"
     }
   }
 
   @Test func screenshotsStandBeforeFoundPicturesAndWireframesLast() {
     #expect(
-      looks([
+      labels([
         shot("Pay.svg", isDrawn: true), shot("found/2.png", "iPad", origin: "b"),
         shot("found/1.png", "Empty", origin: "a"), shot("Pay~dark.svg", isDark: true, isDrawn: true),
         shot("Pay.png"),
@@ -42,7 +42,7 @@ import Testing
 
   @Test func lightAndDarkAreOnePictureAndTwoAlikeAreTwo() {
     #expect(
-      looks([
+      labels([
         shot("found/1.png", "Empty", origin: "a"), shot("found/2.png", "Empty", origin: "b", isDark: true),
         shot("found/3.png", "Empty", origin: "c"), shot("found/4.png", origin: "d", isDark: true),
       ]) == [

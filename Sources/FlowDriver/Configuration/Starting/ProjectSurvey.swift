@@ -1,3 +1,5 @@
+internal import FlowModel
+
 /// The facts about a project that can be seen without reading its source.
 public struct ProjectSurvey: Hashable, Sendable {
   /// The likely name of the app.

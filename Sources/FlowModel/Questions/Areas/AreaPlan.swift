@@ -15,7 +15,7 @@ struct AreaPlan {
   /// Plans the areas; a size of nil keeps all flows in one area.
   init(_ graph: CollapsedGraph, entries: [String], size: Int?) {
     self.graph = graph
-    names = graph.plates.map(\.flow)
+    names = graph.flows.map(\.flow)
     let numbers = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     self.numbers = numbers
     var successors = Array(repeating: [Int](), count: names.count)
@@ -98,8 +98,8 @@ struct AreaPlan {
     var area: Int? = homes[from]
     while let here = area {
       area = parents[here]
-      let start = plate(of: from, in: here) ?? edge.from
-      guard let end = plate(of: to, in: here) else {
+      let start = head(of: from, in: here) ?? edge.from
+      guard let end = head(of: to, in: here) else {
         guard here == homes[from] else { continue }
         outside[here].insert(edge.to)
         areas[here].edges.append(FlowAreas.Edge(from: start, to: edge.to, routes: edge))
@@ -110,8 +110,8 @@ struct AreaPlan {
     }
   }
 
-  /// The plate that shows a flow in an area: itself, or the head of the area that contains it; nil if it is elsewhere.
-  private func plate(of node: Int, in area: Int) -> String? {
+  /// The head that shows a flow in an area: itself, or the head of the area that contains it; nil if it is elsewhere.
+  private func head(of node: Int, in area: Int) -> String? {
     var home = homes[node]
     if home == area { return names[node] }
     while let parent = parents[home] {

@@ -1,6 +1,6 @@
 /// The flows of a large app, grouped into areas that a reader can take in at a glance.
 ///
-/// Flows that can only be reached through one flow form an area if they are enough, and are drawn as one plate from outside.
+/// Flows that can only be reached through one flow form an area if they are enough, and are drawn as one box from outside.
 ///
 /// ```swift
 /// for area in FlowAreas(index).areas {
@@ -30,7 +30,7 @@ public struct FlowAreas: Hashable, Sendable {
     public let count: Int
   }
 
-  /// An edge between two plates of an area.
+  /// An edge between two boxes of an area.
   public struct Edge: Hashable, Sendable {
     /// The flow at its beginning, or the head of the area in which it begins.
     public let from: String
@@ -47,7 +47,7 @@ public struct FlowAreas: Hashable, Sendable {
   public init(_ index: GraphIndex, limit: Int = 60, size: Int = 30) {
     let graph = CollapsedGraph(index)
     let plan = AreaPlan(
-      graph, entries: index.entries.map(\.id), size: limit < graph.plates.count ? size : nil)
+      graph, entries: index.entries.map(\.id), size: limit < graph.flows.count ? size : nil)
     areas = plan.areas()
   }
 }

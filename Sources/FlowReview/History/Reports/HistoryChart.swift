@@ -70,7 +70,7 @@ struct HistoryChart {
         """
       let breaks = """
         <text class="breaks" x="\(text(x(number)))" y="\(Self.height - 5)" text-anchor="\(anchor)">▲ \(entry.breaking.count)<title>\
-        \(shown("\(History.counted(entry.breaking.count, "breaking change")) in \(entry.name)"))</title></text>
+        \(shown("\(counted(entry.breaking.count, "breaking change")) in \(entry.name)"))</title></text>
 
         """
       return (isNamed ? name : "") + (entry.breaking.isEmpty ? "" : breaks)
@@ -92,7 +92,7 @@ struct HistoryChart {
   private var names: String {
     let ends = Self.series.compactMap { name, count in
       (entries.last?.counts).map {
-        (name: History.counted(count($0), String(name.dropLast())), y: y(count($0)) + 4)
+        (name: counted(count($0), String(name.dropLast())), y: y(count($0)) + 4)
       }
     }
     var free = -Double.infinity

@@ -67,7 +67,7 @@ enum HistoryHTML {
     guard !others.isEmpty else { return "" }
     return """
       <details>
-      <summary>\(History.counted(others.count, "other change"))</summary>
+      <summary>\(counted(others.count, "other change"))</summary>
       \(list(others))</details>
 
       """

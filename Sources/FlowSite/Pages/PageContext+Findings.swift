@@ -1,7 +1,7 @@
 internal import FlowModel
 
 /// Findings as rows, rule by rule, with what to do said once.
-extension Desk {
+extension PageContext {
   func findingGroups(_ findings: [Finding]) -> [FindingGroup] {
     Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }.map { rule, findings in
       let advice = Self.commonest(findings.map(\.remedy))

@@ -1,11 +1,11 @@
 /// The colours of a wireframe, by day or by night, in the hue of a flow.
-public struct Look: Hashable, Sendable {
+public struct WireframeColors: Hashable, Sendable {
   /// Whether the colours are for dark pages.
   public var isDark: Bool
   /// The place of the hue in the palette of the site.
   public var hue: Int
 
-  /// Makes a look.
+  /// Makes a colors.
   public init(isDark: Bool, hue: Int) {
     self.isDark = isDark
     self.hue = hue

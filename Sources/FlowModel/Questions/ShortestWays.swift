@@ -2,16 +2,16 @@
 ///
 /// ``GraphIndex/ways(to:)`` searches for one destination. This is for callers that need all of them, such as the site: of the links
 /// that lead to a node, only the nearest are kept.
-public struct WayAtlas: Sendable {
-  private let strict: WayField
-  private let loose: WayField
+public struct ShortestWays: Sendable {
+  private let strict: NearestStarts
+  private let loose: NearestStarts
   private let links: Int
 
   /// Finds the ways from every entry, and from the `links` nearest links of each node.
   public init(_ index: GraphIndex, links: Int = 8) {
     self.links = links
-    strict = WayField(index, followingTransitions: true, links: links)
-    loose = WayField(index, followingTransitions: false, links: links)
+    strict = NearestStarts(index, followingTransitions: true, links: links)
+    loose = NearestStarts(index, followingTransitions: false, links: links)
   }
 
   /// The shortest ways to a flow or screen: from entries, then from links, shortest first.

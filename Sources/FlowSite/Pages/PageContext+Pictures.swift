@@ -2,7 +2,7 @@ internal import FlowExport
 internal import FlowModel
 
 /// Pictures as a page wants them.
-extension Desk {
+extension PageContext {
   /// A picture to be drawn; with screenshots it is drawn twice, once with room for them.
   func picture(_ scene: Scene, id: String, note: String = "") -> PictureDraft {
     let plain = request(scene, id: id, thumbnails: [:])
@@ -14,8 +14,8 @@ extension Desk {
   }
 
   private func request(_ scene: Scene, id: String, thumbnails: [String: PictureSize]) -> PictureRequest {
-    let desk = self
-    let options = PictureOptions(thumbnails: thumbnails) { desk.href(of: $0) }
+    let context = self
+    let options = PictureOptions(thumbnails: thumbnails) { context.href(of: $0) }
     let variants = (0..<scene.variantCount).map { number in
       { @Sendable in
         let variant = scene.variants(insteadOf: options.direction)[number]

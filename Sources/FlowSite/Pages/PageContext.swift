@@ -2,7 +2,7 @@ internal import FlowExport
 internal import FlowModel
 
 /// Where one page is written: what all pages know, and the page's own place, from which references go out.
-struct Desk: Sendable {
+struct PageContext: Sendable {
   let facts: SiteFacts
   let address: SiteAddress
 
@@ -24,7 +24,7 @@ struct Desk: Sendable {
   func href(_ path: String) -> String { SiteAddress(folder: "", file: path).href(from: root) }
 }
 
-extension Desk {
+extension PageContext {
   func flow(_ id: String) -> Ref {
     let flow = index.flow(id)
     return Ref(
@@ -84,7 +84,7 @@ extension Desk {
   func shown(_ text: String) -> String { text.isEmpty ? "" : SafeText.shown(text) }
 }
 
-extension Desk {
+extension PageContext {
   func place(_ location: SourceLocation?) -> Place? {
     guard let location else { return nil }
     return Place(
@@ -132,7 +132,7 @@ extension Desk {
 
   private var options: Markdown.Options {
     var options = Markdown.Options()
-    let references = SiteReferences(desk: self)
+    let references = SiteReferences(context: self)
     // A path that is relative to the source has no meaning here.
     options.link = { references.href($0) ?? ($0.contains(":") && !references.isOwn($0) ? $0 : nil) }
     options.image = { _ in nil }

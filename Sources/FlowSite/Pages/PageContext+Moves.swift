@@ -1,7 +1,7 @@
 internal import FlowModel
 
 /// The rows of the table of what leads where.
-extension Desk {
+extension PageContext {
   /// The routes that lead to something, whoever has them.
   func arrivals(to node: Node) -> [MoveRow] {
     index.routes(to: node).map { route in

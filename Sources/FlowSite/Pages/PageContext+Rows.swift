@@ -1,7 +1,7 @@
 internal import FlowModel
 
 /// Rows that several kinds of page have.
-extension Desk {
+extension PageContext {
   func linkRow(_ link: Link) -> LinkRow {
     let opened = opened(by: link)
     return LinkRow(

@@ -3,14 +3,14 @@ import FlowTestSupport
 import Testing
 
 /// All ways found at once are the ways that are found one by one.
-@Suite struct WayAtlasTests {
+@Suite struct ShortestWaysTests {
   @Test(arguments: 0..<30) func isAsShortAsAsking(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let index = GraphIndex(generator.graph())
-    let atlas = WayAtlas(index, links: index.graph.links.count)
+    let shortestWays = ShortestWays(index, links: index.graph.links.count)
     for node in index.nodes {
       let asked = index.ways(to: .node(node)).map { Length(start: $0.start, steps: $0.steps.count) }
-      let found = atlas.ways(to: node).map { Length(start: $0.start, steps: $0.steps.count) }
+      let found = shortestWays.ways(to: node).map { Length(start: $0.start, steps: $0.steps.count) }
       #expect(Set(found) == Set(asked), "seed \(seed), \(node)")
       #expect(found.count == asked.count, "seed \(seed), \(node)")
     }
@@ -23,8 +23,8 @@ import Testing
 
   @Test func keepsTheNearestLinksOnly() throws {
     let index = GraphIndex(try Shop.graph())
-    let all = WayAtlas(index, links: 100).ways(to: .screen("CartScreen"))
-    let near = WayAtlas(index, links: 2).ways(to: .screen("CartScreen"))
+    let all = ShortestWays(index, links: 100).ways(to: .screen("CartScreen"))
+    let near = ShortestWays(index, links: 2).ways(to: .screen("CartScreen"))
     #expect(near.count { $0.start.isEntry } == 1)
     #expect(near.map(\.start) == Array(all.map(\.start).prefix(3)))
     #expect(all.count > 3)

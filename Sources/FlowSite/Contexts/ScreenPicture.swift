@@ -1,5 +1,5 @@
 /// One of the pictures of a screen.
-struct Look: TemplateContext, Hashable {
+struct ScreenPicture: TemplateContext, Hashable {
   var number = ""
   var name = ""
   var shot = Shot()

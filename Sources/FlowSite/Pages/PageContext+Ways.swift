@@ -2,8 +2,8 @@ internal import FlowExport
 internal import FlowModel
 
 /// The shortest ways, as steps that one can click and as a line that one can paste.
-extension Desk {
-  func ways(to node: Node) -> [WayRow] { facts.atlas.ways(to: node).map(way) }
+extension PageContext {
+  func ways(to node: Node) -> [WayRow] { facts.shortestWays.ways(to: node).map(way) }
 
   private func way(_ way: Way) -> WayRow {
     let steps = way.steps.enumerated().map { step($0.element, number: $0.offset + 1) }

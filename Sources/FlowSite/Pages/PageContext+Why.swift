@@ -1,7 +1,7 @@
 internal import FlowModel
 
 /// Ways through the code.
-extension Desk {
+extension PageContext {
   func why(_ steps: [CodeStep]) -> [CodeStepRow] {
     steps.map { step in
       CodeStepRow(

@@ -1,5 +1,5 @@
 /// The nearest starts of every place, and how each is reached from them.
-struct WayField {
+struct NearestStarts {
   private let index: GraphIndex
   private let places: WayPlaces
   /// The places where a flow or a screen is shown, or a flow has just begun.
@@ -47,7 +47,7 @@ struct WayField {
   }
 }
 
-extension WayField {
+extension NearestStarts {
   /// Searches from all starts at once, level by level; free moves belong to the level they are on.
   private mutating func spread(_ limit: Int) {
     var edgesFrom: [[Int]] = Array(repeating: [], count: arrivals.count)
@@ -104,7 +104,7 @@ extension WayField {
   }
 }
 
-extension WayField {
+extension NearestStarts {
   /// The ways to a flow or screen, at most one from each start, shortest first.
   func ways(to node: Node) -> [Way] {
     let reached = (placesOf[node] ?? []).flatMap { place in
