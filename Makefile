@@ -70,12 +70,13 @@ kill: build
 	swift build --build-tests $(CHECKED)
 	FLOWDOC_PROGRAM=$(CURDIR)/$(FLOWDOC) FLOWDOC_KILLS=$(or $(KILLS),200) swift test --skip-build $(CHECKED) --filter KillTests
 
-## The tests under a sanitizer: SANITIZER=address or thread. Leaves out those that need a browser or build packages.
+## The tests under a sanitizer: SANITIZER=address or thread. Leaves out those that need a browser, build packages, or measure what a
+## sanitizer adds to.
 sanitize:
 	@Scripts/setup.sh build
 	swift build --build-tests --sanitize=$(SANITIZER) --scratch-path .build/$(SANITIZER)
 	ASAN_OPTIONS=detect_leaks=0 Scripts/test.sh --skip-build --sanitize=$(SANITIZER) --scratch-path .build/$(SANITIZER) \
-	  --skip 'BrowserTests|PackageTests|PluginTests|DistTests|SetupTests|EmbeddingTests'
+	  --skip 'BrowserTests|PackageTests|PluginTests|DistTests|SetupTests|EmbeddingTests|keepsItsMemory|takesLessEffortWhereTimeIsShort'
 
 ## Ratios of times, measured in one run, and the time of each command on graphs of three sizes.
 bench: build

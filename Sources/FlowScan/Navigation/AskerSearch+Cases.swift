@@ -85,8 +85,17 @@ extension AskerSearch {
     if tell(linksTo: made.place, made.instance, name) || tell(tableOf: object, made) { return }
     let owner = askers.owners.owner(ofCode: made.instance)
     if solver.requested.wishes.contains(object), owner.isFlow, owner != .flow(flow) { return noteStart(name) }
-    if tell(owner, name) { return }
+    if !isGivenAway(made.instance, by: owner), tell(owner, name) { return }
     visit(made.instance, made.block, trigger: name)
+  }
+
+  /// Tells whether one screen's code is a closure that another screen runs: `PhotosView(onInfo: { coordinator.path.append(.info) })`.
+  private func isGivenAway(_ instance: InstanceIndex, by owner: CodeOwners.Owner) -> Bool {
+    guard case .screens(let own) = owner, let closure = solver.closure(of: instance) else { return false }
+    return askers.owners.holders(of: closure).contains { holder in
+      guard case .screens(let types) = askers.owners.owner(of: holder.object) else { return false }
+      return Set(types).isDisjoint(with: own)
+    }
   }
 
   // MARK: - Links

@@ -13,11 +13,11 @@ extension Askers {
     let type = solver.info(of: receiver).type
     guard owners.roles.isFlow(type) else {
       return owners.roles[type].contains(.beginning)
-        || owners.owner(of: receiver).isFlow && isCalled(instance)
+        || owners.owner(of: receiver).isFlow && (isCalled(instance) || isInitial(instance))
     }
     guard solver.info(of: receiver).kind != .metatype else { return false }
     // A route that is a property is entered where the flow's stack is created with it.
-    if case .value = solver.template(instance).kind { return true }
+    if isInitial(instance) { return true }
     let name = solver.functionName(of: instance)
     let text = solver.program.name(name)
     if let start = tables?.start(of: type) { return text == start }
@@ -27,12 +27,18 @@ extension Askers {
     return Self.demanded.contains(text) && isDemanded(name, of: type)
   }
 
-  /// Tells whether an instance computes a property of a type that starts the app.
+  /// Tells whether an instance computes the initial value of a property.
+  private func isInitial(_ instance: InstanceIndex) -> Bool {
+    if case .value = solver.template(instance).kind { true } else { false }
+  }
+
+  /// Tells whether an instance computes a property of a type that starts the app, or of an object that a flow's view keeps.
   func isMadeWith(_ instance: InstanceIndex) -> Bool {
-    guard case .value = solver.template(instance).kind else { return false }
+    guard isInitial(instance) else { return false }
     let receiver = solver.receiver(of: instance)
     guard receiver >= 0, solver.info(of: receiver).type >= 0 else { return false }
-    return owners.roles[solver.info(of: receiver).type].contains(.beginning)
+    let type = solver.info(of: receiver).type
+    return owners.roles[type].contains(.beginning) || owners.roles.stores.contains(type)
   }
 
   private func isCalled(_ instance: InstanceIndex) -> Bool {

@@ -7,8 +7,12 @@ struct BoundFlows {
   let solver: Solver
   let roles: TypeRoles
 
-  /// A property of a flow that a call in a view's body is bound to.
-  private typealias Binding = (flow: ObjectIndex, property: Name)
+  /// A property that a call in a view's body is bound to: the flow's own, or that of the object that a flow's view keeps.
+  private struct Binding {
+    var flow: ObjectIndex
+    var owner: ObjectIndex
+    var property: Name
+  }
 
   /// The places where a flow makes a view show something: where it sets the bound property, else where the view makes the target.
   func places(of object: ObjectIndex, at showing: Showing) -> [FlowPlace] {
@@ -44,10 +48,36 @@ struct BoundFlows {
     let file = solver.template(instance).file
     guard case .call(_, let written)? = solver.program.written(call.node, in: file)?.form else { return [] }
     return zip(call.arguments.indices, written).flatMap { index, argument -> [Binding] in
-      guard case .member(_?, let property) = argument.value.form, isBinding(argument.value) else { return [] }
-      return solver.owners(ofArgument: index, of: site, in: instance)
-        .filter { roles.isFlow(solver.info(of: $0).type) }.map { ($0, property) }
+      guard isBinding(argument.value) else { return [] }
+      guard case .member(_?, let property) = argument.value.form else {
+        return ownState(argument.value, in: instance)
+      }
+      return solver.owners(ofArgument: index, of: site, in: instance).compactMap { owner in
+        flow(of: owner, in: instance).map { Binding(flow: $0, owner: owner, property: property) }
+      }
     }
+  }
+
+  /// The flow that decides by an object: itself, or the view that is a flow and keeps it.
+  private func flow(of owner: ObjectIndex, in instance: InstanceIndex) -> ObjectIndex? {
+    if roles.isFlow(solver.info(of: owner).type) { return owner }
+    return roles.stores.contains(solver.info(of: owner).type) ? flowView(of: instance) : nil
+  }
+
+  /// The binding to the state of a view that is a flow: `$isHelpShown`.
+  private func ownState(_ value: Written, in instance: InstanceIndex) -> [Binding] {
+    guard case .name(let name) = value.form, let view = flowView(of: instance),
+      let property = solver.program.names.known(String(solver.program.name(name).dropFirst()))
+    else { return [] }
+    return [Binding(flow: view, owner: view, property: property)]
+  }
+
+  private func flowView(of instance: InstanceIndex) -> ObjectIndex? {
+    let view = solver.receiver(of: instance)
+    guard view >= 0, roles.isFlow(solver.info(of: view).type),
+      roles.inherits(solver.info(of: view).type, "View")
+    else { return nil }
+    return view
   }
 
   /// Tells whether a value is written as a binding: `$flow.path`.
@@ -82,8 +112,8 @@ struct BoundFlows {
     let flow = solver.info(of: binding.flow).type
     return solver.stores.compactMap { store in
       guard store.name == binding.property, solver.isActive(store.instance, block: store.block),
-        solver.receiver(of: store.instance) == binding.flow,
-        solver.holds(binding.flow, at: store.base), !solver.isEmptying(store)
+        [binding.flow, binding.owner].contains(solver.receiver(of: store.instance)),
+        solver.holds(binding.owner, at: store.base), !solver.isEmptying(store)
       else { return nil }
       return FlowPlace(flow: flow, instance: store.instance, block: store.block, place: store.place)
     }

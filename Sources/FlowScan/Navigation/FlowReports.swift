@@ -15,9 +15,18 @@ struct FlowReports {
       return solver.calls(of: instance).filter { isReport($0, of: flow) }.flatMap { site -> [SeenMove] in
         let call = solver.bodies.sites[Int(site)]
         let place = FlowPlace(flow: flow, instance: instance, block: call.block, place: call.place)
-        return ends(of: flow, by: site, in: instance, at: place)
+        return ends(of: flow, by: site, in: instance, at: place, named: publisher(calledBy: site, of: flow))
       }
     }
+  }
+
+  /// The publisher in `didFinish.send()`, whose name says more than that of its function.
+  private func publisher(calledBy site: Int32, of flow: TypeIndex) -> Name? {
+    guard case .holder(let name)? = solver.bodies.calledProperty(site),
+      let property = property(name, of: flow),
+      publishes(property, solver.bodies.sites[Int(site)].name)
+    else { return nil }
+    return name
   }
 
   private func ownFlow(of instance: InstanceIndex) -> TypeIndex? {
@@ -64,7 +73,8 @@ struct FlowReports {
       return isOpen(property) && solver.program.type(of: property).isFunction
     case .holder(let name)?:
       guard let property = property(name, of: flow) else { return false }
-      return leadsUp(property, name) || publishes(property, solver.bodies.sites[Int(site)].name)
+      let function = solver.bodies.sites[Int(site)].name
+      return leadsUp(property, name) && !givesScreen(function, of: property) || publishes(property, function)
     case nil: return false
     }
   }
@@ -91,6 +101,16 @@ struct FlowReports {
       && types.allSatisfy { type in
         !solver.program.types[Int(type)].isForeign && !roles.isScreen(type) && !isOfScreens(type)
       }
+  }
+
+  /// Tells whether a function returns a screen, so that calling it reports nothing: `factory?.makeList()`.
+  private func givesScreen(_ function: Name, of property: PropertyInfo) -> Bool {
+    solver.program.type(of: property).types.contains { type in
+      (solver.program.types[Int(type)].functions[function] ?? []).contains {
+        let result = solver.program.resultType(of: solver.program.functions[Int($0)])
+        return result.types.contains(where: roles.isScreen)
+      }
+    }
   }
 
   /// Tells whether only screens conform to a protocol.

@@ -27,6 +27,8 @@ struct Recognisers {
       RouteListReading(solver, conventions),
       // Screens that a library shows with the flow that holds them.
       FirstScreenReading(solver, origins, conventions),
+      // Views in the body of a view that is a flow.
+      FlowViewReading(solver: solver, roles: roles),
       // Texts that builders answer.
       PathReading(solver, origins, conventions),
     ]

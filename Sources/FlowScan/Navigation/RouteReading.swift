@@ -81,16 +81,24 @@ struct RouteReading {
     if places.isEmpty, registered.contains(shown.object) {
       places = origins.takers(of: shown.object, from: showing.instance, showing.block, showing.place)
     }
-    let isBound = places.isEmpty
-    if isBound { places = bound.places(of: shown.object, at: showing) }
+    // What a view that is a flow has in its own body is shown where the state is set that it is bound to.
+    let isBound = places.isEmpty || showing.site >= 0 && isFlowView(showing.instance)
+    if isBound {
+      let set = bound.places(of: shown.object, at: showing)
+      if places.isEmpty || !set.isEmpty { places = set }
+    }
     for origin in places {
       // A flow may show another one of its type, but not itself.
       if case .flow = target, solver.receiver(of: origin.instance) == shown.object { continue }
-      let handings = origins.handings(
-        of: Set([shown.object] + shown.containers), from: showing.instance, showing.block, showing.place,
-        by: origin.flow, madeIn: origin.instance)
+      let handings =
+        showing.isOwnContent || isBound
+        ? []
+        : origins.handings(
+          of: Set([shown.object] + shown.containers), from: showing.instance, showing.block, showing.place,
+          by: origin.flow, madeIn: origin.instance)
       let isOffered =
-        handings.isEmpty && !isBound && isTaken(shown.object, from: origin.flow, showing)
+        handings.isEmpty && !isBound && !showing.isOwnContent
+        && isTaken(shown.object, from: origin.flow, showing)
       for style in isOffered ? ["root"] : frames.styles(of: showing, shown.object, by: origin.flow) {
         let style = if case .system = target { "system" } else { style }
         for place in handings.isEmpty ? [origin] : handings {
@@ -104,6 +112,10 @@ struct RouteReading {
       }
     }
     return found
+  }
+
+  private func isFlowView(_ instance: InstanceIndex) -> Bool {
+    solver.receiverType(of: instance).map { roles.isFlow($0) && roles.inherits($0, "View") } ?? false
   }
 
   /// Tells whether a screen that is a flow describes a target by an implicit member, for the library to show later.

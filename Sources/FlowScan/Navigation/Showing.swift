@@ -13,6 +13,8 @@ struct Showing {
   var filled: [ObjectIndex] = []
   /// The route on a list by which it is shown, if there is one.
   var listed: Listed?
+  /// Whether the flow has the values on screen by itself, so that they are shown where they are made.
+  var isOwnContent = false
 
   struct Listed {
     var route: ObjectIndex

@@ -21,16 +21,17 @@ final class TypeRoles {
   let program: SourceProgram
   /// The routes that flows declare.
   let tables: DeclaredTables
-  private let conventions: Conventions
+  let conventions: Conventions
   private let screens: Set<String>
   private let containers: Set<String>
   private let system: Set<String>
-  private let flows: Set<String>
+  /// The supertypes that make a type a flow.
+  let flows: Set<String>
   private var known: [TypeIndex: Role] = [:]
   private var names: [TypeIndex: Set<String>] = [:]
 
   /// Whether screens that show others by themselves count as flows.
-  private let includesViews: Bool
+  let includesViews: Bool
   /// The corrections of roles.
   private let corrected: CorrectedTypes
 
@@ -56,6 +57,12 @@ final class TypeRoles {
 
   /// The types that corrections declare to be flows.
   var toldFlows: Set<TypeIndex> { corrected.flows.subtracting(corrected.notFlows) }
+
+  /// The types of the objects that views that are flows keep, such as the model that a stack is bound to.
+  private(set) lazy var stores: Set<TypeIndex> = {
+    let views = program.types.indices.map(TypeIndex.init).filter { isFlow($0) && inherits($0, "View") }
+    return Set(views.flatMap(keptTypes)).filter { !isFlow($0) && !isScreen($0) }
+  }()
 
   /// The role of a type without corrections.
   func uncorrected(_ type: TypeIndex) -> Role { read(type) }
@@ -133,7 +140,7 @@ final class TypeRoles {
   ]
 
   /// Types of the system that are called coordinators and are not.
-  private static let helpers: Set<String> = [
+  static let helpers: Set<String> = [
     "NSFileCoordinator", "NSPersistentStoreCoordinator", "UIViewRepresentable", "UIApplicationDelegate",
     "App",
     "UIViewControllerTransitionCoordinator", "XCTestCase", "UIWindowSceneDelegate", "View",
@@ -164,82 +171,5 @@ final class TypeRoles {
     }
     return conventions.flowNames.contains { name.hasSuffix($0) && name != $0 }
       && !["Any", "Base", "Root"].contains { name.hasPrefix($0) } && !flows.contains(name)
-  }
-
-  private func mayFlow(_ type: TypeIndex, _ names: Set<String>, _ role: Role) -> Bool {
-    guard [.class, .struct, .actor].contains(program.types[Int(type)].kind) else { return false }
-    if tables[type] != nil { return true }
-    if !names.isDisjoint(with: flows) { return true }
-    if holdsRoutes(type) || givesBuilders(type) { return true }
-    if role.contains(.screen) { return coordinates(type, names) || includesViews && showsByItself(type) }
-    guard names.isDisjoint(with: Self.helpers) else { return false }
-    let endings = conventions.flowNames + conventions.doubtfulNames
-    return names.contains { name in endings.contains { name.hasSuffix($0) } }
-  }
-
-  /// Tells whether a type keeps a list of routes as a library declares it, or is a view with a stack that keeps its own.
-  private func holdsRoutes(_ type: TypeIndex) -> Bool {
-    let lists = Set(conventions.routeLists)
-    guard !lists.isEmpty, TypeRoles.short(program.typeName(type)) != "State" else { return false }
-    let properties = program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }
-    if properties.contains(where: { $0.getter < 0 && isList($0, lists) }) { return true }
-    return inherits(type, "View") && properties.contains { isOwnStack($0) }
-  }
-
-  /// Tells whether a type returns a list of builders for texts.
-  private func givesBuilders(_ type: TypeIndex) -> Bool {
-    let builders = conventions.paths.map(\.builder)
-    guard !builders.isEmpty else { return false }
-    let info = program.types[Int(type)]
-    let texts =
-      info.propertyOrder.map { program.properties[Int($0)] }.map { program.text(of: $0.type, in: $0.file) }
-      + info.functionOrder.map { program.functions[Int($0)] }.map { program.text(of: $0.result, in: $0.file) }
-    return texts.contains { text in builders.contains { text == "[\($0)]" || text.hasPrefix("[\($0)<") } }
-  }
-
-  /// Recognises `Routes<Screen>`, `[Route<Screen>]`, `= FlowPath()`.
-  private func isList(_ property: PropertyInfo, _ lists: Set<String>) -> Bool {
-    guard property.type >= 0 else {
-      guard case .call(let callee, _)? = program.written(property.value, in: property.file)?.form else {
-        return false
-      }
-      return lists.contains(callee.text.prefix { $0 != "<" }.description) && !isDeclared(callee.text)
-    }
-    return listed(program.text(of: property.type, in: property.file), lists)
-  }
-
-  private func listed(_ text: String, _ lists: Set<String>) -> Bool {
-    text.split { !$0.isLetter && !$0.isNumber }.contains {
-      lists.contains(String($0)) && !isDeclared(String($0))
-    }
-  }
-
-  private func isDeclared(_ name: String) -> Bool {
-    program.names.known(name).flatMap { program.type(named: program.name($0), in: -1, file: -1) }
-      .map { !program.types[Int($0)].isForeign } ?? false
-  }
-
-  private func isOwnStack(_ property: PropertyInfo) -> Bool {
-    property.getter >= 0 && program.name(property.name) == "body"
-      && program.mentions(in: property.file, from: property.begin, to: property.end).contains {
-        conventions.routeStacks.contains(program.name($0.name))
-      }
-  }
-
-  /// Tells whether the code of a screen calls functions that show screens.
-  private func showsByItself(_ type: TypeIndex) -> Bool {
-    let verbs = Set(conventions.verbs.map(\.name)).union(Storyboards.verbs)
-    return program.types[Int(type)].functionOrder.contains { function in
-      let info = program.functions[Int(function)]
-      return program.mentions(in: info.file, from: info.begin, to: info.end).contains {
-        verbs.contains(program.name($0.name))
-      }
-    }
-  }
-
-  /// Tells whether a view controller also declares itself a coordinator.
-  private func coordinates(_ type: TypeIndex, _ names: Set<String>) -> Bool {
-    guard !names.contains("View") else { return false }
-    return program.ancestors(type).dropFirst().contains(where: isFlowProtocol)
   }
 }

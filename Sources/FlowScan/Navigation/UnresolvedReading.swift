@@ -112,7 +112,7 @@ struct UnresolvedReading {
     return solver.objects.indices.flatMap { index -> [Row] in
       let info = solver.info(of: index)
       guard info.kind == .instance || info.kind == .some, isScreen(info.type),
-        !framing.contains(index)
+        !framing.contains(index), !solver.isOnlyRead(index)
       else { return [] }
       return origins.origins(of: index).compactMap { place in
         let pair = Pair(flow: place.flow, type: info.type)

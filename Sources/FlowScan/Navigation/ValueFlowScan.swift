@@ -92,7 +92,8 @@ package struct ValueFlowScan {
   {
     let interest = Interest(
       counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) },
-      decides: { roles.isFlow($0) || roles.tables.isTable($0) }, asked: roles.tables.asked)
+      decides: { roles.isFlow($0) || roles.tables.isTable($0) }, binds: { roles.stores.contains($0) },
+      asked: roles.tables.asked)
     let solver = Solver(program, semantics: semantics, interest: interest)
     if let log { solver.log = log }
     solver.solve()

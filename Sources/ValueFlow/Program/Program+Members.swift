@@ -161,6 +161,7 @@ extension Program {
   }
 
   package func type(of property: PropertyInfo) -> ResolvedType {
-    resolve(TypeNode(file: property.file, node: property.type, scope: property.owner))
+    if property.type < 0, !property.attributes.isEmpty { return typeGivenToWrapper(of: property) }
+    return resolve(TypeNode(file: property.file, node: property.type, scope: property.owner))
   }
 }

@@ -8,13 +8,17 @@ package struct Interest {
   package var begins: (TypeIndex) -> Bool
   /// Types that decide what is shown, the flows; their dead code is relevant too.
   package var decides: (TypeIndex) -> Bool
+  /// Types whose properties decide what flows show, such as the store of a view that is a flow.
+  package var binds: (TypeIndex) -> Bool
   /// Properties read by code without source.
   package var asked: [PropertyIndex]
 
   package init(
     counts: @escaping (TypeIndex) -> Bool, begins: @escaping (TypeIndex) -> Bool,
-    decides: @escaping (TypeIndex) -> Bool, asked: [PropertyIndex] = []
+    decides: @escaping (TypeIndex) -> Bool, binds: @escaping (TypeIndex) -> Bool = { _ in false },
+    asked: [PropertyIndex] = []
   ) {
-    (self.counts, self.begins, self.decides, self.asked) = (counts, begins, decides, asked)
+    (self.counts, self.begins, self.decides) = (counts, begins, decides)
+    (self.binds, self.asked) = (binds, asked)
   }
 }

@@ -20,6 +20,7 @@ extension RelevanceSearch {
   private mutating func seedMembers() {
     for info in program.properties where isBound(info) {
       want(Wanted(kind: .member, name: info.name, owner: info.owner))
+      if interest.binds(info.owner) { count(info.owner) }
     }
     for (index, info) in program.functions.enumerated() where givesAnything(info) || takesAnything(info) {
       follow(Body(index))
@@ -59,8 +60,9 @@ extension RelevanceSearch {
 
   /// Tells whether a view is bound to a property of a flow, so that setting it changes what is shown.
   private func isBound(_ info: PropertyInfo) -> Bool {
-    info.owner >= 0 && bound.contains(info.name) && interest.decides(info.owner)
-      && !semantics.isPlain(program.type(of: info))
+    guard info.owner >= 0, bound.contains(info.name) else { return false }
+    return interest.binds(info.owner)
+      || interest.decides(info.owner) && !semantics.isPlain(program.type(of: info))
   }
 
   /// Tells whether others receive values through a property.

@@ -17,6 +17,8 @@ extension Solver {
       if let name = semantics.sending[call.name] {
         // The content of a library's path is relevant as well.
         add(Use(kind: .load, a: channel(name), b: semantics.content, c: instance, d: call.place), to: from)
+        // A list is its elements, and a link gives the element itself.
+        add(Use(kind: .keep, a: channel(name), b: 1, c: 0), to: from)
       }
     }
     makeByText(call, site, in: instance, on: receiver)
@@ -148,9 +150,25 @@ extension Solver {
       guard !type.isForeign, type.kind == .class || type.kind == .struct || type.kind == .protocol else {
         return
       }
+      if semantics.showing.contains(call.name), typeQueries.inheritsScreen(info.type) {
+        return build(info.type, by: object, site, in: instance)
+      }
       registered(info.type, call, site, in: instance)
     default: break
     }
+  }
+
+  /// Makes the screen that an initialiser builds where it is shown: `sheet(item: $page, content: PageView.init)`.
+  private func build(
+    _ type: TypeIndex, by initializer: ObjectIndex, _ site: Int32, in instance: InstanceIndex
+  ) {
+    let call = bodies.sites[Int(site)]
+    let made = make(
+      .instance, type: type, site: Int64(site) + 1, in: instance, block: call.block, place: call.place)
+    for argument in call.arguments where holds(initializer, at: node(instance, argument.slot)) {
+      add(made.object, to: node(instance, argument.slot))
+    }
+    if made.isNew { born.append(made.object) }
   }
 
   /// Supplies the parameters of a closure: the values of the other arguments, the receiver or its content, and the values of its
@@ -248,7 +266,8 @@ extension Solver {
     return typed
   }
 
-  /// Connects `register(Page.self) { … }` with `resolve(Page.self)`, which returns what the former makes.
+  /// Connects `register(Page.self) { … }` with `resolve(Page.self, argument: id)`, which passes arguments to the former and returns what
+  /// it makes.
   private func registered(_ type: TypeIndex, _ call: CallSite, _ site: Int32, in instance: InstanceIndex) {
     // `String(describing: Page.self)` does not return a page.
     if case .type = call.callee { return }
@@ -256,12 +275,20 @@ extension Solver {
     var makes = false
     for argument in call.arguments {
       for object in objects(at: node(instance, argument.slot)) where objects[object].kind == .closure {
-        copy(resultNode(closureInstance(object)), to: channel)
+        let maker = closureInstance(object)
+        copy(resultNode(maker), to: channel)
+        // The first parameter is the container.
+        for (number, slot) in template(maker).parameters.dropFirst().enumerated() {
+          copy(self.channel("type \(type), argument \(number)"), to: node(maker, slot))
+        }
         makes = true
       }
     }
     if makes { return }
     copy(channel, to: node(instance, call.result))
+    for (number, argument) in call.arguments.dropFirst().enumerated() {
+      copy(node(instance, argument.slot), to: self.channel("type \(type), argument \(number)"))
+    }
     standIns.resolutions.append(Resolution(type: type, site: site, instance: instance))
   }
 

@@ -78,3 +78,31 @@ extension Solver {
     }
   }
 }
+
+extension Solver {
+  /// Tells whether code only reads an object that it got from elsewhere, and passes it nowhere:
+  /// `if let list = previous as? ListController { reload(list.items) }`.
+  package func isOnlyRead(_ object: ObjectIndex) -> Bool {
+    objects[object].kind == .some
+      && objects.makers(of: object).allSatisfy { !isPassedOn(object, by: $0.instance) }
+  }
+
+  private func isPassedOn(_ object: ObjectIndex, by instance: InstanceIndex) -> Bool {
+    template(instance).steps.joined().contains { step in
+      passedSlots(step).contains { holds(object, at: node(instance, $0)) }
+    }
+  }
+
+  /// The slots of the values that leave code by a step.
+  private func passedSlots(_ step: Step) -> [Slot] {
+    switch step {
+    case .call(let site): bodies.sites[Int(site)].arguments.map(\.slot)
+    case .enumCase(_, _, let arguments, _, _): arguments.map(\.slot)
+    case .tuple(let items, _, _): items.map(\.slot)
+    case .store(_, _, let from, _), .setGlobal(_, let from): [from]
+    case .copy(let from, let to): to == Template.resultSlot ? [from] : []
+    case .closure(let template, _): bodies.templates[Int(template)].captures.filter { $0 >= 0 }
+    default: []
+    }
+  }
+}

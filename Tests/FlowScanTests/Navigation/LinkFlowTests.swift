@@ -63,6 +63,25 @@ import SwiftFacts
     return result.graph.links.map { Opened(pattern: $0.pattern, route: $0.route) }
   }
 
+  @Test func theFirstOfALazyChainOfParsersThatAnswersWins() {
+    let found = links(
+      """
+      protocol LinkParser { func parse(_ url: URL) -> ShopRoute? }
+      struct CartParser: LinkParser {
+        func parse(_ url: URL) -> ShopRoute? { url.scheme == "shop" && url.host == "cart" ? .cart : nil }
+      }
+      struct OrderParser: LinkParser {
+        func parse(_ url: URL) -> ShopRoute? {
+          guard url.scheme == "shop", url.host == "order", url.pathComponents.count > 1 else { return nil }
+          return .order(url.pathComponents[1])
+        }
+      }
+      let parsers: [LinkParser] = [CartParser(), OrderParser()]
+      func read(_ url: URL) -> ShopRoute? { parsers.lazy.compactMap { $0.parse(url) }.first }
+      """)
+    #expect(found == ["shop://cart > ShopCoordinator.cart", "shop://order/:value > ShopCoordinator.order"])
+  }
+
   private struct Opened {
     var pattern: String
     var route: String

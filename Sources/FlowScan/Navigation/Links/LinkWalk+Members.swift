@@ -87,6 +87,7 @@ extension LinkWalk {
       return getter(name, of: type, value, state) ?? [(.unknown, state)]
     case .list(let values):
       let text = program.name(name)
+      if text == "lazy" { return [(value, state)] }
       return [
         (text == "first" ? values.first ?? .none : text == "last" ? values.last ?? .none : .unknown, state)
       ]

@@ -74,4 +74,35 @@ import Testing
       """)
     #expect(found == ["closed: ", "paid: Order"])
   }
+
+  @Test func aPublisherIsNamedByItsPropertyAndAQuestionReportsNothing() {
+    let found = outcomes(
+      """
+      protocol PayFactory: AnyObject { func makeTerms() -> UIViewController }
+      final class PayCoordinator {
+        let didFinish = PassthroughSubject<Void, Never>()
+        weak var factory: PayFactory?
+        let navigation = UINavigationController()
+        func start() {
+          let screen = PayController()
+          screen.onTerms = { [weak self] in self?.showTerms() }
+          screen.onClose = { [weak self] in self?.didFinish.send() }
+          navigation.pushViewController(screen, animated: true)
+        }
+        private func showTerms() {
+          guard let terms = factory?.makeTerms() else { return }
+          navigation.pushViewController(terms, animated: true)
+        }
+      }
+      final class Factory: PayFactory {
+        func makeTerms() -> UIViewController { TermsController() }
+      }
+      final class PayController: UIViewController {
+        var onTerms: (() -> Void)?
+        var onClose: (() -> Void)?
+      }
+      final class TermsController: UIViewController {}
+      """)
+    #expect(found == ["didFinish: "])
+  }
 }

@@ -55,8 +55,8 @@ import Testing
       > start.PhotosView -root-> PhotosView
         info -push-> InfoView
         photo(value: String) -push-> PhotoView
-        PhotosView -info-> info
-        PhotosView -photo-> photo
+        PhotosView -onInfo-> info
+        PhotosView -onPhoto-> photo
       """)
   }
 
@@ -99,6 +99,97 @@ import Testing
         open(order: Order) -present-> OrderView
         HomeView -help-> help
         HomeView -open-> open
+      """)
+  }
+
+  @Test func anObservedRouterIsFoundInTheEnvironment() {
+    expectGraph(
+      """
+      enum Page: Hashable { case item(Int), reviews(Int), checkout }
+
+      @Observable final class Router {
+        var path: [Page] = []
+        func navigate(to page: Page) { path.append(page) }
+        func open(_ url: URL) {
+          guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true), parts.scheme == "shop" else { return }
+          if parts.host == "item", let id = Int(url.lastPathComponent) { navigate(to: .item(id)) }
+        }
+      }
+      @main struct ShopApp: App {
+        @State private var router = Router()
+        var body: some Scene {
+          WindowGroup { RootView().environment(router).onOpenURL { router.open($0) } }
+        }
+      }
+      struct RootView: View {
+        @Environment(Router.self) private var router
+        var body: some View {
+          @Bindable var router = router
+          NavigationStack(path: $router.path) {
+            CatalogView().navigationDestination(for: Page.self) { destination(for: $0) }
+          }
+        }
+        @ViewBuilder private func destination(for page: Page) -> some View {
+          switch page {
+          case .item(let id): ItemView(id: id)
+          case .reviews: ReviewsView()
+          case .checkout: CheckoutView()
+          }
+        }
+      }
+      struct CatalogView: View {
+        @Environment(Router.self) private var router
+        var body: some View { Button("Item") { router.navigate(to: .item(1)) } }
+      }
+      struct ItemView: View {
+        let id: Int
+        @Environment(Router.self) private var router
+        var body: some View {
+          NavigationLink("Reviews", value: Page.reviews(id))
+          Button("Buy") { router.path.append(.checkout) }
+        }
+      }
+      struct ReviewsView: View { var body: some View { Text("Reviews") } }
+      struct CheckoutView: View { var body: some View { Text("Checkout") } }
+      """,
+      """
+      Router entry
+      > start -root-> CatalogView
+        item(value: Int) -push-> ItemView
+        reviews(value: Int) -push-> ReviewsView
+        checkout -push-> CheckoutView
+        shop://item -item-> item
+        CatalogView -item-> item
+        ItemView -checkout-> checkout
+        ItemView -reviews-> reviews
+      """)
+  }
+
+  @Test func aRouterIsFoundByTheKeyOfItsEntry() {
+    expectGraph(
+      """
+      extension EnvironmentValues { @Entry var router = AppRouter() }
+      @Observable final class AppRouter {
+        var isHelpShown = false
+        func help() { isHelpShown = true }
+      }
+      struct RootView: View {
+        @Environment(\\.router) private var router
+        var body: some View {
+          @Bindable var router = router
+          HomeView().sheet(isPresented: $router.isHelpShown) { HelpView() }
+        }
+      }
+      struct HomeView: View {
+        @Environment(\\.router) private var router
+        var body: some View { Button("Help") { router.help() } }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """,
+      """
+      AppRouter
+        help -present-> HelpView
+        HomeView -help-> help
       """)
   }
 }

@@ -124,7 +124,7 @@ import Testing
       > start.PhotosRootView -push-> PhotosRootView
       > start.PhotosView -root-> PhotosView
         info -push-> InfoView
-        PhotosView -info-> info
+        PhotosView -onInfo-> info
       """)
   }
 }

@@ -98,4 +98,40 @@ import Testing
       }
       """, "")
   }
+
+  @Test func aScreenThatIsOnlyAskedSomethingIsNotMadeThere() {
+    expectGraph(
+      """
+      final class MainCoordinator: NSObject, UINavigationControllerDelegate {
+        private let navigation = UINavigationController()
+        private var child: BuyCoordinator?
+        func start() {
+          let child = BuyCoordinator(navigation)
+          self.child = child
+          child.start()
+        }
+        func navigationController(_ controller: UINavigationController, didShow screen: UIViewController, animated: Bool) {
+          guard let from = controller.transitionCoordinator?.viewController(forKey: .from) else { return }
+          if let buy = from as? BuyController { didFinish(buy.coordinator) }
+        }
+        private func didFinish(_ child: BuyCoordinator?) { self.child = nil }
+      }
+      final class BuyCoordinator {
+        private let navigation: UINavigationController
+        init(_ navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let buy = BuyController()
+          buy.coordinator = self
+          navigation.pushViewController(buy, animated: true)
+        }
+      }
+      final class BuyController: UIViewController { weak var coordinator: BuyCoordinator? }
+      """,
+      """
+      MainCoordinator
+      > start -start-> [BuyCoordinator]
+      BuyCoordinator
+      > start -push-> BuyController
+      """)
+  }
 }

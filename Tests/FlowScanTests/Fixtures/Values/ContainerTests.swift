@@ -209,4 +209,70 @@ import Testing
       > start.HeaderController -push-> HeaderController
       """)
   }
+
+  @Test func whatAContainerIsAskedWithIsHandedToTheMaker() {
+    expectGraph(
+      """
+      import Swinject
+
+      final class Screens: Assembly {
+        func assemble(container: Container) {
+          container.register(ListCoordinator.self) { (r, navigation: UINavigationController) in
+            ListCoordinator(navigation: navigation, container: r)
+          }
+          container.register(ListController.self) { (_, coordinator: ListCoordinator) in
+            ListController(coordinator: coordinator)
+          }
+        }
+      }
+      final class AppCoordinator {
+        private let container: Resolver
+        private let window: UIWindow
+        init(window: UIWindow, container: Resolver) {
+          self.window = window
+          self.container = container
+        }
+        func start() {
+          let navigation = UINavigationController()
+          window.rootViewController = navigation
+          container.resolve(ListCoordinator.self, argument: navigation)!.start()
+        }
+      }
+      final class ListCoordinator {
+        private let navigation: UINavigationController
+        private let container: Resolver
+        init(navigation: UINavigationController, container: Resolver) {
+          self.navigation = navigation
+          self.container = container
+        }
+        func start() {
+          let list = container.resolve(ListController.self, argument: self)!
+          navigation.pushViewController(list, animated: false)
+        }
+        func showDetail() { navigation.pushViewController(DetailController(), animated: true) }
+      }
+      final class ListController: UIViewController {
+        private let coordinator: ListCoordinator
+        init(coordinator: ListCoordinator) { self.coordinator = coordinator }
+        @objc func detailTapped() { coordinator.showDetail() }
+      }
+      final class DetailController: UIViewController {}
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        private let assembler = Assembler([Screens()])
+        private let window = UIWindow()
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          AppCoordinator(window: window, container: assembler.resolver).start()
+          return true
+        }
+      }
+      """,
+      """
+      AppCoordinator entry
+      > start -start-> [ListCoordinator]
+      ListCoordinator
+      > start -push-> ListController
+        showDetail -push-> DetailController
+        ListController -showDetail-> showDetail
+      """)
+  }
 }

@@ -1,0 +1,23 @@
+import ValueFlow
+
+/// Reads what a view that is a flow has on screen by itself: `var body: some View { NavigationStack { HomeView() } }`.
+///
+/// Sheets, pushes and tabs in it are calls that `PrimitiveReading` knows. The views of other screens show nothing by their bodies, since
+/// whatever they contain is a part of them.
+struct FlowViewReading: Recogniser {
+  let solver: Solver
+  let roles: TypeRoles
+
+  func showings() -> [Showing] {
+    guard let body = solver.program.names.known("body") else { return [] }
+    return solver.instances.indices.compactMap { instance in
+      guard case .getter(let property) = solver.template(instance).kind,
+        solver.program.properties[Int(property)].name == body,
+        let flow = solver.receiverType(of: instance), roles.isFlow(flow), roles.inherits(flow, "View")
+      else { return nil }
+      return Showing(
+        nodes: [solver.resultNode(instance)], style: "root", instance: instance, block: 0,
+        place: solver.template(instance).place, isOwnContent: true)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import SwiftFacts
+import ValueFlow
+
+// The decision whether a type of the source may be a flow.
+extension TypeRoles {
+  /// Tells whether a type of the source may be a flow, by its names, its supertypes and what it keeps.
+  func mayFlow(_ type: TypeIndex, _ names: Set<String>, _ role: Role) -> Bool {
+    guard [.class, .struct, .actor].contains(program.types[Int(type)].kind) else { return false }
+    if tables[type] != nil { return true }
+    if !names.isDisjoint(with: flows) { return true }
+    if holdsRoutes(type) || givesBuilders(type) { return true }
+    if role.contains(.screen) { return coordinates(type, names) || includesViews && showsByItself(type) }
+    guard names.isDisjoint(with: Self.helpers) else { return false }
+    let endings = conventions.flowNames + conventions.doubtfulNames
+    return names.contains { name in endings.contains { name.hasSuffix($0) } }
+  }
+
+  /// Tells whether a type keeps a list of routes as a library declares it, or is a view with a stack that keeps its own.
+  private func holdsRoutes(_ type: TypeIndex) -> Bool {
+    let lists = Set(conventions.routeLists)
+    guard !lists.isEmpty, TypeRoles.short(program.typeName(type)) != "State" else { return false }
+    let properties = program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }
+    if properties.contains(where: { $0.getter < 0 && isList($0, lists) }) { return true }
+    return inherits(type, "View") && properties.contains { isOwnStack($0) }
+  }
+
+  /// Tells whether a type returns a list of builders for texts.
+  private func givesBuilders(_ type: TypeIndex) -> Bool {
+    let builders = conventions.paths.map(\.builder)
+    guard !builders.isEmpty else { return false }
+    let info = program.types[Int(type)]
+    let texts =
+      info.propertyOrder.map { program.properties[Int($0)] }.map { program.text(of: $0.type, in: $0.file) }
+      + info.functionOrder.map { program.functions[Int($0)] }.map { program.text(of: $0.result, in: $0.file) }
+    return texts.contains { text in builders.contains { text == "[\($0)]" || text.hasPrefix("[\($0)<") } }
+  }
+
+  /// Recognises `Routes<Screen>`, `[Route<Screen>]`, `= FlowPath()`.
+  private func isList(_ property: PropertyInfo, _ lists: Set<String>) -> Bool {
+    guard property.type >= 0 else {
+      guard case .call(let callee, _)? = program.written(property.value, in: property.file)?.form else {
+        return false
+      }
+      return lists.contains(callee.text.prefix { $0 != "<" }.description) && !isDeclared(callee.text)
+    }
+    return listed(program.text(of: property.type, in: property.file), lists)
+  }
+
+  private func listed(_ text: String, _ lists: Set<String>) -> Bool {
+    text.split { !$0.isLetter && !$0.isNumber }.contains {
+      lists.contains(String($0)) && !isDeclared(String($0))
+    }
+  }
+
+  private func isDeclared(_ name: String) -> Bool {
+    program.names.known(name).flatMap { program.type(named: program.name($0), in: -1, file: -1) }
+      .map { !program.types[Int($0)].isForeign } ?? false
+  }
+
+  private func isOwnStack(_ property: PropertyInfo) -> Bool {
+    property.getter >= 0 && program.name(property.name) == "body"
+      && program.mentions(in: property.file, from: property.begin, to: property.end).contains {
+        conventions.routeStacks.contains(program.name($0.name))
+      }
+  }
+
+  /// Tells whether the code of a screen calls functions that show screens.
+  private func showsByItself(_ type: TypeIndex) -> Bool {
+    let verbs = Set(conventions.verbs.map(\.name)).union(Storyboards.verbs)
+    let info = program.types[Int(type)]
+    let functions = info.functionOrder.map { program.functions[Int($0)] }.map { ($0.file, $0.begin, $0.end) }
+    let getters = info.propertyOrder.map { program.properties[Int($0)] }.filter { $0.getter >= 0 }
+      .map { ($0.file, $0.begin, $0.end) }
+    return (functions + getters).contains { file, begin, end in
+      program.mentions(in: file, from: begin, to: end).contains { verbs.contains(program.name($0.name)) }
+    }
+  }
+
+  /// Tells whether a screen also declares itself a coordinator, by a protocol or by its name.
+  private func coordinates(_ type: TypeIndex, _ names: Set<String>) -> Bool {
+    if names.contains("View") { return isFlowView(type) }
+    return program.ancestors(type).dropFirst().contains(where: isFlowProtocol)
+      || program.ancestors(type).contains { isNamedFlow($0) }
+  }
+
+  /// Tells whether a view is itself a coordinator, such as `SettingsCoordinatorView`, and not the view of one that it holds.
+  private func isFlowView(_ type: TypeIndex) -> Bool {
+    let name = TypeRoles.short(program.typeName(type))
+    let plain = name.hasSuffix("View") ? String(name.dropLast(4)) : name
+    guard !program.types[Int(type)].isForeign, isFlowName(plain) else { return false }
+    return !program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }.contains(
+      where: holdsFlow)
+  }
+
+  /// Recognises `let coordinator: SettingsCoordinator`, `= SettingsCoordinator()`, `let store: StoreOf<SettingsFlow>`.
+  private func holdsFlow(_ property: PropertyInfo) -> Bool {
+    guard property.getter < 0 else { return false }
+    let written =
+      property.type < 0
+      ? program.mentions(in: property.file, from: property.begin, to: property.end).map {
+        program.name($0.name)
+      }
+      : program.text(of: property.type, in: property.file).split { !$0.isLetter && !$0.isNumber }.map(
+        String.init)
+    return written.contains(where: isFlowName)
+  }
+
+  private func isFlowName(_ name: String) -> Bool {
+    name.first?.isUppercase == true && conventions.flowNames.contains { name.hasSuffix($0) }
+  }
+
+  /// Tells whether the app declares a type of this name as a flow: `SettingsCoordinator`, `LoginFlowController`.
+  private func isNamedFlow(_ type: TypeIndex) -> Bool {
+    let name = TypeRoles.short(program.typeName(type))
+    return !program.types[Int(type)].isForeign && conventions.flowNames.contains { name.hasSuffix($0) }
+  }
+}
+
+extension TypeRoles {
+  /// The types of the objects that a type keeps in properties.
+  func keptTypes(by type: TypeIndex) -> [TypeIndex] {
+    program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }.flatMap { property in
+      if property.type >= 0 { return program.type(of: property).types }
+      guard case .call(let callee, _)? = program.written(property.value, in: property.file)?.form else {
+        return program.type(of: property).types
+      }
+      return program.type(named: callee.text, in: property.owner, file: property.file).map { [$0] } ?? []
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftFacts
+
+/// The types of properties that a wrapper names instead of a written type: `@Environment(Router.self) var router`.
+extension Program {
+  func typeGivenToWrapper(of property: PropertyInfo) -> ResolvedType {
+    guard property.value < 0, property.getter < 0 else { return .unknown }
+    for attribute in property.attributes {
+      guard let given = soleArgument(of: attribute, in: property.file) else { continue }
+      if case .keyPath(let path) = given.form {
+        if let last = path.last, let type = typeOfEntry(named: last) { return type }
+      } else if let type = type(named: given.text, in: property.owner, file: property.file) {
+        return ResolvedType(types: [type])
+      }
+    }
+    return .unknown
+  }
+
+  /// The argument of a wrapper that has one without a label.
+  private func soleArgument(of attribute: Int32, in file: Int32) -> Written? {
+    let code = files[Int(file)]
+    var cursor = CodeCursor(code, attribute)
+    _ = (cursor.next(), cursor.next())
+    let rows = cursor.rows(3)
+    guard rows.count == 1, rows[0][0] == 0 || names[code.names[Int(rows[0][0])]].isEmpty else { return nil }
+    return written(rows[0][1], in: file)
+  }
+
+  /// The type of a value that code adds to a container of the system or a library: `extension EnvironmentValues { @Entry var router = … }`.
+  ///
+  /// A name that several containers have tells nothing.
+  private func typeOfEntry(named name: Name) -> ResolvedType? {
+    let entries = types.filter { $0.isForeign }.compactMap { $0.properties[name] }.map { properties[Int($0)] }
+    guard entries.count == 1, let entry = entries.first else { return nil }
+    if entry.type >= 0 { return content(of: entry) }
+    guard case .call(let callee, _)? = written(entry.value, in: entry.file)?.form else { return nil }
+    return type(named: callee.text, in: entry.owner, file: entry.file).map { ResolvedType(types: [$0]) }
+  }
+
+  /// The type of an entry, or of what it makes: `Factory<Router>` makes a `Router`.
+  private func content(of entry: PropertyInfo) -> ResolvedType? {
+    let declared = resolve(TypeNode(file: entry.file, node: entry.type, scope: entry.owner))
+    guard let first = declared.types.first, types[Int(first)].isForeign else { return declared }
+    guard case .type(_, let arguments)? = written(entry.type, in: entry.file)?.form, arguments.count == 1
+    else { return declared }
+    return resolve(TypeNode(file: entry.file, node: arguments[0].node, scope: entry.owner))
+  }
+}

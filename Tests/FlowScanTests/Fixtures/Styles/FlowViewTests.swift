@@ -1,0 +1,213 @@
+import Testing
+
+/// Views and view controllers that are flows themselves, by their names.
+@Suite struct FlowViewTests {
+  @Test func aViewWithAStackOfItsOwnShowsWhatItsStoreIsSetTo() {
+    expectGraph(
+      """
+      struct AuthCoordinatorView: View {
+        let onDone: () -> Void
+        @StateObject private var store = AuthStore()
+        var body: some View {
+          NavigationStack(path: $store.path) {
+            LoginView(onRegister: { store.path.append(.register) }, onLogin: onDone)
+              .navigationDestination(for: AuthStore.Destination.self) { destination in
+                switch destination {
+                case .register: RegisterView(onRegistered: store.registered)
+                case .verify: VerifyView()
+                }
+              }
+          }
+          .sheet(isPresented: $store.isHelpShown) { HelpView() }
+        }
+      }
+      final class AuthStore: ObservableObject {
+        enum Destination: Hashable { case register, verify }
+        @Published var path: [Destination] = []
+        @Published var isHelpShown = false
+        func registered() { path.append(.verify) }
+        func help() { isHelpShown = true }
+      }
+      struct LoginView: View {
+        let onRegister: () -> Void
+        let onLogin: () -> Void
+        var body: some View {
+          Button("Register", action: onRegister)
+          Button("Log in") { onLogin() }
+        }
+      }
+      struct RegisterView: View {
+        let onRegistered: () -> Void
+        @EnvironmentObject var store: AuthStore
+        var body: some View {
+          Button("Done") { onRegistered() }
+          Button("Help") { store.help() }
+        }
+      }
+      struct VerifyView: View { var body: some View { Text("Verify") } }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """,
+      """
+      AuthCoordinatorView
+      > start -root-> LoginView
+        register -push-> RegisterView
+        verify -push-> VerifyView
+        help -present-> HelpView
+        LoginView -onRegister-> register
+        RegisterView -help-> help
+        RegisterView -verify-> verify
+      """)
+  }
+
+  @Test func whatABodyChoosesIsOnScreenByItself() {
+    expectGraph(
+      """
+      final class Session: ObservableObject {
+        enum Phase { case loading, signedIn }
+        @Published var phase: Phase = .loading
+        func open() { phase = .signedIn }
+      }
+      struct RootFlow: View {
+        @StateObject private var session = Session()
+        var body: some View {
+          Group {
+            switch session.phase {
+            case .loading: SplashView(onReady: session.open)
+            case .signedIn: HomeFlow()
+            }
+          }
+        }
+      }
+      struct HomeFlow: View {
+        @State private var isHelpShown = false
+        var body: some View {
+          NavigationStack { HomeView(onHelp: { isHelpShown = true }) }
+            .sheet(isPresented: $isHelpShown, content: HelpView.init)
+        }
+      }
+      struct SplashView: View {
+        let onReady: () -> Void
+        var body: some View { Button("Go") { onReady() } }
+      }
+      struct HomeView: View {
+        let onHelp: () -> Void
+        var body: some View { Button("Help") { onHelp() } }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { RootFlow() } }
+      }
+      """,
+      """
+      RootFlow entry
+      > loading -root-> SplashView
+        signedIn -root-> [HomeFlow]
+        SplashView -onReady-> signedIn
+      HomeFlow
+      > start -root-> HomeView
+        onHelp -present-> HelpView
+        HomeView -onHelp-> onHelp
+      """)
+  }
+
+  @Test func theViewOfACoordinatorIsNoFlowBesideIt() {
+    expectGraph(
+      """
+      final class TripCoordinator: ObservableObject {
+        @Published var isMapShown = false
+        func showMap() { isMapShown = true }
+      }
+      struct TripCoordinatorView: View {
+        @StateObject private var coordinator = TripCoordinator()
+        var body: some View {
+          TripView(coordinator: coordinator)
+            .sheet(isPresented: $coordinator.isMapShown) { MapView() }
+        }
+      }
+      struct TripView: View {
+        let coordinator: TripCoordinator
+        var body: some View { Button("Map") { coordinator.showMap() } }
+      }
+      struct MapView: View { var body: some View { Text("Map") } }
+      """,
+      """
+      TripCoordinator
+        showMap -present-> MapView
+        TripView -showMap-> showMap
+      """)
+  }
+
+  @Test func aContainerControllerNamedAsAFlowIsOne() {
+    expectGraph(
+      """
+      final class RootCoordinator: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          viewControllers = [MusicCoordinator(), RadioFlowController()]
+        }
+      }
+      final class MusicCoordinator: UINavigationController, AlbumsDelegate {
+        init() {
+          super.init(nibName: nil, bundle: nil)
+          let albums = AlbumsViewController()
+          albums.delegate = self
+          setViewControllers([albums], animated: false)
+        }
+        func didSelect(_ album: String) { pushViewController(AlbumViewController(), animated: true) }
+      }
+      final class RadioFlowController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let stations = StationsViewController()
+          addChild(stations)
+          view.addSubview(stations.view)
+          stations.didMove(toParent: self)
+        }
+      }
+      protocol AlbumsDelegate: AnyObject { func didSelect(_ album: String) }
+      final class AlbumsViewController: UIViewController {
+        weak var delegate: AlbumsDelegate?
+        @objc func albumTapped() { delegate?.didSelect("1") }
+      }
+      final class AlbumViewController: UIViewController {}
+      final class StationsViewController: UIViewController {}
+      """,
+      """
+      RootCoordinator
+      > viewDidLoad.MusicCoordinator -tab-> [MusicCoordinator]
+      > viewDidLoad.RadioFlowController -tab-> [RadioFlowController]
+      MusicCoordinator
+      > start -root-> AlbumsViewController
+        didSelect(album: String) -push-> AlbumViewController
+        AlbumsViewController -didSelect-> didSelect
+      RadioFlowController
+      > viewDidLoad -embed-> StationsViewController
+      """)
+  }
+
+  @Test func otherViewsThatNavigateAreFlowsIfTheyAreIncluded() {
+    let source = """
+      struct HomeView: View {
+        @State private var isHelpShown = false
+        var body: some View {
+          NavigationStack { ListView(onHelp: { isHelpShown = true }) }
+            .sheet(isPresented: $isHelpShown) { HelpView() }
+        }
+      }
+      struct ListView: View {
+        let onHelp: () -> Void
+        var body: some View { Button("Help") { onHelp() } }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """
+    expectGraph(source, "")
+    expectGraph(
+      source, includingViews: true,
+      """
+      HomeView
+      > start -root-> ListView
+        onHelp -present-> HelpView
+        ListView -onHelp-> onHelp
+      """)
+  }
+}
