@@ -20,7 +20,7 @@ struct PictureDraft: Sendable {
     return (variants[variant].scene, variants[variant].remark)
   }
 
-  /// The picture as templates have it, with its twin.
+  /// The picture as templates have it, with its twin; where only the one without screenshots can be read, that is shown first.
   func box(_ drawn: [String: PictureResult], in context: PageContext) -> PictureBox {
     var box = PictureBox(
       id: plain.id, title: context.shown(scene.title), summary: scene.summary, note: note,
@@ -28,15 +28,22 @@ struct PictureDraft: Sendable {
     let result = drawn[plain.id] ?? .none("There is no picture; the list has all of it.")
     let (scene, remark) = shown(result)
     box.svg = QuietNames.marked(result.svg ?? "", context.quietNames(of: scene, in: "\(plain.id)-g"))
-    box.note = ([note, remark, result.note] + scene.remarks + [scene.meaningOfSigns ?? ""]).filter {
-      !$0.isEmpty
-    }.joined(separator: " ")
-    if let thumbnail, let svg = drawn[thumbnail.id]?.svg {
-      let scene = shown(drawn[thumbnail.id]).scene
+    if let thumbnail, let large = drawn[thumbnail.id], let svg = large.svg {
+      let scene = shown(large).scene
       let named = QuietNames.marked(svg, context.quietNames(of: scene, in: "\(thumbnail.id)-g"))
       box.thumbnailSvg = Thumbnails.fill(named, with: thumbnails.frames(of: thumbnail.id, root: context.root))
-      box.showsThumbnails = thumbnails.isForMost
+      box.showsThumbnails = thumbnails.isForMost && (large.note.isEmpty || !result.note.isEmpty)
     }
+    let words = [note, remark, result.note, largeNote(drawn, besides: [remark, result.note])]
+    box.note = (words + scene.remarks + [scene.meaningOfSigns ?? ""]).filter { !$0.isEmpty }
+      .joined(separator: " ")
     return box
+  }
+
+  /// What readers have to know of the picture with screenshots alone.
+  private func largeNote(_ drawn: [String: PictureResult], besides told: [String]) -> String {
+    guard let large = thumbnail.flatMap({ drawn[$0.id] }) else { return "" }
+    let words = [shown(large).remark, large.note].filter { !$0.isEmpty && !told.contains($0) }
+    return words.isEmpty ? "" : "With screenshots: \(words.joined(separator: " "))"
   }
 }
