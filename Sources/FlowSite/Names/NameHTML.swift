@@ -16,7 +16,7 @@ enum NameHTML {
   }
 
   /// Words that fit together into so many letters need no break: each one is an element of the page.
-  private static let fewLetters = 16
+  private static let fewLetters = 14
 
   private static func broken(_ text: Substring) -> String {
     let pieces = pieces(of: String(text))

@@ -7,11 +7,12 @@ import Testing
 /// How names stand on pages: where they break, what is set back, what tells twins apart.
 @Suite struct NameHTMLTests {
   @Test(arguments: [
-    ("CheckoutReceiptSummaryScreen", "CheckoutReceipt<wbr>SummaryScreen"), ("A<B>", "A&lt;B&gt;"), ("", ""),
-    // Up to sixteen letters stay together, and a line may end at a space anyway.
-    ("CheckoutPageFlow", "CheckoutPageFlow"), ("CheckoutPage2Flow", "CheckoutPage2<wbr>Flow"),
+    ("CheckoutReceiptSummaryScreen", "Checkout<wbr>ReceiptSummary<wbr>Screen"), ("A<B>", "A&lt;B&gt;"),
+    ("", ""),
+    // Up to fourteen letters stay together, and a line may end at a space anyway.
+    ("CheckoutMyFlow", "CheckoutMyFlow"), ("CheckoutPageFlow", "CheckoutPage<wbr>Flow"),
     ("onTapAgain, onLongPress", "onTapAgain, onLongPress"),
-    ("App/Flows/Cart.swift:7", "App/Flows/Cart.<wbr>swift:7"),
+    ("App/Flows/Cart.swift:7", "App/Flows<wbr>/Cart.swift:7"),
   ]) func breaksAtHumps(name: String, html: String) {
     #expect(NameHTML.of(name) == html)
   }

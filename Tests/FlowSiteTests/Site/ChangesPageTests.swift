@@ -19,7 +19,7 @@ import Testing
     #expect(page.contains("1 breaking change. Compared with before."))
     #expect(page.contains("<span class=\"level breaking\">breaking</span>"))
     #expect(
-      page.contains("<p><code>shop://orders/1</code> opened OrderScreen but now opens nothing</p>"),
+      page.contains("<p><code>shop://orders<wbr>/1</code> opened OrderScreen but now opens nothing</p>"),
       "\(page)"
     )
   }
