@@ -90,11 +90,23 @@
     if (near) answer.append(element('p', '', element('span', 'soft', 'The nearest is '), reference(near.entry), `. ${mismatchWords[near.reason](near)}`));
   }
 
-  // How far a URL got along a pattern: what failed late is what people ask about.
+  // How much of two texts is alike at their ends, from 0 to 1: a typing error leaves most of it.
+  function likeness(one, other) {
+    const most = Math.min(one.length, other.length);
+    let start = 0;
+    while (start < most && one[start] === other[start]) start += 1;
+    let end = 0;
+    while (end < most - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1;
+    return (start + end) / Math.max(one.length, other.length, 1);
+  }
+
+  // How far a URL got along a pattern: what failed late is what people ask about, and of that what is most alike.
   const stages = { scheme: 0, host: 1, tooFewSegments: 2, tooManySegments: 2, literal: 3, empty: 4, type: 4, queryMissing: 5, queryValue: 5 };
 
   function nearness(it) {
-    return it.verdict === 'mismatch' ? stages[it.reason] : 6;
+    if (it.verdict !== 'mismatch') return 6;
+    const areTexts = ['scheme', 'host', 'literal', 'queryValue'].includes(it.reason);
+    return stages[it.reason] + (areTexts ? likeness(it.found, it.expected) / 2 : 0);
   }
 
   function nearFirst(explanations) {
