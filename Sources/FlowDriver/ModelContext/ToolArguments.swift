@@ -7,9 +7,10 @@ struct ToolArguments {
     var values: [String: String] = [:]
     for (name, value) in object {
       guard let parameter = tool.parameters.first(where: { $0.name == name }) else {
-        throw DriverError(
-          "\(tool.name) has no argument '\(name)'\(suggestion(for: name, among: tool.parameters.map(\.name)))"
-        )
+        let names = tool.parameters.map(\.name)
+        let near = suggestion(for: name, among: names)
+        let all = "; it takes \(names.map { "'\($0)'" }.joined(separator: ", "))"
+        throw DriverError("\(tool.name) has no argument '\(name)'\(near.isEmpty ? all : near)")
       }
       switch value {
       case .string(let text): values[parameter.name] = text

@@ -68,6 +68,7 @@ import Testing
     ("find", "{}", "find needs 'text': Words to look for."),
     ("find", #"{"text": 3}"#, "'text' must be a string"),
     ("find", #"{"texts": "a"}"#, "find has no argument 'texts'; did you mean 'text'?"),
+    ("path", #"{"to": "a"}"#, "path has no argument 'to'; it takes 'name'"),
     (
       "describe", #"{"name": "OrderScren"}"#,
       "no flow, screen or route is called 'OrderScren'; did you mean 'OrderScreen'?"
