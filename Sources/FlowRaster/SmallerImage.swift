@@ -1,7 +1,7 @@
 /// Makes smaller versions of images.
 public enum SmallerImage {
   /// More colours are not told apart at the size of a thumbnail.
-  private static let colours = 128
+  private static let colours = 64
 
   /// A PNG image at a width, as PNG; nil if it is not wider, or cannot be read: damaged, interlaced or larger than any screenshot.
   ///
