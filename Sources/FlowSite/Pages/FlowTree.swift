@@ -27,7 +27,9 @@ struct FlowTree {
     let branch = current.map { forest.ancestors(of: $0) + [$0] } ?? []
     let isWhole = forest.order.count <= Self.wholeLimit
     let (roots, more) = listed(tops, branch)
-    return Rows(flows: roots.map { row($0, branch, isWhole) }, more: more)
+    // A page of no flow shows at least what the app begins with.
+    let open = current == nil && tops.count == 1 ? tops : branch
+    return Rows(flows: roots.map { row($0, open, isWhole) }, more: more)
   }
 
   private func row(_ flow: String, _ branch: [String], _ isWhole: Bool) -> TreeFlow {

@@ -26,7 +26,7 @@ import Testing
     }.joined()
   }
 
-  private func tree(_ children: Int, at flow: String) -> String {
+  private func tree(_ children: Int, at flow: String?) -> String {
     let facts = SiteFacts(SiteInput(graph: graph(children: children)))
     let context = PageContext(facts: facts, address: .flows)
     return text(FlowTree(context: context, current: flow, isFlowPage: true).rows.flows)
@@ -48,6 +48,11 @@ import Testing
     let lines = tree(40, at: "C35Deep").split(separator: "\n")
     #expect(lines.count == 1 + 24 + 2 + 1)
     #expect(lines.suffix(3) == ["  C35", "    C35Deep *", "  (15 more)"])
+  }
+
+  @Test func aPageOfNoFlowShowsTheFirstLevel() {
+    let lines = tree(40, at: nil).split(separator: "\n")
+    #expect(lines.prefix(2) == ["App", "  C00"] && lines.last == "  (16 more)" && lines.count == 1 + 24 + 1)
   }
 
   /// The field over the tree finds what the page does not list.
