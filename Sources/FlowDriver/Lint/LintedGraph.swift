@@ -8,9 +8,16 @@ struct LintedGraph {
   let asked: Set<String>
 
   init(_ contents: SiteContents, settings: [String: RuleSetting], only names: Set<String> = []) {
+    self.init(contents, index: GraphIndex(contents.graph), settings: settings, only: names)
+  }
+
+  /// Asks the rules about contents whose graph is already indexed.
+  init(
+    _ contents: SiteContents, index: GraphIndex, settings: [String: RuleSetting], only names: Set<String> = []
+  ) {
     let linter = Linter(settings: settings, only: names)
     findings = linter.findings(
-      in: LintContext(contents.graph, project: contents.project, source: contents.source))
+      in: LintContext(index, project: contents.project, source: contents.source))
     asked = linter.ids
   }
 

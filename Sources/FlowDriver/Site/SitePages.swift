@@ -8,13 +8,15 @@ struct SitePages {
   let contents: SiteContents
   let job: SiteJob
   let linted: LintedGraph
+  private let index: GraphIndex
   private let pictures: PictureFinder?
 
   init(contents: SiteContents, job: SiteJob, pictures: PictureFinder?) {
     self.contents = contents
     self.job = job
     self.pictures = pictures
-    linted = LintedGraph(contents, settings: job.rules)
+    index = GraphIndex(contents.graph)
+    linted = LintedGraph(contents, index: index, settings: job.rules)
   }
 
   /// The plan of the files, with findings.
@@ -107,7 +109,7 @@ struct SitePages {
   }
 
   private func input(_ shots: [ShotFile], _ guides: GuideReading, _ left: [Finding]) -> SiteInput {
-    var input = SiteInput(graph: contents.graph)
+    var input = SiteInput(index)
     input.findings =
       job.rules.weighed(contents.findings + left) + SourceComments.leftOut(of: linted, in: job.bounds).left
     input.coverage =

@@ -23,7 +23,13 @@ public struct LintContext: Sendable {
   public init(
     _ graph: FlowGraph, project: ProjectFacts = ProjectFacts(), source: SourceFacts = SourceFacts()
   ) {
-    index = GraphIndex(graph)
+    self.init(GraphIndex(graph), project: project, source: source)
+  }
+
+  /// Prepares a graph that is already indexed.
+  public init(_ index: GraphIndex, project: ProjectFacts, source: SourceFacts) {
+    let graph = index.graph
+    self.index = index
     hasEntry = graph.flows.contains(where: \.isEntry)
     leftByHand = Self.leftByHand(graph)
     self.project = project

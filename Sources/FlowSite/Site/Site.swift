@@ -15,7 +15,8 @@ public struct Site: Sendable {
   private let templates: SiteTemplates
   private let theme: Theme
   private let pages: [PageName]
-  private let keys: PageKeys
+  /// Computed by the thread that first asks for one, while others make the files that have none.
+  private let keys: Later<PageKeys>
   /// What the site itself noticed, as a reference in a guide page that leads nowhere.
   public let findings: [Finding]
 
@@ -32,7 +33,7 @@ public struct Site: Sendable {
     input.findings += findings
     facts = findings.isEmpty ? prepared : SiteFacts(input)
     pages = PageName.all(of: facts)
-    keys = PageKeys(facts)
+    keys = Later { [facts] in PageKeys(facts) }
   }
 
   /// The app's name.
@@ -53,7 +54,7 @@ public struct Site: Sendable {
   /// What stands for all that a page is made from: where it is as before, so is the page.
   ///
   /// Nil for pages that tell of everything.
-  public func key(_ number: Int) -> ContentHash? { keys.key(of: pages[number]) }
+  public func key(_ number: Int) -> ContentHash? { keys.value.key(of: pages[number]) }
 
   /// A page, before its pictures are drawn.
   public func page(_ number: Int) -> PageDraft {

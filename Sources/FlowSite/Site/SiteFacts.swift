@@ -45,7 +45,7 @@ final class SiteFacts: Sendable {
 
   init(_ input: SiteInput) {
     self.input = input
-    index = GraphIndex(input.graph)
+    index = input.index
     let graph = index.graph
     addresses = AddressBook(graph)
     names = NameBook(graph)

@@ -3,7 +3,12 @@ public import FlowModel
 /// Everything that a site is made of.
 public struct SiteInput: Sendable {
   /// The graph to show.
-  public var graph: FlowGraph
+  public var graph: FlowGraph {
+    get { index.graph }
+    set { index = GraphIndex(newValue) }
+  }
+  /// The graph, indexed.
+  public private(set) var index: GraphIndex
   /// What there is to say of it.
   public var findings: [Finding] = []
   /// What traced runs took of it, if there were any.
@@ -31,7 +36,10 @@ public struct SiteInput: Sendable {
   public var key = ContentHash()
 
   /// Makes an input of a graph alone.
-  public init(graph: FlowGraph) { self.graph = graph }
+  public init(graph: FlowGraph) { self.init(GraphIndex(graph)) }
+
+  /// Makes an input of a graph that is already indexed.
+  public init(_ index: GraphIndex) { self.index = index }
 
   /// An earlier graph.
   public struct Baseline: Sendable {

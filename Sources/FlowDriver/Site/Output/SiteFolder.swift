@@ -34,6 +34,11 @@ struct SiteFolder: Sendable {
 
   var manifest: SiteManifest? { data(manifestFile).flatMap { SiteManifest($0) } }
 
+  /// The manifest of a run with these inputs; nil if the last run had others.
+  func manifest(of inputs: String) -> SiteManifest? {
+    data(manifestFile).flatMap { SiteManifest.isNamed(inputs, in: $0) ? SiteManifest($0) : nil }
+  }
+
   /// Whether a run was interrupted while moving files.
   var isMoving: Bool { PlainFile.kind(of: movesFile) != .nothing }
 

@@ -49,6 +49,11 @@ struct SiteManifest: Sendable {
     }
   }
 
+  /// Tells by the first lines alone whether a manifest is of a run with these inputs.
+  static func isNamed(_ inputs: String, in data: Data) -> Bool {
+    data.starts(with: "\(mark)\n\(inputs)\n".utf8)
+  }
+
   var bytes: [UInt8] {
     var text = "\(Self.mark)\n\(inputs.filter { !$0.isNewline })\n"
     for entry in entries { text += entry.line + "\n" }

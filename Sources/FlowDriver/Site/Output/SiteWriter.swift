@@ -37,7 +37,7 @@ public struct SiteWriter: Sendable {
 
   /// Tells whether the site was made from these inputs and is untouched since.
   public func isUpToDate(_ inputs: String) -> Bool {
-    guard !folder.isMoving, let manifest = folder.manifest, manifest.inputs == inputs else { return false }
+    guard !folder.isMoving, let manifest = folder.manifest(of: inputs) else { return false }
     return manifest.entries.allSatisfy { PlainFile.facts(of: folder.place($0.path)) == $0.facts }
   }
 

@@ -53,12 +53,12 @@ extension PictureCache {
   /// The age at which a picture is removed: older ones mostly belong to old graphs or old versions of flowdoc.
   private static let lifetime: TimeInterval = 30 * 24 * 3600
 
-  /// Removes old pictures; only called by runs that drew something, since others add nothing.
-  func removeOld(now: Date = Date()) {
+  /// Removes old pictures from the folders to which a run added these, so that no folder grows forever.
+  func removeOld(beside keys: some Sequence<String>, now: Date = Date()) {
     guard let folder else { return }
-    for part in FolderListing.entries(of: folder) ?? [] where part.kind == .folder {
-      for file in FolderListing.entries(of: "\(folder)/\(part.name)") ?? [] where file.kind == .file {
-        let path = "\(folder)/\(part.name)/\(file.name)"
+    for part in Set(keys.map { $0.prefix(2) }) {
+      for file in FolderListing.entries(of: "\(folder)/\(part)") ?? [] where file.kind == .file {
+        let path = "\(folder)/\(part)/\(file.name)"
         guard let facts = PlainFile.facts(of: path) else { continue }
         let age = now.timeIntervalSince1970 - Double(facts.time) / 1e9
         if age > Self.lifetime { try? FileManager.default.removeItem(atPath: path) }

@@ -10,7 +10,7 @@ final class SiteArtist: @unchecked Sendable {
   private let lock = NSLock()
   private var resting: [RenderSession] = []
   private var noticed: [Finding] = []
-  private var drawn = 0
+  private var drawn: [String] = []
 
   init(cache: PictureCache, worker: String) {
     self.cache = cache
@@ -33,6 +33,7 @@ final class SiteArtist: @unchecked Sendable {
     }
     guard !missing.isEmpty else { return (results, false) }
     let outcomes = try draw(missing.map(\.request))
+    lock.withLock { drawn += missing.map(\.key) }
     for (outcome, (request, key)) in zip(outcomes, missing) {
       results[request.id] = try result(outcome, request, key, page)
     }
@@ -43,7 +44,7 @@ final class SiteArtist: @unchecked Sendable {
   func finish() -> [Finding] {
     lock.withLock {
       resting = []
-      if drawn > 0 { cache.removeOld() }
+      cache.removeOld(beside: drawn)
       return noticed.sorted { $0.message < $1.message }
     }
   }
@@ -82,7 +83,6 @@ extension SiteArtist {
       })
     lock.withLock {
       resting.append(session)
-      drawn += outcomes.count
     }
     return outcomes
   }

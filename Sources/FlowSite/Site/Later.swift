@@ -1,0 +1,18 @@
+internal import Foundation
+
+/// A value that is computed when it is first asked for, once, on whatever thread that is.
+final class Later<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private let make: @Sendable () -> Value
+  private var made: Value?
+
+  init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+  var value: Value {
+    lock.withLock {
+      let value = made ?? make()
+      made = value
+      return value
+    }
+  }
+}
