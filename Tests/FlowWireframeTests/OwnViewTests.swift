@@ -119,4 +119,32 @@ import Testing
       """
     #expect(Sketch.outline(source) == "row\n  text \"Lock\"\n")
   }
+
+  @Test func constantsAreNoViews() {
+    let source = """
+      enum Palette { case divider; func color(_ scheme: Int) -> Color { .red } }
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            Palette.divider.color(0)
+            Palette.divider
+            Text("Below")
+          }
+        }
+      }
+      """
+    #expect(Sketch.outline(source) == "column\n  shape\n  text \"Below\"\n")
+  }
+
+  @Test func oneOfSeveralAlternativesIsEnough() {
+    let source = """
+      struct Screen: View {
+        var body: some View {
+          if model.isEditing || model.hasPlace { Text("Place") }
+          if model.isLoading || model.isEmpty { Text("Wait") }
+        }
+      }
+      """
+    #expect(Sketch.outline(source) == "text \"Place\"\n")
+  }
 }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import SwiftFacts
 internal import SwiftParser
 
-/// A file of source, read and parsed when it is first needed.
+/// A file of source, read when it is first needed; each type in it is parsed when that is.
 ///
 /// Threads wait for each other only where they need the same file.
 final class ShelvedFile: @unchecked Sendable {
@@ -21,9 +21,16 @@ final class ShelvedFile: @unchecked Sendable {
     lock.withLock {
       if let known { return known }
       let text = SourceReader.parseable(read(), conditions: conditions)
-      let parts = text.map { TypeCollector(Parser.parse(source: $0), path: path).parts } ?? []
+      let parts = text.map { Self.parts(of: $0, path: path) } ?? []
       known = parts
       return parts
     }
+  }
+
+  private static func parts(of text: String, path: String) -> [TypePart] {
+    guard let types = DeclaredTypes(text) else {
+      return TypeCollector(Parser.parse(source: text), path: path).parts
+    }
+    return (0..<types.count).map { TypePart($0, of: types, path: path) }
   }
 }

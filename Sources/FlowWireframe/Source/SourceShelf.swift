@@ -39,9 +39,11 @@ public final class SourceShelf: @unchecked Sendable {
   func facts(_ parts: [TypePart]) -> TypeFacts? {
     guard let main = parts.first(where: { !$0.isExtension }) ?? parts.first else { return nil }
     let key = "\(main.name)\n\(main.path)\n\(parts.count)"
+    if let known = lock.withLock({ types[key] }) { return known }
+    // Threads that need the same type at the same time may parse it twice; the first is kept.
+    let facts = TypeFacts(parts)
     return lock.withLock {
-      if let facts = types[key] { return facts }
-      let facts = TypeFacts(parts)
+      if let known = types[key] { return known }
       types[key] = facts
       return facts
     }

@@ -29,13 +29,17 @@ extension TextReader {
   }
 
   /// Members that say the same text, or the same in other letters.
-  private static let transparent: Set = ["capitalized", "description", "stringValue", "text", "rawValue"]
+  private static let transparent: Set = [
+    "capitalized", "description", "stringValue", "text", "rawValue", "string",
+  ]
 
   private func localized(_ base: ExprSyntax, _ scope: Scope) -> String? { text(base, scope) }
 
   private func shelfText(_ path: String, _ name: String, _ scope: Scope) -> String? {
     let owner = path == "Self" ? scope.type : shelfType(path, scope)
-    return owner.flatMap { constant(name, of: $0, scope) }
+    return owner.flatMap { owner in
+      constant(name, of: owner, scope) ?? owner.rawValues[name].flatMap { text($0, scope) }
+    }
   }
 
   /// The text that a constant without source is named after.

@@ -2,10 +2,11 @@ internal import SwiftSyntax
 
 /// Objects that texts are members of.
 extension TextReader {
-  /// An object as far as it is known: its type, and the case that it is if it is one.
+  /// An object as far as it is known: its type, the case that it is if it is one, and what its properties are bound to.
   struct Object {
     var type: TypeFacts
     var chosen: String?
+    var bound: [String: Scope.Bound] = [:]
   }
 
   /// The object that an expression is, where declarations tell its type.
@@ -21,7 +22,9 @@ extension TextReader {
     if let path = TypeName.of(base), let type = type(path, scope) {
       return type.cases.contains(name) ? Object(type: type, chosen: name) : property(name, of: type)
     }
-    return object(base, scope).flatMap { property(name, of: $0.type) }
+    guard let owner = object(base, scope) else { return nil }
+    if case .code(let code, let place)? = owner.bound[name] { return object(code, place) }
+    return property(name, of: owner.type)
   }
 
   private func named(_ name: String, _ scope: Scope) -> Object? {
@@ -55,7 +58,7 @@ extension TextReader {
   }
 
   private func made(by call: FunctionCallExprSyntax, _ scope: Scope) -> Object? {
-    if let path = TypeName.of(call.calledExpression) { return type(path, scope).map { Object(type: $0) } }
+    if let made = MadeObject(call, scope, shelf) { return Object(type: made.type, bound: made.bound) }
     guard let closure = call.calledExpression.as(ClosureExprSyntax.self) else { return nil }
     return ControllerReader.result(of: closure.statements).flatMap { object($0, scope) }
   }
@@ -73,8 +76,9 @@ extension TextReader {
 
   /// The text of a member of an object.
   func constant(_ name: String, of object: Object) -> String? {
+    if case .code(let code, let place)? = object.bound[name] { return text(code, place) }
     guard let (_, owner) = inherited(name, of: object.type) else { return nil }
-    var scope = Scope(type: owner, path: owner.path)
+    var scope = Scope(type: owner, path: owner.path, bound: object.bound)
     if let chosen = object.chosen { scope.chosen = chosen }
     return constant(name, of: owner, scope)
   }

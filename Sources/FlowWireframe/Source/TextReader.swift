@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Reads the text that an expression says: a literal, a text of a table, a constant; else the name of what it is.
 final class TextReader {
-  private let shelf: ShelfReader
+  let shelf: ShelfReader
   private var depth = 0
   private var stepsLeft = 20_000
 
@@ -116,7 +116,7 @@ final class TextReader {
     switch scope.bound[name] {
     case .code(let code, let place): return text(code, place)
     case .drawn(let elements): return elements.first?.text
-    case .name: return "{\(name)}"
+    case .list, .name: return "{\(name)}"
     case nil: break
     }
     if let type = scope.type, let (_, owner) = inherited(name, of: type),

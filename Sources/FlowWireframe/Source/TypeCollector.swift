@@ -27,27 +27,3 @@ struct TypeCollector {
     return Syntax(group).asProtocol((any NamedDeclSyntax).self)?.name.text
   }
 }
-
-/// A declaration of a type, or one of its extensions.
-struct TypePart: Sendable {
-  /// The full name, as `Outer.Inner`.
-  let name: String
-  let path: String
-  let isExtension: Bool
-  let isProtocol: Bool
-  let members: MemberBlockItemListSyntax
-  /// The types that it inherits from, as written.
-  let inherited: [String]
-  let inheritedTypes: [TypeSyntax]
-
-  init(name: String, path: String, group: any DeclGroupSyntax) {
-    (self.name, self.path) = (name, path)
-    isExtension = group.is(ExtensionDeclSyntax.self)
-    isProtocol = group.is(ProtocolDeclSyntax.self)
-    members = group.memberBlock.members
-    inheritedTypes = group.inheritanceClause?.inheritedTypes.map(\.type) ?? []
-    inherited = inheritedTypes.map { type in
-      type.trimmedDescription.prefix { $0 != "<" && $0 != " " }.description
-    }
-  }
-}

@@ -15,6 +15,8 @@ final class TypeFacts: Sendable {
   let functions: [String: [FunctionDeclSyntax]]
   let initializers: [InitializerDeclSyntax]
   let cases: [String]
+  /// The values that stand beside cases, as in `case title = "Title"`.
+  let rawValues: [String: ExprSyntax]
   /// All members, for readers of statements.
   let bodies: [DeclSyntax]
   let isProtocol: Bool
@@ -33,21 +35,25 @@ final class TypeFacts: Sendable {
   init?(_ parts: [TypePart]) {
     guard let main = parts.first(where: { !$0.isExtension }) ?? parts.first else { return nil }
     (name, path) = (main.name, main.path)
-    inherited = parts.flatMap(\.inherited)
-    inheritedTypes = parts.flatMap(\.inheritedTypes)
-    // Types inside the type are not its own code.
-    bodies = parts.flatMap { $0.members.map(\.decl) }.filter {
-      $0.asProtocol((any DeclGroupSyntax).self) == nil
+    let contents = parts.map { $0.content() }
+    inheritedTypes = contents.flatMap(\.inherited)
+    inherited = inheritedTypes.map { type in
+      type.trimmedDescription.prefix { $0 != "<" && $0 != " " }.description
     }
+    // Types inside the type are not its own code.
+    bodies = contents.flatMap(\.members).filter { $0.asProtocol((any DeclGroupSyntax).self) == nil }
     isProtocol = main.isProtocol
     var members = Members()
-    for part in parts { for item in part.members { members.add(item.decl, in: part) } }
+    for (part, content) in zip(parts, contents) {
+      for decl in content.members { members.add(decl, in: part) }
+    }
     stored = members.stored
     outlets = members.outlets
     properties = members.properties
     functions = members.functions
     initializers = members.initializers
     cases = members.cases
+    rawValues = members.rawValues
   }
 
   private struct Members {
@@ -57,6 +63,7 @@ final class TypeFacts: Sendable {
     var functions: [String: [FunctionDeclSyntax]] = [:]
     var initializers: [InitializerDeclSyntax] = []
     var cases: [String] = []
+    var rawValues: [String: ExprSyntax] = [:]
 
     mutating func add(_ decl: DeclSyntax, in part: TypePart) {
       if let variable = decl.as(VariableDeclSyntax.self) {
@@ -67,6 +74,7 @@ final class TypeFacts: Sendable {
         initializers.append(initializer)
       } else if let cases = decl.as(EnumCaseDeclSyntax.self) {
         self.cases += cases.elements.map(\.name.text)
+        for element in cases.elements { rawValues[element.name.text] = element.rawValue?.value }
       }
     }
 

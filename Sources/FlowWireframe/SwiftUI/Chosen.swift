@@ -13,6 +13,13 @@ enum Chosen {
 
   /// Whether a condition probably holds when the screen appears; nil where its words tell nothing.
   static func isLikely(_ condition: String) -> Bool? {
+    // One of several alternatives is enough.
+    let parts = condition.split(separator: "||").map { isLikelyAlone(String($0)) }
+    if parts.contains(true) { return true }
+    return parts.allSatisfy { $0 == false } ? false : nil
+  }
+
+  private static func isLikelyAlone(_ condition: String) -> Bool? {
     let text = condition.lowercased().filter { $0 != " " }
     let isPassing =
       passing.contains { text.contains($0) } || text.hasSuffix("==nil") || saysActivity(condition)

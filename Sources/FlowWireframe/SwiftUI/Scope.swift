@@ -15,6 +15,8 @@ struct Scope {
     /// Code, with the scope that it was written in.
     case code(ExprSyntax, Scope)
     case drawn([Element])
+    /// A list with the elements that code has put into it.
+    case list([Placed])
     /// Nothing but its name is known.
     case name
   }

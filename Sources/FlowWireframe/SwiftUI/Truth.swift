@@ -104,7 +104,7 @@ struct Truth {
     guard let name else { return nil }
     switch scope.bound[name] {
     case .code(let code, let place)?: return (code, place)
-    case .drawn?, .name?: return nil
+    case .drawn?, .list?, .name?: return nil
     case nil: break
     }
     guard let property = scope.type?.properties[name] else { return nil }

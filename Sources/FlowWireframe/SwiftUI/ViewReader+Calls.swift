@@ -16,9 +16,13 @@ extension ViewReader {
     if base.trimmedDescription == "self", scope.type?.functions[name] != nil {
       return self.call(name, call, scope)
     }
+    if Self.colors.contains(name) { return [Element(.shape)] }
     if name == "map" || name == "flatMap", let mapped = mapped(base, Arguments(call), scope) { return mapped }
     return modified(by: name, Arguments(call), scope) { self.view(base, scope) }
   }
+
+  /// Functions of constants that give a colour.
+  private static let colors: Set = ["color", "swiftUIColor", "uiColor"]
 
   /// Reads `subtitle.map { Text($0) }`: what is made of a value that may be there.
   private func mapped(_ base: ExprSyntax, _ arguments: Arguments, _ scope: Scope) -> [Element]? {
@@ -106,7 +110,7 @@ extension ViewReader {
     switch scope.bound[name] {
     case .code(let code, let place): return view(code, place)
     case .drawn(let elements): return elements
-    case .name, nil: break
+    case .list, .name, nil: break
     }
     if name == "self", let base = scope.base { return base }
     return scope.type.flatMap { property(name, of: $0, scope) } ?? []
@@ -125,7 +129,11 @@ extension ViewReader {
     if path == "Color" { return [Element(.shape)] }
     let owner =
       path == "Self" ? scope.type : shelf.type(path, inside: scope.type?.name ?? "", near: scope.path)
-    if let owner { return property(name, of: owner, scope) ?? Self.hatched(path + "." + name) }
+    if let owner {
+      // A case is a value and no view.
+      return property(name, of: owner, scope)
+        ?? (owner.cases.contains(name) ? [] : Self.hatched(path + "." + name))
+    }
     let isPicture = ["Asset", "Image", "Icon"].contains { path.contains($0) }
     return isPicture ? [Element(.picture, name)] : Self.hatched(path + "." + name)
   }

@@ -37,11 +37,10 @@ extension ViewReader {
         return values(of: value, scope)
       }
     }
-    if let member = data.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "allCases",
-      let base = member.base.flatMap(TypeName.of),
-      let type = shelf.type(base, inside: scope.type?.name ?? "", near: scope.path)
+    if data.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "allCases",
+      let cases = ListReader(shelf).list(data, scope), !cases.isEmpty
     {
-      return Array(repeating: nil, count: min(max(type.cases.count, 1), Self.mostRounds))
+      return cases.prefix(Self.mostRounds).map(\.value)
     }
     return Array(repeating: nil, count: count(of: data) ?? Self.rounds)
   }

@@ -31,9 +31,6 @@ extension ControllerReader {
 
   private func footnote(_ row: FormRow, _ subject: Subject) -> Element? {
     guard let words = text(row.arguments["footer"], subject), !words.isEmpty else { return nil }
-    var element = Element(.text, words)
-    element.style.fontSize = 13
-    element.style.color = .soft
-    return element
+    return Self.footnote(words)
   }
 }

@@ -4,7 +4,8 @@ internal import SwiftSyntax
 extension ControllerReader {
   /// Reads a table or collection: its header, the cells that its code names, its footer.
   func table(_ subject: Subject, named name: String) -> Element {
-    let rows = rows(subject)
+    let built = builtRows(subject)
+    let rows = built.isEmpty ? rows(subject) : built
     let shown = edge("tableHeaderView", of: name, subject) + rows + edge("tableFooterView", of: name, subject)
     return Element(.list, "", shown.isEmpty ? ViewReader.hatched(name) : shown)
   }
@@ -17,8 +18,10 @@ extension ControllerReader {
     return element(view, named: Setup.path(view), in: subject).filter { !$0.isEmpty }
   }
 
-  /// A row of each kind of cell; three rows where there is one kind.
+  /// The rows that code sets up one by one, or else a row of each kind of cell; three rows where there is one kind.
   private func rows(_ subject: Subject) -> [Element] {
+    let configured = configuredRows(subject)
+    if !configured.isEmpty { return configured }
     let cells = cells(subject).compactMap { cell(named: $0, in: subject) }
     if cells.count == 1 { return Array(repeating: cells[0], count: 3).flatMap(\.self) }
     let texts = cellTexts(subject)

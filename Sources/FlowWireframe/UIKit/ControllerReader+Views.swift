@@ -24,17 +24,18 @@ extension ControllerReader {
     var settings = Settings(name: name, outer: subject.setup, own: made.own)
     if settings.value("isHidden")?.trimmedDescription == "true" { return [] }
     if let type, kind.map({ !Self.showsItself.contains($0) }) ?? true {
-      let inner = self.subject(type, made.arguments, named: name, in: subject)
+      let inner = self.subject(type, made.arguments, named: name, own: made.own, in: subject)
       return own(inner) ?? ViewReader.hatched(made.kind)
     }
+    var subject = subject
     if let type {
-      settings.own = Setup()
-      for member in type.bodies { settings.own.read(member) }
-      settings.own = settings.own.ofItself
+      let inner = self.subject(type, made.arguments, named: name, own: made.own, in: subject)
+      settings.own = subject.taking(inner.setup.ofItself, from: inner.scope)
       settings.own.add(made.own)
     }
     guard let kind, var element = element(kind, made.arguments, settings, name, subject) else {
-      return ViewReader.hatched(made.kind.isEmpty ? name : made.kind)
+      let isCode = name.contains { "{(=".contains($0) }
+      return ViewReader.hatched(made.kind.isEmpty ? isCode ? "UIView" : name : made.kind)
     }
     element.style.height = subject.setup.constant("heightAnchor", of: name)
     if element.kind == .picture { element.style.width = subject.setup.constant("widthAnchor", of: name) }
@@ -189,7 +190,12 @@ extension ControllerReader {
   }
 
   /// The picture of an image that code names.
-  func image(_ expression: ExprSyntax?, _ subject: Subject) -> Element {
+  func image(_ expression: ExprSyntax?, _ subject: Subject, depth: Int = 0) -> Element {
+    if depth < 4, let name = expression?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .code(let code, _)? = subject.bound[name]
+    {
+      return image(code, subject, depth: depth + 1)
+    }
     guard let call = expression?.as(FunctionCallExprSyntax.self) else {
       return Element(.picture, expression.map { Self.lastName(Setup.path($0)) } ?? "")
     }
@@ -213,8 +219,14 @@ extension ControllerReader {
       let base = part.isEmpty ? name : name + "." + part
       if let value = outer.value(member, of: base) { return value }
       return own.assignments.last {
-        $0.member == member && (part.isEmpty ? !$0.base.contains(".") : $0.base.hasSuffix(part))
+        $0.member == member
+          && (part.isEmpty ? Self.isWhole($0.base) : $0.base.lowercased().hasSuffix(part))
       }?.value
+    }
+
+    /// Whether a base is the view and no part of it.
+    private static func isWhole(_ base: String) -> Bool {
+      !base.contains(".") && !base.lowercased().hasSuffix("configuration") && base != "config"
     }
 
     /// The first argument of a call on the view.

@@ -4,6 +4,7 @@ internal import SwiftSyntax
 final class ControllerReader {
   let shelf: ShelfReader
   let texts: TextReader
+  let lists: ListReader
   var content = ScreenContent()
   private var active: Set<String> = []
   private var partsLeft = 300
@@ -13,6 +14,7 @@ final class ControllerReader {
   init(_ shelf: ShelfReader) {
     self.shelf = shelf
     texts = TextReader(shelf)
+    lists = ListReader(shelf)
   }
 
   /// The code of a type and of the types that it inherits from, read once.
@@ -42,7 +44,9 @@ final class ControllerReader {
     else { return nil }
     active.insert(type.name)
     readBars(subject)
-    var parts = form(subject) + children(of: subject, roots: ["view", "", "contentView"])
+    // A view of the controller's own is drawn where it is added.
+    let roots: Set = subject.property("contentView") == nil ? ["view", "", "contentView"] : ["view", ""]
+    var parts = form(subject) + children(of: subject, roots: roots)
     if subject.ancestors.contains("UITableViewController") {
       parts.insert(table(subject, named: "tableView"), at: 0)
     }
@@ -126,7 +130,8 @@ final class ControllerReader {
   /// Reads a view of the app's own in a type of its own; nil where it adds nothing.
   func own(_ subject: Subject) -> [Element]? {
     enter(subject.type.name) {
-      let parts = children(of: subject, roots: ["", "contentView", "view"])
+      let inherited = ["contentView", "view"].filter { subject.property($0) == nil }
+      let parts = children(of: subject, roots: Set([""] + inherited))
       if parts.isEmpty { return outlets(of: subject) }
       return parts.count == 1 ? parts : [Element(.column, "", parts)]
     } ?? nil

@@ -15,6 +15,8 @@ struct Setup {
     let base: String
     let name: String
     let arguments: Arguments
+    /// The constants that the code has declared before, the last of each name.
+    var locals: [String: ExprSyntax] = [:]
   }
 
   private(set) var assignments: [Assignment] = []
@@ -50,10 +52,30 @@ struct Setup {
   /// The statements about the object that the code is a part of.
   var ofItself: Setup {
     var own = Setup()
-    own.assignments = assignments.filter(\.base.isEmpty)
+    own.assignments = assignments.filter {
+      $0.base.isEmpty || $0.base.lowercased().hasSuffix("configuration")
+    }
     own.calls = calls.filter(\.base.isEmpty)
     return own
   }
+
+  /// The same statements with other texts and arguments.
+  func mapped(_ change: (ExprSyntax) -> ExprSyntax) -> Setup {
+    var setup = Setup()
+    setup.assignments = assignments.map {
+      guard Self.texts.contains($0.member) else { return $0 }
+      return Assignment(base: $0.base, member: $0.member, value: change($0.value), isFirst: $0.isFirst)
+    }
+    setup.calls = calls.map {
+      Call(base: $0.base, name: $0.name, arguments: $0.arguments.mapped(change), locals: $0.locals)
+    }
+    return setup
+  }
+
+  /// The members that say a text.
+  private static let texts: Set = [
+    "text", "title", "placeholder", "attributedText", "attributedTitle", "attributedPlaceholder", "prompt",
+  ]
 
   /// Adds what other code says; of an object, that counts before what is known already.
   mutating func add(_ other: Setup) {
@@ -87,6 +109,8 @@ struct Setup {
 
     /// Whether the code is that of a function that runs later.
     private var isLater = false
+    /// The constants of the function so far.
+    private var locals: [String: ExprSyntax] = [:]
     private var isFirst: Bool { !isLater }
 
     private static let starting: Set = [
@@ -95,10 +119,14 @@ struct Setup {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       isLater = !Self.starting.contains(node.name.text)
+      locals = [:]
       return going
     }
 
-    override func visitPost(_ node: FunctionDeclSyntax) { isLater = false }
+    override func visitPost(_ node: FunctionDeclSyntax) {
+      isLater = false
+      locals = [:]
+    }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let parts = Array(node.elements)
@@ -127,11 +155,19 @@ struct Setup {
         ? parts[2] : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(Array(parts[2...]))))
       if let member = parts[0].as(MemberAccessExprSyntax.self) {
         let base = Setup.path(member.base)
+        let name = member.declName.baseName.text
         setup.assignments.append(
-          .init(base: base, member: member.declName.baseName.text, value: value, isFirst: isFirst))
+          .init(base: base, member: name, value: said(value, of: name), isFirst: isFirst))
       } else if let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text {
         setup.assignments.append(.init(base: "", member: name, value: value, isFirst: isFirst))
       }
+    }
+
+    /// The value of a constant that a text is set to; other values as they are.
+    private func said(_ value: ExprSyntax, of member: String) -> ExprSyntax {
+      guard Setup.texts.contains(member), let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text
+      else { return value }
+      return locals[name] ?? value
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -139,10 +175,10 @@ struct Setup {
       if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
         let base = member.base?.is(FunctionCallExprSyntax.self) == true ? "…" : Setup.path(member.base)
         let name = member.declName.baseName.text
-        setup.calls.append(.init(base: base, name: name, arguments: arguments))
+        setup.calls.append(.init(base: base, name: name, arguments: arguments, locals: locals))
         if name == "forEach", let list = member.base { loop(over: list, node) }
       } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-        setup.calls.append(.init(base: "", name: name, arguments: arguments))
+        setup.calls.append(.init(base: "", name: name, arguments: arguments, locals: locals))
       }
       return going
     }
@@ -183,6 +219,7 @@ struct Setup {
           let value = binding.initializer?.value
         else { continue }
         if setup.locals[name] == nil { setup.locals[name] = value }
+        if locals.count < 40 { locals[name] = value }
         if let cast = value.as(SequenceExprSyntax.self) { _ = visit(cast) }
       }
       return going

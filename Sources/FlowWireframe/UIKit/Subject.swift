@@ -29,12 +29,7 @@ struct Subject {
 extension ControllerReader {
   /// Reads the code of all members of a type and of the types that it inherits from.
   func read(subject type: TypeFacts) -> Subject {
-    var types = [type]
-    while types.count < 5, let parent = parent(of: types[types.count - 1]),
-      !types.contains(where: { $0.name == parent.name })
-    {
-      types.append(parent)
-    }
+    let types = shelf.line(of: type)
     var setup = Setup()
     // The code of a type counts before what it inherits, so it comes last.
     for current in types.reversed() {
@@ -43,24 +38,19 @@ extension ControllerReader {
     return Subject(types: types, setup: setup, ancestors: types.flatMap(\.inherited))
   }
 
-  private func parent(of type: TypeFacts) -> TypeFacts? {
-    type.inherited.lazy.filter { !$0.hasPrefix("UI") }.compactMap { self.shelf.type($0, near: type.path) }
-      .first { !$0.isProtocol }
-  }
-
   /// The code of a view of the app that other code makes under a name, with what that sets and passes.
-  func subject(_ type: TypeFacts, _ arguments: Arguments, named name: String, in outer: Subject) -> Subject {
+  func subject(
+    _ type: TypeFacts, _ arguments: Arguments, named name: String, own: Setup = Setup(), in outer: Subject
+  ) -> Subject {
     var subject = subject(type)
     let initializer = type.initializer(for: arguments)
     var scope = subject.scope
     if let initializer, !arguments.labelled.isEmpty {
       scope.bind(initializer.signature.parameterClause.parameters, to: arguments, in: outer.scope)
     }
+    bindCalls(
+      outer.setup.calls.filter { !name.isEmpty && $0.base == name } + own.calls, of: subject, &scope, outer)
     guard !name.isEmpty else { return subject.with(scope.bound) }
-    for call in outer.setup.calls where call.base == name {
-      guard let function = type.functions[call.name]?.first else { continue }
-      scope.bind(function.signature.parameterClause.parameters, to: call.arguments, in: outer.scope)
-    }
     for (number, assignment) in outer.setup.assignments.enumerated() {
       if assignment.base == name, type.properties[assignment.member]?.getter == nil {
         scope.bound[assignment.member] = .code(assignment.value, outer.scope)
@@ -77,7 +67,44 @@ extension ControllerReader {
   }
 }
 
+extension ControllerReader {
+  /// Binds the parameters of the functions of a view to what other code passes to them.
+  func bindCalls(_ calls: [Setup.Call], of subject: Subject, _ scope: inout Scope, _ outer: Subject) {
+    for call in calls where !call.base.contains(".") {
+      let all = subject.types.lazy.compactMap { $0.functions[call.name] }.first
+      guard let function = all.flatMap({ ViewReader.fitting($0, call.arguments) }) else { continue }
+      scope.bind(
+        function.signature.parameterClause.parameters, to: call.arguments, in: outer.scope(at: call))
+    }
+  }
+}
+
 extension Subject {
+  /// The scope in which the arguments of a call stand.
+  func scope(at call: Setup.Call) -> Scope {
+    let outside = scope
+    var inside = outside
+    for (name, value) in call.locals where outside.bound[name] == nil {
+      inside.bound[name] = .code(value, outside)
+    }
+    return inside
+  }
+
+  /// Statements of other code, whose names keep their meaning there.
+  mutating func taking(_ setup: Setup, from scope: Scope) -> Setup {
+    setup.mapped { value in
+      // Literals and `.normal` mean the same everywhere.
+      if value.is(StringLiteralExprSyntax.self) || value.as(MemberAccessExprSyntax.self)?.base == nil,
+        !value.is(DeclReferenceExprSyntax.self), !value.is(FunctionCallExprSyntax.self)
+      {
+        return value
+      }
+      let key = "…\(bound.count)"
+      bound[key] = .code(value, scope)
+      return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(key)))
+    }
+  }
+
   fileprivate func with(_ bound: [String: Scope.Bound]) -> Subject {
     var subject = self
     subject.bound = bound

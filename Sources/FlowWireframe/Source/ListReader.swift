@@ -1,0 +1,170 @@
+internal import SwiftSyntax
+
+/// A value with the names around it.
+struct Placed {
+  var value: ExprSyntax
+  var scope: Scope
+}
+
+/// Reads lists that code puts together: literals, sums, what statements append, and what functions return.
+///
+/// Of two branches the one most likely run is read, and what a condition adds counts unless it certainly does not hold.
+final class ListReader {
+  private let shelf: ShelfReader
+  private var stepsLeft = mostSteps
+
+  private static let mostSteps = 3_000
+
+  private static let deepest = 14
+  private static let mostItems = 60
+
+  init(_ shelf: ShelfReader) { self.shelf = shelf }
+
+  /// Begins with another list.
+  func begin() { stepsLeft = Self.mostSteps }
+
+  /// The elements of a list; nil if the expression is none that is known.
+  func list(_ value: ExprSyntax, _ scope: Scope, _ depth: Int = 0) -> [Placed]? {
+    stepsLeft -= 1
+    guard depth < Self.deepest, stepsLeft > 0 else { return nil }
+    if let literal = value.as(ArrayExprSyntax.self) {
+      return literal.elements.prefix(Self.mostItems).map { Placed(value: $0.expression, scope: scope) }
+    }
+    if let inner = ViewReader.inner(value) { return list(inner, scope, depth + 1) }
+    if let sequence = value.as(SequenceExprSyntax.self) { return sum(sequence, scope, depth) }
+    if let call = value.as(FunctionCallExprSyntax.self) { return called(call, scope, depth) }
+    if let member = value.as(MemberAccessExprSyntax.self), let base = member.base,
+      base.trimmedDescription != "self"
+    {
+      return constant(member.declName.baseName.text, of: base, scope, depth)
+    }
+    let name = Setup.path(value)
+    switch scope.bound[name] {
+    case .list(let items): return items
+    case .code(let code, let place): return list(code, place, depth + 1)
+    case .drawn, .name: return nil
+    case nil: break
+    }
+    guard let type = scope.type, !name.contains(".") else { return nil }
+    for owner in shelf.line(of: type) {
+      guard let property = owner.properties[name] else { continue }
+      if let getter = property.getter { return returned(by: getter, scope, depth + 1) }
+      return property.value.flatMap { list($0, scope, depth + 1) }
+    }
+    return nil
+  }
+
+  private func sum(_ sequence: SequenceExprSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
+    let parts = Array(sequence.elements)
+    let operators = parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    guard !operators.isEmpty, operators.allSatisfy({ $0 == "+" }) else {
+      return Chosen.part(of: sequence, scope).flatMap { list($0, scope, depth + 1) }
+    }
+    let lists = parts.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map { list($0, scope, depth + 1) }
+    return lists.contains { $0 == nil } ? nil : lists.compactMap(\.self).flatMap(\.self)
+  }
+
+  /// The cases of an enum, or a constant of a type.
+  private func constant(_ name: String, of base: ExprSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
+    guard let path = TypeName.of(base),
+      let type = shelf.type(path, inside: scope.type?.name ?? "", near: scope.path)
+    else { return nil }
+    let place = Scope(type: type, path: type.path)
+    let items: [Placed]?
+    if name == "allCases" {
+      items = type.cases.prefix(Self.mostItems).map { name in
+        Placed(value: ExprSyntax(MemberAccessExprSyntax(name: .identifier(name))), scope: place)
+      }
+    } else if let getter = type.properties[name]?.getter {
+      items = returned(by: getter, place, depth + 1)
+    } else {
+      items = type.properties[name]?.value.flatMap { list($0, place, depth + 1) }
+    }
+    return items?.map { item in Self.named(item, type, path) }
+  }
+
+  /// `.case` as `Type.case`, which says the same wherever it stands.
+  private static func named(_ item: Placed, _ type: TypeFacts, _ path: String) -> Placed {
+    guard let member = item.value.as(MemberAccessExprSyntax.self), member.base == nil,
+      type.cases.contains(member.declName.baseName.text)
+    else { return item }
+    let parts = type.name.split(separator: ".").map(String.init)
+    let base = parts.dropFirst().reduce(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(parts[0]))))
+    {
+      ExprSyntax(MemberAccessExprSyntax(base: $0, name: .identifier($1)))
+    }
+    let value = MemberAccessExprSyntax(base: base, name: member.declName.baseName)
+    return Placed(value: ExprSyntax(value), scope: item.scope)
+  }
+
+  private func called(_ call: FunctionCallExprSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
+    if call.calledExpression.is(ArrayExprSyntax.self) { return [] }
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+      return returned(by: closure.statements, scope, depth + 1)
+    }
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      Self.changing.contains(member.declName.baseName.text), let items = list(base, scope, depth + 1)
+    {
+      let closure = call.trailingClosure ?? Arguments(call).first?.as(ClosureExprSyntax.self)
+      return member.declName.baseName.text.hasSuffix("ap")
+        ? items.compactMap { mapped($0, closure, depth) } : items
+    }
+    guard let result = result(of: call, scope, depth, onlyLists: true) else { return nil }
+    return list(result.value, result.scope, depth + 1)
+  }
+
+  private static let changing: Set = ["map", "compactMap", "filter", "reversed", "sorted", "prefix"]
+
+  private func mapped(_ item: Placed, _ closure: ClosureExprSyntax?, _ depth: Int) -> Placed? {
+    guard let closure else { return item }
+    var scope = item.scope
+    scope.bound[closure.parameterNames.first ?? "$0"] = .code(item.value, item.scope)
+    return run(closure.statements, &scope, depth + 1)
+  }
+
+  /// What a call of a function of the app returns.
+  func result(
+    of call: FunctionCallExprSyntax, _ scope: Scope, _ depth: Int = 0, onlyLists: Bool = false
+  ) -> Placed? {
+    let callee = call.calledExpression
+    guard depth < Self.deepest, let (name, owners) = owners(of: callee, scope) else { return nil }
+    let arguments = Arguments(call)
+    for owner in owners {
+      guard let function = owner.functions[name].flatMap({ ViewReader.fitting($0, arguments) }) else {
+        continue
+      }
+      if onlyLists, !Self.isList(function.signature.returnClause?.type) { return nil }
+      var inner = scope
+      if !owners.contains(where: { $0.name == scope.type?.name }) {
+        inner = Scope(type: owner, path: owner.path)
+      }
+      inner.bind(function.signature.parameterClause.parameters, to: arguments, in: scope)
+      return function.body.flatMap { run($0.statements, &inner, depth + 1) }
+    }
+    return nil
+  }
+
+  private static func isList(_ type: TypeSyntax?) -> Bool {
+    let type = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+    return type?.is(ArrayTypeSyntax.self) ?? false
+  }
+
+  private func owners(of callee: ExprSyntax, _ scope: Scope) -> (String, [TypeFacts])? {
+    let own = scope.type.map { shelf.line(of: $0) } ?? []
+    if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return TypeName.isLikely(name) ? nil : (name, own)
+    }
+    guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+    let name = member.declName.baseName.text
+    if ["self", "Self"].contains(base.trimmedDescription) { return (name, own) }
+    guard let path = TypeName.of(base), !TypeName.isLikely(name),
+      let type = shelf.type(path, inside: scope.type?.name ?? "", near: scope.path)
+    else { return nil }
+    return (name, [type])
+  }
+
+  private func returned(by items: CodeBlockItemListSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
+    var scope = scope
+    return run(items, &scope, depth).flatMap { list($0.value, $0.scope, depth + 1) }
+  }
+}

@@ -1,0 +1,126 @@
+internal import SwiftSyntax
+
+/// An object that code makes: its types, and what its properties are bound to by the arguments of the initializers.
+struct MadeObject {
+  /// The type and those that it inherits from, the nearest first.
+  let types: [TypeFacts]
+  private(set) var bound: [String: Scope.Bound] = [:]
+
+  private static let deepest = 8
+
+  init?(_ call: FunctionCallExprSyntax, _ scope: Scope, _ shelf: ShelfReader) {
+    guard let name = TypeName.of(call.calledExpression),
+      let type = shelf.type(name, inside: scope.type?.name ?? "", near: scope.path), !type.isProtocol
+    else { return nil }
+    types = shelf.line(of: type)
+    bind(0, Arguments(call), scope, depth: 0)
+  }
+
+  var type: TypeFacts { types[0] }
+
+  /// The first of the types that has a property, with the property.
+  func property(_ name: String) -> (TypeFacts.Property, TypeFacts)? {
+    types.lazy.compactMap { type in type.properties[name].map { ($0, type) } }.first
+  }
+
+  private mutating func bind(_ level: Int, _ arguments: Arguments, _ scope: Scope, depth: Int) {
+    guard depth < Self.deepest, level < types.count else { return }
+    let type = types[level]
+    guard let written = type.initializer(for: arguments) else {
+      if level + 1 < types.count { return bind(level + 1, arguments, scope, depth: depth + 1) }
+      for (label, value) in arguments.labelled where !label.isEmpty { keep(label, value, scope) }
+      return
+    }
+    var place = Scope(type: type, path: type.path)
+    place.bind(written.signature.parameterClause.parameters, to: arguments, in: scope)
+    written.body.map { run($0.statements, level, &place, depth) }
+  }
+
+  /// Reads what an initializer assigns and passes on.
+  private mutating func run(
+    _ items: CodeBlockItemListSyntax, _ level: Int, _ place: inout Scope, _ depth: Int
+  ) {
+    for item in items {
+      if let variable = item.item.as(VariableDeclSyntax.self) {
+        place.bindLocals(variable)
+        continue
+      }
+      guard
+        let expression = item.item.as(ExprSyntax.self)
+          ?? item.item.as(ExpressionStmtSyntax.self)?.expression
+      else { continue }
+      if let choice = expression.as(IfExprSyntax.self) {
+        // What is set where a value is given is set where an argument gives one.
+        if place.holds(choice.conditions) { run(choice.body.statements, level, &place, depth + 1) }
+      } else if let sequence = expression.as(SequenceExprSyntax.self) {
+        assign(sequence, &place)
+      } else if let call = expression.as(FunctionCallExprSyntax.self) {
+        switch call.calledExpression.trimmedDescription {
+        case "self.init": bind(level, Arguments(call), place, depth: depth + 1)
+        case "super.init": bind(level + 1, Arguments(call), place, depth: depth + 1)
+        default: continue
+        }
+      }
+    }
+  }
+
+  private mutating func assign(_ sequence: SequenceExprSyntax, _ place: inout Scope) {
+    let parts = Array(sequence.elements)
+    guard parts.count >= 3, parts[1].is(AssignmentExprSyntax.self) else { return }
+    let value =
+      parts.count == 3
+      ? parts[2] : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(Array(parts[2...]))))
+    if let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text, place.bound[name] != nil {
+      place.bind(name, to: value)
+    } else {
+      let name = Setup.path(parts[0])
+      if !name.isEmpty, !name.contains(".") { keep(name, value, place) }
+    }
+  }
+
+  /// Binds a property; what a type sets counts before what it inherits.
+  private mutating func keep(_ name: String, _ value: ExprSyntax, _ place: Scope) {
+    if bound[name] == nil { bound[name] = .code(value, place) }
+  }
+}
+
+extension Scope {
+  /// Binds the names that a declaration gives to values.
+  mutating func bindLocals(_ variable: VariableDeclSyntax) {
+    for binding in variable.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      if let value = binding.initializer?.value { bind(name, to: value) } else { bound[name] = Bound.name }
+    }
+  }
+
+  /// Binds the names that conditions unwrap; false if one is certainly not met.
+  mutating func holds(_ conditions: ConditionElementListSyntax) -> Bool {
+    for element in conditions {
+      if let test = element.condition.as(ExprSyntax.self) {
+        if (Truth.of(test, self) ?? Chosen.isLikely(test.trimmedDescription)) == false { return false }
+        continue
+      }
+      guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      else { continue }
+      let value = binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: name))
+      if Truth.isMissing(value, self) == true { return false }
+      if binding.initializer != nil { bind(name.text, to: value) }
+    }
+    return true
+  }
+}
+
+extension ShelfReader {
+  /// A type and the classes that it inherits from, as far as the app declares them.
+  func line(of type: TypeFacts) -> [TypeFacts] {
+    var types = [type]
+    while types.count < 6, let last = types.last {
+      let parents = last.inherited.filter { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }
+      let parent = parents.lazy.compactMap { self.type($0, near: last.path) }.first { !$0.isProtocol }
+      guard let parent, !types.contains(where: { $0.name == parent.name }) else { break }
+      types.append(parent)
+    }
+    return types
+  }
+}

@@ -1,0 +1,164 @@
+internal import SwiftSyntax
+
+/// Rows whose texts the code of a table sets, one branch for each row.
+extension ControllerReader {
+  /// Code that configures one cell, with the statements that run before it.
+  private struct Branch {
+    var statements: CodeBlockItemListSyntax
+    var before: [CodeBlockItemSyntax] = []
+  }
+
+  /// The rows that the branches of `cellForRowAt` set up; nothing if none of them says a text.
+  func configuredRows(_ subject: Subject) -> [Element] {
+    guard let body = cellFunction(subject)?.body else { return [] }
+    let rows = rows(in: Branch(statements: body.statements), subject, depth: 0)
+    guard rows.contains(where: Self.saysText) else { return [] }
+    return rows.count == 1 && Self.hasName(rows[0]) ? Array(repeating: rows[0], count: 3) : rows
+  }
+
+  private func cellFunction(_ subject: Subject) -> FunctionDeclSyntax? {
+    for type in subject.types {
+      let all = (type.functions["tableView"] ?? []) + (type.functions["collectionView"] ?? [])
+      let found = all.first { function in
+        function.signature.parameterClause.parameters.contains {
+          ["cellForRowAt", "cellForItemAt"].contains($0.firstName.text)
+        }
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private static func saysText(_ element: Element) -> Bool {
+    element.kind != .hatched && !element.text.isEmpty && !element.text.hasPrefix("{")
+      && ![.picture, .symbol].contains(element.kind) || element.children.contains(where: saysText)
+  }
+
+  private static func hasName(_ element: Element) -> Bool {
+    element.text.contains("{") || element.children.contains(where: hasName)
+  }
+
+  private func rows(in branch: Branch, _ subject: Subject, depth: Int) -> [Element] {
+    guard depth < 6 else { return [] }
+    var before = branch.before
+    var rows: [Element] = []
+    for item in branch.statements {
+      for inner in Self.branches(of: item, before) {
+        rows += self.rows(in: inner, subject, depth: depth + 1)
+      }
+      before.append(item)
+    }
+    return rows.isEmpty ? [row(branch, subject)].compactMap(\.self) : rows
+  }
+
+  /// The branches that a statement chooses from: by the place of the row all of them, else the one that is likely.
+  private static func branches(of item: CodeBlockItemSyntax, _ before: [CodeBlockItemSyntax]) -> [Branch] {
+    let expression =
+      item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
+    if let choice = expression?.as(SwitchExprSyntax.self) {
+      let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+      return cases.map { Branch(statements: $0.statements, before: before) }
+    }
+    guard let choice = expression?.as(IfExprSyntax.self) else { return [] }
+    var branches: [Branch] = []
+    var next: IfExprSyntax? = choice
+    while let current = next, branches.count < 30 {
+      let condition = current.conditions.trimmedDescription
+      branches.append(Branch(statements: current.body.statements, before: before))
+      next = nil
+      switch current.elseBody {
+      case .ifExpr(let other): next = other
+      case .codeBlock(let block): branches.append(Branch(statements: block.statements, before: before))
+      default: break
+      }
+      let words = condition.lowercased()
+      if !["indexpath", "section", "row", "item", " as? "].contains(where: words.contains) {
+        let place = Chosen.isUnlikely(condition) ? 1 : 0
+        return branches.indices.contains(place) ? [branches[place]] : []
+      }
+    }
+    return branches
+  }
+
+  /// The row that one branch sets up; nil if it says nothing of it.
+  private func row(_ branch: Branch, _ subject: Subject) -> Element? {
+    var inner = subject
+    inner.setup = Setup(branch.statements)
+    let locals = branch.before + Array(branch.statements)
+    var scope = subject.scope
+    for item in locals { item.item.as(VariableDeclSyntax.self).map { scope.bindLocals($0) } }
+    for (name, bound) in scope.bound where inner.bound[name] == nil { inner.bound[name] = bound }
+    return plainRow(inner) ?? ownRow(inner, locals)
+  }
+
+  /// A row whose text is set of a cell of the system.
+  private func plainRow(_ branch: Subject) -> Element? {
+    let values = branch.setup.assignments
+    let title = values.last {
+      Self.texts.contains($0.member)
+        && ($0.base.hasSuffix("textLabel") || $0.base.lowercased().hasSuffix("content")
+          || $0.base.lowercased().hasSuffix("configuration"))
+    }
+    guard let words = text(title?.value, branch), !words.isEmpty else { return nil }
+    let accessory = values.last { $0.member == "accessoryView" }?.value
+    let made = accessory.map { self.element($0, named: Setup.path($0), in: branch) } ?? []
+    if made.contains(where: { $0.kind == .toggle }) || accessoryClass(accessory, branch) == "UISwitch" {
+      return Element(.toggle, words)
+    }
+    let leadsOn = values.contains {
+      $0.member == "accessoryType" && $0.value.trimmedDescription.hasSuffix("disclosureIndicator")
+    }
+    return Element(leadsOn ? .link : .text, words)
+  }
+
+  private static let texts: Set = ["text", "attributedText"]
+
+  private func accessoryClass(_ value: ExprSyntax?, _ branch: Subject) -> String? {
+    guard let value, case .code(let code, _)? = branch.bound[Setup.path(value)],
+      let call = code.as(FunctionCallExprSyntax.self), let name = TypeName.of(call.calledExpression)
+    else { return nil }
+    return systemClass(of: name, near: branch.type.path)
+  }
+
+  /// A row that a cell of the app shows, with what the branch passes to it.
+  private func ownRow(_ branch: Subject, _ locals: [CodeBlockItemSyntax]) -> Element? {
+    var names: [String] = []
+    for call in branch.setup.calls where !call.base.isEmpty && !call.base.contains(".") {
+      if !names.contains(call.base) { names.append(call.base) }
+    }
+    for name in names {
+      guard let type = cellType(name, branch, locals), let cell = shelf.type(type, near: branch.type.path)
+      else { continue }
+      let inner = subject(cell, Arguments(), named: name, in: branch)
+      guard inner.ancestors.contains(where: { $0.hasSuffix("Cell") }) else { continue }
+      guard let parts = own(inner), !parts.isEmpty else { return ViewReader.hatched(type)[0] }
+      return parts.count == 1 ? parts[0] : Element(.row, "", parts)
+    }
+    return nil
+  }
+
+  /// The class of a cell that code gets under a name.
+  private func cellType(_ name: String, _ branch: Subject, _ locals: [CodeBlockItemSyntax]) -> String? {
+    for item in locals.reversed() {
+      var value: ExprSyntax?
+      for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? []
+      where binding.pattern.trimmedDescription == name {
+        value = binding.initializer?.value
+      }
+      for element in item.item.as(GuardStmtSyntax.self)?.conditions ?? [] {
+        let binding = element.condition.as(OptionalBindingConditionSyntax.self)
+        if binding?.pattern.trimmedDescription == name { value = binding?.initializer?.value }
+      }
+      guard let value else { continue }
+      if let cast = Setup(value).casts.last { return cast.filter { !"?!".contains($0) } }
+      if let call = value.as(FunctionCallExprSyntax.self) {
+        if let function = function(call, in: branch)?.0 {
+          return function.signature.returnClause?.type.trimmedDescription.filter { !"?!".contains($0) }
+        }
+        let named = Arguments(call).labelled.map(\.value.trimmedDescription).first { $0.hasSuffix(".self") }
+        return named.map { String($0.dropLast(5)) }
+      }
+    }
+    return nil
+  }
+}
