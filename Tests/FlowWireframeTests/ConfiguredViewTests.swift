@@ -70,4 +70,23 @@ import Testing
       outline(members, rest: "enum AppName: String { case short = \"Fox\" }")
         == "column (full width)\n  text \"Fox\"\n")
   }
+
+  @Test func whatIsAddedToAViewOfTheAppStandsInIt() {
+    let members = """
+      let card = Card()
+      let stack = Stack()
+      let label = UILabel()
+      override func viewDidLoad() {
+        view.addSubview(card)
+        view.addSubview(stack)
+        card.addSubview(label)
+        stack.addArrangedSubview(UISwitch())
+        label.text = "Inside"
+      }
+      """
+    let rest = "final class Card: UIView {}\nfinal class Stack: UIStackView {}"
+    #expect(
+      outline(members, rest: rest)
+        == "column (full width)\n  text \"Inside\"\n  row\n    toggle\n")
+  }
 }

@@ -3,8 +3,13 @@ internal import SwiftSyntax
 /// The statements that put lists together.
 extension ListReader {
   /// Runs statements up to the one that returns something; the names that they bind stay in the scope.
-  func run(_ items: CodeBlockItemListSyntax, _ scope: inout Scope, _ depth: Int) -> Placed? {
+  ///
+  /// An expression alone is the result only in the body of a function or closure.
+  func run(
+    _ items: CodeBlockItemListSyntax, _ scope: inout Scope, _ depth: Int, isBody: Bool = false
+  ) -> Placed? {
     guard depth < 14 else { return nil }
+    let isAlone = isBody && items.count == 1
     for item in items {
       if let result = item.item.as(ReturnStmtSyntax.self) {
         return result.expression.map { Placed(value: $0, scope: scope) }
@@ -19,14 +24,12 @@ extension ListReader {
         ?? item.item.as(ExpressionStmtSyntax.self)?.expression
       {
         if let choice = expression.as(IfExprSyntax.self) {
-          if let result = run(choice, &scope, depth) { return result }
+          if let result = run(choice, &scope, depth, isAlone) { return result }
         } else if let choice = expression.as(SwitchExprSyntax.self) {
-          if let result = run(choice, &scope, depth) { return result }
-        } else if items.count == 1 {
-          change(expression, &scope, depth)
-          return Placed(value: expression, scope: scope)
+          if let result = run(choice, &scope, depth, isAlone) { return result }
         } else {
           change(expression, &scope, depth)
+          if isAlone { return Placed(value: expression, scope: scope) }
         }
       }
     }
@@ -46,24 +49,28 @@ extension ListReader {
     }
   }
 
-  private func run(_ choice: IfExprSyntax, _ scope: inout Scope, _ depth: Int) -> Placed? {
+  private func run(
+    _ choice: IfExprSyntax, _ scope: inout Scope, _ depth: Int, _ isBody: Bool
+  ) -> Placed? {
     var inner = scope
     guard inner.holds(choice.conditions) else {
       switch choice.elseBody {
-      case .codeBlock(let block): return run(block.statements, &scope, depth + 1)
-      case .ifExpr(let other): return run(other, &scope, depth + 1)
+      case .codeBlock(let block): return run(block.statements, &scope, depth + 1, isBody: isBody)
+      case .ifExpr(let other): return run(other, &scope, depth + 1, isBody)
       default: return nil
       }
     }
-    let result = run(choice.body.statements, &inner, depth + 1)
+    let result = run(choice.body.statements, &inner, depth + 1, isBody: isBody)
     keepChanges(of: inner, &scope)
     return result
   }
 
-  private func run(_ choice: SwitchExprSyntax, _ scope: inout Scope, _ depth: Int) -> Placed? {
+  private func run(
+    _ choice: SwitchExprSyntax, _ scope: inout Scope, _ depth: Int, _ isBody: Bool
+  ) -> Placed? {
     let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     let likely = cases.first { !Chosen.isUnlikely(case: $0.label.trimmedDescription) } ?? cases.first
-    return likely.flatMap { run($0.statements, &scope, depth + 1) }
+    return likely.flatMap { run($0.statements, &scope, depth + 1, isBody: isBody) }
   }
 
   private func run(_ loop: ForStmtSyntax, _ scope: inout Scope, _ depth: Int) {

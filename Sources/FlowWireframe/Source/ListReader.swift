@@ -58,7 +58,7 @@ final class ListReader {
     let parts = Array(sequence.elements)
     let operators = parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
     guard !operators.isEmpty, operators.allSatisfy({ $0 == "+" }) else {
-      return Chosen.part(of: sequence, scope).flatMap { list($0, scope, depth + 1) }
+      return Chosen.part(of: sequence, scope, shelf).flatMap { list($0, scope, depth + 1) }
     }
     let lists = parts.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map { list($0, scope, depth + 1) }
     return lists.contains { $0 == nil } ? nil : lists.compactMap(\.self).flatMap(\.self)
@@ -119,7 +119,7 @@ final class ListReader {
     guard let closure else { return item }
     var scope = item.scope
     scope.bound[closure.parameterNames.first ?? "$0"] = .code(item.value, item.scope)
-    return run(closure.statements, &scope, depth + 1)
+    return run(closure.statements, &scope, depth + 1, isBody: true)
   }
 
   /// What a call of a function of the app returns.
@@ -139,7 +139,7 @@ final class ListReader {
         inner = Scope(type: owner, path: owner.path)
       }
       inner.bind(function.signature.parameterClause.parameters, to: arguments, in: scope)
-      return function.body.flatMap { run($0.statements, &inner, depth + 1) }
+      return function.body.flatMap { run($0.statements, &inner, depth + 1, isBody: true) }
     }
     return nil
   }
@@ -165,6 +165,6 @@ final class ListReader {
 
   private func returned(by items: CodeBlockItemListSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
     var scope = scope
-    return run(items, &scope, depth).flatMap { list($0.value, $0.scope, depth + 1) }
+    return run(items, &scope, depth, isBody: true).flatMap { list($0.value, $0.scope, depth + 1) }
   }
 }

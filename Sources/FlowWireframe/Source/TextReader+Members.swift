@@ -80,6 +80,7 @@ extension TextReader {
       switch name {
       case "uppercased": return text(base, scope)?.uppercased()
       case "lowercased": return text(base, scope)?.lowercased()
+      case "joined": if let whole = joined(base, arguments, scope) { return whole }
       default: break
       }
       if base.trimmedDescription == "self" { return own(name, arguments, scope) }
@@ -90,6 +91,15 @@ extension TextReader {
       return text(format, scope).map { filled($0, arguments.labelled.dropFirst().map(\.value), scope) }
     }
     return own(name, arguments, scope)
+  }
+
+  /// The texts of a list that is written, as one.
+  private func joined(_ base: ExprSyntax, _ arguments: Arguments, _ scope: Scope) -> String? {
+    guard let list = base.as(ArrayExprSyntax.self) else { return nil }
+    let separator = arguments["separator"].flatMap { $0.as(StringLiteralExprSyntax.self) }
+    let between = separator.flatMap { text(ExprSyntax($0), scope) } ?? ""
+    return list.elements.compactMap { text($0.expression, scope) }
+      .joined(separator: separator?.trimmedDescription.contains("\\n") == true ? "\n" : between)
   }
 
   /// The text of a function that a tool generates from a table, such as `R.string.localizable.signIn()`.

@@ -71,7 +71,7 @@ extension TextReader {
     {
       return shelfType(type.trimmedDescription, scope).map { Object(type: $0) }
     }
-    return Chosen.part(of: sequence, scope).flatMap { object($0, scope) }
+    return Chosen.part(of: sequence, scope, shelf).flatMap { object($0, scope) }
   }
 
   /// The text of a member of an object.

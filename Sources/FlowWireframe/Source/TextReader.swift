@@ -82,7 +82,7 @@ final class TextReader {
       let parts = elements.enumerated().filter { $0.offset % 2 == 0 }.map { text($0.element, scope) ?? "" }
       return parts.joined()
     }
-    return Chosen.part(of: sequence, scope).flatMap { text($0, scope) }
+    return Chosen.part(of: sequence, scope, shelf).flatMap { text($0, scope) }
   }
 
   /// The text that a body returns.

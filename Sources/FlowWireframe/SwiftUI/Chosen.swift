@@ -45,7 +45,9 @@ enum Chosen {
   }
 
   /// The part of `a ? b : c`, `a ?? b` or `a as B` that is most likely seen.
-  static func part(of sequence: SequenceExprSyntax, _ scope: Scope) -> ExprSyntax? {
+  static func part(
+    of sequence: SequenceExprSyntax, _ scope: Scope, _ shelf: ShelfReader? = nil
+  ) -> ExprSyntax? {
     let elements = Array(sequence.elements)
     guard let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = elements[place].as(UnresolvedTernaryExprSyntax.self)
@@ -53,7 +55,8 @@ enum Chosen {
     let condition = elements[..<place].map(\.trimmedDescription).joined()
     let test =
       place == 1 ? elements[0] : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(elements[..<place])))
-    guard Truth.of(test, scope).map({ !$0 }) ?? isUnlikely(condition), place + 1 < elements.count else {
+    guard Truth.of(test, scope, shelf).map({ !$0 }) ?? isUnlikely(condition), place + 1 < elements.count
+    else {
       return ternary.thenExpression
     }
     return rest(of: elements, from: place + 1)
@@ -89,11 +92,11 @@ extension ViewReader {
   }
 
   private func holds(_ condition: ConditionElementSyntax.Condition, _ scope: Scope) -> Bool? {
-    if let expression = condition.as(ExprSyntax.self) { return Truth.of(expression, scope) }
+    if let expression = condition.as(ExprSyntax.self) { return Truth.of(expression, scope, shelf) }
     guard let binding = condition.as(OptionalBindingConditionSyntax.self) else { return nil }
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     let value = binding.initializer?.value ?? name.map { ExprSyntax(DeclReferenceExprSyntax(baseName: $0)) }
-    return value.flatMap { Truth.isMissing($0, scope) }.map { !$0 }
+    return value.flatMap { Truth.isMissing($0, scope, shelf) }.map { !$0 }
   }
 
   private func bind(_ condition: ConditionElementSyntax.Condition, in scope: inout Scope) {

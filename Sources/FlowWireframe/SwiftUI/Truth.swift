@@ -3,16 +3,20 @@ internal import SwiftSyntax
 /// Decides conditions as they are when a screen appears, as far as declarations and callers say so.
 struct Truth {
   private var stepsLeft = 200
+  /// Knows the types of state that the screen shows.
+  private let shelf: ShelfReader?
+
+  private init(_ shelf: ShelfReader?) { self.shelf = shelf }
 
   /// Whether a condition holds; nil where the source does not say.
-  static func of(_ condition: ExprSyntax, _ scope: Scope) -> Bool? {
-    var truth = Truth()
+  static func of(_ condition: ExprSyntax, _ scope: Scope, _ shelf: ShelfReader? = nil) -> Bool? {
+    var truth = Truth(shelf)
     return truth.truth(condition, scope)
   }
 
   /// Whether a value is nil; nil where the source does not say.
-  static func isMissing(_ value: ExprSyntax, _ scope: Scope) -> Bool? {
-    var truth = Truth()
+  static func isMissing(_ value: ExprSyntax, _ scope: Scope, _ shelf: ShelfReader? = nil) -> Bool? {
+    var truth = Truth(shelf)
     return truth.isMissing(value, scope)
   }
 
@@ -31,7 +35,7 @@ struct Truth {
     if let sequence = condition.as(SequenceExprSyntax.self) {
       return truth(Array(sequence.elements)[...], scope)
     }
-    guard let (value, place) = Self.value(of: condition, scope) else { return nil }
+    guard let (value, place) = self.value(of: condition, scope) else { return nil }
     return truth(value, place)
   }
 
@@ -69,7 +73,7 @@ struct Truth {
     if right.is(BooleanLiteralExprSyntax.self), let other = truth(right, scope) {
       return truth(left, scope).map { $0 == other }
     }
-    guard let wanted = Self.caseName(right), let (value, _) = Self.value(of: left, scope) else { return nil }
+    guard let wanted = Self.caseName(right), let (value, _) = self.value(of: left, scope) else { return nil }
     return Self.caseName(value).map { $0 == wanted }
   }
 
@@ -91,17 +95,19 @@ struct Truth {
     }
     // The result of a call that is passed is rarely nil.
     if value.is(FunctionCallExprSyntax.self) { return false }
-    guard let (next, place) = Self.value(of: value, scope) else { return nil }
+    guard let (next, place) = self.value(of: value, scope) else { return nil }
     return isMissing(next, place)
   }
 
   /// The value behind a name: an argument, a local constant, or the first value of a property.
-  private static func value(of expression: ExprSyntax, _ scope: Scope) -> (ExprSyntax, Scope)? {
+  private func value(of expression: ExprSyntax, _ scope: Scope) -> (ExprSyntax, Scope)? {
     var name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
     if let member = expression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {
       name = member.declName.baseName.text
     }
-    guard let name else { return nil }
+    guard let name else {
+      return shelf.flatMap { StateValue.first(of: expression, scope, $0) }.map { ($0, Scope()) }
+    }
     switch scope.bound[name] {
     case .code(let code, let place)?: return (code, place)
     case .drawn?, .list?, .name?: return nil

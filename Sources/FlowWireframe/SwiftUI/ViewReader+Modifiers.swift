@@ -29,12 +29,12 @@ extension ViewReader {
   /// Whether `.hidden()` hides, or an app's `.hidden(condition)` probably does at first.
   private func isHidden(_ arguments: Arguments, _ scope: Scope) -> Bool {
     guard let condition = arguments.first else { return true }
-    return Truth.of(condition, scope) ?? Chosen.isLikely(condition.trimmedDescription) ?? false
+    return Truth.of(condition, scope, shelf) ?? Chosen.isLikely(condition.trimmedDescription) ?? false
   }
 
   /// Whether `.navigationBarHidden(condition)` hides; a bar that state hides is mostly seen first.
   private func hidesBar(_ arguments: Arguments, _ scope: Scope) -> Bool {
-    arguments.first.map { Truth.of($0, scope) ?? false } ?? true
+    arguments.first.map { Truth.of($0, scope, shelf) ?? false } ?? true
   }
 
   private func readTitle(_ arguments: Arguments, _ scope: Scope) {

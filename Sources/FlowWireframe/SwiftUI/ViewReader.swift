@@ -95,7 +95,7 @@ final class ViewReader {
     if let choice = expression.as(SwitchExprSyntax.self) { return views(of: choice, scope) }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       if let sum = sum(of: sequence, scope) { return sum }
-      return Chosen.part(of: sequence, scope).map { view($0, scope) } ?? []
+      return Chosen.part(of: sequence, scope, shelf).map { view($0, scope) } ?? []
     }
     if let tuple = expression.as(TupleExprSyntax.self) {
       return tuple.elements.flatMap { view($0.expression, scope) }

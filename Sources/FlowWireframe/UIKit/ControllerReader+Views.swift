@@ -25,7 +25,13 @@ extension ControllerReader {
     if settings.value("isHidden")?.trimmedDescription == "true" { return [] }
     if let type, kind.map({ !Self.showsItself.contains($0) }) ?? true {
       let inner = self.subject(type, made.arguments, named: name, own: made.own, in: subject)
-      return own(inner) ?? ViewReader.hatched(made.kind)
+      let parts = own(inner) ?? []
+      // What other code adds to a view stands in it; containers of the system show nothing else.
+      guard parts.isEmpty, let kind, Self.containers.contains(kind) else {
+        let shown = parts + (name.isEmpty ? [] : children(of: subject, roots: [name]))
+        if shown.isEmpty { return ViewReader.hatched(made.kind) }
+        return shown.count == 1 ? shown : [Element(.column, "", shown)]
+      }
     }
     var subject = subject
     if let type {
@@ -47,6 +53,8 @@ extension ControllerReader {
     guard !Self.systemClasses.contains(name) else { return nil }
     return shelf.type(name, inside: subject.type.name, near: subject.type.path)
   }
+
+  private static let containers: Set = ["UIStackView", "UIScrollView", "UITableView", "UICollectionView"]
 
   /// The classes that show what is set of them, whatever a subclass adds.
   private static let showsItself: Set = [

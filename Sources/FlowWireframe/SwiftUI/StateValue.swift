@@ -1,0 +1,29 @@
+internal import SwiftSyntax
+
+/// The first values of state that a view shows, as `store.isOn` of a `Store<State, Action>`.
+enum StateValue {
+  /// The value that the declaration of a member gives it: a Boolean or a case, which a screen begins with.
+  static func first(of expression: ExprSyntax, _ scope: Scope, _ shelf: ShelfReader) -> ExprSyntax? {
+    guard expression.is(MemberAccessExprSyntax.self) else { return nil }
+    var path = Setup.path(expression).split(separator: ".").map(String.init)
+    path.removeAll { $0 == "state" }
+    guard path.count == 2, scope.bound[path[0]] == nil,
+      let holder = scope.type?.properties[path[0]]?.type?.as(IdentifierTypeSyntax.self)
+    else { return nil }
+    for argument in holder.genericArgumentClause?.arguments ?? [] {
+      let name = argument.argument.trimmedDescription
+      for state in [name + ".State", name] {
+        let type = shelf.type(state, inside: scope.type?.name ?? "", near: scope.path)
+        guard let property = type?.properties[path[1]], property.getter == nil else { continue }
+        return property.value.flatMap { isPlain($0) ? $0 : nil }
+      }
+    }
+    return nil
+  }
+
+  private static func isPlain(_ value: ExprSyntax) -> Bool {
+    if value.is(BooleanLiteralExprSyntax.self) { return true }
+    guard let member = value.as(MemberAccessExprSyntax.self) else { return false }
+    return member.base.map { TypeName.of($0) != nil } ?? true
+  }
+}
