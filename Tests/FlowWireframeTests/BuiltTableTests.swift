@@ -173,4 +173,17 @@ import Testing
 
         """)
   }
+
+  @Test func readsRowsThatClosuresMake() {
+    let members = """
+      private lazy var sync: Toggle = { return Toggle(words: "Sync") }()
+      func rows() -> [Row] {
+        let rows: [Row]
+        if hasAccount { rows = [sync, Leading()] } else { rows = [Leading()] }
+        return rows
+      }
+      """
+    #expect(
+      outline(members, rest: Self.rows) == "list\n  toggle \"Sync\"\n  link \"Passwords\"\n")
+  }
 }

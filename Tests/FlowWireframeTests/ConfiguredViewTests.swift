@@ -89,4 +89,17 @@ import Testing
       outline(members, rest: rest)
         == "column (full width)\n  text \"Inside\"\n  row\n    toggle\n")
   }
+
+  @Test func switchesOverDeclaredCasesAreDecided() {
+    let members = """
+      var kind: Kind = .passwords
+      override func viewDidLoad() {
+        switch kind {
+        case .passwords: title = "Passwords"
+        case .cards: title = "Cards"
+        }
+      }
+      """
+    #expect(outline(members).hasPrefix("title \"Passwords\" (inline)\n"))
+  }
 }

@@ -127,6 +127,10 @@ final class ListReader {
     of call: FunctionCallExprSyntax, _ scope: Scope, _ depth: Int = 0, onlyLists: Bool = false
   ) -> Placed? {
     let callee = call.calledExpression
+    if let closure = callee.as(ClosureExprSyntax.self), !onlyLists {
+      var inner = scope
+      return run(closure.statements, &inner, depth + 1, isBody: true)
+    }
     guard depth < Self.deepest, let (name, owners) = owners(of: callee, scope) else { return nil }
     let arguments = Arguments(call)
     for owner in owners {

@@ -106,7 +106,7 @@ final class TextReader {
   }
 
   /// Whether a label of a switch names a case.
-  private static func names(_ label: SwitchCaseSyntax.Label, _ name: String) -> Bool {
+  static func names(_ label: SwitchCaseSyntax.Label, _ name: String) -> Bool {
     label.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.dropFirst().contains {
       $0 == name
     }

@@ -51,8 +51,9 @@ struct RowObject {
 
   /// The row; a hatched box where the source does not say its title.
   var element: Element {
-    guard !title.isEmpty else { return ViewReader.hatched(made.type.name)[0] }
     let kind = kind
+    if title.isEmpty, kind == .field { return Element(.field, text(["placeholder", "hint"]) ?? "") }
+    guard !title.isEmpty else { return ViewReader.hatched(made.type.name)[0] }
     guard !detail.isEmpty, kind != .field else { return Element(kind, title) }
     var second = Element(.text, detail)
     second.style.fontSize = 13

@@ -33,9 +33,10 @@ struct Setup {
 
   init(_ node: some SyntaxProtocol) { read(node) }
 
-  /// Adds the statements of further code.
-  mutating func read(_ node: some SyntaxProtocol) {
+  /// Adds the statements of further code, given the cases that properties have at first.
+  mutating func read(_ node: some SyntaxProtocol, firsts: [String: String] = [:]) {
     let visitor = SetupVisitor(viewMode: .sourceAccurate)
+    visitor.firsts = firsts
     visitor.setup = self
     // While two values share the lists, each change of one copies them.
     self = Setup()
@@ -106,6 +107,19 @@ struct Setup {
     var setup = Setup()
     /// The names of the elements of loops around the code, with what is looped over.
     private var loops: [(name: String, over: ExprSyntax)] = []
+
+    /// The cases that properties have at first.
+    var firsts: [String: String] = [:]
+
+    /// Reads only the case that a property has at first, unless that passes.
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+      let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+      guard let first = firsts[Setup.path(node.subject)], !Chosen.isUnlikely(case: "." + first),
+        let chosen = cases.first(where: { TextReader.names($0.label, first) })
+      else { return going }
+      walk(chosen.statements)
+      return .skipChildren
+    }
 
     /// Whether the code is that of a function that runs later.
     private var isLater = false

@@ -26,14 +26,27 @@ struct Subject {
   func local(_ name: String) -> ExprSyntax? { function == nil ? nil : setup.locals[name] }
 }
 
+extension TypeFacts {
+  /// The cases that properties have at first, as in `var kind: Kind = .plain`.
+  var firstCases: [String: String] {
+    properties.compactMapValues { property in
+      guard property.getter == nil, let member = property.value?.as(MemberAccessExprSyntax.self),
+        member.base.map({ TypeName.of($0) != nil }) ?? true
+      else { return nil }
+      return member.declName.baseName.text
+    }
+  }
+}
+
 extension ControllerReader {
   /// Reads the code of all members of a type and of the types that it inherits from.
   func read(subject type: TypeFacts) -> Subject {
     let types = shelf.line(of: type)
+    let firsts = types.reduce(into: [String: String]()) { $0.merge($1.firstCases) { own, _ in own } }
     var setup = Setup()
     // The code of a type counts before what it inherits, so it comes last.
     for current in types.reversed() {
-      for member in current.bodies { setup.read(member) }
+      for member in current.bodies { setup.read(member, firsts: firsts) }
     }
     return Subject(types: types, setup: setup, ancestors: types.flatMap(\.inherited))
   }
