@@ -186,4 +186,13 @@ import Testing
     #expect(
       outline(members, rest: Self.rows) == "list\n  toggle \"Sync\"\n  link \"Passwords\"\n")
   }
+
+  @Test func itemsOfBarsAreNoRows() {
+    let members = """
+      private lazy var edit: UIBarButtonItem = { UIBarButtonItem(title: "Edit") }()
+      func items() -> [UIBarButtonItem] { [edit] }
+      """
+    let rest = "extension UIBarButtonItem { convenience init(title: String) { self.title = title } }"
+    #expect(!outline(members, rest: rest).contains("Edit"))
+  }
 }

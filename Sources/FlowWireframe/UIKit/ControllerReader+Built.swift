@@ -77,9 +77,13 @@ extension ControllerReader {
     return (elements, rows)
   }
 
+  /// Whether an object is a view, an item of a bar or a controller, of the app or of the system.
   private func isView(_ made: MadeObject) -> Bool {
-    systemClass(of: made.type.name, near: made.type.path) != nil
-      || made.types.last?.inherited.contains { $0.hasPrefix("UI") && $0.hasSuffix("Controller") } ?? false
+    let names = [made.type.name] + made.types.flatMap(\.inherited)
+    return systemClass(of: made.type.name, near: made.type.path) != nil
+      || names.contains { name in
+        name.hasPrefix("UI") && !["Delegate", "DataSource"].contains { name.hasSuffix($0) }
+      }
   }
 
   static func footnote(_ words: String) -> Element {
