@@ -16,7 +16,7 @@ public struct Site: Sendable {
   private let theme: Theme
   private let pages: [PageName]
   /// Computed by the thread that first asks for one, while others make the files that have none.
-  private let keys: Later<PageKeys>
+  private let keys: LazyValue<PageKeys>
   /// What the site itself noticed, as a reference in a guide page that leads nowhere.
   public let findings: [Finding]
 
@@ -33,7 +33,7 @@ public struct Site: Sendable {
     input.findings += findings
     facts = findings.isEmpty ? prepared : SiteFacts(input)
     pages = PageName.all(of: facts)
-    keys = Later { [facts] in PageKeys(facts) }
+    keys = LazyValue { [facts] in PageKeys(facts) }
   }
 
   /// The app's name.

@@ -32,7 +32,10 @@ extension BodyLowering {
       let sequence = expression(cursor.next())
       scopes.append([:])
       let form = self.pattern(pattern)
-      if let sequence { add(.bind(form, from: sequence)) }
+      if let sequence {
+        add(.bind(form, from: sequence))
+        if case .tuple(let parts) = form, parts.count == 2 { add(.bind(.element(parts[1]), from: sequence)) }
+      }
       statement(cursor.next())
       scopes.removeLast()
     case .localFunction: break

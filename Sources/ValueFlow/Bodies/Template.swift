@@ -76,6 +76,8 @@ indirect enum ValuePattern {
   case binding(Slot)
   case enumCase(Name, [ValuePattern])
   case tuple([ValuePattern])
+  /// The value beside a key or a number, as a loop takes it from a dictionary or an enumerated list.
+  case element(ValuePattern)
   case type(Int32)
   case cast(ValuePattern, Int32)
   case text(Name)
@@ -87,7 +89,7 @@ indirect enum ValuePattern {
     switch self {
     case .enumCase, .type, .text: true
     case .tuple(let parts): parts.contains(where: \.discriminates)
-    case .cast(let inner, _): inner.discriminates
+    case .cast(let inner, _), .element(let inner): inner.discriminates
     case .anything, .binding, .value: false
     }
   }

@@ -28,6 +28,7 @@ extension Solver {
       guard info.kind == .tuple else { return info.kind == .some || info.kind == .unknown ? .yes : .no }
       return parts.contains(where: \.discriminates) ? .inside : .yes
     case .cast(let inner, let type): return isCast(object, to: type) ? fit(inner, object) : .no
+    case .element(let inner): return fit(inner, object)
     }
   }
 
@@ -95,6 +96,7 @@ extension Solver {
     switch pattern {
     case .binding(let slot): add(object, to: node(instance, slot))
     case .cast(let inner, let type): if isCast(object, to: type) { bind(inner, object, in: instance) }
+    case .element(let inner): if objects[object].kind != .tuple { bind(inner, object, in: instance) }
     case .enumCase(_, let parts), .tuple(let parts):
       let kind = objects[object].kind
       guard kind == .enumCase || kind == .tuple else { return }

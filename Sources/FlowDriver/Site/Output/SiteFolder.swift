@@ -36,7 +36,7 @@ struct SiteFolder: Sendable {
 
   /// The manifest of a run with these inputs; nil if the last run had others.
   func manifest(of inputs: String) -> SiteManifest? {
-    data(manifestFile).flatMap { SiteManifest.isNamed(inputs, in: $0) ? SiteManifest($0) : nil }
+    data(manifestFile).flatMap { SiteManifest.isMade(from: inputs, $0) ? SiteManifest($0) : nil }
   }
 
   /// Whether a run was interrupted while moving files.

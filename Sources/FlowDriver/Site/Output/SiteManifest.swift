@@ -50,7 +50,7 @@ struct SiteManifest: Sendable {
   }
 
   /// Tells by the first lines alone whether a manifest is of a run with these inputs.
-  static func isNamed(_ inputs: String, in data: Data) -> Bool {
+  static func isMade(from inputs: String, _ data: Data) -> Bool {
     data.starts(with: "\(mark)\n\(inputs)\n".utf8)
   }
 

@@ -275,4 +275,57 @@ import Testing
         ListController -showDetail-> showDetail
       """)
   }
+
+  @Test func aLoopTakesTheMakersOutOfATable() {
+    expectGraph(
+      """
+      final class LinkRouter {
+        private var makers: [String: (URL) -> UIViewController?] = [:]
+        func register(_ pattern: String, maker: @escaping (URL) -> UIViewController?) { makers[pattern] = maker }
+        func controller(for url: URL) -> UIViewController? {
+          for (pattern, make) in makers where url.absoluteString.hasPrefix(pattern) { return make(url) }
+          return nil
+        }
+        func open(_ url: URL, in navigation: UINavigationController) {
+          guard let controller = controller(for: url) else { return }
+          navigation.pushViewController(controller, animated: true)
+        }
+      }
+      enum Links {
+        static func register(in router: LinkRouter) {
+          router.register("news://article") { _ in ArticleController() }
+        }
+      }
+      final class NewsCoordinator {
+        private let navigation = UINavigationController()
+        private let router: LinkRouter
+        init(router: LinkRouter) { self.router = router }
+        func start() {
+          navigation.setViewControllers([NewsController(onArticle: openArticle)], animated: false)
+        }
+        private func openArticle(_ url: URL) { router.open(url, in: navigation) }
+      }
+      final class NewsController: UIViewController {
+        private let onArticle: (URL) -> Void
+        init(onArticle: @escaping (URL) -> Void) { self.onArticle = onArticle }
+        @objc func articleTapped() { onArticle(URL(string: "news://article/1")!) }
+      }
+      final class ArticleController: UIViewController {}
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        private let router = LinkRouter()
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          Links.register(in: router)
+          NewsCoordinator(router: router).start()
+          return true
+        }
+      }
+      """,
+      """
+      LinkRouter entry
+        open(url: URL, navigation: UINavigationController) -push-> ArticleController
+        [NewsCoordinator] -open-> open
+      NewsCoordinator entry
+      > start -root-> NewsController
+      """)
+  }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A value that is computed when it is first asked for, once, on whatever thread that is.
-final class Later<Value: Sendable>: @unchecked Sendable {
+final class LazyValue<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private let make: @Sendable () -> Value
   private var made: Value?
