@@ -67,12 +67,17 @@ extension TypeRoles {
   /// Tells whether the code of a screen calls functions that show screens.
   private func showsByItself(_ type: TypeIndex) -> Bool {
     let verbs = Set(conventions.verbs.map(\.name)).union(Storyboards.verbs)
+    return mentions(in: type) { verbs.contains($0) }
+  }
+
+  /// Tells whether the functions and computed properties of a type mention a name.
+  private func mentions(in type: TypeIndex, _ isMeant: (String) -> Bool) -> Bool {
     let info = program.types[Int(type)]
     let functions = info.functionOrder.map { program.functions[Int($0)] }.map { ($0.file, $0.begin, $0.end) }
     let getters = info.propertyOrder.map { program.properties[Int($0)] }.filter { $0.getter >= 0 }
       .map { ($0.file, $0.begin, $0.end) }
     return (functions + getters).contains { file, begin, end in
-      program.mentions(in: file, from: begin, to: end).contains { verbs.contains(program.name($0.name)) }
+      program.mentions(in: file, from: begin, to: end).contains { isMeant(program.name($0.name)) }
     }
   }
 
@@ -84,10 +89,12 @@ extension TypeRoles {
   }
 
   /// Tells whether a view is itself a coordinator, such as `SettingsCoordinatorView`, and not the view of one that it holds.
+  ///
+  /// It navigates or contains other flows: a `TagFlow` that only lays out its tags is none.
   private func isFlowView(_ type: TypeIndex) -> Bool {
-    let name = TypeRoles.short(program.typeName(type))
-    let plain = name.hasSuffix("View") ? String(name.dropLast(4)) : name
-    guard !program.types[Int(type)].isForeign, isFlowName(plain) else { return false }
+    guard !program.types[Int(type)].isForeign, isFlowViewName(TypeRoles.short(program.typeName(type))),
+      showsByItself(type) || mentions(in: type, isFlowViewName)
+    else { return false }
     return !program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }.contains(
       where: holdsFlow)
   }
@@ -103,6 +110,10 @@ extension TypeRoles {
       : program.text(of: property.type, in: property.file).split { !$0.isLetter && !$0.isNumber }.map(
         String.init)
     return written.contains(where: isFlowName)
+  }
+
+  private func isFlowViewName(_ name: String) -> Bool {
+    isFlowName(name.hasSuffix("View") ? String(name.dropLast(4)) : name)
   }
 
   private func isFlowName(_ name: String) -> Bool {

@@ -210,4 +210,22 @@ import Testing
         ListView -onHelp-> onHelp
       """)
   }
+
+  @Test func aViewThatOnlyLaysOutItsPartsIsNoFlow() {
+    expectGraph(
+      """
+      struct TagFlow: View {
+        let tags: [String]
+        var body: some View { ForEach(tags, id: \\.self) { TagView(tag: $0) } }
+      }
+      struct TagView: View {
+        let tag: String
+        var body: some View { Text(tag) }
+      }
+      @main struct TagApp: App {
+        var body: some Scene { WindowGroup { TagFlow(tags: ["a"]) } }
+      }
+      """,
+      "")
+  }
 }
