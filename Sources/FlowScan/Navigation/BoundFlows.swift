@@ -74,10 +74,7 @@ struct BoundFlows {
 
   private func flowView(of instance: InstanceIndex) -> ObjectIndex? {
     let view = solver.receiver(of: instance)
-    guard view >= 0, roles.isFlow(solver.info(of: view).type),
-      roles.inherits(solver.info(of: view).type, "View")
-    else { return nil }
-    return view
+    return view >= 0 && roles.isFlowView(solver.info(of: view).type) ? view : nil
   }
 
   /// Tells whether a value is written as a binding: `$flow.path`.

@@ -115,7 +115,7 @@ struct RouteReading {
   }
 
   private func isFlowView(_ instance: InstanceIndex) -> Bool {
-    solver.receiverType(of: instance).map { roles.isFlow($0) && roles.inherits($0, "View") } ?? false
+    solver.receiverType(of: instance).map { roles.isFlowView($0) } ?? false
   }
 
   /// Tells whether a screen that is a flow describes a target by an implicit member, for the library to show later.

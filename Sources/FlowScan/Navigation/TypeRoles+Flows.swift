@@ -83,7 +83,7 @@ extension TypeRoles {
 
   /// Tells whether a screen also declares itself a coordinator, by a protocol or by its name.
   private func coordinates(_ type: TypeIndex, _ names: Set<String>) -> Bool {
-    if names.contains("View") { return isFlowView(type) }
+    if names.contains("View") { return isNamedFlowView(type) }
     return program.ancestors(type).dropFirst().contains(where: isFlowProtocol)
       || program.ancestors(type).contains { isNamedFlow($0) }
   }
@@ -91,7 +91,7 @@ extension TypeRoles {
   /// Tells whether a view is itself a coordinator, such as `SettingsCoordinatorView`, and not the view of one that it holds.
   ///
   /// It navigates or contains other flows: a `TagFlow` that only lays out its tags is none.
-  private func isFlowView(_ type: TypeIndex) -> Bool {
+  private func isNamedFlowView(_ type: TypeIndex) -> Bool {
     guard !program.types[Int(type)].isForeign, isFlowViewName(TypeRoles.short(program.typeName(type))),
       showsByItself(type) || mentions(in: type, isFlowViewName)
     else { return false }

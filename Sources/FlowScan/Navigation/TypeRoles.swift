@@ -60,7 +60,7 @@ final class TypeRoles {
 
   /// The types of the objects that views that are flows keep, such as the model that a stack is bound to.
   private(set) lazy var stores: Set<TypeIndex> = {
-    let views = program.types.indices.map(TypeIndex.init).filter { isFlow($0) && inherits($0, "View") }
+    let views = program.types.indices.map(TypeIndex.init).filter(isFlowView)
     return Set(views.flatMap(keptTypes)).filter { !isFlow($0) && !isScreen($0) }
   }()
 
@@ -78,6 +78,7 @@ final class TypeRoles {
   func isScreen(_ type: TypeIndex) -> Bool { type >= 0 && self[type].contains(.screen) }
   func isScreen(named name: String) -> Bool { screens.contains(name) }
   func isFlow(_ type: TypeIndex) -> Bool { type >= 0 && self[type].contains(.flow) }
+  func isFlowView(_ type: TypeIndex) -> Bool { isFlow(type) && inherits(type, "View") }
 
   /// Tells whether the name or supertypes of a type leave no doubt that it is a flow.
   func isStrong(_ type: TypeIndex) -> Bool {

@@ -29,8 +29,8 @@ extension Program {
   ///
   /// A name that several containers have tells nothing.
   private func typeOfEntry(named name: Name) -> ResolvedType? {
-    let entries = types.filter { $0.isForeign }.compactMap { $0.properties[name] }.map { properties[Int($0)] }
-    guard entries.count == 1, let entry = entries.first else { return nil }
+    guard let found = containerEntries[name], found.count == 1 else { return nil }
+    let entry = properties[Int(found[0])]
     if entry.type >= 0 { return content(of: entry) }
     guard case .call(let callee, _)? = written(entry.value, in: entry.file)?.form else { return nil }
     return type(named: callee.text, in: entry.owner, file: entry.file).map { ResolvedType(types: [$0]) }

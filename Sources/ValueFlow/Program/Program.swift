@@ -31,6 +31,10 @@ package final class Program {
     functions[Int($0)].name
   }
   .mapValues { $0.filter(isExtending) }
+  /// The properties that the source adds to types without source, by name: `extension EnvironmentValues { @Entry var router = … }`.
+  private(set) lazy var containerEntries = Dictionary(
+    grouping: types.filter(\.isForeign).flatMap(\.properties.values)
+  ) { properties[Int($0)].name }
   var resolved: [TypeNode: ResolvedType] = [:]
   /// Types in functions with generics of their own.
   var resolvedInGenerics: [TypeNode: ResolvedType] = [:]
