@@ -9,7 +9,7 @@ touched=$(git -c core.fsmonitor=false diff --cached --name-only --no-ext-diff --
 unset $(git rev-parse --local-env-vars)
 
 if ! flowdoc=$(command -v flowdoc); then
-  echo "flowdoc is not on the PATH: https://github.com/flowdoc/flowdoc#install-it. git commit --no-verify goes on without." >&2
+  echo "flowdoc is not on the PATH: https://github.com/flowdoc/flowdoc#install. git commit --no-verify goes on without." >&2
   exit 1
 fi
 # A branch of somebody else may bring a program of that name.

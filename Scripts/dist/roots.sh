@@ -1,7 +1,7 @@
 #!/bin/sh
 # Tries what `make dist` left in FOLDER in roots that have nothing else: `roots.sh FOLDER SUITE…`, as in bookworm or trixie. Each root is made
 # by debootstrap, which needs to be root. In the last one the steps of the Dockerfile are taken as well. FLOWDOC is the program that the folder was made
-# of (.build/release/flowdoc).
+# of (.build/release/flowdoc), APP the folder of an app to try it with (the Shop's sources).
 set -eu
 folder=$1
 shift
@@ -12,7 +12,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 # A site without a name is called after the folder.
 app=$work/app
-cp -R "$root/Examples/Shop/Sources" "$app"
+cp -R "${APP:-$root/Examples/Shop/Sources}" "$app"
 (cd "$app" && XDG_CACHE_HOME="$work/cache" "${FLOWDOC:-$root/.build/release/flowdoc}" generate --output "$work/site" >/dev/null 2>&1)
 
 in_root() { # in_root ROOT COMMAND…: with /proc, from which a program knows where it lies
