@@ -36,7 +36,10 @@ extension Console {
 
   /// Text from a project, without characters that move a terminal's cursor or begin a line that a CI system would execute.
   static func oneLine(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { ControlCharacters.contain($0) ? " " : $0 }))
+    // Few texts have any, and thousands of lines may be printed.
+    guard text.unicodeScalars.contains(where: ControlCharacters.contain) else { return text }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.map { ControlCharacters.contain($0) ? " " : $0 }))
   }
 
   /// Text at the beginning of a line, which must not read as a command to a CI system either: `::error::` and `##[error]`.

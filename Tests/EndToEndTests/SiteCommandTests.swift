@@ -225,6 +225,19 @@ import Testing
     #expect(try !flowdoc(["generate", "--strict"], in: folder).errors.contains("odd-owner-line"))
   }
 
+  @Test func aTemplateHasALimit() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write(String(repeating: "a", count: 1 << 18), to: "mine/assets/note.txt")
+    try folder.write(String(repeating: "a", count: (1 << 18) + 1), to: "mine/partials/ref.mustache")
+    let shop = Repository.file("Examples/Shop/flowdoc.graph.json").path
+    let result = try flowdoc(["generate", shop, "--templates", "mine"], in: folder)
+    let message =
+      "the template is longer than 256 KB; move pictures, fonts and scripts to files in assets"
+    #expect(result.errors == "error: mine/partials/ref.mustache: \(message)\n")
+    #expect(result.status == 2)
+  }
+
   @Test(
     arguments: [
       (["generate", "nowhere"], "error: nowhere: no such file or folder; check the name\n", 2),

@@ -30,7 +30,7 @@ enum Markdown {
     let text: String
   }
 
-  struct Refusal: Equatable {
+  struct Refusal: Hashable {
     let destination: String
     /// The line of the text, counted from one.
     let line: Int

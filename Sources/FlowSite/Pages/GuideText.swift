@@ -24,8 +24,10 @@ struct GuideText: Sendable {
     texts = page.html.split(separator: GuideBlocks.mark, omittingEmptySubsequences: false).map(String.init)
     pictures = blocks.pictures
     headings = page.headings.filter { $0.level == 2 }.map { ContentsRow(name: $0.text, anchor: $0.id) }
+    // A line may refer to the same page thousands of times.
+    var told: Set<Markdown.Refusal> = []
     findings =
-      page.refused.map { references.finding(about: $0) }
+      page.refused.filter { told.insert($0).inserted }.map { references.finding(about: $0) }
       + blocks.problems.map { references.finding(about: $0) }
   }
 

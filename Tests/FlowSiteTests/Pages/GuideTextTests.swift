@@ -27,6 +27,12 @@ import Testing
       ])
   }
 
+  @Test func aLineThatRepeatsALinkHasOneFinding() throws {
+    let line = String(repeating: "[a](other.md) ", count: 1000)
+    let places = try site("# Title\n\n\(line)\n\(line)").findings.map { $0.location?.line }
+    #expect(places == [3, 4])
+  }
+
   @Test func blocksArePictures() throws {
     let text =
       "# A\n\nBefore\n\n```flow CheckoutFlow\n```\n\nBetween\n\n```screen CartScreen depth=2\n```\n\n```swift\nlet a = 1\n```\n"

@@ -4,6 +4,9 @@ internal import Foundation
 
 /// Loads the built-in theme with the user's overrides.
 enum ThemeReading {
+  /// How long a template may be: a page may include a partial thousands of times.
+  private static let longest = 256 << 10
+
   static func theme(_ folder: String?) throws(DriverError) -> Theme {
     var theme = Theme()
     guard let folder else { return theme }
@@ -16,6 +19,11 @@ enum ThemeReading {
       let file = "\(folder)/\(path)"
       guard let bytes = FileBytes.read(file) else {
         throw DriverError("\(file): the file cannot be read; check its name and permissions")
+      }
+      guard path.hasPrefix("assets/") || bytes.count <= longest else {
+        throw DriverError(
+          "\(file): the template is longer than \(longest >> 10) KB; move pictures, fonts and scripts to files in assets"
+        )
       }
       theme.replace(path, with: Array(bytes), from: file)
     }
