@@ -41,6 +41,8 @@ struct FlatReader {
 
   mutating func numbers() -> [Int32]? {
     guard let count = number(), count >= 0, Int(count) <= (bytes.count - position) / 4 else { return nil }
+    // All empty arrays are one object; an initializer that fills one writes to it, from whatever thread.
+    guard count > 0 else { return [] }
     let size = Int(count) * 4
     let source = UnsafeRawBufferPointer(rebasing: bytes[position..<position + size])
     position += size
