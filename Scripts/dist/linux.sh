@@ -37,7 +37,7 @@ relocate() { # relocate FILE FOLDER: without what only debuggers read, and with 
 check_libraries() {
   for file in "$dist/bin/flowdoc" "$libraries/graphviz"/*; do
     elsewhere=$(env -u LD_LIBRARY_PATH ldd "$file" | awk -v c="$c_library" -v here="$dist/" \
-      '$2 == "=>" && $1 !~ c && index($3, here) != 1')
+      '$2 == "=>" && $1 !~ c && !index($0, "=> " here)')
     [ -z "$elsewhere" ] || { printf '%s\n' "$file loads what is not beside it:" "$elsewhere" >&2 && exit 1; }
   done
 }
