@@ -85,14 +85,20 @@ import Testing
     defer { site.stop() }
     #expect(try site.ask("GET / HT").hasPrefix("HTTP/1.1 408 "))
     #expect(try site.ask("").isEmpty)
-    let long = "GET / HTTP/1.1\r\nHost: localhost\r\nX: \(String(repeating: "a", count: 40_000))"
-    #expect(try site.ask(long).hasPrefix("HTTP/1.1 431 "))
     let idle = try (0..<2).map { _ in try site.connect() }
     usleep(50_000)
     #expect(try site.get("/a.txt").hasPrefix("HTTP/1.1 503 "))
     usleep(400_000)
     #expect(try site.get("/a.txt").hasPrefix("HTTP/1.1 200 "))
     for socket in idle { socket.end() }
+  }
+
+  /// With the usual time: on a busy machine a short one would end before the request is read.
+  @Test func aLongRequestIsRefused() throws {
+    let site = try Served(["a.txt": "a"])
+    defer { site.stop() }
+    let long = "GET / HTTP/1.1\r\nHost: localhost\r\nX: \(String(repeating: "a", count: 40_000))"
+    #expect(try site.ask(long).hasPrefix("HTTP/1.1 431 "))
   }
 
   @Test func aPortThatIsTakenIsToldUnlessAnyWillDo() throws {
