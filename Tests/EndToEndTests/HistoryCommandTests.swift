@@ -65,6 +65,8 @@ import Testing
     v1 (2026-02-01): 1 flow, 2 screens, 2 links; the graph file was at docs/flowdoc.graph.json
     v2, v2-final (2025-03-01): 1 flow, 2 screens, 1 (−1) link; 1 breaking change, 2 risky, 2 harmless
       breaking: link shop://b is gone; 'shop://b' opened BScreen but now opens nothing
+      risky: route F.b is gone
+      risky: screen BScreen is gone
 
     """
 

@@ -43,7 +43,17 @@ extension History {
 
 extension HistoryEntry {
   /// The breaking changes since the last entry with a graph.
-  var breaking: [GraphChange] { difference?.changes.filter { $0.level == .breaking } ?? [] }
+  var breaking: [GraphChange] { changes(.breaking) }
+
+  /// The changes of a level since the last entry with a graph.
+  func changes(_ level: GraphChange.Level) -> [GraphChange] {
+    difference?.changes.filter { $0.level == level } ?? []
+  }
+
+  /// What changed in a line, such as `1 breaking change`; the size of the first graph, and nil without a graph.
+  var summary: String? {
+    difference?.summary ?? counts.map { "the first graph, with \($0.words)" }
+  }
 
   /// The number and its growth since an earlier entry, such as `12 (+2)`.
   static func words(_ count: Int, since earlier: Int?) -> String {

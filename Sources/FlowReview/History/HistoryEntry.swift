@@ -29,4 +29,9 @@ public struct HistoryCounts: Hashable, Sendable {
     screens = graph.screens.count
     links = graph.links.count
   }
+
+  /// The numbers in words, such as `1 flow, 2 screens, 0 links`.
+  var words: String {
+    "\(counted(flows, "flow")), \(counted(screens, "screen")), \(counted(links, "link"))"
+  }
 }

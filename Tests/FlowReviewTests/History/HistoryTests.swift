@@ -25,6 +25,16 @@ import Testing
     shop://orders = F.orders
     """)
 
+  /// The route leads to another screen: risky.
+  private static let third = FlowGraph.sketch(
+    """
+    F.orders push OrdersScreen
+    F.order push OrderScreen
+    F.news push PressScreen
+    F: OrdersScreen onPick -> order
+    shop://orders = F.orders
+    """)
+
   private var history: History {
     var history = History()
     history.addMissing("v0.9", on: Day("2025-12-01"), remark: "there is no flowdoc.graph.json")
@@ -33,6 +43,7 @@ import Testing
       remark: "the graph file was at docs/flowdoc.graph.json")
     history.add("v1.1", on: Day("2026-02-10"), Self.second)
     history.add("v1.2", on: nil, Self.second)
+    history.add("v1.3", on: nil, Self.third)
     return history
   }
 
@@ -47,7 +58,7 @@ import Testing
   }
 
   @Test func summary() {
-    #expect(history.summary == "4 tags, 1 breaking change, 1 without a graph")
+    #expect(history.summary == "5 tags, 1 breaking change, 1 without a graph")
     #expect(History().summary == "0 tags, 0 breaking changes")
   }
 

@@ -55,20 +55,21 @@ enum HistoryHTML {
 
   private static func section(_ number: Int, _ entry: HistoryEntry) -> String {
     let remark = entry.remark.isEmpty ? "" : "<p>\(sentence(entry.remark))</p>\n"
-    let summary = entry.difference.map { "<p>\(sentence($0.summary))</p>\n" } ?? ""
+    let summary = entry.summary.map { "<p>\(sentence($0))</p>\n" } ?? ""
     return """
       <h2 id="tag-\(number + 1)">\(shown(entry.name))</h2>
-      \(summary)\(remark)\(list(entry.breaking))\(others(entry))
+      \(summary)\(remark)\(list(entry.breaking + entry.changes(.risky)))\(harmless(entry))
       """
   }
 
-  private static func others(_ entry: HistoryEntry) -> String {
-    let others = entry.difference?.changes.filter { $0.level != .breaking } ?? []
-    guard !others.isEmpty else { return "" }
+  /// The changes that affect nobody, folded: they are often many.
+  private static func harmless(_ entry: HistoryEntry) -> String {
+    let harmless = entry.changes(.harmless)
+    guard !harmless.isEmpty else { return "" }
     return """
       <details>
-      <summary>\(counted(others.count, "other change"))</summary>
-      \(list(others))</details>
+      <summary>\(counted(harmless.count, "harmless change"))</summary>
+      \(list(harmless))</details>
 
       """
   }
@@ -97,14 +98,14 @@ enum HistoryHTML {
 
   private static let style = """
     :root{color-scheme:light dark;--soft:light-dark(#5d626b,#a5abb5);--line:light-dark(#ddd,#444);\
-    --alarm:light-dark(#b03a4e,#f398a6);--flows:light-dark(#1f6f9f,#7cc4f0);--screens:light-dark(#2b7a4b,#7fd3a0);\
+    --alarm:light-dark(#b03a4e,#f398a6);--care:light-dark(#8a5a00,#e0c25a);--flows:light-dark(#1f6f9f,#7cc4f0);--screens:light-dark(#2b7a4b,#7fd3a0);\
     --links:light-dark(#8a3f8f,#dd9fe2)}\
     body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}\
     h2{margin-top:2rem;font-size:1.125rem;overflow-wrap:anywhere}.wide{overflow-x:auto}table{border-collapse:collapse}\
     th,td{text-align:start;vertical-align:top;padding:.3rem 1.5rem .3rem 0;border-bottom:1px solid var(--line);\
     font-weight:400;font-variant-numeric:tabular-nums}thead th,summary{color:var(--soft)}\
     ul{padding-inline-start:1.2rem}code{font-family:ui-monospace,monospace;overflow-wrap:anywhere}\
-    a{color:inherit}li.breaking b,.chart .breaks{color:var(--alarm);fill:var(--alarm)}\
+    a{color:inherit}li.breaking b,.chart .breaks{color:var(--alarm);fill:var(--alarm)}li.risky b{color:var(--care)}\
     .chart{display:block;width:100%;height:auto;font-size:12px}.chart text{fill:currentColor}\
     .chart polyline{fill:none;stroke-width:2}.chart .axis{stroke:var(--line)}\
     .chart .flows{stroke:var(--flows)}.chart .screens{stroke:var(--screens);stroke-dasharray:7 4}\

@@ -1,4 +1,4 @@
-/// A history as Markdown: a table of the tags, and below it what each of them broke.
+/// A history as Markdown: a table of the tags, and below it what each of them broke, and what may behave differently.
 enum HistoryMarkdown {
   static func text(_ history: History, app: String) -> String {
     """
@@ -6,7 +6,7 @@ enum HistoryMarkdown {
 
     | Tag | Day | Flows | Screens | Links | Changes |
     | --- | --- | --- | --- | --- | --- |
-    \(history.rows.map(row).joined())\(history.entries.map(breaking).joined())
+    \(history.rows.map(row).joined())\(history.entries.map(changes).joined())
     """
   }
 
@@ -24,11 +24,16 @@ enum HistoryMarkdown {
     count.map { HistoryEntry.words($0, since: before) } ?? "–"
   }
 
-  private static func breaking(_ entry: HistoryEntry) -> String {
-    guard !entry.breaking.isEmpty else { return "" }
-    let items = entry.breaking.map { change in
+  private static func changes(_ entry: HistoryEntry) -> String {
+    list("Broken in", entry, .breaking) + list("Risky in", entry, .risky)
+  }
+
+  private static func list(_ title: String, _ entry: HistoryEntry, _ level: GraphChange.Level) -> String {
+    let changes = entry.changes(level)
+    guard !changes.isEmpty else { return "" }
+    let items = changes.map { change in
       "- **\(change.subject.kind)** \(MarkdownEscape.code(change.subject.name)): \(DifferenceMarkdown.words(change))\n"
     }
-    return "\n## Broken in \(MarkdownEscape.code(entry.name))\n\n\(items.joined())"
+    return "\n## \(title) \(MarkdownEscape.code(entry.name))\n\n\(items.joined())"
   }
 }
