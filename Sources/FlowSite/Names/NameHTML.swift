@@ -12,11 +12,13 @@ enum NameHTML {
       isShared ? "<span class=\"shared\">\(broken(text))</span>" : broken(text)
     }
     let twin = mark.isEmpty ? "" : " <span class=\"apart\">\(of(mark))</span>"
-    return words.joined(separator: name.count <= fewLetters ? "" : "<wbr>") + twin
+    return words.joined(separator: name.count <= lineLetters ? "" : "<wbr>") + twin
   }
 
   /// Words that fit together into so many letters need no break: each one is an element of the page.
   private static let fewLetters = 14
+  /// A name of so many letters fits on a line of the narrowest list; a longer one may break before what it shares.
+  private static let lineLetters = 12
 
   private static func broken(_ text: Substring) -> String {
     let pieces = pieces(of: String(text))

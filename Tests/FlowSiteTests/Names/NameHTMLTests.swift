@@ -17,12 +17,14 @@ import Testing
     #expect(NameHTML.of(name) == html)
   }
 
+  /// Names of more than twelve letters may break before what they share.
   @Test func whatAllNamesShareIsSetBack() throws {
-    let routes = ["Cart", "Login", "Help", "News"].map { "AppFlow.to\($0) push \($0)Flow" }
+    let routes = ["Cart", "Settings", "Help", "Catalogue"].map { "AppFlow.to\($0) push \($0)Flow" }
     let site = try MadeSite(SiteInput(graph: .sketch(routes.joined(separator: "\n"))))
-    #expect(
-      site.main(of: "flows/index.html").contains(
-        "<bdi>Cart<span class=\"shared\">Flow</span></bdi>"))
+    let flows = site.main(of: "flows/index.html")
+    #expect(flows.contains("<bdi>Cart<span class=\"shared\">Flow</span></bdi>"))
+    #expect(flows.contains("<bdi>Settings<span class=\"shared\">Flow</span></bdi>"))
+    #expect(flows.contains("<bdi>Catalogue<wbr><span class=\"shared\">Flow</span></bdi>"))
   }
 
   @Test func twinsAreToldApartByModuleFolderOrId() {
