@@ -20,7 +20,7 @@ struct PictureDraft: Sendable {
     return (variants[variant].scene, variants[variant].remark)
   }
 
-  /// The picture as templates have it, with its twin; where only the one without screenshots can be read, that is shown first.
+  /// The picture as templates have it, with its twin; the one without screenshots is shown first if only that can be read or seen.
   func box(_ drawn: [String: PictureResult], in context: PageContext) -> PictureBox {
     var box = PictureBox(
       id: plain.id, title: context.shown(scene.title), summary: scene.summary, note: note,
@@ -32,12 +32,21 @@ struct PictureDraft: Sendable {
       let scene = shown(large).scene
       let named = QuietNames.marked(svg, context.quietNames(of: scene, in: "\(thumbnail.id)-g"))
       box.thumbnailSvg = Thumbnails.fill(named, with: thumbnails.frames(of: thumbnail.id, root: context.root))
-      box.showsThumbnails = thumbnails.isForMost && (large.note.isEmpty || !result.note.isEmpty)
+      box.showsThumbnails = thumbnails.isForMost && Self.begins(large, insteadOf: result)
     }
     let words = [note, remark, result.note, largeNote(drawn, besides: [remark, result.note])]
     box.note = (words + scene.remarks + [scene.meaningOfSigns ?? ""]).filter { !$0.isEmpty }
       .joined(separator: " ")
     return box
+  }
+
+  /// With names of 10 px, a picture of this height is one and a half windows high: about half of it is seen at first.
+  private static let mostHeight = 1_365.0
+
+  /// Tells whether a picture with screenshots can be read and mostly seen, or the one without is no better.
+  private static func begins(_ large: PictureResult, insteadOf plain: PictureResult) -> Bool {
+    (large.note.isEmpty || !plain.note.isEmpty)
+      && (large.height <= mostHeight || plain.height > mostHeight || plain.svg == nil)
   }
 
   /// What readers have to know of the picture with screenshots alone.

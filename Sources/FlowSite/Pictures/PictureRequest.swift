@@ -34,6 +34,12 @@ public enum PictureResult: Hashable, Sendable {
     }
   }
 
+  /// The height of the drawing in points; 0 if there is none.
+  var height: Double {
+    guard let svg, let height = svg.firstRange(of: " height=\"") else { return 0 }
+    return Double(svg[height.upperBound...].prefix { $0 != "\"" }) ?? 0
+  }
+
   /// The number of the variant that was drawn; nil if it is the picture that was wanted.
   var variant: Int? {
     if case .varied(_, let variant, _) = self { variant } else { nil }
