@@ -98,13 +98,16 @@
       nodes.find((node) => !node.comings.length && node.ways.length) || nodes[0];
   }
 
-  /** Brings the beginning of a picture that does not fit into view. */
+  /** Brings the beginning of a picture that does not fit into view, with room for what follows; what is seen already stays. */
   window.flowdoc.beginPicture = function (picture, graph) {
     const node = beginning(graph);
     if (!node || !picture.overflows) return;
     const at = centre(node);
+    const box = node.element.getBoundingClientRect();
     const room = picture.view.getBoundingClientRect();
-    picture.view.scrollBy(Math.max(0, at.x - room.left - room.width * 0.6), Math.max(0, at.y - room.top - room.height * 0.6));
+    picture.view.scrollBy(
+      box.right > room.right ? at.x - room.left - room.width * 0.6 : 0,
+      box.bottom > room.bottom ? at.y - room.top - room.height * 0.6 : 0);
   };
 
   /** Makes one node of the picture the stop of the Tab key, and the arrows go from there; returns what is held alight. */

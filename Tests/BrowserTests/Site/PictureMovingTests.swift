@@ -73,6 +73,30 @@ extension SiteTests {
       }
     }
 
+    /// What lies before a beginning that is seen without scrolling should not go out of view.
+    @Test(arguments: [(0, 0), (440, 0), (460, 100)])
+    func beginsUnscrolledWhereTheBeginningIsSeen(left: Int, scrolled: Int) async throws {
+      try await withMap { browser in
+        let found: Int = try await browser.run(
+          """
+          const boxes = ['width: 500px; height: 90px; overflow: auto', 'width: 600px', 'width: 50px; margin-left: \(left)px'];
+          const [view, drawing, element] = boxes.map((style) => {
+            const box = document.createElement('div');
+            box.style.cssText = style;
+            return box;
+          });
+          element.textContent = 'A';
+          drawing.append(element);
+          view.append(drawing);
+          document.body.append(view);
+          const node = {element, comings: [], ways: []};
+          flowdoc.beginPicture({view, overflows: true}, {nodes: new Map([['a', node]])});
+          return view.scrollLeft;
+          """)
+        #expect(found == scrolled)
+      }
+    }
+
     @Test func textCanBeSelected() async throws {
       try await withMap { browser in
         for _ in 0..<4 { try await browser.run("document.querySelector('[data-do=in]').click()") }
