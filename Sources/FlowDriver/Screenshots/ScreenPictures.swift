@@ -12,7 +12,7 @@ struct ScreenPictures {
 
   init(_ job: SiteJob, _ screens: [Screen], _ finder: PictureFinder?) {
     let reading = job.screenshots.folder.map { ShotReading(folder: $0, map: job.screenshots.map) }
-    let matched = Self.matched(finder?.pictures ?? [], PictureMatcher(screens, map: job.screenshots.map))
+    let matched = Self.matched(finder, screens, job)
     shots = (reading?.shots() ?? []) + Self.shots(matched)
     findings =
       (reading?.findings ?? []) + (finder?.findings ?? []) + Self.findings(finder?.pictures ?? [], matched)
@@ -20,14 +20,16 @@ struct ScreenPictures {
 
   /// The ids of the screens of which a picture was found; no picture is opened.
   static func screens(_ job: SiteJob, _ screens: [Screen]) -> [String] {
-    let matcher = PictureMatcher(screens, map: job.screenshots.map)
-    return matched(PictureFinder(job)?.pictures ?? [], matcher).map(\.match.screen)
+    matched(PictureFinder(job), screens, job).map(\.match.screen)
   }
 
   private typealias Matched = (picture: FoundPicture, match: PictureMatch)
 
-  private static func matched(_ pictures: [FoundPicture], _ matcher: PictureMatcher) -> [Matched] {
-    pictures.compactMap { picture in matcher.match(picture).map { (picture, $0) } }
+  private static func matched(_ finder: PictureFinder?, _ screens: [Screen], _ job: SiteJob) -> [Matched] {
+    // The names of thousands of screens are only taken apart if there is a picture to match.
+    guard let pictures = finder?.pictures, !pictures.isEmpty else { return [] }
+    let matcher = PictureMatcher(screens, map: job.screenshots.map)
+    return pictures.compactMap { picture in matcher.match(picture).map { (picture, $0) } }
   }
 
   /// The pictures of each screen in order: those of the configuration, of a phone, and in English first.

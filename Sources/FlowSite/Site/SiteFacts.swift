@@ -3,6 +3,8 @@ internal import FlowModel
 internal import FlowReview
 
 /// What all pages need to know, prepared once.
+///
+/// What takes long and is not needed to list the pages is computed by the thread that first asks, while others make pages.
 final class SiteFacts: Sendable {
   let input: SiteInput
   let index: GraphIndex
@@ -12,7 +14,7 @@ final class SiteFacts: Sendable {
   let linkTwins: TwinNames
   /// What tells guide pages of one title apart.
   let guideTwins: TwinNames
-  let shortestWays: ShortestWays
+  private let lazyWays: LazyValue<ShortestWays>
   let entries: [Flow]
   /// The transitions that ask for a route, by its id.
   let askers: [String: [Transition]]
@@ -30,7 +32,7 @@ final class SiteFacts: Sendable {
   let areas: FlowAreas
   let guides: GuideBook
   let difference: GraphDifference?
-  private let notes: [String: String]
+  private let notes: LazyValue<[String: String]>
 
   /// More boxes than this are no map that one takes in on one screen.
   static let mapLimit = 35
@@ -50,7 +52,7 @@ final class SiteFacts: Sendable {
     addresses = AddressBook(graph)
     names = NameBook(graph)
     linkTwins = TwinNames(graph.links.map { .init(id: $0.id, name: SafeText.shown($0.pattern), marks: []) })
-    shortestWays = ShortestWays(index)
+    lazyWays = LazyValue { [index] in ShortestWays(index) }
     entries = index.entries
     askers = Dictionary(grouping: graph.transitions.filter { $0.kind == .route }, by: \.route)
     moves = Self.moves(graph)
@@ -66,7 +68,7 @@ final class SiteFacts: Sendable {
     areas = FlowAreas(index, limit: Self.mapLimit, size: Self.areaSize)
     guides = GuideBook(input.guides)
     guideTwins = TwinNames(guides.guides.map { .init(id: $0.path, name: $0.title, marks: []) })
-    notes = Self.notes(graph)
+    notes = LazyValue { Self.notes(graph) }
     difference = input.baseline.map { GraphDifference(from: $0.graph, to: graph) }
   }
 
@@ -75,16 +77,18 @@ final class SiteFacts: Sendable {
     return names.first ?? "App"
   }
 
+  var shortestWays: ShortestWays { lazyWays.value }
+
   func link(_ id: String) -> Link? { links[id] }
 
   var changes: [GraphChange] { difference?.changes ?? [] }
 
   /// All that is said of anything, each text once.
-  var texts: some Collection<String> { notes.keys }
+  var texts: some Collection<String> { notes.value.keys }
 
   /// The first sentence of what is said of something of the graph, as plain text.
   func note(_ summary: String) -> String {
-    summary.isEmpty ? "" : notes[summary] ?? Markdown.firstSentence(summary)
+    summary.isEmpty ? "" : notes.value[summary] ?? Markdown.firstSentence(summary)
   }
 }
 
