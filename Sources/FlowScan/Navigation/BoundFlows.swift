@@ -8,7 +8,7 @@ struct BoundFlows {
   let roles: TypeRoles
 
   /// A property that a call in a view's body is bound to: the flow's own, or that of the object that a flow's view keeps.
-  private struct Binding {
+  struct Binding {
     var flow: ObjectIndex
     var owner: ObjectIndex
     var property: Name
@@ -17,9 +17,9 @@ struct BoundFlows {
   /// The places where a flow makes a view show something: where it sets the bound property, else where the view makes the target.
   func places(of object: ObjectIndex, at showing: Showing) -> [FlowPlace] {
     guard showing.site >= 0 else { return [] }
-    let own = bindings(of: showing.site, in: showing.instance)
-    // The content of a stack is there with the view, whatever its path.
-    let places = showing.style == "root" ? [] : own.flatMap { setting($0) }
+    let own = bindings(at: showing)
+    // The content of a stack and the tabs are there with the view, whatever its path or selection.
+    let places = ["root", "tab"].contains(showing.style) ? [] : own.flatMap { setting($0) }
     if !places.isEmpty, !isChosen(object, beside: showing.instance) { return places }
     let flows = own.isEmpty ? flows(around: showing.instance) : own.map(\.flow)
     return Set(flows.map { solver.info(of: $0).type }).sorted().flatMap { flow in
@@ -31,7 +31,7 @@ struct BoundFlows {
 
   /// For each view whose own stack is bound to a flow, that flow: whoever shows the view shows the flow.
   func hosts(_ showings: [Showing]) -> [ObjectIndex: ObjectIndex] {
-    showings.reduce(into: [:]) { hosts, showing in
+    showings.reduce(into: views) { hosts, showing in
       guard showing.style == "root", showing.site >= 0 else { return }
       let view = solver.receiver(of: showing.instance)
       guard view >= 0, solver.isInGetter(showing.instance),
@@ -41,65 +41,26 @@ struct BoundFlows {
     }
   }
 
-  // MARK: - Bindings
-
-  private func bindings(of site: Int32, in instance: InstanceIndex) -> [Binding] {
-    let call = solver.bodies.sites[Int(site)]
-    let file = solver.template(instance).file
-    guard case .call(_, let written)? = solver.program.written(call.node, in: file)?.form else { return [] }
-    return zip(call.arguments.indices, written).flatMap { index, argument -> [Binding] in
-      guard isBinding(argument.value) else { return [] }
-      guard case .member(_?, let property) = argument.value.form else {
-        return ownState(argument.value, in: instance)
-      }
-      return solver.owners(ofArgument: index, of: site, in: instance).compactMap { owner in
-        flow(of: owner, in: instance).map { Binding(flow: $0, owner: owner, property: property) }
-      }
-    }
-  }
-
-  /// The flow that decides by an object: itself, or the view that is a flow and keeps it.
-  private func flow(of owner: ObjectIndex, in instance: InstanceIndex) -> ObjectIndex? {
-    if roles.isFlow(solver.info(of: owner).type) { return owner }
-    return roles.stores.contains(solver.info(of: owner).type) ? flowView(of: instance) : nil
-  }
-
-  /// The binding to the state of a view that is a flow: `$isHelpShown`.
-  private func ownState(_ value: Written, in instance: InstanceIndex) -> [Binding] {
-    guard case .name(let name) = value.form, let view = flowView(of: instance),
-      let property = solver.program.names.known(String(solver.program.name(name).dropFirst()))
-    else { return [] }
-    return [Binding(flow: view, owner: view, property: property)]
-  }
-
-  private func flowView(of instance: InstanceIndex) -> ObjectIndex? {
-    let view = solver.receiver(of: instance)
-    return view >= 0 && roles.isFlowView(solver.info(of: view).type) ? view : nil
-  }
-
-  /// Tells whether a value is written as a binding: `$flow.path`.
-  private func isBinding(_ value: Written) -> Bool {
-    switch value.form {
-    case .name(let name): solver.program.name(name).hasPrefix("$")
-    case .member(let base, let name):
-      solver.program.name(name).hasPrefix("$") || base.map(isBinding) ?? false
-    default: false
-    }
-  }
-
-  /// The flows that the calls around an instance's closures are bound to.
-  private func flows(around instance: InstanceIndex) -> [ObjectIndex] {
-    var seen: Set<InstanceIndex> = []
-    var waiting = [instance]
-    var found: [ObjectIndex] = []
-    while found.isEmpty, let instance = waiting.popLast() {
-      guard seen.insert(instance).inserted, solver.isInGetter(instance) else { continue }
-      for edge in solver.callers(of: instance) where edge.kind == .foreign && edge.site >= 0 {
-        found += bindings(of: edge.site, in: edge.instance).map(\.flow)
-        waiting.append(edge.instance)
+  /// The views that show the content of a flow that they keep.
+  private var views: [ObjectIndex: ObjectIndex] {
+    var found: [ObjectIndex: ObjectIndex] = [:]
+    for (view, flow) in roles.flowsOfViews {
+      for object in solver.objects.ofType[view] ?? [] {
+        let kept = solver.objects.ofType[flow]?.first { isKept($0, by: object) }
+        if let kept { found[object] = kept }
       }
     }
     return found
+  }
+
+  private func isKept(_ flow: ObjectIndex, by view: ObjectIndex) -> Bool {
+    let type = solver.info(of: view).type
+    return solver.program.types[Int(type)].propertyOrder.contains { property in
+      solver.knownField(view, solver.program.properties[Int(property)].name).map {
+        solver.holds(flow, at: $0)
+      }
+        ?? false
+    }
   }
 
   // MARK: - Places

@@ -56,6 +56,8 @@ final class CodeOwners {
     let found: Owner
     if isFlow(info.type) {
       found = .flow(info.type)
+    } else if let flow = roles.flowsOfViews[info.type], isFlow(flow) {
+      found = .flow(flow)
     } else if speaks(info.type) {
       found = .screens([info.type])
     } else if isScreen(info.type) {

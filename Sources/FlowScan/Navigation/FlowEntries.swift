@@ -4,18 +4,49 @@ import ValueFlow
 struct FlowEntries {
   let solver: Solver
   let roles: TypeRoles
+  /// The flows that other flows show.
+  let shown: Set<TypeIndex>
 
   func find() -> Set<TypeIndex> {
+    let kept = self.kept
     var found = LaunchedFlows(solver: solver, tables: roles.tables).find()
     for type in solver.program.types.indices.map(TypeIndex.init) where roles.isFlow(type) {
-      if (solver.objects.ofType[type] ?? []).contains(where: isBegun) { found.insert(type) }
+      let objects = solver.objects.ofType[type] ?? []
+      if objects.contains(where: isBegun) { found.insert(type) }
+      guard !shown.contains(type) else { continue }
+      if kept.contains(type) || objects.contains(where: isBegunByHelper) { found.insert(type) }
     }
     return found.union(scripted)
+  }
+
+  /// The types of the properties of the types that start the app: `@Injected(\.coordinator) var coordinator`.
+  private var kept: Set<TypeIndex> {
+    let types = solver.program.types.indices.map(TypeIndex.init)
+    return Set(types.filter { roles[$0].contains(.beginning) }.flatMap(roles.keptTypes))
   }
 
   /// Tells whether the code of a type that starts the app makes an object.
   private func isBegun(_ object: ObjectIndex) -> Bool {
     solver.objects.makers(of: object).contains { isBeginning(solver.receiver(of: $0.instance)) }
+  }
+
+  /// Tells whether an object is made by code that the beginning calls, such as an assembly of the app's parts.
+  private func isBegunByHelper(_ object: ObjectIndex) -> Bool {
+    var open = solver.objects.makers(of: object).map(\.instance)
+    var known = Set(open)
+    while let instance = open.popLast() {
+      let receiver = solver.receiver(of: instance)
+      if isBeginning(receiver) { return true }
+      guard !navigates(receiver) else { continue }
+      open += solver.callers(of: instance).map(\.instance).filter { known.insert($0).inserted }
+    }
+    return false
+  }
+
+  private func navigates(_ receiver: ObjectIndex) -> Bool {
+    guard receiver >= 0 else { return false }
+    let type = solver.info(of: receiver).type
+    return roles.isFlow(type) || roles.isScreen(type)
   }
 
   /// The flows that top-level code calls: `coordinator.start()`.

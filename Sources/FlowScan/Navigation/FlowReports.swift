@@ -13,11 +13,32 @@ struct FlowReports {
     solver.instances.indices.flatMap { instance -> [SeenMove] in
       guard let flow = ownFlow(of: instance) else { return [] }
       return solver.calls(of: instance).filter { isReport($0, of: flow) }.flatMap { site -> [SeenMove] in
+        let own = owners.isOwnCode(instance) ? [] : ends(of: flow, callingInherited: instance)
+        if !own.isEmpty { return own }
         let call = solver.bodies.sites[Int(site)]
         let place = FlowPlace(flow: flow, instance: instance, block: call.block, place: call.place)
         return ends(of: flow, by: site, in: instance, at: place, named: publisher(calledBy: site, of: flow))
       }
     }
+  }
+
+  /// The ends at which a flow's own code calls a report that it inherits: `finish()` of all coordinators.
+  private func ends(of flow: TypeIndex, callingInherited report: InstanceIndex) -> [SeenMove] {
+    var found: [SeenMove] = []
+    var seen: Set<InstanceIndex> = [report]
+    var open = [report]
+    while let instance = open.popLast() {
+      for edge in solver.callers(of: instance) where edge.site >= 0 && ownFlow(of: edge.instance) == flow {
+        guard owners.isOwnCode(edge.instance) else {
+          if seen.insert(edge.instance).inserted { open.append(edge.instance) }
+          continue
+        }
+        let call = solver.bodies.sites[Int(edge.site)]
+        let place = FlowPlace(flow: flow, instance: edge.instance, block: edge.block, place: call.place)
+        found += ends(of: flow, by: edge.site, in: edge.instance, at: place)
+      }
+    }
+    return found
   }
 
   /// The publisher in `didFinish.send()`, whose name says more than that of its function.

@@ -13,7 +13,7 @@ struct FlowViewReading: Recogniser {
     return solver.instances.indices.compactMap { instance in
       guard case .getter(let property) = solver.template(instance).kind,
         solver.program.properties[Int(property)].name == body,
-        let flow = solver.receiverType(of: instance), roles.isFlowView(flow)
+        let flow = solver.receiverType(of: instance), roles.isView(ofFlow: flow)
       else { return nil }
       return Showing(
         nodes: [solver.resultNode(instance)], style: "root", instance: instance, block: 0,

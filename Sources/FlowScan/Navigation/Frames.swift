@@ -103,7 +103,7 @@ struct Frames {
 
   /// Tells whether a flow's own code shows a container.
   ///
-  /// Content pushed later, by other code than the one that shows the container, comes on top of its content.
+  /// Content pushed later, by other code than the one that makes or shows the container, comes on top of its content.
   private func isShown(
     _ outer: Outer, _ held: Set<ObjectIndex>, after inner: Showing, _ object: ObjectIndex, by flow: TypeIndex
   ) -> Bool {
@@ -115,8 +115,15 @@ struct Frames {
     else { return false }
     guard inner.style == "push" else { return true }
     let put = origins.handing(of: [object], from: inner.instance, inner.block, inner.place, by: flow)
-    return put?.instance == shown.instance
-      || put.map { solver.callers(of: $0.instance).contains { $0.instance == shown.instance } } ?? false
+    guard let put else { return false }
+    return put.instance == shown.instance
+      || solver.callers(of: put.instance).contains { $0.instance == shown.instance }
+      || inner.filled.contains { held.contains($0) && isMade($0, by: put.instance) }
+  }
+
+  /// Tells whether code makes a container itself: what it pushes onto it then is its first content.
+  private func isMade(_ container: ObjectIndex, by instance: InstanceIndex) -> Bool {
+    solver.objects.makers(of: container).contains { $0.instance == instance }
   }
 
   /// The screens that embed what they were made with: `PageWithFooter(page: list, footer: button)`.

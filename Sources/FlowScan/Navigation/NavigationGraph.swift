@@ -67,31 +67,16 @@ struct NavigationGraph {
     var order: [Key] = []
     var all: [Key: [SeenRoute]] = [:]
     let declared = declaredKeys(routes)
-    for route in routes {
-      if let row = route.row {
-        let key = Key(name: row.name, style: route.style, target: route.target)
-        if found[key] == nil { order.append(key) }
-        all[key, default: []].append(route)
-        found[key] = (RouteNaming.Title(name: row.name), route, [])
-        continue
-      }
-      let asking: Set<Asker> =
-        route.isOffered
-        ? [Asker(kind: .start, trigger: 0)] : askers.askers(of: route).filter { isKnown($0, kept) }
-      let trigger =
-        asking.filter { $0.kind != .start }.map(\.trigger).filter { solver.isNamed($0) }.min {
-          program.name($0) < program.name($1)
-        } ?? 0
-      let title =
-        route.isOffered ? naming.offer(at: route.place) : naming.title(of: route, trigger: trigger)
-      let plain = Key(name: title.name, style: route.style, target: route.target)
-      let key = declared[route.target] ?? plain
+    for named in named(routes, kept) {
+      let route = named.route
+      let plain = Key(name: named.title.name, style: route.style, target: route.target)
+      let key = route.row == nil ? declared[route.target] ?? plain : plain
       all[key, default: []].append(route)
-      if found[key] == nil {
-        order.append(key)
-        found[key] = (title, route, asking)
+      if found[key] == nil || route.row != nil {
+        if found[key] == nil { order.append(key) }
+        found[key] = (named.title, route, named.askers)
       } else {
-        found[key]?.askers.formUnion(asking)
+        found[key]?.askers.formUnion(named.askers)
       }
     }
     order.sort { rank($0, found[$0]?.route, info.file) < rank($1, found[$1]?.route, info.file) }
@@ -113,6 +98,24 @@ struct NavigationGraph {
         summary: program.name(info.summary),
         location: info.isForeign ? nil : names.location(info.file, info.place), origins: [.scanned],
         routes: made, outcomes: outcomes))
+  }
+
+  /// The observations of a flow's routes with their names and those who ask for them.
+  private func named(_ routes: [SeenRoute], _ kept: Set<TypeIndex>) -> [NamedRoute] {
+    let named = routes.map { route in
+      if let row = route.row { return NamedRoute(route: route, title: RouteNaming.Title(name: row.name)) }
+      if route.isOffered {
+        return NamedRoute(
+          route: route, title: naming.offer(at: route.place), askers: [Asker(kind: .start, trigger: 0)])
+      }
+      let asking = askers.askers(of: route).filter { isKnown($0, kept) }
+      let trigger =
+        asking.filter { $0.kind != .start }.map(\.trigger).filter { solver.isNamed($0) }.min {
+          program.name($0) < program.name($1)
+        } ?? 0
+      return NamedRoute(route: route, title: naming.title(of: route, trigger: trigger), askers: asking)
+    }
+    return NamedRoute.distinguished(named, by: naming)
   }
 
   private func route(

@@ -109,7 +109,7 @@ final class Origins {
     let type = receiver >= 0 ? solver.info(of: receiver).type : -1
     let owner = owners.owner(ofCode: instance)
     switch owner {
-    case .flow(let flow) where flow == type: return owner
+    case .flow(let flow) where flow == type || owners.roles.flowsOfViews[type] == flow: return owner
     case .screens where type >= 0 && owners.roles.isScreen(type): return owner
     default: return .nobody
     }

@@ -22,6 +22,14 @@ struct RouteNaming {
     return Title(name: name(ofRoutesOf: type))
   }
 
+  /// The name of the case by which a flow's code makes the target of a route elsewhere than it shows it.
+  func titleOfMaking(_ route: SeenRoute) -> Title? {
+    guard route.row == nil, route.listed == nil, let origin = route.sight?.origin,
+      origin.instance != route.place.instance
+    else { return nil }
+    return caseTitle(origin.instance, origin.block)
+  }
+
   private func name(ofRoutesOf type: TypeIndex) -> String {
     let name = TypeRoles.short(solver.program.typeName(type))
     return name.prefix(1).lowercased() + name.dropFirst()

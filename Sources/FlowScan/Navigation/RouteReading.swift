@@ -82,7 +82,10 @@ struct RouteReading {
       places = origins.takers(of: shown.object, from: showing.instance, showing.block, showing.place)
     }
     // What a view that is a flow has in its own body is shown where the state is set that it is bound to.
-    let isBound = places.isEmpty || showing.site >= 0 && isFlowView(showing.instance)
+    let isBound =
+      showing.site >= 0 && isInView(ofFlow: showing.instance)
+      && places.allSatisfy { isInView(ofFlow: $0.instance) }
+      || places.isEmpty
     if isBound {
       let set = bound.places(of: shown.object, at: showing)
       if places.isEmpty || !set.isEmpty { places = set }
@@ -114,8 +117,10 @@ struct RouteReading {
     return found
   }
 
-  private func isFlowView(_ instance: InstanceIndex) -> Bool {
-    solver.receiverType(of: instance).map { roles.isFlowView($0) } ?? false
+  /// Tells whether the body of a flow's view shows something, by itself or by a modifier of the app's own.
+  private func isInView(ofFlow instance: InstanceIndex) -> Bool {
+    if bound.isModifier(instance) { return true }
+    return solver.receiverType(of: instance).map { roles.isView(ofFlow: $0) } ?? false
   }
 
   /// Tells whether a screen that is a flow describes a target by an implicit member, for the library to show later.
@@ -278,9 +283,16 @@ struct RouteReading {
     return origins.owners.holders(of: object).contains { holder in
       solver.info(of: holder.object).type == flow
         && solver.program.property(holder.name, of: flow).map {
-          solver.program.declaredTypes(of: $0).contains(type)
+          solver.program.declaredTypes(of: $0).contains { isOnly(type, of: $0) }
         } ?? false
     }
+  }
+
+  /// Tells whether a type is the declared one, or the only one of a protocol.
+  private func isOnly(_ type: TypeIndex, of declared: TypeIndex) -> Bool {
+    declared == type
+      || solver.program.types[Int(declared)].kind == .protocol
+        && solver.program.concreteSubtypes(declared) == [type]
   }
 
   private struct Pair: Hashable {

@@ -8,7 +8,7 @@ extension TypeRoles {
     guard [.class, .struct, .actor].contains(program.types[Int(type)].kind) else { return false }
     if tables[type] != nil { return true }
     if !names.isDisjoint(with: flows) { return true }
-    if holdsRoutes(type) || givesBuilders(type) { return true }
+    if holdsRoutes(type) || givesBuilders(type) || keepsPath(type) { return true }
     if role.contains(.screen) { return coordinates(type, names) || includesViews && showsByItself(type) }
     guard names.isDisjoint(with: Self.helpers) else { return false }
     let endings = conventions.flowNames + conventions.doubtfulNames
@@ -22,6 +22,27 @@ extension TypeRoles {
     let properties = program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }
     if properties.contains(where: { $0.getter < 0 && isList($0, lists) }) { return true }
     return inherits(type, "View") && properties.contains { isOwnStack($0) }
+  }
+
+  /// Tells whether a class named for navigation keeps the path of a stack: `NavigationStack(path: $navigation.path)`.
+  private func keepsPath(_ type: TypeIndex) -> Bool {
+    let info = program.types[Int(type)]
+    guard info.kind == .class, !info.isForeign,
+      ["rout", "navigat", "coordinat"].contains(where: { program.typeName(type).lowercased().contains($0) })
+    else { return false }
+    return info.propertyOrder.map { program.properties[Int($0)] }.contains {
+      $0.getter < 0 && boundPaths.contains($0.name) && isPath($0)
+    }
+  }
+
+  /// Recognises `[Page]` and `NavigationPath`.
+  private func isPath(_ property: PropertyInfo) -> Bool {
+    let type = program.text(of: property.type, in: property.file)
+    if type == "NavigationPath" || type.hasPrefix("[") { return true }
+    guard case .call(let callee, _)? = program.written(property.value, in: property.file)?.form else {
+      return false
+    }
+    return callee.text == "NavigationPath"
   }
 
   /// Tells whether a type returns a list of builders for texts.
@@ -138,4 +159,20 @@ extension TypeRoles {
       return program.type(named: callee.text, in: property.owner, file: property.file).map { [$0] } ?? []
     }
   }
+}
+
+extension TypeRoles {
+  /// The flow whose content a view is, by its name: `HomeCoordinatorView` with a `HomeCoordinator`.
+  func flow(of view: TypeIndex) -> TypeIndex? {
+    guard view >= 0, !program.types[Int(view)].isForeign, inherits(view, "View"), !isFlow(view) else {
+      return nil
+    }
+    let name = TypeRoles.short(program.typeName(view))
+    return keptTypes(by: view).first { flow in
+      isFlow(flow) && name == TypeRoles.short(program.typeName(flow)) + "View"
+    }
+  }
+
+  /// Tells whether the content of a view is a flow's: it is the flow itself, or the view of one.
+  func isView(ofFlow type: TypeIndex) -> Bool { isFlowView(type) || flowsOfViews[type] != nil }
 }

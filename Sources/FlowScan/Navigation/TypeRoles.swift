@@ -64,6 +64,25 @@ final class TypeRoles {
     return Set(views.flatMap(keptTypes)).filter { !isFlow($0) && !isScreen($0) }
   }()
 
+  /// The names of the properties that views bind the paths of their stacks to, in an object that they keep.
+  private(set) lazy var boundPaths: Set<Name> = {
+    let stacks = Set(conventions.routeStacks + ["NavigationStack"])
+    return program.properties.filter { $0.getter >= 0 && program.name($0.name) == "body" }.reduce(into: []) {
+      found, body in
+      let mentions = program.mentions(in: body.file, from: body.begin, to: body.end)
+      guard mentions.contains(where: { stacks.contains(program.name($0.name)) }) else { return }
+      for mention in mentions where mention.base.map({ program.name($0).hasPrefix("$") }) ?? false {
+        found.insert(mention.name)
+      }
+    }
+  }()
+
+  /// For each view that shows the content of a flow beside it, that flow.
+  private(set) lazy var flowsOfViews: [TypeIndex: TypeIndex] = {
+    let types = program.types.indices.map(TypeIndex.init)
+    return Dictionary(uniqueKeysWithValues: types.compactMap { type in flow(of: type).map { (type, $0) } })
+  }()
+
   /// The role of a type without corrections.
   func uncorrected(_ type: TypeIndex) -> Role { read(type) }
 

@@ -59,7 +59,7 @@ package struct ValueFlowScan {
       solver: solver, roles: roles, names: names, askers: askers, naming: RouteNaming(solver: solver))
     var (graph, seen) = builder.graph(
       named: settings.name, routes, moves, kept: kept,
-      entries: FlowEntries(solver: solver, roles: roles).find())
+      entries: FlowEntries(solver: solver, roles: roles, shown: Set(routes.parents.keys)).find())
     StepLists(solver: solver, origins: origins, names: names).spread(&graph, &seen)
     LinkGraph(index: links, names: names).add(to: &graph)
     graph.unresolved = unresolved.calls(routes, kept: kept)
@@ -93,6 +93,7 @@ package struct ValueFlowScan {
     let interest = Interest(
       counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) },
       decides: { roles.isFlow($0) || roles.tables.isTable($0) }, binds: { roles.stores.contains($0) },
+      contains: { roles[$0].contains(.container) },
       asked: roles.tables.asked)
     let solver = Solver(program, semantics: semantics, interest: interest)
     if let log { solver.log = log }

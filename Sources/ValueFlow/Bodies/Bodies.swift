@@ -104,9 +104,24 @@ package final class Bodies {
 
   /// Tells whether a slot of a body holds a type of the source and nothing else.
   func givesType(_ slot: Slot, in template: Template) -> Bool {
-    template.steps.joined().contains { step in
-      guard case .type(let number, let to) = step, to == slot else { return false }
-      return types[Int(number)].types.contains { !program.types[Int($0)].isForeign }
+    type(writtenAt: slot, in: template).contains { !program.types[Int($0)].isForeign }
+  }
+
+  /// The type that a slot of a body holds as `DetailController.self`; nothing if it holds other values.
+  func type(writtenAt slot: Slot, in template: Template) -> [TypeIndex] {
+    for case .type(let number, slot) in template.steps.joined() { return types[Int(number)].types }
+    return []
+  }
+
+  /// The names of the functions whose results are cast into a slot of a body.
+  func casts(to slot: Slot, in template: Template) -> [Name] {
+    let steps = template.steps.joined()
+    return steps.flatMap { step -> [Name] in
+      guard case .cast(let from, _, slot) = step else { return [] }
+      return steps.compactMap { step in
+        guard case .call(let site) = step, sites[Int(site)].result == from else { return nil }
+        return sites[Int(site)].name
+      }
     }
   }
 

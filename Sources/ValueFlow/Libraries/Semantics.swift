@@ -72,6 +72,9 @@ extension Semantics {
   func isPlain(_ type: ResolvedType) -> Bool {
     !type.types.isEmpty && type.types.allSatisfy { plainTypes.contains($0) }
   }
+
+  /// Tells whether a name is that of `true` or `false`.
+  func isFlag(_ name: Name) -> Bool { name == yes || name == no }
 }
 
 extension Program {

@@ -7,6 +7,9 @@ extension Solver {
   /// Missing values further up come first, since they may supply the rest.
   func supplyMissing() {
     let missing = standIns.demand.look(at: self)
+    let known = progress
+    fillContainers()
+    if known != progress { return standIns.demand.leave(missing) }
     let (fed, open) = missing.parted { standIns.demand.isFed($0) || isResult($0) }
     let (asked, own) = open.parted { isParameter($0) || isChoice($0) }
     for (nodes, left) in [(own, asked + fed), (asked, fed)] where !nodes.isEmpty {
@@ -96,6 +99,7 @@ extension Solver {
     let slot = slot(of: node)
     for type in declared.types where !declared.isGeneric || isSettled(type) {
       let made = slot.map { fresh(type, at: $0.slot, of: $0.instance) } ?? []
+      if !made.isEmpty, typeQueries.inheritsScreen(type) { standIns.taken.append((node, made)) }
       for object in made.isEmpty ? standIns(for: type) : made { add(object, to: node) }
     }
   }
@@ -110,11 +114,11 @@ extension Solver {
     let template = template(instance)
     let info = program.types[Int(type)]
     guard slot != Template.selfSlot, !template.parameters.contains(slot), interest.counts(type),
-      !info.isForeign,
       !interest.begins(type)
     else {
       return []
     }
+    if info.isForeign { return made(type, castAt: slot, of: instance) }
     var concrete = [type]
     if info.kind == .protocol {
       concrete = program.concreteSubtypes(type)

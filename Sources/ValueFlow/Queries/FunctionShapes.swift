@@ -6,6 +6,8 @@ struct FunctionShape {
   var givesObjects: Bool
   /// The first parameter whose cases may choose between paths; -1 if there is none.
   var choosing: Int
+  /// The parameter whose type argument is the type of the result, as in `make<T>(_ type: T.Type) -> T`; -1 if there is none.
+  var naming: Int
   var parameters: Int
 }
 
@@ -28,7 +30,7 @@ final class FunctionShapes {
     let info = program.functions[Int(function)]
     let shape = FunctionShape(
       givesObjects: givesObjects(info) && mayDiffer(function), choosing: choosing(info) ?? -1,
-      parameters: info.parameters.count)
+      naming: naming(info) ?? -1, parameters: info.parameters.count)
     numbers[key] = Int32(shapes.count)
     shapes.append(shape)
     return shape
@@ -41,8 +43,22 @@ final class FunctionShapes {
       let type = program.parameterType(info.parameters[index], of: info)
       guard let only = type.types.first, type.types.count == 1 else { return false }
       return program.types[Int(only)].kind == .enum && !program.types[Int(only)].isForeign
-        || program.name(program.types[Int(only)].name) == "Bool"
+        || program.text(of: info.parameters[index].type, in: info.file) == "Bool"
     }
+  }
+
+  /// The parameter that names the type of the result.
+  private func naming(_ info: FunctionInfo) -> Int? {
+    guard info.result >= 0, !isMetatype(info.result, info) else { return nil }
+    let result = program.text(of: info.result, in: info.file)
+    guard let name = program.names.known(result), info.generics[name] != nil else { return nil }
+    return info.parameters.firstIndex { parameter in
+      isMetatype(parameter.type, info) && program.text(of: parameter.type, in: info.file) == result
+    }
+  }
+
+  private func isMetatype(_ type: Int32, _ info: FunctionInfo) -> Bool {
+    type >= 0 && program.files[Int(info.file)].op(type) == .metatype
   }
 
   private func givesObjects(_ info: FunctionInfo) -> Bool {

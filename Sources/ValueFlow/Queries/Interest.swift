@@ -10,15 +10,18 @@ package struct Interest {
   package var decides: (TypeIndex) -> Bool
   /// Types whose properties decide what flows show, such as the store of a view that is a flow.
   package var binds: (TypeIndex) -> Bool
+  /// Types without source that contain screens, such as a navigation controller.
+  package var contains: (TypeIndex) -> Bool
   /// Properties read by code without source.
   package var asked: [PropertyIndex]
 
   package init(
     counts: @escaping (TypeIndex) -> Bool, begins: @escaping (TypeIndex) -> Bool,
     decides: @escaping (TypeIndex) -> Bool, binds: @escaping (TypeIndex) -> Bool = { _ in false },
+    contains: @escaping (TypeIndex) -> Bool = { _ in false },
     asked: [PropertyIndex] = []
   ) {
     (self.counts, self.begins, self.decides) = (counts, begins, decides)
-    (self.binds, self.asked) = (binds, asked)
+    (self.binds, self.contains, self.asked) = (binds, contains, asked)
   }
 }

@@ -74,7 +74,7 @@ extension Solver {
   func keeps(_ object: ObjectIndex, isPut: Bool, asScreen: Bool) -> Bool {
     let info = objects[object]
     switch info.kind {
-    case .enumCase: return !asScreen || info.type < 0
+    case .enumCase: return !asScreen || info.type < 0 && !semantics.isFlag(info.name)
     case .text, .unknown, .keyPath: return false
     case .instance, .some: return isPut && (!asScreen || info.type < 0 || relevance.isCounted(info.type))
     default: return isPut

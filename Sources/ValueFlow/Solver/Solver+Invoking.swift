@@ -5,6 +5,9 @@ extension Solver {
   func invoke(_ function: FunctionIndex, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex)
   {
     guard relevance.functions[Int(function)], let template = bodies.template(of: function) else {
+      if modifies(function, receiver) {
+        add(receiver, to: node(instance, bodies.sites[Int(site)].result))
+      }
       return skip(site, in: instance)
     }
     if let place = splitting(function, on: receiver),
@@ -22,6 +25,17 @@ extension Solver {
   private func skip(_ site: Int32, in instance: InstanceIndex) {
     guard foreign.skipped.insert(UInt64(UInt32(instance)) << 32 | UInt64(UInt32(site + 1))) else { return }
     hand(site, in: instance, to: -1)
+  }
+
+  /// Tells whether a function may return the view that it is called on, with a change: `func card() -> some View`.
+  private func modifies(_ function: FunctionIndex, _ receiver: ObjectIndex) -> Bool {
+    guard receiver >= 0, objects[receiver].kind == .instance, objects[receiver].type >= 0 else {
+      return false
+    }
+    let type = objects[receiver].type
+    let given = program.resultType(of: program.functions[Int(function)]).types
+    return program.types[Int(type)].kind == .struct && !given.isEmpty
+      && given.allSatisfy { program.isCompatible(type, with: $0) }
   }
 
   /// Connects the arguments of a call with the parameters, and the result.
@@ -45,7 +59,18 @@ extension Solver {
     for index in 0..<shapes[function].parameters where !places.contains(index) {
       standard(Int32(index), of: function, to: callee)
     }
+    declareResult(of: function, site, in: instance)
     copy(resultNode(callee), to: node(instance, call.result))
+  }
+
+  /// Declares the type of the result of a call that names it: `storyboard.make(DetailController.self)`.
+  private func declareResult(of function: FunctionIndex, _ site: Int32, in instance: InstanceIndex) {
+    let naming = shapes[function].naming
+    guard naming >= 0, let slot = callQueries.argument(for: naming, site, function) else { return }
+    let named = bodies.type(writtenAt: slot, in: template(instance))
+    guard !named.isEmpty else { return }
+    let result = node(instance, bodies.sites[Int(site)].result)
+    if nodes.type(of: result) == 0 { nodes.setType(bodies.number(ResolvedType(types: named)), of: result) }
   }
 
   /// Supplies the default value of an omitted parameter.

@@ -24,10 +24,13 @@ extension Solver {
 
   private static let making = ["instantiate", "make", "create", "load", "from", "build", "new"]
 
+  /// Tells whether a function of a library makes an object, by its name.
+  static func makes(_ function: String) -> Bool { making.contains { function.hasPrefix($0) } }
+
   /// Handles `DetailController.instantiate()`: factory functions that a library adds to types of the source.
   func makeByType(_ call: CallSite, _ site: Int32, in instance: InstanceIndex, of object: ObjectIndex) {
     guard object >= 0, objects[object].kind == .metatype, interest.counts(objects[object].type),
-      Self.making.contains(where: { program.name(call.name).hasPrefix($0) })
+      Self.makes(program.name(call.name))
     else { return }
     let type = objects[object].type
     let info = program.types[Int(type)]
@@ -62,6 +65,7 @@ extension Solver {
     let node = node(property.map { bodies.type(of: $0) } ?? 0)
     fields[key] = node
     fieldOwners.append((object, name, node))
+    if name == semantics.content { contentOwners[node] = object }
     if let property, program.properties[Int(property)].value >= 0,
       let template = bodies.template(of: property, .value)
     {

@@ -149,7 +149,7 @@ extension Solver {
   private func isPlainValue(_ info: ObjectInfo) -> Bool {
     switch info.kind {
     case .text, .unknown: true
-    case .enumCase: info.type < 0 && (info.name == semantics.yes || info.name == semantics.no)
+    case .enumCase: info.type < 0 && semantics.isFlag(info.name)
     default: false
     }
   }
@@ -202,7 +202,11 @@ extension Solver {
   /// Resolves an implicit member by the type of its place: a case, or the result of a static member.
   private func typed(_ object: ObjectIndex, _ declared: ResolvedType, _ node: NodeIndex) -> ObjectIndex? {
     let name = objects[object].name
-    if name == semantics.yes || name == semantics.no { return object }
+    if semantics.isFlag(name) { return object }
+    if name == semantics.initializer {
+      for type in declared.types { answer(object, with: type) }
+      return nil
+    }
     for type in declared.types {
       if program.enumCase(name, of: type) != nil {
         objects.settle(type, of: object)

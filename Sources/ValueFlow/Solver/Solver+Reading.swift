@@ -68,7 +68,7 @@ extension Solver {
     return info.kind == .enumCase && isFlag(named: info.name)
   }
 
-  package func isFlag(named name: Name) -> Bool { name == semantics.yes || name == semantics.no }
+  package func isFlag(named name: Name) -> Bool { semantics.isFlag(name) }
 
   /// The block of the enclosing code that makes the closure which an instance runs.
   package func blockMaking(closure instance: InstanceIndex) -> Int32 {

@@ -15,7 +15,7 @@ extension Solver {
       made(by: instance, block, bodies.templates[Int(template)].place, object)
       add(object, to: node(instance, to))
     case .literal(let text, let to):
-      let isFlag = text == semantics.yes || text == semantics.no
+      let isFlag = semantics.isFlag(text)
       add(isFlag ? plain(.enumCase, name: text) : plain(.unknown), to: node(instance, to))
     case .type(let number, let to):
       for type in bodies.types[Int(number)].types {
@@ -95,6 +95,7 @@ extension Solver {
   /// Makes `.push(detail)` a case, until the type of its place says what else it is.
   private func makeImplicit(_ site: Int32, in instance: InstanceIndex) {
     let call = bodies.sites[Int(site)]
+    if call.name == semantics.initializer { return requestObject(site, in: instance) }
     let extended = callQueries.candidates(program.extendingFunctions(call.name), site)
     if !extended.isEmpty {
       let owner = program.functions[Int(extended[0])].owner

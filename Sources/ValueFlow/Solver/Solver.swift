@@ -21,6 +21,8 @@ package final class Solver {
   var contexts = Contexts()
   var fields = FlatMap(capacity: 1 << 16)
   package var fieldOwners: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
+  /// For the content of each object without source, that object.
+  var contentOwners: [NodeIndex: ObjectIndex] = [:]
   /// The labelled values that objects of the source were made with.
   package var handed: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
   var statics: [PropertyIndex: NodeIndex] = [:]

@@ -43,6 +43,10 @@ struct StandIns {
   var pendingCalls: [(instance: InstanceIndex, site: Int32, node: NodeIndex)] = []
   var resolutions: [Solver.Resolution] = []
   var suppliedResolutions = 0
+  /// For each request for an object, such as `.init(model)`, the node that is empty until it is answered.
+  var answers: [ObjectIndex: NodeIndex] = [:]
+  /// The screens made for code that takes them from somewhere, with their nodes.
+  var taken: [(node: NodeIndex, screens: [ObjectIndex])] = []
   /// Calls with several possible overloads.
   var undecided: [Int32] = []
   var demand = Demand()

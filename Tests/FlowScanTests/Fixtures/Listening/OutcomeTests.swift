@@ -105,4 +105,36 @@ import Testing
       """)
     #expect(found == ["didFinish: "])
   }
+
+  @Test func anEndThatAllCoordinatorsInheritIsToldOnce() {
+    let found = outcomes(
+      """
+      protocol EndDelegate: AnyObject { func coordinatorDidEnd(_ child: PayCoordinating) }
+      protocol PayCoordinating: AnyObject { var endDelegate: EndDelegate? { get set } }
+      extension PayCoordinating { func end() { endDelegate?.coordinatorDidEnd(self) } }
+      final class PayCoordinator: PayCoordinating {
+        weak var endDelegate: EndDelegate?
+        let navigation = UINavigationController()
+        func start() {
+          let screen = PayController()
+          screen.onClose = { [weak self] in self?.end() }
+          navigation.pushViewController(screen, animated: true)
+        }
+      }
+      final class OtherCoordinator: PayCoordinating {
+        weak var endDelegate: EndDelegate?
+        func start() { end() }
+      }
+      final class ShopCoordinator: EndDelegate {
+        func start() {
+          let pay = PayCoordinator()
+          pay.endDelegate = self
+          pay.start()
+        }
+        func coordinatorDidEnd(_ child: PayCoordinating) {}
+      }
+      final class PayController: UIViewController { var onClose: (() -> Void)? }
+      """)
+    #expect(found == ["end: "])
+  }
 }

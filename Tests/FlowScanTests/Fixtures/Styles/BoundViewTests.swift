@@ -192,4 +192,67 @@ import Testing
         HomeView -help-> help
       """)
   }
+
+  @Test func modifiersOfTheAppsOwnThatShowWhatIsOnAPath() {
+    expectGraph(
+      """
+      enum Page: Hashable { case account(Int), tag(String) }
+      enum Sheet: Identifiable { case editor; var id: Int { 1 } }
+      @Observable final class NavigationPaths {
+        var path: [Page] = []
+        var sheet: Sheet?
+        func go(to page: Page) { path.append(page) }
+      }
+      extension View {
+        func showsPages() -> some View {
+          navigationDestination(for: Page.self) { page in
+            switch page {
+            case .account(let id): AccountView(id: id)
+            case .tag(let name): TagView(name: name)
+            }
+          }
+        }
+        func showsSheets(_ sheet: Binding<Sheet?>) -> some View {
+          self.sheet(item: sheet) { sheet in
+            switch sheet { case .editor: EditorView() }
+          }
+        }
+      }
+      @main struct NewsApp: App {
+        @State var paths = NavigationPaths()
+        var body: some Scene {
+          WindowGroup {
+            NavigationStack(path: $paths.path) {
+              NewsView().showsPages().showsSheets($paths.sheet)
+            }
+            .environment(paths)
+          }
+        }
+      }
+      struct NewsView: View {
+        @Environment(NavigationPaths.self) private var paths
+        var body: some View {
+          Button("Account") { paths.go(to: .account(1)) }
+          Button("Write") { paths.sheet = .editor }
+        }
+      }
+      struct AccountView: View {
+        let id: Int
+        @Environment(NavigationPaths.self) private var paths
+        var body: some View { Button("Tag") { paths.go(to: .tag("x")) } }
+      }
+      struct TagView: View { let name: String; var body: some View { Text(name) } }
+      struct EditorView: View { var body: some View { Text("Editor") } }
+      """,
+      """
+      NavigationPaths entry
+        account(value: Int) -push-> AccountView
+        tag(value: String) -push-> TagView
+        editor -present-> EditorView
+      > start -root-> NewsView
+        AccountView -tag-> tag
+        NewsView -account-> account
+        NewsView -editor-> editor
+      """)
+  }
 }

@@ -133,6 +133,7 @@ import Testing
       """
       TripCoordinator
         showMap -present-> MapView
+      > start -root-> TripView
         TripView -showMap-> showMap
       """)
   }

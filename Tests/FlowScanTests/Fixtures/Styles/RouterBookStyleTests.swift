@@ -131,4 +131,54 @@ import Testing
         DateViewController -dateViewControllerDidPick-> dateViewControllerDidPick
       """)
   }
+
+  @Test func routesThatShareAStyleAreNamedByTheScenesTheyShow() {
+    expectGraph(
+      """
+      enum Scene { case list, settings, detail(Int) }
+      enum Transition { case root, push, modal }
+      final class SceneCoordinator {
+        let window: UIWindow
+        private var current = UIViewController()
+        init(window: UIWindow) { self.window = window }
+        func start() { show(.list, .root) }
+        func show(_ scene: Scene, _ transition: Transition) {
+          let controller = controller(for: scene)
+          switch transition {
+          case .root: window.rootViewController = controller
+          case .push: current.navigationController?.pushViewController(controller, animated: true)
+          case .modal: current.present(controller, animated: true)
+          }
+        }
+        private func controller(for scene: Scene) -> UIViewController {
+          switch scene {
+          case .list: return ListController(coordinator: self)
+          case .settings: return SettingsController()
+          case .detail: return DetailController(coordinator: self)
+          }
+        }
+      }
+      final class ListController: UIViewController {
+        let coordinator: SceneCoordinator
+        init(coordinator: SceneCoordinator) { self.coordinator = coordinator; super.init(nibName: nil, bundle: nil) }
+        @objc func settingsTapped() { coordinator.show(.settings, .modal) }
+        @objc func rowTapped() { coordinator.show(.detail(1), .modal) }
+      }
+      final class SettingsController: UIViewController {}
+      final class DetailController: UIViewController {
+        let coordinator: SceneCoordinator
+        init(coordinator: SceneCoordinator) { self.coordinator = coordinator; super.init(nibName: nil, bundle: nil) }
+        @objc func settingsTapped() { coordinator.show(.settings, .modal) }
+      }
+      """,
+      """
+      SceneCoordinator
+      > root -root-> ListController
+        detail(value: Int) -present-> DetailController
+        settings -present-> SettingsController
+        DetailController -settings-> settings
+        ListController -detail-> detail
+        ListController -settings-> settings
+      """)
+  }
 }

@@ -141,4 +141,34 @@ import Testing
       > start.NewsController -tab-> NewsController
       """)
   }
+
+  @Test func whatIsPushedOntoANewStackIsThereWithTheStack() {
+    expectGraph(
+      """
+      final class TabsCoordinator {
+        let tabs = UITabBarController()
+        func start() {
+          let stacks = [Tab.news, .saved].map { stack(for: $0) }
+          fill(with: stacks)
+        }
+        private func fill(with stacks: [UIViewController]) { tabs.setViewControllers(stacks, animated: false) }
+        private func stack(for tab: Tab) -> UINavigationController {
+          let stack = UINavigationController()
+          switch tab {
+          case .news: stack.pushViewController(NewsController(), animated: false)
+          case .saved: stack.pushViewController(SavedController(), animated: false)
+          }
+          return stack
+        }
+      }
+      enum Tab { case news, saved }
+      final class NewsController: UIViewController {}
+      final class SavedController: UIViewController {}
+      """,
+      """
+      TabsCoordinator
+      > news -tab-> NewsController
+      > saved -tab-> SavedController
+      """)
+  }
 }

@@ -8,7 +8,7 @@ struct App {
 
   var name: String { "\(making.name), \(showing.name), \(asking.name)" }
 
-  var fault: Comment? { making.fault ?? asking.fault }
+  var fault: Comment? { asking.fault }
 
   var source: String {
     """

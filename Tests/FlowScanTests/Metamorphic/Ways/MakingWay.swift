@@ -3,8 +3,6 @@ import Testing
 /// A way in which a flow comes by a screen: the same screen is shown, whichever it is.
 struct MakingWay: Sendable, CustomTestStringConvertible {
   let name: String
-  /// Why the graph is not yet what it should be.
-  var fault: Comment?
   var testDescription: String { name }
   /// The types that stand beside the flow.
   var types = ""
@@ -43,8 +41,6 @@ struct MakingWay: Sendable, CustomTestStringConvertible {
       list: "maker.makeList()", detail: "maker.makeDetail()"),
     MakingWay(
       name: "a container",
-      fault:
-        "What is kept under a key that is made of a type is not told apart from what is kept under another one.",
       types: """
         final class ScreenContainer {
           private var makers: [String: () -> UIViewController] = [:]

@@ -1,0 +1,87 @@
+import ValueFlow
+
+/// The properties of flows that the calls in the bodies of views are bound to.
+extension BoundFlows {
+  /// The bindings of a call that shows something, or of the call of the app's own modifier around it.
+  func bindings(at showing: Showing) -> [Binding] {
+    var known: Set<InstanceIndex> = [showing.instance]
+    var calls = [(site: showing.site, instance: showing.instance)]
+    while !calls.isEmpty {
+      let found = calls.flatMap { bindings(of: $0.site, in: $0.instance) }
+      if !found.isEmpty { return found }
+      calls = calls.flatMap { call in
+        isModifier(call.instance) ? solver.callers(of: call.instance) : []
+      }
+      .filter { $0.kind == .call && $0.site >= 0 && known.insert($0.instance).inserted }
+      .map { ($0.site, $0.instance) }
+    }
+    return []
+  }
+
+  /// Tells whether an instance runs a function that the app adds to all views: `extension View { func page(_:) }`.
+  func isModifier(_ instance: InstanceIndex) -> Bool {
+    let owner = solver.template(instance).owner
+    return owner >= 0 && solver.program.types[Int(owner)].isForeign && roles.isScreen(owner)
+  }
+
+  func bindings(of site: Int32, in instance: InstanceIndex) -> [Binding] {
+    let call = solver.bodies.sites[Int(site)]
+    let file = solver.template(instance).file
+    guard case .call(_, let written)? = solver.program.written(call.node, in: file)?.form else { return [] }
+    return zip(call.arguments.indices, written).flatMap { index, argument -> [Binding] in
+      guard isBinding(argument.value) else { return [] }
+      guard case .member(_?, let property) = argument.value.form else {
+        return ownState(argument.value, in: instance)
+      }
+      return solver.owners(ofArgument: index, of: site, in: instance).compactMap { owner in
+        flow(of: owner, in: instance).map { Binding(flow: $0, owner: owner, property: property) }
+      }
+    }
+  }
+
+  /// The flow that decides by an object: itself, or the view that is a flow and keeps it.
+  private func flow(of owner: ObjectIndex, in instance: InstanceIndex) -> ObjectIndex? {
+    if roles.isFlow(solver.info(of: owner).type) { return owner }
+    return roles.stores.contains(solver.info(of: owner).type) ? flowView(of: instance) : nil
+  }
+
+  /// The binding to the state of a view that is a flow: `$isHelpShown`.
+  private func ownState(_ value: Written, in instance: InstanceIndex) -> [Binding] {
+    guard case .name(let name) = value.form, let view = flowView(of: instance),
+      let property = solver.program.names.known(String(solver.program.name(name).dropFirst()))
+    else { return [] }
+    return [Binding(flow: view, owner: view, property: property)]
+  }
+
+  private func flowView(of instance: InstanceIndex) -> ObjectIndex? {
+    let view = solver.receiver(of: instance)
+    return view >= 0 && roles.isFlowView(solver.info(of: view).type) ? view : nil
+  }
+
+  /// Tells whether a value is written as a binding: `$flow.path`.
+  private func isBinding(_ value: Written) -> Bool {
+    switch value.form {
+    case .name(let name): solver.program.name(name).hasPrefix("$")
+    case .member(let base, let name):
+      solver.program.name(name).hasPrefix("$") || base.map(isBinding) ?? false
+    default: false
+    }
+  }
+
+  /// The flows that the calls around an instance's closures are bound to.
+  func flows(around instance: InstanceIndex) -> [ObjectIndex] {
+    var seen: Set<InstanceIndex> = []
+    var waiting = [instance]
+    var found: [ObjectIndex] = []
+    while found.isEmpty, let instance = waiting.popLast() {
+      guard seen.insert(instance).inserted, solver.isInGetter(instance) || isModifier(instance) else {
+        continue
+      }
+      for edge in solver.callers(of: instance) where [.foreign, .call].contains(edge.kind) && edge.site >= 0 {
+        found += bindings(of: edge.site, in: edge.instance).map(\.flow)
+        waiting.append(edge.instance)
+      }
+    }
+    return found
+  }
+}
