@@ -79,7 +79,8 @@ enum LibraryMeaning {
 
   /// Functions of lists, optionals and publishers that return their receiver or a part of it.
   private static let passing: Set<String> = [
-    "first", "last", "values", "keys", "reversed", "sorted", "filter", "compactMap", "map", "flatMap",
+    "first", "last", "then", "apply", "values", "keys", "reversed", "sorted", "filter", "compactMap", "map",
+    "flatMap",
     "prefix",
     "suffix", "dropLast", "dropFirst", "popLast", "removeLast", "removeFirst", "remove", "lazy", "enumerated",
     "shuffled", "eraseToAnyPublisher", "eraseToAnyView", "embedInNavigation", "wrappedValue",

@@ -5,9 +5,7 @@ extension Solver {
   func invoke(_ function: FunctionIndex, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex)
   {
     guard relevance.functions[Int(function)], let template = bodies.template(of: function) else {
-      if modifies(function, receiver) {
-        add(receiver, to: node(instance, bodies.sites[Int(site)].result))
-      }
+      passOn(function, site, in: instance, on: receiver)
       return skip(site, in: instance)
     }
     if let place = splitting(function, on: receiver),
@@ -27,13 +25,28 @@ extension Solver {
     hand(site, in: instance, to: -1)
   }
 
-  /// Tells whether a function may return the view that it is called on, with a change: `func card() -> some View`.
-  private func modifies(_ function: FunctionIndex, _ receiver: ObjectIndex) -> Bool {
-    guard receiver >= 0, objects[receiver].kind == .instance, objects[receiver].type >= 0 else {
-      return false
+  /// Handles functions that return what they are called on or with: `list.then { … }`, `with(list) { … }`.
+  private func passOn(
+    _ function: FunctionIndex, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex
+  ) {
+    let info = program.functions[Int(function)]
+    guard info.result >= 0 else { return }
+    let result = node(instance, bodies.sites[Int(site)].result)
+    let given = program.text(of: info.result, in: info.file)
+    if receiver >= 0, given == "Self" || modifies(info, receiver) { add(receiver, to: result) }
+    guard let name = program.names.known(given), info.generics[name] != nil else { return }
+    for (place, parameter) in info.parameters.enumerated()
+    where program.text(of: parameter.type, in: info.file) == given {
+      guard let argument = callQueries.argument(for: place, site, function) else { continue }
+      copy(node(instance, argument), to: result)
     }
+  }
+
+  /// Tells whether a function may return the view that it is called on, with a change: `func card() -> some View`.
+  private func modifies(_ info: FunctionInfo, _ receiver: ObjectIndex) -> Bool {
+    guard objects[receiver].kind == .instance, objects[receiver].type >= 0 else { return false }
     let type = objects[receiver].type
-    let given = program.resultType(of: program.functions[Int(function)]).types
+    let given = program.resultType(of: info).types
     return program.types[Int(type)].kind == .struct && !given.isEmpty
       && given.allSatisfy { program.isCompatible(type, with: $0) }
   }

@@ -171,4 +171,31 @@ import Testing
       > saved -tab-> SavedController
       """)
   }
+
+  @Test func columnsOfASplitView() {
+    expectGraph(
+      """
+      final class MailCoordinator {
+        private let split = UISplitViewController(style: .doubleColumn)
+        init(window: UIWindow) {
+          let boxes = BoxesController()
+          boxes.onSelect = { [weak self] in self?.showMails() }
+          split.setViewController(UINavigationController(rootViewController: boxes), for: .primary)
+          window.rootViewController = split
+        }
+        private func showMails() { split.setViewController(MailsController(), for: .secondary) }
+      }
+      final class BoxesController: UIViewController {
+        var onSelect: (() -> Void)?
+        @objc func selected() { onSelect?() }
+      }
+      final class MailsController: UIViewController {}
+      """,
+      """
+      MailCoordinator
+      > start(window: UIWindow) -embed-> BoxesController
+        showMails -embed-> MailsController
+        BoxesController -onSelect-> showMails
+      """)
+  }
 }

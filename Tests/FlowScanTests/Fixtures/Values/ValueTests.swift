@@ -290,4 +290,44 @@ import Testing
         open(country: Country, scale: Double?) -push-> CountryController # One country, with its `cities`.
       """)
   }
+
+  @Test func functionsThatReturnWhatTheyChange() {
+    expectGraph(
+      """
+      import Then
+      final class TourCoordinator {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let map = MapController().then { $0.coordinator = self }
+          navigation.setViewControllers([map], animated: false)
+        }
+        func showStop() { navigation.pushViewController(StopController().configured { $0.coordinator = self }, animated: true) }
+        func showTicket() { navigation.present(with(TicketController()) { $0.coordinator = self }, animated: true) }
+      }
+      func with<Value>(_ value: Value, _ change: (Value) -> Void) -> Value { change(value); return value }
+      protocol Configurable {}
+      extension Configurable {
+        func configured(_ change: (Self) -> Void) -> Self { change(self); return self }
+      }
+      extension UIViewController: Configurable {}
+      final class MapController: UIViewController {
+        weak var coordinator: TourCoordinator?
+        @objc func stopTapped() { coordinator?.showStop() }
+      }
+      final class StopController: UIViewController {
+        weak var coordinator: TourCoordinator?
+        @objc func ticketTapped() { coordinator?.showTicket() }
+      }
+      final class TicketController: UIViewController { weak var coordinator: TourCoordinator? }
+      """,
+      """
+      TourCoordinator
+      > start -root-> MapController
+        showStop -push-> StopController
+        showTicket -present-> TicketController
+        MapController -showStop-> showStop
+        StopController -showTicket-> showTicket
+      """)
+  }
 }
