@@ -30,23 +30,23 @@ struct FlowEntries {
     solver.objects.makers(of: object).contains { isBeginning(solver.receiver(of: $0.instance)) }
   }
 
-  /// Tells whether an object is made by code that the beginning calls, such as an assembly of the app's parts.
+  /// Tells whether an object is made by code that the beginning calls, such as an assembly of the app's parts, or by
+  /// its first screen.
   private func isBegunByHelper(_ object: ObjectIndex) -> Bool {
     var open = solver.objects.makers(of: object).map(\.instance)
     var known = Set(open)
     while let instance = open.popLast() {
       let receiver = solver.receiver(of: instance)
       if isBeginning(receiver) { return true }
-      guard !navigates(receiver) else { continue }
-      open += solver.callers(of: instance).map(\.instance).filter { known.insert($0).inserted }
+      let type = receiver < 0 ? -1 : solver.info(of: receiver).type
+      if roles.isFlow(type) { continue }
+      // What a screen makes begins with the screen.
+      let around =
+        roles.isScreen(type)
+        ? solver.objects.makers(of: receiver).map(\.instance) : solver.callers(of: instance).map(\.instance)
+      open += around.filter { known.insert($0).inserted }
     }
     return false
-  }
-
-  private func navigates(_ receiver: ObjectIndex) -> Bool {
-    guard receiver >= 0 else { return false }
-    let type = solver.info(of: receiver).type
-    return roles.isFlow(type) || roles.isScreen(type)
   }
 
   /// The flows that top-level code calls: `coordinator.start()`.

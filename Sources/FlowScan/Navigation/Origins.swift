@@ -93,7 +93,13 @@ final class Origins {
       switch reached(instance) {
       case .flow(let type):
         found.insert(FlowPlace(flow: type, instance: instance, block: block, place: place))
-      case .screens: break
+      case .screens:
+        // A tab bar controller that makes the flows of its tabs does so for the flow that makes it.
+        let screen = solver.receiver(of: instance)
+        guard screen >= 0, owners.roles.inherits(solver.info(of: screen).type, "UITabBarController") else {
+          continue
+        }
+        waiting += solver.objects.makers(of: screen).map { ($0.instance, $0.block, $0.place) }
       case .nobody:
         for edge in solver.callers(of: instance) {
           let at = edge.site >= 0 ? solver.bodies.sites[Int(edge.site)].place : place

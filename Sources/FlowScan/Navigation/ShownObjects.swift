@@ -58,6 +58,10 @@ struct ShownObjects {
         if let instance = solver.knownInstance(ofClosure: object) {
           look(at: solver.resultNode(instance), through: containers)
         }
+      case .method:
+        for instance in solver.knownInstances(ofMethod: object) {
+          look(at: solver.resultNode(instance), through: containers)
+        }
       case .tuple, .enumCase:
         for node in solver.fields(of: object) { look(at: node, through: containers) }
       case .instance, .some:

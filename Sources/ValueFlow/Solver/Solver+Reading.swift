@@ -30,6 +30,16 @@ extension Solver {
         template: info.name, receiver: outer.receiver, context: outer.context, outer: info.outer))
   }
 
+  /// The instances of a function that code passes as a value: `destination: coordinator.view(for:)`.
+  package func knownInstances(ofMethod object: ObjectIndex) -> [InstanceIndex] {
+    let info = objects[object]
+    return functions(of: info).compactMap { function in
+      bodies.template(of: function).flatMap {
+        instances.number(of: Instance.Key(template: $0.id, receiver: info.outer, context: 0, outer: -1))
+      }
+    }
+  }
+
   package func fields(of object: ObjectIndex) -> [NodeIndex] {
     (0..<16).compactMap { knownField(object, program.part($0)) }
   }

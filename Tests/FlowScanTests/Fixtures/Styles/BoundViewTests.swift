@@ -255,4 +255,48 @@ import Testing
         NewsView -editor-> editor
       """)
   }
+
+  @Test func aFunctionOfTheFlowAsTheDestination() {
+    expectGraph(
+      """
+      enum Step: Hashable { case cart, order(Int) }
+      @Observable final class Coordinator {
+        var path = NavigationPath()
+        func push(_ step: Step) { path.append(step) }
+        @ViewBuilder func view(for step: Step) -> some View {
+          switch step {
+          case .cart: CartView()
+          case .order(let number): OrderView(number: number)
+          }
+        }
+      }
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { RootView() } } }
+      struct RootView: View {
+        @State private var coordinator = Coordinator()
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            HomeView().navigationDestination(for: Step.self, destination: coordinator.view(for:))
+          }
+          .environment(coordinator)
+        }
+      }
+      struct HomeView: View {
+        @Environment(Coordinator.self) private var coordinator
+        var body: some View { Button("Cart") { coordinator.push(.cart) } }
+      }
+      struct CartView: View {
+        @Environment(Coordinator.self) private var coordinator
+        var body: some View { Button("Order") { coordinator.push(.order(1)) } }
+      }
+      struct OrderView: View { let number: Int; var body: some View { Text("Order") } }
+      """,
+      """
+      Coordinator entry
+        cart -push-> CartView
+        order(value: Int) -push-> OrderView
+      > start -root-> HomeView
+        CartView -order-> order
+        HomeView -cart-> cart
+      """)
+  }
 }

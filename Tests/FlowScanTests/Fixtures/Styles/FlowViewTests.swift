@@ -229,4 +229,37 @@ import Testing
       """,
       "")
   }
+
+  @Test func aTabBarControllerMakesFlowsForTheFlowThatShowsIt() {
+    expectGraph(
+      """
+      final class AppCoordinator {
+        let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func start() { window.rootViewController = MainTabsController() }
+      }
+      final class MainTabsController: UITabBarController {
+        let news = NewsCoordinator(navigation: UINavigationController())
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          news.start()
+          viewControllers = [news.navigation]
+        }
+      }
+      final class NewsCoordinator {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.viewControllers = [NewsController()] }
+      }
+      final class NewsController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > start.MainTabsController -root-> MainTabsController
+      > start.NewsCoordinator -start-> [NewsCoordinator]
+      NewsCoordinator
+        start -root-> NewsController
+        MainTabsController -start-> start
+      """)
+  }
 }
