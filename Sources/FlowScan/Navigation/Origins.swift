@@ -25,8 +25,9 @@ final class Origins {
     if let found = known[object] { return found }
     var found: Set<FlowPlace> = []
     var seen: Set<Int64> = []
+    let isFlow = owners.roles.isFlow(solver.info(of: object).type)
     for made in solver.objects.makers(of: object) {
-      climb(made.instance, made.block, made.place, &found, &seen)
+      climb(made.instance, made.block, made.place, isFlow: isFlow, &found, &seen)
     }
     let list = found.sorted { ($0.flow, $0.instance, $0.place) < ($1.flow, $1.instance, $1.place) }
     known[object] = list
@@ -84,8 +85,8 @@ final class Origins {
 
   /// Climbs from a place to its callers, up to the first flow.
   private func climb(
-    _ instance: InstanceIndex, _ block: Int32, _ place: Int32, _ found: inout Set<FlowPlace>,
-    _ seen: inout Set<Int64>
+    _ instance: InstanceIndex, _ block: Int32, _ place: Int32, isFlow: Bool,
+    _ found: inout Set<FlowPlace>, _ seen: inout Set<Int64>
   ) {
     var waiting = [(instance, block, place)]
     while let (instance, block, place) = waiting.popLast() {
@@ -94,12 +95,8 @@ final class Origins {
       case .flow(let type):
         found.insert(FlowPlace(flow: type, instance: instance, block: block, place: place))
       case .screens:
-        // A tab bar controller that makes the flows of its tabs does so for the flow that makes it.
-        let screen = solver.receiver(of: instance)
-        guard screen >= 0, owners.roles.inherits(solver.info(of: screen).type, "UITabBarController") else {
-          continue
-        }
-        waiting += solver.objects.makers(of: screen).map { ($0.instance, $0.block, $0.place) }
+        guard isFlow, let tabs = tabs(making: instance) else { continue }
+        waiting += solver.objects.makers(of: tabs).map { ($0.instance, $0.block, $0.place) }
       case .nobody:
         for edge in solver.callers(of: instance) {
           let at = edge.site >= 0 ? solver.bodies.sites[Int(edge.site)].place : place
@@ -107,6 +104,13 @@ final class Origins {
         }
       }
     }
+  }
+
+  /// The tab bar controller whose code an instance runs: it makes the flows of its tabs for the flow that makes it.
+  private func tabs(making instance: InstanceIndex) -> ObjectIndex? {
+    let screen = solver.receiver(of: instance)
+    return screen >= 0 && owners.roles.inherits(solver.info(of: screen).type, "UITabBarController")
+      ? screen : nil
   }
 
   /// The owner of an instance's code, if it ends the search for a flow.

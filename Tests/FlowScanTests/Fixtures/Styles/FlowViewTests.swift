@@ -245,6 +245,7 @@ import Testing
           news.start()
           viewControllers = [news.navigation]
         }
+        @objc func warn() { present(UIAlertController(title: "", message: "", preferredStyle: .alert), animated: true) }
       }
       final class NewsCoordinator {
         let navigation: UINavigationController
