@@ -55,12 +55,10 @@ struct BoundFlows {
 
   private func isKept(_ flow: ObjectIndex, by view: ObjectIndex) -> Bool {
     let type = solver.info(of: view).type
-    return solver.program.types[Int(type)].propertyOrder.contains { property in
-      solver.knownField(view, solver.program.properties[Int(property)].name).map {
-        solver.holds(flow, at: $0)
-      }
-        ?? false
+    let fields = solver.program.types[Int(type)].propertyOrder.compactMap { property in
+      solver.knownField(view, solver.program.properties[Int(property)].name)
     }
+    return fields.contains { solver.holds(flow, at: $0) }
   }
 
   // MARK: - Places

@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// Initialisers of which the type is not written: `.init(coordinator: self)`, whose type is that of its place.
 extension Solver {
-  /// Makes the value of `.init(…)` a request for an object, which the first place with a type answers.
+  /// Makes the value of `.init(…)` a request for an object, which each place with a type that it reaches answers.
   func requestObject(_ site: Int32, in instance: InstanceIndex) {
     let call = bodies.sites[Int(site)]
     let request = objects.insert(
