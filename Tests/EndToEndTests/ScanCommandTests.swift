@@ -24,7 +24,7 @@ import Testing
     #expect(second.errors.hasPrefix("2 files read, 2 parsed"))
     #expect(try scan([], in: folder).errors.hasPrefix("2 files read, 0 parsed"))
     #expect(try scan(["--include-tests"], in: folder).errors.hasPrefix("3 files read, 0 parsed"))
-    #expect(try scan(["--exclude", "App/Mod"], in: folder).errors.hasPrefix("1 file read"))
+    #expect(try scan(["--exclude", "App/Model.swift"], in: folder).errors.hasPrefix("1 file read"))
     #expect(!FileManager.default.fileExists(atPath: folder.path("App/.cache")))
   }
 

@@ -24,7 +24,9 @@ extension Configuration: ConfigurationObject {
       "The configurations of the apps of a repository that has several; the other keys then only describe the page above their sites."
     ),
     .key("sources", \.sources, .paths("App"), "Folders and files to scan."),
-    .key("exclude", \.exclude, .beginnings("App/Legacy"), "Prefixes of paths to exclude."),
+    .key(
+      "exclude", \.exclude, .comparedPaths("App/Legacy"),
+      "Folders and files to leave out, with everything in them."),
     .key("includeTests", \.includeTests, .flag, "Whether tests and mocks are scanned too."),
     .key(
       "platform", \.platform, .platform, "The platform whose branches of `#if` are read; iOS by default."),

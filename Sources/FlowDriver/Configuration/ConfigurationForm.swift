@@ -97,8 +97,8 @@ extension ConfigurationForm where Value == [String] {
     }
   }
 
-  /// Path prefixes, which are never opened as files.
-  static func beginnings(_ example: String) -> Self {
+  /// Paths that are only compared with others, and never opened.
+  static func comparedPaths(_ example: String) -> Self {
     Self("a list of paths", example: "[\"\(example)\"]") { value, file in
       value.elements { $0.path }?.map { file.place(of: $0) }
     }

@@ -63,7 +63,8 @@ struct ScanRun {
   private func look(
     with pack: ScanPack, _ progress: (SourceScan.Step) -> Void
   ) throws -> (inputs: ScanInputs, files: [LookedAt]) {
-    let finder = SourceFinder(rules: LeftOut(includesTests: scan.includesTests), excludes: scan.excludes)
+    let finder = SourceFinder(
+      rules: LeftOut(includesTests: scan.includesTests), excluded: ExcludedPaths(scan.excludes))
     let found = try finder.find(scan.paths, from: scan.base)
     progress(.reading(found.sources.count))
     let files = workers.map(found.sources) { LookedAt($0, pack) }

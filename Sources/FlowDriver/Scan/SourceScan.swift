@@ -12,7 +12,7 @@ internal import SwiftFacts
 public struct SourceScan: Sendable {
   /// The folders and files to scan.
   public var paths: [String]
-  /// The path prefixes to leave out.
+  /// The folders and files to leave out, with everything in them.
   public var excludes: [String] = []
   /// Whether tests and mocks are scanned too.
   public var includesTests = false

@@ -8,7 +8,7 @@ struct PictureFinder {
   private(set) var pictures: [FoundPicture] = []
   /// Findings about links that are not followed and folders that were too many.
   private(set) var findings: [Finding] = []
-  private let excludes: [String]
+  private let excluded: ExcludedPaths
   /// Folders that are read or written otherwise.
   private let known: Set<FolderIdentity>
   private var seen: Set<FolderIdentity> = []
@@ -28,7 +28,7 @@ struct PictureFinder {
 
   /// Looks below the folders of a scan; in the current folder, if that is the project that they are in.
   init(_ scan: SourceScan, besides known: [String] = []) {
-    excludes = scan.excludes
+    excluded = ExcludedPaths(scan.excludes)
     self.known = Set(known.compactMap(FolderListing.identity))
     for root in Self.roots(scan) { walk(root, "", ProjectBounds(around: [root.given]), Self.deepest) }
     pictures.sort()
@@ -56,7 +56,7 @@ struct PictureFinder {
     for (name, entry) in FolderListing.entries(of: place.file, within: bounds) ?? [] {
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
       let found = root.place(of: path)
-      if name.hasPrefix(".") || isExcluded(found.path) || isExcluded(path) { continue }
+      if name.hasPrefix(".") || excluded.contains(found.path) || excluded.contains(path) { continue }
       switch entry {
       case .folder where !Self.skipped.contains(name) && !name.hasPrefix("FailureDiffs"):
         walk(root, path, bounds, depth - 1)
@@ -87,10 +87,6 @@ struct PictureFinder {
     let parts = name.split(separator: ".")
     guard parts.count > 1, let ending = parts.last else { return false }
     return endings.contains(ending.lowercased()) && !parts[parts.count - 2].hasSuffix("_framed")
-  }
-
-  private func isExcluded(_ path: String) -> Bool {
-    SourceFinder.isExcluded(path, by: excludes)
   }
 }
 

@@ -5,7 +5,7 @@ internal import Foundation
 public struct Watched: Hashable, Sendable {
   /// Folders and files of sources; only files that a scan would read count.
   public var sources: [String] = []
-  /// The path prefixes that a scan leaves out.
+  /// The folders and files that a scan leaves out.
   public var excludes: [String] = []
   /// Whether a scan reads tests too.
   public var includesTests = false
@@ -20,7 +20,7 @@ public struct Watched: Hashable, Sendable {
   /// A hash of the names, sizes and times of all files; no file is opened.
   func fingerprint() -> ContentHash {
     var hash = ContentHash()
-    let finder = SourceFinder(rules: LeftOut(includesTests: includesTests), excludes: excludes)
+    let finder = SourceFinder(rules: LeftOut(includesTests: includesTests), excluded: ExcludedPaths(excludes))
     for path in sources {
       guard let found = try? finder.find([path]) else { continue }
       for source in found.sources + found.others { hash.add(source.file, PlainFile.status(of: source.file)) }

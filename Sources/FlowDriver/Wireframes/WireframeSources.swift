@@ -46,7 +46,7 @@ struct WireframeSources {
   private static func files(of scan: SourceScan) -> SourceFinder.Result {
     var rules = LeftOut(includesTests: scan.includesTests)
     rules.includesGenerated = true
-    let finder = SourceFinder(rules: rules, excludes: scan.excludes)
+    let finder = SourceFinder(rules: rules, excluded: ExcludedPaths(scan.excludes))
     return (try? finder.find(scan.paths, from: scan.base)) ?? SourceFinder.Result()
   }
 }

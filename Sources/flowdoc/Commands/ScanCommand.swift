@@ -22,7 +22,7 @@ struct ScanCommand: Command {
     isRequired: false,
     completion: .file)
   var paths: [String]
-  @Option(placeholder: "prefix", help: "Skip paths that begin with this; may be given several times.")
+  @Option(placeholder: "path", help: "Leave out this folder or file; may be given several times.")
   var exclude: [String]
   @Flag(help: "Scan tests and mocks too.") var includeTests
   @Flag(help: "Treat types that navigate without a coordinator as flows.") var includeViews

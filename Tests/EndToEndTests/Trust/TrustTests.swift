@@ -98,7 +98,7 @@ struct TrustTests {
         /(?m)^\| `(\w+)` \| (?:a list of paths|a path|a path or an object|a revision, or a path after file:) \|/
     )
     let tried = Set(PlantedFile.paths.map(\.key) + ["graph", "findings", "against", "association", "folder"])
-    // Beginnings of paths are compared, and open nothing.
+    // Excluded paths are compared, and open nothing.
     #expect(Set(rows.map { String($0.1) }).subtracting(tried) == ["exclude"])
   }
 }

@@ -58,15 +58,43 @@ import Testing
     #expect(paths.found == paths.wanted)
   }
 
-  @Test func prefixesAreLeftOut() throws {
+  @Test(arguments: ["App/Legacy", "./App/Legacy/", "App/./Legacy", "App/Old/../Legacy"])
+  func excludedFoldersAreLeftOut(path: String) throws {
     let paths = try find(
       """
       * App/Main.swift
       App/Legacy/A.swift
-      App/LegacyOld.swift
+      App/Legacy/Deep/B.swift
+      * App/LegacyOld.swift
+      * App/LegacyKit/A.swift
       * Other/App/Legacy/A.swift
-      """, excludes: ["./App/Legacy"])
+      """, excludes: [path])
     #expect(paths.found == paths.wanted)
+  }
+
+  @Test func excludedFilesAreLeftOut() throws {
+    let paths = try find(
+      """
+      App/A.swift
+      * App/A.swift.swift
+      * App/Main.swift
+      """, excludes: ["App/A.swift", "Main.swift", "App/Mai", ".", ""])
+    #expect(paths.found == paths.wanted)
+  }
+
+  @Test func absolutePathsAreExcludedToo() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    for path in ["App/Legacy/A.swift", "App/LegacyKit/A.swift"] { try folder.write("", to: path) }
+    let excluded = ExcludedPaths([folder.path("App/Legacy")])
+    let result = try SourceFinder(excluded: excluded).find([folder.path("App")])
+    #expect(result.sources.map(\.file) == [folder.path("App/LegacyKit/A.swift")])
+  }
+
+  @Test func aPathInAnExcludedFolderIsExcluded() {
+    let excluded = ExcludedPaths(["App/Legacy"])
+    #expect(["App/Legacy", "App/Legacy/Deep/A.swift"].allSatisfy(excluded.contains))
+    #expect(!["App", "App/LegacyKit", "Legacy", "App/legacy"].contains(where: excluded.contains))
   }
 
   @Test func whatTheUserNamesIsScannedWhateverItIsCalled() throws {
@@ -135,7 +163,7 @@ import Testing
       let source = line.contains("Tests/") && !isWanted ? "import XCTest" : ""
       try folder.write(source, to: isWanted ? String(line.dropFirst(2)) : line)
     }
-    let result = try SourceFinder(rules: rules, excludes: excludes).find([folder.root.path])
+    let result = try SourceFinder(rules: rules, excluded: ExcludedPaths(excludes)).find([folder.root.path])
     let root = folder.root.lastPathComponent + "/"
     let found = (result.sources + result.others).map { $0.path.components(separatedBy: root).last ?? "" }
     return (found.sorted(), lines.filter { $0.hasPrefix("* ") }.map { String($0.dropFirst(2)) }.sorted())

@@ -4,7 +4,7 @@ internal import Foundation
 /// Finds the files of a project below the paths of a command line.
 struct SourceFinder {
   var rules = LeftOut()
-  var excludes: [String] = []
+  var excluded = ExcludedPaths()
 
   /// A file to read: its path, and its name in the graph.
   struct Found: Hashable, Comparable {
@@ -70,7 +70,7 @@ struct SourceFinder {
       for (name, kind) in entries {
         let path = folder.isEmpty ? name : folder + "/" + name
         let found = root.place(of: path)
-        if isExcluded(found.path) || isExcluded(path) { continue }
+        if excluded.contains(found.path) || excluded.contains(path) { continue }
         switch kind {
         case .folder:
           let isLeftOut = rules.folder(name, in: folder.isEmpty ? root.shown : folder)
@@ -104,13 +104,6 @@ struct SourceFinder {
       }
     }
     return hasSources
-  }
-
-  private func isExcluded(_ path: String) -> Bool { Self.isExcluded(path, by: excludes) }
-
-  /// Tells whether a path begins with one of those that a configuration or an option excludes.
-  static func isExcluded(_ path: String, by excludes: [String]) -> Bool {
-    excludes.contains { path.hasPrefix($0.hasPrefix("./") ? String($0.dropFirst(2)) : $0) }
   }
 
   private func add(_ found: Found, to result: inout Result) {
