@@ -9,6 +9,15 @@ struct Shot: TemplateContext, Hashable {
   var height = ""
   var alt = ""
 
+  /// The same without versions for dense displays, if there are smaller ones: where a hundred stand side by side, those would be three
+  /// times as heavy, and the smallest is wider than the place that it has.
+  var small: Self {
+    guard !full.isEmpty else { return self }
+    var small = self
+    (small.src2x, small.dark2x) = ("", "")
+    return small
+  }
+
   static let fields: TemplateFields<Self> = [
     .text("src", "The image, relative to this page.", \.src),
     .text("src2x", "The image for dense displays; empty if there is none.", \.src2x),

@@ -31,9 +31,9 @@ struct ShotAlbum: Sendable {
       + shots.filter { $0.drawnFrom != nil }
   }
 
-  /// The picture that a screen is known by.
+  /// The picture that a screen is known by, for lists and drawings of many screens.
   func shot(of screen: Screen, root: String) -> Shot? {
-    pictures[screen.id]?.first.map { ShotFiles($0).shot(of: screen, root: root) }
+    pictures[screen.id]?.first.map { ShotFiles($0).shot(of: screen, root: root).small }
   }
 
   /// All pictures of a screen.

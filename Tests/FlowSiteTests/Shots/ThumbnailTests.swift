@@ -11,12 +11,27 @@ import Testing
     return shot
   }
 
-  private func shown(_ shots: [ShotFile]) throws -> Shot {
+  private func shown(_ shots: [ShotFile]) -> Shot {
+    ShotFiles(shots).shot(of: Screen(id: "Pay"), root: "../")
+  }
+
+  private func listed(_ shots: [ShotFile]) throws -> Shot {
     try #require(ShotAlbum(shots, screens: [Screen(id: "Pay")]).shot(of: Screen(id: "Pay"), root: "../"))
   }
 
+  /// A hundred screens side by side are under a megabyte on dense displays, too.
+  @Test func aListHasTheSmallestVersionAlone() throws {
+    let wide = [shot("Pay.png", width: 1_170), shot("Pay~dark.png", width: 1_170, isDark: true)]
+    let small = try listed(wide)
+    #expect((small.src, small.src2x) == ("../thumbnails/208/Pay.png", ""))
+    #expect((small.darkSrc, small.dark2x) == ("../thumbnails/208/Pay~dark.png", ""))
+    // What has no smaller versions is as sharp as its files.
+    let vector = try listed([shot("Pay.svg", width: 390), shot("Pay@2x.svg", width: 780, scale: 2)])
+    #expect((vector.src, vector.src2x) == ("../screenshots/Pay.svg", "../screenshots/Pay%402x.svg"))
+  }
+
   @Test func aWideImageHasTwoVersions() throws {
-    let shot = try shown([shot("a/Pay@3x.png", width: 1_170, scale: 3)])
+    let shot = shown([shot("a/Pay@3x.png", width: 1_170, scale: 3)])
     #expect(
       shot.src == "../thumbnails/208/a/Pay%403x.png" && shot.src2x == "../thumbnails/416/a/Pay%403x.png")
     #expect(shot.full == "../screenshots/a/Pay%403x.png")
@@ -29,7 +44,7 @@ import Testing
       shot("Pay.png", width: 390), shot("Pay@2x.png", width: 780, scale: 2),
       shot("Pay~dark.png", width: 390, isDark: true),
     ]
-    let shot = try shown(shots)
+    let shot = shown(shots)
     #expect(shot.src == "../thumbnails/208/Pay%402x.png" && shot.src2x == "../thumbnails/416/Pay%402x.png")
     #expect(shot.darkSrc == "../thumbnails/208/Pay~dark.png" && shot.dark2x == "../screenshots/Pay~dark.png")
     #expect(shot.full == "../screenshots/Pay.png")
@@ -37,7 +52,7 @@ import Testing
 
   @Test(arguments: ["Pay.jpg", "Pay.svg", "Pay.png"]) func otherImagesAreShownAsTheyAre(_ name: String) throws
   {
-    let shot = try shown([shot(name, width: name == "Pay.png" ? 208 : 800)])
+    let shot = shown([shot(name, width: name == "Pay.png" ? 208 : 800)])
     #expect((shot.src, shot.src2x, shot.full) == ("../screenshots/\(name)", "", ""))
   }
 }
