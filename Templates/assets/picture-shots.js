@@ -35,6 +35,12 @@
     }
   }
 
+  /** Takes a drawing with screenshots out of the template where it waits: two drawings of each picture make large pages slow. */
+  flowdoc.unpackShots = function (figure) {
+    const template = figure.querySelector('template[data-drawing]');
+    if (template) template.replaceWith(template.content);
+  };
+
   /** Has the screenshots of a picture come when they are seen. */
   flowdoc.showShots = function (picture) {
     for (const image of picture.view.querySelectorAll('image[data-href]')) watcher.observe(image);

@@ -13,6 +13,7 @@
     fit: (picture) => picture.fit(),
     full: (picture) => document.fullscreenElement ? document.exitFullscreen() : picture.figure.requestFullscreen(),
     thumbnails: (_, button) => {
+      for (const other of pictures) other.unpack();
       flowdoc.switchShots(button);
       for (const other of pictures) other.settle();
     },
@@ -45,17 +46,30 @@
   }
 
   for (const figure of document.querySelectorAll('.picture:has(.view svg)')) {
+    if (document.documentElement.dataset.thumbnails === 'on') flowdoc.unpackShots(figure);
     const picture = new flowdoc.PictureView(figure);
     pictures.push(picture);
     listen(picture);
     flowdoc.movePicture(picture);
-    const graphs = [...picture.view.querySelectorAll('svg.flowdoc')].map(flowdoc.readPicture);
+    const graphs = [];
+    const read = () => [...picture.view.querySelectorAll('svg.flowdoc')].slice(graphs.length).map((svg) => {
+      const graph = flowdoc.readPicture(svg);
+      graphs.push(graph);
+      return graph;
+    });
+    read();
     const shown = () => graphs.find((graph) => graph.svg === picture.svg) || graphs[0];
     flowdoc.addMinimap(picture, shown);
     flowdoc.beginPicture(picture, shown());
     const focused = flowdoc.sharePicture(picture, shown());
-    for (const graph of graphs) pins.push(flowdoc.travelPicture(picture, graph, focused));
+    const travel = (graph) => pins.push(flowdoc.travelPicture(picture, graph, focused));
+    graphs.forEach(travel);
     flowdoc.showShots(picture);
+    picture.unpack = () => {
+      flowdoc.unpackShots(figure);
+      read().forEach(travel);
+      flowdoc.showShots(picture);
+    };
   }
   flowdoc.showNamed(pins);
 })();

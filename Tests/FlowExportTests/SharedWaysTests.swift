@@ -46,7 +46,35 @@ import Testing
     #expect(toTheEnd.map(\.from) == screens.map { "screen:\($0)Screen" })
     let last = try #require(scene.nodes.first { $0.id == "DScreen" })
     #expect(
-      last.label == "Screen DScreen; also ends: done on onEnd; presents HelpScreen on onHelp (F.help)")
+      last.label == "Screen DScreen; also presents HelpScreen on onHelp; ends: done on onEnd")
+  }
+
+  /// Twenty sentences in a tooltip tell nobody anything, and made half of the page of a large flow.
+  @Test func aNodeTellsEachTargetOfItsSignsOnce() throws {
+    let edges = (1...20).flatMap { number in
+      [("push", PresentationStyle.push), ("show", .present)].map { name, style in
+        Scene.Edge(
+          from: "a", to: "b", kind: .route(style), words: ["on\(number % 4)"],
+          label: "\(style.verb) B on on\(number % 4) (F.\(name)\(number))")
+      }
+    }
+    let back = (1...9).map {
+      Scene.Edge(from: "a", to: "c\($0)", kind: .back, words: ["close"], label: "goes back on close")
+    }
+    #expect(
+      (back + edges).brief(by: ["b": "B"])
+        == "goes back on close; pushes, presents B on on1, on2, on3, on0")
+  }
+
+  @Test(arguments: [
+    (3, "A pushes BScreen on t1 (F.r1); pushes BScreen on t2 (F.r2); pushes BScreen on t3 (F.r3)"),
+    (4, "A pushes BScreen on t1, t2, t3, t4"),
+  ]) func aLineTellsFewRoutesOneByOne(count: Int, words: String) throws {
+    let routes = (1...count).map { "F.r\($0) push BScreen\nF: AScreen t\($0) -> r\($0)" }
+    let graph = FlowGraph.sketch("F.a root AScreen\n" + routes.joined(separator: "\n"))
+    let scene = try #require(Scene.storyboard(of: "F", in: GraphIndex(graph)))
+    let line = try #require(scene.edges.first { $0.from == "screen:AScreen" && $0.to == "screen:BScreen" })
+    #expect(line.told(by: ["screen:AScreen": "A", "screen:BScreen": "BScreen"]) == words)
   }
 
   @Test func aScriptFindsTheTargetOfASignByClasses() throws {

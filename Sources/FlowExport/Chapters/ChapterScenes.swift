@@ -70,7 +70,7 @@ struct ChapterScenes {
   private func through(_ edge: Scene.Edge) -> Scene.Edge {
     Scene.Edge(
       from: edge.from, to: Self.key(homes[edge.to] ?? 0), kind: edge.kind, words: edge.words,
-      label: edge.label, marks: edge.marks, parts: edge.parts.map(through))
+      labels: edge.labels, marks: edge.marks, parts: edge.parts.map(through))
   }
 
   private static func key(_ chapter: Int) -> String { "chapter:\(chapter + 1)" }

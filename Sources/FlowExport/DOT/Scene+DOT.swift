@@ -93,7 +93,7 @@ extension DOTDrawing {
     }
     attributes["class"] = .text(([edge.kind.name] + edge.marks).joined(separator: " "))
     attributes["id"] = .text(options.id(of: "edge:\(edge.from)>\(edge.to)>\(edge.kind.name)"))
-    attributes["tooltip"] = .text(SafeText.shown(tooltip(of: edge)))
+    attributes["tooltip"] = .text(SafeText.shown(edge.told(by: titles)))
     guard leadsBackwards(edge) else {
       return DOTGraph.Edge(from: edge.from, to: edge.to, attributes: attributes)
     }
@@ -136,10 +136,6 @@ extension DOTDrawing {
   private func label(_ words: [String]) -> String {
     let breaker = LineBreaker(metrics: TextMetrics(size: NodeBox.noteSize), limit: 130)
     return words.flatMap { breaker.lines(of: SafeText.shown($0)) }.joined(separator: "\n")
-  }
-
-  private func tooltip(of edge: Scene.Edge) -> String {
-    "\(titles[edge.from] ?? edge.from) \(edge.label)"
   }
 
   private func cluster(_ group: Scene.Group) -> DOTGraph.Cluster {

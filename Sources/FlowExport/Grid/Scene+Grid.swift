@@ -113,7 +113,7 @@ extension GridDrawing {
     guard let from = plan.places[edge.from], let to = plan.places[edge.to] else { return "" }
     let id = options.id(of: "edge:\(edge.from)>\(edge.to)>\(edge.kind.name)")
     let classes = (["edge", edge.kind.name] + edge.marks).joined(separator: " ")
-    let label = SafeText.shown("\(titles[edge.from] ?? edge.from) \(edge.label)")
+    let label = SafeText.shown(edge.told(by: titles))
     return """
       <g id="\(id)" class="\(escaped(classes))">
       <g id="a_\(id)"><a xlink:title="\(escaped(label))">

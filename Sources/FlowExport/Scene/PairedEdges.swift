@@ -25,7 +25,7 @@ enum PairedEdges {
     for word in parts.flatMap(\.words) where !words.contains(word) { words.append(word) }
     return Scene.Edge(
       from: parts[0].from, to: parts[0].to, kind: parts[0].kind, words: words,
-      label: parts.map(\.label).joined(separator: "; "), marks: parts[0].marks, parts: parts)
+      labels: parts.flatMap(\.labels), marks: parts[0].marks, parts: parts)
   }
 
   private static func comesFirst(_ left: Scene.Edge, _ right: Scene.Edge) -> Bool {

@@ -95,8 +95,8 @@ extension Scene {
     public let kind: EdgeKind
     /// What is written along it, a word a line.
     public let words: [String]
-    /// What the edge is, in one sentence.
-    public let label: String
+    /// What the edge is, in a sentence for each route and each other thing that it stands for.
+    public let labels: [String]
     /// What is the matter with it, as classes; the words say it, too.
     public var marks: [String] = []
     /// The edges of several kinds between the same nodes that this one is drawn for; empty if it is the only one.

@@ -49,7 +49,7 @@ extension Scene.Edge {
   fileprivate func joined(with other: Self) -> Self {
     Self(
       from: from, to: to, kind: kind, words: Set(words + other.words).sorted(),
-      label: Set([label, other.label]).sorted().joined(separator: "; "), marks: marks)
+      labels: Set(labels + other.labels).sorted(), marks: marks)
   }
 }
 

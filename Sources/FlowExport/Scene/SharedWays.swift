@@ -73,12 +73,13 @@ struct SharedWays {
     result.edges = scene.edges.filter { !gone.contains($0) }
     result.signed = (scene.signed + signed).sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     let words = Dictionary(grouping: signed, by: \.from)
+    let titles = Dictionary(scene.nodes.map { ($0.key, $0.title) }, uniquingKeysWith: { first, _ in first })
     result.nodes = scene.nodes.map { node in
       var node = node
       node.sign = signs[node.key] ?? ""
       node.targets = targets[node.key] ?? []
       if let also = words[node.key] {
-        node.label += "; also " + also.map(\.label).sorted().joined(separator: "; ")
+        node.label += "; also " + also.brief(by: titles)
       }
       return node
     }

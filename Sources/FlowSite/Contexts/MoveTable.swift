@@ -35,14 +35,17 @@ struct MoveRow: TemplateContext {
   var by: Ref?
   var route: RouteRow?
 
-  /// More askers than this are folded.
+  /// As many askers are all seen; of more, the first ones, so that long lists do not make every row of a large flow high.
   private static let fewAskers = 5
+  private static let firstAskers = 3
+
+  private var seenAskers: Int { askers.count > Self.fewAskers ? Self.firstAskers : askers.count }
 
   static let fields: TemplateFields<Self> = [
     .list(
       "askers", "Its requesters with their triggers; if there are many, the first ones.",
-      { Array($0.askers.prefix(fewAskers)) }),
-    .list("moreAskers", "Its other requesters.", { Array($0.askers.dropFirst(fewAskers)) }),
+      { Array($0.askers.prefix($0.seenAskers)) }),
+    .list("moreAskers", "Its other requesters.", { Array($0.askers.dropFirst($0.seenAskers)) }),
     .list(
       "targets", "Where it leads: several if routes of one name differ in nothing else.", \.targets),
     .html("type", "The type of an outcome's value, as HTML; may be empty.", { NameHTML.of($0.type) }),
@@ -85,8 +88,17 @@ extension MoveRow {
   }
 
   fileprivate mutating func take(_ other: MoveRow) {
-    targets += other.targets
+    for target in other.targets { add(target) }
     let known = route?.places ?? []
     route?.places += (other.route?.places ?? []).filter { !known.contains($0) }
+  }
+
+  /// A target that is there already is named once, with all styles that it is shown in.
+  private mutating func add(_ target: MoveTarget) {
+    guard target.to != nil, let place = targets.firstIndex(where: { $0.to == target.to }) else {
+      return targets.append(target)
+    }
+    targets[place].also.append(MoveStyle(anchor: target.anchor, style: target.style))
+    if targets[place].note.isEmpty { targets[place].note = target.note }
   }
 }

@@ -3,6 +3,7 @@ struct MoveTarget: TemplateContext, Hashable {
   var anchor = ""
   var kind = Kind.route
   var style = StyleName.none
+  var also: [MoveStyle] = []
   var to: Ref?
   var note = ""
 
@@ -27,7 +28,20 @@ struct MoveTarget: TemplateContext, Hashable {
     .text("kindName", "The display name of the kind.", \.kind.name),
     .text("style", "How the target of a route is presented; empty for other kinds.", \.style.id),
     .text("styleName", "The display name of the style.", \.style.name),
+    .list("also", "The other styles in which routes of the row present the target.", \.also),
     .object("to", "The target; absent for `back`, and where the page is about it.", \.to),
     .text("note", "The description of the target as plain text, if it was not given before.", \.note),
+  ]
+}
+
+/// One more style in which a target is presented.
+struct MoveStyle: TemplateContext, Hashable {
+  var anchor = ""
+  var style = StyleName.none
+
+  static let fields: TemplateFields<Self> = [
+    .text("anchor", "The id on this page of the route that presents it so.", \.anchor),
+    .text("style", "How the target is presented.", \.style.id),
+    .text("styleName", "The display name of the style.", \.style.name),
   ]
 }

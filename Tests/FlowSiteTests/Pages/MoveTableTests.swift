@@ -34,7 +34,8 @@ import Testing
       [asker.from?.name ?? "", asker.words].filter { !$0.isEmpty }.joined(separator: " on ")
     }
     let targets = row.targets.flatMap { target in
-      [target.style == .none ? target.kind.name : target.style.name, target.to?.name ?? ""]
+      [target.style == .none ? target.kind.name : target.style.name] + target.also.map(\.style.name)
+        + [target.to?.name ?? ""]
     }
     let ends = [row.by.map { "of \($0.name)" } ?? "", row.route?.name ?? ""]
     return ([askers.joined(separator: "; ")] + targets + ends).filter { !$0.isEmpty }.joined(separator: " | ")
@@ -102,13 +103,14 @@ import Testing
     #expect(
       text(table) == """
         Leads on
-          AScreen on onMore | Present | AScreen | Push | AScreen | Push | BScreen | show
+          AScreen on onMore | Present | Push | AScreen | Push | BScreen | show
           BScreen on onMore | Push | CScreen | show
 
         """)
     let row = try #require(table.groups.first?.rows.first)
     #expect(row.route?.places.map(\.text) == ["F.swift:7", "F.swift:9"])
-    #expect(Set(row.targets.map(\.anchor)).count == 3 && !row.targets.contains { $0.anchor.isEmpty })
+    let anchors = row.targets.flatMap { [$0.anchor] + $0.also.map(\.anchor) }
+    #expect(Set(anchors).count == 3 && !anchors.contains(""))
   }
 
   /// The flow's file and origins stand above the table.
@@ -139,9 +141,10 @@ import Testing
         "the start | Push | ItemScreen | of ShopFlow | item"))
   }
 
-  @Test func ofManyAskersTheFirstAreListed() {
-    let row = MoveRow(askers: (0..<9).map { TriggerRow(from: Ref(name: "S\($0)"), words: "") })
-    #expect(list(row, "askers") == 5 && list(row, "moreAskers") == 4)
+  @Test(arguments: [(5, 5, 0), (6, 3, 3), (9, 3, 6)])
+  func ofManyAskersTheFirstAreListed(count: Int, seen: Int, folded: Int) {
+    let row = MoveRow(askers: (0..<count).map { TriggerRow(from: Ref(name: "S\($0)"), words: "") })
+    #expect(list(row, "askers") == seen && list(row, "moreAskers") == folded)
   }
 
   private func list(_ row: MoveRow, _ name: String) -> Int {
