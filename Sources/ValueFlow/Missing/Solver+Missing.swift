@@ -89,7 +89,7 @@ extension Solver {
   }
 
   /// Tells whether the missing value is a case, which the requester should supply.
-  private func isChoice(_ node: NodeIndex) -> Bool {
+  func isChoice(_ node: NodeIndex) -> Bool {
     bodies.types[Int(nodes.type(of: node))].types.contains { program.types[Int($0)].kind == .enum }
   }
 

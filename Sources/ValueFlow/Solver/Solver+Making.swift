@@ -41,9 +41,10 @@ extension Solver {
     if made.isNew { born.append(made.object) }
   }
 
-  func plain(_ kind: ObjectInfo.Kind, type: TypeIndex = -1, name: Int32 = 0, outer: Int32 = -1) -> ObjectIndex
-  {
-    objects.insert(ObjectInfo(kind, type: type, name: name, outer: outer)).object
+  func plain(
+    _ kind: ObjectInfo.Kind, type: TypeIndex = -1, name: Int32 = 0, site: Int64 = 0, outer: Int32 = -1
+  ) -> ObjectIndex {
+    objects.insert(ObjectInfo(kind, type: type, name: name, site: site, outer: outer)).object
   }
 
   /// The context of a call.

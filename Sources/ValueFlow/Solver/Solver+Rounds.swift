@@ -24,6 +24,7 @@ extension Solver {
       enterAskingProperties()
       settle()
     }
+    openUnasked()
     enterScripted()
   }
 
@@ -45,7 +46,7 @@ extension Solver {
   }
 
   /// Continues with substitutes for missing values until nothing is new.
-  private func settle() {
+  func settle() {
     enterBorn()
     run()
     while standIns.settled != progress {

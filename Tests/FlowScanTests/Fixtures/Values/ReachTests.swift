@@ -189,4 +189,46 @@ import Testing
       > start -push-> SignInController
       """)
   }
+
+  @Test func whatIsShownForACaseThatNobodyMakesIsARouteThatNobodyAsksFor() {
+    expectGraph(
+      """
+      enum Route { case list, detail(Int), help, archive }
+      enum Style { case push, modal }
+      final class ShopCoordinator {
+        private let navigation = UINavigationController()
+        func start() { navigate(to: .list) }
+        func navigate(to route: Route) {
+          switch route {
+          case .list:
+            let list = ListController()
+            list.coordinator = self
+            navigation.setViewControllers([list], animated: false)
+          case .detail(let id): show(DetailController(id: id), by: .push)
+          case .help: navigation.pushViewController(HelpController(), animated: true)
+          case .archive: break
+          }
+        }
+        private func show(_ page: UIViewController, by style: Style) {
+          switch style {
+          case .push: navigation.pushViewController(page, animated: true)
+          case .modal: navigation.present(page, animated: true)
+          }
+        }
+      }
+      final class ListController: UIViewController {
+        weak var coordinator: ShopCoordinator?
+        func select() { coordinator?.navigate(to: .detail(1)) }
+      }
+      final class DetailController: UIViewController { init(id: Int) { super.init(nibName: nil, bundle: nil) } }
+      final class HelpController: UIViewController {}
+      """,
+      """
+      ShopCoordinator
+      > list -root-> ListController
+        detail(value: Int) -push-> DetailController
+        help -push-> HelpController
+        ListController -detail-> detail
+      """)
+  }
 }

@@ -1,0 +1,112 @@
+import SwiftFacts
+
+/// Cases that the code of flows answers although nothing is seen to make them: code without source may, or code to come.
+extension Solver {
+  /// Takes the paths of flows for cases that never arrive, so that what they would show is known.
+  ///
+  /// It comes last: nothing else is concluded from such a case, and nothing is seen to request it.
+  func openUnasked() {
+    var opened = openedBlocks(upTo: instances.count)
+    var next: InstanceIndex = 0
+    while next < instances.count {
+      let unasked = template(next).blocks.indices.flatMap { self.unasked(Int32($0), in: next, &opened) }
+      for one in unasked { request(one) }
+      next += 1
+      if unasked.isEmpty { continue }
+      settle()
+      opened.formUnion(openedBlocks(upTo: instances.count))
+    }
+  }
+
+  /// A case that a block waits for.
+  private struct Unasked {
+    var type: TypeIndex
+    var name: Name
+    var subject: Slot
+    var instance: InstanceIndex
+  }
+
+  /// Tells whether a case stands for one that nothing is seen to make.
+  package func isNeverMade(_ object: ObjectIndex) -> Bool { objects[object].site == Self.neverMadeSite }
+
+  private static let neverMadeSite: Int64 = 1 << 62
+
+  /// The blocks that run in any of the first instances, by template.
+  private func openedBlocks(upTo count: Int) -> Set<UInt64> {
+    var found: Set<UInt64> = []
+    for instance in InstanceIndex(0)..<InstanceIndex(count) {
+      let template = template(instance)
+      for block in template.blocks.indices where isActive(instance, block: Int32(block)) {
+        found.insert(UInt64(pair: template.id, Int32(block)))
+      }
+    }
+    return found
+  }
+
+  /// The cases for which a block of a flow's code waits in vain; each block is answered once.
+  private func unasked(_ block: Int32, in instance: InstanceIndex, _ opened: inout Set<UInt64>) -> [Unasked] {
+    let template = template(instance)
+    let tests = template.blocks[Int(block)].tests
+    guard tests.count == 1, !tests[0].isRest, isOfFlow(instance),
+      !opened.contains(UInt64(pair: template.id, block)),
+      isActive(instance, block: template.blocks[Int(block)].parent), makesScreen(block, of: template)
+    else { return [] }
+    let type = enumType(at: node(instance, tests[0].subject))
+    guard type >= 0 else { return [] }
+    let found = tests[0].patterns.compactMap { pattern -> Unasked? in
+      guard case .enumCase(let name, _) = pattern, program.enumCase(name, of: type) != nil else { return nil }
+      return Unasked(type: type, name: name, subject: tests[0].subject, instance: instance)
+    }
+    if !found.isEmpty { opened.insert(UInt64(pair: template.id, block)) }
+    return found
+  }
+
+  /// Tells whether a block itself makes what it shows; one that is handed a screen only chooses how to show it.
+  private func makesScreen(_ block: Int32, of template: Template) -> Bool {
+    let makes = template.steps[Int(block)].contains { step in
+      switch step {
+      case .call(let site): gives(bodies.sites[Int(site)])
+      case .closure(let inner, _): makesScreen(0, of: bodies.templates[Int(inner)])
+      default: false
+      }
+    }
+    return makes || template.blocks[Int(block)].children.contains { makesScreen($0, of: template) }
+  }
+
+  private func gives(_ call: CallSite) -> Bool {
+    guard case .type(let number) = call.callee else { return false }
+    return bodies.types[Int(number)].types.contains(where: interest.counts)
+  }
+
+  private func isOfFlow(_ instance: InstanceIndex) -> Bool {
+    let receiver = instances[instance].receiver
+    return receiver >= 0 && objects[receiver].type >= 0 && interest.decides(objects[receiver].type)
+  }
+
+  /// The enum of the source whose cases arrive at a node; -1 if none does.
+  private func enumType(at node: NodeIndex) -> TypeIndex {
+    let types = Set(
+      objects(at: node).filter { objects[$0].kind == .enumCase && objects[$0].type >= 0 }.map {
+        objects[$0].type
+      })
+    guard types.count == 1, let type = types.first, !program.types[Int(type)].isForeign else { return -1 }
+    return type
+  }
+
+  private func request(_ unasked: Unasked) {
+    let object = plain(.enumCase, type: unasked.type, name: unasked.name, site: Self.neverMadeSite)
+    let key = instances[unasked.instance].key
+    let parameters = template(unasked.instance).parameters
+    guard key.name != 0, parameters.contains(unasked.subject) else {
+      return add(object, to: node(unasked.instance, unasked.subject))
+    }
+    // Another choice, such as how to show the screen, would be unknown.
+    if parameters.contains(where: { $0 != unasked.subject && isChoice(node(unasked.instance, $0)) }) {
+      return
+    }
+    let separate = instance(
+      template(unasked.instance), receiver: key.receiver, context: key.context, key: unasked.name,
+      outer: key.outer)
+    add(object, to: node(separate, unasked.subject))
+  }
+}
