@@ -115,7 +115,7 @@ enum LibraryMeaning {
     "NSFetchRequest", "NSSortDescriptor", "UNMutableNotificationContent", "UNNotificationRequest", "BigInt",
     "BigUInt",
     "LinearGradient", "Rectangle", "Circle", "RoundedRectangle", "Capsule", "GridItem", "UINib",
-    "MeasurementFormatter",
+    "MeasurementFormatter", "URL", "NSURL", "URLComponents", "URLQueryItem",
   ]
 
   /// Publishers, relays and streams.

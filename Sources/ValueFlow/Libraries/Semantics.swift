@@ -33,7 +33,7 @@ struct Semantics {
     contentProperties = numbers(given.contentProperties).union([program.special("#content")])
     passing = numbers(given.passing)
     showing = numbers(given.showing)
-    plainTypes = Set(numbers(given.plainTypes).compactMap { program.foreignTypes[$0] })
+    plainTypes = Set(numbers(given.plainTypes).map { program.foreignType($0) })
     bearers = numbers(given.bearers)
     madeByText = given.madeByText.reduce(into: [:]) { table, row in
       if let name = program.names.known(row.key) { table[name] = row.value }

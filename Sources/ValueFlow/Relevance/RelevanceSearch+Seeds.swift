@@ -61,8 +61,7 @@ extension RelevanceSearch {
   /// Tells whether a view is bound to a property of a flow, so that setting it changes what is shown.
   private func isBound(_ info: PropertyInfo) -> Bool {
     guard info.owner >= 0, bound.contains(info.name) else { return false }
-    return interest.binds(info.owner)
-      || interest.decides(info.owner) && !semantics.isPlain(program.type(of: info))
+    return interest.binds(info.owner) || interest.decides(info.owner)
   }
 
   /// Tells whether others receive values through a property.

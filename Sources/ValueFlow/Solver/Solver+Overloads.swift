@@ -66,7 +66,9 @@ extension Solver {
     if found.isEmpty || type.types.isEmpty { return true }
     return found.contains { object in
       let info = objects[object]
-      if info.kind == .closure { return type.types.allSatisfy { program.types[Int($0)].isForeign } }
+      if info.kind == .closure {
+        return type.types.allSatisfy { program.types[Int($0)].isForeign && !semantics.isPlain($0) }
+      }
       if info.kind == .enumCase, info.type < 0 {
         return type.types.contains {
           program.types[Int($0)].isForeign || program.hasMember(info.name, $0)

@@ -329,4 +329,69 @@ import SwiftFacts
         }
         """) == ["shop://orders > ShopCoordinator.orders"])
   }
+
+  // MARK: - Paths
+
+  /// An app whose coordinator replaces its path by the routes of a link.
+  private func paths(_ replacing: String, _ path: String) -> String {
+    """
+    import SwiftUI
+    enum Page: Hashable {
+      case product(id: String), cart
+      init?(url: URL) {
+        guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
+        switch parts.host {
+        case "product": self = .product(id: parts.path)
+        case "cart": self = .cart
+        default: return nil
+        }
+      }
+    }
+    final class ShopCoordinator: ObservableObject {
+      @Published var path\(path)
+      func handle(_ url: URL) {
+        guard let page = Page(url: url) else { return }
+        \(replacing)
+      }
+      func reset(to pages: [Page]) { path = NavigationPath(pages) }
+      @ViewBuilder func view(for page: Page) -> some View {
+        switch page {
+        case .product(let id): ProductView(id: id)
+        case .cart: CartView()
+        }
+      }
+    }
+    struct ShopView: View {
+      @StateObject private var coordinator = ShopCoordinator()
+      var body: some View {
+        NavigationStack(path: $coordinator.path) {
+          HomeView().navigationDestination(for: Page.self, destination: coordinator.view(for:))
+        }
+        .onOpenURL(perform: coordinator.handle)
+      }
+    }
+    struct HomeView: View { var body: some View { Text("Home") } }
+    struct CartView: View { var body: some View { Text("Cart") } }
+    struct ProductView: View { let id: String; var body: some View { Text(id) } }
+    @main struct ShopApp: App { var body: some Scene { WindowGroup { ShopView() } } }
+    """
+  }
+
+  @Test(arguments: [
+    ("path = [page]", ": [Page] = []"), ("path = .init([page])", " = NavigationPath()"),
+    ("reset(to: [page])", " = NavigationPath()"), ("path.append(page)", " = NavigationPath()"),
+  ]) func aPathIsReplacedByTheRoutesOfALink(replacing: String, path: String) {
+    #expect(
+      scan(paths(replacing, path), scheme: "shop") == [
+        "shop://cart > ShopCoordinator.cart", "shop://product > ShopCoordinator.product",
+      ])
+  }
+
+  @Test func aViewIsNotThePartOfALink() {
+    let text = paths("path = [page]", ": [Page] = []")
+    let result = ValueFlowScan(settings: ScanSettings(name: "Shop")).graph(
+      of: [SourceReader.read(text, path: "Shop.swift")])
+    let start = result.graph.transitions.filter { $0.from.kind == .start }
+    #expect(start.map { "\($0.route) \($0.triggers)" } == ["ShopCoordinator.start []"])
+  }
 }

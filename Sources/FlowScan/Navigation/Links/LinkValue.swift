@@ -45,7 +45,7 @@ indirect enum LinkValue: Hashable {
     switch self {
     case .enumCase: [self]
     case .raw: [self]
-    case .oneOf(let values), .tuple(let values): values.flatMap(\.cases)
+    case .oneOf(let values), .tuple(let values), .list(let values): values.flatMap(\.cases)
     case .object(_, let fields): fields.keys.sorted().flatMap { fields[$0]?.cases ?? [] }
     default: []
     }

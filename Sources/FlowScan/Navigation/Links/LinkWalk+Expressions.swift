@@ -139,8 +139,10 @@ extension LinkWalk {
     evaluate(source, state, in: frame).map { result in
       var state = result.state
       store(result.value, in: target, &state, in: frame)
-      if !result.value.cases.isEmpty {
-        see(result.value, at: place, state, in: frame, isGiven: frame.isParser && isSelf(target, in: frame))
+      let isResult = isSelf(target, in: frame)
+      let value = isResult ? own(result.value, in: frame) : result.value
+      if !value.cases.isEmpty {
+        see(value, at: place, state, in: frame, isGiven: frame.isParser && isResult)
       }
       return (.unknown, state)
     }
@@ -169,8 +171,7 @@ extension LinkWalk {
     case .name:
       let name = cursor.name()
       if program.name(name) == "self" {
-        state.values[selfName] =
-          frame.scope < 0 ? value : typed(value, by: ResolvedType(types: [frame.scope]))
+        state.values[selfName] = own(value, in: frame)
       } else if state.values[name] != nil {
         state.values[name] = value
       } else {
@@ -181,6 +182,11 @@ extension LinkWalk {
       if base >= 0, isSelf(base, in: frame) { setField(cursor.name(), value, &state) }
     default: break
     }
+  }
+
+  /// The value that `self` has after an assignment.
+  private func own(_ value: LinkValue, in frame: Frame) -> LinkValue {
+    frame.scope < 0 ? value : typed(value, by: ResolvedType(types: [frame.scope]))
   }
 
   private func setField(_ name: Name, _ value: LinkValue, _ state: inout LinkState) {

@@ -119,7 +119,19 @@ final class LinkWalk {
 }
 
 extension LinkValue {
-  var alternatives: [LinkValue] { if case .oneOf(let values) = self { values } else { [self] } }
+  /// The values that it may be; a list with one uncertain element may be a list with any of its values.
+  var alternatives: [LinkValue] {
+    switch self {
+    case .oneOf(let values): values
+    case .list(let values) where values.filter(\.isUncertain).count == 1:
+      values[values.firstIndex(where: \.isUncertain) ?? 0].alternatives.map { one in
+        .list(values.map { $0.isUncertain ? one : $0 })
+      }
+    default: [self]
+    }
+  }
+
+  private var isUncertain: Bool { if case .oneOf = self { true } else { false } }
 }
 
 /// A closure with its scope.

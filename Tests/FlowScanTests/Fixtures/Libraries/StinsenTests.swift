@@ -157,14 +157,14 @@ import Testing
       GroundsCoordinator
       > house -tab-> [HouseCoordinator]
       > beds -tab-> [BedsCoordinator]
-        estate://bed -beds-> beds
+        estate://bed/:value -beds-> beds
         HouseScreen -beds-> beds
       HouseCoordinator
       > start -root-> HouseScreen
       BedsCoordinator
       > start -root-> BedsScreen
         bed(id: String) -push-> BedScreen
-        estate://bed -bed-> bed
+        estate://bed/:value -bed-> bed
         HouseScreen -bed-> bed
       """)
   }

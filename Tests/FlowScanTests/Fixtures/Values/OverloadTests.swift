@@ -46,4 +46,38 @@ import Testing
       > start(window: UIWindow) -root-> [InfoCoordinator]
       """)
   }
+
+  @Test func aClosureIsNotAFlag() {
+    expectGraph(
+      """
+      protocol Stack {
+        func dismiss(animated: Bool)
+        func dismiss(animated: Bool, completion: (() -> Void)?)
+      }
+      extension Stack {
+        func dismiss(completion: (() -> Void)?) { dismiss(animated: true, completion: completion) }
+      }
+      extension UINavigationController: Stack {
+        func dismiss(animated: Bool) { dismiss(animated: animated, completion: nil) }
+      }
+      final class HelpController: UIViewController {}
+      final class InfoCoordinator {
+        private let navigation = UINavigationController()
+        private let stack: Stack
+        init() { stack = navigation }
+        func help(isFull: Bool) {
+          stack.dismiss { self.navigation.pushViewController(HelpController(), animated: true) }
+        }
+      }
+      final class AppCoordinator {
+        func start() { InfoCoordinator().help(isFull: true) }
+      }
+      """,
+      """
+      InfoCoordinator
+      > help(isFull: Bool) -push-> HelpController
+      AppCoordinator
+      > start -start-> [InfoCoordinator]
+      """)
+  }
 }
