@@ -5,6 +5,11 @@ struct FileHeader: Decodable {
   let format: String?
   let version: Int?
 
+  /// The format that a file claims to have; found without decoding the file, which takes long and as much memory as reading it.
+  static func format(of data: Data) -> String? {
+    data.withUnsafeBytes { JSONBytes($0.bindMemory(to: UInt8.self)).string(under: "format") }
+  }
+
   /// Rejects a file of another format, or of a version that this program does not know.
   fileprivate func check(format: String, version: Int, page: String) throws(GraphFileError) {
     guard self.format == format else {

@@ -22,7 +22,7 @@ public enum GraphFile {
 
   /// Tells whether a file claims to hold a graph, looking only at its header.
   public static func isNamed(in data: Data) -> Bool {
-    (try? JSONDecoder().decode(FileHeader.self, from: data))?.format == format
+    FileHeader.format(of: data) == format
   }
 
   /// Reads a graph and checks its consistency.

@@ -5,7 +5,10 @@ extension GraphFileError {
   static func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data, page: String = "GraphFormat.md"
   ) throws(GraphFileError) -> Value {
-    try telling(data, page) { try JSONDecoder().decode(type, from: data) }
+    if let excess = JSONSize.excess(in: data) {
+      throw GraphFileError(path: "", problem: .tooLarge(excess), page: page)
+    }
+    return try telling(data, page) { try JSONDecoder().decode(type, from: data) }
   }
 
   /// Runs a decoding step and rewrites its errors in terms of the file format.

@@ -8,6 +8,8 @@ public struct GraphFileError: Error, Hashable, Sendable {
     case notJSON(line: Int, column: Int)
     /// The bytes cannot be read for a reason that only the decoder knows.
     case unreadable(String)
+    /// The file has more values than are decoded.
+    case tooLarge(JSONSize.Excess)
     /// An object has the key twice; the line is that of the second.
     case repeatedKey(String, line: Int)
     /// A string has half of a surrogate pair at this place; both numbers count from 1.
@@ -57,6 +59,7 @@ extension GraphFileError: CustomStringConvertible {
     case .notJSON(let line, let column):
       "the file stops being valid JSON at line \(line), column \(column); generate it again"
     case .unreadable(let reason): "the file cannot be read (\(reason)); generate it again"
+    case .tooLarge(let excess): excess.description
     case .repeatedKey(let key, let line):
       "the key '\(key)' occurs twice in the same object, the second time on line \(line); keep one of them"
     case .halfCharacter(let line, let column):

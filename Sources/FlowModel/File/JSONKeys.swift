@@ -29,6 +29,8 @@ private struct KeyScan {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
+  private var document: JSONBytes { JSONBytes(bytes) }
+
   mutating func firstRepeated() -> JSONKeys.Repeated? {
     while position < bytes.count {
       switch bytes[position] {
@@ -37,7 +39,7 @@ private struct KeyScan {
       case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = open.popLast()
       case UInt8(ascii: "\""):
         let start = position + 1
-        skipString()
+        position = document.end(ofString: start)
         if let repeated = repeated(start..<position) { return repeated }
       default: break
       }
@@ -46,27 +48,16 @@ private struct KeyScan {
     return nil
   }
 
-  /// Moves to the closing quote.
-  private mutating func skipString() {
-    position += 1
-    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
-      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    position = min(position, bytes.count)
-  }
-
   private mutating func repeated(_ range: Range<Int>) -> JSONKeys.Repeated? {
     guard isKey(after: range.upperBound), let last = open.indices.last, open[last] != nil else { return nil }
     let text = UnsafeBufferPointer(rebasing: bytes[range])
     guard open[last]?.insert(text) == false else { return nil }
-    let line = 1 + bytes[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") }
-    return JSONKeys.Repeated(key: ObjectKeys.text(of: text), line: line)
+    return JSONKeys.Repeated(key: ObjectKeys.text(of: text), line: document.line(of: range.lowerBound))
   }
 
   /// Whether a colon follows the string that ends here.
   private func isKey(after end: Int) -> Bool {
-    var next = end + 1
-    while next < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[next]) { next += 1 }
+    let next = document.skippingSpace(from: end + 1)
     return next < bytes.count && bytes[next] == UInt8(ascii: ":")
   }
 }

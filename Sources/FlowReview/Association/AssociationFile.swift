@@ -28,6 +28,7 @@ public struct AssociationFile: Hashable, Sendable {
 
   /// Reads a file of either form: `components`, as of iOS 13, or the older `paths`.
   public init(reading bytes: [UInt8]) throws(AssociationError) {
+    if let excess = JSONSize.excess(in: Data(bytes)) { throw .tooLarge(excess) }
     guard let file = try? JSONDecoder().decode(Content.self, from: Data(bytes)) else { throw .notOne }
     if let repeated = JSONKeys.firstRepeated(in: Data(bytes)) {
       throw .repeatedKey(repeated.key, line: repeated.line)
@@ -40,6 +41,8 @@ public struct AssociationFile: Hashable, Sendable {
 public enum AssociationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file is something else.
   case notOne
+  /// The file has more values than are decoded.
+  case tooLarge(JSONSize.Excess)
   /// An object has the same key twice; the line is that of the second.
   case repeatedKey(String, line: Int)
 
@@ -48,6 +51,7 @@ public enum AssociationError: Error, Hashable, Sendable, CustomStringConvertible
     switch self {
     case .notOne:
       "this is not an apple-app-site-association file: it has no applinks with details; flowdoc export --format aasa writes one"
+    case .tooLarge(let excess): excess.description
     case .repeatedKey(let key, let line):
       "the key '\(key)' occurs twice in the same object, the second time on line \(line); keep one of them"
     }

@@ -72,6 +72,7 @@ extension LintBaseline {
 
   /// Parses a file.
   public init(reading text: String) throws(LintBaselineError) {
+    if let excess = JSONSize.excess(in: Data(text.utf8)) { throw .tooLarge(excess) }
     guard let header = try? JSONDecoder().decode(Header.self, from: Data(text.utf8)) else { throw .notOne }
     guard header.format == Self.format else { throw .notOne }
     guard header.version == Self.version else { throw .version(header.version) }
@@ -112,6 +113,8 @@ public enum LintBaselineError: Error, Hashable, Sendable, CustomStringConvertibl
   case notOne
   /// A newer flowdoc wrote it.
   case version(Int)
+  /// The file has more values than are decoded.
+  case tooLarge(JSONSize.Excess)
   /// An entry is incomplete.
   case damaged
   /// An object has the same key twice; the line is that of the second.
@@ -122,6 +125,7 @@ public enum LintBaselineError: Error, Hashable, Sendable, CustomStringConvertibl
     switch self {
     case .notOne: "this is not a flowdoc baseline; write one with flowdoc lint --write-baseline"
     case .version(let number): "this flowdoc cannot read version \(number) of a baseline; update flowdoc"
+    case .tooLarge(let excess): excess.description
     case .damaged:
       "an entry of the baseline has no rule or message; write the baseline again with --write-baseline"
     case .repeatedKey(let key, let line):
