@@ -2,10 +2,10 @@
 public struct SiteFile: Hashable, Sendable {
   /// The path below the output folder, parts joined by `/`.
   public let path: String
-  /// What the file holds.
+  /// The content of the file.
   public let bytes: [UInt8]
 
-  /// Makes a file.
+  /// Creates a file from its path and content.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes

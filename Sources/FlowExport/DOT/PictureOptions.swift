@@ -1,6 +1,6 @@
-/// How a scene is drawn.
+/// Settings for drawing a scene.
 public struct PictureOptions: Sendable {
-  /// The way a picture reads.
+  /// The direction in which a picture is read.
   public enum Direction: String, CaseIterable, Sendable {
     /// From left to right.
     case right = "LR"
@@ -8,16 +8,16 @@ public struct PictureOptions: Sendable {
     case down = "TB"
   }
 
-  /// What every id of the picture begins with, so that several pictures may stand on one page.
+  /// The prefix of every id in the picture, so that one page can contain several pictures.
   public var prefix: String
-  /// The way the picture reads.
+  /// The direction in which the picture is read.
   public var direction: Direction
   /// The sizes of thumbnails, by the keys of the nodes that carry them; room is left for them.
   public var thumbnails: [String: PictureSize]
   /// The page of a node, nil where it has none.
   public var href: @Sendable (Scene.Item) -> String?
 
-  /// Draws from left to right, without links, unless told otherwise.
+  /// Creates options; by default, pictures are drawn from left to right, without links.
   public init(
     prefix: String = "g", direction: Direction = .right, thumbnails: [String: PictureSize] = [:],
     href: @escaping @Sendable (Scene.Item) -> String? = { _ in nil }
@@ -36,7 +36,7 @@ public struct PictureSize: Hashable, Sendable {
   /// The height in points.
   public var height: Double
 
-  /// Makes a size.
+  /// Creates a size from a width and a height in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

@@ -151,7 +151,7 @@ extension DOTDrawing {
 }
 
 extension Scene.Item {
-  /// What a style sheet knows of the node.
+  /// The classes of the node, for style sheets.
   func classes(hasThumbnail: Bool) -> String {
     var classes = [kind.rawValue, "hue-\(Hue(flow).number)"]
     if isFocus { classes.append("focus") }

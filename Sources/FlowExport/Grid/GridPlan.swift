@@ -1,4 +1,4 @@
-/// Where the nodes of a scene stand in a grid: in ranks, by how many steps they are from where the picture begins.
+/// The places of a scene's nodes in a grid: in ranks, by the number of steps from the node where the picture begins.
 struct GridPlan {
   /// A node's box, by its middle.
   struct Place: Hashable {

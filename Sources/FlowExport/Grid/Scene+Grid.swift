@@ -132,7 +132,7 @@ extension GridDrawing {
     return stroke(path, edge.kind) + arrow(at: end, from: begin, edge.kind) + words(of: edge, at: middle)
   }
 
-  /// What leads to itself.
+  /// Draws the loop of an edge from a node to itself.
   private func loop(at place: GridPlan.Place, _ edge: Scene.Edge) -> String {
     let (x, top) = (place.x + place.width / 4, place.y - place.height / 2)
     let end = (x + 10, top)
@@ -173,7 +173,7 @@ extension GridDrawing {
 }
 
 extension GridPlan.Place {
-  /// Where a line from the middle to that of another leaves the box.
+  /// The point at which a line to the middle of another box leaves this one.
   fileprivate func border(towards other: Self) -> (Double, Double) {
     let (dx, dy) = (other.x - x, other.y - y)
     let across = abs(dx) > 0 ? width / 2 / abs(dx) : .infinity

@@ -24,7 +24,7 @@ struct NodeBox: Hashable, Sendable {
     height = (text + 2 * frame.ends + (thumbnail.map { $0.height + 8 } ?? 0)).rounded(.up)
   }
 
-  /// What a shape needs around its text.
+  /// The space that a shape needs around its text.
   private struct Frame {
     var sides = 12.0
     var ends = 9.0

@@ -1,4 +1,4 @@
-/// How wide text is in a sans-serif face of a size in points, whatever fonts the machine has.
+/// The width of text in a sans-serif face of a given size, independent of the fonts on the machine.
 ///
 /// The widths are those of Helvetica, which Arial, Liberation Sans and Arimo share, with room for faces that run wider.
 package struct TextMetrics: Sendable {

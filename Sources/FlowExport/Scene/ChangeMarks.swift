@@ -9,7 +9,7 @@ public enum ChangeMark: String, CaseIterable, Sendable {
   /// It is another than it was.
   case changed
 
-  /// What stands before its name, for those who cannot tell the colours.
+  /// The sign before the name, for readers who cannot distinguish the colours.
   public var sign: String {
     switch self {
     case .added: "+"
@@ -19,18 +19,18 @@ public enum ChangeMark: String, CaseIterable, Sendable {
   }
 }
 
-/// What a picture of changes marks.
+/// The marked elements of a picture of changes.
 public struct ChangeMarks: Hashable, Sendable {
-  /// Flows and screens.
+  /// The marks of flows and screens.
   public var nodes: [Node: ChangeMark] = [:]
-  /// Routes, by their ids.
+  /// The marks of routes, by id.
   public var routes: [String: ChangeMark] = [:]
-  /// Links, by their ids.
+  /// The marks of links, by id.
   public var links: [String: ChangeMark] = [:]
-  /// Transitions, by who decides, who asks and what comes of it.
+  /// The marks of transitions.
   public var transitions: [Transition: ChangeMark] = [:]
 
-  /// Marks nothing.
+  /// Creates marks for nothing.
   public init() {}
 
   /// Whether nothing is marked.

@@ -1,7 +1,7 @@
 public import FlowModel
 
 extension Scene {
-  /// What changed between two graphs and what is next to it: what is new, gone or changed carries a sign and a class.
+  /// The changes between two graphs and their neighbours; anything new, gone or changed has a sign and a class.
   ///
   /// The graphs call the same things the same. With more than `budget` nodes only the first marked ones are shown, and the picture says so.
   public static func changes(
@@ -50,7 +50,7 @@ private struct ChangePicture {
     nodes = Array(all.prefix(budget))
   }
 
-  /// What is marked, the ends of what is, and the flows that lead there: what is marked comes first.
+  /// The marked nodes, the ends of marked edges, and the flows that lead there; marked nodes come first.
   private static func nodes(_ marks: ChangeMarks, _ index: GraphIndex) -> [Node] {
     var seen: Set<Node> = []
     let marked = marks.nodes.keys.sorted()

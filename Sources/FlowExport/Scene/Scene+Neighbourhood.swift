@@ -22,7 +22,7 @@ extension Scene {
   public static let mostNear = 16
   /// The most nodes of a picture whose names are read at the width of a page.
   public static let mostNodes = 25
-  /// The most lines that a reader follows.
+  /// The largest number of lines that a reader can follow in a neighbourhood.
   public static let mostLines = 40
 }
 

@@ -31,7 +31,7 @@ extension Scene {
   /// The most nodes of a storyboard with all of its chapters.
   public static let mostInChapters = 600
 
-  /// How many nodes a picture has at most before screens are folded into their flows.
+  /// The largest number of nodes in a picture before screens are folded into their flows.
   public static let defaultBudget = 120
 
   private static func summary(of flow: Flow, ways: Int) -> String {

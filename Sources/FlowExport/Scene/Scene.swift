@@ -1,12 +1,12 @@
 public import FlowModel
 
-/// What a picture shows, before any drawing syntax: nodes, edges between them, and groups of nodes.
+/// The content of a picture, before any drawing syntax: nodes, edges between them, and groups of nodes.
 ///
 /// Scenes are made from a graph (`storyboard`, `flowMap`, `neighbourhood`, `wholeApp`) or from a live tree (`liveTree`), and DOT and Mermaid are made from scenes.
 public struct Scene: Hashable, Sendable {
-  /// What the picture is called.
+  /// The title of the picture.
   public let title: String
-  /// What there is to see, in one sentence, for those who cannot see it.
+  /// A description of the picture in one sentence, for readers who cannot see it.
   public let summary: String
   /// The nodes, sorted by their keys; those of a live tree stand in its order.
   public internal(set) var nodes: [Item]
@@ -18,14 +18,14 @@ public struct Scene: Hashable, Sendable {
   public let isCollapsed: Bool
   /// The edges that signs on their nodes stand for instead of lines.
   public internal(set) var signed: [Edge] = []
-  /// Sentences about what the picture leaves out.
+  /// Sentences about anything the picture omits.
   public internal(set) var remarks: [String] = []
   /// The meanings of signs whose targets other pictures show.
   var signsElsewhere: [String] = []
 }
 
 extension Scene {
-  /// What a node stands for.
+  /// The kind of thing that a node represents.
   public enum Kind: String, Sendable {
     /// A flow.
     case flow
@@ -45,25 +45,25 @@ extension Scene {
 
   /// A node of the picture.
   public struct Item: Hashable, Sendable {
-    /// What tells the node from the others of the scene, whatever their order.
+    /// The identifier of the node within the scene, independent of the order of nodes.
     public let key: String
-    /// What the node stands for.
+    /// The kind of thing that the node represents.
     public let kind: Kind
     /// The id of the flow, screen or link; the name of the outcome.
     public let id: String
-    /// What is written on it.
+    /// The text on the node.
     public let title: String
-    /// What is written below, smaller.
+    /// A smaller text below the title.
     public var note: String = ""
-    /// What the node is, for those who cannot see it and for the pointer that rests on it.
+    /// A description of the node, for its tooltip and for readers who cannot see the picture.
     public internal(set) var label: String
-    /// The flow whose hue the node carries.
+    /// The flow whose hue the node has.
     public let flow: String
     /// Whether the picture is about this node.
     public var isFocus = false
-    /// Whether it stands for more than itself.
+    /// Whether it represents several nodes.
     public var isFolded = false
-    /// What is the matter with it, as classes; the note says it in words.
+    /// Its problems, as classes; the note describes them in words.
     public var marks: [String] = []
     /// The sign by which other nodes name it as their target; empty if none does.
     public var sign: String = ""
@@ -71,7 +71,7 @@ extension Scene {
     public var targets: [String] = []
   }
 
-  /// What an edge stands for.
+  /// The kind of relation that an edge represents.
   public enum EdgeKind: Hashable, Sendable {
     /// A route of a style.
     case route(PresentationStyle)
@@ -81,7 +81,7 @@ extension Scene {
     case back
     /// A link opens something.
     case link
-    /// What is alive holds something else that is.
+    /// A live object holds another one.
     case holds
   }
 
@@ -91,13 +91,13 @@ extension Scene {
     public let from: String
     /// The key of the node where it ends.
     public let to: String
-    /// What it stands for.
+    /// The kind of relation that it represents.
     public let kind: EdgeKind
-    /// What is written along it, a word a line.
+    /// The text along the edge, one entry per line.
     public let words: [String]
     /// What the edge is, in a sentence for each route and each other thing that it stands for.
     public let labels: [String]
-    /// What is the matter with it, as classes; the words say it, too.
+    /// Its problems, as classes; the words describe them, too.
     public var marks: [String] = []
     /// The edges of several kinds between the same nodes that this one is drawn for; empty if it is the only one.
     public var parts: [Edge] = []
@@ -107,7 +107,7 @@ extension Scene {
   public struct Group: Hashable, Sendable {
     /// The id of the flow.
     public let flow: String
-    /// What is written over it.
+    /// The title above the group.
     public let title: String
     /// The keys of its nodes.
     public let keys: [String]

@@ -1,6 +1,6 @@
 public import FlowModel
 
-/// How a scene calls what a flow shows: the key of the node, nil where the scene has none.
+/// A function that returns the key of the node for something a flow shows; nil if the scene has no such node.
 struct FlowStage {
   let flow: Flow
   let key: (Node) -> String

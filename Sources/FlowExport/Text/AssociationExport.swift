@@ -24,7 +24,7 @@ public struct AssociationExport: Sendable {
     file = File(applinks: Links(details: [Detail(appIDs: appIDs, components: components)]))
   }
 
-  /// The file.
+  /// Writes the association file as JSON.
   public func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -46,7 +46,7 @@ extension AssociationExport {
     return Component(path: "/" + segments.joined(separator: "/"), query: query(pattern), comment: text)
   }
 
-  /// What the query must hold; an item that may be absent says nothing.
+  /// The required items of the query; optional ones are omitted.
   private static func query(_ pattern: LinkPattern) -> [String: String]? {
     let items = pattern.query.filter(\.isRequired).map { item in
       switch item.value {

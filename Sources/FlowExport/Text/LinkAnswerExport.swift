@@ -1,6 +1,6 @@
 public import FlowModel
 
-/// What a URL opens, in words that a tester can follow.
+/// The result of opening a URL, in words that a tester can follow.
 ///
 /// ```
 /// shop://orders/7 opens OrderScreen
@@ -9,7 +9,7 @@ public import FlowModel
 ///   way         AppFlow.main → MainFlow.orders → OrdersFlow.order
 /// ```
 public enum LinkAnswerExport {
-  /// What wins and why; then, of each other link, why it does not.
+  /// The link that is opened and the reason, then for each other link the reason why it is not.
   public static func text(of url: LinkURL, in table: LinkTable, _ index: GraphIndex) -> String {
     let links = Dictionary(index.graph.links.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let winner = table.match(url).flatMap { match in links[match.id].map { (match, $0) } }

@@ -3,7 +3,7 @@ import FlowModel
 /// The nodes of a live tree that a picture has room for: what is marked first, with what holds it, then what is near the roots.
 struct TreeSelection {
   let shown: Set<Int>
-  /// How many nodes below each shown node were left out.
+  /// The number of nodes left out below each shown node.
   let hidden: [Int: Int]
 
   init(_ index: TreeIndex, budget: Int) {

@@ -2,13 +2,13 @@
 ///
 ///     flow.mustache:12:7: unknown name "sumary"; did you mean "summary"?
 public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file as its reader called it.
+  /// The file, as named by whoever read it.
   public let file: String
   /// The line, counted from one.
   public let line: Int
   /// The character in the line, counted from one.
   public let column: Int
-  /// What is wrong and what to do.
+  /// The problem and its solution.
   public let message: String
 
   /// Place and message in one line.

@@ -1,22 +1,22 @@
-/// A picture that a page wants to have drawn.
+/// A picture that a page needs.
 public struct PictureRequest: Sendable {
-  /// What tells it from the others of its page; every id of what is drawn begins with it and a dash.
+  /// Its identifier on the page; all ids in the drawing begin with it and a dash.
   public let id: String
   /// The graph to draw.
   public let dot: String
   /// Other ways to draw it, the best first, for when its names cannot be read or its lines cannot be followed.
   public let variants: [@Sendable () -> String]
-  /// How many edges it has.
+  /// The number of edges.
   public let edges: Int
   /// The same graph drawn without a layout engine, for when that has no picture.
   public let plain: @Sendable () -> String
-  /// What it is called.
+  /// The title of the picture.
   public let title: String
-  /// What there is to see, for those who cannot see it.
+  /// A description of the picture, for readers who cannot see it.
   public let summary: String
 }
 
-/// What became of a picture that was wanted.
+/// The outcome of a request for a picture.
 public enum PictureResult: Hashable, Sendable {
   /// One `svg` element.
   case svg(String)

@@ -17,7 +17,7 @@ public struct Site: Sendable {
   private let pages: [PageName]
   /// Computed by the thread that first asks for one, while others make the files that have none.
   private let keys: LazyValue<PageKeys>
-  /// What the site itself noticed, as a reference in a guide page that leads nowhere.
+  /// The findings of the site itself, such as a reference in a guide page that leads nowhere.
   public let findings: [Finding]
 
   /// The graph file's place in the site.
@@ -39,10 +39,10 @@ public struct Site: Sendable {
   /// The app's name.
   public var name: String { facts.name }
 
-  /// How many pages there are.
+  /// The number of pages.
   public var pageCount: Int { pages.count }
 
-  /// How many links the site tells of.
+  /// The number of links in the graph.
   public var linkCount: Int { facts.index.graph.links.count }
 
   /// All findings that the site shows.
@@ -53,7 +53,7 @@ public struct Site: Sendable {
 
   /// What stands for all that a page is made from: where it is as before, so is the page.
   ///
-  /// Nil for pages that tell of everything.
+  /// Nil for pages about the whole app.
   public func key(_ number: Int) -> ContentHash? { keys.value.key(of: pages[number]) }
 
   /// A page, before its pictures are drawn.
@@ -108,7 +108,7 @@ extension Site {
     graphFile, "assets/search-index.js", "assets/flow-tree.js", "assets/links.js", "sitemap.xml",
   ]
 
-  /// One of the files that are no pages.
+  /// A file other than a page, such as a style sheet or an image; nil if there is none at the path.
   public func otherFile(_ path: String) -> SiteFile? {
     switch path {
     case Self.graphFile: SiteFile(path: path, bytes: facts.index.fileBytes)

@@ -1,6 +1,6 @@
 public import FlowModel
 
-/// Everything that a site is made of.
+/// The input from which a site is made.
 public struct SiteInput: Sendable {
   /// The graph to show.
   public var graph: FlowGraph {
@@ -9,13 +9,13 @@ public struct SiteInput: Sendable {
   }
   /// The graph, indexed.
   public private(set) var index: GraphIndex
-  /// What there is to say of it.
+  /// The findings about the graph.
   public var findings: [Finding] = []
-  /// What traced runs took of it, if there were any.
+  /// The coverage of the graph by traced runs, if there were any.
   public var coverage: TraceCoverage?
   /// An earlier graph to compare with, if there is one.
   public var baseline: Baseline?
-  /// How the site presents itself.
+  /// The settings of the site.
   public var settings = SiteSettings()
   /// The address of a line of source; nil where there is none.
   public var sourceHref: @Sendable (SourceLocation) -> String? = { _ in nil }
@@ -35,15 +35,15 @@ public struct SiteInput: Sendable {
   /// needs it.
   public var key = ContentHash()
 
-  /// Makes an input of a graph alone.
+  /// Creates the input for a graph without anything else.
   public init(graph: FlowGraph) { self.init(GraphIndex(graph)) }
 
-  /// Makes an input of a graph that is already indexed.
+  /// Creates the input for a graph that is already indexed.
   public init(_ index: GraphIndex) { self.index = index }
 
   /// An earlier graph.
   public struct Baseline: Sendable {
-    /// What it is called, as the name of its file.
+    /// The name of the earlier graph, such as that of its file.
     public var name: String
     /// The graph.
     public var graph: FlowGraph
@@ -56,22 +56,22 @@ public struct SiteInput: Sendable {
   }
 }
 
-/// How a site presents itself.
+/// The settings of a site: names, addresses and limits.
 public struct SiteSettings: Sendable, Hashable {
-  /// What the app is called; empty for the graph's name.
+  /// The app's name; empty to use the graph's.
   public var name = ""
-  /// What the app is, as Markdown.
+  /// A description of the app, as Markdown.
   public var summary = ""
-  /// What the app runs on, as `iOS`; empty where that is not known.
+  /// The app's platform, such as `iOS`; empty if unknown.
   public var platform = ""
-  /// Where the site will be, as `https://docs.example.com/app/`; empty where that is not known.
+  /// The address of the published site, such as `https://docs.example.com/app/`; empty if unknown.
   public var baseURL = ""
-  /// How many nodes a picture has at most.
+  /// The largest number of nodes in a picture.
   public var budget = 25
   /// The version of flowdoc.
   public var version = ""
 
-  /// Settings that leave everything to the graph.
+  /// Creates settings that take everything from the graph.
   public init() {}
 }
 
@@ -83,15 +83,15 @@ public struct ShotFile: Sendable, Hashable {
   public var name: String
   /// Whether it is for dark mode.
   public var isDark = false
-  /// How many of its pixels make a point: 1, 2 or 3.
+  /// The number of pixels per point: 1, 2 or 3.
   public var scale = 1
   /// The file of source that the image is drawn from; nil for a picture of the app as it ran.
   public var drawnFrom: SourceLocation?
-  /// What tells it from other pictures of its screen, such as `iPhone 15, de-DE`; empty for the plain one.
+  /// The variant among the pictures of its screen, such as `iPhone 15, de-DE`; empty for the default one.
   public var variant = ""
   /// Its path in the project, if it was found there; else empty.
   public var origin = ""
-  /// What a found picture was matched to its screen by.
+  /// The reason why a found picture was matched to its screen.
   public var reason = ""
   /// Its size in pixels, if that could be read.
   public var size: (width: Int, height: Int)? {
@@ -114,7 +114,7 @@ public struct ShotFile: Sendable, Hashable {
 public struct GuideFile: Sendable, Hashable {
   /// Its path below the folder of guide pages, as `ci/github.md`.
   public var path: String
-  /// Where it was read, for findings.
+  /// The path of the file that it was read from, for findings.
   public var file: String
   /// Its Markdown.
   public var text: String
