@@ -6,8 +6,15 @@ extension CodeOwners {
   func hostedFlow(by view: ObjectIndex) -> TypeIndex? {
     guard shown != nil else { return nil }
     let held = solver.fieldOwners.filter { $0.object == view }.flatMap { solver.objects(at: $0.node) }
-    let flows = Set(held.filter { isMade($0, by: view) }.map { solver.info(of: $0).type })
+    let flows = Set(
+      held.filter { isMade($0, by: view) && !isRouter($0, of: view) }.map { solver.info(of: $0).type })
     return flows.count == 1 ? flows.first : nil
+  }
+
+  /// Tells whether a view controller is the one that its router shows others from: `router.viewController = self`.
+  private func isRouter(_ flow: ObjectIndex, of view: ObjectIndex) -> Bool {
+    roles.inherits(solver.info(of: view).type, "UIViewController")
+      && holders(of: view).contains { $0.object == flow }
   }
 
   private func isMade(_ object: ObjectIndex, by view: ObjectIndex) -> Bool {

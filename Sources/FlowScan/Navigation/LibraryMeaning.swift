@@ -177,7 +177,8 @@ enum LibraryMeaning {
     "UIActivityViewController": ["UIViewController"], "UIHostingController": ["UIViewController"],
     "UIImagePickerController": ["UINavigationController"], "UIInputViewController": ["UIViewController"],
     "MFMailComposeViewController": ["UINavigationController"], "SFSafariViewController": ["UIViewController"],
-    "UIViewController": ["UIResponder"], "UIResponder": ["NSObject"], "UIView": ["UIResponder"],
+    "UIViewController": ["UIResponder"], "UIResponder": ["NSObject"], "NSObject": ["NSObjectProtocol"],
+    "UIView": ["UIResponder"],
     "UIWindow": ["UIView"], "UIControl": ["UIView"], "UIButton": ["UIControl"],
   ]
 }

@@ -67,4 +67,44 @@ import Testing
         StampViewController -showShare-> showShare
       """)
   }
+
+  @Test func aControllerThatMakesItsOwnRouterAsksIt() {
+    expectGraph(
+      """
+      @objc protocol OrdersRoutingLogic { func routeToCreate(segue: UIStoryboardSegue?) }
+      protocol OrdersDataPassing { var store: OrdersStore? { get } }
+      protocol OrdersStore {}
+      final class OrdersInteractor: OrdersStore {}
+      final class OrdersRouter: NSObject, OrdersRoutingLogic, OrdersDataPassing {
+        weak var viewController: OrdersViewController?
+        var store: OrdersStore?
+        func routeToCreate(segue: UIStoryboardSegue?) {
+          let storyboard = UIStoryboard(name: "Main", bundle: nil)
+          let target = storyboard.instantiateViewController(withIdentifier: "Create") as? CreateViewController
+          guard let source = viewController, let target else { return }
+          navigateToCreate(from: source, to: target)
+        }
+        private func navigateToCreate(from source: OrdersViewController, to target: CreateViewController) {
+          source.show(target, sender: nil)
+        }
+      }
+      final class OrdersViewController: UITableViewController {
+        var router: (NSObjectProtocol & OrdersRoutingLogic & OrdersDataPassing)?
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          let router = OrdersRouter()
+          self.router = router
+          router.viewController = self
+          router.store = OrdersInteractor()
+        }
+        @objc func add() { router?.routeToCreate(segue: nil) }
+      }
+      final class CreateViewController: UIViewController {}
+      """,
+      """
+      OrdersRouter
+        routeToCreate -push-> CreateViewController
+        OrdersViewController -routeToCreate-> routeToCreate
+      """)
+  }
 }
