@@ -4,17 +4,18 @@ import SwiftFacts
 extension Solver {
   /// Takes the paths of flows for cases that never arrive, so that what they would show is known.
   ///
-  /// It comes last: nothing else is concluded from such a case, and nothing is seen to request it.
+  /// It comes last: nothing else is concluded from such a case, and nothing is seen to request it. What it leads to may wait for
+  /// further cases, so it goes on until none is left.
   func openUnasked() {
-    var opened = openedBlocks(upTo: instances.count)
-    var next: InstanceIndex = 0
-    while next < instances.count {
-      let unasked = template(next).blocks.indices.flatMap { self.unasked(Int32($0), in: next, &opened) }
+    var answered: Set<UInt64> = []
+    while true {
+      answered.formUnion(runningBlocks)
+      let unasked = instances.indices.flatMap { instance in
+        template(instance).blocks.indices.flatMap { self.unasked(Int32($0), in: instance, &answered) }
+      }
+      if unasked.isEmpty { return }
       for one in unasked { request(one) }
-      next += 1
-      if unasked.isEmpty { continue }
       settle()
-      opened.formUnion(openedBlocks(upTo: instances.count))
     }
   }
 
@@ -31,10 +32,10 @@ extension Solver {
 
   private static let neverMadeSite: Int64 = 1 << 62
 
-  /// The blocks that run in any of the first instances, by template.
-  private func openedBlocks(upTo count: Int) -> Set<UInt64> {
+  /// The blocks of flows' code that run in any instance, by template.
+  private var runningBlocks: Set<UInt64> {
     var found: Set<UInt64> = []
-    for instance in InstanceIndex(0)..<InstanceIndex(count) {
+    for instance in instances.indices where isOfFlow(instance) {
       let template = template(instance)
       for block in template.blocks.indices where isActive(instance, block: Int32(block)) {
         found.insert(UInt64(pair: template.id, Int32(block)))
@@ -44,11 +45,12 @@ extension Solver {
   }
 
   /// The cases for which a block of a flow's code waits in vain; each block is answered once.
-  private func unasked(_ block: Int32, in instance: InstanceIndex, _ opened: inout Set<UInt64>) -> [Unasked] {
+  private func unasked(_ block: Int32, in instance: InstanceIndex, _ answered: inout Set<UInt64>) -> [Unasked]
+  {
     let template = template(instance)
     let tests = template.blocks[Int(block)].tests
     guard tests.count == 1, !tests[0].isRest, isOfFlow(instance),
-      !opened.contains(UInt64(pair: template.id, block)),
+      !answered.contains(UInt64(pair: template.id, block)),
       isActive(instance, block: template.blocks[Int(block)].parent), makesScreen(block, of: template)
     else { return [] }
     let type = enumType(at: node(instance, tests[0].subject))
@@ -57,7 +59,7 @@ extension Solver {
       guard case .enumCase(let name, _) = pattern, program.enumCase(name, of: type) != nil else { return nil }
       return Unasked(type: type, name: name, subject: tests[0].subject, instance: instance)
     }
-    if !found.isEmpty { opened.insert(UInt64(pair: template.id, block)) }
+    if !found.isEmpty { answered.insert(UInt64(pair: template.id, block)) }
     return found
   }
 
