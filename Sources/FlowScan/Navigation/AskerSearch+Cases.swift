@@ -17,7 +17,7 @@ extension AskerSearch {
       let chosen = solver.chosen(instance, block).filter { !askers.isAnswer($0) }
       let read = chosen.filter(isRead)
       let cases = chosen.filter { !read.contains($0) }
-      if !cases.isEmpty, vague.isEmpty, cases.allSatisfy(solver.isNeverMade) { return nil }
+      if !cases.isEmpty, vague.isEmpty, cases.allSatisfy(solver.isUnmade) { return nil }
       // A value that may be any case is not a request for those that other code requests.
       if cases.isEmpty, !vague.isEmpty, !names.isEmpty, askers.isAskedFor(instance, block) { return nil }
       label(names, cases, vague.filter { solver.isHanded($0, to: instance) || looksInside(instance, block) })

@@ -24,7 +24,7 @@ extension Solver {
       enterAskingProperties()
       settle()
     }
-    openUnasked()
+    openUnmadeCases()
     enterScripted()
   }
 

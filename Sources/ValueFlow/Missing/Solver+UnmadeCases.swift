@@ -6,21 +6,21 @@ extension Solver {
   ///
   /// It comes last: nothing else is concluded from such a case, and nothing is seen to request it. What it leads to may wait for
   /// further cases, so it goes on until none is left.
-  func openUnasked() {
+  func openUnmadeCases() {
     var answered: Set<UInt64> = []
     while true {
       answered.formUnion(runningBlocks)
-      let unasked = instances.indices.flatMap { instance in
-        template(instance).blocks.indices.flatMap { self.unasked(Int32($0), in: instance, &answered) }
+      let found = instances.indices.flatMap { instance in
+        template(instance).blocks.indices.flatMap { self.unmadeCases(Int32($0), in: instance, &answered) }
       }
-      if unasked.isEmpty { return }
-      for one in unasked { request(one) }
+      if found.isEmpty { return }
+      for one in found { request(one) }
       settle()
     }
   }
 
   /// A case that a block waits for.
-  private struct Unasked {
+  private struct UnmadeCase {
     var type: TypeIndex
     var name: Name
     var subject: Slot
@@ -28,9 +28,9 @@ extension Solver {
   }
 
   /// Tells whether a case stands for one that nothing is seen to make.
-  package func isNeverMade(_ object: ObjectIndex) -> Bool { objects[object].site == Self.neverMadeSite }
+  package func isUnmade(_ object: ObjectIndex) -> Bool { objects[object].site == Self.unmadeSite }
 
-  private static let neverMadeSite: Int64 = 1 << 62
+  private static let unmadeSite: Int64 = 1 << 62
 
   /// The blocks of flows' code that run in any instance, by template.
   private var runningBlocks: Set<UInt64> {
@@ -45,7 +45,8 @@ extension Solver {
   }
 
   /// The cases for which a block of a flow's code waits in vain; each block is answered once.
-  private func unasked(_ block: Int32, in instance: InstanceIndex, _ answered: inout Set<UInt64>) -> [Unasked]
+  private func unmadeCases(_ block: Int32, in instance: InstanceIndex, _ answered: inout Set<UInt64>)
+    -> [UnmadeCase]
   {
     let template = template(instance)
     let tests = template.blocks[Int(block)].tests
@@ -55,9 +56,9 @@ extension Solver {
     else { return [] }
     let type = enumType(at: node(instance, tests[0].subject))
     guard type >= 0 else { return [] }
-    let found = tests[0].patterns.compactMap { pattern -> Unasked? in
+    let found = tests[0].patterns.compactMap { pattern -> UnmadeCase? in
       guard case .enumCase(let name, _) = pattern, program.enumCase(name, of: type) != nil else { return nil }
-      return Unasked(type: type, name: name, subject: tests[0].subject, instance: instance)
+      return UnmadeCase(type: type, name: name, subject: tests[0].subject, instance: instance)
     }
     if !found.isEmpty { answered.insert(UInt64(pair: template.id, block)) }
     return found
@@ -95,20 +96,20 @@ extension Solver {
     return type
   }
 
-  private func request(_ unasked: Unasked) {
-    let object = plain(.enumCase, type: unasked.type, name: unasked.name, site: Self.neverMadeSite)
-    let key = instances[unasked.instance].key
-    let parameters = template(unasked.instance).parameters
-    guard key.name != 0, parameters.contains(unasked.subject) else {
-      return add(object, to: node(unasked.instance, unasked.subject))
+  private func request(_ unmade: UnmadeCase) {
+    let object = plain(.enumCase, type: unmade.type, name: unmade.name, site: Self.unmadeSite)
+    let key = instances[unmade.instance].key
+    let parameters = template(unmade.instance).parameters
+    guard key.name != 0, parameters.contains(unmade.subject) else {
+      return add(object, to: node(unmade.instance, unmade.subject))
     }
     // Another choice, such as how to show the screen, would be unknown.
-    if parameters.contains(where: { $0 != unasked.subject && isChoice(node(unasked.instance, $0)) }) {
+    if parameters.contains(where: { $0 != unmade.subject && isChoice(node(unmade.instance, $0)) }) {
       return
     }
     let separate = instance(
-      template(unasked.instance), receiver: key.receiver, context: key.context, key: unasked.name,
+      template(unmade.instance), receiver: key.receiver, context: key.context, key: unmade.name,
       outer: key.outer)
-    add(object, to: node(separate, unasked.subject))
+    add(object, to: node(separate, unmade.subject))
   }
 }
