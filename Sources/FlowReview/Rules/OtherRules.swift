@@ -29,6 +29,7 @@ public enum OtherRules {
     Row(id: "correction-unused", title: "A correction changes nothing."),
     Row(id: "coverage-low", title: "Less is documented, or covered by traced runs, than required."),
     Row(id: "coverage-missing", title: "An item lacks something that coverage requires."),
+    Row(id: "exclude-unused", title: "An excluded path leads to nothing."),
     Row(id: "few-flows", title: "A scan finds far fewer flows than the names in the source suggest."),
     Row(id: "folder-too-deep", title: "A folder of pages, pictures or templates is nested too deeply."),
     Row(

@@ -91,6 +91,20 @@ import Testing
     #expect(result.sources.map(\.file) == [folder.path("App/LegacyKit/A.swift")])
   }
 
+  @Test(arguments: [
+    ("App/Legacy", ""), ("Legacy", ""), ("App/Legacy/A.swift", ""), ("", ""),
+    ("App/Legcy", "App/Legcy"), ("App/Leg*", "App/Leg*"), ("App/Legacy/B.swift", "App/Legacy/B.swift"),
+  ])
+  func anExcludedPathThatLeadsToNothingIsNoted(path: String, noted: String) throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    try folder.write("", to: "App/Legacy/A.swift")
+    let finder = SourceFinder(excluded: ExcludedPaths([path]))
+    let findings = try finder.find(["App"], from: folder.path("")).findings
+    #expect(findings.map(\.rule) == (noted.isEmpty ? [] : ["exclude-unused"]))
+    #expect(findings.allSatisfy { $0.message.contains("'\(noted)'") })
+  }
+
   @Test func aPathInAnExcludedFolderIsExcluded() {
     let excluded = ExcludedPaths(["App/Legacy"])
     #expect(["App/Legacy", "App/Legacy/Deep/A.swift"].allSatisfy(excluded.contains))

@@ -29,6 +29,7 @@ struct SourceFinder {
     var seen: Set<FolderIdentity> = []
     let roots = paths.map { Root($0, below: base) }
     let bounds = ProjectBounds(around: roots.map(\.given))
+    result.findings = excluded.findings(below: roots.map(\.given), base: base)
     for (path, root) in zip(paths, roots) {
       switch FolderListing.kind(of: root.given) {
       case .folder: walk(root, bounds, &seen, &result)
