@@ -8,6 +8,9 @@ enum LibraryMeaning {
     semantics.bearers = StoryboardMeaning.bearers
     semantics.contentProperties = contents.union(conventions.contents)
     semantics.passing = passing
+    semantics.joining = [
+      "of", "merge", "Merge", "Merge3", "Merge4", "MergeMany", "combineLatest", "zip", "concat",
+    ]
     semantics.plainTypes = plainTypes
     semantics.called = called.union(conventions.tables.map(\.start))
       .union(conventions.firstScreens.map(\.property))

@@ -2,6 +2,7 @@
 struct Semantics {
   let contentProperties: Set<Name>
   let passing: Set<Name>
+  let joining: Set<Name>
   let showing: Set<Name>
   let plainTypes: Set<TypeIndex>
   let bearers: Set<Name>
@@ -32,6 +33,7 @@ struct Semantics {
     func numbers(_ texts: Set<String>) -> Set<Name> { Set(texts.compactMap { program.names.known($0) }) }
     contentProperties = numbers(given.contentProperties).union([program.special("#content")])
     passing = numbers(given.passing)
+    joining = numbers(given.joining)
     showing = numbers(given.showing)
     plainTypes = Set(numbers(given.plainTypes).map { program.foreignType($0) })
     bearers = numbers(given.bearers)

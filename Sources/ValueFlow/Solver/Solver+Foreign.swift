@@ -24,6 +24,7 @@ extension Solver {
     makeByText(call, site, in: instance, on: receiver)
     makeByType(call, site, in: instance, of: object)
     request(call, site, in: instance, on: receiver)
+    join(call, in: instance, to: result)
     guard receiver >= 0 else { return passThrough(call, in: instance, to: result) }
     if passes(receiver, call.name) && !isTaking(call, from: receiver)
       || requests.backs.contains(call.name) && isOfLibrary(receiver)
@@ -59,6 +60,12 @@ extension Solver {
     for argument in call.arguments where semantics.passing.contains(call.name) {
       copy(node(instance, argument.slot), to: result)
     }
+  }
+
+  /// Handles functions that make one publisher of several: `Observable.merge(cancelled, chosen)`.
+  private func join(_ call: CallSite, in instance: InstanceIndex, to result: NodeIndex) {
+    guard semantics.joining.contains(call.name) else { return }
+    for argument in call.arguments { copy(node(instance, argument.slot), to: result) }
   }
 
   /// Makes relevant values flow into an object without source; texts and numbers are not.
@@ -205,7 +212,12 @@ extension Solver {
     let isMaking = receiver >= 0 && isForeignObject(receiver)
     if semantics.showing.contains(call.name) { return }
     let isContainer: Bool = if case .type = call.callee { true } else { false }
-    if isMaking { copy(resultNode(callee), to: content(receiver)) }
+    if isMaking, isChannel(objects[receiver].type) {
+      // A publisher delivers the values that the closure makes; a publisher that the closure makes is another one.
+      add(Use(kind: .keep, a: content(receiver), b: 1, c: 0), to: resultNode(callee))
+    } else if isMaking {
+      copy(resultNode(callee), to: content(receiver))
+    }
     if !isContainer { copy(resultNode(callee), to: result) }
   }
 
