@@ -189,17 +189,17 @@ struct RouteReading {
         let place = origins.handing(
           of: [object, child], from: showing.instance, showing.block, showing.place, by: flow)
       else { return nil }
-      // A flow shows one of its own screens as that screen, even if a child refers to it.
+      let isMadeHere = made.contains { $0.flow == flow && $0.instance == place.instance }
+      // A flow shows one of its own screens as that screen, even if a child refers to it. A child that is made later presents on it.
       if isOwnScreen(object, of: flow),
-        !origins.owners.holders(of: object).contains(where: { $0.object == child })
+        !isMadeHere || !origins.owners.holders(of: object).contains(where: { $0.object == child })
       {
         return nil
       }
       if !holding.contains(flow) { return place }
       // A container that the flow does not fill itself is left to the child that it makes at once.
       guard roles.onlyHolds(solver.info(of: object).type) else { return nil }
-      let isLeft = made.contains { $0.flow == flow && $0.instance == place.instance }
-      return isLeft && !frames.isFilled(object, by: flow) ? place : nil
+      return isMadeHere && !frames.isFilled(object, by: flow) ? place : nil
     }
   }
 
