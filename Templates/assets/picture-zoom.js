@@ -18,8 +18,10 @@
     settle() {
       this.scale = 1;
       this.view.style.minHeight = '';
-      this.setScale(1, 0, 0, false);
+      // Without sizes of its own, a drawing is as wide as the style sheet makes it, and as the reader saw it at first.
+      for (const svg of this.view.querySelectorAll('svg.flowdoc')) svg.removeAttribute('style');
       const before = this.view.offsetHeight;
+      this.setScale(1, 0, 0, false);
       this.fitIfReadable();
       // What is below must not move before the reader's eyes, neither now nor by zooming out.
       this.view.style.minHeight = (this.isSeen ? before : this.view.offsetHeight) + 'px';
