@@ -74,9 +74,9 @@ struct AskerSearch {
     if let value = solver.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
     let all = solver.callers(of: instance)
     // A call with a known receiver is not also one without.
-    let known = Set(all.filter { $0.kind == .foreign && $0.object >= 0 }.map(\.site))
+    let known = Set(all.filter(hasReceiver).map(\.site))
     let edges = all.filter {
-      isMeant($0) && ($0.kind != .foreign || $0.object >= 0 || !known.contains($0.site))
+      isMeant($0) && ($0.kind != .foreign || hasReceiver($0) || !known.contains($0.site))
     }
     let handing = edges.filter { askers.isHanded(carried.objects, by: $0, isInside: carried.isInside) }
     // A case that no caller passes is not the one by which they request.
@@ -95,6 +95,11 @@ struct AskerSearch {
       let isAround = closure.map { solver.isHanded($0, to: edge.instance) } ?? false
       visit(edge, calling: instance, isAround ? closure : nil, trigger)
     }
+  }
+
+  /// Tells whether a function without source is called on an object; `true` and `false` are only values that it passes on.
+  private func hasReceiver(_ edge: CallerEdge) -> Bool {
+    edge.kind == .foreign && edge.object >= 0 && !solver.isFlag(edge.object)
   }
 
   /// Records the current place, if places are needed.

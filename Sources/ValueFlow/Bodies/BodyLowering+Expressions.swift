@@ -113,7 +113,7 @@ extension BodyLowering {
   }
 
   func name(_ name: Name, _ place: Int32) -> Slot? {
-    if let plain = unbound(name) { return self.name(plain, place) }
+    if let plain = unbound(name) { return projection(name, of: self.name(plain, place), plain, place) }
     let text = program.name(name)
     if text == "self" { return selfSlot }
     if text == "super" { return selfSlot }
@@ -209,8 +209,7 @@ extension BodyLowering {
   // MARK: - Members
 
   private func member(_ base: Int32, _ name: Name, _ place: Int32) -> Slot? {
-    if let plain = unbound(name) { return member(base, plain, place) }
-    let plain = baseName(program.name(name)) ?? name
+    let plain = unbound(name) ?? baseName(program.name(name)) ?? name
     guard base >= 0 else {
       let slot = self.slot()
       add(.enumCase(0, plain, [], to: slot, place: place))
@@ -231,6 +230,15 @@ extension BodyLowering {
     guard let object = expression(base) else { return nil }
     let slot = self.slot()
     add(.load(from: object, plain, to: slot, place: place))
+    if program.publishes(name) { add(.load(from: object, name, to: slot, place: place)) }
+    return slot
+  }
+
+  /// Adds the publisher of a property of the receiver to its value.
+  private func projection(_ name: Name, of slot: Slot?, _ plain: Name, _ place: Int32) -> Slot? {
+    if let slot, program.publishes(name), lookup(plain) == nil, template.owner >= 0 {
+      add(.load(from: selfSlot, name, to: slot, place: place))
+    }
     return slot
   }
 

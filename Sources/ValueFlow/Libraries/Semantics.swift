@@ -26,6 +26,8 @@ struct Semantics {
   /// `String` and `Bool`.
   let text: TypeIndex
   let flag: TypeIndex
+  /// The publisher of a property.
+  let publisher: TypeIndex
   let yes: Name
   let no: Name
 
@@ -62,6 +64,7 @@ struct Semantics {
     callAsFunction = program.special("callAsFunction")
     text = program.foreignType(program.special("String"))
     flag = program.foreignType(program.special("Bool"))
+    publisher = program.foreignType(program.special("Published"))
     yes = program.special("true")
     no = program.special("false")
   }

@@ -35,6 +35,9 @@ package final class Program {
   private(set) lazy var containerEntries = Dictionary(
     grouping: types.filter(\.isForeign).flatMap(\.properties.values)
   ) { properties[Int($0)].name }
+  /// The names of properties by those of their publishers: `selection` by `$selection`.
+  private(set) lazy var published = publishedNames()
+  private(set) lazy var publishedProperties = Set(published.values)
   var resolved: [TypeNode: ResolvedType] = [:]
   /// Types in functions with generics of their own.
   var resolvedInGenerics: [TypeNode: ResolvedType] = [:]

@@ -58,7 +58,7 @@ extension RelevanceSearch {
       let type = program.type(of: property)
       return type.isFunction || mayBeAnything(property, type)
         || type.types.contains { semantics.channels.contains(program.types[Int($0)].name) }
-        || makesChannel(property)
+        || makesChannel(property) || program.isPublished(property)
     }
   }
 

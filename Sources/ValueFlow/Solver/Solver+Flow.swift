@@ -92,7 +92,9 @@ extension Solver {
     case .relay: relay(object, use.a)
     case .take: if isForeignObject(object) { keep(use.a, in: object, isPut: false) }
     case .keep:
-      if keeps(object, isPut: use.b == 0, asScreen: use.c == 1) { add(object, to: use.a) }
+      if keeps(object, isPut: use.b == 0, asScreen: use.c == 1) {
+        add(published(object, at: use.a), to: use.a)
+      }
     case .invoked: result(of: object, to: use.a)
     case .overload: overload(Int(use.a), object)
     }

@@ -129,7 +129,7 @@ extension Solver {
     return bodies.givesType(call.arguments[0].slot, in: bodies.templates[Int(call.template)])
   }
 
-  private func isChannel(_ type: TypeIndex) -> Bool {
+  func isChannel(_ type: TypeIndex) -> Bool {
     program.ancestors(type).contains { semantics.channels.contains(program.types[Int($0)].name) }
   }
 

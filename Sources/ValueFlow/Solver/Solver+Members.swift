@@ -25,6 +25,7 @@ extension Solver {
     if let property = program.property(name, of: info.type) {
       return load(property, of: object, name, to: target, instance)
     }
+    if let publisher = publisher(name, of: object) { return add(publisher, to: target) }
     if !program.methods(name, of: info.type).isEmpty {
       let method = plain(.method, type: info.type, name: name, outer: object)
       if instance >= 0 { made(by: instance, 0, place, method) }
