@@ -8,11 +8,26 @@ enum LibraryFiles {
     let told = Set(BuiltInConventions.all.filter { !$0.isOfSystem }.flatMap(\.importNames))
     let used = files.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }.intersection(told)
     guard !used.isEmpty else { return files }
-    return files.filter { file in !used.contains { isSource($0, file) } }
+    let mixed = importingFolders(of: used, files)
+    return files.filter { file in
+      used.allSatisfy { folders(of: $0, above: file.path).allSatisfy(mixed.contains) }
+    }
   }
 
-  /// Tells whether a file is in a folder named after the library and does not import it.
-  private static func isSource(_ library: String, _ file: FileCode) -> Bool {
-    "/\(file.path)".contains("/\(library)/") && !file.importedModules.contains(library)
+  /// The folders that are named after a library and have files that import it.
+  ///
+  /// A repository is often named after its library, and has its examples beside the sources.
+  private static func importingFolders(of libraries: Set<String>, _ files: [FileCode]) -> Set<Substring> {
+    files.reduce(into: []) { found, file in
+      for library in libraries.intersection(file.importedModules) {
+        found.formUnion(folders(of: library, above: file.path))
+      }
+    }
+  }
+
+  /// The folders with a name in a path: of `A/B/A/File.swift` for `A`, `A` and `A/B/A`.
+  private static func folders(of name: String, above path: String) -> [Substring] {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return parts.filter { $0 == name }.map { path[..<$0.endIndex] }
   }
 }

@@ -39,7 +39,8 @@ struct Change: Sendable, CustomTestStringConvertible {
 extension Change {
   /// All changes that are tried on every fixture; those of different things are made together, to save time.
   static let all: [Change] = [
-    .shuffledFiles.then(.shuffledDeclarations), .renamedTypesAndMethods.then(.renamedLocals), .splitTypes,
+    .shuffledFiles.then(.shuffledDeclarations), .renamedTypesAndMethods.then(.renamedLocals),
+    .splitTypes.then(.namedAfterImports),
     .movedModules.then(.boundByCases), .wrappedInDo.then(.conditionalBodies), .conditionalMembers,
   ]
 }

@@ -7,6 +7,13 @@ extension Change {
     }
   }
 
+  /// All files lie in folders named after what they import, as those of a library's examples do.
+  static let namedAfterImports = Change("folders named after imports") { files, _ in
+    let imports = Set(files.flatMap { $0.text.matches(of: /(?m)^import (\w+)/).map { String($0.output.1) } })
+    let folder = imports.sorted().map { "\($0)/" }.joined()
+    return files.map { SourceFile(path: folder + $0.path, text: $0.text) }
+  }
+
   /// A hundred files that show nothing lie beside those that do.
   static let unrelatedFiles = Change("unrelated files") { files, _ in files + (0..<100).map(unrelatedFile) }
 
