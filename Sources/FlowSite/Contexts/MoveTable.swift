@@ -36,8 +36,8 @@ struct MoveRow: TemplateContext {
   var route: RouteRow?
 
   /// As many askers are all seen; of more, the first ones, so that long lists do not make every row of a large flow high.
-  private static let fewAskers = 5
-  private static let firstAskers = 3
+  private static let fewAskers = 4
+  private static let firstAskers = 2
 
   private var seenAskers: Int { askers.count > Self.fewAskers ? Self.firstAskers : askers.count }
 

@@ -141,7 +141,7 @@ import Testing
         "the start | Push | ItemScreen | of ShopFlow | item"))
   }
 
-  @Test(arguments: [(5, 5, 0), (6, 3, 3), (9, 3, 6)])
+  @Test(arguments: [(4, 4, 0), (5, 2, 3), (9, 2, 7)])
   func ofManyAskersTheFirstAreListed(count: Int, seen: Int, folded: Int) {
     let row = MoveRow(askers: (0..<count).map { TriggerRow(from: Ref(name: "S\($0)"), words: "") })
     #expect(list(row, "askers") == seen && list(row, "moreAskers") == folded)
