@@ -394,4 +394,25 @@ import SwiftFacts
     let start = result.graph.transitions.filter { $0.from.kind == .start }
     #expect(start.map { "\($0.route) \($0.triggers)" } == ["ShopCoordinator.start []"])
   }
+
+  @Test(arguments: [
+    ("other", ["shop://"]),
+    // Both are the app's own: either opens it.
+    ("beta", ["beta://", "shop://"]),
+  ]) func theSchemesThatCodeAllowsAreNoLinks(scheme: String, expected: [String]) {
+    let text = """
+      enum Decision { case allowed, refused, shop }
+      struct Guard {
+        func decide(url: URL) -> Decision {
+          if url.scheme == "shop" { return .shop }
+          return isAllowed(url) ? .allowed : .refused
+        }
+        private func isAllowed(_ url: URL) -> Bool {
+          guard let scheme = url.scheme else { return false }
+          return ["https", "mailto", "beta"].contains(scheme.lowercased())
+        }
+      }
+      """
+    #expect(scan(text, scheme: scheme) == expected)
+  }
 }

@@ -12,7 +12,7 @@ struct LinkRows {
   func rows() -> [LinkRow] {
     let found = walk.sightings.filter { isEnd($0) }
     let telling = found.filter { isChosen($0.value) || !$0.address.written.isEmpty }
-    let kept = telling.isEmpty ? found.filter(\.isGiven) : telling
+    let kept = telling.isEmpty ? opening(found.filter(\.isGiven)) : telling
     let rows = kept.flatMap { sighting -> [LinkRow] in
       let whole = LinkRow(
         address: sighting.address, asked: sighting.address, value: sighting.value, spot: sighting.spot)
@@ -23,6 +23,21 @@ struct LinkRows {
       }
     }
     return merged(rows.map(named).filter { !$0.pattern.isEmpty })
+  }
+
+  /// Leaves out the values that any of several foreign schemes gives: code that allows or refuses addresses opens nothing.
+  private func opening(_ found: [LinkSighting]) -> [LinkSighting] {
+    let checks = found.filter { isOfForeignScheme($0.address) }
+    let schemes = Dictionary(grouping: checks, by: \.value).mapValues { Set($0.map(\.address.scheme)) }
+    return found.filter { !isOfForeignScheme($0.address) || schemes[$0.value]?.count == 1 }
+  }
+
+  /// Tells whether only the scheme of an address is known, and it is none that the app declares.
+  private func isOfForeignScheme(_ address: LinkAddress) -> Bool {
+    guard !address.scheme.isEmpty, !declared.schemes.contains(address.scheme) else { return false }
+    var rest = address
+    rest.scheme = ""
+    return !rest.isLink && !rest.isWholePath
   }
 
   /// Tells whether a value is final: not an error, and not just the enum that a host is parsed as.
