@@ -155,6 +155,25 @@ extension LinkWalk {
   func enter(
     _ function: FunctionIndex, _ values: [Name: LinkValue], on base: LinkValue, _ state: LinkState
   ) -> Results {
+    let call = WalkedCall(
+      function: function, depth: depth, values: values, base: base, address: state.address)
+    if let ending = walked[call] {
+      asked += ending.asked
+      return ending.results.map { ($0.value, LinkState(values: state.values, address: $0.address)) }
+    }
+    let before = asked.count
+    let results = walk(function, values, on: base, state)
+    // Without budget the walk was cut short.
+    if spend() {
+      walked[call] = WalkedCall.Ending(
+        results: results.map { ($0.value, $0.state.address) }, asked: asked.dropFirst(before))
+    }
+    return results
+  }
+
+  private func walk(
+    _ function: FunctionIndex, _ values: [Name: LinkValue], on base: LinkValue, _ state: LinkState
+  ) -> Results {
     let info = program.functions[Int(function)]
     entered.insert(function)
     var values = values

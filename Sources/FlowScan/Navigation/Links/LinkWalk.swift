@@ -13,6 +13,7 @@ final class LinkWalk {
   /// The functions that received a link.
   var entered: Set<FunctionIndex> = []
   var closures: [LinkClosure] = []
+  var walked: [WalkedCall: WalkedCall.Ending] = [:]
   var depth = 0
   /// The names of parameters that a closure over query items tested.
   var asked: [String] = []
