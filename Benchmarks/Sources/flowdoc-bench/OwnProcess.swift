@@ -20,9 +20,10 @@ enum OwnProcess {
     var text = ""
     let time = try seconds {
       try process.run()
+      // The output ends with the process. Foundation notices that end up to 50 ms later, which is no time of the process.
       text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
     }
+    process.waitUntilExit()
     let parts = text.split(separator: "\n").map(String.init)
     guard process.terminationStatus == 0, parts.count == 3, let peak = Double(parts[0]),
       let work = Double(parts[1])
