@@ -1,11 +1,18 @@
 /// Many growing sets of numbers in one store; each keeps its numbers in the order of insertion.
 ///
-/// Small sets are searched linearly; larger ones have a hash table after their numbers.
+/// Small sets are searched linearly; larger ones have a hash table after their numbers, which is at most three quarters full.
 struct NumberSets {
   private struct Row {
     var start: Int32 = 0
     var count: Int32 = 0
+    /// A power of two: the numbers that fit if the set is small, or the places of its hash table.
     var capacity: Int32 = 0
+
+    var isTabled: Bool { capacity >= NumberSets.tabled }
+    /// How many numbers fit.
+    var limit: Int32 { isTabled ? capacity / 4 * 3 : capacity }
+    /// The places in the store that it takes.
+    var size: Int { isTabled ? Int(limit &+ capacity) : Int(capacity) }
   }
 
   private var rows: [Row] = []
@@ -14,8 +21,8 @@ struct NumberSets {
   private var free = [[Int32]](repeating: [], count: 32)
   /// The number of elements in all sets.
   private(set) var total = 0
-  /// The size from which a set has a hash table.
-  private static let tabled: Int32 = 16
+  /// The capacity from which a set has a hash table.
+  private static let tabled: Int32 = 64
 
   mutating func addSet() { rows.append(Row()) }
 
@@ -35,22 +42,16 @@ struct NumberSets {
 
   func contains(_ number: Int32, in set: Int32) -> Bool {
     let row = rows[Int(set)]
-    if row.capacity < Self.tabled { return isListed(number, row) }
+    if !row.isTabled { return isListed(number, row) }
     return store[place(of: number, row)] != 0
   }
 
   /// Inserts a number; returns whether it was new.
   mutating func insert(_ number: Int32, in set: Int32) -> Bool {
     var row = rows[Int(set)]
-    if row.capacity < Self.tabled {
-      if isListed(number, row) { return false }
-      if row.count == row.capacity { row = grow(row) }
-    } else if store[place(of: number, row)] != 0 {
-      return false
-    } else if row.count == row.capacity {
-      row = grow(row)
-    }
-    if row.capacity >= Self.tabled { store[place(of: number, row)] = number &+ 1 }
+    if row.isTabled ? store[place(of: number, row)] != 0 : isListed(number, row) { return false }
+    if row.count == row.limit { row = grow(row) }
+    if row.isTabled { store[place(of: number, row)] = number &+ 1 }
     store[Int(row.start &+ row.count)] = number
     row.count &+= 1
     rows[Int(set)] = row
@@ -70,8 +71,8 @@ struct NumberSets {
 
   /// The position of a number in a set's hash table, or the empty position for it.
   @inline(__always) private func place(of number: Int32, _ row: Row) -> Int {
-    let mask = Int(row.capacity) &* 2 &- 1
-    let table = Int(row.start &+ row.capacity)
+    let mask = Int(row.capacity) &- 1
+    let table = Int(row.start &+ row.limit)
     var hash = UInt32(bitPattern: number) &* 0x9E37_79B1
     hash ^= hash >> 15
     var place = Int(hash) & mask
@@ -81,21 +82,26 @@ struct NumberSets {
 
   private mutating func grow(_ row: Row) -> Row {
     var grown = Row(start: 0, count: row.count, capacity: max(1, row.capacity * 2))
-    let hasTable = grown.capacity >= Self.tabled
-    let size = Int(hasTable ? grown.capacity * 3 : grown.capacity)
-    if let start = free[grown.capacity.trailingZeroBitCount].popLast() {
-      grown.start = start
-      for place in Int(start)..<Int(start) + size { store[place] = 0 }
-    } else {
-      grown.start = Int32(store.count)
-      store.append(contentsOf: repeatElement(0, count: size))
-    }
+    grown.start = take(grown)
     for index in 0..<row.count {
       let number = store[Int(row.start &+ index)]
       store[Int(grown.start &+ index)] = number
-      if hasTable { store[place(of: number, grown)] = number &+ 1 }
+      if grown.isTabled { store[place(of: number, grown)] = number &+ 1 }
     }
     if row.capacity > 0 { free[row.capacity.trailingZeroBitCount].append(row.start) }
     return grown
+  }
+
+  /// Takes empty places of the store for a set.
+  private mutating func take(_ row: Row) -> Int32 {
+    if let start = free[row.capacity.trailingZeroBitCount].popLast() {
+      for place in Int(start)..<Int(start) + row.size { store[place] = 0 }
+      return start
+    }
+    let start = store.count
+    // Twice the places, as an array would take, are most of the memory of a large program.
+    if store.capacity < start + row.size { store.reserveCapacity((start + row.size) / 4 * 5) }
+    store.append(contentsOf: repeatElement(0, count: row.size))
+    return Int32(start)
   }
 }
