@@ -72,34 +72,25 @@ struct AskerSearch {
     let isEntry = solver.instances[instance].isEntry || askers.isMadeWith(instance)
     if isEntry, !isSilent { visit(entry: instance, trigger) }
     if let value = solver.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
-    let all = solver.callers(of: instance)
-    // A call with a known receiver is not also one without.
-    let known = Set(all.filter(hasReceiver).map(\.site))
-    let edges = all.filter {
-      isMeant($0) && ($0.kind != .foreign || hasReceiver($0) || !known.contains($0.site))
-    }
-    let handing = edges.filter { askers.isHanded(carried.objects, by: $0, isInside: carried.isInside) }
+    let callers = askers.callers(of: instance)
+    let all = keys.isEmpty ? callers.all : callers.all.filter { isMeant($0.edge) }
+    let handing = all.filter { askers.isHanded(carried.objects, by: $0.edge, isInside: carried.isInside) }
     // A case that no caller passes is not the one by which they request.
-    let isUnasked = handing.isEmpty && edges.contains { $0.kind == .call }
+    let isUnasked = handing.isEmpty && all.contains { $0.edge.kind == .call }
     if !carried.objects.isEmpty, isUnasked { labels = labelsBefore }
     if let closure {
       // A caller that passes another closure to the same function requests what that one does.
-      let givers = edges.filter { askers.isHanded([closure], by: $0, isInside: false) }
+      let givers = all.filter { askers.isHanded([closure], by: $0.edge, isInside: false) }
       if !givers.isEmpty {
-        for edge in givers { visit(edge, calling: instance, closure, trigger) }
+        for caller in givers { visit(caller, calling: instance, callers.closure, closure, trigger) }
         return
       }
     }
-    for edge in handing.isEmpty ? edges : handing {
+    for caller in handing.isEmpty ? all : handing {
       // The code around a closure received what the closure calls.
-      let isAround = closure.map { solver.isHanded($0, to: edge.instance) } ?? false
-      visit(edge, calling: instance, isAround ? closure : nil, trigger)
+      let isAround = closure.map { solver.isHanded($0, to: caller.edge.instance) } ?? false
+      visit(caller, calling: instance, callers.closure, isAround ? closure : nil, trigger)
     }
-  }
-
-  /// Tells whether a function without source is called on an object; `true` and `false` are only values that it passes on.
-  private func hasReceiver(_ edge: CallerEdge) -> Bool {
-    edge.kind == .foreign && edge.object >= 0 && !solver.isFlag(edge.object)
   }
 
   /// Records the current place, if places are needed.
@@ -108,61 +99,41 @@ struct AskerSearch {
   }
 
   private mutating func visit(
-    _ edge: CallerEdge, calling callee: InstanceIndex, _ closure: ObjectIndex?, _ trigger: Name
+    _ caller: Caller, calling callee: InstanceIndex, _ called: ObjectIndex?, _ closure: ObjectIndex?,
+    _ trigger: Name
   ) {
-    look(at: place(of: edge), in: edge.instance)
+    let edge = caller.edge
+    if spots != nil { spot = caller.spot }
     if edge.kind == .held { return visit(holder: edge.object, of: callee) }
     if isSilent {
       if edge.site >= 0, isOwn(edge.instance) { visit(edge.instance, edge.block, trigger: trigger) }
       return
     }
-    if askers.isNews(edge) { return }
-    let name = askers.name(of: edge, calling: callee)
-    if edge.site >= 0, tell(linksTo: solver.bodies.sites[Int(edge.site)].place, edge.instance, name) {
-      return
-    }
-    if edge.kind == .foreign, edge.object >= 0, !isChild(edge.object), !isRunWhenDone(edge) {
-      let isFunction = solver.closure(of: callee) == nil
-      let heard = edge.site < 0 ? nil : solver.bodies.property(before: edge.site)
-      let held = isFunction ? name : heard ?? askers.owners.name(holding: edge.object) ?? name
-      let owner = askers.owners.owner(of: edge.object)
-      if tell(owner, held) || owner == .flow(flow) && tellOnlyScreen(beside: edge.object, held) { return }
-    }
-    if let completion = completion(callee, of: edge) {
+    if caller.isNews { return }
+    if caller.isLinked, tell(linksTo: caller.spot.place, edge.instance, caller.name) { return }
+    if let keeper = caller.keeper, tell(keeper, of: edge.object) { return }
+    if let completion = caller.completion {
       return visit(edge.instance, edge.block, completion, trigger: trigger)
     }
-    let isShared = !askers.owners.isOwnCode(edge.instance)
-    let receiver = solver.receiver(of: edge.instance)
-    let isNobodys =
-      askers.owners.isForwarding(edge.instance) || receiver >= 0 && isContainer(receiver)
-    let owner = isNobodys ? .nobody : askers.owners.owner(ofCode: edge.instance)
     // The code that makes the requesting object has no other name for the request than its trigger.
-    if !isShared || !owner.isFlow, tell(owner, solver.isNamed(name) ? name : trigger) { return }
-    if let making = askers.making(ofClosure: callee, by: flow), !owner.isFlow {
+    let name = solver.isNamed(caller.name) ? caller.name : trigger
+    if !caller.isShared || !caller.owner.isFlow, tell(caller.owner, name) { return }
+    if !caller.owner.isFlow, let making = askers.making(ofClosure: callee, by: flow) {
       // A call of the flow's own closure is not a request: the code that made the flow create it is.
       return visit(making.instance, making.block, trigger: trigger)
     }
-    let called = closure ?? solver.closure(of: callee)
-    visit(edge.instance, edge.block, called, trigger: solver.isNamed(name) ? name : trigger)
+    visit(edge.instance, edge.block, closure ?? called, trigger: name)
   }
 
-  /// The completion closure that code received for a container of screens: the code that passed it is the requester.
-  private func completion(_ callee: InstanceIndex, of edge: CallerEdge) -> ObjectIndex? {
-    guard edge.kind == .foreign, edge.object >= 0, isRunWhenDone(edge),
-      let closure = solver.closure(of: callee), solver.isArgument(closure, of: edge.instance)
-    else { return nil }
-    return closure
-  }
-
-  /// The place of a call; for property accesses, only the enclosing code is known.
-  private func place(of edge: CallerEdge) -> Int32 {
-    edge.site < 0
-      ? solver.template(edge.instance).place : solver.bodies.sites[Int(edge.site)].place
+  /// Records the owner of an object without source as the requester; a flow's only screen stands for what the flow keeps beside it.
+  private mutating func tell(_ keeper: (owner: CodeOwners.Owner, name: Name), of object: ObjectIndex) -> Bool {
+    tell(keeper.owner, keeper.name)
+      || keeper.owner == .flow(flow) && tellOnlyScreen(beside: object, keeper.name)
   }
 
   /// Tells whether a call may be caused by sending the case by which the code is registered.
   private func isMeant(_ edge: CallerEdge) -> Bool {
-    guard edge.site >= 0, !keys.isEmpty else { return true }
+    guard edge.site >= 0 else { return true }
     let names = Set(keys.map(\.name))
     let types = Set(keys.map(\.type))
     let sent = askers.keys.cases(handedBy: edge.site, in: edge.instance).filter {
@@ -178,27 +149,6 @@ struct AskerSearch {
     else { return false }
     note(.screen(only), trigger)
     return true
-  }
-
-  /// Tells whether a closure is passed along a list of flows, which do not call it.
-  private func isChild(_ object: ObjectIndex) -> Bool {
-    let type = solver.info(of: object).type
-    return type >= 0 && askers.owners.isFlow(type)
-  }
-
-  /// Tells whether a closure only runs after a screen appeared or disappeared, or a container finished.
-  private func isRunWhenDone(_ edge: CallerEdge) -> Bool {
-    if isContainer(edge.object) { return true }
-    let type = solver.info(of: edge.object).type
-    return edge.site >= 0 && type >= 0 && solver.showsOrGoesBack(edge.site)
-      && askers.owners.roles.inherits(type, "UIViewController")
-  }
-
-  /// Tells whether an object is a container of screens.
-  private func isContainer(_ object: ObjectIndex) -> Bool {
-    let type = solver.info(of: object).type
-    return type >= 0 && solver.program.types[Int(type)].isForeign
-      && askers.owners.roles[type].contains(.container)
   }
 
   private func isOwn(_ instance: InstanceIndex) -> Bool {

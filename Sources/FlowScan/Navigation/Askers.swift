@@ -28,6 +28,7 @@ final class Askers {
   let tables: TableCauses?
   let keys: HandlerKeys
   private var known: [FlowPlace: Set<Asker>] = [:]
+  private var knownCallers: [InstanceIndex: Callers] = [:]
 
   /// The paths that some code is seen to choose by a case that it makes.
   private lazy var waysAskedFor = Set(
@@ -55,6 +56,13 @@ final class Askers {
     search.run(from: place)
     known[key] = search.found
     return search.found
+  }
+
+  func callers(of callee: InstanceIndex) -> Callers {
+    if let found = knownCallers[callee] { return found }
+    let found = findCallers(of: callee)
+    knownCallers[callee] = found
+    return found
   }
 
   /// The requesters of a route; code outside of the flow that puts a route on its list requests by that route.
@@ -141,7 +149,7 @@ final class Askers {
     return solver.bodies.sites[Int(edge.site)].arguments.indices.contains { index in
       let node = solver.node(ofArgument: index, of: edge.site, in: edge.instance)
       // A closure's parameter that others supply may be anything.
-      let isOpen = solver.objects(at: node).isEmpty && solver.parameter(node, of: edge.instance) != nil
+      let isOpen = solver.isEmpty(node) && solver.parameter(node, of: edge.instance) != nil
       return isOpen || carries(objects, at: node, depth: isInside ? 2 : 0)
     }
   }
@@ -149,7 +157,7 @@ final class Askers {
   private func carries(_ objects: [ObjectIndex], at node: NodeIndex, depth: Int) -> Bool {
     if objects.contains(where: { solver.holds($0, at: node) }) { return true }
     guard depth > 0 else { return false }
-    return solver.objects(at: node).contains { object in
+    return solver.unsortedObjects(at: node).contains { object in
       let kind = solver.info(of: object).kind
       guard kind == .enumCase || kind == .tuple else { return false }
       return solver.fields(of: object).contains { carries(objects, at: $0, depth: depth - 1) }

@@ -17,6 +17,8 @@ final class CodeOwners {
   typealias Holder = (object: ObjectIndex, name: Name, isWeak: Bool)
 
   private var holders: [ObjectIndex: [Holder]] = [:]
+  /// The first name under which each object is held.
+  private var firstNames: [ObjectIndex: Name] = [:]
   private var known: [ObjectIndex: Owner] = [:]
   private var holdingFlows: [ObjectIndex: [ObjectIndex]] = [:]
   private var ownCode: [TypeIndex: Bool] = [:]
@@ -34,12 +36,14 @@ final class CodeOwners {
     _ solver: Solver, _ roles: TypeRoles, shown: Set<TypeIndex>? = nil, flows: Set<TypeIndex>? = nil
   ) {
     (self.solver, self.roles, self.shown, self.flows) = (solver, roles, shown, flows)
+    let content = solver.contentName
     for field in solver.fieldOwners + solver.handed {
       let isWeak = isWeak(field.name, of: field.object)
       for object in solver.objects(at: field.node) where object != field.object {
         let kind = solver.info(of: object).kind
         guard kind == .instance || kind == .some || kind == .closure else { continue }
         holders[object, default: []].append((field.object, field.name, isWeak))
+        if field.name != content, firstNames[object] == nil { firstNames[object] = field.name }
       }
     }
   }
@@ -182,9 +186,7 @@ final class CodeOwners {
   }
 
   /// The first name under which an object is held.
-  func name(holding object: ObjectIndex) -> Name? {
-    holders[object]?.first { $0.name != solver.contentName }?.name
-  }
+  func name(holding object: ObjectIndex) -> Name? { firstNames[object] }
 
   func holders(of object: ObjectIndex) -> [Holder] { holders[object] ?? [] }
 }

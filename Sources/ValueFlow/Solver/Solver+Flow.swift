@@ -4,7 +4,7 @@ extension Solver {
     nodes.append(type)
   }
 
-  func isEmpty(_ node: NodeIndex) -> Bool { nodes.isEmpty(node) }
+  package func isEmpty(_ node: NodeIndex) -> Bool { nodes.isEmpty(node) }
 
   /// The objects at a node.
   package func objects(at node: NodeIndex) -> [ObjectIndex] { nodes.objects(at: node).sorted() }

@@ -23,6 +23,9 @@ final class LinkIndex {
     rowsByAddress = Dictionary(grouping: rows, by: \.asked.bare)
   }
 
+  /// Tells whether any link leads to a place.
+  func leads(to spot: CodeSpot) -> Bool { addresses[spot] != nil }
+
   /// The patterns that lead to a place on a path where these cases were tested.
   func patterns(at spot: CodeSpot, choosing names: Set<Name>) -> Set<String> {
     guard let all = addresses[spot] else { return [] }

@@ -1,0 +1,101 @@
+import ValueFlow
+
+/// The callers of some code, with what is the same for every search that comes upon them.
+///
+/// In an app whose flows share one stack, thousands of searches go through the same code.
+struct Callers {
+  /// The closure that the code is; nil for a function.
+  let closure: ObjectIndex?
+  let all: [Caller]
+}
+
+/// A caller of some code.
+struct Caller {
+  let edge: CallerEdge
+  /// The place of the call; for property accesses, only the enclosing code is known.
+  let spot: CodeSpot
+  /// The name in the call: the function, or the property with the closure.
+  let name: Name
+  /// Whether links lead to the call.
+  let isLinked: Bool
+  /// Whether it reports an event that nobody requests.
+  let isNews: Bool
+  /// The owner of the object without source that runs the code, and the name under which that object is held.
+  let keeper: (owner: CodeOwners.Owner, name: Name)?
+  /// The completion closure that the caller received for a container of screens: the code that passed it is the requester.
+  let completion: ObjectIndex?
+  /// The owner of the calling code; nobody if it only passes calls on.
+  let owner: CodeOwners.Owner
+  /// Whether several flows inherit the calling code.
+  let isShared: Bool
+}
+
+extension Askers {
+  func findCallers(of callee: InstanceIndex) -> Callers {
+    let closure = solver.closure(of: callee)
+    let all = solver.callers(of: callee)
+    // A call with a known receiver is not also one without.
+    let known = Set(all.filter(hasReceiver).map(\.site))
+    let counted = all.filter { $0.kind != .foreign || hasReceiver($0) || !known.contains($0.site) }
+    return Callers(closure: closure, all: counted.map { caller($0, calling: callee, closure) })
+  }
+
+  private func caller(_ edge: CallerEdge, calling callee: InstanceIndex, _ closure: ObjectIndex?) -> Caller {
+    let template = solver.template(edge.instance)
+    let place = edge.site < 0 ? template.place : solver.bodies.sites[Int(edge.site)].place
+    let spot = CodeSpot(file: template.file, place: place)
+    let name = name(of: edge, calling: callee)
+    let receiver = solver.receiver(of: edge.instance)
+    let isNobodys = owners.isForwarding(edge.instance) || receiver >= 0 && isContainer(receiver)
+    return Caller(
+      edge: edge, spot: spot, name: name, isLinked: edge.site >= 0 && links?.leads(to: spot) ?? false,
+      isNews: isNews(edge), keeper: keeper(edge, closure, name), completion: completion(closure, of: edge),
+      owner: isNobodys ? .nobody : owners.owner(ofCode: edge.instance),
+      isShared: !owners.isOwnCode(edge.instance))
+  }
+
+  /// Tells whether a function without source is called on an object; `true` and `false` are only values that it passes on.
+  private func hasReceiver(_ edge: CallerEdge) -> Bool {
+    edge.kind == .foreign && edge.object >= 0 && !solver.isFlag(edge.object)
+  }
+
+  private func keeper(
+    _ edge: CallerEdge, _ closure: ObjectIndex?, _ name: Name
+  ) -> (owner: CodeOwners.Owner, name: Name)? {
+    guard edge.kind == .foreign, edge.object >= 0, !isChild(edge.object), !isRunWhenDone(edge) else {
+      return nil
+    }
+    let owner = owners.owner(of: edge.object)
+    if closure == nil { return (owner, name) }
+    let heard = edge.site < 0 ? nil : solver.bodies.property(before: edge.site)
+    return (owner, heard ?? owners.name(holding: edge.object) ?? name)
+  }
+
+  private func completion(_ closure: ObjectIndex?, of edge: CallerEdge) -> ObjectIndex? {
+    guard let closure, edge.kind == .foreign, edge.object >= 0, isRunWhenDone(edge),
+      solver.isArgument(closure, of: edge.instance)
+    else { return nil }
+    return closure
+  }
+
+  /// Tells whether a closure is passed along a list of flows, which do not call it.
+  private func isChild(_ object: ObjectIndex) -> Bool {
+    let type = solver.info(of: object).type
+    return type >= 0 && owners.isFlow(type)
+  }
+
+  /// Tells whether a closure only runs after a screen appeared or disappeared, or a container finished.
+  private func isRunWhenDone(_ edge: CallerEdge) -> Bool {
+    if isContainer(edge.object) { return true }
+    let type = solver.info(of: edge.object).type
+    return edge.site >= 0 && type >= 0 && solver.showsOrGoesBack(edge.site)
+      && owners.roles.inherits(type, "UIViewController")
+  }
+
+  /// Tells whether an object is a container of screens.
+  private func isContainer(_ object: ObjectIndex) -> Bool {
+    let type = solver.info(of: object).type
+    return type >= 0 && solver.program.types[Int(type)].isForeign
+      && owners.roles[type].contains(.container)
+  }
+}
