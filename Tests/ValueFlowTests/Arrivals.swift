@@ -3,7 +3,7 @@ import ValueFlow
 
 /// What arrives at calls of functions without source, as the names of types, to stand beside the source.
 ///
-/// Types that end in `Page` count as screens do in an app, `Main` is what the framework makes.
+/// Types that end in `Page` count as screens do in an app, those that end in `Flow` decide, `Main` is what the framework makes.
 struct Arrivals {
   private let solver: Solver
   private let program: Program
@@ -13,10 +13,11 @@ struct Arrivals {
     var semantics = LibrarySemantics()
     semantics.words = ["show", "cover"]
     semantics.putting = ["append", "send"]
+    semantics.views = ["View"]
     let program = Program(code)
     let interest = Interest(
       counts: { program.typeName($0).hasSuffix("Page") }, begins: { program.typeName($0) == "Main" },
-      decides: { _ in false })
+      decides: { program.typeName($0).hasSuffix("Flow") })
     solver = Solver(program, semantics: semantics, interest: interest)
     solver.solve()
     self.program = program

@@ -66,4 +66,27 @@ import Testing
     #expect(arrivals.contents(of: "Action") == "")
     #expect(arrivals.at("show") == "HomePage")
   }
+
+  @Test func theViewOfAFlowIsOneAsIfItWereAProperty() {
+    let source = """
+      struct HomePage: View {}
+      struct MapPage: View {}
+      class HomeFlow { func view() -> some View { HomePage() } }
+      class Factory { func view() -> some View { MapPage() } }
+      class Main {
+        let flow = HomeFlow()
+        let factory = Factory()
+        func run() {
+          show(flow.view())
+          cover(flow.view())
+          show(factory.view())
+          cover(factory.view())
+        }
+      }
+      """
+    let arrivals = Arrivals([source])
+    #expect(arrivals.objects(of: "HomePage") == 1)
+    #expect(arrivals.objects(of: "MapPage") == 2)
+    #expect(arrivals.at("cover") == "HomePage, MapPage")
+  }
 }

@@ -6,6 +6,7 @@ enum LibraryMeaning {
     var semantics = LibrarySemantics()
     semantics.madeByText = StoryboardMeaning.madeByText(storyboards)
     semantics.bearers = StoryboardMeaning.bearers
+    semantics.views = ["View", "AnyView"]
     semantics.contentProperties = contents.union(conventions.contents)
     semantics.passing = passing
     semantics.joining = [

@@ -4,6 +4,8 @@ package struct LibrarySemantics: Sendable {
   package var contentProperties: Set<String> = []
   /// Functions that return their receiver or a part of it, also for class objects.
   package var passing: Set<String> = []
+  /// Types of what functions return as values that callers do not change, such as views.
+  package var views: Set<String> = []
   /// Functions that join publishers: what they return delivers what the arguments deliver.
   package var joining: Set<String> = []
   /// Functions that show the results of their closures and do not return them.

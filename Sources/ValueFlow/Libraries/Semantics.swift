@@ -2,6 +2,7 @@
 struct Semantics {
   let contentProperties: Set<Name>
   let passing: Set<Name>
+  let views: Set<Name>
   let joining: Set<Name>
   let showing: Set<Name>
   let plainTypes: Set<TypeIndex>
@@ -35,6 +36,7 @@ struct Semantics {
     func numbers(_ texts: Set<String>) -> Set<Name> { Set(texts.compactMap { program.names.known($0) }) }
     contentProperties = numbers(given.contentProperties).union([program.special("#content")])
     passing = numbers(given.passing)
+    views = numbers(given.views)
     joining = numbers(given.joining)
     showing = numbers(given.showing)
     plainTypes = Set(numbers(given.plainTypes).map { program.foreignType($0) })

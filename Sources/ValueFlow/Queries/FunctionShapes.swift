@@ -4,6 +4,8 @@ import SwiftFacts
 struct FunctionShape {
   /// Whether its results are distinguished by call.
   var givesObjects: Bool
+  /// Whether it is a view without parameters, so that it could as well be a property.
+  var isView: Bool
   /// The first parameter whose cases may choose between paths; -1 if there is none.
   var choosing: Int
   /// The parameter whose type argument is the type of the result, as in `make<T>(_ type: T.Type) -> T`; -1 if there is none.
@@ -29,11 +31,16 @@ final class FunctionShapes {
     if let known = numbers[key] { return shapes[Int(known)] }
     let info = program.functions[Int(function)]
     let shape = FunctionShape(
-      givesObjects: givesObjects(info) && mayDiffer(function), choosing: choosing(info) ?? -1,
+      givesObjects: givesObjects(info) && mayDiffer(function), isView: isView(info), choosing: choosing(info) ?? -1,
       naming: naming(info) ?? -1, parameters: info.parameters.count)
     numbers[key] = Int32(shapes.count)
     shapes.append(shape)
     return shape
+  }
+
+  private func isView(_ info: FunctionInfo) -> Bool {
+    let types = info.parameters.isEmpty && info.result >= 0 ? program.resultType(of: info).types : []
+    return !types.isEmpty && types.allSatisfy { semantics.views.contains(program.types[Int($0)].name) }
   }
 
   /// The first parameter that is an enum of the source or a flag.

@@ -14,9 +14,20 @@ extension Solver {
       return add(
         Use(kind: .split, a: instance, b: site, c: function, d: receiver), to: node(instance, argument))
     }
-    let context = shapes[function].givesObjects ? context(of: site, in: instance) : 0
+    let context = isApart(function, on: receiver) ? context(of: site, in: instance) : 0
     let callee = self.instance(template, receiver: receiver, context: context, key: 0, outer: -1)
     connect(callee, function, site, in: instance)
+  }
+
+  /// Tells whether the results of a function are distinguished by call.
+  ///
+  /// The view of a flow is not, as if it were a property: its callers cannot change it, and where many flows share a stack, each of the
+  /// flow's views would be there once for each way to it.
+  private func isApart(_ function: FunctionIndex, on receiver: ObjectIndex) -> Bool {
+    let shape = shapes[function]
+    guard shape.givesObjects else { return false }
+    guard shape.isView, receiver >= 0, objects[receiver].type >= 0 else { return true }
+    return !interest.decides(objects[receiver].type)
   }
 
   /// Assumes that a function that is not analysed calls the closures that it receives.
