@@ -5,7 +5,7 @@ extension CodeOwners {
   /// The flow that a view creates for itself, if no flow shows the view: it contains that flow's stack.
   func hostedFlow(by view: ObjectIndex) -> TypeIndex? {
     guard shown != nil else { return nil }
-    let held = solver.fieldOwners.filter { $0.object == view }.flatMap { solver.objects(at: $0.node) }
+    let held = solver.fieldOwners.filter { $0.object == view }.flatMap { solver.unsortedObjects(at: $0.node) }
     let flows = Set(
       held.filter { isMade($0, by: view) && !isRouter($0, of: view) }.map { solver.info(of: $0).type })
     return flows.count == 1 ? flows.first : nil

@@ -39,7 +39,7 @@ final class CodeOwners {
     let content = solver.contentName
     for field in solver.fieldOwners + solver.handed {
       let isWeak = isWeak(field.name, of: field.object)
-      for object in solver.objects(at: field.node) where object != field.object {
+      for object in solver.unsortedObjects(at: field.node) where object != field.object {
         let kind = solver.info(of: object).kind
         guard kind == .instance || kind == .some || kind == .closure else { continue }
         holders[object, default: []].append((field.object, field.name, isWeak))

@@ -29,7 +29,7 @@ struct Frames {
         if one.containers.isEmpty { continue }
         outer[one.object, default: []].append(Outer(showing: showing, shown: one))
       }
-      for object in Set(showing.nodes.flatMap { solver.objects(at: $0) }) {
+      for object in Set(showing.nodes.flatMap { solver.unsortedObjects(at: $0) }) {
         outer[object, default: []].append(Outer(showing: showing))
       }
       guard showing.style == "embed" else { continue }

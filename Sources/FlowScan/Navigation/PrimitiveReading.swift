@@ -43,7 +43,7 @@ struct PrimitiveReading: Recogniser {
   }
 
   private func holdsInstance(_ node: NodeIndex) -> Bool {
-    solver.objects(at: node).contains { solver.info(of: $0).kind == .instance }
+    solver.unsortedObjects(at: node).contains { solver.info(of: $0).kind == .instance }
   }
 
   private func guessed(_ call: Solver.ForeignCall, _ site: CallSite) -> Conventions.Verb? {
@@ -100,7 +100,7 @@ struct PrimitiveReading: Recogniser {
       let name = solver.program.name(store.name)
       let rules = conventions.assignments.filter { $0.name == name }
       guard !rules.isEmpty, solver.isActive(store.instance, block: store.block) else { return [] }
-      let types = Set(solver.objects(at: store.base).map { solver.info(of: $0).type }).filter { $0 >= 0 }
+      let types = Set(solver.unsortedObjects(at: store.base).map { solver.info(of: $0).type }).filter { $0 >= 0 }
       let own = types.filter { solver.program.property(store.name, of: $0) != nil }
       if !types.isEmpty, own.count == types.count { return [] }
       let fitting = rules.filter { rule in

@@ -21,7 +21,7 @@ struct RouteListReading: Recogniser {
       guard let style = style(of: call, site),
         seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted
       else { return [] }
-      let routes = Set(arguments(of: call, site).flatMap { solver.objects(at: $0) }).sorted()
+      let routes = Set(arguments(of: call, site).flatMap { solver.unsortedObjects(at: $0) }).sorted()
       return routes.flatMap { built[$0] ?? [] }.map { one in
         Showing(
           nodes: [one.node], style: style, instance: call.instance, block: site.block, place: site.place,

@@ -163,7 +163,7 @@ struct RouteReading {
 
   /// The routes to flows that are shown by showing something they hold, such as their navigation controller.
   private func hosts(_ showing: Showing, _ frames: Frames) -> [SeenRoute] {
-    let shown = Set(showing.nodes.flatMap { solver.objects(at: $0) }).filter { isOnScreen($0) }
+    let shown = Set(showing.nodes.flatMap { solver.unsortedObjects(at: $0) }).filter { isOnScreen($0) }
     var known: Set<Pair> = []
     return shown.sorted().flatMap { object in
       origins.owners.flowHolders(of: object).flatMap { child -> [SeenRoute] in

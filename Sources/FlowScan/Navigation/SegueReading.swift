@@ -7,7 +7,7 @@ struct SegueReading: Recogniser {
 
   func showings() -> [Showing] {
     let performed = self.performed()
-    let known = Set(performed.flatMap(\.nodes).flatMap { solver.objects(at: $0) }.map(type))
+    let known = Set(performed.flatMap(\.nodes).flatMap { solver.unsortedObjects(at: $0) }.map(type))
     return performed + brought(except: known)
   }
 

@@ -74,7 +74,7 @@ struct UnknownShowings {
   private func isKnown(_ nodes: [NodeIndex]) -> Bool {
     ShownObjects(solver: solver, roles: roles).shown(at: nodes).contains {
       if case .vague = $0.subject { false } else { true }
-    } || nodes.contains { solver.objects(at: $0).contains(where: isLeft) }
+    } || nodes.contains { solver.unsortedObjects(at: $0).contains(where: isLeft) }
   }
 
   /// Tells whether a container is left to a flow that fills it.
@@ -85,7 +85,7 @@ struct UnknownShowings {
 
   /// Tells whether an empty list or nil is shown, so that everything is removed.
   private func isNothing(_ nodes: [NodeIndex], _ spot: Spot) -> Bool {
-    guard spot.site >= 0 else { return nodes.allSatisfy { solver.objects(at: $0).isEmpty } }
+    guard spot.site >= 0 else { return nodes.allSatisfy(solver.isEmpty) }
     let site = solver.bodies.sites[Int(spot.site)]
     let file = solver.template(spot.instance).file
     guard case .call(_, let written)? = solver.program.written(site.node, in: file)?.form else {

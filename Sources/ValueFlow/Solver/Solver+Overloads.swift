@@ -61,20 +61,29 @@ extension Solver {
   }
 
   /// Tells whether a node has an object that fits a type, or none yet.
+  ///
+  /// Each object is only examined once for each type, as a node asks again whenever one arrives.
   func takes(_ node: NodeIndex, _ type: ResolvedType) -> Bool {
-    let found = objects(at: node)
-    if found.isEmpty || type.types.isEmpty { return true }
-    return found.contains { object in
-      let info = objects[object]
-      if info.kind == .closure {
-        return type.types.allSatisfy { program.types[Int($0)].isForeign && !semantics.isPlain($0) }
-      }
-      if info.kind == .enumCase, info.type < 0 {
-        return type.types.contains {
-          program.types[Int($0)].isForeign || program.hasMember(info.name, $0)
-        }
-      }
-      return info.type < 0 || type.types.contains { program.isCompatible(info.type, with: $0) }
+    let count = nodes.count(at: node)
+    if count == 0 || type.types.isEmpty { return true }
+    let key = UInt64(pair: node, bodies.number(type))
+    let examined = misfits[key] ?? 0
+    if examined < 0 { return true }
+    let isTaken = (examined..<count).contains { fits(nodes.object($0, at: node), type) }
+    misfits[key] = isTaken ? -1 : count
+    return isTaken
+  }
+
+  private func fits(_ object: ObjectIndex, _ type: ResolvedType) -> Bool {
+    let info = objects[object]
+    if info.kind == .closure {
+      return type.types.allSatisfy { program.types[Int($0)].isForeign && !semantics.isPlain($0) }
     }
+    if info.kind == .enumCase, info.type < 0 {
+      return type.types.contains {
+        program.types[Int($0)].isForeign || program.hasMember(info.name, $0)
+      }
+    }
+    return info.type < 0 || type.types.contains { program.isCompatible(info.type, with: $0) }
   }
 }

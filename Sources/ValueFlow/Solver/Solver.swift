@@ -29,6 +29,8 @@ package final class Solver {
   var patterns: [ValuePattern] = []
   package var brought: [Brought] = []
   var overloads: [Overload] = []
+  /// For nodes and declared types, how many objects at the node do not fit; -1 if one does.
+  var misfits = FlatMap()
   package var foreign = ForeignCode()
   package var requested = RequestedFlows()
   package var routes = LibraryRoutes()
