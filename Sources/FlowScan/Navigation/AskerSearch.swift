@@ -73,7 +73,7 @@ struct AskerSearch {
     if isEntry, !isSilent { visit(entry: instance, trigger) }
     if let value = solver.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
     let callers = askers.callers(of: instance)
-    let all = keys.isEmpty ? callers.all : callers.all.filter { isMeant($0.edge) }
+    let all = keys.isEmpty ? callers.all : callers.all.filter { askers.keys.isMeant($0.edge, by: keys) }
     let handing = all.filter { askers.isHanded(carried.objects, by: $0.edge, isInside: carried.isInside) }
     // A case that no caller passes is not the one by which they request.
     let isUnasked = handing.isEmpty && all.contains { $0.edge.kind == .call }
@@ -126,20 +126,10 @@ struct AskerSearch {
   }
 
   /// Records the owner of an object without source as the requester; a flow's only screen stands for what the flow keeps beside it.
-  private mutating func tell(_ keeper: (owner: CodeOwners.Owner, name: Name), of object: ObjectIndex) -> Bool {
+  private mutating func tell(_ keeper: (owner: CodeOwners.Owner, name: Name), of object: ObjectIndex) -> Bool
+  {
     tell(keeper.owner, keeper.name)
       || keeper.owner == .flow(flow) && tellOnlyScreen(beside: object, keeper.name)
-  }
-
-  /// Tells whether a call may be caused by sending the case by which the code is registered.
-  private func isMeant(_ edge: CallerEdge) -> Bool {
-    guard edge.site >= 0 else { return true }
-    let names = Set(keys.map(\.name))
-    let types = Set(keys.map(\.type))
-    let sent = askers.keys.cases(handedBy: edge.site, in: edge.instance).filter {
-      types.contains($0.type) || $0.type < 0 || types.contains(-1)
-    }
-    return sent.isEmpty || sent.contains { names.contains($0.name) }
   }
 
   /// Attributes an object that a flow keeps beside its only screen to that screen.

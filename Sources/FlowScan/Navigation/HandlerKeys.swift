@@ -14,6 +14,12 @@ final class HandlerKeys {
     solver.bodies.sites[Int($0)].template
   }
   private var known: [ObjectIndex: Set<Key>] = [:]
+  private var handed: [Call: Set<Key>] = [:]
+
+  private struct Call: Hashable {
+    var site: Int32
+    var instance: InstanceIndex
+  }
 
   init(_ solver: Solver) { self.solver = solver }
 
@@ -33,16 +39,33 @@ final class HandlerKeys {
         solver.holds(value, at: solver.node(ofArgument: $0, of: site, in: instance))
       }
     }
-    return Set(handing.flatMap { cases(handedBy: $0, in: instance) })
+    return handing.reduce(into: []) { $0.formUnion(cases(handedBy: $1, in: instance)) }
+  }
+
+  /// Tells whether a call may be caused by sending one of the cases by which code is registered.
+  func isMeant(_ edge: CallerEdge, by keys: Set<Key>) -> Bool {
+    guard edge.site >= 0 else { return true }
+    let sent = cases(handedBy: edge.site, in: edge.instance)
+    let types = Set(keys.map(\.type))
+    let likely = sent.filter { types.contains($0.type) || $0.type < 0 || types.contains(-1) }
+    return likely.isEmpty || likely.contains { one in keys.contains { $0.name == one.name } }
   }
 
   /// The cases among the arguments of a call.
-  func cases(handedBy site: Int32, in instance: InstanceIndex) -> [Key] {
-    solver.bodies.sites[Int(site)].arguments.indices.flatMap { index -> [Key] in
-      solver.objects(at: solver.node(ofArgument: index, of: site, in: instance)).compactMap { object in
+  private func cases(handedBy site: Int32, in instance: InstanceIndex) -> Set<Key> {
+    let call = Call(site: site, instance: instance)
+    if let found = handed[call] { return found }
+    let found = findCases(handedBy: site, in: instance)
+    handed[call] = found
+    return found
+  }
+
+  private func findCases(handedBy site: Int32, in instance: InstanceIndex) -> Set<Key> {
+    solver.bodies.sites[Int(site)].arguments.indices.reduce(into: []) { keys, index in
+      for object in solver.unsortedObjects(at: solver.node(ofArgument: index, of: site, in: instance)) {
         let info = solver.info(of: object)
-        guard info.kind == .enumCase, !solver.isFlag(object) else { return nil }
-        return Key(type: info.type, name: info.name)
+        guard info.kind == .enumCase, !solver.isFlag(object) else { continue }
+        keys.insert(Key(type: info.type, name: info.name))
       }
     }
   }

@@ -100,7 +100,9 @@ struct PrimitiveReading: Recogniser {
       let name = solver.program.name(store.name)
       let rules = conventions.assignments.filter { $0.name == name }
       guard !rules.isEmpty, solver.isActive(store.instance, block: store.block) else { return [] }
-      let types = Set(solver.unsortedObjects(at: store.base).map { solver.info(of: $0).type }).filter { $0 >= 0 }
+      let types = Set(solver.unsortedObjects(at: store.base).map { solver.info(of: $0).type }).filter {
+        $0 >= 0
+      }
       let own = types.filter { solver.program.property(store.name, of: $0) != nil }
       if !types.isEmpty, own.count == types.count { return [] }
       let fitting = rules.filter { rule in

@@ -31,6 +31,8 @@ struct Shown {
     case system(TypeIndex)
     /// A screen of which only a type without source is known.
     case vague(TypeIndex)
+
+    var isVague: Bool { if case .vague = self { true } else { false } }
   }
 
   var subject: Subject

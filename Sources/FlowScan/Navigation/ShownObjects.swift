@@ -13,9 +13,21 @@ struct ShownObjects {
     return look.found
   }
 
+  /// Tells whether a node has a target that is not vague, without looking for all of them.
+  func showsTarget(at node: NodeIndex) -> Bool {
+    if let known = memory.targets[node] { return known }
+    var look = Look(solver: solver, roles: roles, memory: memory, endsAtTarget: true)
+    memory.begin(solver.objects.count)
+    look.look(at: node, through: [])
+    memory.targets[node] = look.isEnough
+    return look.isEnough
+  }
+
   /// The results that looks share: in a large app, thousands of them see the same objects.
   private final class Memory {
     private var sorted: [NodeIndex: [ObjectIndex]] = [:]
+    /// For nodes, whether they have a target that is not vague.
+    var targets: [NodeIndex: Bool] = [:]
     /// The number of the look that saw an object last.
     private var seen: [Int32] = []
     private var number: Int32 = 0
@@ -44,14 +56,21 @@ struct ShownObjects {
     let solver: Solver
     let roles: TypeRoles
     let memory: Memory
-    var found: [Shown] = []
+    /// Whether one target that is not vague is enough.
+    var endsAtTarget = false
+    private(set) var isEnough = false
+    private(set) var found: [Shown] = []
+
+    init(solver: Solver, roles: TypeRoles, memory: Memory, endsAtTarget: Bool = false) {
+      (self.solver, self.roles, self.memory, self.endsAtTarget) = (solver, roles, memory, endsAtTarget)
+    }
 
     mutating func look(at node: NodeIndex, through containers: [ObjectIndex]) {
-      for object in memory.objects(at: node, solver) { look(object, through: containers) }
+      for object in memory.objects(at: node, solver) where !isEnough { look(object, through: containers) }
     }
 
     private mutating func look(_ object: ObjectIndex, through containers: [ObjectIndex]) {
-      guard memory.see(object) else { return }
+      guard !isEnough, memory.see(object) else { return }
       let info = solver.info(of: object)
       switch info.kind {
       case .closure:
@@ -75,6 +94,7 @@ struct ShownObjects {
       _ subject: Shown.Subject, _ object: ObjectIndex, through containers: [ObjectIndex]
     ) {
       found.append(Shown(subject: subject, object: object, containers: containers))
+      if endsAtTarget, !subject.isVague { isEnough = true }
     }
 
     private mutating func look(

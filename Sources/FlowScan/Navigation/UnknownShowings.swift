@@ -13,6 +13,12 @@ struct UnknownShowings {
   let solver: Solver
   let roles: TypeRoles
   let owners: CodeOwners
+  private let shown: ShownObjects
+
+  init(solver: Solver, roles: TypeRoles, owners: CodeOwners) {
+    (self.solver, self.roles, self.owners) = (solver, roles, owners)
+    shown = ShownObjects(solver: solver, roles: roles)
+  }
 
   func places(of showing: Showing) -> [Found] {
     let spot = Spot(
@@ -72,9 +78,8 @@ struct UnknownShowings {
   }
 
   private func isKnown(_ nodes: [NodeIndex]) -> Bool {
-    ShownObjects(solver: solver, roles: roles).shown(at: nodes).contains {
-      if case .vague = $0.subject { false } else { true }
-    } || nodes.contains { solver.unsortedObjects(at: $0).contains(where: isLeft) }
+    nodes.contains(where: shown.showsTarget)
+      || nodes.contains { solver.unsortedObjects(at: $0).contains(where: isLeft) }
   }
 
   /// Tells whether a container is left to a flow that fills it.

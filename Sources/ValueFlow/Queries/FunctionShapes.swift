@@ -31,7 +31,8 @@ final class FunctionShapes {
     if let known = numbers[key] { return shapes[Int(known)] }
     let info = program.functions[Int(function)]
     let shape = FunctionShape(
-      givesObjects: givesObjects(info) && mayDiffer(function), isView: isView(info), choosing: choosing(info) ?? -1,
+      givesObjects: givesObjects(info) && mayDiffer(function), isView: isView(info),
+      choosing: choosing(info) ?? -1,
       naming: naming(info) ?? -1, parameters: info.parameters.count)
     numbers[key] = Int32(shapes.count)
     shapes.append(shape)

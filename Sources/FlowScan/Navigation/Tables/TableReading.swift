@@ -87,7 +87,7 @@ struct TableReading {
   private func target(of row: DeclaredRow) -> SeenRoute.Target? {
     let nodes = row.builds.map { solver.resultNode($0) }
     let shown = ShownObjects(solver: solver, roles: roles).shown(at: nodes).map(\.subject)
-    let seen = shown.first { if case .vague = $0 { false } else { true } } ?? shown.first
+    let seen = shown.first { !$0.isVague } ?? shown.first
     let found = seen.map { target(showing: $0) } ?? bare(nodes)
     if row.row.style == "system", case .screen(let type)? = found { return .system(type) }
     return found
