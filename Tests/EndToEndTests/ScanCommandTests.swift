@@ -1,3 +1,4 @@
+import FlowModel
 import FlowTestSupport
 import Foundation
 import Testing
@@ -155,6 +156,34 @@ import Testing
     #expect(wrong.status == 2)
     let part = try scan(["--explain", "MainFlow.HomeScren"], in: folder)
     #expect(part.errors == "error: MainFlow has no 'HomeScren'; did you mean 'HomeScreen'?\n")
+  }
+
+  /// Views without a coordinator are flows for every command that scans, whether an option says so or the configuration.
+  @Test(arguments: ["scan", "generate", "lint", "check", "coverage --format markdown", "diff file:none.json"])
+  func everyCommandIncludesViews(command: String) throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    let list = "func choose() { present(ItemViewController(), animated: true) }"
+    try folder.write(
+      """
+      final class ListViewController: UIViewController { \(list) }
+      final class ItemViewController: UIViewController {}
+      """, to: "App/List.swift")
+    try GraphFile.write(FlowGraph(name: "App")).write(to: folder.url("none.json"))
+    func run(_ options: String...) throws -> String {
+      try? FileManager.default.removeItem(at: folder.url("flowdoc-site"))
+      let arguments = command.split(separator: " ").map(String.init) + options
+      let environment = ["XDG_CACHE_HOME": folder.path("cache")]
+      let result = try Shell.run(Products.flowdoc, arguments, in: folder.root, environment: environment)
+      // A second run need not parse, so its progress differs.
+      let told = (result.output + result.errors).split(separator: "\n").filter { !$0.hasSuffix("…") }
+      return told.joined(separator: "\n").replacing(/\d+ ms/, with: "")
+    }
+    try folder.write(#"{ "sources": ["App"] }"#, to: ".flowdoc.json")
+    let (without, with) = (try run(), try run("--include-views"))
+    #expect(without != with)
+    try folder.write(#"{ "sources": ["App"], "includeViews": true }"#, to: ".flowdoc.json")
+    #expect(try run() == with)
   }
 
   @Test(

@@ -95,6 +95,8 @@ extension GraphCheck {
     }
     var diff = DiffRequest(sides: [])
     diff.config = request.site.config
+    diff.includesTests = request.site.includesTests
+    diff.includesViews = request.site.includesViews
     diff.jobs = request.site.jobs
     diff.cache = request.site.cache
     let graphs = try DiffGraphs(diff, committed: job.check.graph)

@@ -29,6 +29,9 @@ extension Configuration: ConfigurationObject {
       "Folders and files to leave out, with everything in them."),
     .key("includeTests", \.includeTests, .flag, "Whether tests and mocks are scanned too."),
     .key(
+      "includeViews", \.includeViews, .flag,
+      "Whether views and view controllers that show others by themselves count as flows."),
+    .key(
       "platform", \.platform, .platform, "The platform whose branches of `#if` are read; iOS by default."),
     .key(
       "conditions", \.conditions, .conditions("DEBUG"),

@@ -30,6 +30,8 @@ public struct Configuration: Sendable {
   public var exclude: [String] = []
   /// Whether tests and mocks are scanned too.
   public var includeTests = false
+  /// Whether types that navigate without a coordinator count as flows.
+  public var includeViews = false
   /// The platform for which branches of `#if` are chosen.
   public var platform = "iOS"
   /// The names that the build defines, such as `DEBUG`.

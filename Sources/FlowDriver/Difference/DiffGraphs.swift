@@ -38,6 +38,8 @@ struct DiffGraphs {
   private func scan(_ paths: [String], from base: String?) -> SourceScan? {
     guard !paths.isEmpty else { return nil }
     var scan = SourceScan(paths: paths, as: said)
+    scan.includesTests = scan.includesTests || request.includesTests
+    scan.includesViews = scan.includesViews || request.includesViews
     scan.base = base
     // The step-by-step explanations are not compared.
     scan.tellsWhy = false

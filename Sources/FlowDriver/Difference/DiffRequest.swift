@@ -8,6 +8,10 @@ public struct DiffRequest: Hashable, Sendable {
   public var sides: [String]
   /// The folder to scan in a revision; nil to use the configuration.
   public var path: String?
+  /// Whether tests and mocks are scanned too, whatever the configuration says.
+  public var includesTests = false
+  /// Whether types that navigate without a coordinator count as flows, whatever the configuration says.
+  public var includesViews = false
   /// The path of the configuration; nil for the one in the current folder, if any.
   public var config: String?
   /// The number of parallel jobs; nil for the number of cores.

@@ -28,6 +28,8 @@ struct AskedProject: Sendable {
   func changes(since revision: String) throws -> String {
     var diff = DiffRequest(sides: [revision])
     diff.config = request.config
+    diff.includesTests = request.includesTests
+    diff.includesViews = request.includesViews
     diff.jobs = request.jobs
     diff.cache = request.cache
     diff.today = today

@@ -51,6 +51,7 @@ public struct SourceScan: Sendable {
     self.init(paths: paths)
     excludes = said.exclude
     includesTests = said.includeTests
+    includesViews = said.includeViews
     conventions = said.conventions
     corrections = said.corrections
     tellsWhy = said.why

@@ -154,6 +154,8 @@ public struct SiteJob: Sendable {
     _ sources: [String], _ said: Configuration, _ request: SiteRequest, _ jobs: Int
   ) -> SourceScan {
     var scan = SourceScan(paths: sources, as: said)
+    scan.includesTests = scan.includesTests || request.includesTests
+    scan.includesViews = scan.includesViews || request.includesViews
     scan.jobs = jobs
     scan.cache = request.cache
     return scan

@@ -6,6 +6,10 @@ public struct SiteRequest: Hashable, Sendable {
   public var graphs: [String] = []
   /// The graph written by the app's own registry; unlike `graphs`, it replaces nothing.
   public var registry: String?
+  /// Whether tests and mocks are scanned too, whatever the configuration says.
+  public var includesTests = false
+  /// Whether types that navigate without a coordinator count as flows, whatever the configuration says.
+  public var includesViews = false
   /// Traces of runs.
   public var traces: [String] = []
   /// The graph with which the changes page compares.

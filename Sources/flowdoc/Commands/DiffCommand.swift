@@ -25,6 +25,8 @@ struct DiffCommand: Command {
   @Option(help: "Exit with 1 if there are changes of this severity or worse.") var failOn: RefusedChanges?
   @Option(placeholder: "folder", help: "Scan only this folder of each revision.", completion: .folder)
   var path: String?
+  @Flag(help: "Scan tests and mocks too.") var includeTests
+  @Flag(help: "Treat types that navigate without a coordinator as flows.") var includeViews
   @Option(
     short: "o", placeholder: "file", help: "The output file. Default, and with -: standard output.",
     completion: .file)
@@ -63,6 +65,8 @@ struct DiffCommand: Command {
   private var request: DiffRequest {
     var request = DiffRequest(sides: sides)
     request.path = path
+    request.includesTests = includeTests
+    request.includesViews = includeViews
     request.config = config
     request.jobs = jobs
     request.cache = .standard()

@@ -7,6 +7,8 @@ struct GraphOptions: ParameterGroup {
     help: "Folders and files to scan. Default: those of the configuration, or else the current folder.",
     isRequired: false, completion: .file)
   var paths: [String]
+  @Flag(help: "Scan tests and mocks too.") var includeTests
+  @Flag(help: "Treat types that navigate without a coordinator as flows.") var includeViews
   @Option(
     placeholder: "file",
     help: "A graph file or part to merge with the scan; may be given several times.",
@@ -32,6 +34,8 @@ struct GraphOptions: ParameterGroup {
   var request: SiteRequest {
     var request = SiteRequest()
     request.paths = paths
+    request.includesTests = includeTests
+    request.includesViews = includeViews
     request.graphs = graph
     request.registry = registry
     request.config = config

@@ -94,7 +94,7 @@ struct ScanCommand: Command {
     var scan = SourceScan(paths: paths.isEmpty ? configuration.sources : paths, as: configuration)
     scan.excludes += exclude
     scan.includesTests = scan.includesTests || includeTests
-    scan.includesViews = includeViews
+    scan.includesViews = scan.includesViews || includeViews
     scan.tellsWhy = scan.tellsWhy || why
     scan.explained = explain ?? ""
     if let jobs { scan.jobs = jobs }

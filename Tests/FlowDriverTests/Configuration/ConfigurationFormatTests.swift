@@ -34,7 +34,7 @@ import Testing
     let rows = ConfigurationTables.text().components(separatedBy: "###")
     let whole = try #require(rows.first { $0.contains("The file") })
     let pairs = whole.matches(of: /\| `(\w+)` \| [^|]* \| `([^`]*)` \|/).map { "\"\($0.1)\": \($0.2)" }
-    #expect(pairs.count == 28)
+    #expect(pairs.count == 29)
     try folder.write("{\(pairs.joined(separator: ",\n"))}", to: ".flowdoc.json")
     #expect(throws: Never.self) { try Configuration.read(folder.path(".flowdoc.json")) }
   }

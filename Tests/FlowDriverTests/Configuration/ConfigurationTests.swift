@@ -18,6 +18,7 @@ import Testing
       {
         "name": "Shop", "summary": "An *app*.", "baseURL": "https://docs.shop.example/",
         "sources": ["App", "./Modules"], "exclude": ["App/Leg"], "includeTests": true,
+        "includeViews": true,
         "why": true, "platform": "macos", "conditions": ["DEBUG", "INTERN_2"],
         "graphs": ["a.json"], "registry": {"product": "shop", "arguments": ["--graph"]}, "traces": ["t.jsonl"], "baseline": "main.json", "output": "site",
         "repository": {"url": "https://github.com/a/b", "pattern": "http://x/{revision}/{file}#{line}", "revision": "main"},
@@ -43,7 +44,7 @@ import Testing
     #expect((read.name, read.summary, read.baseURL) == ("Shop", "An *app*.", "https://docs.shop.example/"))
     #expect(read.sources == [place("App"), place("./Modules")])
     #expect((read.exclude, read.includeTests) == ([place("App/Leg")], true))
-    #expect(read.why)
+    #expect(read.why && read.includeViews)
     #expect((read.platform, read.conditions) == ("macOS", ["DEBUG", "INTERN_2"]))
     #expect((read.graphs, read.traces) == ([place("a.json")], [place("t.jsonl")]))
     #expect((read.registry?.product, read.registry?.arguments) == ("shop", ["--graph"]))
@@ -77,7 +78,7 @@ import Testing
     coverage.documentation = 80
     coverage.cells = [.init(.flow, .summary): 100, .init(.flow, .taken): 0]
     #expect(read.coverage == coverage)
-    #expect(Configuration.keys.count == 28)
+    #expect(Configuration.keys.count == 29)
   }
 
   @Test func aTextMayStandForTheFolderOfScreenshotsAndOfPages() throws {
