@@ -62,7 +62,7 @@ struct StartedChildren {
 
   // MARK: - Started or only kept
 
-  private static let starting: Set<String> = ["start", "begin", "launch"]
+  static let starting: Set<String> = ["start", "begin", "launch"]
 
   private func hasStart(_ type: TypeIndex) -> Bool {
     solver.program.ancestors(type).contains { ancestor in

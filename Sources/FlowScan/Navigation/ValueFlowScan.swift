@@ -73,9 +73,11 @@ package struct ValueFlowScan {
     let census = FlowCensus(roles: roles, names: names, files: files.count).findings(
       kept, of: graph.flows.count)
     let unknown = UnknownLibraries(roles: roles, names: names, conventions: conventions).findings()
-    var source = SourceReview(solver: solver, roles: roles, conventions: conventions).facts()
-    source.unstartedChildren = UnstartedChildren(names: names, solver: solver).read(
-      reading.unstartedFlows(except: routes))
+    var source = SourceReview(
+      solver: solver, roles: roles, conventions: conventions, screens: routes.screens
+    ).facts()
+    source.unstartedChildren = UnstartedChildren(names: names, solver: solver, roles: roles).read(
+      reading.unstartedFlows(except: routes), conventions)
     log?("source facts are found")
     let explaining = Explaining(
       solver: solver, roles: roles, names: names, askers: askers, seen: seen, graph: graph

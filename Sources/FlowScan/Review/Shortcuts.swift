@@ -9,10 +9,12 @@ struct Shortcuts {
   let hosts: StackHosts
   /// The types whose code mentions a coordinator; most views do not, and are not read.
   private let mentioning: Set<TypeIndex>
+  /// The flows that show each screen.
+  private let showing: [TypeIndex: [TypeIndex]]
   private var program: SourceProgram { code.program }
 
-  init(code: ReviewedCode, roles: TypeRoles, hosts: StackHosts) {
-    (self.code, self.roles, self.hosts) = (code, roles, hosts)
+  init(code: ReviewedCode, roles: TypeRoles, hosts: StackHosts, showing: [TypeIndex: [TypeIndex]]) {
+    (self.code, self.roles, self.hosts, self.showing) = (code, roles, hosts, showing)
     let program = code.program
     let names = code.coordinators.all.map(program.typeName).flatMap { [$0, TypeRoles.short($0)] }
       .compactMap(program.names.known)
@@ -24,13 +26,15 @@ struct Shortcuts {
       roles.isScreen(type), !code.coordinators.isCoordinating(type)
     else { return [] }
     let isView = roles.inherits(type, "View")
-    let coordinator = coordinator(of: type)
+    let coordinator = coordinator(of: type) ?? (isView ? flow(showing: type) : nil)
     guard isView && mentioning.contains(type) || coordinator != nil else { return [] }
     let hosted = hosts.flow(hostedBy: type)
     let passed = hosted == nil ? coordinator : nil
+    let handedOn = handedOn(by: type)
     return code.bodies(of: type).flatMap { body in
       body.calls.flatMap { call -> [ViewShortcut] in
-        let made = isView ? made(by: call).flatMap { $0 == hosted ? nil : $0 } : nil
+        let isOwn = isView && !handedOn.contains(call.operation.code.node)
+        let made = isOwn ? made(by: call).flatMap { $0 == hosted ? nil : $0 } : nil
         return [
           made.map { shortcut(type, .makes, program.typeName($0), call) },
           passed.flatMap { coordinator in
@@ -39,6 +43,36 @@ struct Shortcuts {
         ].compactMap { $0 }
       }
     }
+  }
+
+  /// The values of properties that a view passes on to views inside it: it owns such a coordinator for them.
+  private func handedOn(by type: TypeIndex) -> Set<Int32> {
+    let calls = code.bodies(of: type).flatMap(\.calls).filter { givesToViews($0.callee) }
+    let names = Set(calls.flatMap(\.arguments).compactMap { propertyName($0.value) })
+    return Set(
+      program.types[Int(type)].propertyOrder.lazy.map { program.properties[Int($0)] }
+        .filter { names.contains(program.name($0.name)) }.map(\.value))
+  }
+
+  private func givesToViews(_ callee: Written) -> Bool {
+    if case .member(_, let name) = callee.form, program.name(name).hasPrefix("environment") { return true }
+    return callee.typeName != nil
+  }
+
+  private func propertyName(_ value: Written) -> String? {
+    let name: Name? =
+      if case .member(let base?, let name) = value.form, base.plainName.map(program.name) == "self" {
+        name
+      } else {
+        value.plainName
+      }
+    return name.map { String(program.name($0).drop { $0 == "$" }) }
+  }
+
+  /// The coordinator that shows a view which has none of its own; nil if several do.
+  private func flow(showing view: TypeIndex) -> String? {
+    let flows = Set(showing[view] ?? [])
+    return flows.count == 1 ? flows.first.map(program.typeName) : nil
   }
 
   /// The coordinator that a call makes.

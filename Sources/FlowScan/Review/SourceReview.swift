@@ -11,6 +11,8 @@ struct SourceReview {
   let solver: Solver
   let roles: TypeRoles
   let conventions: Conventions
+  /// The screens that each flow shows.
+  let screens: [TypeIndex: Set<TypeIndex>]
 
   func facts() -> SourceFacts {
     let coordinators = CoordinatorTypes(roles, conventions)
@@ -21,7 +23,10 @@ struct SourceReview {
     let children = AddedChildren(code, lists)
     let handovers = Handovers(code: code, lists: lists)
     let hosts = StackHosts(code: code, roles: roles, conventions: conventions)
-    let shortcuts = Shortcuts(code: code, roles: roles, hosts: hosts)
+    let showing = Dictionary(
+      grouping: screens.flatMap { flow, screens in screens.map { (screen: $0, flow: flow) } }, by: \.screen)
+    let shortcuts = Shortcuts(
+      code: code, roles: roles, hosts: hosts, showing: showing.mapValues { $0.map(\.flow) })
     let work = ForeignTools(code: code)
     let types = solver.program.types.indices.map(TypeIndex.init)
     var facts = SourceFacts()

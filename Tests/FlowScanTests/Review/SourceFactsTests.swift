@@ -228,6 +228,76 @@ import Testing
       """)
   }
 
+  @Test func aViewThatPassesACoordinatorOnOwnsIt() {
+    expectFacts(
+      """
+      import SwiftUI
+      final class CartCoordinator: ObservableObject { func start() {} }
+      struct HomeView: View {
+        @StateObject var cart = CartCoordinator()
+        var body: some View { CartView(cart: cart) }
+      }
+      struct ShopView: View {
+        @StateObject var cart = CartCoordinator()
+        var body: some View { Text("Shop").environmentObject(self.cart) }
+      }
+      struct CartView: View {
+        @ObservedObject var cart: CartCoordinator
+        var body: some View { Text("Cart") }
+      }
+      struct LostView: View {
+        @StateObject var cart = 1️⃣CartCoordinator()
+        var body: some View { Button("Pay") { log(cart) } }
+      }
+      """, "1️⃣ LostView makes CartCoordinator")
+  }
+
+  @Test func aViewThatACoordinatorShowsIsSeenToLinkWithoutIt() {
+    expectFacts(
+      """
+      import SwiftUI
+      final class UsersCoordinator: ObservableObject {
+        @Published var path = NavigationPath()
+        func showUser(_ id: String) { path.append(id) }
+      }
+      struct UsersCoordinatorView: View {
+        @StateObject var coordinator = UsersCoordinator()
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            UserListView().navigationDestination(for: String.self) { _ in UserView() }
+          }
+        }
+      }
+      struct UserListView: View {
+        var body: some View { 1️⃣NavigationLink("User") { UserView() } }
+      }
+      struct UserView: View { var body: some View { Text("User") } }
+      struct OtherView: View {
+        var body: some View { NavigationLink("User") { UserView() } }
+      }
+      """, "1️⃣ UserListView links UsersCoordinator")
+  }
+
+  @Test func aStartThatShowsNothingIsAStart() {
+    expectFacts(
+      """
+      import UIKit
+      protocol Coordinator: AnyObject { func start() }
+      final class AppCoordinator: Coordinator {
+        var children: [Coordinator] = []
+        let navigation = UINavigationController()
+        func start() { navigation.pushViewController(UIViewController(), animated: true) }
+        func log() {
+          let logging = LoggingCoordinator()
+          children.1️⃣append(logging)
+          logging.start()
+          children.removeAll { $0 === logging }
+        }
+      }
+      final class LoggingCoordinator: Coordinator { func start() {} }
+      """, "1️⃣ AppCoordinator adds LoggingCoordinator, removed")
+  }
+
   @Test func viewsAreSeenToReachOverTheirCoordinator() {
     expectFacts(
       """

@@ -7,7 +7,7 @@ struct CoordinatorPassedByRule: SourceRule {
     why:
       "If one screen knows the next, neither can be used elsewhere, and the coordinator no longer knows what is on screen.",
     evidence:
-      "The view controller pushes another one, or the view has a `NavigationLink` with a destination, and has a property that is a coordinator.",
+      "The view controller pushes another one, or the view has a `NavigationLink` with a destination, and has a property that is a coordinator. A view without one is reported if a single coordinator shows it.",
     remedy: "Tell the coordinator what the user wants, and let it show the screen.",
     bad: """
       final class HomeViewController: UIViewController {
