@@ -25,9 +25,10 @@ let package = Package(
     .target(
       name: "FlowKit", dependencies: ["Combine", "FlowModel", "SwiftUI", "UIKit"], swiftSettings: settings),
     .testTarget(
-      name: "FlowKitOnUIKitTests", dependencies: ["FlowKit", "UIKit"], swiftSettings: settings + testing),
+      name: "FlowKitOnUIKitTests", dependencies: ["FlowKit", "FlowModel", "UIKit"],
+      swiftSettings: settings + testing),
     .testTarget(
-      name: "FlowKitOnSwiftUITests", dependencies: ["Combine", "FlowKit", "SwiftUI"],
+      name: "FlowKitOnSwiftUITests", dependencies: ["Combine", "FlowKit", "FlowModel", "SwiftUI"],
       swiftSettings: settings + testing),
   ],
   swiftLanguageModes: [.v6]

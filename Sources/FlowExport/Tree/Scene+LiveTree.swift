@@ -22,22 +22,30 @@ extension Scene {
   private static func key(_ place: Int) -> String { "node:\(place + 1)" }
 
   private static func summary(of tree: CoordinatorTree) -> String {
-    let coordinators = tree.nodes.count { $0.role == .coordinator }
     let marked = tree.nodes.count { !$0.marks.isEmpty }
-    return
-      "\(counted(coordinators, "coordinator")) and \(counted(tree.nodes.count - coordinators, "screen")) "
-      + "alive, \(marked) of them marked."
+    func count(_ role: TreeNode.Role, _ noun: String) -> String {
+      counted(tree.nodes.count { $0.role == role }, noun)
+    }
+    let isWithItems = tree.nodes.contains { $0.role == .item }
+    return "\(count(.coordinator, "coordinator"))\(isWithItems ? "," : " and") \(count(.screen, "screen")) "
+      + "\(isWithItems ? "and \(count(.item, "item")) " : "")alive, \(marked) of them marked."
   }
 
   private static func item(_ place: Int, in index: TreeIndex, hidden: Int) -> Item {
     let node = index.tree.nodes[place]
     let words = node.marks.map(\.words)
     let more = hidden == 0 ? [] : ["\(hidden) more below"]
-    let note = ([node.shows].filter { !$0.isEmpty } + words + more).joined(separator: ", ")
-    let kind = node.role == .coordinator ? "Coordinator" : "Screen"
+    let shown = node.role == .item ? node.type : node.shows
+    let note = ([shown].filter { !$0.isEmpty } + words + more).joined(separator: ", ")
+    let kind =
+      switch node.role {
+      case .coordinator: "Coordinator"
+      case .screen: "Screen"
+      case .item: "Item"
+      }
     return Item(
       key: key(place), kind: node.role == .coordinator ? .flow : .screen,
-      id: node.role == .coordinator ? node.flow : node.type, title: "\(node.type) \(node.id)", note: note,
+      id: node.role == .coordinator ? node.flow : node.type, title: node.title, note: note,
       label: "\(kind) \(node.title)\(words.isEmpty ? "" : ": " + words.joined(separator: ", "))",
       flow: hue(of: place, index), marks: node.marks.map { "mark-\($0.kind.rawValue)" })
   }

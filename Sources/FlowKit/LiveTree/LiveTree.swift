@@ -1,4 +1,5 @@
 public import FlowModel
+private import Foundation
 
 /// A snapshot of the coordinators and screens that are alive.
 ///
@@ -19,14 +20,23 @@ public struct LiveTree: Hashable, Sendable {
   /// Searches an object, or any value that holds objects, for coordinators of any style.
   ///
   /// Stored properties are followed, including those of superclasses, through optionals, collections, enums, structs, tuples, lazy
-  /// storage and property wrappers. Each object is listed once, below the coordinator that holds it most directly. Weak and unowned
-  /// properties hold nothing, and neither do a coordinator's properties with names such as `parent`.
+  /// storage and property wrappers. Each object is listed once, below the coordinator that holds it most directly. Unowned properties hold
+  /// nothing, and neither do a coordinator's properties with names such as `parent`. Weak ones are followed last, so that a router that is
+  /// held elsewhere shows its screens, and never lead to a coordinator.
+  ///
+  /// UIKit's containers are asked what they show, and what they present; this needs the main thread. The elements of a path and the
+  /// values that decide about sheets are items of the coordinator that has them. `shows` is what is on top, of what a node holds.
   ///
   /// Reflection cannot see unowned properties (reading a dangling one would end the app), values captured by closures, computed
   /// properties, lazy properties that were not accessed yet, and anything a type hides behind a custom mirror. Dictionaries and sets
   /// have no order; their contents are sorted by type names and text keys.
-  public init(reflecting root: Any, name: String = "", rules: LiveTreeRules = LiveTreeRules()) {
-    var walk = ObjectWalk(rules: rules)
+  ///
+  /// - Parameter isolation: The actor of the caller; leave it out.
+  public init(
+    reflecting root: Any, name: String = "", rules: LiveTreeRules = LiveTreeRules(),
+    isolation: isolated (any Actor)? = #isolation
+  ) {
+    var walk = ObjectWalk(rules: rules, isOnMainActor: isolation is MainActor || Thread.isMainThread)
     walk.run(from: root)
     tree = TreeAssembly(walk).tree(named: name)
   }

@@ -19,6 +19,18 @@ public struct LiveTreeRules {
   public var parentNames: Set<String> = ["parent", "parentCoordinator", "delegate"]
   /// The names of flags that say that a coordinator has finished.
   public var finishedNames: Set<String> = ["isFinished", "finished", "didFinish"]
+  /// The names of lists whose elements lie on each other, the last on top; UIKit's containers are asked instead.
+  public var stackNames: Set<String> = ["stack", "viewControllers"]
+  /// The names of a coordinator's properties that hold a path, and the ends of longer names: `path`, `homePath`.
+  public var pathNames: Set<String> = ["path"]
+  /// The names of a coordinator's optional properties that decide what is presented, and the ends of longer names.
+  public var itemNames: Set<String> = [
+    "sheet", "cover", "popover", "alert", "modal", "destination", "presentedItem",
+  ]
+  /// The names of properties that say at which step a coordinator is: a number in its only list, or the step itself.
+  public var stepNames: Set<String> = [
+    "step", "stepIndex", "current", "currentStep", "currentIndex", "currentScreen", "currentViewController",
+  ]
   /// The scope in which a second coordinator of a type is marked.
   public var duplicates = CoordinatorTree.DuplicateScope.tree
   /// The number of nodes that may be above a coordinator before it is marked.
@@ -29,8 +41,9 @@ public struct LiveTreeRules {
   public var elementLimit = 100_000
   /// Whether the compiler's type descriptions are read, the only source that distinguishes weak properties from strong ones.
   ///
-  /// Without them, properties with names such as `parent` are still never followed, but strong parents are not found, and a dangling
-  /// unowned property ends the app.
+  /// They are only read in debug builds of FlowKit; in release builds this changes nothing. Without them, properties with names such as
+  /// `parent` are still never followed, but other weak properties count as holding, strong parents are not found, and a dangling unowned
+  /// property ends the app.
   public var readsOwnership = true
 
   /// Makes rules that fit most apps.

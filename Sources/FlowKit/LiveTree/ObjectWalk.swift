@@ -13,6 +13,12 @@ struct ObjectWalk {
     /// The index of the record that holds it.
     let holder: Int?
     var isFinished = false
+    /// How it is presented, as far as is known.
+    var style: PresentationStyle?
+    /// The value of an item, or what a coordinator of steps says about the current one.
+    var shows = ""
+    /// What is on top of the stack, in front, or the current step, of all that it holds.
+    var shown: ObjectIdentifier?
     /// The objects that its parent properties refer to.
     var parents: [ObjectIdentifier] = []
     /// The coordinators that it retains and that were found before.
@@ -25,36 +31,59 @@ struct ObjectWalk {
     let record: Int?
     /// The record that owns what is found.
     let holder: Int?
+    /// Whether it was only reached by a weak property, so that what it leads to may belong elsewhere.
+    let isWeak: Bool
   }
 
-  private(set) var records: [Record] = []
+  var records: [Record] = []
   /// The indices of coordinators' and screens' records; nil for an object that is only searched.
-  private(set) var places: [ObjectIdentifier: Int?] = [:]
-  private(set) var reflection: Reflection
+  var places: [ObjectIdentifier: Int?] = [:]
+  var reflection: Reflection
   private var coordinators = WorkQueue<Visit>()
   private var others = WorkQueue<Visit>()
+  /// The weak properties, with the record of their owner.
+  private var weakOnes = WorkQueue<(property: Property, holder: Int?)>()
   /// Keeps objects alive during the walk: a mirror may create them, and their addresses must not be reused.
   private var kept: [AnyObject] = []
 
-  init(rules: LiveTreeRules) { reflection = Reflection(rules: rules) }
+  init(rules: LiveTreeRules, isOnMainActor: Bool) {
+    reflection = Reflection(rules: rules, isOnMainActor: isOnMainActor)
+  }
 
   mutating func run(from root: Any) {
-    meet(Property(name: "", value: root, hold: .strong), from: nil)
-    while !reflection.isExhausted, let visit = coordinators.next() ?? others.next() { enter(visit) }
+    meet(
+      Property(name: "", value: root, hold: .strong),
+      from: Visit(value: root, record: nil, holder: nil, isWeak: false))
+    while !reflection.isExhausted {
+      if let visit = coordinators.next() ?? others.next() {
+        enter(visit)
+      } else if let (property, holder) = weakOnes.next() {
+        meet(property, from: Visit(value: property.value, record: nil, holder: holder, isWeak: true))
+      } else {
+        return
+      }
+    }
   }
 }
 
 extension ObjectWalk {
   private mutating func enter(_ visit: Visit) {
-    for property in reflection.properties(of: visit.value) {
-      if let place = visit.record, isToldApart(property, place) { continue }
-      meet(property, from: visit.holder)
+    let properties = reflection.properties(of: visit.value)
+    let isCoordinator = visit.record.map { records[$0].role == .coordinator } ?? false
+    for property in properties {
+      if let place = visit.record, isCoordinator, isToldApart(property, place) { continue }
+      if property.hold == .weak {
+        postpone(property, of: visit)
+      } else {
+        meet(property, from: visit)
+        if let place = visit.record, isCoordinator { addItems(of: property, to: place) }
+      }
     }
+    if let place = visit.record, isCoordinator { noteStep(among: properties, of: place) }
   }
 
   /// Whether a property describes the state of a coordinator and is not searched for held objects.
   private mutating func isToldApart(_ property: Property, _ place: Int) -> Bool {
-    guard records[place].role == .coordinator else { return false }
     if reflection.rules.finishedNames.contains(property.name), let flag = reflection.flag(in: property.value)
     {
       if flag { records[place].isFinished = true }
@@ -69,17 +98,32 @@ extension ObjectWalk {
     return true
   }
 
-  private mutating func meet(_ property: Property, from holder: Int?) {
-    guard property.hold != .weak else { return }
-    for held in ValueWalk.objects(in: property, &reflection) where held.hold != .weak {
-      if held.facts.isClass { meet(object: held, from: holder) } else { add(held, from: holder) }
-    }
+  /// Keeps a weak property for the end: a router or stack behind it shows screens, although it is held by something else.
+  private mutating func postpone(_ property: Property, of visit: Visit) {
+    let isOfScreen = visit.record.map { records[$0].role == .screen } ?? false
+    guard !isOfScreen, !reflection.rules.parentNames.contains(property.name) else { return }
+    weakOnes.add((property, visit.holder))
   }
 
-  private mutating func meet(object held: Held, from holder: Int?) {
+  private mutating func meet(_ property: Property, from visit: Visit) {
+    var met: [ObjectIdentifier] = []
+    for held in ValueWalk.objects(in: property, &reflection) where visit.isWeak || held.hold != .weak {
+      // A coordinator is listed where it is held.
+      if visit.isWeak, held.role == .coordinator { continue }
+      if held.facts.isClass {
+        meet(object: held, from: visit)
+        met.append(identity(of: held))
+      } else {
+        add(held, from: visit)
+      }
+    }
+    if let placement = property.placement { note(placement, of: met, in: visit.record) }
+  }
+
+  private mutating func meet(object held: Held, from visit: Visit) {
     let identity = identity(of: held)
     guard places[identity] == nil else {
-      if held.role == .coordinator, held.hold == .strong, let holder {
+      if held.role == .coordinator, held.hold == .strong, let holder = visit.holder {
         records[holder].strongReferences.append(identity)
       }
       return
@@ -87,20 +131,20 @@ extension ObjectWalk {
     kept.append(held.value as AnyObject)
     if held.role == nil {
       places[identity] = .some(nil)
-      others.add(Visit(value: held.value, record: nil, holder: holder))
+      others.add(Visit(value: held.value, record: nil, holder: visit.holder, isWeak: visit.isWeak))
     } else {
       places[identity] = .some(records.count)
-      add(held, from: holder)
+      add(held, from: visit)
     }
   }
 
-  private mutating func add(_ held: Held, from holder: Int?) {
+  private mutating func add(_ held: Held, from visit: Visit) {
     let place = records.count
     let role = held.role ?? .screen
     records.append(
-      Record(type: held.facts.name, role: role, property: held.property, holder: holder))
-    let visit = Visit(value: held.value, record: place, holder: place)
-    if role == .coordinator { coordinators.add(visit) } else { others.add(visit) }
+      Record(type: held.facts.name, role: role, property: held.property, holder: visit.holder))
+    let next = Visit(value: held.value, record: place, holder: place, isWeak: visit.isWeak)
+    if role == .coordinator { coordinators.add(next) } else { others.add(next) }
   }
 
   private func identity(of held: Held) -> ObjectIdentifier { ObjectIdentifier(held.value as AnyObject) }

@@ -8,11 +8,14 @@ struct Reflection {
   private var facts: [ObjectIdentifier: TypeFacts] = [:]
   private var holds: [ObjectIdentifier: [Hold]] = [:]
   private var roles: [ObjectIdentifier: TreeNode.Role?] = [:]
+  /// Whether code on the main actor can be called.
+  let isOnMainActor: Bool
   /// The most superclasses followed: a custom mirror may claim endless ones.
   private static let mostSuperclasses = 64
 
-  init(rules: LiveTreeRules) {
+  init(rules: LiveTreeRules, isOnMainActor: Bool) {
     self.rules = rules
+    self.isOnMainActor = isOnMainActor
     valuesLeft = max(0, rules.valueLimit)
   }
 
@@ -45,11 +48,17 @@ struct Property {
   let name: String
   let value: Any
   let hold: Hold
+  /// What its elements mean for what is on screen; nil if nothing is known.
+  var placement: Placement?
 }
 
 extension Reflection {
   /// The stored properties of an object, those of the superclass first.
   mutating func properties(of object: Any) -> [Property] {
+    storedProperties(of: object) + shownParts(of: object)
+  }
+
+  private mutating func storedProperties(of object: Any) -> [Property] {
     var levels: [Mirror] = []
     var next: Mirror? = Mirror(reflecting: object)
     while let mirror = next, levels.count < Self.mostSuperclasses {
@@ -75,8 +84,10 @@ extension Reflection {
       let hold = position < holds.count ? holds[position] : .unknown
       guard hold != .unowned else { continue }
       let child = mirror.children[index]
+      let name = Self.sourceName(child.label ?? "")
+      let isStack = rules.stackNames.contains(name) && Self.isCollection(Mirror(reflecting: child.value))
       properties.append(
-        Property(name: Self.sourceName(child.label ?? ""), value: child.value, hold: hold))
+        Property(name: name, value: child.value, hold: hold, placement: isStack ? .stack : nil))
     }
     return properties
   }
@@ -88,14 +99,18 @@ extension Reflection {
 
   /// The ownership of a mirror's children; empty if the type's description does not match them.
   private mutating func holds(of mirror: Mirror) -> [Hold] {
-    guard rules.readsOwnership, mirror.displayStyle == .class || mirror.displayStyle == .struct else {
+    #if DEBUG
+      guard rules.readsOwnership, mirror.displayStyle == .class || mirror.displayStyle == .struct else {
+        return []
+      }
+      let key = ObjectIdentifier(mirror.subjectType)
+      if let known = holds[key] { return known }
+      let new = FieldOwnership.holds(of: mirror.subjectType)
+      holds[key] = new.count == mirror.children.count ? new : []
+      return holds[key] ?? []
+    #else
       return []
-    }
-    let key = ObjectIdentifier(mirror.subjectType)
-    if let known = holds[key] { return known }
-    let new = FieldOwnership.holds(of: mirror.subjectType)
-    holds[key] = new.count == mirror.children.count ? new : []
-    return holds[key] ?? []
+    #endif
   }
 
   /// The name in source code: `items` for `items`, for `$__lazy_storage_$_items` and for a wrapped property's `_items`.
@@ -125,7 +140,7 @@ extension Reflection {
     }
   }
 
-  private static func isCollection(_ mirror: Mirror) -> Bool {
+  static func isCollection(_ mirror: Mirror) -> Bool {
     switch mirror.displayStyle {
     case .collection, .dictionary, .set: true
     default: false

@@ -48,7 +48,14 @@ extension TreeAssembly {
     let record = walk.records[place]
     return TreeNode(
       id: id(place), parent: record.holder.map(id) ?? "", type: record.type, role: record.role,
-      property: record.property, marks: marks(of: place))
+      property: record.property, shows: shows(place), style: record.style, marks: marks(of: place))
+  }
+
+  /// The title of what the node shows, if that is a node.
+  private func shows(_ place: Int) -> String {
+    let record = walk.records[place]
+    let shown = record.shown.flatMap { self.place(of: $0) }
+    return record.shows.isEmpty ? shown.map { "\(walk.records[$0].type) \(id($0))" } ?? "" : record.shows
   }
 
   private func id(_ place: Int) -> String { "#\(begins[place] + 1)" }

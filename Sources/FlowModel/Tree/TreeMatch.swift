@@ -19,7 +19,11 @@ extension TreeMatch {
   private struct Kind: Hashable {
     let type: String
     let role: TreeNode.Role
-    init(_ node: TreeNode) { (type, role) = (node.type, node.role) }
+    /// The value of an item: `product(1)` and `product(2)` are different screens.
+    let value: String
+    init(_ node: TreeNode) {
+      (type, role, value) = (node.type, node.role, node.role == .item ? node.shows : "")
+    }
   }
 
   private mutating func matchInPlace() {

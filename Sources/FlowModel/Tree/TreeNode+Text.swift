@@ -1,13 +1,15 @@
 extension TreeNode {
-  /// The type and the number, as in `CheckoutCoordinator #3`.
-  public var title: String { "\(onOneLine(type)) \(onOneLine(id))" }
+  /// The type and the number, as in `CheckoutCoordinator #3`; for an item its value, as in `product(1) #4`.
+  public var title: String {
+    "\(onOneLine(role == .item && !shows.isEmpty ? shows : type)) \(onOneLine(id))"
+  }
 
   /// Everything known about the node, on one line.
   var line: String {
     var parts = [title]
-    if role == .screen { parts.append("(screen)") }
+    if role != .coordinator { parts.append("(\(role.rawValue))") }
     if let style { parts.append(style.rawValue) }
-    if !shows.isEmpty { parts.append("→ \(onOneLine(shows))") }
+    if !shows.isEmpty, role != .item { parts.append("→ \(onOneLine(shows))") }
     return parts.joined(separator: " ") + markWords
   }
 

@@ -1,4 +1,4 @@
-/// A coordinator or screen that is alive.
+/// A coordinator or screen that is alive, or a value that stands for a screen.
 public struct TreeNode: Hashable, Sendable, Identifiable {
   /// The role of a node.
   public enum Role: String, FileChoice {
@@ -6,6 +6,8 @@ public struct TreeNode: Hashable, Sendable, Identifiable {
     case coordinator
     /// It is shown.
     case screen
+    /// It stands for a screen: an element of a path, or the value that decides about a sheet.
+    case item
   }
 
   /// The node's number in its tree, such as `#1`; it can differ in another tree of the same app.
@@ -20,7 +22,7 @@ public struct TreeNode: Hashable, Sendable, Identifiable {
   public var role: Role
   /// The property of the parent that holds it.
   public var property: String
-  /// The current content: the id of a route or the name of a screen.
+  /// The current content: the id of a route or the name of a screen; of an item, its value.
   public var shows: String
   /// How it is presented, if known.
   public var style: PresentationStyle?
@@ -46,7 +48,7 @@ public struct TreeNode: Hashable, Sendable, Identifiable {
 
 extension TreeNode: FileObject {
   /// The description of a node in the format's documentation.
-  public static let meaning = "A coordinator or screen that is alive."
+  public static let meaning = "A coordinator or screen that is alive, or a value that stands for a screen."
   /// An empty node.
   public static let blank = TreeNode(id: "", type: "")
   /// The node's keys.
@@ -56,9 +58,15 @@ extension TreeNode: FileObject {
       "parent", \.parent, "The id of the node that holds it, which comes before it; none for a root."),
     .required("type", \.type, "The name of its type, without the module."),
     .optional("flow", \.flow, "The id of its flow in the graph."),
-    .required("role", \.role, "Whether it decides where to go, or is shown."),
+    .required(
+      "role", \.role,
+      "Whether it decides where to go, is shown, or is an element of a path or sheet that stands for a screen."
+    ),
     .optional("property", \.property, "The property by which its parent holds it."),
-    .optional("shows", \.shows, "What it currently shows: the id of a route or the name of a screen."),
+    .optional(
+      "shows", \.shows,
+      "What it currently shows: the id of a route, the name of a screen, or the title of a node; of an item, its value."
+    ),
     .optional("style", \.style, "How it is presented."),
     .optional("marks", \.marks, "The problems found."),
   ]

@@ -74,8 +74,21 @@ private final class ModelObject { var next: AnyObject? }
     #expect(
       "\(LiveTree(reflecting: app))" == """
         Coordinator #1
-        └─ Coordinator #2  ✗ duplicate of #1
+        └─ Coordinator #2
            └─ HelpCoordinator #3
+
+        """)
+  }
+
+  @Test func aCoordinatorBelowOneOfItsTypeIsMeantAndBesideOneIsNot() {
+    let help = HelpCoordinator(HelpCoordinator(), HelpCoordinator())
+    #expect(
+      "\(LiveTree(reflecting: Coordinator(help, HelpCoordinator())))" == """
+        Coordinator #1
+        ├─ HelpCoordinator #2
+        │  ├─ HelpCoordinator #3
+        │  └─ HelpCoordinator #4  ✗ duplicate of #3
+        └─ HelpCoordinator #5  ✗ duplicate of #2
 
         """)
   }

@@ -37,6 +37,7 @@ private enum Route: Hashable {
 private enum Sheet {
   case help(HelpCoordinator)
   case login(LoginCoordinator, reason: String)
+  case filter(String)
 }
 
 private final class HelpCoordinator { var path: [Route] = [] }
@@ -46,7 +47,10 @@ private final class SettingsCoordinator {}
 private final class CatalogueCoordinator {
   @Observed var path: [Route] = [.product(1), .reviews(of: 1)]
   @Observed var sheet: Sheet?
-  func share() { _sheet.moveToBox() }
+  func share() {
+    _sheet.moveToBox()
+    _path.moveToBox()
+  }
 }
 
 private final class RootCoordinator {
@@ -73,13 +77,30 @@ private struct RootView {
         RootView #1 (screen)
         └─ RootCoordinator #2
            ├─ CatalogueCoordinator #3
-           │  └─ LoginCoordinator #4
-           ├─ SettingsCoordinator #5
-           └─ HelpCoordinator #6
+           │  ├─ product(1) #4 (item) push
+           │  ├─ reviews(of: 1) #5 (item) push
+           │  └─ LoginCoordinator #6
+           ├─ SettingsCoordinator #7
+           └─ HelpCoordinator #8
 
         """)
     let properties = LiveTree(reflecting: root).tree.nodes.map(\.property)
-    #expect(properties == ["", "catalogue", "sheet", "settings", "help"])
+    #expect(properties == ["", "catalogue", "path[0]", "path[1]", "sheet", "settings", "help"])
+  }
+
+  @Test func aPathThatChanged() {
+    let before = LiveTree(reflecting: root)
+    root.catalogue?.path = [.product(1), .product(2)]
+    root.catalogue?.sheet = .filter("shoes")
+    #expect(
+      "\(LiveTree(reflecting: root).difference(from: before))" == """
+        + product(2) #4 (item) push under CatalogueCoordinator #2
+        + filter(shoes) #5 (item) present under CatalogueCoordinator #2
+        - reviews(of: 1) #4 from CatalogueCoordinator #2
+
+        """)
+    root.catalogue?.share()
+    #expect("\(LiveTree(reflecting: root))".contains("filter(shoes) #5 (item) present"))
   }
 
   @Test func aLazyChildThatWasNotAskedForIsNotThere() {
@@ -94,7 +115,9 @@ private struct RootView {
       "\(LiveTree(reflecting: root))" == """
         RootCoordinator #1
         └─ CatalogueCoordinator #2
-           └─ HelpCoordinator #3
+           ├─ product(1) #3 (item) push
+           ├─ reviews(of: 1) #4 (item) push
+           └─ HelpCoordinator #5
 
         """)
   }
@@ -103,7 +126,7 @@ private struct RootView {
     let login = LoginCoordinator()
     root.catalogue?.sheet = .login(login, reason: "")
     login.isFinished = true
-    #expect("\(LiveTree(reflecting: root))".contains("LoginCoordinator #3  ✗ finished, still alive"))
+    #expect("\(LiveTree(reflecting: root))".contains("LoginCoordinator #5  ✗ finished, still alive"))
   }
 
   @Test func aDictionaryIsToldInTheOrderOfItsTypesAndKeys() {
@@ -118,8 +141,10 @@ private struct RootView {
         "\(LiveTree(reflecting: root))" == """
           RootCoordinator #1
           ├─ CatalogueCoordinator #2
-          ├─ HelpCoordinator #3
-          └─ HelpCoordinator #4  ✗ duplicate of #3
+          │  ├─ product(1) #3 (item) push
+          │  └─ reviews(of: 1) #4 (item) push
+          ├─ HelpCoordinator #5
+          └─ HelpCoordinator #6  ✗ duplicate of #5
 
           """)
     }

@@ -57,6 +57,7 @@ private final class StepsCoordinator: Coordinating {
   init(_ router: any Routing) { self.router = router }
   func present(onDismissed: (() -> Void)?) { router.present(steps[0], onDismissed: onDismissed) }
   func cancel() { router.dismiss(steps[0]) }
+  func goOn() { router.present(steps[1], onDismissed: nil) }
 }
 
 /// Coordinators over a router that calls a closure, kept by the screen's identity, when a screen is gone.
@@ -73,13 +74,18 @@ private final class StepsCoordinator: Coordinating {
   @Test func itsTree() {
     #expect(
       "\(LiveTree(reflecting: pets))" == """
-        PetsCoordinator #1
-        ├─ StepsCoordinator #2
+        PetsCoordinator #1 → PetsViewController #5
+        ├─ StepsCoordinator #2 → StepViewController #3
         │  ├─ StepViewController #3 (screen)
         │  └─ StepViewController #4 (screen)
         └─ PetsViewController #5 (screen)
 
         """)
+  }
+
+  @Test func theStepOnTopIsTheCurrentOne() {
+    steps.goOn()
+    #expect("\(LiveTree(reflecting: pets))".contains("StepsCoordinator #2 → StepViewController #4"))
   }
 
   @Test func whatWasDismissedIsGone() {

@@ -62,7 +62,7 @@ private final class EditorPresenter: Coordinating {
   @Test func itsTree() {
     #expect(
       "\(LiveTree(reflecting: list))" == """
-        ListPresenter #1
+        ListPresenter #1 → EditorViewController #4
         ├─ EditorPresenter #2
         ├─ ListViewController #3 (screen)
         └─ EditorViewController #4 (screen)

@@ -1,6 +1,20 @@
 // Apple documents these declarations.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+public import Foundation
+
+public struct PresentationDetent: Hashable, Sendable {
+  let name: String
+  public static let medium = PresentationDetent(name: "medium")
+  public static let large = PresentationDetent(name: "large")
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(name: "\(fraction)")
+  }
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(name: "\(height) pt")
+  }
+}
+
 public struct ModifiedView: Primitive {}
 
 extension View {
@@ -22,6 +36,8 @@ extension View {
   public func navigationDestination<Data: Hashable>(
     for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> some View
   ) -> some View { ModifiedView() }
+
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { ModifiedView() }
 
   public func tabItem(@ViewBuilder _ label: () -> some View) -> some View { ModifiedView() }
 

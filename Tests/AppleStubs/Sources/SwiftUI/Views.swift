@@ -43,6 +43,16 @@ public struct NavigationStack<Data, Root: View>: Primitive {
   {}
 }
 
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: Primitive {
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {}
+
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+  where Content == EmptyView {}
+}
+
 public struct TabView<Selection: Hashable, Content: View>: Primitive {
   public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {}
 }

@@ -9,10 +9,14 @@ public import Foundation
 }
 
 @MainActor open class UINavigationController: UIViewController {
-  public weak var delegate: (any UINavigationControllerDelegate)?
+  public var delegate: (any UINavigationControllerDelegate)? {
+    get { hiddenDelegate as? any UINavigationControllerDelegate }
+    set { hiddenDelegate = newValue }
+  }
+  @HiddenWeak private var hiddenDelegate: AnyObject?
   public private(set) var isNavigationBarHidden = false
-  private var stack: [UIViewController] = []
-  private var beforeSwipe: [UIViewController]?
+  @Hidden private var stack: [UIViewController] = []
+  @Hidden private var beforeSwipe: [UIViewController]?
 
   open var viewControllers: [UIViewController] {
     get { stack }
@@ -22,7 +26,10 @@ public import Foundation
 
   open func setViewControllers(_ new: [UIViewController], animated: Bool) {
     if Set(new.map(ObjectIdentifier.init)).count < new.count { Complaints.add("has a controller twice") }
-    if new.contains(where: { $0 is UINavigationController }) { Complaints.add("has a stack on a stack") }
+    if new.contains(where: { $0 is UINavigationController && !stack.contains($0) }) {
+      Complaints.add("has a stack on a stack")
+    }
+    if new.contains(where: { $0 is UISplitViewController }) { Complaints.add("has a split view on a stack") }
     if new.contains(where: { $0.parent != nil && $0.parent !== self }) {
       Complaints.add("has a controller of another parent")
     }
@@ -49,6 +56,9 @@ public import Foundation
   }
 
   public func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) { isNavigationBarHidden = isHidden }
+
+  /// What a split view does where the screen is narrow: puts the stack of another column on this one.
+  public func collapse(_ other: UINavigationController) { adopt(stack + [other]) }
 
   private func change(to new: [UIViewController], animated: Bool) {
     let before = stack.last

@@ -23,13 +23,20 @@ public import Foundation
 }
 
 @MainActor open class UITabBarController: UIViewController {
-  public weak var delegate: (any UITabBarControllerDelegate)?
+  public var delegate: (any UITabBarControllerDelegate)? {
+    get { hiddenDelegate as? any UITabBarControllerDelegate }
+    set { hiddenDelegate = newValue }
+  }
+  @HiddenWeak private var hiddenDelegate: AnyObject?
   public var viewControllers: [UIViewController]? {
-    didSet {
-      for old in oldValue ?? [] where viewControllers?.contains(old) != true { old.removeFromParent() }
-      for new in viewControllers ?? [] where new.parent !== self { addChild(new) }
+    get { tabs }
+    set {
+      for old in tabs ?? [] where newValue?.contains(old) != true { old.removeFromParent() }
+      tabs = newValue
+      for new in newValue ?? [] where new.parent !== self { addChild(new) }
     }
   }
+  @Hidden private var tabs: [UIViewController]?
   public var selectedIndex = 0
   public var selectedViewController: UIViewController? {
     guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }

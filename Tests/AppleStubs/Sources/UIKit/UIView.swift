@@ -20,12 +20,12 @@ public final class UIImage {
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }
 
-  public private(set) weak var superview: UIView?
-  public private(set) var subviews: [UIView] = []
+  @HiddenWeak public private(set) var superview: UIView?
+  @Hidden public private(set) var subviews: [UIView] = []
   public var frame = CGRect.zero
   public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   public var autoresizingMask: AutoresizingMask = []
-  weak var owner: UIViewController?
+  @HiddenWeak var owner: UIViewController?
 
   /// A view is in a window where its controller is, and nothing covers it.
   public var window: UIWindow? { owner?.isCovered == false ? owner?.windowShownIn : nil }
@@ -43,7 +43,7 @@ public final class UIImage {
 }
 
 open class UIWindow: UIView {
-  public var rootViewController: UIViewController?
+  @Hidden public var rootViewController: UIViewController?
   public private(set) var isKeyAndVisible = false
 
   public func makeKeyAndVisible() {

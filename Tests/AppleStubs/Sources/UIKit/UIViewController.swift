@@ -9,34 +9,54 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 @MainActor open class UIViewController: UIResponder {
   open var title: String?
-  public private(set) lazy var view: UIView = {
+  public var view: UIView {
+    if let loadedView { return loadedView }
     let view = UIView()
     view.owner = self
+    loadedView = view
     return view
-  }()
+  }
+  @Hidden private var loadedView: UIView?
   public var tabBarItem: UITabBarItem? = UITabBarItem()
 
-  public private(set) weak var parent: UIViewController?
-  public private(set) var children: [UIViewController] = []
+  @HiddenWeak public private(set) var parent: UIViewController?
+  @Hidden public private(set) var children: [UIViewController] = []
 
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
   public var isModalInPresentation = false
-  public private(set) lazy var presentationController: UIPresentationController? =
-    UIPresentationController(self)
+  public var presentationController: UIPresentationController? {
+    if presentation == nil { presentation = UIPresentationController(self) }
+    return presentation
+  }
+  @Hidden private var presentation: UIPresentationController?
+  public var sheetPresentationController: UISheetPresentationController? {
+    let isSheet = [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
+    if isSheet, sheet == nil { sheet = UISheetPresentationController(self) }
+    return isSheet ? sheet : nil
+  }
+  @Hidden private var sheet: UISheetPresentationController?
   public var popoverPresentationController: UIPopoverPresentationController? {
     guard modalPresentationStyle == .popover else { return nil }
     return popover
   }
-  private lazy var popover = UIPopoverPresentationController(self)
+  private var popover: UIPopoverPresentationController {
+    let made = popoverMade ?? UIPopoverPresentationController(self)
+    popoverMade = made
+    return made
+  }
+  @Hidden private var popoverMade: UIPopoverPresentationController?
 
-  public private(set) var presentedViewController: UIViewController?
-  public private(set) weak var presenter: UIViewController?
+  @Hidden public private(set) var presentedViewController: UIViewController?
+  @HiddenWeak public private(set) var presenter: UIViewController?
+  public var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
   public var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
   public private(set) var isBeingPresented = false
   public private(set) var isBeingDismissed = false
 
-  weak var homeWindow: UIWindow?
-  var transition: Transition?
+  @HiddenWeak var homeWindow: UIWindow?
+  @Hidden var transition: Transition?
 
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     transition ?? presentedViewController?.transition ?? parent?.transitionCoordinator
