@@ -6,7 +6,9 @@ import Testing
 @Suite struct GuideTests {
   @Test func everyBlockOfTheGuideStandsInTheShopOrItsTests() throws {
     try expectBlocks(
-      of: "Documentation/FlowKit.md", standIn: ["Examples/Shop/Sources", "Tests/ShopTests"], atLeast: 9)
+      of: "Documentation/FlowKit.md",
+      standIn: ["Examples/Shop/Sources", "Tests/FlowKitTests/Guide", "Tests/ShopTests"],
+      atLeast: 13)
   }
 
   @Test(arguments: [("NewApp", 6), ("LiveTrees", 4)])

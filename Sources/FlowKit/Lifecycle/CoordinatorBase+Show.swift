@@ -8,6 +8,7 @@ extension CoordinatorBase {
     guard phase == .running, place != nil else { return nil }
     return change {
       if core.details.presentation == .tab { return selectTab(core, onEnd, build) }
+      if let column = core.details.presentation.column { return showInColumn(column, core, onEnd, build) }
       let target = build()
       guard let stack = stack(for: core.details.presentation) else { return nil }
       return show(target, by: core, in: stack, onEnd) ? target : nil
@@ -22,6 +23,7 @@ extension CoordinatorBase {
     if case .modal = core.details.presentation {
       modals.removeAll { $0.navigator == nil }
       modals.append(ModalStack(navigator: stack.navigator, isOwn: !(target is CoordinatorBase)))
+      (stack.navigator as? HeadlessNavigator)?.detents = core.details.detents
     }
     if let child = target as? CoordinatorBase { return add(child, by: core, in: stack, onEnd) }
     let entry = Entry(target, route: core, owner: self)
@@ -91,6 +93,7 @@ extension CoordinatorBase {
   func showFirst() {
     guard phase == .running, let book else { return }
     if book.pages.contains(where: { $0.details.presentation == .tab }) { return showTabs() }
+    if book.pages.contains(where: { $0.details.presentation.column != nil }) { return showColumns() }
     let first = book.pages.first { $0.details.presentation == .root && $0.details.parameters.isEmpty }
     _ = first?.route.go(from: self, values: [])
   }

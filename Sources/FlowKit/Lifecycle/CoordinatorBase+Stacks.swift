@@ -9,7 +9,7 @@ extension CoordinatorBase {
     case .push: return Place(navigator: front, extent: .top)
     case .modal(let style): return Place(navigator: front.makeModal(style), extent: .whole)
     case .embed: return embedded(in: place, front)
-    case .tab: return nil
+    case .tab, .column: return nil
     }
   }
 

@@ -53,7 +53,8 @@ extension CoordinatorBase {
     children.first { $0.place?.navigator === tab.navigator } ?? tab.navigator.entries.first?.content
   }
 
-  private func hear(_ onEnd: @escaping @MainActor (AnyEnding) -> Void) {
+  /// Adds somebody who is told how the flow ends.
+  func hear(_ onEnd: @escaping @MainActor (AnyEnding) -> Void) {
     let earlier = deliver
     deliver = { ending in
       earlier?(ending)

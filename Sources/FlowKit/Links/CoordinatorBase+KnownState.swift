@@ -60,7 +60,7 @@ extension RouteCore {
   fileprivate var canStay: Bool {
     guard details.parameters.isEmpty else { return false }
     switch details.presentation {
-    case .root, .start, .tab, .embed: return true
+    case .root, .start, .tab, .column, .embed: return true
     case .push, .modal: return false
     }
   }

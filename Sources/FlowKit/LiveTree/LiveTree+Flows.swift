@@ -38,7 +38,7 @@ extension LiveTree {
   private mutating func add(_ flow: CoordinatorBase, parent: String) -> String {
     let id = "#\(nodes.count + 1)"
     let type = type(of: flow)
-    let screen = flow.shown.last { !($0.content is TabBar) }
+    let screen = flow.shown.last { !($0.content is TabBar || $0.content is SplitView) }
     nodes.append(
       TreeNode(
         id: id, parent: parent, type: flow.context?.name(of: type) ?? TypeName.of(type), flow: flow.flowID,

@@ -1,12 +1,12 @@
 /// One item on screen, and the flow that it belongs to.
 @MainActor public final class Entry {
-  /// The screen or tab bar.
+  /// The screen, tab bar or split view.
   public let content: any Presentable
   /// The flow that shows it; nil if a `Router` shows it, or if the flow is gone.
   public private(set) weak var owner: CoordinatorBase?
   /// The stack that it was put on.
   public internal(set) weak var navigator: (any Navigator)?
-  /// The stacks inside it: those of its tabs, or embedded parts.
+  /// The stacks inside it: those of its tabs or columns, or embedded parts.
   public internal(set) var inner: [any Navigator] = []
   /// Whether it was on screen and no longer is.
   public private(set) var isGone = false
@@ -30,7 +30,7 @@
 }
 
 extension Entry {
-  /// The id of the route that led here; empty for a tab bar, and if no flow shows it.
+  /// The id of the route that led here; empty for a tab bar or split view, and if no flow shows it.
   public var routeID: String { core.flatMap { owner?.book?.id(of: $0) } ?? "" }
 
   /// The screen's id, the same as in the graph.

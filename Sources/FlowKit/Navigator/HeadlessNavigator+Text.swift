@@ -4,6 +4,7 @@ extension HeadlessNavigator {
   /// ```
   /// CartScreen > PaymentScreen / sheet: HelpScreen
   /// [*shop: ListScreen > ItemScreen | settings: -]
+  /// [primary: FoldersScreen | secondary: MailScreen]
   /// DashboardScreen{ChartScreen}
   /// ```
   public var description: String {
@@ -17,8 +18,16 @@ extension HeadlessNavigator {
 
   private func text(_ entry: Entry) -> String {
     if let bar = entry.content as? TabBar { return text(bar) }
+    if let split = entry.content as? SplitView { return text(split) }
     let inner = entry.inner.compactMap { $0 as? HeadlessNavigator }.filter { !$0.entries.isEmpty }
     return entry.screenID + inner.map { "{\($0.stackText)}" }.joined()
+  }
+
+  private func text(_ split: SplitView) -> String {
+    let columns = split.columns.map { column in
+      "\(column.column): \((column.navigator as? HeadlessNavigator)?.stackText ?? "?")"
+    }
+    return "[\(columns.joined(separator: " | "))]"
   }
 
   private func text(_ bar: TabBar) -> String {

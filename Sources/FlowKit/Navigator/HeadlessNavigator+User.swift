@@ -1,7 +1,7 @@
 // The actions of a user.
 
 extension HeadlessNavigator {
-  /// The visible stack: that of the top modal or of the window, and within it that of the selected tab.
+  /// The visible stack: that of the top modal or of the window, and within it that of the selected tab or last column.
   public var visible: HeadlessNavigator { visibleStacks.last ?? self }
 
   /// Taps the back button; returns false if there is none.
@@ -59,14 +59,21 @@ extension HeadlessNavigator {
     return false
   }
 
-  /// The visible stacks, from the outermost to that of the innermost selected tab.
+  /// The visible stacks, from the outermost to those of the innermost selected tab and of all columns.
   private var visibleStacks: [HeadlessNavigator] {
     var stacks = [top.modals.last ?? top]
-    while let bar = stacks.last?.entries.last?.content as? TabBar, bar.tabs.indices.contains(bar.selected),
-      let inner = bar.tabs[bar.selected].navigator as? HeadlessNavigator
-    {
-      stacks.append(inner)
+    var next = 0
+    while next < stacks.count {
+      stacks += Self.seen(in: stacks[next].entries.last?.content).compactMap { $0 as? HeadlessNavigator }
+      next += 1
     }
     return stacks
+  }
+
+  private static func seen(in content: (any Presentable)?) -> [any Navigator] {
+    if let bar = content as? TabBar, bar.tabs.indices.contains(bar.selected) {
+      return [bar.tabs[bar.selected].navigator]
+    }
+    return (content as? SplitView)?.columns.map(\.navigator).filter { !$0.entries.isEmpty } ?? []
   }
 }

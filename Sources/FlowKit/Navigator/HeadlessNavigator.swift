@@ -19,6 +19,8 @@
   public private(set) var modals: [HeadlessNavigator] = []
   /// The style in which this stack is presented; nil except for modals.
   public private(set) var style: ModalStyle?
+  /// The heights at which this stack rests as a sheet; empty for those of the system.
+  public internal(set) var detents: [Detent] = []
 
   /// The window that this stack is part of; nil for the window itself.
   private weak var window: HeadlessNavigator?

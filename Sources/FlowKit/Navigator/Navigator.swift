@@ -34,7 +34,7 @@
   func remove(_ entries: [Entry], animated: Bool)
   /// Makes the stack of a modal, which appears over everything with its first entry.
   func makeModal(_ style: ModalStyle) -> any Navigator
-  /// Makes a stack inside an entry of this one: for a tab, or for an embedded part.
+  /// Makes a stack inside an entry of this one: for a tab, a column, or an embedded part.
   func makeInner(in entry: Entry) -> any Navigator
 }
 

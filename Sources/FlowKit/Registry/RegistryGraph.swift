@@ -124,7 +124,7 @@ extension Presentation {
     case .modal(.alert), .modal(.system): .system
     case .modal: .present
     case .tab: .tab
-    case .embed: .embed
+    case .embed, .column: .embed
     case .start: .start
     }
   }

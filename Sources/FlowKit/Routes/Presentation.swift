@@ -8,15 +8,27 @@ public enum Presentation: Hashable, Sendable {
   case modal(ModalStyle)
   /// As one of the flow's tabs, with a stack of its own.
   case tab
+  /// In a column of the flow's split view, with a stack of its own.
+  case column(SplitColumn)
   /// Inside the screen that the flow shows.
   case embed
   /// As a child flow that takes its parent's place and decides everything else itself.
   case start
 }
 
+/// A column of a split view.
+public enum SplitColumn: Hashable, Sendable, CaseIterable {
+  /// The first column, or sidebar.
+  case primary
+  /// The column between the other two.
+  case supplementary
+  /// The last and widest column.
+  case secondary
+}
+
 /// The way in which a modal is presented.
 public enum ModalStyle: Hashable, Sendable {
-  /// A card that can be swiped away.
+  /// A card that can be swiped away: a page sheet in UIKit.
   case sheet
   /// A small card in the middle of a large screen, and the same as `sheet` on a small one.
   case formSheet

@@ -26,6 +26,8 @@ public struct RouteDetails: Sendable {
   public internal(set) var title = ""
   /// The name of the tab's icon.
   public internal(set) var icon = ""
+  /// The heights at which the target rests as a sheet; empty for those of the system.
+  public internal(set) var detents: [Detent] = []
   /// The types of the parameters.
   var parameters: [ParameterType] = []
   /// The route that a link takes first, found in the table that declares both.
@@ -84,6 +86,13 @@ extension DetailedRoute {
       $0.icon = icon
     }
   }
+
+  /// Sets the heights at which the target rests as a sheet.
+  ///
+  /// ```swift
+  /// let filter = Sheet { (flow: ShopFlow) in FilterScreen(flow.filter) }.detents(.medium, .large)
+  /// ```
+  public func detents(_ detents: Detent...) -> Self { changed { $0.detents = detents } }
 
   private func changed(_ change: (inout RouteDetails) -> Void) -> Self {
     var details = details

@@ -25,6 +25,15 @@ public typealias Present<Flow: CoordinatorBase, Input, Target: Presentable> =
 /// A route that is one of the flow's tabs, whose content starts when it is first selected.
 public typealias Tab<Flow: CoordinatorBase, Input, Target: Presentable> =
   FlowRoute<TabStyle, Flow, Input, Target>
+/// A route that shows its target in the first column of the flow's split view.
+public typealias PrimaryColumn<Flow: CoordinatorBase, Input, Target: Presentable> =
+  FlowRoute<PrimaryColumnStyle, Flow, Input, Target>
+/// A route that shows its target in the middle column of the flow's split view.
+public typealias SupplementaryColumn<Flow: CoordinatorBase, Input, Target: Presentable> =
+  FlowRoute<SupplementaryColumnStyle, Flow, Input, Target>
+/// A route that shows its target in the last column of the flow's split view.
+public typealias SecondaryColumn<Flow: CoordinatorBase, Input, Target: Presentable> =
+  FlowRoute<SecondaryColumnStyle, Flow, Input, Target>
 /// A route that embeds its target in the screen that the flow shows.
 public typealias Embed<Flow: CoordinatorBase, Input, Target: Presentable> =
   FlowRoute<EmbedStyle, Flow, Input, Target>
@@ -72,6 +81,21 @@ public enum PresentStyle: RouteStyle {
 public enum TabStyle: RouteStyle {
   /// One of the flow's tabs.
   public static var presentation: Presentation { .tab }
+}
+/// The style of `PrimaryColumn`.
+public enum PrimaryColumnStyle: RouteStyle {
+  /// The first column.
+  public static var presentation: Presentation { .column(.primary) }
+}
+/// The style of `SupplementaryColumn`.
+public enum SupplementaryColumnStyle: RouteStyle {
+  /// The middle column.
+  public static var presentation: Presentation { .column(.supplementary) }
+}
+/// The style of `SecondaryColumn`.
+public enum SecondaryColumnStyle: RouteStyle {
+  /// The last column.
+  public static var presentation: Presentation { .column(.secondary) }
 }
 /// The style of `Embed`.
 public enum EmbedStyle: RouteStyle {

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  private import Foundation
   public import SwiftUI
 
   /// A view that shows everything a `SwiftUINavigator` has on screen.
@@ -29,8 +30,13 @@
 
     private var alert: SwiftUINavigator? { window.modal(.alert, over: depth).wrappedValue }
 
-    private func layer(_ modal: SwiftUINavigator) -> LayerView {
-      LayerView(stack: modal, window: window, depth: depth + 1)
+    @ViewBuilder private func layer(_ modal: SwiftUINavigator) -> some View {
+      let layer = LayerView(stack: modal, window: window, depth: depth + 1)
+      if modal.detents.isEmpty {
+        layer
+      } else {
+        layer.presentationDetents(Set(modal.detents.map(\.onSwiftUI)))
+      }
     }
   }
 
@@ -52,6 +58,17 @@
       case .normal: nil
       case .cancel: .cancel
       case .destructive: .destructive
+      }
+    }
+  }
+
+  extension Detent {
+    fileprivate var onSwiftUI: PresentationDetent {
+      switch self {
+      case .medium: .medium
+      case .large: .large
+      case .fraction(let part): .fraction(part)
+      case .height(let points): .height(points)
       }
     }
   }

@@ -7,9 +7,11 @@
     @ObservedObject var window: SwiftUINavigator
 
     var body: some View {
-      // SwiftUI does not support a stack around tabs that have stacks of their own, so tabs alone are shown without one.
-      if let bar = stack.onlyTabs {
+      // SwiftUI does not support a stack around tabs that have stacks of their own, so tabs and columns alone are shown without one.
+      if let bar = stack.only as? TabBar {
         TabsView(bar: bar, window: window)
+      } else if let split = stack.only as? SplitView {
+        ColumnsView(split: split, window: window)
       } else {
         NavigationStack(path: stack.path) {
           VStack(spacing: 0) {
@@ -43,6 +45,36 @@
     }
   }
 
+  /// A split view.
+  struct ColumnsView: View {
+    let split: SplitView
+    @ObservedObject var window: SwiftUINavigator
+
+    var body: some View {
+      if split.columns.contains(where: { $0.column == .supplementary }) {
+        NavigationSplitView {
+          column(.primary)
+        } content: {
+          column(.supplementary)
+        } detail: {
+          column(.secondary)
+        }
+      } else {
+        NavigationSplitView {
+          column(.primary)
+        } detail: {
+          column(.secondary)
+        }
+      }
+    }
+
+    @ViewBuilder private func column(_ column: SplitColumn) -> some View {
+      if let stack = split.navigator(of: column) as? SwiftUINavigator {
+        StackView(stack: stack, window: window)
+      }
+    }
+  }
+
   /// One entry, with its embedded part below it.
   struct EntryView: View {
     let entry: Entry
@@ -52,6 +84,8 @@
     var body: some View {
       if let bar = entry.content as? TabBar {
         TabsView(bar: bar, window: window)
+      } else if let split = entry.content as? SplitView {
+        ColumnsView(split: split, window: window)
       } else {
         VStack(spacing: 0) {
           content
@@ -71,6 +105,6 @@
   }
 
   extension SwiftUINavigator {
-    fileprivate var onlyTabs: TabBar? { entries.count == 1 ? entries.first?.content as? TabBar : nil }
+    fileprivate var only: (any Presentable)? { entries.count == 1 ? entries.first?.content : nil }
   }
 #endif

@@ -14,7 +14,7 @@
         if let up = base.presentedViewController, up !== face {
           return takeDown(from: base, animated: animated)
         }
-        if base.presentedViewController == nil { return put(face, on: base, modal.style, animated: animated) }
+        if base.presentedViewController == nil { return put(face, on: base, modal, animated: animated) }
         base = face
       }
       base = base.endOfOthers(than: presented)
@@ -34,10 +34,11 @@
     }
 
     private func put(
-      _ face: UIViewController, on base: UIViewController, _ style: ModalStyle?, animated: Bool
+      _ face: UIViewController, on base: UIViewController, _ modal: UIKitNavigator, animated: Bool
     ) {
       guard isStill(base) else { return }
-      dress(face, style ?? .sheet, over: base)
+      dress(face, modal.style ?? .sheet, over: base)
+      face.rest(at: modal.detents)
       isMoving = true
       presented.append(face)
       base.present(face, animated: animated) { [weak self] in self?.arrive() }

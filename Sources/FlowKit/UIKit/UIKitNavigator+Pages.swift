@@ -14,6 +14,7 @@
 
     private func makePage(of entry: Entry) -> UIViewController {
       if let bar = entry.content as? TabBar { return tabs(bar) }
+      if let split = entry.content as? SplitView { return columns(split) }
       if let alert = entry.content as? AlertMessage, isPlain { return self.alert(alert) }
       guard let found = entry.content as? UIViewController ?? screens.make(entry.content),
         !isTaken(found), isPlain || !(found is UIAlertController)
@@ -26,6 +27,11 @@
       let controller = FlowTabBarController()
       controller.show(bar) { [weak self] in self?.drawWindow() }
       return controller
+    }
+
+    /// A holder of a split view: UIKit traps if that is pushed on a stack itself.
+    private func columns(_ split: SplitView) -> UIViewController {
+      holder(of: FlowSplitViewController.of(split) { [weak self] in self?.drawWindow() })
     }
 
     private func blank(for entry: Entry) -> UIViewController {

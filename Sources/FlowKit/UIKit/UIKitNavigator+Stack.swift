@@ -27,19 +27,24 @@
     private func settle(animated: Bool) {
       noticePops()
       keepPages()
-      let wanted = entries.map(page)
+      let wanted = entries.map(page) + collapsedColumns
       if controller.viewControllers != wanted {
         let isMove = animated && !drawn.isEmpty && !wanted.isEmpty
         drawn = wanted
         controller.setViewControllers(wanted, animated: isMove)
       }
       drawn = wanted
-      let isBarHidden = wanted.count <= 1 && (host != nil && !isInTab || wanted.first is FlowTabBarController)
+      let isBarHidden = wanted.count <= 1 && (host != nil && !isInTab || wanted.first?.isWhole == true)
       controller.setNavigationBarHidden(isBarHidden, animated: false)
       for entry in entries { drawInside(entry) }
     }
 
-    private var isInTab: Bool { host?.content is TabBar }
+    private var isInTab: Bool { host?.content is TabBar || host?.content is SplitView }
+
+    /// The stacks of other columns that UIKit has put on this one because the screen is narrow.
+    private var collapsedColumns: [UIViewController] {
+      host?.content is SplitView ? controller.viewControllers.filter { $0 is FlowNavigationController } : []
+    }
 
     /// Removes the entries that are no longer on the controller's stack.
     private func noticePops() {
@@ -60,9 +65,15 @@
     private func drawInside(_ entry: Entry) {
       guard let page = pages[entry] else { return }
       if let tabs = page as? FlowTabBarController { return tabs.draw() }
+      if let split = page.heldSplit { return split.draw() }
       for case let inner as UIKitNavigator in entry.inner {
         if inner.entries.isEmpty { inner.controller.leaveParent() } else { page.embed(inner.controller) }
       }
     }
+  }
+
+  extension UIViewController {
+    /// Whether it fills a stack alone and has bars of its own.
+    fileprivate var isWhole: Bool { self is FlowTabBarController || heldSplit != nil }
   }
 #endif

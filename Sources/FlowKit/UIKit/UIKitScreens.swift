@@ -14,7 +14,7 @@
     public var make: @MainActor (any Presentable) -> UIViewController?
     /// Makes the controller of each stack; supply your own to customise its bar.
     public var makeStack: @MainActor () -> FlowNavigationController
-    /// Configures a modal before it appears: its detents, or the anchor of a popover.
+    /// Configures a modal before it appears: the anchor of a popover, or the handle of a sheet.
     public var prepare: @MainActor (UIViewController, ModalStyle) -> Void
     /// Called when no view controller was found; an empty one with the screen's name is shown instead.
     public var missing: @MainActor (Entry) -> Void

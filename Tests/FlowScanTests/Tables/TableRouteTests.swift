@@ -22,6 +22,9 @@ import Testing
           let ask = FlowKit.Alert { (_: BakeryFlow) in AlertMessage("Sure?") }
           let share = SystemRoute { (_: BakeryFlow) in ShareSheet() }
           let strip = Embed { (_: BakeryFlow) in LoafScreen() }
+          let counter = PrimaryColumn { (_: BakeryFlow) in ShelfScreen() }
+          let basket = SecondaryColumn("bakery://basket") { (_: BakeryFlow) in LoafScreen() }
+          let note = Sheet { (_: BakeryFlow) in LoafScreen() }.detents(.medium, .height(80))
           let tour = Start { (_: BakeryFlow) in TourFlow() }
           let late: Push<BakeryFlow, Void, OvenScreen> = .init { (_: BakeryFlow) in OvenScreen() }
           static let spare = Push { (_: BakeryFlow) in SpareScreen() }
@@ -49,6 +52,9 @@ import Testing
         ask -system-> (AlertMessage)
         share -system-> (ShareSheet)
         strip -embed-> LoafScreen
+        counter -embed-> ShelfScreen
+        basket -embed-> LoafScreen
+        note -present-> LoafScreen
         tour -start-> [TourFlow]
         late -push-> OvenScreen
       TourFlow

@@ -117,6 +117,48 @@ import UIKit
     #expect(Complaints.all == [])
   }
 
+  @Test func columnsAreASplitViewController() throws {
+    let phone = OnPhone(MailFlow())
+    let holder = try #require(phone.navigator.controller.topViewController)
+    let split = try #require(holder.children.first as? UISplitViewController)
+    #expect(split.style == .doubleColumn)
+    #expect(split.viewControllers.map(\.text) == ["Home", "-"])
+    phone.flow.go(\.mail, 3)
+    phone.flow.go(\.mail, 4)
+    Clock.settle()
+    #expect(split.viewControllers.map(\.text) == ["Home", "Card"])
+    #expect(split.shownColumns == [.secondary, .secondary])
+    #expect(phone.flow.shown.count == 3)
+    #expect(Complaints.all == [])
+  }
+
+  @Test func otherColumnsThatUIKitPutsOnAStackStayThere() throws {
+    let phone = OnPhone(MailFlow())
+    phone.flow.go(\.mail, 3)
+    Clock.settle()
+    let split = try #require(
+      phone.navigator.controller.topViewController?.children.first as? UISplitViewController)
+    let stacks = split.viewControllers.compactMap { $0 as? UINavigationController }
+    // A narrow screen has one stack: UIKit puts that of the last column on that of the first.
+    stacks[0].collapse(stacks[1])
+    phone.flow.go(\.mail, 4)
+    Clock.settle()
+    #expect(stacks[0].viewControllers.last === stacks[1])
+    #expect(stacks[0].viewControllers.count == 2)
+  }
+
+  @Test func aSheetRestsAtItsDetents() {
+    phone.flow.go(\.low)
+    #expect(phone.seen == "Home / Card")
+    let detents = phone.modals.last?.sheetPresentationController?.detents.map(\.identifier)
+    #expect(detents == ["medium", "200.0", "300.0"])
+    phone.flow.dismiss()
+    #expect(phone.seen == "Home")
+    phone.flow.go(\.card)
+    #expect(phone.seen == "Home / Card")
+    #expect(phone.modals.last?.sheetPresentationController?.detents.map(\.identifier) == ["large"])
+  }
+
   @Test func aViewControllerIsShownAsItIs() {
     let phone = OnPhone(OwnFlow())
     #expect(phone.navigator.controller.viewControllers.first is OwnController)
@@ -132,6 +174,7 @@ private final class AllFlow: Coordinator {
     let home = Root { (_: AllFlow) in Home() }
     let page = Push { (_: AllFlow) in Card() }
     let card = Sheet { (_: AllFlow) in Card() }
+    let low = Sheet { (_: AllFlow) in Card() }.detents(.medium, .fraction(0.25), .height(300))
     let cover = Cover { (_: AllFlow) in Card() }
     let form = Present("all://form", style: .formSheet) { (_: AllFlow) in Card() }
     let bubble = Popover { (_: AllFlow) in Card() }
@@ -146,6 +189,13 @@ private final class AllFlow: Coordinator {
           .init("Keep", role: .cancel), .init("Never", role: .cancel),
         ])
     }
+  }
+}
+
+private final class MailFlow: Coordinator {
+  struct Routes: RouteTable {
+    let folders = PrimaryColumn { (_: MailFlow) in Home() }
+    let mail = SecondaryColumn { (_: MailFlow, number: Int) in Card() }
   }
 }
 
