@@ -44,7 +44,7 @@ extension Field {
   /// A key on which graphs may differ without a finding, such as where something is declared.
   static func quiet<Value: FileValue>(_ key: String, _ path: any Path<Value>, _ summary: String) -> Self {
     Self(key, path, summary) { parts, _ in
-      .least(of: parts.map(\.value), unless: Owner.blank[keyPath: path])
+      .least(of: parts, unless: Owner.blank[keyPath: path])
     }
   }
 

@@ -17,6 +17,10 @@ public struct FlowGraph: Hashable, Sendable {
   public var links: [Link]
   /// Calls that show something that could not be identified.
   public var unresolved: [UnresolvedCall]
+  /// Whether the values of this graph replace those of the graphs that it is merged with.
+  public var overrides = false
+  /// What the graphs that it is merged with lose, by ids.
+  public var removed: [String] = []
 
   /// Makes a graph; every omitted part is empty.
   public init(
@@ -46,5 +50,13 @@ extension FlowGraph: FileObject {
       "transitions", \.transitions, "The transitions: the source, the trigger and the effect of each."),
     .objects("links", \.links, "The URLs that open something."),
     .objects("unresolved", \.unresolved, "Calls that show something that could not be identified."),
+    .flag(
+      "overrides", \.overrides,
+      "Whether the values of this file replace those of the graphs that it is merged with, without a finding."
+    ),
+    .words(
+      "removed", \.removed,
+      "What the graphs that it is merged with lose: ids of flows, routes, screens and links, or `FLOW: SCREEN TRIGGER` for a transition."
+    ),
   ]
 }

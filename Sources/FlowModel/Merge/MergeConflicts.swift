@@ -14,6 +14,15 @@ struct MergeConflicts: Sendable {
       ))
   }
 
+  /// Records that a graph removes something that no graph has.
+  mutating func note(unknown removed: String, in place: String) {
+    findings.append(
+      Finding(
+        rule: "removal-unused", severity: .warning,
+        message: "\(place) removes '\(readable(removed))', which no graph has",
+        remedy: "Take it out of \"removed\", or correct it."))
+  }
+
   private func brief(_ value: some FileValue) -> String {
     let text = value.json
     return text.count > 80 ? "\(text.prefix(77))…" : text

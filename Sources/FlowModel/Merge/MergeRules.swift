@@ -2,15 +2,15 @@
 /// order and any grouping.
 extension FileValue {
   /// The least of the values that are not blank.
-  static func least(of values: [Self], unless blank: Self) -> Self {
-    values.filter { $0 != blank }.min(by: precedes) ?? blank
+  static func least(of parts: [Contribution<Self>], unless blank: Self) -> Self {
+    parts.counting(unless: blank).map(\.value).min(by: precedes) ?? blank
   }
 
   /// The least of the values that are not blank, or nil; different values are a conflict.
   static func agreed(
     _ parts: [Contribution<Self>], on key: String, unless blank: Self?, _ conflicts: inout MergeConflicts
   ) -> Self? {
-    let opinions = firstOfEach(parts.filter { $0.value != blank })
+    let opinions = firstOfEach(parts.counting(unless: blank))
     if opinions.count > 1 { conflicts.note(key, opinions: opinions) }
     return opinions.first?.value
   }

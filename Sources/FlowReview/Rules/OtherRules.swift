@@ -56,6 +56,7 @@ public enum OtherRules {
       title: "A picture leaves something out, or could not be made as readable as it should be."),
     Row(id: "picture-simplified", title: "A picture could only be drawn in a simplified form."),
     Row(id: "registry-missing", title: "The registry named by the configuration was not used."),
+    Row(id: "removal-unused", title: "A graph file removes something that no graph has."),
     Row(id: "screenshot", title: "A screenshot belongs to no screen, or is not an image."),
     Row(
       id: "stale-page-changed", title: "A page that is no longer generated was edited by hand."),
