@@ -33,21 +33,22 @@ struct GraphCorrections {
       graph.flows[flow].routes[$0].target.id == target.id
     }
     if let same = known.first(where: { graph.flows[flow].routes[$0].style == shown.style }) {
-      let adds = name(shown, graph.flows[flow].routes[same].id, flow, &graph)
+      let adds = name(shown, correction, graph.flows[flow].routes[same].id, flow, &graph)
       return adds ? [] : [.correctionUnused(correction, because: "the scan sees it by itself")]
     }
     if let other = known.first(where: { isMeant(graph.flows[flow].routes[$0], correction) }) {
       let seen = graph.flows[flow].routes[other].style.rawValue
       graph.flows[flow].routes[other].style = shown.style
       graph.flows[flow].routes[other].origins = [.corrected]
-      _ = name(shown, graph.flows[flow].routes[other].id, flow, &graph)
+      _ = name(shown, correction, graph.flows[flow].routes[other].id, flow, &graph)
       return [.correctionContradicted(correction, by: "the scan sees it shown as '\(seen)'")]
     }
     let route = route(shown, correction, target, graph.flows[flow])
     graph.flows[flow].routes.append(route)
     add(target, correction, &graph)
     let asks = !shown.asker.isEmpty || !shown.trigger.isEmpty
-    return !asks || name(shown, route.id, flow, &graph) ? [] : [.correctionWithoutAsker(correction)]
+    return !asks || name(shown, correction, route.id, flow, &graph)
+      ? [] : [.correctionWithoutAsker(correction)]
   }
 
   // MARK: - The route
@@ -92,13 +93,15 @@ struct GraphCorrections {
   // MARK: - Source of the transition
 
   /// Adds the source and the trigger; returns false if they are known already, or no source can be found.
-  private func name(_ shown: Correction.Shown, _ route: String, _ flow: Int, _ graph: inout FlowGraph) -> Bool
-  {
+  private func name(
+    _ shown: Correction.Shown, _ correction: Correction, _ route: String, _ flow: Int,
+    _ graph: inout FlowGraph
+  ) -> Bool {
     if shown.asker.isEmpty, shown.trigger.isEmpty { return false }
     guard let source = asker(shown, graph.flows[flow], graph) else { return false }
     let transition = Transition(
       flow: graph.flows[flow].id, from: source, triggers: shown.trigger.isEmpty ? [] : [shown.trigger],
-      kind: .route, route: route, origins: [.corrected])
+      kind: .route, route: route, location: correction.location, origins: [.corrected])
     guard let known = graph.transitions.firstIndex(where: { $0.identity == transition.identity }) else {
       graph.transitions.append(transition)
       return true
