@@ -64,7 +64,7 @@ import Testing
     let beside = try flowdoc(["generate", "--output", "other"], in: folder)
     #expect(beside.errors.contains("other/index.html"), "\(beside.errors)")
     #expect(try folder.read("other/index.html") == "mine")
-    for command in ["scan", "lint", "check", "coverage"] {
+    for command in ["scan", "coverage"] {
       let result = try flowdoc([command], in: folder)
       #expect(
         result.errors
@@ -72,10 +72,33 @@ import Testing
         "\(command)")
       #expect(result.status == 2)
     }
-    #expect(try flowdoc(["lint", "--config", "One.flowdoc.json"], in: folder).status == 0)
+    try expectEachAppIsJudged(in: folder)
     try folder.write("{\"apps\": [\"One.flowdoc.json\"], \"sources\": [\"One\"]}", to: ".flowdoc.json")
     #expect(
       try flowdoc(["generate"], in: folder).errors.contains("names apps, and sources or graphs of its own"))
+  }
+
+  private func expectEachAppIsJudged(in folder: Folder) throws {
+    let rules = ["screen-undocumented", "flow-undocumented"].map { "\"\($0)\": \"error\"" }.joined(
+      separator: ", ")
+    try folder.write("{\"sources\": [\"One\"], \"rules\": {\(rules)}}", to: "One.flowdoc.json")
+    try folder.write(
+      "{\"sources\": [\"Two\", \"One\"], \"rules\": {\(rules)}}", to: "Two---More.flowdoc.json")
+    let lint = try flowdoc(["lint"], in: folder)
+    let places = lint.output.split(separator: "\n").filter { $0.contains("flow-undocumented") }
+    #expect(places.map { $0.prefix { $0 != ":" } } == ["One/MainFlow.swift", "Two/SecondFlow.swift"])
+    #expect(lint.status == 1)
+    let one = try flowdoc(["lint", "--config", "One.flowdoc.json"], in: folder)
+    #expect(!one.output.contains("SecondFlow"))
+    try folder.write("{\"sources\": [\"One\"]}", to: "One.flowdoc.json")
+    let check = try flowdoc(["check"], in: folder)
+    #expect(check.output.hasPrefix("One\nskipped") && check.output.contains("\n\nTwo---More\nskipped"))
+    #expect(check.errors == "One: check passed\nTwo---More: check refused: findings\n")
+    #expect(check.status == 1)
+    #expect(try flowdoc(["check", "--format", "sarif"], in: folder).output.contains("\"runs\""))
+    #expect(
+      try flowdoc(["check", "--baseline", "a.json"], in: folder).errors
+        == "error: --baseline is of one app; choose it with --config\n")
   }
 
   /// Zero is never silent: a folder that was mistyped, a graph that was given as a path.

@@ -4,13 +4,15 @@ internal import Foundation
 
 /// Lints an app: reads or scans, merges, runs the rules, and removes accepted findings.
 ///
+/// Of several apps that the configuration names, the findings are reported together, each once.
+///
 /// ```swift
 /// let outcome = try GraphLint(LintRequest()).run()
 /// print(outcome.report.text(as: .text))
 /// ```
 public struct GraphLint: Sendable {
   private let request: LintRequest
-  private let job: SiteJob
+  private let jobs: [SiteJob]
 
   /// Validates a request; an unknown rule is an error.
   public init(_ request: LintRequest) throws(DriverError) {
@@ -20,7 +22,9 @@ public struct GraphLint: Sendable {
       )
     }
     self.request = request
-    job = try SiteJob(request.site).withoutPages
+    var jobs: [SiteJob] = []
+    for (_, site) in try request.site.ofEachApp() { jobs.append(try SiteJob(site).withoutPages) }
+    self.jobs = jobs
   }
 
   /// The result of a lint.
@@ -36,24 +40,41 @@ public struct GraphLint: Sendable {
 
   /// Reads the project and runs the rules.
   public func run(progress: (SourceScan.Step) -> Void = { _ in }) throws -> Outcome {
-    try judged(SiteSources(job, progress).contents())
+    var found: Set<Finding> = []
+    var ignored = 0
+    for job in jobs {
+      let left = try left(of: SiteSources(job, progress).contents(), job)
+      found.formUnion(left.left)
+      ignored += left.ignored
+    }
+    return try judged(Array(found).inOrder, ignored: ignored)
   }
 
-  /// Runs the rules on what was read.
+  /// Runs the rules on what was read of the only app.
   func judged(_ contents: SiteContents) throws -> Outcome {
+    guard let job = jobs.first else { return try judged([], ignored: 0) }
+    let left = left(of: contents, job)
+    return try judged(left.left, ignored: left.ignored)
+  }
+
+  private func judged(_ all: [Finding], ignored: Int) throws -> Outcome {
     let baseline = try request.baseline.map(Self.baseline)
-    let left = SourceComments.leftOut(of: linted(contents), in: job.bounds)
-    let judged = baseline?.judge(left.left)
-    let found = judged.map { $0.new + stale($0) } ?? left.left
+    let judged = baseline?.judge(all)
+    let found = judged.map { $0.new + stale($0) } ?? all
     let report = LintReport(
-      found, version: request.site.version, accepted: judged?.accepted ?? 0, ignored: left.ignored)
+      found, version: request.site.version, accepted: judged?.accepted ?? 0, ignored: ignored)
     let gone = judged?.stale ?? [:]
     return Outcome(
-      report: report, all: left.left,
+      report: report, all: all,
       shortened: gone.isEmpty ? nil : baseline?.without(gone))
   }
 
-  private func linted(_ contents: SiteContents) -> LintedGraph {
+  /// The findings that no comment accepts.
+  private func left(of contents: SiteContents, _ job: SiteJob) -> IgnoredFindings {
+    SourceComments.leftOut(of: linted(contents, job), in: job.bounds)
+  }
+
+  private func linted(_ contents: SiteContents, _ job: SiteJob) -> LintedGraph {
     let names = Set(request.rules)
     let others = job.rules.weighed(contents.findings).filter { names.isEmpty || names.contains($0.rule) }
     return LintedGraph(LintedGraph(contents, settings: job.rules, only: names), with: others)
@@ -70,7 +91,7 @@ public struct GraphLint: Sendable {
           "the baseline contains a finding that no longer occurs: \(fingerprint.message) [\(fingerprint.rule)]",
         remedy: "Update the baseline with --write-baseline.")
     }
-    return job.rules.weighed(findings)
+    return jobs.first?.rules.weighed(findings) ?? findings
   }
 
   private static func baseline(_ path: String) throws(DriverError) -> LintBaseline {

@@ -36,6 +36,20 @@ public struct SiteRequest: Hashable, Sendable {
   /// Makes a request without options.
   public init() {}
 
+  /// The requests for the apps that the configuration names, with the name of each; this one alone if it names none.
+  public func ofEachApp() throws(DriverError) -> [(app: String, request: SiteRequest)] {
+    guard !namesSources else { return [("", self)] }
+    let apps = try Configuration.find(config).apps
+    return apps.isEmpty ? [("", self)] : apps.map { (AppSites.folder(of: $0), alone($0)) }
+  }
+
+  /// The request for the app of a configuration.
+  private func alone(_ file: String) -> SiteRequest {
+    var request = self
+    request.config = file
+    return request
+  }
+
   /// Whether the command line names the inputs, so that the configuration's are ignored.
   var namesSources: Bool { !paths.isEmpty || !graphs.isEmpty }
 }

@@ -8,7 +8,7 @@ struct CheckCommand: Command, RegistryTaking {
     discussion: """
       Checks that the committed graph file matches the source, that the rules find nothing new, that no link or route breaks, and
       that enough is documented and covered by traces. The configuration says what is required, under "check", "coverage" and
-      "rules"; everything else is skipped. The exit code is 1 if a check fails.
+      "rules"; everything else is skipped. The exit code is 1 if a check fails. If the configuration names several apps, each is checked.
 
       Examples:
         flowdoc check
@@ -56,12 +56,37 @@ struct CheckCommand: Command, RegistryTaking {
   }
 
   func run(_ console: Console) throws -> ExitCode {
-    let outcome = try GraphCheck(request).run { step in console.showProgress?(SiteProgress.text(of: step)) }
-    console.showProgress?("")
-    try console.deliver(outcome.report.text(as: format), to: output)
-    for file in outcome.written { console.tell("wrote \(file)") }
-    console.tell(outcome.report.summary)
-    return outcome.report.refused.isEmpty ? .success : .findings
+    var reports: [(name: String, report: CheckReport)] = []
+    var written: [String] = []
+    for (app, request) in try requests {
+      let outcome = try GraphCheck(request).run { step in
+        console.showProgress?(SiteProgress.text(of: step))
+      }
+      console.showProgress?("")
+      reports.append((app, outcome.report))
+      written += outcome.written
+    }
+    let report = AppsCheckReport(reports)
+    try console.deliver(report.text(as: format), to: output)
+    for file in written { console.tell("wrote \(file)") }
+    console.tell(report.summary)
+    return report.isPassed ? .success : .findings
+  }
+
+  /// The request for each app that the configuration names.
+  private var requests: [(app: String, request: CheckRequest)] {
+    get throws {
+      let apps = try graph.request.ofEachApp()
+      if apps.count > 1, baseline != nil {
+        throw UsageError(message: "--baseline is of one app; choose it with --config")
+      }
+      return apps.map { app, site in
+        var own = request
+        own.site = site
+        own.site.traces = trace
+        return (app, own)
+      }
+    }
   }
 
   private var request: CheckRequest {

@@ -9,7 +9,8 @@ struct LintCommand: Command, RegistryTaking {
     abstract: "Check the navigation against rules: what is unreachable, broken or undocumented.",
     discussion: """
       The configuration selects the rules and their severities. The exit code is 1 if there is an error, or with --strict a warning.
-      Findings that a flowdoc:ignore comment or the baseline accepts do not count.
+      Findings that a flowdoc:ignore comment or the baseline accepts do not count. If the configuration names several apps, all of them
+      are linted.
 
       Examples:
         flowdoc lint
