@@ -12,6 +12,13 @@ struct ConventionReading {
     self.used = used
   }
 
+  /// The functions that the user's files describe, by the types that have them: what they say beats the code of these functions.
+  var declared: [(function: String, types: Set<String>)] {
+    files.compactMap { try? Conventions.read($0.bytes) }.flatMap(\.verbs).filter { !$0.on.isEmpty }.map {
+      ($0.name, Set($0.on))
+    }
+  }
+
   /// Returns all conventions, and findings about the user's files.
   func read() -> (conventions: Conventions, findings: [Finding]) {
     var all = Conventions()

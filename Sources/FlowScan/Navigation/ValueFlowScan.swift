@@ -15,10 +15,12 @@ package struct ValueFlowScan {
 
   package func graph(of all: [FileCode]) -> ScanResult {
     let files = LibraryFiles.without(all)
-    let (conventions, findings) = ConventionReading(settings.conventions, LibraryUse(of: all)).read()
+    let described = ConventionReading(settings.conventions, LibraryUse(of: all))
+    let (conventions, findings) = described.read()
     let program = SourceProgram(
       files, foreignSupertypes: LibraryMeaning.supertypes(conventions),
       closedTypes: LibraryMeaning.closedTypes)
+    for (function, types) in described.declared { program.hide(function, ofTypesNamed: types) }
     let told = CorrectionReading(files, written: settings.corrections)
     let corrected = CorrectedTypes(told.corrections, program)
     let roles = TypeRoles(
