@@ -4,6 +4,8 @@ SHELL := /bin/sh
 CHECKED := --scratch-path .build/checked -Xswiftc -warnings-as-errors
 # The adapters of FlowKit with stand-ins for Apple's frameworks; on a Mac those would be in the way of the real ones.
 ADAPTERS := [ "$$(uname -s)" = Darwin ] || swift test --package-path Tests/AppleStubs -Xswiftc -warnings-as-errors
+# The reference from the modules that the tests were built with: its warnings are errors.
+COMMENTS := Scripts/reference.sh "$$(swift build $(CHECKED) --show-bin-path)/Modules" .build/checked/reference flowdoc/reference
 FLOWDOC := .build/release/flowdoc
 CODE := Package.swift Sources Templates Examples/Shop/Sources Tests Plugins Benchmarks/Package.swift Benchmarks/Sources
 SANITIZER := address
@@ -35,6 +37,7 @@ test:
 	$(if $(ONLY),,$(LINT))
 	swift build --build-tests $(CHECKED)
 	BROWSER=$(or $(BROWSER),yes) Scripts/test.sh --skip-build $(CHECKED) $(if $(ONLY),--filter '$(ONLY)')
+	$(if $(ONLY),,$(COMMENTS))
 	$(if $(ONLY),,$(ADAPTERS))
 
 ## The release build: leaves .build/release/flowdoc.
@@ -57,6 +60,7 @@ check:
 	$(LINT)
 	swift build --build-tests $(CHECKED)
 	Scripts/test.sh --skip-build $(CHECKED) --filter 'HouseTests|FormatTests|DocumentationTests|OwnSiteTests|GuideTests|ReadmeCodeTests'
+	$(COMMENTS)
 	$(ADAPTERS)
 
 ## Every reader of bytes with inputs that nobody meant to write, for MINUTES; a crash leaves its input in .build/fuzz.

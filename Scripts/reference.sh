@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes the reference of what apps link, with the documentation compiler of the toolchain: `reference.sh MODULES FOLDER BASE`. MODULES is the folder of the
-# built modules, BASE where a server will have the pages, as flowdoc/reference: unlike flowdoc's own they read from no other place, and need JavaScript.
+# built modules, BASE where a server will have the pages, as flowdoc/reference: unlike flowdoc's own they read from no other place, and need JavaScript. A warning is an error: a name that
+# a comment misspells, a parameter that it leaves out.
 set -eu
 modules=$1
 folder=$2
@@ -26,5 +27,5 @@ for module in FlowModel FlowExport FlowKit; do
 done
 rm -rf "$folder"
 mkdir -p "$(dirname "$folder")"
-$tool docc convert --fallback-display-name FlowKit --fallback-bundle-identifier flowdoc.flowdoc --additional-symbol-graph-dir "$graphs" \
+$tool docc convert --warnings-as-errors --fallback-display-name FlowKit --fallback-bundle-identifier flowdoc.flowdoc --additional-symbol-graph-dir "$graphs" \
   --output-path "$folder" --transform-for-static-hosting --hosting-base-path "$base"

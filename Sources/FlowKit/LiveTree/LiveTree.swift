@@ -29,9 +29,7 @@ public struct LiveTree: Hashable, Sendable {
   ///
   /// Reflection cannot see unowned properties (reading a dangling one would end the app), values captured by closures, computed
   /// properties, lazy properties that were not accessed yet, and anything a type hides behind a custom mirror. Dictionaries and sets
-  /// have no order; their contents are sorted by type names and text keys.
-  ///
-  /// - Parameter isolation: The actor of the caller; leave it out.
+  /// have no order; their contents are sorted by type names and text keys. Leave out `isolation`, which is the caller's.
   public init(
     reflecting root: Any, name: String = "", rules: LiveTreeRules = LiveTreeRules(),
     isolation: isolated (any Actor)? = #isolation
