@@ -27,10 +27,12 @@ extension Finding {
       remedy: "Remove it.")
   }
 
-  /// The finding for a correction that contradicts the source or another one.
-  static func correctionContradicted(_ correction: Correction, by reason: String) -> Finding {
+  /// The finding for a correction that contradicts another one, or, as a note, the source: that is what corrections are for.
+  static func correctionContradicted(
+    _ correction: Correction, by reason: String, severity: Finding.Severity = .warning
+  ) -> Finding {
     Finding(
-      rule: "correction-contradicted", severity: .warning, location: correction.location,
+      rule: "correction-contradicted", severity: severity, location: correction.location,
       message: "the correction '\(correction.spelled)' holds, though \(reason)",
       remedy: "Look which of the two is right, and remove the correction or change it.")
   }

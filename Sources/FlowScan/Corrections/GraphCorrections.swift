@@ -36,12 +36,14 @@ struct GraphCorrections {
       let adds = name(shown, correction, graph.flows[flow].routes[same].id, flow, &graph)
       return adds ? [] : [.correctionUnused(correction, because: "the scan sees it by itself")]
     }
-    if let other = known.first(where: { isMeant(graph.flows[flow].routes[$0], correction) }) {
+    if let other = known.first(where: { isMeant(graph.flows[flow].routes[$0], correction) })
+      ?? theOnly(known, correction)
+    {
       let seen = graph.flows[flow].routes[other].style.rawValue
       graph.flows[flow].routes[other].style = shown.style
       graph.flows[flow].routes[other].origins = [.corrected]
       _ = name(shown, correction, graph.flows[flow].routes[other].id, flow, &graph)
-      return [.correctionContradicted(correction, by: "the scan sees it shown as '\(seen)'")]
+      return [.correctionContradicted(correction, by: "the scan sees it shown as '\(seen)'", severity: .note)]
     }
     let route = route(shown, correction, target, graph.flows[flow])
     graph.flows[flow].routes.append(route)
@@ -57,6 +59,11 @@ struct GraphCorrections {
   private func isMeant(_ route: Route, _ correction: Correction) -> Bool {
     correction.location?.file == route.location?.file && !correction.member.isEmpty
       && correction.member == route.name
+  }
+
+  /// The only route to a target: what the configuration says of the target is said of it.
+  private func theOnly(_ routes: [Int], _ correction: Correction) -> Int? {
+    correction.location == nil && routes.count == 1 ? routes.first : nil
   }
 
   private func target(_ shown: Correction.Shown, _ correction: Correction, _ graph: FlowGraph) -> Target {
@@ -102,6 +109,7 @@ struct GraphCorrections {
     let transition = Transition(
       flow: graph.flows[flow].id, from: source, triggers: shown.trigger.isEmpty ? [] : [shown.trigger],
       kind: .route, route: route, location: correction.location, origins: [.corrected])
+    if !shown.asker.isEmpty { dropAssumedStart(transition, &graph) }
     guard let known = graph.transitions.firstIndex(where: { $0.identity == transition.identity }) else {
       graph.transitions.append(transition)
       return true
@@ -109,6 +117,14 @@ struct GraphCorrections {
     if transition.triggers.allSatisfy(graph.transitions[known].triggers.contains) { return false }
     graph.transitions[known].triggers = Set(graph.transitions[known].triggers + transition.triggers).sorted()
     return true
+  }
+
+  /// Drops what a scan assumes where nobody is seen to ask: that the flow begins with it.
+  private func dropAssumedStart(_ known: Transition, _ graph: inout FlowGraph) {
+    graph.transitions.removeAll {
+      $0.flow == known.flow && $0.route == known.route && $0.from.kind == .start && !known.triggers.isEmpty
+        && $0.triggers == known.triggers
+    }
   }
 
   /// The named screen or flow, else the only screen of the flow with this trigger, or the only screen at all.
