@@ -18,7 +18,8 @@ struct LinkURLs {
     return Array(urls.filter { seen.insert($0).inserted }.prefix(Self.limit))
   }
 
-  /// Combinations: all parameters with their first values, then one of them varied or omitted, then all varied.
+  /// Combinations: all parameters with their first values, then one of them varied or omitted, then all varied, and each varied without
+  /// the optional ones.
   private var choices: [[String: String]] {
     let parameters = pattern.parameters
     let values = Dictionary(
@@ -37,7 +38,17 @@ struct LinkURLs {
     for number in 0..<most {
       choices.append(values.compactMapValues { $0.isEmpty ? nil : $0[min(number, $0.count - 1)] })
     }
-    return choices
+    return choices + withoutOptional(base, values)
+  }
+
+  /// Each required parameter varied, with all optional ones left out: another link may match where they are there.
+  private func withoutOptional(_ base: [String: String], _ values: [String: [String]]) -> [[String: String]] {
+    let names = pattern.parameters.filter { !$0.isOptional }.map(\.name)
+    guard names.count < pattern.parameters.count else { return [] }
+    let required = base.filter { names.contains($0.key) }
+    return names.flatMap { name in
+      (values[name] ?? []).dropFirst().map { value in required.merging([name: value]) { $1 } }
+    }
   }
 
   private func texts(for parameter: LinkPattern.Parameter) -> [String] {

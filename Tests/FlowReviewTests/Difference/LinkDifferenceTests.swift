@@ -42,6 +42,17 @@ import Testing
     )
   }
 
+  @Test func aLinkThatIsLostOnlyWithoutItsOptionalParameter() {
+    #expect(
+      links(
+        "shop://orders/:id?tab=:tab? = F.order",
+        "shop://orders/:id?tab=:tab = F.order\nshop://orders/:id(Int) = F.order") == """
+          breaking removed link shop://orders/:id?tab=:tab?: is gone; 'shop://orders/a' opened OrderScreen but now opens nothing
+          harmless added link shop://orders/:id(Int): is new
+          harmless added link shop://orders/:id?tab=:tab: is new
+          """)
+  }
+
   @Test func aNarrowerType() {
     let id = { (graph: inout FlowGraph) in graph.links[0].id = "order" }
     let changes = links("shop://orders/:id = F.order", "shop://orders/:id(Int) = F.order") {
