@@ -65,14 +65,12 @@ final class CodeOwners {
     } else if speaks(info.type) {
       found = .screens([info.type])
     } else if isScreen(info.type) {
-      let holder = holderOwner(of: object)
-      if case .screens = holder {
-        found = holder
-      } else {
-        found = hostedFlow(by: object).map { .flow($0) } ?? .screens([info.type])
-      }
+      let holders = frames(of: object)
+      found =
+        holders.isEmpty
+        ? hostedFlow(by: object).map { .flow($0) } ?? .screens([info.type]) : .screens(holders)
     } else {
-      found = holderOwner(of: object)
+      found = flowView(keeping: object).map { .flow($0) } ?? holderOwner(of: object)
     }
     known[object] = found
     return found
@@ -107,6 +105,21 @@ final class CodeOwners {
     let keeper = keepers[object].owner
     if case .screens = keeper { return keeper }
     return allHolders[object].owner
+  }
+
+  /// The only view that is a flow and keeps an object as its model: the model decides for it, whoever else refers to it.
+  private func flowView(keeping model: ObjectIndex) -> TypeIndex? {
+    guard roles.stores.contains(solver.info(of: model).type) else { return nil }
+    let keepers = holders(of: model).filter { !$0.isWeak }.map { solver.info(of: $0.object).type }
+    let views = Set(keepers.filter { roles.isFlowView($0) && isFlow($0) })
+    return views.count == 1 ? views.first : nil
+  }
+
+  /// The screens that a part of them belongs to: those that keep it, other than in a tab, which users know as a screen of its own.
+  private func frames(of part: ObjectIndex) -> [TypeIndex] {
+    guard case .screens(let keepers) = keepers[part].owner else { return [] }
+    let spoken = keepers.filter(speaks)
+    return spoken.contains { roles.inherits($0, "UITabBarController") } ? [] : spoken
   }
 
   /// Tells whether an object is held by so many screens that it belongs to none of them.
@@ -171,13 +184,16 @@ final class CodeOwners {
         let type = solver.info(of: holder.object).type
         if roles.isFlow(type), !isLooking(holder, at: object) {
           found.append(holder.object)
-        } else if !roles.isScreen(type) {
+        } else if !roles.isScreen(type), !isWindow(type) {
           waiting.append(holder.object)
         }
       }
     }
     return found.sorted()
   }
+
+  /// Tells whether a type is a window, in which things are shown and not kept.
+  private func isWindow(_ type: TypeIndex) -> Bool { type >= 0 && roles.inherits(type, "UIWindow") }
 
   /// Tells whether a flow only refers weakly to a screen that others show.
   private func isLooking(_ holder: Holder, at object: ObjectIndex) -> Bool {

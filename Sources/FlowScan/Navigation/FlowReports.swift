@@ -11,13 +11,13 @@ struct FlowReports {
 
   func ends() -> [SeenMove] {
     solver.instances.indices.flatMap { instance -> [SeenMove] in
-      guard let flow = ownFlow(of: instance) else { return [] }
-      return solver.calls(of: instance).filter { isReport($0, of: flow) }.flatMap { site -> [SeenMove] in
+      guard let flow = ownFlow(of: instance), let type = solver.receiverType(of: instance) else { return [] }
+      return solver.calls(of: instance).filter { isReport($0, of: type) }.flatMap { site -> [SeenMove] in
         let own = owners.isOwnCode(instance) ? [] : ends(of: flow, callingInherited: instance)
         if !own.isEmpty { return own }
         let call = solver.bodies.sites[Int(site)]
         let place = FlowPlace(flow: flow, instance: instance, block: call.block, place: call.place)
-        return ends(of: flow, by: site, in: instance, at: place, named: publisher(calledBy: site, of: flow))
+        return ends(of: flow, by: site, in: instance, at: place, named: publisher(calledBy: site, of: type))
       }
     }
   }
@@ -53,7 +53,8 @@ struct FlowReports {
   private func ownFlow(of instance: InstanceIndex) -> TypeIndex? {
     let receiver = solver.receiver(of: instance)
     guard receiver >= 0, case .flow(let flow) = owners.owner(of: receiver) else { return nil }
-    return solver.info(of: receiver).type == flow ? flow : nil
+    let type = solver.info(of: receiver).type
+    return type == flow || roles.stores.contains(type) ? flow : nil
   }
 
   /// The report in a call, named by its case if it has one, else by the function that is called, or by `name`.
@@ -69,7 +70,7 @@ struct FlowReports {
     if isForwarded(call, objects, in: instance) { return [] }
     let types = OutcomeTypes(solver)
     if cases.isEmpty {
-      let carried = types.handed(by: site, of: flow)
+      let carried = types.handed(by: site, of: solver.receiverType(of: instance) ?? flow)
       return [SeenMove(kind: .finish(name ?? call.name), place: place, carried: carried)]
     }
     return cases.map {
@@ -95,7 +96,7 @@ struct FlowReports {
     case .holder(let name)?:
       guard let property = property(name, of: flow) else { return false }
       let function = solver.bodies.sites[Int(site)].name
-      return leadsUp(property, name) && !givesScreen(function, of: property) || publishes(property, function)
+      return leadsUp(property, name) && !isQuestion(function, of: property) || publishes(property, function)
     case nil: return false
     }
   }
@@ -124,15 +125,20 @@ struct FlowReports {
       }
   }
 
-  /// Tells whether a function returns a screen, so that calling it reports nothing: `factory?.makeList()`.
-  private func givesScreen(_ function: Name, of property: PropertyInfo) -> Bool {
+  /// Tells whether a function answers with an object, so that calling it reports nothing: `factory?.makeList()`.
+  ///
+  /// Whether a report was understood may be an answer to it.
+  private func isQuestion(_ function: Name, of property: PropertyInfo) -> Bool {
     solver.program.type(of: property).types.contains { type in
       (solver.program.types[Int(type)].functions[function] ?? []).contains {
-        let result = solver.program.resultType(of: solver.program.functions[Int($0)])
-        return result.types.contains(where: roles.isScreen)
+        let info = solver.program.functions[Int($0)]
+        return info.result >= 0
+          && !Self.nothing.contains(solver.program.text(of: info.result, in: info.file))
       }
     }
   }
+
+  private static let nothing: Set<String> = ["Void", "()", "Bool", "Never"]
 
   /// Tells whether only screens conform to a protocol.
   private func isOfScreens(_ type: TypeIndex) -> Bool {

@@ -64,11 +64,14 @@ struct Keepers {
       for object in held[index] { give(own, to: object, &waiting) }
     }
     while let next = waiting.popLast() {
+      var passed = holdings[Int(next)]
       switch roles[Int(next)] {
       case .flow, .screen: continue
-      case .unshown, .nothing:
-        for object in held[Int(next)] { give(holdings[Int(next)], to: object, &waiting) }
+      // It is nearer to what it holds than those that hold it.
+      case .unshown: passed.unshown = []
+      case .nothing: break
       }
+      for object in held[Int(next)] { give(passed, to: object, &waiting) }
     }
   }
 

@@ -29,7 +29,9 @@ struct MoveReading {
 
   private func isOwn(_ instance: InstanceIndex, _ flow: TypeIndex) -> Bool {
     let receiver = solver.receiver(of: instance)
-    return receiver >= 0 && solver.info(of: receiver).type == flow
+    guard receiver >= 0 else { return false }
+    let type = solver.info(of: receiver).type
+    return type == flow || roles.stores.contains(type)
   }
 
   private func climb(

@@ -62,6 +62,15 @@ final class Origins {
     return found.sorted { ($0.flow, $0.instance, $0.place) < ($1.flow, $1.instance, $1.place) }
   }
 
+  /// Tells whether code of no flow made an object for a flow that it made with it: `TabsCoordinator(home: HomeCoordinator())`.
+  func isGiven(_ object: ObjectIndex, to flow: ObjectIndex) -> Bool {
+    guard owners.holders(of: object).contains(where: { $0.object == flow && !$0.isWeak }) else {
+      return false
+    }
+    let makers = Set(solver.objects.makers(of: flow).map(\.instance)).filter { ownFlow(of: $0) == nil }
+    return solver.objects.makers(of: object).contains { makers.contains($0.instance) }
+  }
+
   /// The places in flows that call a function of an object.
   func users(of object: ObjectIndex, _ instances: [InstanceIndex]) -> [FlowPlace] {
     var found: Set<FlowPlace> = []

@@ -81,6 +81,11 @@ struct RouteReading {
     if places.isEmpty, registered.contains(shown.object) {
       places = origins.takers(of: shown.object, from: showing.instance, showing.block, showing.place)
     }
+    if isGiven(shown.object, at: showing), let taker = solver.receiverType(of: showing.instance) {
+      places = [
+        FlowPlace(flow: taker, instance: showing.instance, block: showing.block, place: showing.place)
+      ]
+    }
     // What a view that is a flow has in its own body is shown where the state is set that it is bound to.
     let isBound =
       showing.site >= 0 && isInView(ofFlow: showing.instance)
@@ -115,6 +120,13 @@ struct RouteReading {
       }
     }
     return found
+  }
+
+  /// Tells whether a flow's code shows what the flow was given by whoever made both.
+  private func isGiven(_ object: ObjectIndex, at showing: Showing) -> Bool {
+    let taker = solver.receiver(of: showing.instance)
+    guard taker >= 0, taker != object, roles.isFlow(solver.info(of: taker).type) else { return false }
+    return origins.isGiven(object, to: taker)
   }
 
   /// Tells whether the body of a flow's view shows something, by itself or by a modifier of the app's own.
@@ -184,7 +196,8 @@ struct RouteReading {
   ) -> [FlowPlace] {
     let holding = Set(origins.owners.flowHolders(of: object).map { solver.info(of: $0).type })
     let made = origins.origins(of: child)
-    return Set(made.map(\.flow)).sorted().compactMap { flow in
+    let taker = isGiven(child, at: showing) ? solver.receiverType(of: showing.instance) : nil
+    return Set(taker.map { [$0] } ?? made.map(\.flow)).sorted().compactMap { flow in
       guard
         let place = origins.handing(
           of: [object, child], from: showing.instance, showing.block, showing.place, by: flow)
@@ -242,6 +255,13 @@ struct RouteReading {
 
   private func unshownFlows(except shown: [SeenRoute]) -> [UnshownFlow] {
     let known = Set(shown.map { Pair(flow: $0.flow, target: $0.target) })
+    // The flows that such objects were made for show them, and not the code that made both.
+    let given = Set(
+      shown.filter { $0.style != "start" }.flatMap { route in
+        objects(of: route).filter { object in
+          !origins.origins(of: object).contains { $0.flow == route.flow }
+        }
+      })
     let receivers = Dictionary(grouping: solver.instances.indices) {
       solver.receiver(of: $0)
     }
@@ -250,12 +270,19 @@ struct RouteReading {
     return types.filter { roles.isFlow($0) && roles.tables[$0] == nil }.flatMap { type in
       (solver.objects.ofType[type] ?? []).compactMap { object -> UnshownFlow? in
         let instances = receivers[object] ?? []
-        let places = starters(of: object, type, instances).filter {
+        let places = (given.contains(object) ? [] : starters(of: object, type, instances)).filter {
           !known.contains(Pair(flow: $0.flow, target: .flow(type)))
         }
         return places.isEmpty ? nil : (object, type, instances, places)
       }
     }
+  }
+
+  /// The flows that a route leads to.
+  private func objects(of route: SeenRoute) -> [ObjectIndex] {
+    guard case .flow(let type) = route.target, let shown = route.sight?.object else { return [] }
+    if solver.info(of: shown).type == type { return [shown] }
+    return origins.owners.flowHolders(of: shown).filter { solver.info(of: $0).type == type }
   }
 
   private func starters(of object: ObjectIndex, _ type: TypeIndex, _ instances: [InstanceIndex])

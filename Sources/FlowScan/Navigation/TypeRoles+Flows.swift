@@ -8,11 +8,16 @@ extension TypeRoles {
     guard [.class, .struct, .actor].contains(program.types[Int(type)].kind) else { return false }
     if tables[type] != nil { return true }
     if !names.isDisjoint(with: flows) { return true }
-    if holdsRoutes(type) || givesBuilders(type) || keepsPath(type) { return true }
+    if holdsRoutes(type) || givesBuilders(type) || keepsPath(type) && !modelsOfFlowViews.contains(type) {
+      return true
+    }
     if role.contains(.screen) { return coordinates(type, names) || includesViews && showsByItself(type) }
     guard names.isDisjoint(with: Self.helpers) else { return false }
-    let endings = conventions.flowNames + conventions.doubtfulNames
-    return names.contains { name in endings.contains { name.hasSuffix($0) } }
+    if names.contains(where: { name in conventions.flowNames.contains { name.hasSuffix($0) } }) {
+      return true
+    }
+    return names.contains { name in conventions.doubtfulNames.contains { name.hasSuffix($0) } }
+      && !modelsOfFlowViews.contains(type)
   }
 
   /// Tells whether a type keeps a list of routes as a library declares it, or is a view with a stack that keeps its own.
@@ -112,7 +117,7 @@ extension TypeRoles {
   /// Tells whether a view is itself a coordinator, such as `SettingsCoordinatorView`, and not the view of one that it holds.
   ///
   /// It navigates or contains other flows: a `TagFlow` that only lays out its tags is none.
-  private func isNamedFlowView(_ type: TypeIndex) -> Bool {
+  func isNamedFlowView(_ type: TypeIndex) -> Bool {
     guard !program.types[Int(type)].isForeign, isFlowViewName(TypeRoles.short(program.typeName(type))),
       showsByItself(type) || mentions(in: type, isFlowViewName)
     else { return false }

@@ -77,6 +77,12 @@ final class TypeRoles {
     }
   }()
 
+  /// The types of the objects that views named as flows keep: they are the models of these flows and no flows beside them.
+  private(set) lazy var modelsOfFlowViews: Set<TypeIndex> = {
+    let types = program.types.indices.map(TypeIndex.init)
+    return Set(types.filter { inherits($0, "View") && isNamedFlowView($0) }.flatMap(keptTypes))
+  }()
+
   /// For each view that shows the content of a flow beside it, that flow.
   private(set) lazy var flowsOfViews: [TypeIndex: TypeIndex] = {
     let types = program.types.indices.map(TypeIndex.init)

@@ -107,4 +107,78 @@ import Testing
         OrdersViewController -routeToCreate-> routeToCreate
       """)
   }
+
+  @Test func aModuleThatAnotherOneReportsToKeepsItsOwnScreen() {
+    // Nobody is seen to show the first screens; what they are shown from is no flow. The modules that they open refer to them weakly.
+    expectGraph(
+      """
+      final class ContainerController: UIViewController {
+        private var current: UIViewController?
+        override func viewDidLoad() { show(LoginModule.build()) }
+        private func show(_ screen: UIViewController) {
+          addChild(screen)
+          view.addSubview(screen.view)
+          current = screen
+        }
+      }
+      enum LoginModule {
+        static func build() -> UIViewController {
+          let view = LoginController()
+          let router = LoginRouter()
+          view.output = LoginPresenter(router: router)
+          router.view = view
+          return view
+        }
+      }
+      protocol LoginOutput: AnyObject { func didTapRegister() }
+      final class LoginPresenter: LoginOutput, RegisterOutput {
+        private let router: LoginRouter
+        init(router: LoginRouter) { self.router = router }
+        func didTapRegister() { router.openRegister(self) }
+        func registerDidFail() { router.openTerms() }
+      }
+      final class LoginRouter {
+        weak var view: UIViewController?
+        func openRegister(_ output: RegisterOutput) {
+          view?.navigationController?.pushViewController(RegisterModule.build(output), animated: true)
+        }
+        func openTerms() { view?.present(TermsController(), animated: true) }
+      }
+      final class LoginController: UIViewController {
+        var output: LoginOutput?
+        @objc func registerTapped() { output?.didTapRegister() }
+      }
+      protocol RegisterOutput: AnyObject { func registerDidFail() }
+      enum RegisterModule {
+        static func build(_ output: RegisterOutput) -> UIViewController {
+          let view = RegisterController()
+          view.presenter = RegisterPresenter(output: output)
+          return view
+        }
+      }
+      final class RegisterPresenter {
+        private weak var output: RegisterOutput?
+        init(output: RegisterOutput) { self.output = output }
+        func failed() { output?.registerDidFail() }
+      }
+      final class RegisterController: UIViewController {
+        var presenter: RegisterPresenter?
+        @objc func doneTapped() { presenter?.failed() }
+      }
+      final class TermsController: UIViewController {}
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let window = UIWindow()
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          window.rootViewController = ContainerController()
+        }
+      }
+      """,
+      """
+      LoginRouter entry
+        openRegister(output: RegisterOutput) -push-> RegisterController
+        openTerms -present-> TermsController
+        LoginController -openRegister-> openRegister
+        LoginController -openTerms-> openTerms
+      """)
+  }
 }
