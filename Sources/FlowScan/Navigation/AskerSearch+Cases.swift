@@ -86,7 +86,9 @@ extension AskerSearch {
     if tell(linksTo: made.place, made.instance, name) || tell(tableOf: object, made) { return }
     let owner = askers.owners.owner(ofCode: made.instance)
     if solver.requested.wishes.contains(object), owner.isFlow, owner != .flow(flow) { return noteStart(name) }
-    if !isGivenAway(made.instance, by: owner), tell(owner, name) { return }
+    if !isGivenAway(made.instance, by: owner), !solver.isInitialRequest(made.instance), tell(owner, name) {
+      return
+    }
     visit(made.instance, made.block, trigger: name)
   }
 

@@ -24,7 +24,8 @@ struct Frames {
     for handed in solver.handed { given[handed.object, default: []].append((handed.name, handed.node)) }
     for (showing, shown) in zip(showings, shown) {
       for one in shown {
-        paths[one.object, default: []].insert(one.containers)
+        // A library is only told of a target that is shown elsewhere.
+        if showing.style != "start" { paths[one.object, default: []].insert(one.containers) }
         for container in showing.filled { filled[container, default: []].insert(one.object) }
         if one.containers.isEmpty { continue }
         outer[one.object, default: []].append(Outer(showing: showing, shown: one))

@@ -18,6 +18,7 @@ enum LibraryMeaning {
     semantics.sending = Dictionary(pathBearers.map { ($0, "path") }) { first, _ in first }
     semantics.receiving = Dictionary(pathReaders.map { ($0, "path") }) { first, _ in first }
     semantics.channels = channels
+    semantics.awaiting = awaiting
     semantics.putting = putting.union(conventions.verbs.filter { $0.style != "present" }.map(\.name))
     semantics.words = words.union(conventions.verbs.map(\.name)).union(conventions.assignments.map(\.name))
       .union(conventions.back).union(conventions.triggers.map(\.name)).union(conventions.ends.map(\.name))
@@ -68,7 +69,7 @@ enum LibraryMeaning {
   private static let putting: Set<String> = [
     "send", "accept", "onNext", "append", "insert", "add", "push", "yield", "enqueue", "setViewControllers",
     "addChild",
-    "addAction", "emit", "call", "on", "setValue", "update", "setRoot",
+    "addAction", "emit", "call", "on", "setValue", "update", "setRoot", "resume",
   ]
 
   /// Containers whose path is passed to the functions that build screens for it.
@@ -130,7 +131,14 @@ enum LibraryMeaning {
     "Signal",
     "Infallible", "AnyObserver", "AsyncStream", "AsyncThrowingStream", "AsyncChannel", "Continuation",
     "MutableProperty",
-    "Property", "Subject",
+    "Property", "Subject", "CheckedContinuation", "UnsafeContinuation",
+  ]
+
+  /// Functions that wait until the object is given something that their closure receives, and return it.
+  private static let awaiting = [
+    "withCheckedContinuation": "CheckedContinuation",
+    "withCheckedThrowingContinuation": "CheckedContinuation",
+    "withUnsafeContinuation": "UnsafeContinuation", "withUnsafeThrowingContinuation": "UnsafeContinuation",
   ]
 
   /// Members of an object that the framework calls, however often their names occur elsewhere.

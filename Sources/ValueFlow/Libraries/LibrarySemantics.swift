@@ -36,6 +36,10 @@ package struct LibrarySemantics: Sendable {
   /// Types that distribute values from one object to others: publishers, relays, streams.
   package var channels: Set<String> = []
 
+  /// Functions that return what the object is given that they pass to their closure, and the type of that object:
+  /// `withCheckedContinuation { continuation in … }`.
+  package var awaiting: [String: String] = [:]
+
   /// Types initialised with closures to which the library passes objects of its own.
   package var beginning: Set<String> = []
   /// Functions of such types whose closures receive the same object first: `onEnd` in

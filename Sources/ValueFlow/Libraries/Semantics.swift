@@ -17,6 +17,7 @@ struct Semantics {
   let anyTypes: Set<Name>
   let words: Set<Name>
   let putting: Set<Name>
+  let awaiting: [Name: TypeIndex]
   let beginning: Set<Name>
   let continuing: Set<Name>
   /// Functions whose closures build screens for values, chosen by the type of the values.
@@ -58,6 +59,10 @@ struct Semantics {
     members = numbers(given.members.union(["success", "failure"]))
     words = numbers(given.words)
     putting = numbers(given.putting)
+    awaiting = given.awaiting.reduce(into: [:]) { table, row in
+      guard let name = program.names.known(row.key) else { return }
+      table[name] = program.foreignType(program.special(row.value))
+    }
     beginning = numbers(given.beginning)
     continuing = numbers(given.continuing)
     builders = numbers(given.requests.builders)

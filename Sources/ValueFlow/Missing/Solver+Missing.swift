@@ -97,11 +97,25 @@ extension Solver {
     let declared = bodies.types[Int(nodes.type(of: node))]
     guard declared.types.count > 0, !declared.isMetatype else { return }
     let slot = slot(of: node)
+    let isUncalled =
+      slot.map { isParameter(node) && instances[$0.instance].isEntry && !instances.isCalled($0.instance) }
+      ?? false
     for type in declared.types where !declared.isGeneric || isSettled(type) {
+      if isUncalled, mayBeAnyScreen(type) {
+        add(plain(.unknown), to: node)
+        continue
+      }
       let made = slot.map { fresh(type, at: $0.slot, of: $0.instance) } ?? []
       if !made.isEmpty, typeQueries.inheritsScreen(type) { standIns.taken.append((node, made)) }
       for object in made.isEmpty ? standIns(for: type) : made { add(object, to: node) }
     }
+  }
+
+  /// Tells whether a protocol stands for any screen: a function that takes one and that nobody calls shows none in particular.
+  private func mayBeAnyScreen(_ type: TypeIndex) -> Bool {
+    guard program.types[Int(type)].kind == .protocol else { return false }
+    let screens = program.concreteSubtypes(type).filter { relevance[$0] && typeQueries.inheritsScreen($0) }
+    return screens.count > 1 || screens.contains { program.types[Int($0)].isForeign }
   }
 
   /// Tells whether a generic parameter with this bound can only be one type.

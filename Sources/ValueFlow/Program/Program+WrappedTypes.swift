@@ -7,7 +7,10 @@ extension Program {
     for attribute in property.attributes {
       guard let given = soleArgument(of: attribute, in: property.file) else { continue }
       if case .keyPath(let path) = given.form {
-        if let last = path.last, let type = typeOfEntry(named: last) { return type }
+        guard let last = path.last else { continue }
+        if let type = typeOfEntry(named: last) ?? typeOfEntry(named: last, readBy: attribute, of: property) {
+          return type
+        }
       } else if let type = type(named: given.text, in: property.owner, file: property.file) {
         return ResolvedType(types: [type])
       }
@@ -30,7 +33,33 @@ extension Program {
   /// A name that several containers have tells nothing.
   private func typeOfEntry(named name: Name) -> ResolvedType? {
     guard let found = containerEntries[name], found.count == 1 else { return nil }
-    let entry = properties[Int(found[0])]
+    return type(ofEntry: properties[Int(found[0])])
+  }
+
+  /// The type of a value in a container of the app's own, which a wrapper of the app's own reads by its key path:
+  /// `init(_ path: KeyPath<Dependencies, Value>)`.
+  private func typeOfEntry(named name: Name, readBy attribute: Int32, of property: PropertyInfo)
+    -> ResolvedType?
+  {
+    let wrapper = attributeNames([CodeNode(file: property.file, node: attribute)]).first ?? ""
+    guard let type = type(named: wrapper, in: property.owner, file: property.file),
+      let initializer = names.known("init")
+    else { return nil }
+    for function in methods(initializer, of: type).map({ functions[Int($0)] }) {
+      for parameter in function.parameters {
+        guard case .type(let path, let arguments)? = written(parameter.type, in: function.file)?.form,
+          names[path].hasSuffix("KeyPath"), let root = arguments.first
+        else { continue }
+        let container = resolve(TypeNode(file: function.file, node: root.node, scope: type)).types.first
+        if let entry = container.flatMap({ self.property(name, of: $0) }) {
+          return self.type(ofEntry: properties[Int(entry)])
+        }
+      }
+    }
+    return nil
+  }
+
+  private func type(ofEntry entry: PropertyInfo) -> ResolvedType? {
     if entry.type >= 0 { return content(of: entry) }
     guard case .call(let callee, _)? = written(entry.value, in: entry.file)?.form else { return nil }
     return type(named: callee.text, in: entry.owner, file: entry.file).map { ResolvedType(types: [$0]) }

@@ -185,7 +185,9 @@ extension Solver {
     _ closure: ObjectIndex
   ) {
     let parameters = template(callee).parameters
-    if isHandedByLibrary(call, on: receiver, to: callee) { return }
+    if isHandedByLibrary(call, on: receiver, to: callee) || awaits(call, in: instance, handing: callee) {
+      return
+    }
     for (index, slot) in parameters.enumerated() {
       let target = node(callee, slot)
       if index > 0, call.arguments.indices.contains(index), call.arguments[index].label == 0 {
@@ -219,6 +221,18 @@ extension Solver {
       copy(resultNode(callee), to: content(receiver))
     }
     if !isContainer { copy(resultNode(callee), to: result) }
+  }
+
+  /// Handles a function that returns what is given to the object that its closure receives: a continuation.
+  private func awaits(_ call: CallSite, in instance: InstanceIndex, handing callee: InstanceIndex) -> Bool {
+    guard let type = semantics.awaiting[call.name], let first = template(callee).parameters.first else {
+      return false
+    }
+    let site = Int64(call.template) << 24 | Int64(call.result) | 1 << 60
+    let made = make(.instance, type: type, site: site, in: instance, block: call.block, place: call.place)
+    add(made.object, to: node(callee, first))
+    copy(content(made.object), to: node(instance, call.result))
+    return true
   }
 
   /// Tells whether a closure only receives objects that the library knows.

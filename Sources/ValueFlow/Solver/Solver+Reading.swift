@@ -93,6 +93,13 @@ extension Solver {
     return program.functions[Int(function)].name == semantics.initializer
   }
 
+  /// Tells whether an instance computes what an object requests at first, whoever else holds the object.
+  package func isInitialRequest(_ instance: InstanceIndex) -> Bool {
+    guard !requests.begun.isEmpty else { return false }
+    let name = functionName(of: instance)
+    return requests.begun.contains { $0.says.contains(name) }
+  }
+
   /// Tells whether the code of an instance is in a getter.
   package func isInGetter(_ instance: InstanceIndex) -> Bool {
     var template = template(instance)

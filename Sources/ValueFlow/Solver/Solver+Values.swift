@@ -38,7 +38,7 @@ extension Solver {
 
   private func callMethodValue(_ info: ObjectInfo, _ site: Int32, in instance: InstanceIndex) {
     let call = bodies.sites[Int(site)]
-    for function in functions(of: info) {
+    for function in functions(of: info) where takes(call.arguments.count, function) {
       guard let template = bodies.template(of: function) else { continue }
       let callee = self.instance(template, receiver: info.outer, context: 0, key: 0, outer: -1)
       calls(.call, from: instance, site, block: call.block, to: callee)
@@ -47,6 +47,11 @@ extension Solver {
       }
       copy(resultNode(callee), to: node(instance, call.result))
     }
+  }
+
+  /// Tells whether a function as a value takes so many arguments: it has no defaults.
+  private func takes(_ count: Int, _ function: FunctionIndex) -> Bool {
+    program.functions[Int(function)].parameters.count == count
   }
 
   /// The functions that a function value may refer to.

@@ -394,4 +394,93 @@ import Testing
         QuayController -crane-> crane
       """)
   }
+
+  @Test func aScreenInAContainerThatIsPresentedIsPresentedWhoeverIsToldOfIt() {
+    expectGraph(
+      """
+      import RxFlow
+      enum TeaStep: Step { case list, brew }
+      final class TeaFlow: Flow {
+        var root: Presentable { navigation }
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          switch step as? TeaStep {
+          case .list:
+            let list = TeaListController()
+            navigation.setViewControllers([list], animated: false)
+            return .one(flowContributor: .contribute(withNext: list))
+          case .brew:
+            let brew = BrewController()
+            navigation.present(UINavigationController(rootViewController: brew), animated: true)
+            return .one(flowContributor: .contribute(withNext: brew))
+          default: return .none
+          }
+        }
+      }
+      final class TeaListController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        @objc func brewTapped() { steps.accept(TeaStep.brew) }
+      }
+      final class BrewController: UIViewController, Stepper { let steps = PublishRelay<Step>() }
+      """,
+      """
+      TeaFlow
+        list -root-> TeaListController
+        brew -present-> BrewController
+        TeaListController -brew-> brew
+      """)
+  }
+
+  @Test func aFlowBeginsWithTheStepOfItsStepperWhicheverScreenAlsoHasIt() {
+    expectGraph(
+      """
+      import RxFlow
+      enum TeaStep: Step { case cup, list, help }
+      final class TeaStepper: Stepper {
+        let steps = PublishRelay<Step>()
+        var initialStep: Step { TeaStep.list }
+      }
+      final class ShopFlow: Flow {
+        var root: Presentable { navigation }
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          let stepper = TeaStepper()
+          let tea = TeaFlow(stepper: stepper)
+          Flows.use(tea, when: .created) { root in self.navigation.present(root, animated: true) }
+          return .one(flowContributor: .contribute(withNextPresentable: tea, withNextStepper: stepper))
+        }
+      }
+      final class TeaFlow: Flow {
+        var root: Presentable { navigation }
+        private let navigation = UINavigationController()
+        private let stepper: TeaStepper
+        init(stepper: TeaStepper) { self.stepper = stepper }
+        func navigate(to step: Step) -> FlowContributors {
+          switch step as? TeaStep {
+          case .list:
+            navigation.viewControllers = [TeaListController(stepper: stepper)]
+            return .none
+          case .help:
+            navigation.pushViewController(HelpController(), animated: true)
+            return .none
+          default: return .none
+          }
+        }
+      }
+      final class TeaListController: UIViewController {
+        private let stepper: TeaStepper
+        init(stepper: TeaStepper) { self.stepper = stepper; super.init(nibName: nil, bundle: nil) }
+        @objc func helpTapped() { stepper.steps.accept(TeaStep.help) }
+      }
+      final class HelpController: UIViewController {}
+      """,
+      """
+      ShopFlow
+        navigate(step: Step) -present-> [TeaFlow]
+      TeaFlow
+      > list -root-> TeaListController
+        help -push-> HelpController
+        TeaListController -help-> help
+      """)
+  }
 }

@@ -204,4 +204,31 @@ import Testing
       > start -root-> HomeController
       """)
   }
+
+  @Test func whatAWrapperOfTheAppsOwnReadsByAKeyPath() {
+    expectGraph(
+      #"""
+      struct Dependencies {
+        static var current = Dependencies()
+        var screens: ScreenFactory { DefaultScreens() }
+      }
+      @propertyWrapper struct Injected<Value> {
+        private let path: KeyPath<Dependencies, Value>
+        init(_ path: KeyPath<Dependencies, Value>) { self.path = path }
+        var wrappedValue: Value { Dependencies.current[keyPath: path] }
+      }
+      protocol ScreenFactory { func makeHome() -> UIViewController }
+      struct DefaultScreens: ScreenFactory { func makeHome() -> UIViewController { HomeController() } }
+      final class HomeCoordinator {
+        let navigation = UINavigationController()
+        @Injected(\.screens) private var screens
+        func start() { navigation.setViewControllers([screens.makeHome()], animated: false) }
+      }
+      final class HomeController: UIViewController {}
+      """#,
+      """
+      HomeCoordinator
+      > start -root-> HomeController
+      """)
+  }
 }

@@ -65,6 +65,39 @@ struct ShowingWay: Sendable, CustomTestStringConvertible {
       members: "private let router: ScreenRouting = UINavigationController()",
       head: "router.pushViewController(", foot: ", animated: true)"),
     ShowingWay(
+      name: "a router erased by its methods",
+      types: """
+        protocol Showable { var screen: UIViewController? { get } }
+        extension UIViewController: Showable { var screen: UIViewController? { self } }
+        protocol ScreenRouter: AnyObject {
+          func display(_ module: Showable?, animated: Bool)
+          func cover(_ module: Showable?)
+        }
+        extension ScreenRouter { func display(_ module: Showable?) { display(module, animated: true) } }
+        extension UINavigationController: ScreenRouter {
+          func display(_ module: Showable?, animated: Bool) {
+            guard let screen = module?.screen else { return }
+            pushViewController(screen, animated: animated)
+          }
+          func cover(_ module: Showable?) {
+            guard let screen = module?.screen else { return }
+            present(screen, animated: true)
+          }
+        }
+        final class AnyScreenRouter: ScreenRouter {
+          private let _display: (Showable?, Bool) -> Void
+          private let _cover: (Showable?) -> Void
+          init<Router: ScreenRouter>(_ base: Router) {
+            _display = base.display(_:animated:)
+            _cover = base.cover
+          }
+          func display(_ module: Showable?, animated: Bool) { _display(module, animated) }
+          func cover(_ module: Showable?) { _cover(module) }
+        }
+        """,
+      members: "private let router = AnyScreenRouter(UINavigationController())",
+      head: "router.display(", foot: ")"),
+    ShowingWay(
       name: "a type-erased router",
       types: """
         protocol ScreenRouting { func display(_ screen: UIViewController) }
