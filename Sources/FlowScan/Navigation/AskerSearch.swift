@@ -110,19 +110,32 @@ struct AskerSearch {
       return
     }
     if caller.isNews { return }
-    if caller.isLinked, tell(linksTo: caller.spot.place, edge.instance, caller.name) { return }
-    if let keeper = caller.keeper, tell(keeper, of: edge.object) { return }
+    let told = told(caller.name, called, trigger)
+    if caller.isLinked, tell(linksTo: caller.spot.place, edge.instance, told) { return }
+    if let keeper = caller.keeper,
+      tell((keeper.owner, self.told(keeper.name, called, trigger)), of: edge.object)
+    {
+      return
+    }
     if let completion = caller.completion {
       return visit(edge.instance, edge.block, completion, trigger: trigger)
     }
     // The code that makes the requesting object has no other name for the request than its trigger.
-    let name = solver.isNamed(caller.name) ? caller.name : trigger
-    if !caller.isShared || !caller.owner.isFlow, tell(caller.owner, name) { return }
+    let name = solver.isNamed(told) ? told : trigger
+    if !caller.isShared || !caller.owner.isFlow {
+      if noteLinks(of: caller, calling: callee) { return }
+      if tell(caller.owner, name) { return }
+    }
     if !caller.owner.isFlow, let making = askers.making(ofClosure: callee, by: flow) {
       // A call of the flow's own closure is not a request: the code that made the flow create it is.
       return visit(making.instance, making.block, trigger: trigger)
     }
     visit(edge.instance, edge.block, closure ?? called, trigger: name)
+  }
+
+  /// The trigger of a call; of a closure in the body of a view, what it calls says more than `body`.
+  private func told(_ name: Name, _ called: ObjectIndex?, _ trigger: Name) -> Name {
+    called != nil && solver.isNamed(trigger) && solver.program.name(name) == "body" ? trigger : name
   }
 
   /// Records the owner of an object without source as the requester; a flow's only screen stands for what the flow keeps beside it.
@@ -166,12 +179,22 @@ struct AskerSearch {
       for type in types { note(.screen(type), trigger) }
       return true
     case .flow(let type) where type != flow:
-      let isParent = askers.parents[flow]?.contains(type) ?? false
-      let isChild = askers.parents[type]?.contains(flow) ?? false
-      note(isParent && !isChild ? .start : .flow(type), trigger)
+      note(askers.isAncestor(type, of: flow) ? .start : .flow(type), trigger)
       return true
     default: return false
     }
+  }
+
+  /// Records the links that make an ancestor call a function of the flow, other than to start it; returns whether nothing else does.
+  private mutating func noteLinks(of caller: Caller, calling callee: InstanceIndex) -> Bool {
+    guard case .flow(let parent) = caller.owner, caller.edge.site >= 0, askers.isAncestor(parent, of: flow),
+      !askers.isStart(callee)
+    else { return false }
+    let place = FlowPlace(
+      flow: parent, instance: caller.edge.instance, block: caller.edge.block, place: caller.spot.place)
+    let (links, others) = askers.links(to: place)
+    for link in links { note(link) }
+    return !links.isEmpty && others.isEmpty
   }
 
   /// Records a request passed with a flow as the start of that flow.

@@ -41,6 +41,13 @@ extension Askers {
     return owners.roles[type].contains(.beginning) || owners.roles.stores.contains(type)
   }
 
+  /// Tells whether an instance runs a function that starts a flow, or makes it.
+  func isStart(_ instance: InstanceIndex) -> Bool {
+    let name = solver.functionName(of: instance)
+    return name == solver.initializerName
+      || Self.starting.contains { solver.program.name(name).hasPrefix($0) }
+  }
+
   private func isCalled(_ instance: InstanceIndex) -> Bool {
     LibraryMeaning.called.contains(solver.program.name(solver.functionName(of: instance)))
   }

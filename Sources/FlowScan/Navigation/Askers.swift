@@ -29,6 +29,9 @@ final class Askers {
   let keys: HandlerKeys
   private var known: [FlowPlace: Set<Asker>] = [:]
   private var knownCallers: [InstanceIndex: Callers] = [:]
+  /// The places whose askers are being searched.
+  private var open: Set<FlowPlace> = []
+  private var knownAncestors: [TypeIndex: Set<TypeIndex>] = [:]
 
   /// The paths that some code is seen to choose by a case that it makes.
   private lazy var waysAskedFor = Set(
@@ -51,11 +54,44 @@ final class Askers {
     let patterns = self.patterns(at: place.place, in: place.instance, choosing: [])
     if !patterns.isEmpty { return Set(patterns.map { Asker(kind: .link($0), trigger: 0) }) }
     let key = FlowPlace(flow: place.flow, instance: place.instance, block: place.block, place: 0)
-    if let found = known[key] { return found }
+    if let found = known[key] { return withLinks(found, to: place) }
     var search = AskerSearch(of: place.flow, self)
     search.run(from: place)
     known[key] = search.found
-    return search.found
+    return withLinks(search.found, to: place)
+  }
+
+  /// The links that make a flow run a place in its code, and its other askers.
+  func links(to place: FlowPlace) -> (links: [Asker], others: [Asker]) {
+    let key = FlowPlace(flow: place.flow, instance: place.instance, block: place.block, place: 0)
+    guard links != nil, open.insert(key).inserted else { return ([], []) }
+    defer { open.remove(key) }
+    let all = askers(of: place)
+    let links = all.filter { if case .link = $0.kind { true } else { false } }
+    return (Array(links), Array(all.subtracting(links)))
+  }
+
+  /// Tells whether one flow shows another, or a flow that does, and not the other way round.
+  func isAncestor(_ flow: TypeIndex, of child: TypeIndex) -> Bool {
+    ancestors(of: child).contains(flow) && !ancestors(of: flow).contains(child)
+  }
+
+  private func ancestors(of flow: TypeIndex) -> Set<TypeIndex> {
+    if let found = knownAncestors[flow] { return found }
+    var found: Set<TypeIndex> = []
+    var waiting = [flow]
+    while let next = waiting.popLast() {
+      waiting += (parents[next] ?? []).filter { found.insert($0).inserted }
+    }
+    knownAncestors[flow] = found
+    return found
+  }
+
+  /// Adds the links that lead to a place for which only the start of its flow is known: its parent may start it for a link.
+  private func withLinks(_ found: Set<Asker>, to place: FlowPlace) -> Set<Asker> {
+    guard let links, found.allSatisfy({ $0.kind == .start }) else { return found }
+    let spot = CodeSpot(file: solver.template(place.instance).file, place: place.place)
+    return found.union(links.patterns(leadingTo: spot).map { Asker(kind: .link($0), trigger: 0) })
   }
 
   func callers(of callee: InstanceIndex) -> Callers {

@@ -169,15 +169,39 @@ struct UnresolvedReading {
     var place: Int32
   }
 
+  /// The places whose targets are known for the cases by which their functions are asked.
+  private var knownByCase: Set<Way> {
+    var found: Set<Way> = []
+    for (showing, shown) in zip(showings, shown) where solver.instances[showing.instance].caseName != 0 {
+      let isKnown = shown.contains { if case .vague = $0.subject { false } else { true } }
+      if isKnown { found.insert(way(showing.instance, showing.place)) }
+    }
+    return found
+  }
+
+  private struct Way: Hashable {
+    var receiver: ObjectIndex
+    var spot: Spot
+  }
+
+  private func way(_ instance: InstanceIndex, _ place: Int32) -> Way {
+    Way(
+      receiver: solver.receiver(of: instance),
+      spot: Spot(file: solver.template(instance).file, place: place))
+  }
+
   private func unknown(besides told: Set<Spot>) -> [Row] {
-    showings.indices.flatMap { index -> [Row] in
+    let knownByCase = self.knownByCase
+    return showings.indices.flatMap { index -> [Row] in
       let (showing, found) = (showings[index], found[index])
       guard showing.style != "system" else { return [] }
       let vague = vagueRows(showing, shown[index])
       // Code that runs for a request that is not seen to be made adds nothing to a place that is already listed.
       let open = found.filter {
-        !solver.isUnasked($0.place.instance)
-          || !told.contains(Spot(file: solver.template($0.place.instance).file, place: $0.place.place))
+        let way = way($0.place.instance, $0.place.place)
+        // A function that answers each case separately shows nothing more for an unknown one.
+        if solver.instances[$0.place.instance].caseName == 0, knownByCase.contains(way) { return false }
+        return !solver.isUnasked($0.place.instance) || !told.contains(way.spot)
       }
       return vague + open.map { row($0.place, $0.site, showing) }
     }

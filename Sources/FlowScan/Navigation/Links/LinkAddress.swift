@@ -28,6 +28,15 @@ struct LinkAddress: Hashable {
       || !query.isEmpty || !inner.isEmpty || !scheme.isEmpty
   }
 
+  /// The address without conditions that only name its parameters.
+  var bare: LinkAddress {
+    var copy = self
+    copy.query = []
+    copy.segments = segments.filter { !$0.value.hasPrefix(":") }
+    if last.hasPrefix(":") { copy.last = "" }
+    return copy
+  }
+
   /// Tells whether two addresses are equal except for their parameters.
   func isSame(as other: LinkAddress) -> Bool {
     scheme == other.scheme && host == other.host && last == other.last && written == other.written

@@ -6,7 +6,7 @@ final class LinkIndex {
   let rows: [LinkRow]
   let declared: DeclaredAddresses
   private let program: SourceProgram
-  private let addresses: [CodeSpot: Set<LinkAddress>]
+  private let walk: LinkWalk
   private let rowsByAddress: [LinkAddress: [LinkRow]]
   /// Links that lead to a call without a value.
   private(set) var reached: [String: CodeSpot] = [:]
@@ -19,21 +19,28 @@ final class LinkIndex {
 
   init(_ walk: LinkWalk, rows: [LinkRow], declared: DeclaredAddresses) {
     (self.rows, self.declared, program) = (rows, declared, walk.program)
-    addresses = walk.addresses
+    self.walk = walk
     rowsByAddress = Dictionary(grouping: rows, by: \.asked.bare)
   }
 
-  /// Tells whether any link leads to a place.
-  func leads(to spot: CodeSpot) -> Bool { addresses[spot] != nil }
+  /// Tells whether the code around a place leads to it by a link.
+  func leads(to spot: CodeSpot) -> Bool { walk.decided[spot] != nil }
 
-  /// The patterns that lead to a place on a path where these cases were tested.
+  /// The patterns by which the code of a function leads to a place in it, on a path where these cases were tested.
+  ///
+  /// What its callers decided by a link is known at their calls.
   func patterns(at spot: CodeSpot, choosing names: Set<Name>) -> Set<String> {
-    guard let all = addresses[spot] else { return [] }
+    guard let all = walk.decided[spot] else { return [] }
     let asked = Asked(spot: spot, names: names)
     if let found = known[asked] { return found }
     let found = patterns(of: all, at: spot, choosing: names)
     known[asked] = found
     return found
+  }
+
+  /// The patterns that lead to a place, whatever code decides by them.
+  func patterns(leadingTo spot: CodeSpot) -> Set<String> {
+    patterns(of: walk.addresses[spot] ?? [], at: spot, choosing: [])
   }
 
   private func patterns(
@@ -54,16 +61,5 @@ final class LinkIndex {
   /// The patterns that are turned into a case anywhere, as in a table.
   func patterns(making name: Name, of type: TypeIndex) -> Set<String> {
     Set(rows.filter { $0.value.everyCase.contains { $0.type == type && $0.name == name } }.map(\.pattern))
-  }
-}
-
-extension LinkAddress {
-  /// The address without conditions that only name its parameters.
-  fileprivate var bare: LinkAddress {
-    var copy = self
-    copy.query = []
-    copy.segments = segments.filter { !$0.value.hasPrefix(":") }
-    if last.hasPrefix(":") { copy.last = "" }
-    return copy
   }
 }

@@ -183,7 +183,7 @@ extension LinkWalk {
       ? .object(info.owner, [:])
       : base == .unknown && info.owner >= 0
         ? .object(info.owner, [:]) : base
-    let frame = Frame(file: info.file, scope: info.owner, isParser: true)
+    let frame = Frame(file: info.file, scope: info.owner, isParser: true, given: state.address.bare)
     return enter(
       info.body, frame, values, state, result: isInit ? nil : program.resultType(of: info),
       givesLast: info.result >= 0, givesSelf: isInit)

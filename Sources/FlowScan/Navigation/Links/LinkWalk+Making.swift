@@ -5,7 +5,7 @@ extension LinkWalk {
   /// Types without source whose objects stand for the link, or the part of it, that they are made of.
   private static let seenThrough: Set<String> = [
     "URL", "NSURL", "URLComponents", "NSURLComponents", "String", "Substring", "Array", "URLRequest", "Set",
-    "NSString", "Dictionary", "Optional", "AnyHashable",
+    "NSString", "Dictionary", "Optional", "AnyHashable", "Int", "Int64", "UInt", "Double", "UUID",
   ]
 
   func make(_ type: TypeIndex, _ call: Call, _ state: LinkState, in frame: Frame) -> Results {

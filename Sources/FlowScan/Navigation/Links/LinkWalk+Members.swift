@@ -209,7 +209,8 @@ extension LinkWalk {
       let info = program.properties[Int(property)]
       guard info.getter >= 0 else { continue }
       found += enter(
-        info.getter, Frame(file: info.file, scope: info.owner), [selfName: value], state,
+        info.getter, Frame(file: info.file, scope: info.owner, given: state.address.bare),
+        [selfName: value], state,
         result: program.type(of: info), givesLast: true)
     }
     return found.isEmpty ? nil : joined(found)

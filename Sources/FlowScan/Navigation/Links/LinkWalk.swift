@@ -8,6 +8,8 @@ final class LinkWalk {
   let registering: [String: String]
   /// The addresses that lead to each place in the code.
   private(set) var addresses: [CodeSpot: Set<LinkAddress>] = [:]
+  /// Of these, the addresses that the code around the place decides by, and not its callers.
+  private(set) var decided: [CodeSpot: Set<LinkAddress>] = [:]
   private(set) var sightings: [LinkSighting] = []
   private var seen: Set<LinkSighting> = []
   /// The functions that received a link.
@@ -40,6 +42,8 @@ final class LinkWalk {
     var isParser = false
     /// The result type, for implicit members.
     var result: ResolvedType?
+    /// The conditions on the link that held when its function was called.
+    var given = LinkAddress()
   }
 
   typealias Results = [(value: LinkValue, state: LinkState)]
@@ -62,7 +66,9 @@ final class LinkWalk {
 
   func note(_ place: Int32, _ state: LinkState, in frame: Frame) {
     guard state.address.isLink else { return }
-    addresses[CodeSpot(file: frame.file, place: place), default: []].insert(state.address)
+    let spot = CodeSpot(file: frame.file, place: place)
+    addresses[spot, default: []].insert(state.address)
+    if state.address.bare != frame.given { decided[spot, default: []].insert(state.address) }
   }
 
   func see(_ value: LinkValue, at place: Int32, _ state: LinkState, in frame: Frame, isGiven: Bool) {

@@ -55,7 +55,7 @@ import Testing
         help -present-> HelpView
         LoginView -onRegister-> register
         RegisterView -help-> help
-        RegisterView -verify-> verify
+        RegisterView -onRegistered-> verify
       """)
   }
 

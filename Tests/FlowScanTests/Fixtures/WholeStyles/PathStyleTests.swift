@@ -14,9 +14,9 @@ import Testing
       > start -root-> MembersView
         startOrder -present-> [OrderCoordinator]
         DeepLink.member -member-> member
-        DeepLink.member -members-> members
+        DeepLink.member -member-> members
         DeepLink.order -order-> startOrder
-        DeepLink.settings -section-> section
+        DeepLink.settings -settings-> section
         DeepLink.settings -settings-> settings
         MemberView -back-> <
         MembersView -showMember-> member
@@ -49,9 +49,9 @@ import Testing
       > start -root-> MembersView
         startOrder -present-> [OrderCoordinator]
         DeepLink.member -member-> member
-        DeepLink.member -members-> members
+        DeepLink.member -member-> members
         DeepLink.order -order-> startOrder
-        DeepLink.settings -section-> section
+        DeepLink.settings -settings-> section
         DeepLink.settings -settings-> settings
         MembersView -showMember-> member
         MembersView -showSettings-> settings

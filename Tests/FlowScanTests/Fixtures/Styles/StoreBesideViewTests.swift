@@ -1,0 +1,115 @@
+import Testing
+
+/// Coordinators that are SwiftUI views with a store beside them, which publishes what they show.
+@Suite struct StoreBesideViewTests {
+  @Test func theStoreOfACoordinatorViewDecidesForItAndIsNoFlow() {
+    expectGraph(
+      """
+      protocol TripDelegate: AnyObject { func tripDidSelect(_ stop: Int) }
+      final class TripsCoordinatorStore: ObservableObject, TripDelegate {
+        enum Destination: Hashable { case trip(Int), stop(Int) }
+        @Published var path: [Destination] = []
+        @Published var isHelpShown = false
+        let onLogout: () -> Void
+        init(onLogout: @escaping () -> Void) { self.onLogout = onLogout }
+        func select(_ trip: Int) { path.append(.trip(trip)) }
+        func makeTrip(_ id: Int) -> TripModel {
+          let model = TripModel()
+          model.delegate = self
+          return model
+        }
+        func tripDidSelect(_ stop: Int) { path.append(.stop(stop)) }
+        func logout() { onLogout() }
+      }
+      struct TripsCoordinator: View {
+        @ObservedObject var store: TripsCoordinatorStore
+        var body: some View {
+          NavigationStack(path: $store.path) {
+            TripsView(onSelect: store.select)
+              .toolbar { Button("Log out", action: store.logout) }
+              .navigationDestination(for: TripsCoordinatorStore.Destination.self) { destination in
+                switch destination {
+                case .trip(let id): TripView(model: store.makeTrip(id))
+                case .stop(let id): StopView(id: id)
+                }
+              }
+          }
+        }
+      }
+      struct TripsView: View {
+        let onSelect: (Int) -> Void
+        var body: some View { Button("Trip") { onSelect(1) } }
+      }
+      final class TripModel: ObservableObject {
+        weak var delegate: TripDelegate?
+        func stopTapped() { delegate?.tripDidSelect(1) }
+      }
+      struct TripView: View {
+        @ObservedObject var model: TripModel
+        var body: some View { Button("Stop") { model.stopTapped() } }
+      }
+      struct StopView: View { let id: Int; var body: some View { Text("Stop") } }
+
+      final class MainStore: ObservableObject {
+        let trips: TripsCoordinatorStore
+        init(onLogout: @escaping () -> Void) { trips = TripsCoordinatorStore(onLogout: onLogout) }
+      }
+      struct MainCoordinator: View {
+        @StateObject var store: MainStore
+        var body: some View {
+          TabView {
+            TripsCoordinator(store: store.trips)
+            ExploreView()
+          }
+        }
+      }
+      struct ExploreView: View { var body: some View { Text("Explore") } }
+
+      final class RootStore: ObservableObject {
+        enum Phase { case loading, login, main }
+        @Published var phase: Phase = .loading
+        func begin() async { phase = .login }
+        func loggedIn() { phase = .main }
+        func loggedOut() { phase = .login }
+      }
+      @main struct TripApp: App {
+        @StateObject private var store = RootStore()
+        var body: some Scene { WindowGroup { RootCoordinator(store: store) } }
+      }
+      struct RootCoordinator: View {
+        @ObservedObject var store: RootStore
+        var body: some View {
+          switch store.phase {
+          case .loading: LoadingView().task { await store.begin() }
+          case .login: LoginView(onDone: store.loggedIn)
+          case .main: MainCoordinator(store: MainStore(onLogout: store.loggedOut))
+          }
+        }
+      }
+      struct LoadingView: View { var body: some View { Text("…") } }
+      struct LoginView: View {
+        let onDone: () -> Void
+        var body: some View { Button("Done") { onDone() } }
+      }
+      """,
+      """
+      TripsCoordinator
+      > start -root-> TripsView
+        trip(value: Int) -push-> TripView
+        stop(value: Int) -push-> StopView
+        TripView -tripDidSelect-> stop
+        TripsView -logout-> !onLogout
+        TripsView -onSelect-> trip
+      MainCoordinator
+      > start.TripsCoordinator -tab-> [TripsCoordinator]
+      > start.ExploreView -tab-> ExploreView
+      RootCoordinator entry
+      > loading -root-> LoadingView
+        login -root-> LoginView
+        main -root-> [MainCoordinator]
+        [TripsCoordinator] -onLogout-> login
+        LoadingView -begin-> login
+        LoginView -onDone-> main
+      """)
+  }
+}
