@@ -89,7 +89,7 @@ extension AskerSearch {
     if !isGivenAway(made.instance, by: owner), !solver.isInitialRequest(made.instance), tell(owner, name) {
       return
     }
-    visit(made.instance, made.block, trigger: name)
+    visit(made.instance, made.block, at: made.place, trigger: name)
   }
 
   /// Tells whether one screen's code is a closure that another screen runs: `PhotosView(onInfo: { coordinator.path.append(.info) })`.

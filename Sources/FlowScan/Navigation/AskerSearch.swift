@@ -32,18 +32,22 @@ struct AskerSearch {
     var keys: Set<HandlerKeys.Key>
     /// The closure that was called there, if one was passed.
     var closure: ObjectIndex?
+    /// The place in the block; -1 if it is its beginning.
+    var place: Int32
   }
 
   private struct Place: Hashable {
     var instance: InstanceIndex
     var block: Int32
     var closure: ObjectIndex?
+    /// The place, if it matters.
+    var place: Int32
   }
 
   init(of flow: TypeIndex, _ askers: Askers) { (self.flow, self.askers) = (flow, askers) }
 
   mutating func run(from place: FlowPlace) {
-    visit(place.instance, place.block, trigger: 0)
+    visit(place.instance, place.block, at: place.place, trigger: 0)
     finish()
   }
 
@@ -51,24 +55,31 @@ struct AskerSearch {
   mutating func finish() {
     while let step = waiting.popLast() {
       (choices, labels, isSilent, keys) = (step.choices, step.labels, step.isSilent, step.keys)
-      take(step.instance, step.block, step.closure, trigger: step.trigger)
+      take(step.instance, step.block, step.closure, step.place, trigger: step.trigger)
     }
   }
 
-  mutating func visit(_ instance: InstanceIndex, _ block: Int32, _ closure: ObjectIndex? = nil, trigger: Name)
-  {
-    guard seen.insert(Place(instance: instance, block: block, closure: closure)).inserted else { return }
+  mutating func visit(
+    _ instance: InstanceIndex, _ block: Int32, _ closure: ObjectIndex? = nil, at place: Int32 = -1,
+    trigger: Name
+  ) {
+    let spot = askers.waits.isWaiting(instance) ? place : -1
+    guard seen.insert(Place(instance: instance, block: block, closure: closure, place: spot)).inserted else {
+      return
+    }
     waiting.append(
       Step(
         instance: instance, block: block, trigger: trigger, choices: choices, labels: labels,
-        isSilent: isSilent, keys: keys, closure: closure))
+        isSilent: isSilent, keys: keys, closure: closure, place: spot))
   }
 
   private mutating func take(
-    _ instance: InstanceIndex, _ block: Int32, _ closure: ObjectIndex?, trigger: Name
+    _ instance: InstanceIndex, _ block: Int32, _ closure: ObjectIndex?, _ place: Int32, trigger: Name
   ) {
     let labelsBefore = labels
-    guard let carried = visitMakers(instance, block), !tellTable(instance) else { return }
+    guard let carried = visitMakers(instance, block), !tellTable(instance),
+      !visitAnswers(before: place, block, in: instance)
+    else { return }
     let isEntry = solver.instances[instance].isEntry || askers.isMadeWith(instance)
     if isEntry, !isSilent { visit(entry: instance, trigger) }
     if let value = solver.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
@@ -91,6 +102,35 @@ struct AskerSearch {
       let isAround = closure.map { solver.isHanded($0, to: caller.edge.instance) } ?? false
       visit(caller, calling: instance, callers.closure, isAround ? closure : nil, trigger)
     }
+  }
+
+  /// Continues from the answers that the code waits for before a place; returns whether nothing else leads there.
+  private mutating func visitAnswers(before place: Int32, _ block: Int32, in instance: InstanceIndex) -> Bool
+  {
+    guard place >= 0 else { return false }
+    let (causes, isCertain) = askers.waits.causes(before: place, block, in: instance)
+    var isAnswered = false
+    for cause in causes {
+      switch cause {
+      case .continuation(let continuation):
+        for answer in askers.waits.answers(of: continuation) {
+          visit(answer)
+          isAnswered = true
+        }
+      case .flow(let child, let function):
+        note(.flow(child), function)
+        isAnswered = true
+      }
+    }
+    return isAnswered && isCertain
+  }
+
+  /// Continues from code that answers; that of a screen asks itself.
+  private mutating func visit(_ answer: Waits.Answer) {
+    look(at: answer.place, in: answer.instance)
+    let owner = askers.owners.owner(ofCode: answer.instance)
+    if case .screens = owner { return _ = tell(owner, solver.functionName(of: answer.instance)) }
+    visit(answer.instance, answer.block, at: answer.place, trigger: 0)
   }
 
   /// Records the current place, if places are needed.
@@ -118,7 +158,7 @@ struct AskerSearch {
       return
     }
     if let completion = caller.completion {
-      return visit(edge.instance, edge.block, completion, trigger: trigger)
+      return visit(edge.instance, edge.block, completion, at: caller.spot.place, trigger: trigger)
     }
     // The code that makes the requesting object has no other name for the request than its trigger.
     let name = solver.isNamed(told) ? told : trigger
@@ -130,7 +170,7 @@ struct AskerSearch {
       // A call of the flow's own closure is not a request: the code that made the flow create it is.
       return visit(making.instance, making.block, trigger: trigger)
     }
-    visit(edge.instance, edge.block, closure ?? called, trigger: name)
+    visit(edge.instance, edge.block, closure ?? called, at: caller.spot.place, trigger: name)
   }
 
   /// The trigger of a call; of a closure in the body of a view, what it calls says more than `body`.

@@ -27,6 +27,7 @@ final class Askers {
   /// The causes of the code in tables.
   let tables: TableCauses?
   let keys: HandlerKeys
+  let waits: Waits
   private var known: [FlowPlace: Set<Asker>] = [:]
   private var knownCallers: [InstanceIndex: Callers] = [:]
   /// The places whose askers are being searched.
@@ -48,12 +49,15 @@ final class Askers {
     (self.solver, self.owners, self.links, self.tables) = (solver, owners, links, tables)
     (parents, screens) = (routes.parents, routes.screens)
     keys = HandlerKeys(solver)
+    waits = Waits(solver, owners)
   }
 
   func askers(of place: FlowPlace) -> Set<Asker> {
     let patterns = self.patterns(at: place.place, in: place.instance, choosing: [])
     if !patterns.isEmpty { return Set(patterns.map { Asker(kind: .link($0), trigger: 0) }) }
-    let key = FlowPlace(flow: place.flow, instance: place.instance, block: place.block, place: 0)
+    let key = FlowPlace(
+      flow: place.flow, instance: place.instance, block: place.block,
+      place: waits.isWaiting(place.instance) ? place.place : 0)
     if let found = known[key] { return withLinks(found, to: place) }
     var search = AskerSearch(of: place.flow, self)
     search.run(from: place)

@@ -25,6 +25,7 @@ enum LibraryMeaning {
       .union(conventions.paths.flatMap { Array($0.verbs.keys) + $0.starts + [$0.path] })
       .union(conventions.containers.filter { $0.hasSuffix("Controller") || $0.hasPrefix("Navigation") })
       .union(conventions.tables.flatMap { $0.verbs + [$0.launch, $0.guard] + $0.roots })
+      .union(awaiting.keys)
     semantics.beginning = Set(conventions.tables.flatMap { $0.routes.keys + [$0.guard] })
     semantics.continuing = Set(conventions.tables.flatMap(\.endings.keys))
     semantics.members = Set(conventions.verbs.map(\.name) + conventions.routeStyles.keys + conventions.back)

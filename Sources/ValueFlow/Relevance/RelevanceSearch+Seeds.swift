@@ -22,6 +22,13 @@ extension RelevanceSearch {
       want(Wanted(kind: .member, name: info.name, owner: info.owner))
       if interest.binds(info.owner) { count(info.owner) }
     }
+    let awaited = Set(semantics.awaiting.values)
+    if !awaited.isEmpty {
+      for info in program.properties where info.getter < 0 && info.owner >= 0 {
+        guard !awaited.isDisjoint(with: program.type(of: info).types) else { continue }
+        want(Wanted(kind: .member, name: info.name, owner: info.owner))
+      }
+    }
     for (index, info) in program.functions.enumerated() where givesAnything(info) || takesAnything(info) {
       follow(Body(index))
     }

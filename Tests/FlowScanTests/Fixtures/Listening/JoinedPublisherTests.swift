@@ -71,6 +71,8 @@ import Testing
       TonguesCoordinator
       > start -present-> TonguesController
         TonguesController -didChoose,didClose-> <
+        TonguesController -didChoose-> !chosen
+        TonguesController -didClose-> !closed
       """)
   }
 }

@@ -1,0 +1,51 @@
+import ValueFlow
+
+// Flows that return their result to the flow that started them.
+extension FlowReports {
+  /// The ends by cases for which another flow waits: `func run() async -> CartResult`, `func run() -> Observable<CartResult>`.
+  func returnedEnds() -> [SeenMove] {
+    let types = OutcomeTypes(solver)
+    let waits = Waits(solver, owners)
+    return solver.instances.indices.flatMap { instance -> [SeenMove] in
+      guard let flow = solver.receiverType(of: instance), roles.isFlow(flow), isCalled(instance, of: flow)
+      else {
+        return []
+      }
+      return results(of: instance, isAsync: waits.isWaiting(instance)).flatMap { result in
+        solver.objects.makers(of: result).filter { solver.receiverType(of: $0.instance) == flow }.map {
+          SeenMove(
+            kind: .finish(solver.info(of: result).name),
+            place: FlowPlace(flow: flow, instance: $0.instance, block: $0.block, place: $0.place),
+            carried: types.carried(by: result))
+        }
+      }
+    }
+  }
+
+  /// Tells whether another flow calls a function.
+  private func isCalled(_ instance: InstanceIndex, of flow: TypeIndex) -> Bool {
+    solver.callers(of: instance).contains { edge in
+      guard let type = solver.receiverType(of: edge.instance) else { return false }
+      return edge.kind == .call && type != flow && roles.isFlow(type)
+    }
+  }
+
+  /// The cases that a function returns after waiting, or by a publisher; one that returns them at once only answers a question.
+  private func results(of instance: InstanceIndex, isAsync: Bool) -> [ObjectIndex] {
+    let returned = solver.objects(at: solver.resultNode(instance))
+    let delivered = returned.filter(isForeign).compactMap { solver.knownContent($0) }
+    guard isAsync || !delivered.isEmpty else { return [] }
+    return Set(returned + delivered.flatMap { solver.objects(at: $0) }).filter(isResult).sorted()
+  }
+
+  private func isForeign(_ object: ObjectIndex) -> Bool {
+    let info = solver.info(of: object)
+    return info.kind == .instance && info.type >= 0 && solver.program.types[Int(info.type)].isForeign
+  }
+
+  /// Tells whether an object is a case of the app's own.
+  private func isResult(_ object: ObjectIndex) -> Bool {
+    let info = solver.info(of: object)
+    return info.kind == .enumCase && info.type >= 0 && !solver.program.types[Int(info.type)].isForeign
+  }
+}

@@ -1,0 +1,93 @@
+import ValueFlow
+
+/// Finds where code waits for an answer, as in `let name = await ask()`.
+///
+/// What follows is requested by whoever answers.
+struct Waits {
+  /// The source of the answer.
+  enum Cause: Hashable {
+    /// A continuation, which is resumed with it.
+    case continuation(ObjectIndex)
+    /// A child flow, which returns it from this function.
+    case flow(TypeIndex, Name)
+  }
+
+  private struct Wait: Hashable {
+    var place: Int32
+    var block: Int32
+    var cause: Cause
+  }
+
+  typealias Answer = (instance: InstanceIndex, block: Int32, place: Int32)
+
+  private let solver: Solver
+  private var waits: [InstanceIndex: Set<Wait>] = [:]
+  private var answers: [ObjectIndex: [Answer]] = [:]
+
+  init(_ solver: Solver, _ owners: CodeOwners) {
+    self.solver = solver
+    for answer in solver.resumptions {
+      let block = solver.bodies.sites[Int(answer.site)].block
+      let place = solver.bodies.sites[Int(answer.site)].place
+      answers[answer.continuation, default: []].append((answer.instance, block, place))
+    }
+    var waiting: [InstanceIndex] = []
+    for wait in solver.continuations {
+      let cause = Cause.continuation(wait.continuation)
+      if add(cause, at: wait.site, in: wait.instance) { waiting.append(wait.instance) }
+    }
+    while let instance = waiting.popLast() {
+      for edge in solver.callers(of: instance) where edge.kind == .call && edge.site >= 0 {
+        for cause in causes(of: instance, for: edge, owners)
+        where add(cause, at: edge.site, in: edge.instance) {
+          waiting.append(edge.instance)
+        }
+      }
+    }
+  }
+
+  /// Tells whether the code of an instance waits anywhere.
+  func isWaiting(_ instance: InstanceIndex) -> Bool { waits[instance] != nil }
+
+  /// The causes of the last wait before a place, and of later ones on some paths only; `isCertain` if every path has one.
+  func causes(before place: Int32, _ block: Int32, in instance: InstanceIndex) -> (
+    causes: Set<Cause>, isCertain: Bool
+  ) {
+    let earlier = (waits[instance] ?? []).filter { $0.place < place }
+    let certain = earlier.filter { encloses($0.block, block, in: instance) }
+    let last = certain.map(\.place).max() ?? -1
+    let found = earlier.filter {
+      $0.place == last || $0.place > last && encloses(block, $0.block, in: instance)
+    }
+    return (Set(found.map(\.cause)), !certain.isEmpty)
+  }
+
+  /// The places where a continuation is resumed.
+  func answers(of continuation: ObjectIndex) -> [Answer] { answers[continuation] ?? [] }
+
+  /// What a caller waits for that waits for the end of an instance's code; for a child flow, that flow.
+  private func causes(of instance: InstanceIndex, for edge: CallerEdge, _ owners: CodeOwners) -> Set<Cause> {
+    let own = Set((waits[instance] ?? []).map(\.cause))
+    guard solver.receiver(of: instance) != solver.receiver(of: edge.instance),
+      case .flow(let flow) = owners.owner(ofCode: instance)
+    else { return own }
+    return [.flow(flow, solver.functionName(of: instance))]
+  }
+
+  private mutating func add(_ cause: Cause, at site: Int32, in instance: InstanceIndex) -> Bool {
+    let call = solver.bodies.sites[Int(site)]
+    let wait = Wait(place: call.place, block: call.block, cause: cause)
+    return waits[instance, default: []].insert(wait).inserted
+  }
+
+  /// Tells whether a block is another one, or contains it.
+  private func encloses(_ outer: Int32, _ inner: Int32, in instance: InstanceIndex) -> Bool {
+    let blocks = solver.template(instance).blocks
+    var block = inner
+    while block >= 0 {
+      if block == outer { return true }
+      block = blocks[Int(block)].parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,181 @@
+import Testing
+
+/// Flows that wait for the answers of their screens and children, and return their own.
+@Suite struct AnswerTests {
+  @Test func screensThatAnswerAskForWhatFollows() {
+    expectGraph(
+      """
+      final class SignUpCoordinator {
+        enum Choice { case register, help }
+        let navigation = UINavigationController()
+        func run() async {
+          switch await welcome() {
+          case .register: await register()
+          case .help: navigation.pushViewController(HelpController(), animated: true)
+          }
+        }
+        private func welcome() async -> Choice {
+          await withCheckedContinuation { continuation in
+            let screen = WelcomeController()
+            screen.onChoice = { continuation.resume(returning: $0) }
+            navigation.setViewControllers([screen], animated: false)
+          }
+        }
+        private func register() async {
+          guard let name = await name() else { return }
+          await withCheckedContinuation { continuation in
+            let screen = PasswordController(name: name, onDone: { continuation.resume() })
+            navigation.pushViewController(screen, animated: true)
+          }
+          navigation.popToRootViewController(animated: true)
+        }
+        private func name() async -> String? {
+          let screen = NameController()
+          navigation.pushViewController(screen, animated: true)
+          return await screen.answer()
+        }
+      }
+      final class WelcomeController: UIViewController {
+        var onChoice: ((SignUpCoordinator.Choice) -> Void)?
+        @objc func registerTapped() { onChoice?(.register) }
+        @objc func helpTapped() { onChoice?(.help) }
+      }
+      final class NameController: UIViewController {
+        private var continuation: CheckedContinuation<String?, Never>?
+        func answer() async -> String? { await withCheckedContinuation { continuation = $0 } }
+        @objc func nextTapped() { continuation?.resume(returning: "Ann") }
+      }
+      final class PasswordController: UIViewController {
+        let onDone: () -> Void
+        init(name: String, onDone: @escaping () -> Void) {
+          self.onDone = onDone
+          super.init(nibName: nil, bundle: nil)
+        }
+        @objc func doneTapped() { onDone() }
+      }
+      final class HelpController: UIViewController {}
+      """,
+      """
+      SignUpCoordinator
+        help -push-> HelpController
+        welcome -root-> WelcomeController
+        nextTapped -push-> PasswordController
+        name -push-> NameController
+        NameController -nextTapped-> nextTapped
+        PasswordController -onDone-> <
+        WelcomeController -help-> help
+        WelcomeController -register-> name
+      """)
+  }
+
+  @Test func aFlowEndsByTheCaseThatItReturns() {
+    expectGraph(
+      """
+      enum CartResult { case paid(Int), cancelled }
+      final class ShopCoordinator {
+        let navigation = UINavigationController()
+        func start() { navigation.setViewControllers([ShopController(onCart: { [weak self] in self?.openCart() })], animated: false) }
+        private func openCart() { Task { await cart() } }
+        private func cart() async {
+          switch await CartCoordinator(navigation: navigation).run() {
+          case .paid(let order): navigation.pushViewController(ReceiptController(order: order), animated: true)
+          case .cancelled: break
+          }
+        }
+      }
+      final class CartCoordinator {
+        private let navigation: UINavigationController
+        private var continuation: CheckedContinuation<CartResult, Never>?
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func run() async -> CartResult {
+          let cart = CartController()
+          cart.onPay = { [weak self] in self?.continuation?.resume(returning: .paid(1)) }
+          cart.onClose = { [weak self] in self?.continuation?.resume(returning: .cancelled) }
+          navigation.present(cart, animated: true)
+          return await withCheckedContinuation { continuation = $0 }
+        }
+      }
+      final class ShopController: UIViewController {
+        let onCart: () -> Void
+        init(onCart: @escaping () -> Void) {
+          self.onCart = onCart
+          super.init(nibName: nil, bundle: nil)
+        }
+        @objc func cartTapped() { onCart() }
+      }
+      final class CartController: UIViewController {
+        var onPay: (() -> Void)?
+        var onClose: (() -> Void)?
+        @objc func payTapped() { onPay?() }
+        @objc func closeTapped() { onClose?() }
+      }
+      final class ReceiptController: UIViewController { init(order: Int) { super.init(nibName: nil, bundle: nil) } }
+      """,
+      """
+      ShopCoordinator
+      > start -root-> ShopController
+        cart -start-> [CartCoordinator]
+        paid(value: Int) -push-> ReceiptController
+        [CartCoordinator] -paid-> paid
+        ShopController -onCart-> cart
+      CartCoordinator
+      > run -present-> CartController
+        CartController -onClose-> !cancelled
+        CartController -onPay-> !paid
+      """)
+  }
+
+  @Test func aFlowEndsByTheCaseThatAPublisherDelivers() {
+    expectGraph(
+      """
+      class BaseCoordinator<Result> {
+        func coordinate<Other>(to other: BaseCoordinator<Other>) -> Observable<Other> { other.start() }
+        func start() -> Observable<Result> { .never() }
+      }
+      enum LanguageResult { case language(String), cancel }
+      final class ListCoordinator: BaseCoordinator<Void> {
+        let navigation = UINavigationController()
+        override func start() -> Observable<Void> {
+          let list = ListController()
+          list.languages.flatMap { [weak self] in self?.showLanguages() ?? .empty() }.subscribe()
+          navigation.viewControllers = [list]
+          return .never()
+        }
+        private func showLanguages() -> Observable<LanguageResult> {
+          coordinate(to: LanguageCoordinator(navigation: navigation))
+        }
+      }
+      final class LanguageCoordinator: BaseCoordinator<LanguageResult> {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        override func start() -> Observable<LanguageResult> {
+          let screen = LanguageController()
+          navigation.present(screen, animated: true)
+          let cancel = screen.cancelled.map { _ in LanguageResult.cancel }
+          let language = screen.chosen.map { LanguageResult.language($0) }
+          return Observable.merge(cancel, language).take(1)
+        }
+      }
+      final class ListController: UIViewController {
+        let languages = PublishSubject<Void>()
+        @objc func languagesTapped() { languages.onNext(()) }
+      }
+      final class LanguageController: UIViewController {
+        let cancelled = PublishSubject<Void>()
+        let chosen = PublishSubject<String>()
+        @objc func closeTapped() { cancelled.onNext(()) }
+        @objc func rowTapped() { chosen.onNext("en") }
+      }
+      """,
+      """
+      ListCoordinator
+      > start -root-> ListController
+        showLanguages -start-> [LanguageCoordinator]
+        ListController -languages-> showLanguages
+      LanguageCoordinator
+      > start -present-> LanguageController
+        LanguageController -cancelled-> !cancel
+        LanguageController -chosen-> !language
+      """)
+  }
+}
