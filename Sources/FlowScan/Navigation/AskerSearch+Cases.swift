@@ -86,6 +86,7 @@ extension AskerSearch {
     if tell(linksTo: made.place, made.instance, name) || tell(tableOf: object, made) { return }
     let owner = askers.owners.owner(ofCode: made.instance)
     if solver.requested.wishes.contains(object), owner.isFlow, owner != .flow(flow) { return noteStart(name) }
+    if noteLinks(of: owner, made.instance, made.block, made.place) { return }
     if !isGivenAway(made.instance, by: owner), !solver.isInitialRequest(made.instance), tell(owner, name) {
       return
     }

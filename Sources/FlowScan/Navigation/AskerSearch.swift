@@ -163,7 +163,12 @@ struct AskerSearch {
     // The code that makes the requesting object has no other name for the request than its trigger.
     let name = solver.isNamed(told) ? told : trigger
     if !caller.isShared || !caller.owner.isFlow {
-      if noteLinks(of: caller, calling: callee) { return }
+      // What starts a flow is not what it then shows by itself.
+      if edge.site >= 0, !askers.isStart(callee),
+        noteLinks(of: caller.owner, edge.instance, edge.block, caller.spot.place)
+      {
+        return
+      }
       if tell(caller.owner, name) { return }
     }
     if !caller.owner.isFlow, let making = askers.making(ofClosure: callee, by: flow) {
@@ -225,14 +230,15 @@ struct AskerSearch {
     }
   }
 
-  /// Records the links that make an ancestor call a function of the flow, other than to start it; returns whether nothing else does.
-  private mutating func noteLinks(of caller: Caller, calling callee: InstanceIndex) -> Bool {
-    guard case .flow(let parent) = caller.owner, caller.edge.site >= 0, askers.isAncestor(parent, of: flow),
-      !askers.isStart(callee)
-    else { return false }
-    let place = FlowPlace(
-      flow: parent, instance: caller.edge.instance, block: caller.edge.block, place: caller.spot.place)
-    let (links, others) = askers.links(to: place)
+  /// Records the links that make an ancestor run a place in its code; returns whether nothing else does.
+  mutating func noteLinks(
+    of owner: CodeOwners.Owner, _ instance: InstanceIndex, _ block: Int32, _ place: Int32
+  )
+    -> Bool
+  {
+    guard case .flow(let parent) = owner, askers.isAncestor(parent, of: flow) else { return false }
+    let (links, others) = askers.links(
+      to: FlowPlace(flow: parent, instance: instance, block: block, place: place))
     for link in links { note(link) }
     return !links.isEmpty && others.isEmpty
   }

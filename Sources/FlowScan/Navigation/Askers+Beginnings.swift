@@ -44,8 +44,7 @@ extension Askers {
   /// Tells whether an instance runs a function that starts a flow, or makes it.
   func isStart(_ instance: InstanceIndex) -> Bool {
     let name = solver.functionName(of: instance)
-    return name == solver.initializerName
-      || Self.starting.contains { solver.program.name(name).hasPrefix($0) }
+    return name == solver.initializerName || Self.starting.contains(solver.program.name(name))
   }
 
   private func isCalled(_ instance: InstanceIndex) -> Bool {

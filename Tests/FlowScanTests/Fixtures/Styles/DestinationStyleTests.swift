@@ -128,7 +128,7 @@ import Testing
         func open(_ link: Link) {
           switch (link, home.isReady) {
           case (.account(let id), true): home.openAccount(id)
-          case (.help, true): home.showHelp()
+          case (.help, true): home.startHelp()
           default: break
           }
         }
@@ -142,7 +142,7 @@ import Testing
           tabs.viewControllers = [navigation]
         }
         func openAccount(_ id: Int) { navigation.pushViewController(AccountController(id: id), animated: true) }
-        func showHelp() { tabs.present(HelpController(), animated: true) }
+        func startHelp() { tabs.present(HelpController(), animated: true) }
       }
       final class AccountsController: UIViewController {}
       final class AccountController: UIViewController { init(id: Int) { super.init(nibName: nil, bundle: nil) } }
@@ -154,9 +154,9 @@ import Testing
       HomeCoordinator
       > start -tab-> AccountsController
         openAccount(id: Int) -push-> AccountController
-        showHelp -present-> HelpController
+        startHelp -present-> HelpController
         bank://account/:value -account-> openAccount
-        bank://help -help-> showHelp
+        bank://help -help-> startHelp
       """)
   }
 

@@ -112,4 +112,61 @@ import Testing
         LoginView -onDone-> main
       """)
   }
+
+  @Test func aStoreThatSetsThePathOfItsChildForALinkDoesSoForTheLink() {
+    expectGraph(
+      """
+      final class TripsStore: ObservableObject {
+        enum Destination: Hashable { case trip(Int) }
+        @Published var path: [Destination] = []
+      }
+      struct TripsCoordinatorView: View {
+        @ObservedObject var store: TripsStore
+        var body: some View {
+          NavigationStack(path: $store.path) {
+            TripsView(onSelect: { store.path.append(.trip($0)) })
+              .navigationDestination(for: TripsStore.Destination.self) { destination in
+                switch destination { case .trip(let id): TripView(id: id) }
+              }
+          }
+        }
+      }
+      struct TripsView: View {
+        let onSelect: (Int) -> Void
+        var body: some View { Button("Trip") { onSelect(1) } }
+      }
+      struct TripView: View { let id: Int; var body: some View { Text("Trip") } }
+      enum Link {
+        case trip(Int)
+        init?(url: URL) {
+          guard url.scheme == "trips", url.host == "trip", let id = Int(url.lastPathComponent) else { return nil }
+          self = .trip(id)
+        }
+      }
+      final class RootStore: ObservableObject {
+        let trips = TripsStore()
+        func open(_ url: URL) {
+          guard let link = Link(url: url) else { return }
+          switch link { case .trip(let id): showTrip(id) }
+        }
+        private func showTrip(_ id: Int) { trips.path = [.trip(id)] }
+      }
+      struct RootCoordinatorView: View {
+        @StateObject private var store = RootStore()
+        var body: some View {
+          TabView { TripsCoordinatorView(store: store.trips) }.onOpenURL { store.open($0) }
+        }
+      }
+      @main struct TripsApp: App { var body: some Scene { WindowGroup { RootCoordinatorView() } } }
+      """,
+      """
+      TripsCoordinatorView
+      > start -root-> TripsView
+        trip(value: Int) -push-> TripView
+        trips://trip/:value -showTrip-> trip
+        TripsView -onSelect-> trip
+      RootCoordinatorView entry
+      > start -tab-> [TripsCoordinatorView]
+      """)
+  }
 }
