@@ -28,6 +28,7 @@ struct ShownObjects {
     private var sorted: [NodeIndex: [ObjectIndex]] = [:]
     /// For nodes, whether they have a target that is not vague.
     var targets: [NodeIndex: Bool] = [:]
+    private var paths: Set<[ObjectIndex]> = []
     /// The number of the look that saw an object last.
     private var seen: [Int32] = []
     private var number: Int32 = 0
@@ -42,6 +43,11 @@ struct ShownObjects {
       let objects = solver.objects(at: node)
       sorted[node] = objects
       return objects
+    }
+
+    /// The containers around the content of one, as an array that all looks share.
+    func path(_ containers: [ObjectIndex], into object: ObjectIndex) -> [ObjectIndex] {
+      paths.insert(containers + [object]).memberAfterInsert
     }
 
     /// Tells whether the current look sees an object for the first time.
@@ -116,7 +122,7 @@ struct ShownObjects {
     private mutating func lookInside(_ object: ObjectIndex, through containers: [ObjectIndex]) -> Bool {
       guard let content = solver.knownContent(object) else { return false }
       let before = found.count
-      look(at: content, through: containers + [object])
+      look(at: content, through: memory.path(containers, into: object))
       return found.count > before
     }
   }
