@@ -135,7 +135,8 @@ struct RelevanceSearch {
     guard let base else { return true }
     let declared = type(of: base, in: body)
     guard !declared.types.isEmpty, !declared.isFunction else { return true }
-    return declared.types.contains { program.isCompatible($0, with: owner) }
+    // What is declared at the top level is no member of a typed base.
+    return owner >= 0 && declared.types.contains { program.isCompatible($0, with: owner) }
   }
 
   /// The declared type of a parameter or property that a body mentions, or the type itself.

@@ -20,6 +20,15 @@ extension Solver {
     return receiver < 0 ? nil : objects[receiver].type
   }
 
+  /// The object that was made with the initial value that an instance computes for one of its properties; nil if there is none, or if
+  /// the object only stands for a missing one.
+  package func made(with instance: InstanceIndex) -> ObjectIndex? {
+    guard case .value = template(instance).kind else { return nil }
+    let receiver = instances[instance].receiver
+    guard receiver >= 0, objects[receiver].kind == .instance, objects[receiver].site != 0 else { return nil }
+    return receiver
+  }
+
   package func callers(of instance: InstanceIndex) -> [CallerEdge] { instances.callers(of: instance) }
 
   package func knownInstance(ofClosure object: ObjectIndex) -> InstanceIndex? {

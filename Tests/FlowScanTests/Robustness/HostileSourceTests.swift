@@ -8,6 +8,8 @@ import Testing
 @Suite struct HostileSourceTests {
   @Test func cutAndSplicedSourcesAreScanned() throws {
     var random = SeededGenerator()
+    // A crash would lose the seed of a failure.
+    print("seed \(random.seed)")
     let texts = try Sources.all().filter { $0.path.hasPrefix("Examples/") || $0.path.contains("FlowKit/") }
       .map(\.text)
     let marks = [

@@ -42,26 +42,6 @@ final class Origins {
     return found
   }
 
-  /// The places in flows from which an object goes to where it is shown, if no flow is seen to make it.
-  func takers(of object: ObjectIndex, from instance: InstanceIndex, _ block: Int32, _ place: Int32)
-    -> [FlowPlace]
-  {
-    var found: Set<FlowPlace> = []
-    var seen: Set<InstanceIndex> = []
-    var waiting = [(instance, block, place)]
-    while let (instance, block, place) = waiting.popLast() {
-      guard seen.insert(instance).inserted else { continue }
-      if let flow = ownFlow(of: instance) {
-        found.insert(FlowPlace(flow: flow, instance: instance, block: block, place: place))
-        continue
-      }
-      for edge in solver.callers(of: instance) where isHanded(object, by: edge) {
-        waiting.append((edge.instance, edge.block, solver.bodies.sites[Int(edge.site)].place))
-      }
-    }
-    return found.sorted { ($0.flow, $0.instance, $0.place) < ($1.flow, $1.instance, $1.place) }
-  }
-
   /// Tells whether code of no flow made an object for a flow that it made with it: `TabsCoordinator(home: HomeCoordinator())`.
   func isGiven(_ object: ObjectIndex, to flow: ObjectIndex) -> Bool {
     guard owners.holders(of: object).contains(where: { $0.object == flow && !$0.isWeak }) else {
@@ -85,7 +65,7 @@ final class Origins {
   }
 
   /// The flow whose own code an instance runs.
-  private func ownFlow(of instance: InstanceIndex) -> TypeIndex? {
+  func ownFlow(of instance: InstanceIndex) -> TypeIndex? {
     let receiver = solver.receiver(of: instance)
     guard receiver >= 0 else { return nil }
     let type = solver.info(of: receiver).type
@@ -107,6 +87,10 @@ final class Origins {
         guard isFlow, let tabs = tabs(making: instance) else { continue }
         waiting += solver.objects.makers(of: tabs).map { ($0.instance, $0.block, $0.place) }
       case .nobody:
+        // A flow kept like this is shared by all who can reach its holder, such as the app's delegate.
+        if !isFlow, let object = solver.made(with: instance) {
+          waiting += solver.objects.makers(of: object).map { ($0.instance, $0.block, $0.place) }
+        }
         for edge in solver.callers(of: instance) {
           let at = edge.site >= 0 ? solver.bodies.sites[Int(edge.site)].place : place
           waiting.append((edge.instance, edge.block, at))
@@ -188,7 +172,8 @@ final class Origins {
     solver.receiverType(of: instance) == flow
   }
 
-  private func isHanded(_ object: ObjectIndex, by edge: CallerEdge) -> Bool {
+  /// Tells whether a call passes an object as an argument.
+  func isHanded(_ object: ObjectIndex, by edge: CallerEdge) -> Bool {
     guard edge.site >= 0 else { return false }
     return solver.bodies.sites[Int(edge.site)].arguments.indices.contains { index in
       solver.holds(object, at: solver.node(ofArgument: index, of: edge.site, in: edge.instance))

@@ -78,22 +78,24 @@ struct RouteReading {
     }
     var found: [SeenRoute] = []
     var places = origins.origins(of: shown.object)
-    if places.isEmpty, registered.contains(shown.object) {
-      places = origins.takers(of: shown.object, from: showing.instance, showing.block, showing.place)
-    }
+    if places.isEmpty, registered.contains(shown.object) { places = takers(of: shown, at: showing) }
     if isGiven(shown.object, at: showing), let taker = solver.receiverType(of: showing.instance) {
       places = [
         FlowPlace(flow: taker, instance: showing.instance, block: showing.block, place: showing.place)
       ]
     }
     // What a view that is a flow has in its own body is shown where the state is set that it is bound to.
-    let isBound =
+    var isBound =
       showing.site >= 0 && isInView(ofFlow: showing.instance)
       && places.allSatisfy { isInView(ofFlow: $0.instance) }
       || places.isEmpty
     if isBound {
       let set = bound.places(of: shown.object, at: showing)
       if places.isEmpty || !set.isEmpty { places = set }
+    }
+    if places.isEmpty {
+      places = takers(of: shown, at: showing)
+      isBound = false
     }
     for origin in places {
       // A flow may show another one of its type, but not itself.
@@ -120,6 +122,10 @@ struct RouteReading {
       }
     }
     return found
+  }
+
+  private func takers(of shown: Shown, at showing: Showing) -> [FlowPlace] {
+    Takers(origins, of: shown.object, from: (showing.instance, showing.block, showing.place)).found()
   }
 
   /// Tells whether a flow's code shows what the flow was given by whoever made both.

@@ -92,6 +92,31 @@ import Testing
       """)
   }
 
+  @Test func screensThatAFactoryIsMadeWith() {
+    expectGraph(
+      """
+      final class Screens {
+        let welcome: UIViewController = WelcomeController()
+        lazy var tour = TourController()
+      }
+      final class AppCoordinator {
+        private let navigation = UINavigationController()
+        func start() {
+          let screens = Screens()
+          navigation.setViewControllers([screens.welcome], animated: false)
+          navigation.present(screens.tour, animated: true)
+        }
+      }
+      final class WelcomeController: UIViewController {}
+      final class TourController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > start.WelcomeController -root-> WelcomeController
+      > start.TourController -present-> TourController
+      """)
+  }
+
   @Test func whatAContainerOfALibraryGivesIsNotTheContainer() {
     expectGraph(
       """

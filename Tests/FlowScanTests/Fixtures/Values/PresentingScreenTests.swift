@@ -35,6 +35,37 @@ import Testing
       """)
   }
 
+  @Test func aFlowShowsWhatAScreenMadeAndTheRouterOnlyReceivesIt() {
+    expectGraph(
+      """
+      final class Router {
+        let navigation = UINavigationController()
+        func push(_ screen: UIViewController) { navigation.pushViewController(screen, animated: true) }
+      }
+      final class ShelfCoordinator {
+        let router = Router()
+        func start() {
+          let shelf = ShelfController()
+          shelf.onFilter = { [unowned self] filter in self.show(filter) }
+          router.push(shelf)
+        }
+        private func show(_ screen: UIViewController) { router.push(screen) }
+      }
+      final class ShelfController: UIViewController {
+        var onFilter: ((UIViewController) -> Void)?
+        @objc func filterTapped() { onFilter?(FilterController()) }
+      }
+      final class FilterController: UIViewController {}
+      """,
+      // The helper says less than the closure that calls it.
+      """
+      ShelfCoordinator
+        onFilter -push-> FilterController
+      > start -push-> ShelfController
+        ShelfController -onFilter-> onFilter
+      """)
+  }
+
   @Test func aFlowMadeBesideItsFirstScreenIsShownWithIt() {
     expectGraph(
       """

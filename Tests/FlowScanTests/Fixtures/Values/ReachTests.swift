@@ -19,6 +19,27 @@ import Testing
     }.joined(separator: "\n")
   }
 
+  @Test func aClosureAtTheTopLevelIsNoMember() {
+    expectGraph(
+      """
+      let finish: () -> Void = {}
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        let tracker: Tracker
+        func start() {
+          navigation.pushViewController(HomeController(), animated: true)
+          tracker.finish()
+        }
+      }
+      final class Tracker { func finish() {} }
+      final class HomeController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > start -push-> HomeController
+      """)
+  }
+
   @Test func circlesOfPresentersDoNotUseUpAnEntry() {
     expectGraph(
       """
