@@ -45,6 +45,17 @@ extension Program {
     return types[Int(type)].isForeign && types[Int(declared)].kind == .protocol
   }
 
+  /// Tells whether a member of one type can be mentioned in the code of another without a base.
+  func isNear(_ type: TypeIndex, _ owner: TypeIndex) -> Bool {
+    if owner < 0 || type == owner { return true }
+    var type = type
+    while type >= 0 {
+      if inherits(type, from: owner) || inherits(owner, from: type) { return true }
+      type = types[Int(type)].outer
+    }
+    return false
+  }
+
   /// Tells whether all ancestors of a type of the source are known.
   private func isClosed(_ type: TypeIndex) -> Bool {
     !types[Int(type)].isForeign

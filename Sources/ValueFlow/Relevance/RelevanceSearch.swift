@@ -94,7 +94,7 @@ struct RelevanceSearch {
       return
     }
     if wanted.kind != .enumCase {
-      for body in bare[wanted.name] ?? [] where isNear(owner(of: body), wanted.owner) {
+      for body in bare[wanted.name] ?? [] where program.isNear(owner(of: body), wanted.owner) {
         live(body, for: wanted)
       }
     }
@@ -117,17 +117,6 @@ struct RelevanceSearch {
   func owner(of body: Body) -> TypeIndex {
     Int(body) < program.functions.count
       ? program.functions[Int(body)].owner : program.properties[Int(body) - program.functions.count].owner
-  }
-
-  /// Tells whether a member of one type can be mentioned in the code of another without a base.
-  func isNear(_ type: TypeIndex, _ owner: TypeIndex) -> Bool {
-    if owner < 0 || type == owner { return true }
-    var type = type
-    while type >= 0 {
-      if program.inherits(type, from: owner) || program.inherits(owner, from: type) { return true }
-      type = program.types[Int(type)].outer
-    }
-    return false
   }
 
   /// Tells whether the base before a dot may be of a type.

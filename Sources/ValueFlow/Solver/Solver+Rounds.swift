@@ -148,23 +148,53 @@ extension Solver {
   }
 
   /// Runs functions of flows, and functions that request, which were not reached: dead code, or called from code without source.
+  ///
+  /// Those that lead to others come first, and what they reach by themselves is not entered again.
   private func enterUncalled() {
-    for type in objects.ofType.keys.sorted()
-    where !program.types[Int(type)].isForeign && (interest.decides(type) || !requests.asking.isEmpty) {
-      for ancestor in program.ancestors(type) where !program.types[Int(ancestor)].isForeign {
-        for function in program.types[Int(ancestor)].functionOrder {
-          let declared = program.functions[Int(function)]
-          guard declared.body >= 0, isBeginning(declared, of: type),
-            !enteredFunctions.contains(UInt64(function) + 1), interest.decides(type) || asks(declared)
-          else { continue }
-          if declared.flags.contains(.isStatic) {
-            enter(function, on: plain(.metatype, type: type))
-          } else if let object = objects.ofType[type]?.first {
-            enter(function, on: object)
-          }
-        }
-      }
+    let uncalled = self.uncalled()
+    let roots = CallRoots(uncalled.map(\.function), in: program)
+    var waiting = Array(uncalled.indices)
+    while !waiting.isEmpty {
+      let first = roots.first(of: waiting)
+      for place in first { enter(uncalled[place].function, on: uncalled[place].object) }
+      enterBorn()
+      run()
+      let tried = Set(first)
+      waiting = waiting.filter { !tried.contains($0) && !isEntered(uncalled[$0].function) }
     }
+  }
+
+  private func isEntered(_ function: FunctionIndex) -> Bool {
+    enteredFunctions.contains(UInt64(function) + 1)
+  }
+
+  /// The functions that were not reached, with an object that each may run on.
+  private func uncalled() -> [(function: FunctionIndex, object: ObjectIndex)] {
+    var known: Set<FunctionIndex> = []
+    let types = objects.ofType.keys.sorted().filter {
+      !program.types[Int($0)].isForeign && (interest.decides($0) || !requests.asking.isEmpty)
+    }
+    return types.flatMap { type in
+      program.ancestors(type).filter { !program.types[Int($0)].isForeign }
+        .flatMap { program.types[Int($0)].functionOrder }
+        .compactMap { function -> (function: FunctionIndex, object: ObjectIndex)? in
+          guard isUncalled(function, of: type), let object = receiver(of: function, of: type),
+            known.insert(function).inserted
+          else { return nil }
+          return (function, object)
+        }
+    }
+  }
+
+  private func isUncalled(_ function: FunctionIndex, of type: TypeIndex) -> Bool {
+    let declared = program.functions[Int(function)]
+    return declared.body >= 0 && isBeginning(declared, of: type) && !isEntered(function)
+      && (interest.decides(type) || asks(declared))
+  }
+
+  private func receiver(of function: FunctionIndex, of type: TypeIndex) -> ObjectIndex? {
+    program.functions[Int(function)].flags.contains(.isStatic)
+      ? plain(.metatype, type: type) : objects.ofType[type]?.first
   }
 
   /// Reads properties whose values make requests, even if they are not seen to be read.

@@ -76,12 +76,12 @@ import Testing
       }
       """,
       """
-      ShopCoordinator.open -present-> HelpScreen
+      ShopCoordinator.start -present-> HelpScreen
         made 1️⃣ HelpScreen()
         handed 4️⃣ make()
         handed 3️⃣ UINavigationController(rootViewController: make())
         shown 2️⃣ navigation.present(UINavigationController(rootViewController: make()), animated: true)
-        asked 5️⃣ the flow begins with it, by open
+        asked 5️⃣ the flow begins with it
       """)
   }
 

@@ -41,7 +41,7 @@ final class CodeOwners {
       let isWeak = isWeak(field.name, of: field.object)
       for object in solver.unsortedObjects(at: field.node) where object != field.object {
         let kind = solver.info(of: object).kind
-        guard kind == .instance || kind == .some || kind == .closure else { continue }
+        guard kind == .instance || kind == .some || kind == .closure || kind == .method else { continue }
         holders[object, default: []].append((field.object, field.name, isWeak))
         if field.name != content, firstNames[object] == nil { firstNames[object] = field.name }
       }

@@ -134,6 +134,7 @@ final class Origins {
     by flow: TypeIndex, madeIn maker: InstanceIndex?
   ) -> [FlowPlace] {
     guard ownsCode(of: instance, flow) || passing.passes(flow, anyOf: objects) else { return [] }
+    let objects = objects.union(maker.flatMap { closure(giving: objects, in: $0) } ?? [])
     var seen: Set<FlowPlace> = []
     var waiting = [(instance, block, place)]
     var fallback: FlowPlace?
@@ -166,6 +167,14 @@ final class Origins {
       }
     }
     return first.isEmpty ? fallback.map { [$0] } ?? [] : first
+  }
+
+  /// The closure that an instance runs, if it returns one of some objects: who passes the closure passes them, as in
+  /// `sheet { FilterView() }`.
+  private func closure(giving objects: Set<ObjectIndex>, in instance: InstanceIndex) -> [ObjectIndex]? {
+    let result = solver.resultNode(instance)
+    guard objects.contains(where: { solver.holds($0, at: result) }) else { return nil }
+    return solver.closure(of: instance).map { [$0] }
   }
 
   private func ownsCode(of instance: InstanceIndex, _ flow: TypeIndex) -> Bool {

@@ -174,6 +174,7 @@ final class Askers {
       let name = solver.bodies.sites[Int(edge.site)].name
       if name != 0 { return name }
     }
+    if let held = nameOfKept(callee, by: edge) { return held }
     // A closure in a view's body is identified by the property that holds it.
     if solver.isInGetter(callee), let closure = solver.closure(of: callee),
       let held = owners.name(holding: closure)
@@ -181,6 +182,13 @@ final class Askers {
       return held
     }
     return solver.functionName(of: callee)
+  }
+
+  /// The property of the caller with the closure that it passes to code without source: `Button("Open", action: onOpen)`.
+  private func nameOfKept(_ callee: InstanceIndex, by edge: CallerEdge) -> Name? {
+    guard edge.kind == .foreign, let value = solver.value(of: callee) else { return nil }
+    let caller = solver.receiver(of: edge.instance)
+    return owners.holders(of: value).first { $0.object == caller }?.name
   }
 
   /// Tells whether a call passes one of some objects, or a case that contains one.

@@ -2,6 +2,41 @@ import Testing
 
 /// Who asks for a transition, where nobody was seen to show it.
 @Suite struct AskerTests {
+  @Test func whatAViewPassesOnIsNamedByItsProperty() {
+    expectGraph(
+      """
+      import SwiftUI
+
+      final class NotesCoordinator {
+        let navigation = UINavigationController()
+        func start() { show(NoteView(onHistory: { [weak self] in self?.showHistory() }, onTag: showTag)) }
+        func showHistory() { navigation.pushViewController(HistoryController(), animated: true) }
+        func showTag() { navigation.pushViewController(TagController(), animated: true) }
+        func show<Content: View>(_ view: Content) {
+          navigation.pushViewController(UIHostingController(rootView: view), animated: true)
+        }
+      }
+      struct NoteView: View {
+        let onHistory: () -> Void
+        let onTag: () -> Void
+        var body: some View {
+          Button("History", action: onHistory)
+          Text("Tag").onTapGesture(perform: onTag)
+        }
+      }
+      final class HistoryController: UIViewController {}
+      final class TagController: UIViewController {}
+      """,
+      """
+      NotesCoordinator
+      > start -push-> NoteView
+        showHistory -push-> HistoryController
+        showTag -push-> TagController
+        NoteView -onHistory-> showHistory
+        NoteView -onTag-> showTag
+      """)
+  }
+
   @Test func aServiceIsNoScreen() {
     expectGraph(
       """

@@ -19,6 +19,40 @@ import Testing
     }.joined(separator: "\n")
   }
 
+  @Test func helpersOfCodeThatNobodyCallsKnowTheirArguments() {
+    expectGraph(
+      """
+      enum Page { case feed, profile }
+      final class AppCoordinator {
+        func start() { showTabs() }
+        private func showTabs() { TabCoordinator().start() }
+      }
+      final class TabCoordinator {
+        let tabs = UITabBarController()
+        private func controller(for page: Page) -> UINavigationController {
+          let navigation = UINavigationController()
+          switch page {
+          case .feed: navigation.pushViewController(FeedController(), animated: false)
+          case .profile: navigation.pushViewController(ProfileController(), animated: false)
+          }
+          return navigation
+        }
+        func start() {
+          tabs.setViewControllers([controller(for: .feed), controller(for: .profile)], animated: true)
+        }
+      }
+      final class FeedController: UIViewController {}
+      final class ProfileController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > showTabs -start-> [TabCoordinator]
+      TabCoordinator
+      > feed -tab-> FeedController
+      > profile -tab-> ProfileController
+      """)
+  }
+
   @Test func aClosureAtTheTopLevelIsNoMember() {
     expectGraph(
       """

@@ -2,6 +2,32 @@ import Testing
 
 /// How a screen's value reaches the call that shows it.
 @Suite struct ValueTests {
+  @Test func whatAClosureMakesBelongsToTheFunctionThatPassesIt() {
+    expectGraph(
+      """
+      import SwiftUI
+
+      protocol Presenting: AnyObject { var navigation: UINavigationController { get } }
+      extension Presenting {
+        func sheet<Content: View>(@ViewBuilder _ content: () -> Content) {
+          navigation.present(UIHostingController(rootView: content()), animated: true)
+        }
+      }
+      final class NotesCoordinator: Presenting {
+        let navigation = UINavigationController()
+        func start() { navigation.setViewControllers([ListController()], animated: false) }
+        func showAbout() { sheet { AboutView() } }
+      }
+      final class ListController: UIViewController {}
+      struct AboutView: View { var body: some View { Text("About") } }
+      """,
+      """
+      NotesCoordinator
+      > start -root-> ListController
+        showAbout -present-> AboutView
+      """)
+  }
+
   @Test func factoriesContainersAndTuples() {
     expectGraph(
       """
