@@ -68,6 +68,17 @@ import Testing
     #expect(few.isWhole && few.names.contains("g"))
   }
 
+  /// A byte that no text has does not leave a whole file to the parser, which may be too much for it.
+  @Test func whatIsNotUTF8IsReadByItsOutline() {
+    let list =
+      "extension A {\n static let all = [\n" + String(repeating: "/ b:c d", count: 4_000) + "\n]\n}\n"
+    let bytes = Array("\(list)class B { func f() { g() } }\n// ".utf8) + [0xF4, 0x0A]
+    let time = ProcessorTime.measure {
+      #expect(SourceReader.read(bytes, path: "a.swift").names.contains("g"))
+    }
+    #expect(time < .seconds(2), "\(time)")
+  }
+
   /// For the parser, a bracket that nothing opened ends a member, and each token after it is a search for the next one.
   @Test func whatComesAfterAStrayBracketIsNoPartOfAMember() {
     let rest = String(repeating: ".slider(\n),\n", count: 1_000)

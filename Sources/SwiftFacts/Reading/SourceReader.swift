@@ -15,7 +15,10 @@ package struct SourceReader {
     return file
   }
 
-  private static func resolved(_ chosen: [UInt8], _ path: String) -> FileCode {
+  private static func resolved(_ bytes: [UInt8], _ path: String) -> FileCode {
+    // What is not valid UTF-8 is replaced first: offsets in the text and in the bytes have to be the same.
+    let text = String(decoding: bytes, as: UTF8.self)
+    let chosen = text.utf8.elementsEqual(bytes) ? bytes : Array(text.utf8)
     let outline = FileOutline(of: chosen)
     guard outline.isTooBroken(chosen.count) else { return outlined(chosen, outline, path) }
     let rest = outline.withoutStrays(chosen)
@@ -26,10 +29,8 @@ package struct SourceReader {
   }
 
   private static func outlined(_ bytes: [UInt8], _ outline: FileOutline, _ path: String) -> FileCode {
-    // If the bytes are not valid UTF-8, offsets in the text differ from those in the bytes.
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard text.utf8.elementsEqual(bytes) else { return parsed(text, path) }
-    return bytes.withUnsafeBufferPointer { OutlineReader.read($0, outline, path: path) } ?? parsed(text, path)
+    bytes.withUnsafeBufferPointer { OutlineReader.read($0, outline, path: path) }
+      ?? parsed(String(decoding: bytes, as: UTF8.self), path)
   }
 
   package static func read(_ text: String, path: String, conditions: BuildConditions = .iOS) -> FileCode {
