@@ -24,6 +24,18 @@ import Testing
     shop://item = AppFlow.shop ShopFlow.item
     """
 
+  /// Thousands of triggers of one move are put together once, and not one by one.
+  @Test func manyTriggersOfAMoveTakeLittleTime() throws {
+    let count = 2_000
+    let moves = (0..<count).map { "ShopFlow: ListScreen on\($0) -> item" }.joined(separator: "\n")
+    let index = GraphIndex(.sketch(shop + "\n" + moves))
+    let time = ProcessorTime.measure {
+      let edges = Scene.wholeApp(index, budget: 100).edges
+      #expect(edges.contains { $0.words.count >= count })
+    }
+    #expect(time < .seconds(3), "\(time)")
+  }
+
   @Test func aStoryboardGoesFromTheFlowsPlateToTheWaysOut() throws {
     #expect(
       try words(.storyboard(of: "ShopFlow", in: index)) == """

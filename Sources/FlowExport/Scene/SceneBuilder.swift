@@ -4,7 +4,7 @@ import FlowModel
 struct SceneBuilder {
   let index: GraphIndex
   private var items: [String: Scene.Item] = [:]
-  private var edges: [EdgeKey: Scene.Edge] = [:]
+  private var edges: [EdgeKey: [Scene.Edge]] = [:]
   private var groups: [Scene.Group] = []
 
   private struct EdgeKey: Hashable {
@@ -33,7 +33,7 @@ struct SceneBuilder {
   mutating func add(_ edge: Scene.Edge) {
     guard has(edge.from), has(edge.to) else { return }
     let key = EdgeKey(from: edge.from, to: edge.to, kind: edge.kind, marks: edge.marks)
-    edges[key] = edges[key].map { $0.joined(with: edge) } ?? edge
+    edges[key, default: []].append(edge)
   }
 
   mutating func add(_ group: Scene.Group) { groups.append(group) }
@@ -41,15 +41,18 @@ struct SceneBuilder {
   func scene(title: String, summary: String, isCollapsed: Bool = false) -> Scene {
     Scene(
       title: title, summary: summary, nodes: items.values.sorted { $0.key < $1.key },
-      edges: PairedEdges.of(Array(edges.values)), groups: groups, isCollapsed: isCollapsed)
+      edges: PairedEdges.of(edges.values.compactMap(Scene.Edge.joined)), groups: groups,
+      isCollapsed: isCollapsed)
   }
 }
 
 extension Scene.Edge {
-  fileprivate func joined(with other: Self) -> Self {
-    Self(
-      from: from, to: to, kind: kind, words: Set(words + other.words).sorted(),
-      labels: Set(labels + other.labels).sorted(), marks: marks)
+  /// One edge for edges of one kind between the same nodes.
+  fileprivate static func joined(_ edges: [Self]) -> Self? {
+    guard edges.count > 1, let first = edges.first else { return edges.first }
+    return Self(
+      from: first.from, to: first.to, kind: first.kind, words: Set(edges.flatMap(\.words)).sorted(),
+      labels: Set(edges.flatMap(\.labels)).sorted(), marks: first.marks)
   }
 }
 
