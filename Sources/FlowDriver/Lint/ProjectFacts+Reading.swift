@@ -52,14 +52,22 @@ private struct PropertyList {
   /// Names that are known; a name with a variable is only known to the build.
   private func names(_ written: [String], _ name: (String) -> String) -> DeclaredNames {
     let known = written.filter { !$0.contains("$(") && !$0.contains("${") }
+    let lines = lines(ofTexts: Set(known))
     return DeclaredNames(
-      known.map { DeclaredNames.Name(name($0), at: place(of: $0)) }, isWhole: known.count == written.count)
+      known.map { DeclaredNames.Name(name($0), at: SourceLocation(file: file.path, line: lines[$0] ?? 1)) },
+      isWhole: known.count == written.count)
   }
 
-  private func place(of text: String) -> SourceLocation {
-    let lines = String(decoding: file.bytes, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    let line = lines.firstIndex { $0.contains(">\(text)<") } ?? 0
-    return SourceLocation(file: file.path, line: line + 1)
+  /// The first line of each text, searched for once: a list may have thousands of them.
+  private func lines(ofTexts texts: Set<String>) -> [String: Int] {
+    var lines: [String: Int] = [:]
+    let written = String(decoding: file.bytes, as: UTF8.self)
+    for (index, line) in written.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      for piece in line.split(separator: ">", omittingEmptySubsequences: false).dropFirst() {
+        let text = String(piece.prefix { $0 != "<" })
+        if texts.contains(text), lines[text] == nil { lines[text] = index + 1 }
+      }
+    }
+    return lines
   }
 }

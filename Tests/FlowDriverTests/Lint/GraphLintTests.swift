@@ -139,6 +139,19 @@ import Testing
     #expect(broken == ProjectFacts())
   }
 
+  @Test func theLinesOfManyDomainsAreFoundAtOnce() {
+    let count = 3_000
+    let domains = (0..<count).map { "<string>applinks:a\($0).example</string>" }.joined()
+    let key = "com.apple.developer.associated-domains"
+    let text = "<plist><dict>\n<key>\(key)</key><array>\(domains)</array></dict></plist>"
+    let file = ProjectFile(path: "A.entitlements", bytes: Data(text.utf8))
+    let time = ProcessorTime.measure {
+      let facts = ProjectFacts(declaredIn: [file], and: Configuration.Links())
+      #expect(facts.domains?.names.count == count && facts.domains?.names.last?.location?.line == 2)
+    }
+    #expect(time < .seconds(2), "\(time)")
+  }
+
   @Test func theConfigurationDeclaresToo() throws {
     var links = Configuration.Links()
     links.schemes = ["Shop"]
