@@ -33,6 +33,9 @@ struct CommentedJSON {
   private var level = 0
 
   private static let deepest = 100
+  private var count = 0
+  /// More than any configuration has; each takes a hundred bytes of memory.
+  private static let mostValues = 1_000_000
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -53,6 +56,8 @@ extension CommentedJSON {
     level += 1
     defer { level -= 1 }
     guard level < Self.deepest else { throw problem("the nesting is too deep") }
+    count += 1
+    guard count <= Self.mostValues else { throw problem("there are more than \(Self.mostValues) values") }
     try skipBlanks()
     let start = line
     return Value(content: try content(), line: start)

@@ -27,6 +27,14 @@ struct FileBeside: ~Copyable {
 
   deinit { close(file) }
 
+  /// Replaces a file of flowdoc's own in one step; false on failure.
+  static func replace(_ target: String, with bytes: Data) -> Bool {
+    guard let beside = FileBeside(target) else { return false }
+    if PlainFile.write(bytes, to: beside.file), rename(beside.path, target) == 0 { return true }
+    unlink(beside.path)
+    return false
+  }
+
   private static let mark = ".flowdoc-"
   private static let digits = 8
 

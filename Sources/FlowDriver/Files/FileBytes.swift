@@ -4,13 +4,19 @@ internal import Foundation
 enum FileBytes {
   /// A limit above anything written by hand.
   private static let largest = 64 << 20
+  /// A property list takes 20 times its size in memory; string tables of large apps have some hundred kilobytes.
+  private static let largestList = 8 << 20
   /// A limit above the size of any graph.
   private static let largestNamed = 1 << 30
 
   /// Reads a regular file; nil if it is missing, unreadable, too large, or is a pipe, a device or a folder.
   static func read(_ path: String) -> Data? {
     // Opening a pipe without a writer must not block.
-    try? FileOfBytes(path, O_NONBLOCK) { $0 == S_IFREG }.bytes(atMost: largest)
+    try? FileOfBytes(path, O_NONBLOCK) { $0 == S_IFREG }.bytes(atMost: largest(path))
+  }
+
+  private static func largest(_ path: String) -> Int {
+    [".plist", ".entitlements", ".strings"].contains { path.hasSuffix($0) } ? largestList : largest
   }
 
   /// Reads a file named on the command line, which may also be a pipe: `<(flowdoc scan)`.

@@ -1,3 +1,4 @@
+internal import FlowModel
 public import FlowReview
 internal import Foundation
 
@@ -26,7 +27,11 @@ public struct ModelContextServer: Sendable {
   /// Answers a message; nil for a notification, which has no answer.
   public func answer(to line: String) -> String? {
     guard !line.allSatisfy(\.isWhitespace) else { return nil }
-    guard let message = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)) else {
+    let bytes = Data(line.utf8)
+    guard JSONSize.excess(in: bytes) == nil else {
+      return Self.text(of: .error(RPCError(.parse, "the message has too many values"), id: .null))
+    }
+    guard let message = try? JSONDecoder().decode(JSONValue.self, from: bytes) else {
       return Self.text(of: .error(RPCError(.parse, "the message is not JSON"), id: .null))
     }
     guard case .object = message, let method = message["method"]?.string else {

@@ -55,6 +55,6 @@ struct KeptOutcome: Codable {
   /// Saves the result; on failure, the next run makes all pages and finds them unchanged.
   func write(to folder: SiteFolder) {
     guard let data = try? JSONEncoder().encode(self) else { return }
-    try? data.write(to: URL(fileURLWithPath: folder.outcomeFile), options: .atomic)
+    _ = FileBeside.replace(folder.outcomeFile, with: data)
   }
 }

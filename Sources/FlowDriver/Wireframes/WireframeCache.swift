@@ -26,6 +26,6 @@ struct WireframeCache {
     let place = URL(fileURLWithPath: file)
     try? FileManager.default.createDirectory(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? pack.data(of: tool).write(to: place, options: .atomic)
+    _ = FileBeside.replace(place.path, with: pack.data(of: tool))
   }
 }

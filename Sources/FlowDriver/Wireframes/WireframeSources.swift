@@ -95,7 +95,8 @@ extension WireframeSources {
   private static func strings(_ files: [SourceFinder.Found]) -> StringTables {
     var tables = StringTables()
     for file in files.filter({ $0.path.hasSuffix(".xcstrings") }) {
-      FileBytes.read(file.file).map { tables.add(Array($0), isCatalog: true) }
+      let bytes = FileBytes.read(file.file).flatMap { JSONSize.excess(in: $0) == nil ? $0 : nil }
+      bytes.map { tables.add(Array($0), isCatalog: true) }
     }
     let plain = files.filter { $0.path.hasSuffix(".strings") && !$0.path.hasSuffix("InfoPlist.strings") }
     let languages = Set(plain.map { language(of: $0.path) }).sorted()

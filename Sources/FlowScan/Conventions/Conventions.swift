@@ -1,3 +1,4 @@
+internal import FlowModel
 public import Foundation
 
 /// Facts about a library without source that cannot be inferred.
@@ -85,6 +86,7 @@ public struct Conventions: Hashable, Sendable, Codable {
 extension Conventions {
   /// Reads the file of one library; omitted keys are empty, unknown ones an error.
   public static func read(_ data: Data) throws(ConventionsError) -> Conventions {
+    if let excess = JSONSize.excess(in: data) { throw ConventionsError(path: "", problem: "\(excess)") }
     do {
       return try JSONDecoder().decode(Conventions.self, from: data)
     } catch let error as DecodingError {

@@ -213,6 +213,7 @@ import Testing
     ("/ {}", "1: unexpected slash; comments are // and /* */"),
     ("{\"a\\q\": 1}", "1: a string has an escape sequence that JSON does not have"),
     (String(repeating: "[", count: 100_000), "1: the nesting is too deep"),
+    ("[" + String(repeating: "1,", count: 1_000_000), "1: there are more than 1000000 values"),
   ])
   func mistakesAreToldWithTheirLine(text: String, message: String) throws {
     let folder = try Folder.temporary()

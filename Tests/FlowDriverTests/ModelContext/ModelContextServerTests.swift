@@ -33,6 +33,14 @@ import Testing
     try withServer { #expect($0.answer(to: line) == answer) }
   }
 
+  @Test func aMessageOfTooManyKeysIsNotDecoded() throws {
+    let keys = (0...100_000).map { "\"k\($0)\":1" }.joined(separator: ",")
+    try withServer { server in
+      let answer = server.answer(to: #"{"id": 1, "method": "ping", "params": {\#(keys)}}"#)
+      #expect(answer?.contains("the message has too many values") == true)
+    }
+  }
+
   @Test(arguments: [("2024-11-05", "2024-11-05"), ("1999-01-01", "2025-06-18")])
   func theVersionIsOneThatBothSpeak(asked: String, answered: String) throws {
     try withServer { server in

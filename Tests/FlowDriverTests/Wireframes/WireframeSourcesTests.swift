@@ -34,6 +34,21 @@ import Testing
     return folder
   }
 
+  /// A table that takes gigabytes to decode is as good as none.
+  @Test(arguments: [("", "Salut"), ("\"k\": {},", "home.title")])
+  func aCatalogOfTooManyKeysIsLeftOut(key: String, expected: String) throws {
+    let folder = try project()
+    defer { folder.remove() }
+    let more = (0...100_000).map { key.replacing("k", with: "k\($0)") }.joined()
+    let text = #"{"localizations": {"en": {"stringUnit": {"value": "Salut"}}}}"#
+    try folder.write("{\"strings\": {\(more)\"home.title\": \(text)}}", to: "App/Localizable.xcstrings")
+    try FileManager.default.removeItem(atPath: folder.path("App/en.lproj"))
+    let shelves = WireframeSources(SourceScan(paths: [folder.path("App")])).shelves()
+    let read = ReadScreen(
+      "HomeView", in: folder.path("App/Home.swift"), from: shelves.sources, interfaces: shelves.interfaces)
+    #expect("\(read)".contains(expected))
+  }
+
   /// Whether the inputs of a screen are others after a file has been written.
   private func changes(
     _ screen: (String, String), with text: String, in file: String

@@ -38,6 +38,15 @@ import Testing
     #expect(try Conventions.read(Data(text.utf8)).library == "Voyage")
   }
 
+  @Test func aFileOfTooManyKeysIsNotDecoded() {
+    let keys = (0...100_000).map { "\"k\($0)\":1" }.joined(separator: ",")
+    #expect {
+      try Conventions.read(Data("{\(keys)}".utf8))
+    } throws: {
+      "\($0)".hasPrefix("an object has more than 100000 keys on line 1")
+    }
+  }
+
   @Test func aMisspeltKeyIsAnError() {
     #expect(throws: ConventionsError.self) { try Conventions.read(Data(#"{"verb": []}"#.utf8)) }
   }

@@ -30,8 +30,7 @@ struct ScanCache {
     do {
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try pack.data(of: tool).write(to: place, options: .atomic)
-      return true
+      return FileBeside.replace(place.path, with: pack.data(of: tool))
     } catch {
       return false
     }
