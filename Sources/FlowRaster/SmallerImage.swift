@@ -1,12 +1,9 @@
 /// Makes smaller versions of images.
 public enum SmallerImage {
-  /// More colours are not told apart at the size of a thumbnail.
-  private static let colours = 64
-
-  /// A PNG image at a width, as PNG; nil if it is not wider, or cannot be read: damaged, interlaced or larger than any screenshot.
+  /// A PNG image at a width and in some colours, as PNG; nil if it is not wider, or cannot be read: damaged, interlaced or larger than any screenshot.
   ///
   /// Equal bytes give equal results with one version of zlib.
-  public static func png(_ bytes: [UInt8], width: Int) -> [UInt8]? {
+  public static func png(_ bytes: [UInt8], width: Int, colours: Int = 64) -> [UInt8]? {
     guard let rows = PNGRows(bytes),
       var scaler = AreaScaler(width: rows.header.width, height: rows.header.height, to: width),
       rows.forEach({ scaler.add($0) }), let bitmap = scaler.result

@@ -37,18 +37,21 @@ import Testing
     let result = try generate(folder)
     #expect(result.status == 0, "\(result.errors)")
     let site = folder.url("site").path
-    let small = try Data(contentsOf: URL(fileURLWithPath: "\(site)/thumbnails/208/PaymentScreen.png"))
+    let small = try Data(contentsOf: URL(fileURLWithPath: "\(site)/thumbnails/160/PaymentScreen.png"))
     let rows = try #require(PNGRows(Array(small)))
-    #expect(rows.header.width == 208 && rows.header.height == 450)
+    #expect(rows.header.width == 160 && rows.header.height == 346)
     let page = try folder.read("site/screens/paymentscreen/index.html")
-    #expect(page.contains("src=\"../../thumbnails/208/PaymentScreen.png\""))
+    #expect(page.contains("src=\"../../thumbnails/416/PaymentScreen.png\""))
     #expect(page.contains("href=\"../../screenshots/PaymentScreen.png\">Full size</a>"))
+    let list = try folder.read("site/flows/checkoutflow/index.html")
+    #expect(
+      list.contains("src=\"../../thumbnails/160/PaymentScreen.png\"") && !list.contains("thumbnails/416"))
     // What cannot be read is passed on: nothing on the page leads nowhere.
     let damaged = try Data(contentsOf: URL(fileURLWithPath: "\(site)/thumbnails/416/CartScreen.png"))
     #expect(damaged == (try picture(2).prefix(90)))
     // Another run with a cache and without a site gives the same.
     try FileManager.default.removeItem(atPath: site)
     #expect(try generate(folder).status == 0)
-    #expect(try Data(contentsOf: URL(fileURLWithPath: "\(site)/thumbnails/208/PaymentScreen.png")) == small)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: "\(site)/thumbnails/160/PaymentScreen.png")) == small)
   }
 }

@@ -33,6 +33,15 @@ import Testing
     #expect(SmallerImage.png(file, width: 19) != nil)
   }
 
+  @Test(arguments: [2, 32]) func noMoreColoursThanAreAskedFor(most: Int) throws {
+    let many = image(256, 256) { column, row in [UInt8(column), UInt8(row), 128, 255] }
+    let small = try #require(SmallerImage.png(many, width: 64, colours: most))
+    let rows = try #require(PNGRows(small))
+    var colours: Set<[UInt8]> = []
+    _ = rows.forEach { for pixel in $0 { colours.insert([pixel.red, pixel.green, pixel.blue]) } }
+    #expect(colours.count == most)
+  }
+
   /// A few colours stay what they are; of many the result is near.
   @Test func colours() throws {
     let few = image(64, 64) { column, row in [UInt8(column / 16 * 40), UInt8(row / 16 * 40), 7, 255] }

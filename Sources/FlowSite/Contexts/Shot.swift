@@ -9,13 +9,21 @@ struct Shot: TemplateContext, Hashable {
   var height = ""
   var alt = ""
 
-  /// The same without versions for dense displays, if there are smaller ones: where a hundred stand side by side, those would be three
-  /// times as heavy, and the smallest is wider than the place that it has.
+  /// The same for lists and pictures: where a hundred stand side by side, versions for dense displays would be many times as heavy.
   var small: Self {
     guard !full.isEmpty else { return self }
     var small = self
     (small.src2x, small.dark2x) = ("", "")
     return small
+  }
+
+  /// The same for a page of its own: the larger version, on all displays.
+  var large: Self {
+    guard !full.isEmpty else { return self }
+    var large = self
+    if !src2x.isEmpty { (large.src, large.src2x) = (src2x, "") }
+    if !dark2x.isEmpty { (large.darkSrc, large.dark2x) = (dark2x, "") }
+    return large
   }
 
   static let fields: TemplateFields<Self> = [

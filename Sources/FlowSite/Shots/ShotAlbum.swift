@@ -46,7 +46,7 @@ struct ShotAlbum: Sendable {
       let count = names[name, default: 1]
       return ScreenPicture(
         number: "\(number + 1)", name: count > 1 ? "\(name) \(count)" : name,
-        shot: ShotFiles(files).shot(of: screen, root: context.root),
+        shot: ShotFiles(files).shot(of: screen, root: context.root).large,
         drawnFrom: context.place(main.drawnFrom), origin: main.origin, reason: main.reason,
         isFirst: number == 0)
     }

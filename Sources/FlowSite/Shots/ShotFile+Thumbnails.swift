@@ -6,16 +6,18 @@ extension ShotFile {
     public let path: String
     /// Its width in pixels.
     public let width: Int
+    /// The most colours that it has.
+    public let colours: Int
   }
 
-  /// As wide as images are shown at most, and twice that for dense displays.
-  private static let widths = [208, 416]
+  /// One for lists and pictures, where a hundred may stand on a page, and one for the page of a screen, which has room for it.
+  private static let sizes = [(width: 160, colours: 32), (width: 416, colours: 64)]
 
   /// The smaller versions that pages show: those of a PNG image that is wider than they are.
   public var thumbnails: [Thumbnail] {
     guard let size, drawnFrom == nil, name.lowercased().hasSuffix(".png") else { return [] }
-    return Self.widths.filter { $0 < size.width }.map {
-      Thumbnail(path: "thumbnails/\($0)/\(name)", width: $0)
+    return Self.sizes.filter { $0.width < size.width }.map {
+      Thumbnail(path: "thumbnails/\($0.width)/\(name)", width: $0.width, colours: $0.colours)
     }
   }
 }

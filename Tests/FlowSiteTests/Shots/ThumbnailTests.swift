@@ -12,7 +12,7 @@ import Testing
   }
 
   private func shown(_ shots: [ShotFile]) -> Shot {
-    ShotFiles(shots).shot(of: Screen(id: "Pay"), root: "../")
+    ShotFiles(shots).shot(of: Screen(id: "Pay"), root: "../").large
   }
 
   private func listed(_ shots: [ShotFile]) throws -> Shot {
@@ -23,17 +23,16 @@ import Testing
   @Test func aListHasTheSmallestVersionAlone() throws {
     let wide = [shot("Pay.png", width: 1_170), shot("Pay~dark.png", width: 1_170, isDark: true)]
     let small = try listed(wide)
-    #expect((small.src, small.src2x) == ("../thumbnails/208/Pay.png", ""))
-    #expect((small.darkSrc, small.dark2x) == ("../thumbnails/208/Pay~dark.png", ""))
+    #expect((small.src, small.src2x) == ("../thumbnails/160/Pay.png", ""))
+    #expect((small.darkSrc, small.dark2x) == ("../thumbnails/160/Pay~dark.png", ""))
     // What has no smaller versions is as sharp as its files.
     let vector = try listed([shot("Pay.svg", width: 390), shot("Pay@2x.svg", width: 780, scale: 2)])
     #expect((vector.src, vector.src2x) == ("../screenshots/Pay.svg", "../screenshots/Pay%402x.svg"))
   }
 
-  @Test func aWideImageHasTwoVersions() throws {
+  @Test func aPageOfItsOwnHasTheLargerVersion() throws {
     let shot = shown([shot("a/Pay@3x.png", width: 1_170, scale: 3)])
-    #expect(
-      shot.src == "../thumbnails/208/a/Pay%403x.png" && shot.src2x == "../thumbnails/416/a/Pay%403x.png")
+    #expect((shot.src, shot.src2x) == ("../thumbnails/416/a/Pay%403x.png", ""))
     #expect(shot.full == "../screenshots/a/Pay%403x.png")
     // Its size on the page is in points, as before.
     #expect((shot.width, shot.height) == ("390", "780"))
@@ -45,14 +44,14 @@ import Testing
       shot("Pay~dark.png", width: 390, isDark: true),
     ]
     let shot = shown(shots)
-    #expect(shot.src == "../thumbnails/208/Pay%402x.png" && shot.src2x == "../thumbnails/416/Pay%402x.png")
-    #expect(shot.darkSrc == "../thumbnails/208/Pay~dark.png" && shot.dark2x == "../screenshots/Pay~dark.png")
+    #expect((shot.src, shot.src2x) == ("../thumbnails/416/Pay%402x.png", ""))
+    #expect((shot.darkSrc, shot.dark2x) == ("../screenshots/Pay~dark.png", ""))
     #expect(shot.full == "../screenshots/Pay.png")
   }
 
   @Test(arguments: ["Pay.jpg", "Pay.svg", "Pay.png"]) func otherImagesAreShownAsTheyAre(_ name: String) throws
   {
-    let shot = shown([shot(name, width: name == "Pay.png" ? 208 : 800)])
+    let shot = shown([shot(name, width: name == "Pay.png" ? 160 : 800)])
     #expect((shot.src, shot.src2x, shot.full) == ("../screenshots/\(name)", "", ""))
   }
 }

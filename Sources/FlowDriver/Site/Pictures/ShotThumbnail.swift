@@ -8,11 +8,11 @@ struct ShotThumbnail {
   /// The path in the site.
   let path: String
   private let file: String
-  private let width: Int
+  private let size: ShotFile.Thumbnail
 
   /// The smaller versions of a screenshot that the pages of a site ask for.
   static func all(of shot: ShotFile, from file: String) -> [ShotThumbnail] {
-    shot.thumbnails.map { ShotThumbnail(path: $0.path, file: file, width: $0.width) }
+    shot.thumbnails.map { ShotThumbnail(path: $0.path, file: file, size: $0) }
   }
 
   /// The image; a screenshot that cannot be read is passed on as it is, for a browser may know more.
@@ -22,10 +22,10 @@ struct ShotThumbnail {
     }
     let bytes = Array(data)
     var hash = ContentHash(of: data)
-    hash.add("thumbnail \(width)")
+    hash.add("thumbnail \(size.width) \(size.colours)")
     let key = cache.key(of: [hash.text])
     if let kept = cache.image(key) { return kept }
-    guard let made = SmallerImage.png(bytes, width: width) else { return bytes }
+    guard let made = SmallerImage.png(bytes, width: size.width, colours: size.colours) else { return bytes }
     cache.keep(made, as: key)
     return made
   }
