@@ -53,7 +53,7 @@ package struct Block {
   package var parent: Int32
   var tests: [Test]
   /// Whether it is the path for everything else, such as `default`.
-  var isRest = false
+  package var isRest = false
   var children: [Int32] = []
 
   init(parent: Int32, tests: [Test], isRest: Bool = false) {

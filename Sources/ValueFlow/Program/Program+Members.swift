@@ -165,6 +165,13 @@ extension Program {
       TypeNode(file: function.file, node: parameter.type, scope: function.owner), generics: function.generics)
   }
 
+  /// The type of a value that a case carries.
+  package func parameterType(_ parameter: ParameterInfo, of info: CaseInfo, in type: TypeIndex)
+    -> ResolvedType
+  {
+    resolve(TypeNode(file: info.file, node: parameter.type, scope: type), generics: [:])
+  }
+
   package func resultType(of function: FunctionInfo) -> ResolvedType {
     resolve(
       TypeNode(file: function.file, node: function.result, scope: function.owner), generics: function.generics

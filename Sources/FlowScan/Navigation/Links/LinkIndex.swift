@@ -38,9 +38,9 @@ final class LinkIndex {
     return found
   }
 
-  /// The patterns that lead to a place, whatever code decides by them.
-  func patterns(leadingTo spot: CodeSpot) -> Set<String> {
-    patterns(of: walk.addresses[spot] ?? [], at: spot, choosing: [])
+  /// The patterns that lead to a place on a path where these cases were tested, whatever code decides by them.
+  func patterns(leadingTo spot: CodeSpot, choosing names: Set<Name>) -> Set<String> {
+    patterns(of: walk.addresses[spot] ?? [], at: spot, choosing: names)
   }
 
   private func patterns(
@@ -48,7 +48,11 @@ final class LinkIndex {
   ) -> Set<String> {
     all.reduce(into: []) { patterns, address in
       if let rows = rowsByAddress[address.bare] {
-        for row in rows where row.answers(names, program) { patterns.insert(row.pattern) }
+        // Two links may differ in nothing but a parameter, as `shop://orders` and `shop://orders/:id`.
+        let exact = rows.filter { $0.asked == address }
+        for row in exact.isEmpty ? rows : exact where row.answers(names, program) {
+          patterns.insert(row.pattern)
+        }
       } else if !address.host.isEmpty || !address.segments.isEmpty || !address.last.isEmpty {
         let pattern = address.pattern(declared)
         guard !pattern.isEmpty else { return }

@@ -79,8 +79,8 @@ extension LinkWalk {
       return [(.enumCase(-1, name, call.values), state)]
     case .type(let type):
       if call.name == 0 || call.text == "init" { return make(type, call, state, in: frame) }
-      if program.enumCase(call.name, of: type) != nil {
-        return [(.enumCase(type, call.name, call.values), state)]
+      if let info = program.enumCase(call.name, of: type) {
+        return [(.enumCase(type, call.name, typed(call.values, by: info, of: type)), state)]
       }
       return method(call, on: .type(type), of: type, state) ?? inner(call, type, state, in: frame)
     case .oneOf(let values): return joined(values.flatMap { answer(call, on: $0, state, in: frame) })

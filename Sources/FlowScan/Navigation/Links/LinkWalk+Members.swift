@@ -179,10 +179,20 @@ extension LinkWalk {
   func typed(_ value: LinkValue, by type: ResolvedType) -> LinkValue {
     guard case .enumCase(-1, let name, let values) = value else { return value }
     for type in type.types {
-      if program.enumCase(name, of: type) != nil { return .enumCase(type, name, values) }
+      if let info = program.enumCase(name, of: type) {
+        return .enumCase(type, name, typed(values, by: info, of: type))
+      }
       if values.isEmpty, let found = staticMember(name, of: type) { return found }
     }
     return value
+  }
+
+  /// The values that a case carries, with implicit members resolved by its declaration.
+  func typed(_ values: [LinkValue], by info: CaseInfo, of type: TypeIndex) -> [LinkValue] {
+    values.enumerated().map { index, value in
+      guard info.parameters.indices.contains(index) else { return value }
+      return typed(value, by: program.parameterType(info.parameters[index], of: info, in: type))
+    }
   }
 
   func field(_ name: Name, of value: LinkValue, _ state: LinkState) -> LinkValue {

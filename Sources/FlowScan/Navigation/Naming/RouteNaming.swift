@@ -24,10 +24,31 @@ struct RouteNaming {
 
   /// The name of the case by which a flow's code makes the target of a route elsewhere than it shows it.
   func titleOfMaking(_ route: SeenRoute) -> Title? {
-    guard route.row == nil, route.listed == nil, let origin = route.sight?.origin,
-      origin.instance != route.place.instance
-    else { return nil }
-    return caseTitle(origin.instance, origin.block)
+    guard route.row == nil, route.listed == nil, let sight = route.sight else { return nil }
+    if let origin = sight.origin, origin.instance != route.place.instance,
+      let title = caseTitle(origin.instance, origin.block) ?? restTitle(origin.instance, origin.block)
+    {
+      return title
+    }
+    return titleOfRoute(making: sight.object)
+  }
+
+  /// The case for which a `default` path runs, if calls are told apart by it.
+  private func restTitle(_ instance: InstanceIndex, _ block: Int32) -> Title? {
+    let key = solver.instances[instance].caseName
+    guard key != 0, solver.template(instance).blocks[Int(block)].isRest else { return nil }
+    return title(ofCase: key, of: -1)
+  }
+
+  /// The name of the case that makes an object itself, as in `route.viewController`.
+  private func titleOfRoute(making object: ObjectIndex) -> Title? {
+    let titles = solver.objects.makers(of: object).map { made -> Title? in
+      let type = solver.receiverType(of: made.instance) ?? -1
+      let isRoute = type >= 0 && solver.program.types[Int(type)].kind == .enum
+      return isRoute ? caseTitle(made.instance, made.block) : nil
+    }
+    guard let first = titles.first, titles.allSatisfy({ $0 == first }) else { return nil }
+    return first
   }
 
   private func name(ofRoutesOf type: TypeIndex) -> String {

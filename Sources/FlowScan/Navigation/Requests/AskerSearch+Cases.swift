@@ -8,6 +8,7 @@ extension AskerSearch {
   mutating func visitMakers(_ instance: InstanceIndex, _ block: Int32) -> Carried? {
     var carried = Carried()
     var block = block
+    if !isChosen(instance, block) { choices.formUnion(askers.cases(ofCall: instance)) }
     while block > 0 {
       let names = caseNames(instance, block)
       if names.count == 1 { choices.formUnion(names) }
@@ -32,6 +33,16 @@ extension AskerSearch {
       block = solver.template(instance).blocks[Int(block)].parent
     }
     return carried
+  }
+
+  /// Tells whether a case that the code tests itself chose a path.
+  private func isChosen(_ instance: InstanceIndex, _ block: Int32) -> Bool {
+    var block = block
+    while block > 0 {
+      if !caseNames(instance, block).isEmpty || !solver.chosen(instance, block).isEmpty { return true }
+      block = solver.template(instance).blocks[Int(block)].parent
+    }
+    return false
   }
 
   /// Whether a case only records how a value was parsed, other than from a link.

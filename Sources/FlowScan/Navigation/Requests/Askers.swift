@@ -95,7 +95,9 @@ final class Askers {
   private func withLinks(_ found: Set<Asker>, to place: FlowPlace) -> Set<Asker> {
     guard let links, found.allSatisfy({ $0.kind == .start }) else { return found }
     let spot = CodeSpot(file: solver.template(place.instance).file, place: place.place)
-    return found.union(links.patterns(leadingTo: spot).map { Asker(kind: .link($0), trigger: 0) })
+    let cases = cases(ofCall: place.instance)
+    return found.union(
+      links.patterns(leadingTo: spot, choosing: cases).map { Asker(kind: .link($0), trigger: 0) })
   }
 
   func callers(of callee: InstanceIndex) -> Callers {
@@ -132,6 +134,12 @@ final class Askers {
     guard case .screens(let types) = owners.owner(ofCode: move.place.instance) else { return [] }
     let own = types.filter { screens[move.place.flow]?.contains($0) ?? false }
     return Set(own.map { Asker(kind: .screen($0), trigger: move.spoken) })
+  }
+
+  /// The case by which the calls of a function are told apart, if they are.
+  func cases(ofCall instance: InstanceIndex) -> Set<Name> {
+    let name = solver.instances[instance].caseName
+    return name == 0 ? [] : [name]
   }
 
   /// The links that lead to a place in the code of an instance.

@@ -1,3 +1,4 @@
+import SwiftFacts
 import ValueFlow
 
 /// Finds the flow that a view's body is bound to by a path or sheet: `NavigationStack(path: $flow.path) { … }`.
@@ -97,7 +98,16 @@ struct BoundFlows {
 
   private func made(_ object: ObjectIndex, beside instance: InstanceIndex) -> [Place] {
     let view = solver.receiver(of: instance)
-    return solver.objects.makers(of: object).filter { solver.receiver(of: $0.instance) == view }
-      .map { ($0.instance, $0.block, $0.place) }
+    return solver.objects.makers(of: object).filter {
+      solver.receiver(of: $0.instance) == view || isRoute(solver.receiver(of: $0.instance))
+    }
+    .map { ($0.instance, $0.block, $0.place) }
+  }
+
+  /// Tells whether an object is a case, which makes its own screen in `route.view`.
+  private func isRoute(_ object: ObjectIndex) -> Bool {
+    guard object >= 0 else { return false }
+    let type = solver.info(of: object).type
+    return type >= 0 && solver.program.types[Int(type)].kind == .enum
   }
 }

@@ -1,0 +1,105 @@
+import Testing
+
+/// Routes that make their own screens: `route.view`.
+@Suite struct RouteViewTests {
+  @Test(arguments: ["d.view(router: router)", "d.screen"])
+  func aViewThatARouteMakesIsShownForThatRoute(made: String) {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct ExploreApp: App { var body: some Scene { WindowGroup { ExploreTab() } } }
+
+      enum Destination: Hashable { case search, place(String) }
+      @Observable final class ExploreRouter {
+        var path = NavigationPath()
+        func push(_ destination: Destination) { path.append(destination) }
+      }
+      struct ExploreTab: View {
+        @State private var router = ExploreRouter()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            ExploreView { router.push(.search) }
+              .navigationDestination(for: Destination.self) { d in \(made) }
+              .environment(router)
+          }
+        }
+      }
+      extension Destination {
+        @ViewBuilder func view(router: ExploreRouter) -> some View {
+          switch self {
+          case .search: SearchView()
+          case .place(let name): PlaceView(name: name)
+          }
+        }
+        @ViewBuilder var screen: some View {
+          switch self {
+          case .search: SearchView()
+          case .place(let name): PlaceView(name: name)
+          }
+        }
+      }
+      struct ExploreView: View { let onSearch: () -> Void; var body: some View { Button("Search", action: onSearch) } }
+      struct SearchView: View {
+        @Environment(ExploreRouter.self) private var router
+        var body: some View { Button("Place") { router.push(.place("Oslo")) } }
+      }
+      struct PlaceView: View { let name: String; var body: some View { Text(name) } }
+      """,
+      """
+      ExploreRouter entry
+      > start -root-> ExploreView
+        search -push-> SearchView
+        place(value: String) -push-> PlaceView
+        ExploreView -onSearch-> search
+        SearchView -place-> place
+      """)
+  }
+
+  @Test func aControllerThatARouteMakesIsNamedAfterIt() {
+    expectGraph(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let router = ShopRouter(navigation: UINavigationController())
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          router.route(to: .list)
+          return true
+        }
+      }
+      enum ShopRoute {
+        case list, detail(id: String), basket
+        func viewController(_ router: ShopRouter) -> UIViewController {
+          switch self {
+          case .list: return ListController(router: router)
+          case .detail(let id): return DetailController(id: id, router: router)
+          case .basket: return BasketController()
+          }
+        }
+      }
+      final class ShopRouter {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func route(to route: ShopRoute) { navigation.pushViewController(route.viewController(self), animated: true) }
+      }
+      class ListController: UIViewController {
+        let router: ShopRouter
+        init(router: ShopRouter) { self.router = router }
+        @objc func select() { router.route(to: .detail(id: "1")) }
+      }
+      class DetailController: UIViewController {
+        let router: ShopRouter
+        init(id: String, router: ShopRouter) { self.router = router }
+        @objc func buy() { router.route(to: .basket) }
+      }
+      class BasketController: UIViewController {}
+      """,
+      """
+      ShopRouter entry
+        basket -push-> BasketController
+        detail(id: String) -push-> DetailController
+      > list -push-> ListController
+        DetailController -basket-> basket
+        ListController -detail-> detail
+      """)
+  }
+}
