@@ -14,6 +14,7 @@ enum BuiltInConventions {
     ("tcacoordinators", PackageResources.tcacoordinators_json),
     ("minerva", PackageResources.minerva_json),
     ("xcoordinator", PackageResources.xcoordinator_json),
+    ("ribs", PackageResources.ribs_json),
     ("flowkit", PackageResources.flowkit_json),
   ]
 

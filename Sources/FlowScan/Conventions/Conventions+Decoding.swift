@@ -28,6 +28,7 @@ extension Conventions {
     contents = try keys.read("contents") ?? []
     routeStacks = try keys.read("routeStacks") ?? []
     firstScreens = try keys.read("firstScreens") ?? []
+    source = try keys.read("source") ?? []
   }
 
   enum CodingKeys: String, CodingKey, CaseIterable {
@@ -35,7 +36,7 @@ extension Conventions {
       back,
       triggers, wrappers, links
     case tables, paths, routeLists, routeStyles, builders, ends, lists, beginnings, contents,
-      routeStacks, firstScreens
+      routeStacks, firstScreens, source
   }
 }
 

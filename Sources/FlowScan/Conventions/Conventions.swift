@@ -79,6 +79,9 @@ public struct Conventions: Hashable, Sendable, Codable {
   /// Properties of a library's flows with their first screens.
   public var firstScreens: [FirstScreen] = []
 
+  /// Lines of Swift that declare the library's types, to be followed like the app's own code.
+  public var source: [String] = []
+
   /// Makes empty conventions.
   public init() {}
 }
@@ -127,5 +130,6 @@ extension Conventions {
     contents += other.contents
     lists += other.lists
     firstScreens += other.firstScreens
+    source += other.source
   }
 }

@@ -24,7 +24,7 @@ struct LibraryUse {
 
 extension FileCode {
   /// The names of the types declared in the file, without extensions.
-  fileprivate var declaredTypes: [String] {
+  var declaredTypes: [String] {
     declarations.compactMap { node in
       let node = Int(node)
       guard code[node] == Op.typeDeclaration.rawValue, code[node + 2] != TypeKind.extension.rawValue else {

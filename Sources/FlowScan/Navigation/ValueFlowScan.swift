@@ -17,8 +17,9 @@ package struct ValueFlowScan {
     let files = LibraryFiles.without(all)
     let described = ConventionReading(settings.conventions, LibraryUse(of: all))
     let (conventions, findings) = described.read()
+    let library = LibrarySource(conventions.source, beside: files)
     let program = SourceProgram(
-      files, foreignSupertypes: LibraryMeaning.supertypes(conventions),
+      files + library.files, foreignSupertypes: LibraryMeaning.supertypes(conventions),
       closedTypes: LibraryMeaning.closedTypes)
     for (function, types) in described.declared { program.hide(function, ofTypesNamed: types) }
     let told = CorrectionReading(files, written: settings.corrections)
@@ -70,6 +71,7 @@ package struct ValueFlowScan {
     }
     ReducerGraph(program, roles, conventions)?.add(to: &graph)
     AskedAnywhere().fold(&graph)
+    library.leaveOut(of: &graph)
     let corrections = GraphCorrections(names: names, search: TypeSearch(program)).apply(
       told.corrections, to: &graph)
     let census = FlowCensus(roles: roles, names: names, files: files.count).findings(

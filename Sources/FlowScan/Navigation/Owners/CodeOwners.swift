@@ -104,7 +104,10 @@ final class CodeOwners {
   func holderOwner(of object: ObjectIndex) -> Owner {
     let keeper = keepers[object].owner
     if case .screens = keeper { return keeper }
-    return allHolders[object].owner
+    let all = allHolders[object].owner
+    // What a flow keeps and several screens tell of events is none of theirs: whoever calls it asks.
+    if keeper.isFlow, case .screens(let screens) = all, screens.count > 1 { return .nobody }
+    return all
   }
 
   /// The only view that is a flow and keeps an object as its model: the model decides for it, whoever else refers to it.

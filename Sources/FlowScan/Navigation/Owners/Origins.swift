@@ -136,11 +136,11 @@ final class Origins {
     guard ownsCode(of: instance, flow) || passing.passes(flow, anyOf: objects) else { return [] }
     let objects = objects.union(maker.flatMap { closure(giving: objects, in: $0) } ?? [])
     var seen: Set<FlowPlace> = []
-    var waiting = [(instance, block, place)]
+    var waiting = [(instance, block, place, objects)]
     var fallback: FlowPlace?
     var first: [FlowPlace] = []
     while !waiting.isEmpty {
-      let (instance, block, place) = waiting.removeFirst()
+      let (instance, block, place, objects) = waiting.removeFirst()
       let isOwn = ownsCode(of: instance, flow)
       // In other code, only the way up matters.
       let found =
@@ -157,14 +157,10 @@ final class Origins {
           first.append(found)
         }
         if fallback == nil { fallback = found }
-        for edge in own {
-          waiting.append((edge.instance, edge.block, solver.bodies.sites[Int(edge.site)].place))
-        }
+        for edge in own { waiting.append(step(to: edge, objects)) }
         continue
       }
-      for edge in further {
-        waiting.append((edge.instance, edge.block, solver.bodies.sites[Int(edge.site)].place))
-      }
+      for edge in further { waiting.append(step(to: edge, objects)) }
     }
     return first.isEmpty ? fallback.map { [$0] } ?? [] : first
   }
@@ -175,6 +171,21 @@ final class Origins {
     let result = solver.resultNode(instance)
     guard objects.contains(where: { solver.holds($0, at: result) }) else { return nil }
     return solver.closure(of: instance).map { [$0] }
+  }
+
+  /// The way up to a caller, with what it reads the objects from: `child` where it calls `show(child.viewController)`.
+  private func step(to edge: CallerEdge, _ objects: Set<ObjectIndex>) -> (
+    InstanceIndex, Int32, Int32, Set<ObjectIndex>
+  ) {
+    let call = solver.bodies.sites[Int(edge.site)]
+    let bearers = call.arguments.indices.flatMap { index -> [ObjectIndex] in
+      let node = solver.node(ofArgument: index, of: edge.site, in: edge.instance)
+      let handed = objects.filter { solver.holds($0, at: node) }
+      guard !handed.isEmpty else { return [] }
+      let holders = Set(handed.flatMap { owners.holders(of: $0) }.map(\.object))
+      return solver.owners(ofArgument: index, of: edge.site, in: edge.instance).filter(holders.contains)
+    }
+    return (edge.instance, edge.block, call.place, objects.union(bearers))
   }
 
   private func ownsCode(of instance: InstanceIndex, _ flow: TypeIndex) -> Bool {
