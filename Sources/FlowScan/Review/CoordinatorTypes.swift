@@ -36,7 +36,7 @@ final class CoordinatorTypes {
     let found =
       names.isDisjoint(with: Self.helpers)
       && (!names.isDisjoint(with: flows)
-        || names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } })
+        || roles.hasFlowName(type))
     known[type] = found
     return found
   }

@@ -13,9 +13,7 @@ extension TypeRoles {
     }
     if role.contains(.screen) { return coordinates(type, names) || includesViews && showsByItself(type) }
     guard names.isDisjoint(with: Self.helpers) else { return false }
-    if names.contains(where: { name in conventions.flowNames.contains { name.hasSuffix($0) } }) {
-      return true
-    }
+    if hasFlowName(type) { return true }
     return names.contains { name in conventions.doubtfulNames.contains { name.hasSuffix($0) } }
       && !modelsOfFlowViews.contains(type)
   }

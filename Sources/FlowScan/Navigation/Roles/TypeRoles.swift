@@ -111,15 +111,14 @@ final class TypeRoles {
     let names = ancestorNames(type)
     return !program.types[Int(type)].isForeign
       && (corrected.flows.contains(type) || tables[type] != nil || !names.isDisjoint(with: flows)
-        || names.contains { name in conventions.flowNames.contains { name.hasSuffix($0) } })
+        || hasFlowName(type))
   }
 
   /// Tells whether a protocol of the app makes conforming types flows.
   func isFlowProtocol(_ type: TypeIndex) -> Bool {
     let info = program.types[Int(type)]
     guard info.kind == .protocol, !info.isForeign else { return false }
-    let name = program.typeName(type)
-    return flows.contains(name) || conventions.flowNames.contains { name.hasSuffix($0) }
+    return flows.contains(program.typeName(type)) || saysFlow(type)
   }
 
   /// The short names of a type and all its supertypes.
