@@ -75,8 +75,9 @@ extension SyntaxReader {
     for binding in declaration.bindings.reversed() {
       let type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? later : nil)
       later = type
-      for token in tokens(binding.pattern).reversed() {
-        found.append(variable(binding, token, type, of: declaration))
+      let names = tokens(binding.pattern)
+      for (index, token) in names.enumerated().reversed() {
+        found.append(variable(binding, token, part: names.count > 1 ? index : nil, type, of: declaration))
       }
     }
     return found.reversed()
@@ -88,7 +89,7 @@ extension SyntaxReader {
   }
 
   private func variable(
-    _ binding: PatternBindingSyntax, _ token: TokenSyntax, _ type: TypeSyntax?,
+    _ binding: PatternBindingSyntax, _ token: TokenSyntax, part: Int?, _ type: TypeSyntax?,
     of declaration: VariableDeclSyntax
   ) -> Int32 {
     let begin = begin
@@ -99,9 +100,16 @@ extension SyntaxReader {
     if declaration.bindingSpecifier.text == "let" { flags.insert(.isConstant) }
     let operands = Operands(
       place(token), name(token), flags.rawValue, writer.name(documentation(declaration)), self.type(type),
-      optional(binding.initializer?.value), getter, setter
+      value(of: binding, token, part), getter, setter
     ).list(attributes(declaration.attributes)).adding(begin)
     return writer.node(.variable, list: operands.numbers)
+  }
+
+  /// The first value of a property; of one in `let (stream, continuation) = makeStream()`, its part of the tuple.
+  private func value(of binding: PatternBindingSyntax, _ token: TokenSyntax, _ part: Int?) -> Int32 {
+    let whole = optional(binding.initializer?.value)
+    guard whole >= 0, let part else { return whole }
+    return writer.node(.member, list: [place(token), whole, writer.name("#\(part)")])
   }
 
   /// Reads the bodies of the getter, and of everything that runs on setting.

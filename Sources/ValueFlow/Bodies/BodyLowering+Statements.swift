@@ -27,9 +27,9 @@ extension BodyLowering {
       if let value = expression(cursor.next()) { add(.copy(from: value, to: Template.resultSlot)) }
     case .branch: return branch(node)
     case .loop:
-      _ = cursor.next()
+      let place = cursor.next()
       let pattern = cursor.next()
-      let sequence = expression(cursor.next())
+      let sequence = expression(cursor.next()).map { element(of: $0, place) }
       scopes.append([:])
       let form = self.pattern(pattern)
       if let sequence {
@@ -72,6 +72,13 @@ extension BodyLowering {
       let form = self.pattern(pattern)
       if let given { add(.bind(form, from: given)) }
     }
+  }
+
+  /// The elements of a sequence: a list is its elements, and a stream gives what it is given.
+  private func element(of sequence: Slot, _ place: Int32) -> Slot {
+    let slot = self.slot()
+    add(.load(from: sequence, program.special("#element"), to: slot, place: place))
+    return slot
   }
 
   /// Declares a local function, which is a closure with a name.

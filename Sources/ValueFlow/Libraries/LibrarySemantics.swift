@@ -33,6 +33,10 @@ package struct LibrarySemantics: Sendable {
   /// Functions that store their argument in the receiver.
   package var putting: Set<String> = []
 
+  /// Functions of types that return a channel and what values are put into, with the labels of both:
+  /// `let (stream, continuation) = AsyncStream.makeStream(of: Event.self)`.
+  package var pairing: [String: [String]] = [:]
+
   /// Types that distribute values from one object to others: publishers, relays, streams.
   package var channels: Set<String> = []
 

@@ -4,6 +4,7 @@ struct Semantics {
   let passing: Set<Name>
   let views: Set<Name>
   let joining: Set<Name>
+  let pairing: [Name: [Name]]
   let showing: Set<Name>
   let plainTypes: Set<TypeIndex>
   let bearers: Set<Name>
@@ -23,6 +24,8 @@ struct Semantics {
   /// Functions whose closures build screens for values, chosen by the type of the values.
   let builders: Set<Name>
   let content: Name
+  /// The name under which loops read the elements of sequences.
+  let element: Name
   let initializer: Name
   let callAsFunction: Name
   /// `String` and `Bool`.
@@ -39,6 +42,10 @@ struct Semantics {
     passing = numbers(given.passing)
     views = numbers(given.views)
     joining = numbers(given.joining)
+    pairing = Dictionary(
+      uniqueKeysWithValues: given.pairing.map { name, labels in
+        (program.number(name), labels.map(program.number))
+      })
     showing = numbers(given.showing)
     plainTypes = Set(numbers(given.plainTypes).map { program.foreignType($0) })
     bearers = numbers(given.bearers)
@@ -67,6 +74,7 @@ struct Semantics {
     continuing = numbers(given.continuing)
     builders = numbers(given.requests.builders)
     content = program.special("#content")
+    element = program.special("#element")
     initializer = program.special("init")
     callAsFunction = program.special("callAsFunction")
     text = program.foreignType(program.special("String"))

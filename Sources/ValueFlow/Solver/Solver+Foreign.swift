@@ -23,6 +23,7 @@ extension Solver {
     }
     makeByText(call, site, in: instance, on: receiver)
     makeByType(call, site, in: instance, of: object)
+    makePair(call, in: instance, of: object)
     request(call, site, in: instance, on: receiver)
     join(call, in: instance, to: result)
     guard receiver >= 0 else { return passThrough(call, in: instance, to: result) }

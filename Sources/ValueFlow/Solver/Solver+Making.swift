@@ -41,6 +41,23 @@ extension Solver {
     if made.isNew { born.append(made.object) }
   }
 
+  /// Handles functions that return both ends of a channel, which are one object.
+  func makePair(_ call: CallSite, in instance: InstanceIndex, of object: ObjectIndex) {
+    guard let labels = semantics.pairing[call.name], object >= 0, objects[object].kind == .metatype else {
+      return
+    }
+    // `let (stream, continuation) = makeStream()` is evaluated for each of the two properties, and makes one channel.
+    let place = self.site(template(instance).file, call.place)
+    let channel = make(
+      .instance, type: objects[object].type, site: place, in: instance, block: call.block, place: call.place)
+    let pair = make(.tuple, site: place, in: instance, block: call.block, place: call.place)
+    for (index, label) in labels.enumerated() {
+      add(channel.object, to: field(pair.object, program.part(index)))
+      add(channel.object, to: field(pair.object, label))
+    }
+    add(pair.object, to: node(instance, call.result))
+  }
+
   func plain(
     _ kind: ObjectInfo.Kind, type: TypeIndex = -1, name: Int32 = 0, site: Int64 = 0, outer: Int32 = -1
   ) -> ObjectIndex {

@@ -6,6 +6,10 @@ extension Solver {
     from object: ObjectIndex, _ name: Name, to target: NodeIndex, _ instance: InstanceIndex, _ place: Int32
   ) {
     let info = objects[object]
+    if name == semantics.element {
+      return isForeignObject(object) && isChannel(info.type)
+        ? copy(content(object), to: target) : add(object, to: target)
+    }
     switch info.kind {
     case .instance, .some, .enumCase: loadMember(info, object, name, to: target, instance, place)
     case .metatype: loadStatic(info.type, name, object, to: target)

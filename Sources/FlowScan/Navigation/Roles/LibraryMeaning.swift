@@ -12,6 +12,7 @@ enum LibraryMeaning {
     semantics.joining = [
       "of", "merge", "Merge", "Merge3", "Merge4", "MergeMany", "combineLatest", "zip", "concat",
     ]
+    semantics.pairing = pairing
     semantics.plainTypes = plainTypes
     semantics.called = called.union(conventions.tables.map(\.start))
       .union(conventions.firstScreens.map(\.property))
@@ -25,7 +26,7 @@ enum LibraryMeaning {
       .union(conventions.paths.flatMap { Array($0.verbs.keys) + $0.starts + [$0.path] })
       .union(conventions.containers.filter { $0.hasSuffix("Controller") || $0.hasPrefix("Navigation") })
       .union(conventions.tables.flatMap { $0.verbs + [$0.launch, $0.guard] + $0.roots })
-      .union(awaiting.keys)
+      .union(awaiting.keys).union(pairing.keys)
     semantics.beginning = Set(conventions.tables.flatMap { $0.routes.keys + [$0.guard] })
     semantics.continuing = Set(conventions.tables.flatMap(\.endings.keys))
     semantics.members = Set(conventions.verbs.map(\.name) + conventions.routeStyles.keys + conventions.back)
@@ -76,6 +77,9 @@ enum LibraryMeaning {
   /// Containers whose path is passed to the functions that build screens for it.
   private static let pathBearers = ["NavigationStack", "NavigationLink", "NBNavigationStack"]
   private static let pathReaders = ["navigationDestination", "nbNavigationDestination"]
+
+  /// Functions that return a channel and what puts values into it.
+  private static let pairing = ["makeStream": ["stream", "continuation"]]
 
   /// Names related to links and to screens in storyboards.
   private static let words: Set<String> = [

@@ -86,8 +86,7 @@ struct AskingWay: Sendable, CustomTestStringConvertible {
     members: "private var subscriptions = Set<AnyCancellable>()\n  " + handling)
 
   static let stream = AskingWay(
-    name: "a stream", fault: "A value that a continuation is given is not seen to come out of its stream.",
-    trigger: "detail",
+    name: "a stream", trigger: "detail",
     types: "enum ListEvent { case detail, help }",
     screen: """
       let (events, continuation) = AsyncStream.makeStream(of: ListEvent.self)
