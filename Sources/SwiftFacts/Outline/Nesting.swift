@@ -6,8 +6,8 @@ struct Nesting {
   /// The greatest depth of square brackets: each level doubles the parser's time, since each may begin a type.
   static let mostSquares = 12
 
-  /// The most tokens in an expression: the parser looks back at all earlier ones for each.
-  static let mostTokens = 5_000
+  /// The most work that long expressions may be, as counted by `ParserChains`: half a second of the parser's time.
+  static let mostWork = 1_000_000
 
   private var brackets = Level()
   private var squares = Level()
@@ -44,7 +44,7 @@ struct Nesting {
   static func isTooDeepForParser(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let nesting = read(bytes)
     return max(nesting.deepest, nesting.chains.deepest) > most || nesting.squares.deepest > mostSquares
-      || nesting.chains.longest > mostTokens
+      || nesting.chains.work > mostWork
   }
 
   private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Nesting {

@@ -3,8 +3,8 @@
 struct ParserChains {
   /// The number of links in the longest chain of `try` or `else if`.
   private(set) var deepest = 0
-  /// The number of tokens in the longest expression, counting a bracketed group as one.
-  private(set) var longest = 0
+  /// For each token of an expression, the number of earlier ones that the parser may look back at, counting a bracketed group as one.
+  private(set) var work = 0
 
   /// The state of each open bracket.
   private var levels = [Level()]
@@ -27,6 +27,8 @@ struct ParserChains {
   private static let infixWords: Set<Word> = words("as is else in where")
   private static let `else` = Word("else")
   private static let `if` = Word("if")
+  /// Tokens of an expression that do not count, since people write as many.
+  private static let usual = 100
   private static let operators = Set("+-*/%=&|^~:.".utf8)
 
   private static func words(_ text: String) -> Set<Word> { Set(text.split(separator: " ").map { Word($0) }) }
@@ -68,7 +70,7 @@ struct ParserChains {
 
   private mutating func count() {
     here.tokens += 1
-    longest = max(longest, here.tokens)
+    work += max(0, here.tokens - Self.usual)
     deepest = max(deepest, prefixes, here.branches)
   }
 }
