@@ -6,8 +6,8 @@ struct Nesting {
   /// The greatest depth of square brackets: each level doubles the parser's time, since each may begin a type.
   static let mostSquares = 12
 
-  /// The most work that long expressions may be, as counted by `ParserChains`: half a second of the parser's time.
-  static let mostWork = 1_000_000
+  /// The most work that long expressions may be, as counted by `ParserChains`: some two seconds of the parser's time.
+  static let mostWork = 2_000_000
 
   private var brackets = Level()
   private var squares = Level()

@@ -58,7 +58,8 @@ struct ParserChains {
     isAfterElse = false
     isAfterBrace = byte == UInt8(ascii: "}")
     isAfterOperator = Self.operators.contains(byte)
-    count()
+    // A member is no further part of a sequence: the parser goes on from its base.
+    if byte != UInt8(ascii: ".") { count() }
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: ";"): here.tokens = 0
     case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): levels.append(Level())
