@@ -77,26 +77,7 @@ struct RouteReading {
       return flows.sorted().map { route(listed, of: $0, target, showing, shown) }
     }
     var found: [SeenRoute] = []
-    var places = origins.origins(of: shown.object)
-    if places.isEmpty, registered.contains(shown.object) { places = takers(of: shown, at: showing) }
-    if isGiven(shown.object, at: showing), let taker = solver.receiverType(of: showing.instance) {
-      places = [
-        FlowPlace(flow: taker, instance: showing.instance, block: showing.block, place: showing.place)
-      ]
-    }
-    // What a view that is a flow has in its own body is shown where the state is set that it is bound to.
-    var isBound =
-      showing.site >= 0 && isInView(ofFlow: showing.instance)
-      && places.allSatisfy { isInView(ofFlow: $0.instance) }
-      || places.isEmpty
-    if isBound {
-      let set = bound.places(of: shown.object, at: showing)
-      if places.isEmpty || !set.isEmpty { places = set }
-    }
-    if places.isEmpty {
-      places = takers(of: shown, at: showing)
-      isBound = false
-    }
+    let (places, isBound) = places(of: shown, at: showing)
     for origin in places {
       // A flow may show another one of its type, but not itself.
       if case .flow = target, solver.receiver(of: origin.instance) == shown.object { continue }
@@ -124,8 +105,28 @@ struct RouteReading {
     return found
   }
 
-  private func takers(of shown: Shown, at showing: Showing) -> [FlowPlace] {
-    Takers(origins, of: shown.object, from: (showing.instance, showing.block, showing.place)).found()
+  /// The places in flows to which a shown target belongs, and whether they only set what a view is bound to.
+  private func places(of shown: Shown, at showing: Showing) -> (places: [FlowPlace], isBound: Bool) {
+    var places = origins.origins(of: shown.object)
+    if isGiven(shown.object, at: showing), let taker = solver.receiverType(of: showing.instance) {
+      places = [
+        FlowPlace(flow: taker, instance: showing.instance, block: showing.block, place: showing.place)
+      ]
+    }
+    if isShownByState(showing, places) {
+      let set = bound.places(of: shown.object, at: showing)
+      if !set.isEmpty || !places.isEmpty { return (set.isEmpty ? places : set, true) }
+    }
+    if !places.isEmpty { return (places, false) }
+    let start = (showing.instance, showing.block, showing.place)
+    return (Takers(origins, of: shown.object, from: start).found(), false)
+  }
+
+  /// Tells whether what a view that is a flow has in its own body is shown where the state is set that it is bound to.
+  private func isShownByState(_ showing: Showing, _ places: [FlowPlace]) -> Bool {
+    places.isEmpty
+      || showing.site >= 0 && isInView(ofFlow: showing.instance)
+        && places.allSatisfy { isInView(ofFlow: $0.instance) }
   }
 
   /// Tells whether a flow's code shows what the flow was given by whoever made both.
