@@ -50,7 +50,8 @@
     for (const element of svg.querySelectorAll('.edge')) {
       const found = ends(element.id.slice(prefix.length + 'edge-'.length), nodes);
       if (!found) continue;
-      const edge = { element, from: found[0], to: found[1], name: element.getAttribute('aria-label') || '' };
+      const title = element.querySelector('title');
+      const edge = { element, from: found[0], to: found[1], name: title ? title.textContent : '' };
       edge.from.ways.push(edge);
       edge.to.comings.push(edge);
       edges.push(edge);

@@ -12,11 +12,21 @@ private func cleaned(_ piece: String, _ options: SVGOptions = SVGOptions()) -> S
   @Test(arguments: [
     (
       #"<polygon fill="none" stroke="black" points="1.25,-2.24 -0.04,100.99 "/>"#,
-      #"<polygon fill="none" points="1.3,-2.2 0,101"/>"#
+      #"<polygon fill="none" points="1.3-2.2 0 101"/>"#
     ),
-    (#"<polygon fill="black" stroke="black" points="0.95,9.95"/>"#, #"<polygon points="1,10"/>"#),
+    (#"<polygon fill="black" stroke="black" points="0.95,9.95"/>"#, #"<polygon points="1 10"/>"#),
     (#"<polygon fill="lightgrey" stroke="transparent"/>"#, #"<polygon fill="lightgrey" stroke="none"/>"#),
     (#"<path d="M82.1,-64.55C100.21,-64.44 1e-05,7"/>"#, #"<path d="M82.1,-64.6C100.2,-64.4 1e-5,7"/>"#),
+    // From point to point, in whole tenths; what is straight is told as such, and what repeats a point is left out.
+    (
+      #"<path d="M10,-20C10,-20 30,-20 30,-20 36.04,-20 42,-14 42,-8.55"/>"#,
+      #"<path d="M10-20h20c6 0 12 6 12 11.4"/>"#
+    ),
+    (#"<path d="M1,1L1,1 1,3 0.5,3.5 9,0"/>"#, #"<path d="M1 1v2l-.5 .5 8.5-3.5"/>"#),
+    (#"<path d="M1,1L2,2M3,3L3,4"/>"#, #"<path d="M1 1l1 1M3 3v1"/>"#),
+    (#"<path d="M1,1A2,2 0 0 1 3,3"/>"#, #"<path d="M1,1A2,2 0 0 1 3,3"/>"#),
+    (#"<polygon points="3,0 0,0 0,-4 0,-4 3,-4 3,0"/>"#, #"<polygon points="3 0 0 0 0-4 3-4"/>"#),
+    (#"<polyline points="3,0 0,0 0,0 3,0"/>"#, #"<polyline points="3 0 0 0 3 0"/>"#),
     (
       #"<path stroke-dasharray="5,2" stroke-width="0.50"/>"#,
       #"<path stroke-dasharray="5,2" stroke-width="0.5"/>"#
@@ -66,6 +76,25 @@ private func cleaned(_ piece: String, _ options: SVGOptions = SVGOptions()) -> S
   ])
   func structure(_ source: String, _ expected: String) {
     #expect(cleaned(source) == expected)
+  }
+
+  /// What most texts say is said once, by the graph.
+  @Test func textsLeaveOutWhatTheFirstSays() {
+    let source = """
+      <g class="graph"><g class="node"><text text-anchor="middle" x="1" font-size="13.00">A</text></g>
+      <text text-anchor="middle" font-size="11.50">b</text><text text-anchor="start" font-size="13.00">c</text></g>
+      """
+    #expect(
+      cleaned(source) == """
+        <g class="graph" text-anchor="middle" font-size="13">
+        <g class="node">
+        <text x="1">A</text>
+        </g>
+        <text font-size="11.5">b</text>
+        <text text-anchor="start">c</text>
+        </g>
+        """)
+    #expect(!cleaned("<g class=\"graph\"><text x=\"1\">A</text></g>").contains("font-size"))
   }
 
   @Test func numbersEqualIdsAndGradients() {

@@ -24,16 +24,19 @@ struct Polyline: Equatable {
     left.points.elementsEqual(right.points) { $0.x == $1.x && $0.y == $1.y }
   }
 
-  /// Reads the numbers of a path: a beginning, then three points for each curve.
-  init(curves numbers: [Double]) {
-    let all = stride(from: 0, to: numbers.count - 1, by: 2).map { (x: numbers[$0], y: numbers[$0 + 1]) }
-    guard let first = all.first else { return }
-    add(first)
-    var at = first
-    for place in stride(from: 1, to: all.count - 2, by: 3) {
-      let (one, two, end) = (all[place], all[place + 1], all[place + 2])
-      for step in 1...Self.pieces { add(Self.point(Double(step) / Double(Self.pieces), at, one, two, end)) }
-      at = end
+  /// Follows a path.
+  init(_ path: PathReading) {
+    guard var at = path.start else { return }
+    add(at)
+    for piece in path.pieces {
+      switch piece {
+      case .line(let end):
+        add(end)
+        at = end
+      case .curve(let one, let two, let end):
+        for step in 1...Self.pieces { add(Self.point(Double(step) / Double(Self.pieces), at, one, two, end)) }
+        at = end
+      }
     }
   }
 

@@ -9,7 +9,7 @@ struct SVGReading {
   /// The width and height of the view box.
   var size: (Double, Double)? {
     guard let start = find("viewBox=\"", from: 0, before: text.count) else { return nil }
-    let numbers = numbers(from: start + 9)
+    let numbers = PathReading.numbers(text[(start + 9)...].prefix { $0 != .quote })
     return numbers.count == 4 ? (numbers[2], numbers[3]) : nil
   }
 
@@ -23,29 +23,9 @@ struct SVGReading {
       guard find("class=\"edge", from: place, before: end) != nil else { continue }
       let close = find("</g>", from: end, before: text.count) ?? text.count
       if let path = find(" d=\"", from: end, before: close) {
-        paths.append(Polyline(curves: numbers(from: path + 4)))
+        paths.append(Polyline(PathReading(text[(path + 4)...])))
       }
     }
-  }
-
-  /// The numbers up to the next quote.
-  private func numbers(from start: Int) -> [Double] {
-    var numbers: [Double] = []
-    var word: [UInt8] = []
-    for byte in text[start...] {
-      if isOfNumber(byte) {
-        word.append(byte)
-        continue
-      }
-      if let number = Double(String(decoding: word, as: UTF8.self)) { numbers.append(number) }
-      word = []
-      if byte == UInt8(ascii: "\"") { break }
-    }
-    return numbers
-  }
-
-  private func isOfNumber(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
   }
 
   private func find(_ pattern: StaticString, from start: Int, before end: Int) -> Int? {

@@ -28,6 +28,7 @@ extension CleaningPass {
     if let id = group.id, !id.isEmpty { writeID(id) }
     if let classes = group.classes { write(" class=\"", classes) }
     if let transform = group.transform { writeTransform(transform) }
+    if open.last?.kind == .graph { writeTextDefaults() }
     finishGroupTag(name: name)
   }
 
@@ -70,23 +71,19 @@ extension CleaningPass {
   private mutating func writeLink(_ link: ArraySlice<UInt8>, name: ArraySlice<UInt8>?) {
     showLinksInside()
     open.append(OpenElement(name: .a, kind: .link, closing: "</a>\n"))
-    write("<a href=\"", link)
-    // For viewers that know SVG 1.1 alone.
-    write(" xlink:href=\"", link)
+    output.append("<a")
+    writeReference(link)
     if let target = value(of: .target) { write(" target=\"", target) }
-    if let name { write(" aria-label=\"", name) }
     output.append(">\n")
     if let name { writeTooltip(name) }
   }
 
-  /// Ends the tag of the last opened group that is written.
+  /// Ends the tag of the last opened group that is written; its title is its name for screen readers as well.
   private mutating func finishGroupTag(name: ArraySlice<UInt8>?) {
     guard let name else { return output.append(">\n") }
     output.append(" role=\"")
     if let index = open.lastIndex(where: { $0.closing != nil }) { open[index].roleOffset = output.count }
-    output.append("img\"")
-    write(" aria-label=\"", name)
-    output.append(">\n")
+    output.append("img\">\n")
     writeTooltip(name)
   }
 

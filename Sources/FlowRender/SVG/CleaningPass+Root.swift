@@ -2,8 +2,8 @@ extension CleaningPass {
   /// Writes the `svg` element with what makes it accessible, from the options and the source's `viewBox`.
   @discardableResult
   mutating func root() -> Bool {
-    output.append(
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
+    output.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    if standsAlone { output.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"") }
     if let rootClass = options.rootClass { write(" class=\"", rootClass.utf8) }
     writeSize()
     let title = options.title.map { (ids.claim("title"), $0) }

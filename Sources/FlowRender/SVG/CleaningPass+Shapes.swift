@@ -19,10 +19,15 @@ extension CleaningPass {
   mutating func image(_ selfClosing: Bool) -> Bool {
     guard let link = value(of: .href), links.allowsImage(link) else { return false }
     beginTag(.image, selfClosing)
-    write(" href=\"", link)
-    write(" xlink:href=\"", link)
+    writeReference(link)
     endTag(selfClosing)
     return true
+  }
+
+  mutating func writeReference(_ link: ArraySlice<UInt8>) {
+    write(" href=\"", link)
+    // For viewers that know SVG 1.1 alone.
+    if standsAlone { write(" xlink:href=\"", link) }
   }
 
   /// The white ground that Graphviz lays under every picture would hide the page's own.
@@ -82,11 +87,13 @@ extension CleaningPass {
     case .y2: writeNumbers(" y2=\"", value)
     case .width: writeNumbers(" width=\"", value)
     case .height: writeNumbers(" height=\"", value)
-    case .d: writeNumbers(" d=\"", value)
-    case .points: writeNumbers(" points=\"", value)
+    case .d: write(" d=\"") { $0.appendPath(value) }
+    case .points: write(" points=\"") { $0.appendPoints(value, isClosed: element == .polygon) }
     case .transform: writeNumbers(" transform=\"", value)
     case .strokeDasharray: writeNumbers(" stroke-dasharray=\"", value)
     case .strokeWidth: writeNumbers(" stroke-width=\"", value, decimals: 2)
+    case .fontSize where element == .text && value == textDefaults?.size: break
+    case .textAnchor where element == .text && value == textDefaults?.anchor: break
     case .fontSize: writeNumbers(" font-size=\"", value, decimals: 2)
     case .offset: writeNumbers(" offset=\"", value, decimals: 2)
     case .fillOpacity: writeNumbers(" fill-opacity=\"", value, decimals: 2)
@@ -106,8 +113,12 @@ extension CleaningPass {
   }
 
   private mutating func writeNumbers(_ name: StaticString, _ value: ArraySlice<UInt8>, decimals: Int = 1) {
+    write(name) { $0.appendNumbers(value, decimals: decimals) }
+  }
+
+  private mutating func write(_ name: StaticString, _ add: (inout [UInt8]) -> Void) {
     output.append(name)
-    output.appendNumbers(value, decimals: decimals)
+    add(&output)
     while output.last == .space { output.removeLast() }
     output.append(.quote)
   }

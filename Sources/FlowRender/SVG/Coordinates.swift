@@ -73,10 +73,10 @@ private struct DigitBuffer {
 }
 
 /// A number as text has it, scaled to an integer of so many decimals.
-private struct DecimalNumber {
-  var isNegative = false
-  var scaled = 0
-  var end: Int
+struct DecimalNumber {
+  private(set) var isNegative = false
+  private(set) var scaled = 0
+  private(set) var end: Int
 
   /// Reads `-12.345`; nil where no number begins, or one so long that no picture has it.
   @inline(__always)

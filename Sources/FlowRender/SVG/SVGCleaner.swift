@@ -28,6 +28,8 @@ struct CleaningPass {
   /// Graphviz counts gradients through all pictures of a process, so they are numbered anew.
   var gradients: [String: String] = [:]
   var open: [OpenElement] = []
+  /// What all texts have that do not say otherwise; nil before the graph has been opened.
+  var textDefaults: TextDefaults?
   /// A group whose tag waits for its first child, which may bring it a name.
   var pending: PendingGroup?
 
@@ -39,6 +41,14 @@ struct CleaningPass {
     ids = UniqueIDs(prefix: options.idPrefix)
     output.reserveCapacity(source.count)
   }
+}
+
+/// How most texts of a picture are set.
+///
+/// Graphviz says it with each; here, the graph says it once.
+struct TextDefaults {
+  let anchor: ArraySlice<UInt8>
+  let size: ArraySlice<UInt8>
 }
 
 /// An element that has been opened and not closed.
@@ -120,6 +130,9 @@ extension CleaningPass {
 }
 
 extension CleaningPass {
+  /// Whether the picture is a file of its own; in a page, the page's style sheet is that of its pictures too.
+  var standsAlone: Bool { options.styleSheet != nil }
+
   /// The value of an attribute of the current element, decoded.
   func value(of name: SVGName) -> ArraySlice<UInt8>? {
     scanner.attributes.first { $0.name == name }.map { decodedXML(source[$0.value]) }

@@ -8,13 +8,38 @@ struct NodeShape {
   /// Reads the shape that follows the opening of a node's group; nil where the node has none.
   init?(in text: Substring) {
     let node = text[..<(text.firstRange(of: "</g>")?.lowerBound ?? text.endIndex)]
-    guard let path = node.firstRange(of: " d=\"") ?? node.firstRange(of: " points=\""),
-      let close = node[path.upperBound...].firstRange(of: "/>")
+    let path = node.firstRange(of: " d=\"")
+    guard let shape = path ?? node.firstRange(of: " points=\""),
+      let close = node[shape.upperBound...].firstRange(of: "/>")
     else { return nil }
     end = close.upperBound
-    let numbers = node[path.upperBound...].prefix { $0 != "\"" }
-      .split { !$0.isNumber && $0 != "." && $0 != "-" }.compactMap { Double($0) }
-    guard numbers.count >= 4 else { return nil }
+    let outline = node[shape.upperBound...].prefix { $0 != "\"" }
+    if path == nil { add(Self.numbers(outline[...])) } else { follow(outline) }
+    guard left < right else { return nil }
+  }
+
+  /// Adds the corners of a path, of which those after its beginning are told from where the one before ended.
+  private mutating func follow(_ path: Substring) {
+    var pen = (x: 0.0, y: 0.0)
+    for run in path.split(whereSeparator: \.isLetter) {
+      let command = path[path.index(before: run.startIndex)]
+      let numbers = Self.numbers(run)
+      switch command {
+      case "h": for step in numbers { pen.x += step }
+      case "v": for step in numbers { pen.y += step }
+      case "c", "l":
+        for place in stride(from: 1, to: numbers.count, by: 2) where command == "l" || place % 6 == 5 {
+          pen = (pen.x + numbers[place - 1], pen.y + numbers[place])
+        }
+      default:
+        add(numbers)
+        pen = (numbers.dropLast().last ?? 0, numbers.last ?? 0)
+      }
+      add([pen.x, pen.y])
+    }
+  }
+
+  private mutating func add(_ numbers: [Double]) {
     for (number, value) in numbers.enumerated() {
       if number.isMultiple(of: 2) {
         (left, right) = (min(left, value), max(right, value))
@@ -22,5 +47,10 @@ struct NodeShape {
         top = min(top, value)
       }
     }
+  }
+
+  /// The numbers of a list, of which a minus begins the next.
+  private static func numbers(_ text: Substring) -> [Double] {
+    text.replacing("-", with: " -").split { $0 == " " || $0 == "," }.compactMap { Double($0) }
   }
 }

@@ -11,7 +11,7 @@ struct SVGContents {
   var ids: [String] = []
   var links: [String] = []
   var attributes: Set<String> = []
-  var labels: [String] = []
+  var titles: [String] = []
   var text = ""
 
   init?(_ svg: String) {
@@ -43,6 +43,7 @@ struct SVGContents {
 
 private final class Collector: NSObject, XMLParserDelegate {
   var contents = SVGContents()
+  private var isInTitle = false
 
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
@@ -53,10 +54,16 @@ private final class Collector: NSObject, XMLParserDelegate {
     attributes["id"].map { contents.ids.append($0) }
     attributes["href"].map { contents.links.append($0) }
     attributes["xlink:href"].map { contents.links.append($0) }
-    attributes["aria-label"].map { contents.labels.append($0) }
+    isInTitle = name == "title"
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    isInTitle = false
   }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) {
-    contents.text += text
+    if isInTitle { contents.titles.append(text) } else { contents.text += text }
   }
 }
