@@ -11,13 +11,17 @@ public struct ReadScreen: Sendable {
   /// Whether the storyboards and XIBs were asked, which need the tables, too.
   public let readsInterfaces: Bool
 
-  /// Reads the type of a screen that a file declares.
-  public init(_ type: String, in file: String?, from shelf: SourceShelf, interfaces: InterfaceShelf) {
+  /// Reads the type of a screen that a file declares, for a device.
+  public init(
+    _ type: String, in file: String?, from shelf: SourceShelf, interfaces: InterfaceShelf,
+    frame: ScreenFrame = .phone
+  ) {
     let reader = ShelfReader(shelf)
     let name = type.prefix { $0 != "<" && $0 != "(" }.description
     let facts = file.map { reader.type(name, declaredIn: $0) } ?? reader.type(name)
     let view = facts.flatMap { Self.view($0, reader) }
-    let read = view ?? facts.flatMap { Self.controller($0, reader, interfaces) }
+    var read = view ?? facts.flatMap { Self.controller($0, reader, interfaces) }
+    read?.frame = frame
     wireframe = read.flatMap { $0.isEmpty ? nil : Wireframe($0) }
     types = reader.asked.sorted()
     readsTexts = reader.asksTexts

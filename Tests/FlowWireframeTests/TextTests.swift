@@ -21,15 +21,30 @@ import Testing
     ("Text(String(format: Strings.order, \"b\", \"a\"))", "a before b, 100 %"),
     ("Text(Strings.made(state.number))", "Made of {number}, %d"),
     ("Text(R.string.localizable.signInNow())", "Sign in now"),
+    ("Text(Strings.private)", "Tor"),
+    ("Text(state.subtitle)", "For a test"),
+    ("Text(state.given)", "{given}"),
   ]) func reads(expression: String, text: String) {
     let source = """
       struct Screen: View {
         @ObservedObject var state: Model
         var body: some View { \(expression) }
       }
-      class Model { var headline = "From the model" }
+      class Model {
+        var headline = "From the model"
+        let subtitle: String
+        let given: String
+        init(kind: Kind, given: String) {
+          self.given = given
+          switch kind {
+          case .test: self.subtitle = "For a test"
+          case .other: self.subtitle = "For another"
+          }
+        }
+      }
       enum Strings {
         static let title = "Welcome"
+        static let `private` = "Tor"
         enum Deep { static var note: String { "Deep note" } }
         static let version = "Version %@ (%@)"
         static let order = "%2$@ before %1$@, 100 %"

@@ -40,6 +40,35 @@ import Testing
         """)
   }
 
+  /// Code names what an interface file would place; without that file, it is shown with the texts that code sets.
+  @Test func outletsOfAControllerWithoutItsFileAreShown() {
+    let members = """
+      @IBOutlet private weak var heading: UILabel!
+      @IBOutlet private weak var space: NSLayoutConstraint!
+      @IBOutlet private weak var go: UIButton!
+      override func viewDidLoad() { heading.text = "Invite"; go.setTitle("Send", for: .normal); space.constant = 0 }
+      """
+    #expect(outline(members) == "column (full width)\n  column\n    text \"Invite\"\n    button \"Send\"\n")
+  }
+
+  @Test func itemsOfBarsThatAProtocolSuppliesArePictures() {
+    let members =
+      "override func viewDidLoad() { navigationItem.rightBarButtonItem = closeItem; view.addSubview(UISwitch()) }"
+    let rest = """
+      protocol Closing {}
+      extension Closing { var closeItem: UIBarButtonItem { CloseItem(onTap: { self.close() }) } }
+      final class CloseItem: UIBarButtonItem {}
+      """
+    #expect(
+      outline(members, of: "UIViewController, Closing", rest: rest).hasPrefix(
+        "trailing\n  button\n    picture\n"))
+  }
+
+  @Test func anImageThatIsNilHasNoName() {
+    let members = "let icon = UIImageView(image: nil)\noverride func viewDidLoad() { view.addSubview(icon) }"
+    #expect(!outline(members).contains("nil"))
+  }
+
   /// What fills the screen comes from code that cannot be followed, so the picture says so and is not empty.
   @Test func unknownContentBelowATitleIsHatched() {
     #expect(

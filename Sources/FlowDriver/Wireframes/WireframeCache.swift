@@ -1,4 +1,5 @@
 internal import FlowModel
+internal import FlowWireframe
 internal import Foundation
 internal import SwiftFacts
 
@@ -10,10 +11,11 @@ struct WireframeCache {
   private let file: String?
   private let tool: ContentHash
 
-  init(_ scan: SourceScan) {
+  init(_ scan: SourceScan, _ frame: ScreenFrame) {
     file = scan.cache?.wireframes(of: scan.keptAs.map { [$0] } ?? scan.paths)
     var tool = ScanCache.runningTool()
     for word in scan.conditions.words { tool.add(word) }
+    if frame != .phone { tool.add("\(frame.width)") }
     self.tool = tool
   }
 

@@ -24,16 +24,17 @@ struct WireframeReading {
   /// The drawings, two of each screen whose source says what it shows.
   func drawings() -> [Drawing] {
     guard job.drawsWireframes, let scan = job.scan, !screens.isEmpty else { return [] }
-    let shapes = shapes(scan)
+    let frame = DeviceFamily.frame(of: scan)
+    let shapes = shapes(scan, frame)
     let hues = Self.hues(graph)
     return screens.flatMap { screen in
-      shapes[Self.key(screen)].map { Self.drawings(of: screen, hue: hues[screen.id] ?? 0, $0) } ?? []
+      shapes[Self.key(screen)].map { Self.drawings(of: screen, hue: hues[screen.id] ?? 0, $0, frame) } ?? []
     }
   }
 
   /// The shapes of each screen by its key: kept ones where no file that they were read from has changed.
-  private func shapes(_ scan: SourceScan) -> [String: String] {
-    let cache = WireframeCache(scan)
+  private func shapes(_ scan: SourceScan, _ frame: ScreenFrame) -> [String: String] {
+    let cache = WireframeCache(scan, frame)
     let known = cache.read()
     let sources = WireframeSources(scan, known: known)
     var pack = WireframePack(files: sources.files)
@@ -43,10 +44,11 @@ struct WireframeReading {
     }
     let missing = screens.filter { pack.drawings[Self.key($0)] == nil }
     if !missing.isEmpty {
-      let shelves = sources.shelves()
+      let shelves = sources.shelves(frame)
       let drawn = Workers(jobs: job.jobs).map(missing) { screen in
         let read = ReadScreen(
-          screen.name, in: screen.location?.file, from: shelves.sources, interfaces: shelves.interfaces)
+          screen.name, in: screen.location?.file, from: shelves.sources, interfaces: shelves.interfaces,
+          frame: frame)
         let needs = WireframeNeeds(
           types: read.types, texts: read.readsTexts, interfaces: read.readsInterfaces)
         return WireframePack.Drawing(
@@ -61,13 +63,15 @@ struct WireframeReading {
   /// A screen in the pack: the type is looked up by its name and its file.
   private static func key(_ screen: Screen) -> String { "\(screen.name)\n\(screen.location?.file ?? "")" }
 
-  private static func drawings(of screen: Screen, hue: Int, _ shapes: String) -> [Drawing] {
+  private static func drawings(of screen: Screen, hue: Int, _ shapes: String, _ frame: ScreenFrame)
+    -> [Drawing]
+  {
     [false, true].map { isDark in
       var shot = ShotFile(
         screen: screen.id, name: fileName(screen) + (isDark ? "~dark.svg" : ".svg"), isDark: isDark)
-      shot.size = Wireframe.size
+      shot.size = (frame.width, frame.height)
       shot.drawnFrom = screen.location
-      return Drawing(shot: shot, svg: WireframeColors(isDark: isDark, hue: hue).svg(shapes))
+      return Drawing(shot: shot, svg: WireframeColors(isDark: isDark, hue: hue).svg(shapes, in: frame))
     }
   }
 

@@ -58,7 +58,9 @@ extension WireframeSources {
     let found = files(of: scan)
     var watched = Watched()
     watched.files = (found.sources + found.others + found.texts).map(\.file)
-    return watched.fingerprint()
+    var hash = watched.fingerprint()
+    hash.add("\(DeviceFamily.frame(of: scan).width)")
+    return hash
   }
 
   /// A hash of all files that a wireframe was read from, and of which there are now.
@@ -79,7 +81,7 @@ extension WireframeSources {
   }
 
   /// The files, of which source is read when a type in it is looked up.
-  func shelves() -> (sources: SourceShelf, interfaces: InterfaceShelf) {
+  func shelves(_ frame: ScreenFrame = .phone) -> (sources: SourceShelf, interfaces: InterfaceShelf) {
     let strings = Self.strings(texts)
     let sources = sources
     let shelf = SourceShelf(
@@ -88,7 +90,7 @@ extension WireframeSources {
     let files = interfaces.map {
       SourceText(path: $0.path, bytes: FileBytes.read($0.file).map(Array.init) ?? [])
     }
-    return (shelf, InterfaceShelf(files, strings: strings))
+    return (shelf, InterfaceShelf(files, strings: strings, frame: frame))
   }
 
   /// The texts in one language, that of the app's developers as far as names of folders tell.

@@ -1,29 +1,30 @@
 /// A screen with its bars, as SVG.
 struct ScreenDrawing {
   let content: ScreenContent
-  static let width = 390.0
-  static let height = 844.0
-  private static let top = 47.0
-  private static let bottom = 34.0
+  private var width: Double { Double(content.frame.width) }
+  private var height: Double { Double(content.frame.height) }
+  /// The height of the status bar, and what the system keeps free at the foot.
+  private var top: Double { content.frame == .phone ? 47 : 24 }
+  private var bottom: Double { content.frame == .phone ? 34 : 20 }
   private static let bar = 44.0
   private static let tabBar = 49.0
 
   /// The shapes of the drawing, whose colours a style sheet gives.
   var shapes: String {
-    var drawing = Drawing(limit: Self.height)
+    var drawing = Drawing(limit: height)
     let isList = content.body.hasListFirst
     var pen = Pen()
-    pen.rect(isList ? "ground" : "paper", Rect(x: 0, y: 0, width: Self.width, height: Self.height))
-    var y = Self.top
+    pen.rect(isList ? "ground" : "paper", Rect(x: 0, y: 0, width: width, height: height))
+    var y = top
     var bars: [(Laid, Double, Double)] = []
-    if hasBar { y = top(&bars, from: y) }
+    if hasBar { y = layBars(&bars, from: y) }
     if content.drawsUnderBars { y = 0 }
-    var end = Self.height - Self.bottom
+    var end = height - bottom
     if !content.tabs.isEmpty { end -= Self.tabBar } else if !content.bottom.isEmpty { end -= Self.bar }
     let layout = Layout()
-    let body = layout.laid(content.body, width: Self.width, height: max(0, end - y))
+    let body = layout.laid(content.body, width: width, height: max(0, end - y))
     let free = content.body.growsHigh(in: .column) ? 0 : max(0, (end - y - body.height) / 2)
-    drawing.draw(body, x: (Self.width - body.width) / 2, y: y + free)
+    drawing.draw(body, x: (width - body.width) / 2, y: y + free)
     for (part, x, y) in bars { drawing.draw(part, x: x, y: y) }
     pen.append(drawing.pen)
     foot(&pen, from: end)
@@ -37,29 +38,29 @@ struct ScreenDrawing {
   }
 
   /// Lays the bar at the top out; returns where it ends.
-  private func top(_ bars: inout [(Laid, Double, Double)], from start: Double) -> Double {
+  private func layBars(_ bars: inout [(Laid, Double, Double)], from start: Double) -> Double {
     let layout = Layout()
     let middle = { (part: Laid) in start + (Self.bar - part.height) / 2 }
     let leading = layout.laid(items(content.leading), width: 150, height: nil)
     bars.append((leading, 16, middle(leading)))
     let trailing = layout.laid(items(content.trailing), width: 190, height: nil)
-    bars.append((trailing, Self.width - 16 - trailing.width, middle(trailing)))
+    bars.append((trailing, width - 16 - trailing.width, middle(trailing)))
     var y = start + Self.bar
     var title = Element(.text, content.title)
     title.style.isBold = true
     if !content.principal.isEmpty { title = items(content.principal) }
     let isLarge = content.isTitleLarge && content.principal.isEmpty
     if isLarge { title.style.fontSize = 34 }
-    let room = isLarge ? Self.width - 32 : Self.width - 48 - 2 * max(leading.width, trailing.width)
+    let room = isLarge ? width - 32 : width - 48 - 2 * max(leading.width, trailing.width)
     let part = layout.laid(title, width: max(90, room), height: nil)
     if isLarge, !content.title.isEmpty {
       bars.append((part, 16, y))
       y += part.height + 8
     } else {
-      bars.append((part, (Self.width - part.width) / 2, middle(part)))
+      bars.append((part, (width - part.width) / 2, middle(part)))
     }
     if let search = content.search {
-      let field = layout.laid(Element(.search, search), width: Self.width - 32, height: nil)
+      let field = layout.laid(Element(.search, search), width: width - 32, height: nil)
       bars.append((field, 16, y))
       y += field.height + 8
     }
@@ -76,16 +77,16 @@ struct ScreenDrawing {
   private func foot(_ pen: inout Pen, from y: Double) {
     let items = content.tabs.isEmpty ? content.bottom : content.tabs
     guard !items.isEmpty else { return }
-    pen.rect("paper", Rect(x: 0, y: y, width: Self.width, height: Self.height - y))
-    pen.rect("hair", Rect(x: 0, y: y, width: Self.width, height: 1))
+    pen.rect("paper", Rect(x: 0, y: y, width: width, height: height - y))
+    pen.rect("hair", Rect(x: 0, y: y, width: width, height: 1))
     let shown = items.prefix(6)
-    let width = Self.width / Double(shown.count)
+    let step = width / Double(shown.count)
     for (number, item) in shown.enumerated() {
-      let x = Double(number) * width
-      var drawing = Drawing(limit: Self.height)
+      let x = Double(number) * step
+      var drawing = Drawing(limit: height)
       let color: Style.Color = content.tabs.isEmpty || number == 0 ? .hue : .soft
-      let part = Layout().laid(content.tabs.isEmpty ? item : item.asTab(color), width: width - 4, height: nil)
-      drawing.draw(part, x: x + (width - part.width) / 2, y: y + max(4, (Self.tabBar - part.height) / 2))
+      let part = Layout().laid(content.tabs.isEmpty ? item : item.asTab(color), width: step - 4, height: nil)
+      drawing.draw(part, x: x + (step - part.width) / 2, y: y + max(4, (Self.tabBar - part.height) / 2))
       pen.append(drawing.pen)
     }
   }

@@ -17,8 +17,10 @@ public struct WireframeColors: Hashable, Sendable {
   ]
 
   /// The shapes of a wireframe in these colours.
-  public func svg(_ shapes: String) -> String {
-    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\" height=\"844\" viewBox=\"0 0 390 844\""
+  public func svg(_ shapes: String, in frame: ScreenFrame) -> String {
+    let (width, height) = (frame.width, frame.height)
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+      + " viewBox=\"0 0 \(width) \(height)\""
       + " font-family=\"system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif\">\n"
       + "<style>\(styleSheet)</style>\n\(shapes)</svg>\n"
   }

@@ -1,5 +1,6 @@
 /// Everything that a wireframe shows: the bars of a screen, and what is between them.
 struct ScreenContent: Hashable, Sendable {
+  var frame = ScreenFrame.phone
   var title = ""
   var isTitleLarge = true
   var hidesBar = false

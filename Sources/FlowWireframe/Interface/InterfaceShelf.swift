@@ -2,11 +2,13 @@
 public struct InterfaceShelf: Sendable {
   private var scenes: [String: ScreenContent] = [:]
 
-  /// Reads the files.
-  public init(_ files: [SourceText] = [], strings: StringTables = StringTables()) {
+  /// Reads the files, for a device.
+  public init(
+    _ files: [SourceText] = [], strings: StringTables = StringTables(), frame: ScreenFrame = .phone
+  ) {
     for file in files.sorted(by: { $0.path < $1.path }) {
       let root = InterfaceNode.read(file.bytes)
-      let reader = SceneReader(root, strings: strings)
+      let reader = SceneReader(root, strings: strings, device: frame)
       for (name, content) in reader.scenes where scenes[name] == nil { scenes[name] = content }
     }
   }

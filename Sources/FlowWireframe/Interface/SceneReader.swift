@@ -2,10 +2,12 @@
 struct SceneReader {
   private let root: InterfaceNode
   private let strings: StringTables
+  private let device: ScreenFrame
 
-  init(_ root: InterfaceNode, strings: StringTables) {
+  init(_ root: InterfaceNode, strings: StringTables, device: ScreenFrame = .phone) {
     self.root = root
     self.strings = strings
+    self.device = device
   }
 
   /// The contents of all scenes whose class is known.
@@ -31,8 +33,8 @@ struct SceneReader {
     var content = ScreenContent()
     content.isTitleLarge = item?["largeTitleDisplayMode"] == "always"
     if let item { readBar(item, in: &content) }
-    let frame = view.frame ?? Rect(x: 0, y: 0, width: 390, height: 844)
-    let scale = frame.width > 0 ? ScreenDrawing.width / frame.width : 1
+    let frame = view.frame
+    let scale = frame.map { $0.width > 0 ? Double(device.width) / $0.width : 1 } ?? 1
     if view.tag == "tableView" || view.tag == "collectionView" {
       content.body = element(view, scale: scale) ?? Element(.canvas)
     } else {

@@ -67,7 +67,8 @@ final class ListReader {
   /// The cases of an enum, or a constant of a type.
   private func constant(_ name: String, of base: ExprSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
     guard let path = TypeName.of(base),
-      let type = shelf.type(path, inside: scope.type?.name ?? "", near: scope.path)
+      let type = path == "Self"
+        ? scope.type : shelf.type(path, inside: scope.type?.name ?? "", near: scope.path)
     else { return nil }
     let place = Scope(type: type, path: type.path)
     let items: [Placed]?

@@ -12,12 +12,12 @@ extension TextReader {
       return text(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))), scope)
     }
     if let object = object(base, scope), let text = constant(name, of: object) { return text }
-    if Self.transparent.contains(name) || name.lowercased().hasPrefix("locali") {
-      return localized(base, scope)
-    }
     if let path = TypeName.of(base) {
       if let text = shelfText(path, name, scope) { return text }
       return constantName(name)
+    }
+    if Self.transparent.contains(name) || name.lowercased().hasPrefix("locali") {
+      return localized(base, scope)
     }
     return "{\(name)}"
   }
@@ -69,12 +69,14 @@ extension TextReader {
   /// Reads a call that makes a text.
   func call(_ call: FunctionCallExprSyntax, _ scope: Scope) -> String? {
     let arguments = Arguments(call)
+    if let value = StateValue.bound(by: call) { return text(value, scope) }
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
       let name = member.declName.baseName.text
       if let path = TypeName.of(base) {
         // What a look-up says by itself needs no function that may do more than return it.
         return said(arguments, scope)
-          ?? function(name, of: shelfType(path, scope), arguments, scope) ?? looked(arguments, scope)
+          ?? function(name, of: shelfType(path, scope), arguments, scope)
+          ?? (isFormat(arguments, of: path, scope) ? nil : looked(arguments, scope))
           ?? filled(constantName(name), arguments.labelled.map(\.value), scope)
       }
       switch name {
@@ -84,13 +86,27 @@ extension TextReader {
       default: break
       }
       if base.trimmedDescription == "self" { return own(name, arguments, scope) }
-      return generated(name, in: base) ?? text(base, scope)
+      return generated(name, in: base) ?? said(by: name, of: base, arguments, scope) ?? text(base, scope)
     }
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
     if name == "String", let format = arguments["format"] {
       return text(format, scope).map { filled($0, arguments.labelled.dropFirst().map(\.value), scope) }
     }
     return own(name, arguments, scope)
+  }
+
+  /// Whether a call without source fills a text of its own with others, as `Texts.unlockWith(name)`, and looks nothing up.
+  private func isFormat(_ arguments: Arguments, of path: String, _ scope: Scope) -> Bool {
+    guard let value = literals(arguments).first?.value, !value.is(StringLiteralExprSyntax.self) else {
+      return false
+    }
+    return shelfType(path, scope) == nil
+  }
+
+  /// The text of a function of an object, as `option.title()`, which may be one of several cases.
+  private func said(by name: String, of base: ExprSyntax, _ arguments: Arguments, _ scope: Scope) -> String? {
+    guard let object = object(base, scope) else { return nil }
+    return function(name, of: object.type, arguments, scope, chosen: object.chosen)
   }
 
   /// The texts of a list that is written, as one.
@@ -117,12 +133,13 @@ extension TextReader {
 
   /// The text that a function of the app returns.
   private func function(
-    _ name: String, of type: TypeFacts?, _ arguments: Arguments, _ scope: Scope
+    _ name: String, of type: TypeFacts?, _ arguments: Arguments, _ scope: Scope, chosen: String? = nil
   ) -> String? {
     guard let type, let function = type.functions[name].flatMap({ ViewReader.fitting($0, arguments) }),
       let body = function.body
     else { return nil }
     var inner = Scope(type: type, path: type.path)
+    inner.chosen = chosen
     for (parameter, argument) in zip(function.signature.parameterClause.parameters, arguments.labelled) {
       inner.bound[(parameter.secondName ?? parameter.firstName).text] = .code(argument.value, scope)
     }
@@ -158,7 +175,9 @@ extension TextReader {
     if plain.count > 1, Self.plainLiteral(plain[0].value) == "Localizable" {
       return text(plain[1].value, scope)
     }
-    return literals.first.flatMap { text($0.value, scope) }
+    // A number is no key.
+    guard let key = literals.first?.value, !key.is(IntegerLiteralExprSyntax.self) else { return nil }
+    return text(key, scope)
   }
 
   private static func plainLiteral(_ expression: ExprSyntax) -> String? {

@@ -19,6 +19,7 @@ extension TextReader {
     if let sequence = expression.as(SequenceExprSyntax.self) { return cast(sequence, scope) }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
     let name = member.declName.baseName.text
+    if name == "state", let state = state(behind: base, scope) { return Object(type: state) }
     if let path = TypeName.of(base), let type = type(path, scope) {
       return type.cases.contains(name) ? Object(type: type, chosen: name) : property(name, of: type)
     }
@@ -45,7 +46,26 @@ extension TextReader {
     let scope = Scope(type: owner, path: property.path)
     if let value = property.value, let object = object(value, scope) { return object }
     guard let declared = property.type?.trimmedDescription.filter({ !"?!".contains($0) }) else { return nil }
-    return shelfType(declared, scope).map { Object(type: $0) }
+    let first = owner.firstCases[name]
+    return (shelfType(declared, scope) ?? state(in: property.type, scope)).map { type in
+      Object(type: type, chosen: first.flatMap { type.cases.contains($0) ? $0 : nil })
+    }
+  }
+
+  /// The state that a property holds, as `store` does of type `Store<State, Action>`.
+  private func state(behind base: ExprSyntax, _ scope: Scope) -> TypeFacts? {
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, let type = scope.type,
+      let (property, owner) = inherited(name, of: type)
+    else { return nil }
+    return state(in: property.type, Scope(type: owner, path: property.path))
+  }
+
+  /// The state in `Store<State, Action>` or `StoreOf<Feature>`.
+  private func state(in type: TypeSyntax?, _ scope: Scope) -> TypeFacts? {
+    guard let holder = type?.as(IdentifierTypeSyntax.self), holder.name.text.contains("Store"),
+      let argument = holder.genericArgumentClause?.arguments.first?.argument.trimmedDescription
+    else { return nil }
+    return [argument + ".State", argument].lazy.compactMap { self.shelfType($0, scope) }.first
   }
 
   /// A property of a type or of one that it inherits from.
@@ -58,6 +78,7 @@ extension TextReader {
   }
 
   private func made(by call: FunctionCallExprSyntax, _ scope: Scope) -> Object? {
+    if let value = StateValue.bound(by: call) { return object(value, scope) }
     if let made = MadeObject(call, scope, shelf) { return Object(type: made.type, bound: made.bound) }
     guard let closure = call.calledExpression.as(ClosureExprSyntax.self) else { return nil }
     return ControllerReader.result(of: closure.statements).flatMap { object($0, scope) }

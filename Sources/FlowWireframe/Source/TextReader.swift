@@ -97,12 +97,23 @@ final class TextReader {
 
   private func text(of choice: SwitchExprSyntax, _ scope: Scope) -> String? {
     let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-    if let name = scope.chosen, choice.subject.trimmedDescription == "self" {
+    if let name = firstCase(of: choice.subject.trimmedDescription, scope) {
       let known = cases.first { Self.names($0.label, name) } ?? cases.last
       return known.flatMap { text(in: $0.statements, scope) }
     }
     let likely = cases.first { !Chosen.isUnlikely(case: $0.label.trimmedDescription) } ?? cases.first
     return likely.flatMap { text(in: $0.statements, scope) }
+  }
+
+  /// The case that a name is at first: the one that is passed, or that the declaration of a property gives it.
+  private func firstCase(of name: String, _ scope: Scope) -> String? {
+    if name == "self" { return scope.chosen }
+    guard let bound = scope.bound[name] else { return scope.type?.firstCases[name] }
+    guard case .code(let code, _) = bound, let member = code.as(MemberAccessExprSyntax.self) else {
+      return nil
+    }
+    let isCase = member.base.map { TypeName.of($0) != nil } ?? true
+    return isCase ? member.declName.baseName.text : nil
   }
 
   /// Whether a label of a switch names a case.
@@ -133,7 +144,9 @@ final class TextReader {
     var inner = Scope(type: type, path: property.path)
     if type.name == scope.type?.name { (inner.bound, inner.chosen) = (scope.bound, scope.chosen) }
     if let getter = property.getter { return text(in: getter, inner) }
-    guard let value = property.value else { return nil }
+    guard let value = property.value ?? (inner.bound[name] == nil ? type.assigned(name) : nil) else {
+      return nil
+    }
     // The first value of a variable is what a screen begins with; without letters it says nothing.
     return text(value, inner).flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -69,12 +69,12 @@ final class TypeFacts: Sendable {
       if let variable = decl.as(VariableDeclSyntax.self) {
         add(variable, in: part)
       } else if let function = decl.as(FunctionDeclSyntax.self) {
-        functions[function.name.text, default: []].append(function)
+        functions[function.name.plainText, default: []].append(function)
       } else if let initializer = decl.as(InitializerDeclSyntax.self) {
         initializers.append(initializer)
       } else if let cases = decl.as(EnumCaseDeclSyntax.self) {
-        self.cases += cases.elements.map(\.name.text)
-        for element in cases.elements { rawValues[element.name.text] = element.rawValue?.value }
+        self.cases += cases.elements.map(\.name.plainText)
+        for element in cases.elements { rawValues[element.name.plainText] = element.rawValue?.value }
       }
     }
 
@@ -82,7 +82,9 @@ final class TypeFacts: Sendable {
       let isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
       let isOutlet = variable.attributes.contains { $0.trimmedDescription.hasPrefix("@IBOutlet") }
       for binding in variable.bindings {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
+          continue
+        }
         var property = Property(path: part.path)
         property.isStatic = isStatic
         property.isFocus = variable.attributes.contains { $0.trimmedDescription.hasPrefix("@FocusState") }
@@ -105,7 +107,22 @@ final class TypeFacts: Sendable {
   }
 }
 
+extension TokenSyntax {
+  /// The name without the marks that let a word of the language be one, as in `` `private` ``.
+  fileprivate var plainText: String { text.filter { $0 != "`" } }
+}
+
 extension TypeFacts {
+  /// The value that an initializer gives to a property, in the branch that comes first.
+  func assigned(_ property: String) -> ExprSyntax? {
+    initializers.lazy.compactMap { initializer -> ExprSyntax? in
+      guard let body = initializer.body else { return nil }
+      let values = Setup(body.statements).assignments.filter { $0.base.isEmpty && $0.member == property }
+      // A parameter is not known here.
+      return values.first { !$0.value.is(DeclReferenceExprSyntax.self) }?.value
+    }.first
+  }
+
   /// The initializer that takes some arguments; of several, one that needs no more.
   func initializer(for arguments: Arguments) -> InitializerDeclSyntax? {
     let labels = Set(arguments.labelled.map(\.label).filter { !$0.isEmpty })

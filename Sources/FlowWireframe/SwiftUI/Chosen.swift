@@ -23,10 +23,18 @@ enum Chosen {
     let text = condition.lowercased().filter { $0 != " " }
     let isPassing =
       passing.contains { text.contains($0) } || text.hasSuffix("==nil") || saysActivity(condition)
+      || saysShown(condition)
     let isNegated = text.hasPrefix("!") || text.hasSuffix("==false") || text.hasPrefix("case.none")
     if text.contains("#available") { return true }
     if isPassing { return isNegated }
     return isNegated ? false : nil
+  }
+
+  /// Whether a name says of what is drawn itself whether it is there: that is mostly shown later.
+  private static func saysShown(_ condition: String) -> Bool {
+    condition.split { !$0.isLetter && !$0.isNumber }.contains {
+      ["isVisible", "isPresented", "isShown", "isOpen", "isExpanded"].contains($0)
+    }
   }
 
   /// Whether a name such as `isSendingFile` says what is going on just then.

@@ -21,6 +21,17 @@ enum StateValue {
     return nil
   }
 
+  /// The value that a binding holds, as `store.state.name` of `store.binding(get: \.name, send: Action.name)`.
+  static func bound(by call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let store = callee.base,
+      callee.declName.baseName.text.hasPrefix("binding"),
+      let path = Arguments(call)["get"]?.as(KeyPathExprSyntax.self), path.components.count == 1,
+      let name = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName
+    else { return nil }
+    let state = MemberAccessExprSyntax(base: store, name: .identifier("state"))
+    return ExprSyntax(MemberAccessExprSyntax(base: state, name: name.baseName))
+  }
+
   private static func isPlain(_ value: ExprSyntax) -> Bool {
     if value.is(BooleanLiteralExprSyntax.self) { return true }
     guard let member = value.as(MemberAccessExprSyntax.self) else { return false }

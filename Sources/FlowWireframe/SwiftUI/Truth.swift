@@ -93,10 +93,19 @@ struct Truth {
     if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, case .drawn? = scope.bound[name] {
       return false
     }
-    // The result of a call that is passed is rarely nil.
-    if value.is(FunctionCallExprSyntax.self) { return false }
+    // The result of a call that is passed is rarely nil, but that of a binding is what state says.
+    if let call = value.as(FunctionCallExprSyntax.self) { return Self.isBinding(call) ? nil : false }
     guard let (next, place) = self.value(of: value, scope) else { return nil }
     return isMissing(next, place)
+  }
+
+  /// Whether a call makes a binding, as `store.binding(get: \.toast)` and `Binding(get: { toast }, set: show)`.
+  private static func isBinding(_ call: FunctionCallExprSyntax) -> Bool {
+    let callee = call.calledExpression
+    let name =
+      callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name?.lowercased() == "binding" || call.arguments.contains { $0.label?.text == "get" }
   }
 
   /// The value behind a name: an argument, a local constant, or the first value of a property.

@@ -37,7 +37,9 @@ extension ControllerReader {
     guard !expression.is(NilLiteralExprSyntax.self) else { return nil }
     guard let call = expression.as(FunctionCallExprSyntax.self) else {
       let name = Setup.path(expression)
-      let value = subject.property(name)?.value ?? subject.setup.locals[name]
+      let value =
+        subject.property(name)?.value ?? subject.setup.locals[name]
+        ?? texts.inherited(name, of: subject.type)?.0.getter.flatMap(Self.result)
       guard let made = value?.as(FunctionCallExprSyntax.self) else { return Element(.button, "{\(name)}") }
       if let closure = made.calledExpression.as(ClosureExprSyntax.self) {
         return Setup(closure).calls.first { $0.name == "UIBarButtonItem" }.flatMap {

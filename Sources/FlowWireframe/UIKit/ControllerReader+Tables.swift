@@ -4,8 +4,8 @@ internal import SwiftSyntax
 extension ControllerReader {
   /// Reads a table or collection: its header, the cells that its code names, its footer.
   func table(_ subject: Subject, named name: String) -> Element {
-    let built = builtRows(subject)
-    let rows = built.isEmpty ? rows(subject) : built
+    let built = [builtRows, modelled].lazy.map { $0(subject) }.first { !$0.isEmpty }
+    let rows = built ?? rows(subject)
     let shown = edge("tableHeaderView", of: name, subject) + rows + edge("tableFooterView", of: name, subject)
     return Element(.list, "", shown.isEmpty ? ViewReader.hatched(name) : shown)
   }

@@ -205,7 +205,8 @@ extension ControllerReader {
       return image(code, subject, depth: depth + 1)
     }
     guard let call = expression?.as(FunctionCallExprSyntax.self) else {
-      return Element(.picture, expression.map { Self.lastName(Setup.path($0)) } ?? "")
+      let isNothing = expression?.is(NilLiteralExprSyntax.self) ?? true
+      return Element(.picture, isNothing ? "" : Self.lastName(Setup.path(expression)))
     }
     let arguments = Arguments(call)
     if let symbol = arguments["systemName"] { return Element(.symbol, text(symbol, subject) ?? "") }

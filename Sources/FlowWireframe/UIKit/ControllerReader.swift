@@ -53,7 +53,13 @@ final class ControllerReader {
     if subject.ancestors.contains("UICollectionViewController") {
       parts.insert(table(subject, named: "collectionView"), at: 0)
     }
+    if !parts.contains(where: { $0.kind == .list }) {
+      let rows = modelled(subject)
+      if !rows.isEmpty { parts.insert(Element(.list, "", rows), at: 0) }
+    }
     if parts.isEmpty { parts = hosted(subject) }
+    // Where the interface file is there, what it says counts instead.
+    if parts.isEmpty { parts = outlets(of: subject) ?? [] }
     content.body = Self.column(parts)
     return content
   }

@@ -1,0 +1,37 @@
+internal import FlowWireframe
+internal import Foundation
+
+/// The devices that an app is for, as its Xcode project says.
+enum DeviceFamily {
+  /// The frame in which the screens of a scan are drawn: that of a tablet if the nearest project is for iPads alone.
+  static func frame(of scan: SourceScan) -> ScreenFrame {
+    let bounds = ProjectBounds(around: scan.paths)
+    let nearest = scan.paths.lazy.map { projects(nearest: $0, bounds) }.first { !$0.isEmpty } ?? []
+    let told = nearest.compactMap { FileBytes.read($0 + "/project.pbxproj") }
+      .flatMap { families(in: String(decoding: $0, as: UTF8.self)) }
+    return !told.isEmpty && told.allSatisfy { $0 == "2" } ? .pad : .phone
+  }
+
+  /// The families that the targets of a project are built for: 1 is the iPhone, and 2 the iPad.
+  private static func families(in project: String) -> [String] {
+    project.matches(of: /TARGETED_DEVICE_FAMILY = "?([\d, ]+)"?;/).map { String($0.1) }
+  }
+
+  /// The projects in a folder or, if there is none, in the nearest one above it.
+  private static func projects(nearest path: String, _ bounds: ProjectBounds) -> [String] {
+    var folder = FolderListing.kind(of: path) == .file ? Self.above(path) : path
+    while let here = folder, bounds.contains(here) {
+      let found = (FolderListing.entries(of: here) ?? []).map(\.name).filter { $0.hasSuffix(".xcodeproj") }
+      if !found.isEmpty { return found.sorted().map { "\(here)/\($0)" } }
+      folder = above(here)
+    }
+    return []
+  }
+
+  private static func above(_ path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: true)
+    guard !parts.isEmpty, path != "." else { return nil }
+    if path.hasPrefix("/") { return parts.count > 1 ? "/" + parts.dropLast().joined(separator: "/") : nil }
+    return parts.count > 1 ? parts.dropLast().joined(separator: "/") : "."
+  }
+}

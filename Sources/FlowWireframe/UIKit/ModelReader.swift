@@ -1,0 +1,207 @@
+internal import SwiftSyntax
+
+/// Reads the model of a table that is put together from calls, as `Model([.section(cells: [.title(text: "Name")])])`.
+///
+/// Code makes a list of sections or rows, adds to it, or has a closure add to it. Nothing has to be known of the types: what a call is given to
+/// show says what it shows.
+struct ModelReader {
+  let reader: ControllerReader
+
+  private static let deepest = 12
+  private static let most = 80
+
+  /// The lists that code is adding to, by their names.
+  private typealias Lists = [String: [Placed]]
+
+  /// The calls that a value consists of; nil if it is no list of them.
+  func items(_ value: ExprSyntax, _ scope: Scope, depth: Int = 0) -> [Placed]? {
+    guard depth < Self.deepest else { return nil }
+    if let list = value.as(ArrayExprSyntax.self) {
+      return list.elements.prefix(Self.most).map { Placed(value: $0.expression, scope: scope) }
+    }
+    if let inner = ViewReader.inner(value) { return items(inner, scope, depth: depth + 1) }
+    if let sequence = value.as(SequenceExprSyntax.self) { return sum(sequence, scope, depth) }
+    if let call = value.as(FunctionCallExprSyntax.self) { return called(call, scope, depth) }
+    let name = Setup.path(value)
+    switch scope.bound[name] {
+    case .code(let code, let place): return items(code, place, depth: depth + 1)
+    case .list(let items): return items
+    case .drawn, .name: return nil
+    case nil: return member(value, scope, depth)
+    }
+  }
+
+  private func sum(_ sequence: SequenceExprSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
+    let parts = Array(sequence.elements)
+    let operators = parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    guard !operators.isEmpty, operators.allSatisfy({ $0 == "+" }) else {
+      return Chosen.part(of: sequence, scope, reader.shelf).flatMap { items($0, scope, depth: depth + 1) }
+    }
+    let known = parts.filter { !$0.is(BinaryOperatorExprSyntax.self) }
+      .compactMap { items($0, scope, depth: depth + 1) }
+    return known.isEmpty ? nil : known.flatMap(\.self)
+  }
+
+  private func called(_ call: FunctionCallExprSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
+    let arguments = Arguments(call)
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+      return result(of: closure.statements, scope, depth)
+    }
+    if TypeName.of(call.calledExpression) != nil {
+      return arguments.labelled.lazy.compactMap { self.items($0.value, scope, depth: depth + 1) }.first
+    }
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    if let member, let base = member.base {
+      // `Model.with { $0.add(…) }`
+      if TypeName.of(base) != nil, let closure = arguments.trailing, arguments.labelled.isEmpty {
+        let name = closure.parameterNames.first ?? "$0"
+        var lists: Lists = [name: []]
+        var inner = scope
+        _ = run(closure.statements, &inner, &lists, depth + 1)
+        return lists[name]
+      }
+      if ["map", "compactMap"].contains(member.declName.baseName.text), let closure = arguments.trailing {
+        return mapped(base, closure, scope, depth)
+      }
+    }
+    return function(call, scope).flatMap { result(of: $0.body, $0.scope, depth) }
+  }
+
+  /// The rows that a closure makes of the elements of a list: of three, if they are not known.
+  private func mapped(
+    _ list: ExprSyntax, _ closure: ClosureExprSyntax, _ scope: Scope, _ depth: Int
+  ) -> [Placed]? {
+    guard let row = ControllerReader.result(of: closure.statements) else { return nil }
+    let name = closure.parameterNames.first ?? "$0"
+    let known = reader.lists.list(list, scope).map { $0.prefix(Self.most).map(Optional.some) }
+    return (known ?? [nil, nil, nil]).map { item in
+      var inner = scope
+      inner.bound[name] = item.map { .code($0.value, $0.scope) } ?? .name
+      return Placed(value: row, scope: inner)
+    }
+  }
+
+  /// The body of a function of the app, with its parameters bound.
+  func function(
+    _ call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> (body: CodeBlockItemListSyntax, scope: Scope)? {
+    let callee = call.calledExpression
+    var owner = scope.type
+    var name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    if let member = callee.as(MemberAccessExprSyntax.self) {
+      name = member.declName.baseName.text
+      guard let base = member.base else { return nil }
+      if base.trimmedDescription != "self" { owner = reader.texts.object(base, scope)?.type }
+    }
+    guard let owner, !TypeName.isLikely(name) else { return nil }
+    let arguments = Arguments(call)
+    for type in reader.shelf.line(of: owner) {
+      guard let function = type.functions[name].flatMap({ ViewReader.fitting($0, arguments) }),
+        let body = function.body
+      else { continue }
+      var inner = Scope(type: type, path: type.path)
+      inner.bind(function.signature.parameterClause.parameters, to: arguments, in: scope)
+      return (body.statements, inner)
+    }
+    return nil
+  }
+
+  /// The value of a property, of the type around the code or of an object that it names.
+  private func member(_ value: ExprSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
+    var owner = scope.type
+    var name = Setup.path(value)
+    if let member = value.as(MemberAccessExprSyntax.self), let base = member.base,
+      base.trimmedDescription != "self"
+    {
+      owner = reader.texts.object(base, scope)?.type
+      name = member.declName.baseName.text
+    }
+    guard let owner else { return nil }
+    for type in reader.shelf.line(of: owner) {
+      guard let property = type.properties[name] else { continue }
+      let inner = Scope(type: type, path: property.path)
+      if let getter = property.getter { return result(of: getter, inner, depth) }
+      return property.value.flatMap { items($0, inner, depth: depth + 1) }
+    }
+    return nil
+  }
+}
+
+extension ModelReader {
+  private func result(of body: CodeBlockItemListSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
+    var scope = scope
+    var lists: Lists = [:]
+    return run(body, &scope, &lists, depth + 1)
+  }
+
+  /// Runs statements up to the one that returns a list.
+  private func run(
+    _ body: CodeBlockItemListSyntax, _ scope: inout Scope, _ lists: inout Lists, _ depth: Int
+  ) -> [Placed]? {
+    guard depth < Self.deepest else { return nil }
+    for item in body {
+      if let variable = item.item.as(VariableDeclSyntax.self) {
+        declare(variable, &scope, &lists, depth)
+      } else if let result = item.item.as(ReturnStmtSyntax.self)?.expression {
+        return lists[Setup.path(result)] ?? items(result, scope, depth: depth + 1)
+      } else if let loop = item.item.as(ForStmtSyntax.self) {
+        var inner = scope
+        inner.bound[loop.pattern.trimmedDescription] = .name
+        for _ in 0..<3 { _ = run(loop.body.statements, &inner, &lists, depth + 1) }
+      } else if let expression = item.item.as(ExprSyntax.self)
+        ?? item.item.as(ExpressionStmtSyntax.self)?.expression
+      {
+        if let found = run(expression, scope, &lists, depth, isAlone: body.count == 1) { return found }
+      }
+    }
+    return nil
+  }
+
+  private func run(
+    _ expression: ExprSyntax, _ scope: Scope, _ lists: inout Lists, _ depth: Int, isAlone: Bool
+  ) -> [Placed]? {
+    if let choice = expression.as(IfExprSyntax.self) {
+      var inner = scope
+      if inner.holds(choice.conditions) { return run(choice.body.statements, &inner, &lists, depth + 1) }
+      guard case .codeBlock(let block)? = choice.elseBody else { return nil }
+      return run(block.statements, &inner, &lists, depth + 1)
+    }
+    if let choice = expression.as(SwitchExprSyntax.self) {
+      let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+      var inner = scope
+      let likely = cases.first { !Chosen.isUnlikely(case: $0.label.trimmedDescription) } ?? cases.first
+      return likely.flatMap { run($0.statements, &inner, &lists, depth + 1) }
+    }
+    if add(expression, scope, &lists, depth) { return nil }
+    return isAlone ? items(expression, scope, depth: depth + 1) : nil
+  }
+
+  private func declare(
+    _ variable: VariableDeclSyntax, _ scope: inout Scope, _ lists: inout Lists, _ depth: Int
+  ) {
+    scope.bindLocals(variable)
+    for binding in variable.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let value = binding.initializer?.value, let found = items(value, scope, depth: depth + 1)
+      else { continue }
+      lists[name] = found
+      scope.bound[name] = .list(found)
+    }
+  }
+
+  /// Reads `list.add(row)`, `list.append(row)` and `list.append(contentsOf: rows)`; false if it is none of them.
+  private func add(
+    _ expression: ExprSyntax, _ scope: Scope, _ lists: inout Lists, _ depth: Int
+  ) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      ["add", "append"].contains(member.declName.baseName.text), let list = lists[Setup.path(base)]
+    else { return false }
+    let arguments = Arguments(call)
+    let added =
+      arguments["contentsOf"].map { items($0, scope, depth: depth + 1) ?? [] }
+      ?? arguments.first.map { [Placed(value: $0, scope: scope)] } ?? []
+    lists[Setup.path(base)] = Array((list + added).prefix(Self.most))
+    return true
+  }
+}

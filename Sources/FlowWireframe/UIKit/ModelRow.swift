@@ -1,0 +1,204 @@
+internal import SwiftSyntax
+
+/// The rows and sections that the calls of a model stand for.
+struct ModelRow {
+  private let model: ModelReader
+  private var reader: ControllerReader { model.reader }
+
+  init(_ model: ModelReader) { self.model = model }
+
+  private static let deepest = 8
+
+  /// The parts that a call shows: a section if it is given a list of calls, else a row.
+  func elements(_ item: Placed, depth: Int = 0) -> [Element] {
+    guard depth < Self.deepest else { return [] }
+    guard let call = item.value.as(FunctionCallExprSyntax.self) else { return named(item, depth) }
+    if let function = model.function(call, item.scope),
+      let result = ControllerReader.result(of: function.body)
+    {
+      return elements(Placed(value: result, scope: function.scope), depth: depth + 1)
+    }
+    var parts: [Element] = []
+    var rows: [Element] = []
+    for (label, value) in Arguments(call).labelled where Self.isShown(label) {
+      if let list = list(value, item.scope) {
+        rows += list.flatMap { elements($0, depth: depth + 1) }
+      } else {
+        parts += part(label, value, item.scope, depth)
+      }
+    }
+    let name = Self.name(call.calledExpression)
+    if !rows.isEmpty, Self.isSection(call) { return [Element(.section, "", parts + rows)] }
+    if parts.isEmpty, rows.isEmpty { return configured(call, item.scope, depth) }
+    return [Self.row(name, parts + rows)]
+  }
+
+  /// The call behind a name.
+  private func named(_ item: Placed, _ depth: Int) -> [Element] {
+    let name = Setup.path(item.value)
+    if case .code(let code, let place)? = item.scope.bound[name] {
+      return elements(Placed(value: code, scope: place), depth: depth + 1)
+    }
+    if item.value.is(StringLiteralExprSyntax.self) { return text(item.value, item.scope) }
+    guard let property = item.scope.type?.properties[name],
+      let value = property.value ?? property.getter.flatMap(ControllerReader.result)
+    else { return [] }
+    return elements(Placed(value: value, scope: item.scope), depth: depth + 1)
+  }
+
+  private func list(_ value: ExprSyntax, _ scope: Scope) -> [Placed]? {
+    // Texts and switches of the row are no lists of rows.
+    let isName = value.is(MemberAccessExprSyntax.self) || value.is(DeclReferenceExprSyntax.self)
+    guard value.is(ArrayExprSyntax.self) || value.is(SequenceExprSyntax.self) || isName else { return nil }
+    return model.items(value, scope)
+  }
+}
+
+extension ModelRow {
+  /// What one argument of a call shows: a picture, a text, or what a call in it is given.
+  private func part(_ label: String, _ value: ExprSyntax, _ scope: Scope, _ depth: Int) -> [Element] {
+    guard let call = value.as(FunctionCallExprSyntax.self) else {
+      return Self.saysText(label, value) ? text(value, scope) : []
+    }
+    let callee = call.calledExpression
+    if ["UIImage", "Image"].contains(TypeName.of(callee) ?? "") { return [picture(call, scope)] }
+    if let member = callee.as(MemberAccessExprSyntax.self), member.base == nil {
+      return inner(call, scope, depth)
+    }
+    return Self.saysText(label, value) ? text(value, scope) : []
+  }
+
+  /// The parts of `.string("Name")` and `.image(picture)` in a call, without a row of their own.
+  private func inner(_ call: FunctionCallExprSyntax, _ scope: Scope, _ depth: Int) -> [Element] {
+    guard depth < Self.deepest else { return [] }
+    return Arguments(call).labelled.filter { Self.isShown($0.label) }.flatMap { label, value in
+      if let literal = value.as(StringLiteralExprSyntax.self) { return text(ExprSyntax(literal), scope) }
+      // `.string(words)` says a text, whatever its words come from.
+      let isText = Self.textWords.contains { Self.name(call.calledExpression).contains($0) }
+      return isText && !value.is(FunctionCallExprSyntax.self)
+        ? text(value, scope) : part(label, value, scope, depth + 1)
+    }
+  }
+
+  private func text(_ value: ExprSyntax, _ scope: Scope) -> [Element] {
+    guard !value.is(NilLiteralExprSyntax.self), let words = reader.texts.text(value, scope), !words.isEmpty
+    else { return [] }
+    return [Element(.text, words)]
+  }
+
+  private func picture(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Element {
+    let arguments = Arguments(call)
+    if let symbol = arguments["systemName"] {
+      return Element(.symbol, reader.texts.text(symbol, scope) ?? "")
+    }
+    let name = arguments["named"] ?? arguments["imageLiteralResourceName"]
+    return Element(.picture, name.flatMap { reader.texts.text($0, scope) } ?? "")
+  }
+
+  /// What a closure gives to the cell that it sets up; a hatched box with the class of the cell if that is all it says.
+  private func configured(_ call: FunctionCallExprSyntax, _ scope: Scope, _ depth: Int) -> [Element] {
+    let arguments = Arguments(call)
+    let closures =
+      arguments.labelled.map(\.value) + [arguments.trailing.map(ExprSyntax.init)].compactMap(\.self)
+    for closure in closures.compactMap({ $0.as(ClosureExprSyntax.self) }) {
+      let setup = Setup(closure.statements)
+      guard let cell = setup.casts.first(where: { $0.hasSuffix("Cell") }) else { continue }
+      let given = setup.calls.filter { $0.base == "cell" }.flatMap { call in
+        call.arguments.labelled.filter { Self.isShown($0.label) }.flatMap { label, value in
+          list(value, scope)?.flatMap { elements($0, depth: depth + 1) } ?? part(label, value, scope, depth)
+        }
+      }
+      return given.isEmpty ? ViewReader.hatched(cell) : [Self.row("", given)]
+    }
+    return []
+  }
+}
+
+extension ModelRow {
+  /// The parts of a row one under the other, beside its picture.
+  private static func row(_ name: String, _ parts: [Element]) -> Element {
+    let texts = parts.filter { $0.kind != .picture && $0.kind != .symbol }
+    let kind = kind(name)
+    guard kind == .text else {
+      return Element(kind, texts.first?.text ?? "", texts.count > 1 ? Array(texts.dropFirst()) : [])
+    }
+    if parts.count == 1 { return parts[0] }
+    var column = Element(.column, "", texts)
+    column.style.alignment = .leading
+    guard texts.count < parts.count else { return column }
+    let pictures = parts.filter { $0.kind == .picture || $0.kind == .symbol }
+    return Element(.row, "", pictures + (texts.count == 1 ? texts : texts.isEmpty ? [] : [column]))
+  }
+
+  /// The control that a call is named after.
+  private static func kind(_ name: String) -> Element.Kind {
+    let words = name.lowercased()
+    if words.hasSuffix("button") { return .button }
+    if words.hasSuffix("textfield") { return .field }
+    return ["switch", "toggle"].contains { words.hasSuffix($0) } ? .toggle : .text
+  }
+
+  private static func name(_ callee: ExprSyntax) -> String {
+    callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text.lowercased() ?? TypeName.of(callee) ?? ""
+  }
+
+  /// Whether a call names a section: it has a list of rows, and not of texts.
+  private static func isSection(_ call: FunctionCallExprSyntax) -> Bool {
+    name(call.calledExpression).lowercased().contains("section")
+      || Arguments(call).labelled.contains { ["cells", "rows", "items"].contains($0.label) }
+  }
+
+  /// Words in the labels of arguments that are never seen.
+  private static let hidden = [
+    "accessib", "identifier", "color", "colour", "style", "action", "height", "width", "inset", "font",
+    "alignment", "trait", "url", "number", "separator", "background", "spacing", "reuse", "tint", "key",
+  ]
+
+  /// Words in the labels of arguments that say texts.
+  private static let textWords = [
+    "text", "title", "head", "foot", "label", "message", "detail", "descri", "value", "caption",
+    "placeholder",
+    "string", "bullet", "content", "body", "hint",
+  ]
+
+  private static func isShown(_ label: String) -> Bool {
+    let words = label.lowercased()
+    return !hidden.contains { words.contains($0) }
+  }
+
+  /// Whether an argument is a text; one without a label only if it is written as one.
+  private static func saysText(_ label: String, _ value: ExprSyntax) -> Bool {
+    if value.is(StringLiteralExprSyntax.self) { return true }
+    // `.leading` and `true` choose how something looks.
+    if value.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) ?? false { return false }
+    let isName = value.is(MemberAccessExprSyntax.self) || value.is(DeclReferenceExprSyntax.self)
+    guard isName || value.is(FunctionCallExprSyntax.self) else { return false }
+    let words = label.isEmpty ? value.trimmedDescription.prefix(80).lowercased() : label.lowercased()
+    return textWords.contains { words.contains($0) } || (label.isEmpty && words.contains("locali"))
+  }
+}
+
+extension ControllerReader {
+  /// The sections and rows of the model that the code gives to its table; nothing if there is none.
+  func modelled(_ subject: Subject) -> [Element] {
+    let model = ModelReader(reader: self)
+    let row = ModelRow(model)
+    var best: [Element] = []
+    for assignment in subject.setup.assignments where assignment.base.isEmpty && isOwn(assignment, subject) {
+      lists.begin()
+      let items = model.items(assignment.value, subject.scope) ?? []
+      // A list of other values is no model.
+      guard items.contains(where: { $0.value.is(FunctionCallExprSyntax.self) }) else { continue }
+      let elements = items.flatMap { row.elements($0) }
+      if elements.count > best.count || (best.isEmpty && !elements.isEmpty) { best = elements }
+    }
+    return best
+  }
+
+  /// Whether an assignment sets a property that the app declares and that is neither a view nor a list of views.
+  private func isOwn(_ assignment: Setup.Assignment, _ subject: Subject) -> Bool {
+    guard let property = subject.property(assignment.member) else { return false }
+    let type = property.type?.trimmedDescription ?? ""
+    return !["View", "Controller", "Item", "Constraint", "Label", "Button"].contains { type.contains($0) }
+  }
+}

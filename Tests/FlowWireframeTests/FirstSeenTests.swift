@@ -1,0 +1,124 @@
+import Testing
+
+/// What a screen shows at first, where state says it.
+@Suite struct FirstSeenTests {
+  private func outline(_ body: String, rest: String = "") -> String {
+    Sketch.outline(
+      """
+      struct ScreenState {
+        var mode: Mode = .edit
+        var toast: Toast?
+        var heading: String {
+          switch mode {
+          case .add: "New"
+          case .edit: "Change"
+          }
+        }
+        var name: String
+      }
+      struct Screen: View {
+        @ObservedObject var store: Store<ScreenState, Action, Effect>
+        var body: some View { VStack { Text("A"); \(body) } }
+      }
+      \(rest)
+      """)
+  }
+
+  private func shows(_ text: String, _ body: String, rest: String = "") -> Bool {
+    outline(body, rest: rest).contains("\"\(text)\"")
+  }
+
+  /// A binding that is passed says nothing of what it holds.
+  @Test(arguments: [
+    "store.binding(get: \\.toast, send: .shown)", "Binding(get: { store.toast }, set: { _ in })", "$toast",
+  ])
+  func messagesThatABindingHoldsComeLater(_ binding: String) {
+    let rest = """
+      struct ToastView: View {
+        @Binding var toast: Toast?
+        var body: some View { if let toast { Text("Message") } }
+      }
+      extension View {
+        func toast(_ toast: Binding<Toast?>) -> some View { overlay { ToastView(toast: toast) } }
+      }
+      """
+    #expect(!shows("Message", "Text(\"B\").toast(\(binding))", rest: rest))
+  }
+
+  /// A view with a state of its own that says whether it is there is mostly not.
+  @Test(arguments: ["isVisible", "isPresented", "isShown", "isOpen", "isExpanded"])
+  func whatMayBeShownIsShownLater(_ name: String) {
+    #expect(!shows("B", "Text(\"B\").hidden(!store.state.\(name))"))
+    #expect(!shows("B", "if store.\(name) { Text(\"B\") }"))
+    // What is named after something else is not about itself.
+    #expect(shows("B", "if store.isTitleVisible { Text(\"B\") }"))
+  }
+
+  @Test func textsOfStateAreThoseOfItsFirstCase() {
+    #expect(shows("Change", "Text(store.state.heading)"))
+    #expect(shows("{name}", "Text(store.state.name)"))
+    let rest = """
+      struct Feature { struct State { var words: String { "Of the feature" } } }
+      struct Other: View { let store: StoreOf<Feature>; var body: some View { Text(store.words) } }
+      """
+    #expect(shows("Of the feature", "Other(store: child)", rest: rest))
+  }
+
+  @Test func menusShowWhatTheirBindingHolds() {
+    let rest = """
+      struct MenuField: View {
+        @Binding var selection: Mode
+        var body: some View { Text(selection.words) }
+      }
+      enum Mode {
+        case add, edit
+        var words: String {
+          switch self {
+          case .add: "Adding"
+          case .edit: "Editing"
+          }
+        }
+      }
+      """
+    #expect(
+      shows("Editing", "MenuField(selection: store.binding(get: \\.mode, send: Action.mode))", rest: rest))
+    #expect(shows("{name}", "Text(store.binding(get: \\.name, send: Action.name))"))
+  }
+
+  @Test func functionsOfCasesSayTheirTexts() {
+    let rest = """
+      enum Option: CaseIterable {
+        case one, two
+        func title() -> String {
+          switch self {
+          case .one: return "First"
+          case .two: return "Second"
+          }
+        }
+      }
+      struct Row: View {
+        let kind: Option
+        var words: String {
+          switch kind {
+          case .one: "Row of one"
+          case .two: "Row of two"
+          }
+        }
+        var body: some View { Text(words) }
+      }
+      """
+    let all = outline(
+      "ForEach(Option.allCases) { option in Text(option.title()) }; Row(kind: .two)", rest: rest)
+    #expect(all.contains("\"First\"") && all.contains("\"Second\"") && all.contains("\"Row of two\""))
+  }
+
+  /// A text without source that is filled with another is not that other.
+  @Test func textsThatAreFilledKeepTheirOwnWords() {
+    #expect(shows("Unlock with", "Text(Missing.unlockWith(Missing.faceID))"))
+    #expect(shows("In effect", "Text(Missing.inEffect(store.state.hours, 5))"))
+    #expect(shows("a.key", "Text(Missing.tr(\"a.key\"))"))
+    #expect(shows("Text", "Text(Missing.text)"))
+    // Numbers are no keys.
+    #expect(!shows("20", "Text(shortened(20))"))
+  }
+}

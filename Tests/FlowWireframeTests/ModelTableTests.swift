@@ -1,0 +1,157 @@
+import Testing
+
+/// Tables whose content is a model: calls that name sections and rows, in a list.
+@Suite struct ModelTableTests {
+  private func outline(_ members: String, rest: String = "") -> String {
+    Sketch.outline(
+      """
+      import UIKit
+      class ModelController: UIViewController {
+        var model = Model([])
+        lazy var tableView: UITableView! = self.view as? UITableView
+      }
+      final class Screen: ModelController {
+      \(members)
+      }
+      \(rest)
+      """)
+  }
+
+  @Test func readsSectionsAndRows() {
+    let members = """
+      private let source: Source
+      override func viewDidLoad() { model = source.model }
+      """
+    let rest = """
+      struct Source {
+        var model: Model {
+          Model([
+            .section(
+              header: .image(UIImage(named: "Hero"), accessibilityLabel: "A hero", height: 200),
+              cells: [
+                .headline(text: "Welcome", accessibilityIdentifier: "welcome.title"),
+                .space(height: 15, color: .clear),
+                .icon(UIImage(named: "Clock"), text: .string("Takes a minute"), alignment: .top),
+                .phone(text: "Call us", number: "0800 123"),
+                .legal(title: NSAttributedString(string: "Terms"), points: ["One", "Two"], style: Style.small)
+              ])
+          ])
+        }
+      }
+      """
+    #expect(
+      outline(members, rest: rest) == """
+        list
+          section
+            picture "Hero"
+            text "Welcome"
+            row
+              picture "Clock"
+              text "Takes a minute"
+            text "Call us"
+            column
+              text "Terms"
+              text "One"
+              text "Two"
+
+        """)
+  }
+
+  @Test func readsWhatIsAddedAndWhatFunctionsMake() {
+    let members = """
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        model = makeModel()
+      }
+      private func makeModel() -> Model {
+        let points = Self.points.map { point -> Row in .bullet(text: point) }
+        return Model.with {
+          $0.add(.section(cells: [.body(text: "First")] + points + [row("Last")]))
+          if isOffline { $0.add(.section(cells: [.body(text: "No network")])) }
+          $0.add(.section(cells: [.continueButton(title: "Go on") { _ in }]))
+        }
+      }
+      static let points = ["a", "b"]
+      private func row(_ words: String) -> Row { .body(text: words, color: .red) }
+      """
+    #expect(
+      outline(members) == """
+        list
+          section
+            text "First"
+            text "a"
+            text "b"
+            text "Last"
+          section
+            button "Go on"
+
+        """)
+  }
+
+  @Test func readsModelsThatStatementsAddTo() {
+    let members = """
+      override func viewDidLoad() { self.model = current }
+      private var current: Model {
+        var list = Model([])
+        list.add(.section(cells: [.title(text: "Top")]))
+        list.append(contentsOf: [.section(cells: [.body(text: "Below")])])
+        return list
+      }
+      """
+    #expect(
+      outline(members) == """
+        list
+          section
+            text "Top"
+          section
+            text "Below"
+
+        """)
+  }
+
+  /// A closure that sets a cell up says what it gives to it, or at least which cell that is.
+  @Test func readsCellsThatClosuresSetUp() {
+    let members = """
+      override func viewDidLoad() {
+        model = Model([
+          .section(cells: [
+            .custom(withIdentifier: Cells.options, configure: { _, cell, _ in
+              guard let cell = cell as? OptionsCell else { return }
+              cell.configure(options: [.option(title: "Yes"), .option(title: "No")])
+            }),
+            .custom(withIdentifier: Cells.chart) { _, cell, _ in (cell as? ChartCell)?.draw() }
+          ])
+        ])
+      }
+      """
+    #expect(
+      outline(members) == """
+        list
+          section
+            column
+              text "Yes"
+              text "No"
+            hatched "ChartCell" (full width)
+
+        """)
+  }
+
+  /// Lists of views, constraints and plain values are no models, and a model of itself ends.
+  @Test func leavesOtherListsAlone() {
+    let members = """
+      var names: [String] = []
+      var buttons: [UIButton] = []
+      var loop: Model { loop }
+      override func viewDidLoad() {
+        names = ["Anna", "Bert"]
+        buttons = [UIButton(type: .system)]
+        model = loop
+        view.addSubview(label)
+      }
+      private let label: UILabel = { let label = UILabel(); label.text = "Hello"; return label }()
+      """
+    #expect(!outline(members).contains("Anna"))
+    #expect(outline(members).contains("Hello"))
+    #expect(!outline(members).contains("list"))
+  }
+}
