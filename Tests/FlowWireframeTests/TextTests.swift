@@ -22,6 +22,8 @@ import Testing
     ("Text(Strings.made(state.number))", "Made of {number}, %d"),
     ("Text(R.string.localizable.signInNow())", "Sign in now"),
     ("Text(Strings.private)", "Tor"),
+    ("Text(\"a\" + .newLine + \"b\")", "a\nb"),
+    ("Text(NumberFormatter.shared.string(from: state.number))", "{number}"),
     ("Text(state.subtitle)", "For a test"),
     ("Text(state.given)", "{given}"),
   ]) func reads(expression: String, text: String) {
@@ -51,6 +53,7 @@ import Testing
         static func made(_ p1: Any) -> String { tr("Table", "made", String(describing: p1), fallback: "Made of %@, %d") }
         static func greeting(_ name: String) -> String { "Hello \\(name)" }
       }
+      extension String { static var newLine: String { "\\n" } }
       extension String { enum Deep { static let note = "Deep shared text" } }
       extension LocalizedStringKey { static let shared = LocalizedStringKey("Shared text") }
       """

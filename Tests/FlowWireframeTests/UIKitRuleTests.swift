@@ -51,11 +51,24 @@ import Testing
     #expect(outline(members) == "column (full width)\n  column\n    text \"Invite\"\n    button \"Send\"\n")
   }
 
+  @Test func inheritedOutletsAreNotShown() {
+    let rest = """
+      class Base: UIViewController {
+        @IBOutlet var table: UITableView!
+        override func viewDidLoad() { table.register(TextCell.self, forCellReuseIdentifier: "text") }
+      }
+      final class TextCell: UITableViewCell { private let words = UILabel(); func setUp() { contentView.addSubview(words) } }
+      """
+    #expect(
+      outline("override func viewDidLoad() { title = \"Report\" }", of: "Base", rest: rest).hasSuffix(
+        "hatched \"Screen\" (full width)\n"))
+  }
+
   @Test func itemsOfBarsThatAProtocolSuppliesArePictures() {
     let members =
       "override func viewDidLoad() { navigationItem.rightBarButtonItem = closeItem; view.addSubview(UISwitch()) }"
     let rest = """
-      protocol Closing {}
+      protocol Closing { var closeItem: UIBarButtonItem { get } }
       extension Closing { var closeItem: UIBarButtonItem { CloseItem(onTap: { self.close() }) } }
       final class CloseItem: UIBarButtonItem {}
       """

@@ -82,6 +82,9 @@ extension TextReader {
       switch name {
       case "uppercased": return text(base, scope)?.uppercased()
       case "lowercased": return text(base, scope)?.lowercased()
+      // What a formatter makes of a value is as little known as the value.
+      case "string" where arguments.has("from") || arguments.has("for"):
+        return arguments.labelled.first.flatMap { text($0.value, scope) } ?? "{…}"
       case "joined": if let whole = joined(base, arguments, scope) { return whole }
       default: break
       }

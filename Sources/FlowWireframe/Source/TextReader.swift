@@ -66,6 +66,7 @@ final class TextReader {
       }
     }
     let whole = shelf.strings.text(key) ?? shown
+    if whole.contains(where: \.isNewline), whole.allSatisfy(\.isWhitespace) { return "\n" }
     return whole.split(whereSeparator: \.isNewline).map(String.init).joined(separator: "\n")
   }
 

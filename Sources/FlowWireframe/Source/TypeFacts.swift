@@ -93,7 +93,9 @@ final class TypeFacts: Sendable {
         property.getter = Self.getter(binding)
         if property.getter == nil, !isStatic, !part.isExtension { stored.append(name) }
         if isOutlet { outlets.append(name) }
-        properties[name] = properties[name] ?? property
+        // What a protocol asks for, an extension of it may supply.
+        let isKnown = properties[name].map { $0.value != nil || $0.getter != nil } ?? false
+        if !isKnown { properties[name] = property }
       }
     }
 

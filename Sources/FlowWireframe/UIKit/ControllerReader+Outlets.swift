@@ -3,8 +3,10 @@ internal import SwiftSyntax
 /// Views that an interface file makes and code names.
 extension ControllerReader {
   /// The outlets of a type, in the order of their declarations; nil if it has none that show something.
-  func outlets(of subject: Subject) -> [Element]? {
-    let names = subject.types.flatMap(\.outlets)
+  ///
+  /// What a controller inherits is often made for several, and not all seen in each.
+  func outlets(of subject: Subject, isController: Bool = false) -> [Element]? {
+    let names = isController ? subject.type.outlets : subject.types.flatMap(\.outlets)
     let parts = names.flatMap { name -> [Element] in
       let expression = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
       return element(expression, named: name, in: subject)

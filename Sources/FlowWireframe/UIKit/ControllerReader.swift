@@ -59,7 +59,7 @@ final class ControllerReader {
     }
     if parts.isEmpty { parts = hosted(subject) }
     // Where the interface file is there, what it says counts instead.
-    if parts.isEmpty { parts = outlets(of: subject) ?? [] }
+    if parts.isEmpty { parts = outlets(of: subject, isController: true) ?? [] }
     content.body = Self.column(parts)
     return content
   }
