@@ -14,6 +14,22 @@ import Testing
     }
   }
 
+  /// What is under a padded part of some height begins below its padding, and a least height leaves room for more.
+  @Test func paddingAndLeastHeightsMakeRoom() throws {
+    #expect(
+      Sketch.body("Text(\"A\").frame(minHeight: 28).padding(16)") == """
+        layers
+          text "A" (at least 28 high)
+
+        """)
+    let words = Array(repeating: "word", count: 60).joined(separator: " ")
+    let body = "VStack { Text(\"\(words)\").frame(minHeight: 20); Text(\"Below\") }"
+    let source = "struct Screen: View { var body: some View { \(body) } }"
+    let svg = try #require(Sketch.wireframe(source)).svg(WireframeColors(isDark: false, hue: 0))
+    let places = svg.matches(of: /\ y="([0-9.]+)"[^>]*>(word|Below)/).compactMap { Double($0.1) }
+    #expect(places.count > 4 && places == places.sorted())
+  }
+
   @Test(arguments: containers + controls + branches + modifiers) func reads(_ rule: Rule) {
     #expect(Sketch.body(rule.body) == rule.outline)
   }

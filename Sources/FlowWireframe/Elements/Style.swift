@@ -4,6 +4,8 @@ struct Style: Hashable, Sendable {
   var padding = Insets()
   var width: Double?
   var height: Double?
+  /// The height that the part has at least.
+  var leastHeight: Double?
   /// Whether the part takes all the room that there is.
   var fillsWidth = false
   var fillsHeight = false
@@ -37,6 +39,7 @@ struct Style: Hashable, Sendable {
     if let fill { words.append("on \(fill.rawValue)") }
     if let width { words.append("\(Int(width)) wide") }
     if let height { words.append("\(Int(height)) high") }
+    if let leastHeight { words.append("at least \(Int(leastHeight)) high") }
     if fillsWidth { words.append("full width") }
     return words.isEmpty ? "" : " (" + words.joined(separator: ", ") + ")"
   }

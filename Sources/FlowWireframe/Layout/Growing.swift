@@ -24,6 +24,7 @@ extension Element {
   func growsHigh(in axis: Kind) -> Bool {
     if style.height != nil { return false }
     if style.fillsHeight { return true }
+    if style.leastHeight != nil { return false }
     switch kind {
     case .list, .map, .shape, .canvas: return true
     case .scroll: return !style.isHorizontal

@@ -15,7 +15,8 @@ struct Layout {
     if element.style.fillsWidth { laid.width = max(laid.width, width) }
     if element.style.fillsHeight, let height { laid.height = max(laid.height, height) }
     laid.width = element.style.width ?? laid.width
-    laid.height = element.style.height ?? laid.height
+    laid.height =
+      element.style.height ?? max(laid.height, element.style.leastHeight.map { min($0, 4_000) } ?? 0)
     let shift = self.shift(of: inner, in: laid, insets)
     laid.children = inner.children.map { .init($0.x + shift.x, $0.y + shift.y, $0.part) }
     for overlay in element.style.overlays

@@ -108,7 +108,10 @@ extension ViewReader {
     var element = element
     let hasBackground = element.style.fill != nil || element.style.isBordered
     if name == "padding" {
-      if hasBackground || element.style.width != nil { element = Element(.layers, "", [element]) }
+      let hasSize = [element.style.width, element.style.height, element.style.leastHeight].contains {
+        $0 != nil
+      }
+      if hasBackground || hasSize { element = Element(.layers, "", [element]) }
       element.style.padding = element.style.padding + insets(arguments)
       return element
     }
@@ -116,7 +119,8 @@ extension ViewReader {
       element = Element(.layers, "", [element])
     }
     element.style.width = arguments.number("width") ?? element.style.width
-    element.style.height = arguments.number("height") ?? arguments.number("minHeight") ?? element.style.height
+    element.style.height = arguments.number("height") ?? element.style.height
+    element.style.leastHeight = arguments.number("minHeight") ?? element.style.leastHeight
     if arguments["maxWidth"]?.trimmedDescription.hasSuffix("infinity") == true {
       element.style.fillsWidth = true
     }
