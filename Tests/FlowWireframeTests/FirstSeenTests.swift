@@ -85,6 +85,18 @@ import Testing
     #expect(shows("{name}", "Text(store.binding(get: \\.name, send: Action.name))"))
   }
 
+  @Test func onlyTheFirstPageIsSeen() {
+    let rest = """
+      struct Pages<Data, Content: View>: View {
+        let data: Data
+        let content: (Element) -> Content
+        var body: some View { ForEach(data) { content($0) } }
+      }
+      """
+    let all = outline("TabView { Pages(data: pages) { page in Text(page.title) } }", rest: rest)
+    #expect(all.ranges(of: "{title}").count == 1)
+  }
+
   @Test func functionsOfCasesSayTheirTexts() {
     let rest = """
       enum Option: CaseIterable {

@@ -114,6 +114,12 @@ extension ViewReader {
   /// Reads a bar of tabs and the content of the first.
   func tabs(_ arguments: Arguments, _ scope: Scope) -> [Element] {
     let pages = content(arguments.closure("content"), scope)
+    // A view of the app's own that loops makes pages that look alike, in one column.
+    if pages.count == 1, pages[0].kind == .column, let first = pages[0].children.first,
+      pages[0].children.allSatisfy({ $0 == first })
+    {
+      return [first]
+    }
     return Array(pages.prefix(1))
   }
 
