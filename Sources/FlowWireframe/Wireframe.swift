@@ -18,7 +18,9 @@ public struct Wireframe: Hashable, Sendable {
   init(_ content: ScreenContent) { self.content = content }
 
   /// The drawing as SVG.
-  public func svg(_ colors: WireframeColors) -> String { colors.svg(shapes, in: frame) }
+  public func svg(_ colors: WireframeColors) -> String {
+    colors.svg(PicturePlaces.filled(shapes) { _ in nil }, in: frame)
+  }
 
   /// The drawing without its colours; `WireframeColors` makes SVG of it.
   public var shapes: String { ScreenDrawing(content: content).shapes }

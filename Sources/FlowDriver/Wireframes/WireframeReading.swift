@@ -27,8 +27,12 @@ struct WireframeReading {
     let frame = DeviceFamily.frame(of: scan)
     let shapes = shapes(scan, frame)
     let hues = Self.hues(graph)
+    let catalogs = AssetCatalogs(scan)
     return screens.flatMap { screen in
-      shapes[Self.key(screen)].map { Self.drawings(of: screen, hue: hues[screen.id] ?? 0, $0, frame) } ?? []
+      let drawings = shapes[Self.key(screen)].map {
+        Self.drawings(of: screen, hue: hues[screen.id] ?? 0, $0, frame, catalogs)
+      }
+      return drawings ?? []
     }
   }
 
@@ -63,15 +67,16 @@ struct WireframeReading {
   /// A screen in the pack: the type is looked up by its name and its file.
   private static func key(_ screen: Screen) -> String { "\(screen.name)\n\(screen.location?.file ?? "")" }
 
-  private static func drawings(of screen: Screen, hue: Int, _ shapes: String, _ frame: ScreenFrame)
-    -> [Drawing]
-  {
+  private static func drawings(
+    of screen: Screen, hue: Int, _ shapes: String, _ frame: ScreenFrame, _ catalogs: AssetCatalogs
+  ) -> [Drawing] {
     [false, true].map { isDark in
       var shot = ShotFile(
         screen: screen.id, name: fileName(screen) + (isDark ? "~dark.svg" : ".svg"), isDark: isDark)
       shot.size = (frame.width, frame.height)
       shot.drawnFrom = screen.location
-      return Drawing(shot: shot, svg: WireframeColors(isDark: isDark, hue: hue).svg(shapes, in: frame))
+      let filled = PicturePlaces.filled(shapes) { catalogs.reference(to: $0, isDark: isDark) }
+      return Drawing(shot: shot, svg: WireframeColors(isDark: isDark, hue: hue).svg(filled, in: frame))
     }
   }
 

@@ -59,6 +59,7 @@ extension WireframeSources {
     var watched = Watched()
     watched.files = (found.sources + found.others + found.texts).map(\.file)
     var hash = watched.fingerprint()
+    hash.add(AssetCatalogs(scan).fingerprint)
     hash.add("\(DeviceFamily.frame(of: scan).width)")
     return hash
   }

@@ -1,6 +1,12 @@
 /// Pictures, symbols, shapes, and the movable parts of controls.
 extension Drawing {
   mutating func picture(_ element: Element, _ frame: Rect) {
+    var box = Drawing(limit: limit)
+    box.drawPlaceholder(element, frame)
+    pen.raw(PicturePlaces.group(element.text, frame, box.pen.svg))
+  }
+
+  private mutating func drawPlaceholder(_ element: Element, _ frame: Rect) {
     let corner = element.style.corner ?? 8
     pen.rect("wash", frame, corner: corner)
     let side = min(56, min(frame.width, frame.height) * 0.5)
