@@ -24,6 +24,24 @@ struct Palette {
   /// The place of a colour of the image.
   func index(of pixel: Pixel) -> UInt8 { indices[pixel] ?? 0 }
 
+  /// The place of a colour of the image, or of one of two others that is at most twice as far from it.
+  ///
+  /// A colour that the palette has as it is stays, so that areas and texts keep their edges.
+  func index(of pixel: Pixel, preferring first: UInt8?, _ second: UInt8?) -> UInt8 {
+    let own = index(of: pixel)
+    let most = distance(pixel, own) * 4
+    guard most > 0 else { return own }
+    return [first, second].lazy.compactMap { $0 }.first { distance(pixel, $0) <= most } ?? own
+  }
+
+  /// The square of the distance between a colour and that of a place.
+  private func distance(_ pixel: Pixel, _ index: UInt8) -> Int {
+    (0..<4).reduce(0) { sum, channel in
+      let step = Self.value(pixel, channel) - Self.value(colours[Int(index)], channel)
+      return sum + step * step
+    }
+  }
+
   private typealias Entry = (colour: Pixel, count: Int)
 
   /// Divides the box with the widest range, weighed by its pixels, until there are enough.

@@ -2,12 +2,14 @@
 public enum SmallerImage {
   /// A PNG image at a width and in some colours, as PNG; nil if it is not wider, or cannot be read: damaged, interlaced or larger than any screenshot.
   ///
-  /// Equal bytes give equal results with one version of zlib.
-  public static func png(_ bytes: [UInt8], width: Int, colours: Int = 64) -> [UInt8]? {
+  /// Pixels that share colours with their neighbours are less exact and take fewer bytes. Equal bytes give equal results with one version of zlib.
+  public static func png(
+    _ bytes: [UInt8], width: Int, colours: Int = 64, sharesColours: Bool = false
+  ) -> [UInt8]? {
     guard let rows = PNGRows(bytes),
       var scaler = AreaScaler(width: rows.header.width, height: rows.header.height, to: width),
       rows.forEach({ scaler.add($0) }), let bitmap = scaler.result
     else { return nil }
-    return PNGWriter.file(bitmap, colours: colours)
+    return PNGWriter.file(bitmap, colours: colours, sharesColours: sharesColours)
   }
 }

@@ -60,6 +60,31 @@ import Testing
     #expect(most <= 24 && line == 128)
   }
 
+  /// Colours that the palette has stay what they are, however near they are to each other.
+  @Test func nearColoursStayApart() throws {
+    let file = image(8, 8) { ($0 / 2 + $1 / 2) % 2 == 0 ? [250, 250, 250, 255] : [244, 244, 250, 255] }
+    let small = try #require(SmallerImage.png(file, width: 4, sharesColours: true))
+    let pixels = try #require(TestImage.pixels(of: small))
+    #expect(pixels[0] == "fafafaff f4f4faff fafafaff f4f4faff")
+  }
+
+  /// Where there are more colours than in the palette, a pixel may be like its neighbour, if that is at most twice as far from it.
+  @Test func amongManyColoursNeighboursAreAlike() throws {
+    var random = SeededGenerator(seed: 11)
+    let noise = (0..<60).map { _ in (0..<60).map { _ in UInt8.random(in: 0...255, using: &random) } }
+    let pixels = (0..<3_600).map { Pixel(red: noise[$0 / 60][$0 % 60], green: 0, blue: 0, alpha: 255) }
+    let palette = Palette(of: pixels, most: 8)
+    var (changed, worst) = (0, 0)
+    for (place, pixel) in pixels.enumerated() where place > 0 {
+      let own = palette.index(of: pixel)
+      let chosen = palette.index(of: pixel, preferring: palette.index(of: pixels[place - 1]), nil)
+      let far = { (index: UInt8) in abs(Int(pixel.red) - Int(palette.colours[Int(index)].red)) }
+      if chosen != own { changed += 1 }
+      worst = max(worst, far(chosen) - 2 * far(own))
+    }
+    #expect(changed > 30 && worst <= 0, "\(changed) changed, \(worst) too far")
+  }
+
   @Test func equalImagesGiveEqualFiles() {
     var random = SeededGenerator(seed: 7)
     let noise = (0..<60).map { _ in

@@ -74,7 +74,8 @@ struct AssetCatalogs {
 
   private static func picture(_ bytes: [UInt8], _ kind: String) -> (bytes: [UInt8], type: String)? {
     switch kind {
-    case "png": (SmallerImage.png(bytes, width: width, colours: 32) ?? bytes, "image/png")
+    case "png":
+      (SmallerImage.png(bytes, width: width, colours: 32, sharesColours: true) ?? bytes, "image/png")
     case "jpg", "jpeg": (bytes, "image/jpeg")
     case "svg": ForeignPicture.cleaned(bytes).map { ($0, "image/svg+xml") }
     default: nil

@@ -39,5 +39,8 @@ enum Thumbnails {
   private static let margin = 8.0
   private static let corner = 5.0
 
-  private static func rounded(_ value: Double) -> String { String((value * 10).rounded() / 10) }
+  private static func rounded(_ value: Double) -> String {
+    let text = String((value * 10).rounded() / 10)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
 }

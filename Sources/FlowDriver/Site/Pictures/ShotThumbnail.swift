@@ -22,10 +22,12 @@ struct ShotThumbnail {
     }
     let bytes = Array(data)
     var hash = ContentHash(of: data)
-    hash.add("thumbnail \(size.width) \(size.colours)")
+    hash.add("thumbnail \(size.width) \(size.colours) \(size.sharesColours)")
     let key = cache.key(of: [hash.text])
     if let kept = cache.image(key) { return kept }
-    guard let made = SmallerImage.png(bytes, width: size.width, colours: size.colours) else { return bytes }
+    let made = SmallerImage.png(
+      bytes, width: size.width, colours: size.colours, sharesColours: size.sharesColours)
+    guard let made else { return bytes }
     cache.keep(made, as: key)
     return made
   }
