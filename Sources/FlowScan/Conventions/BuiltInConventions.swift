@@ -15,6 +15,7 @@ enum BuiltInConventions {
     ("minerva", PackageResources.minerva_json),
     ("xcoordinator", PackageResources.xcoordinator_json),
     ("ribs", PackageResources.ribs_json),
+    ("reswift", PackageResources.reswift_json),
     ("flowkit", PackageResources.flowkit_json),
   ]
 

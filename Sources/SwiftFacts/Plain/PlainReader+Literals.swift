@@ -106,16 +106,23 @@ extension PlainReader {
 
   private mutating func selector() throws(NotPlain) -> Int32 {
     position += 1
-    var last: (name: String, start: Int)?
+    var path: [String] = []
+    var start = position
     repeat {
       skipBlanks()
-      let start = position
-      last = (try memberName().plain, start)
+      start = position
+      path.append(try memberName().plain)
     } while skip(".")
     if skip(word: "as") { while byte != UInt8(ascii: ")"), position < end { try skipTypeByte() } }
-    guard let last, skip(")") else { throw NotPlain() }
-    mention(writer.name(last.name), .called)
-    return writer.node(.selector, place(last.start), writer.name(last.name))
+    guard let last = path.popLast(), skip(")") else { throw NotPlain() }
+    mention(selected: writer.name(last), of: path)
+    return writer.node(.selector, place(start), writer.name(last))
+  }
+
+  private func mention(selected name: Int32, of path: [String]) {
+    let base = path.first == "self" ? Array(path.dropFirst()) : path
+    if base.isEmpty { return mention(name, .called) }
+    mention(name, .calledMember, of: base.count == 1 ? writer.name(base[0]) : -1)
   }
 
   private mutating func skipTypeByte() throws(NotPlain) {

@@ -134,7 +134,7 @@ final class SyntaxReader {
   }
 
   /// The name `delegate` in `delegate?.done()` and `self.delegate.done()`.
-  private func plainName(_ base: ExprSyntax) -> String? {
+  func plainName(_ base: ExprSyntax) -> String? {
     if let chain = base.as(OptionalChainingExprSyntax.self) { return plainName(chain.expression) }
     if let forced = base.as(ForceUnwrapExprSyntax.self) { return plainName(forced.expression) }
     if let name = base.as(DeclReferenceExprSyntax.self) { return name.baseName.unquoted }

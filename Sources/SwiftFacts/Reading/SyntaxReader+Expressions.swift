@@ -161,13 +161,21 @@ extension SyntaxReader {
     return writer.node(.keyPath, list: Operands(place(expression), type(expression.root)).list(names).numbers)
   }
 
+  private func mention(selected name: Int32, of base: ExprSyntax?) {
+    let plain = base.flatMap(plainName)
+    if base == nil || plain == "self" { return mention(name, .called) }
+    mention(name, .calledMember, of: plain.map(writer.name) ?? -1)
+  }
+
   private func macro(_ expression: MacroExpansionExprSyntax) -> Int32 {
     guard expression.macroName.text == "selector", var target = expression.arguments.first?.expression else {
       return writer.node(.nothing)
     }
     if let cast = target.as(SequenceExprSyntax.self), let first = cast.elements.first { target = first }
     let name = target.as(MemberAccessExprSyntax.self)?.declName ?? target.as(DeclReferenceExprSyntax.self)
-    if let name { mention(self.name(name.baseName), .called) }
+    if let name {
+      mention(selected: self.name(name.baseName), of: target.as(MemberAccessExprSyntax.self)?.base)
+    }
     return name.map { writer.node(.selector, place($0), self.name($0.baseName)) } ?? writer.node(.nothing)
   }
 }

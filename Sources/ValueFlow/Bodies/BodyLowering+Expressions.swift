@@ -61,7 +61,9 @@ extension BodyLowering {
       return slot
     case .selector:
       let slot = self.slot()
-      add(.method(of: selfSlot, cursor.name(), to: slot))
+      let name = cursor.name()
+      let isOwn = template.owner >= 0 && program.hasMember(name, template.owner)
+      add(.method(of: isOwn ? selfSlot : slot, name, to: slot))
       return slot
     default: return nil
     }

@@ -67,6 +67,7 @@ extension BodyLowering {
       _ = cursor.next()
       let slot = self.slot(type)
       declare(cursor.name(), slot)
+      if isDecided(value) { decided.insert(slot) }
       if let given { add(.copy(from: given, to: slot)) }
     } else {
       let form = self.pattern(pattern)
@@ -111,12 +112,16 @@ extension BodyLowering {
     let joined = slot()
     let before = block
     var earlier: [Test] = []
+    var earlierStates: [BlockState] = []
     for _ in 0..<count {
       let conditions = cursor.list()
       let body = cursor.next()
       block = before
       scopes.append([:])
+      states = []
       enterArm(conditions, &earlier)
+      template.blocks[Int(block)].states = earlierStates + states
+      earlierStates = states.count == 1 ? earlierStates + states.map(\.inverse) : []
       if let value = statement(body) { add(.copy(from: value, to: joined)) }
       scopes.removeLast()
     }
@@ -185,7 +190,11 @@ extension BodyLowering {
     case .holds: return tests(holding: cursor.next(), isNot: false)
     case .matches:
       let subject = expression(cursor.next()) ?? self.slot()
-      return [Test(subject: subject, patterns: cursor.list().map { pattern($0) })]
+      let patterns = cursor.list().map { pattern($0) }
+      if !patterns.contains(where: \.discriminates) {
+        states.append(BlockState(subject: subject, isNot: false))
+      }
+      return [Test(subject: subject, patterns: patterns)]
     default: return []
     }
   }
@@ -204,13 +213,14 @@ extension BodyLowering {
       if sign == "==" || sign == "!=", let test = equality(left, right) {
         return [Test(subject: test.subject, patterns: test.patterns, isRest: isNot != (sign == "!="))]
       }
-    case .name:
-      // A flag only excludes a path if the code itself passes it.
-      _ = cursor.next()
-      if let slot = lookup(cursor.name()), template.parameters.contains(slot),
-        let yes = program.names.known("true")
+      if sign == "==" || sign == "!=", right >= 0, file.op(right) == .nothing, let subject = expression(left)
       {
-        return [Test(subject: slot, patterns: [.enumCase(yes, [])], isRest: isNot)]
+        states.append(BlockState(subject: subject, isNot: isNot != (sign == "==")))
+        return []
+      }
+    case .name, .member:
+      if let test = flag(node) {
+        return [Test(subject: test.subject, patterns: test.patterns, isRest: isNot)]
       }
     case .isType:
       _ = cursor.next()
@@ -220,8 +230,33 @@ extension BodyLowering {
       return []
     default: break
     }
-    _ = expression(node)
+    if let subject = expression(node) { states.append(BlockState(subject: subject, isNot: isNot)) }
     return []
+  }
+
+  /// Lowers a flag to a test; one only excludes a path if the code itself passes it, or if a case decides it: `route.isModal`.
+  private func flag(_ node: Int32) -> Test? {
+    var cursor = CodeCursor(file, node)
+    _ = cursor.next()
+    if file.op(node) == .member { _ = cursor.next() }
+    let name = cursor.name()
+    let known = file.op(node) == .name ? lookup(name) : nil
+    let isDecided = known.map(self.isDecided(slot:)) ?? program.caseFlags.contains(name)
+    guard isDecided || known.map(template.parameters.contains) ?? false,
+      let yes = program.names.known("true"), let subject = known ?? expression(node)
+    else { return nil }
+    return Test(subject: subject, patterns: [.enumCase(yes, [])])
+  }
+
+  private func isDecided(slot: Slot) -> Bool {
+    guard slot < 0, let around else { return decided.contains(slot) }
+    return around.isDecided(slot: template.captures[Int(-slot - 1)])
+  }
+
+  /// Tells whether an expression is a flag that a case decides.
+  private func isDecided(_ node: Int32) -> Bool {
+    guard node >= 0, file.op(node) == .member else { return false }
+    return program.caseFlags.contains(file.names[Int(file.code[Int(node) + 3])])
   }
 
   /// Lowers `route == .detail` or `host == "settings"` to a test.

@@ -16,6 +16,10 @@ final class BodyLowering {
   var place: Int32 = 0
   /// The expressions of slots on which functions are called, for appending to lists.
   var appendTargets: [Slot: Int32] = [:]
+  /// The local flags that a case decides: `let isModal = route.isModal`.
+  var decided: Set<Slot> = []
+  /// The conditions of the current arm that the analysis does not decide.
+  var states: [BlockState] = []
   /// Whether the body has an explicit result.
   var hasResult = false
 

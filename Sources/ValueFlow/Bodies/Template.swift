@@ -55,10 +55,21 @@ package struct Block {
   /// Whether it is the path for everything else, such as `default`.
   package var isRest = false
   var children: [Int32] = []
+  /// The values that it depends on besides, as far as the code writes them: flags, and values that may be missing.
+  var states: [BlockState] = []
 
   init(parent: Int32, tests: [Test], isRest: Bool = false) {
     (self.parent, self.tests, self.isRest) = (parent, tests, isRest)
   }
+}
+
+/// A condition that the analysis does not decide: a flag, or that there is a value.
+struct BlockState {
+  var subject: Slot
+  /// Whether the flag must be false, or the value missing.
+  var isNot: Bool
+
+  var inverse: BlockState { BlockState(subject: subject, isNot: !isNot) }
 }
 
 /// A test of a value against patterns: one of them must match, or none if `isRest`.
@@ -91,6 +102,16 @@ indirect enum ValuePattern {
     case .tuple(let parts): parts.contains(where: \.discriminates)
     case .cast(let inner, _), .element(let inner): inner.discriminates
     case .anything, .binding, .value: false
+    }
+  }
+}
+
+extension ValuePattern {
+  /// The type that a value must have, as a number of `Bodies`.
+  var testedType: Int32? {
+    switch self {
+    case .type(let type), .cast(_, let type): type
+    default: nil
     }
   }
 }

@@ -40,6 +40,8 @@ package struct CallerEdge {
     case foreign
     /// No caller of the closure is known except for the object that holds it.
     case held
+    /// Code without source delivers a message that the caller sends; the object has its name.
+    case delivered
   }
   package var kind: Kind
   package var instance: InstanceIndex

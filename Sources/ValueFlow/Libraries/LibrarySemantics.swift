@@ -33,6 +33,9 @@ package struct LibrarySemantics: Sendable {
   /// Functions that store their argument in the receiver.
   package var putting: Set<String> = []
 
+  /// Functions of publishers that pass what they deliver to a channel, which is an argument: `taps.bind(to: relay)`.
+  package var piping: Set<String> = []
+
   /// Functions of types that return a channel and what values are put into, with the labels of both:
   /// `let (stream, continuation) = AsyncStream.makeStream(of: Event.self)`.
   package var pairing: [String: [String]] = [:]
@@ -49,6 +52,8 @@ package struct LibrarySemantics: Sendable {
   /// Functions of such types whose closures receive the same object first: `onEnd` in
   /// `Sheet { (flow: CartFlow) in LoginFlow() }.onEnd { flow, _ in … }`.
   package var continuing: Set<String> = []
+  /// The functions that deliver messages by name.
+  package var messages = LibraryMessages()
   /// The ways in which libraries deliver requests to flows.
   package var requests = LibraryRequests()
 

@@ -4,6 +4,7 @@ struct Semantics {
   let passing: Set<Name>
   let views: Set<Name>
   let joining: Set<Name>
+  let piping: Set<Name>
   let pairing: [Name: [Name]]
   let showing: Set<Name>
   let plainTypes: Set<TypeIndex>
@@ -35,6 +36,7 @@ struct Semantics {
   let publisher: TypeIndex
   let yes: Name
   let no: Name
+  let messages: MessageRules
 
   init(_ given: LibrarySemantics, _ program: Program) {
     func numbers(_ texts: Set<String>) -> Set<Name> { Set(texts.compactMap { program.names.known($0) }) }
@@ -42,6 +44,7 @@ struct Semantics {
     passing = numbers(given.passing)
     views = numbers(given.views)
     joining = numbers(given.joining)
+    piping = numbers(given.piping)
     pairing = Dictionary(
       uniqueKeysWithValues: given.pairing.map { name, labels in
         (program.number(name), labels.map(program.number))
@@ -80,6 +83,7 @@ struct Semantics {
     text = program.foreignType(program.special("String"))
     flag = program.foreignType(program.special("Bool"))
     publisher = program.foreignType(program.special("Published"))
+    messages = MessageRules(given.messages, program)
     yes = program.special("true")
     no = program.special("false")
   }

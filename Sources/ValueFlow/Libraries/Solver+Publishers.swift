@@ -34,4 +34,20 @@ extension Solver {
     guard info.type < 0, info.value >= 0 else { return false }
     return [.text, .literal].contains(program.files[Int(info.file)].op(info.value))
   }
+
+  /// Handles a call that passes what a publisher delivers to the channels among its arguments.
+  func pipe(_ call: CallSite, in instance: InstanceIndex, from publisher: ObjectIndex) {
+    guard publisher >= 0, semantics.piping.contains(call.name) else { return }
+    for argument in call.arguments where !argument.flags.contains(.isTrailing) {
+      add(Use(kind: .pipe, a: publisher), to: node(instance, argument.slot))
+    }
+  }
+
+  /// Passes what a publisher delivers to a channel; a value that a closure of the publisher makes stands for it, too.
+  func pipe(_ publisher: ObjectIndex, to channel: ObjectIndex) {
+    guard channel != publisher, isForeignObject(channel), isChannel(objects[channel].type) else { return }
+    if isForeignObject(publisher) { return copy(content(publisher), to: content(channel)) }
+    guard objects[publisher].kind == .enumCase, !isFlag(publisher) else { return }
+    add(publisher, to: content(channel))
+  }
 }

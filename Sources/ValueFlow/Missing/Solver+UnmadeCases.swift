@@ -83,7 +83,8 @@ extension Solver {
 
   private func isOfFlow(_ instance: InstanceIndex) -> Bool {
     let receiver = instances[instance].receiver
-    return receiver >= 0 && objects[receiver].type >= 0 && interest.decides(objects[receiver].type)
+    guard receiver >= 0, objects[receiver].type >= 0 else { return false }
+    return interest.decides(objects[receiver].type) || interest.shows(objects[receiver].type)
   }
 
   /// The enum of the source whose cases arrive at a node; -1 if none does.

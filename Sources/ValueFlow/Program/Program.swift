@@ -38,6 +38,8 @@ package final class Program {
   /// The names of properties by those of their publishers: `selection` by `$selection`.
   private(set) lazy var published = publishedNames()
   private(set) lazy var publishedProperties = Set(published.values)
+  /// The names of flags that the cases of an enum decide.
+  private(set) lazy var caseFlags = findCaseFlags()
   var resolved: [TypeNode: ResolvedType] = [:]
   /// Types in functions with generics of their own.
   var resolvedInGenerics: [TypeNode: ResolvedType] = [:]

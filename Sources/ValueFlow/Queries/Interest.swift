@@ -14,14 +14,23 @@ package struct Interest {
   package var contains: (TypeIndex) -> Bool
   /// Properties read by code without source.
   package var asked: [PropertyIndex]
+  /// Types whose code shows what flows decide: views with the content of a flow.
+  package var shows: (TypeIndex) -> Bool
+  /// Views that are nothing but a choice by a case: what they show is told apart by the case that they are made for.
+  package var chooses: (TypeIndex) -> Bool
+  /// The names of properties of flows that decide what their views show.
+  package var states: Set<Name>
 
   package init(
     counts: @escaping (TypeIndex) -> Bool, begins: @escaping (TypeIndex) -> Bool,
     decides: @escaping (TypeIndex) -> Bool, binds: @escaping (TypeIndex) -> Bool = { _ in false },
     contains: @escaping (TypeIndex) -> Bool = { _ in false },
-    asked: [PropertyIndex] = []
+    asked: [PropertyIndex] = [], states: Set<Name> = [],
+    shows: @escaping (TypeIndex) -> Bool = { _ in false },
+    chooses: @escaping (TypeIndex) -> Bool = { _ in false }
   ) {
     (self.counts, self.begins, self.decides) = (counts, begins, decides)
-    (self.binds, self.contains, self.asked) = (binds, contains, asked)
+    (self.binds, self.contains) = (binds, contains)
+    (self.asked, self.states, self.shows, self.chooses) = (asked, states, shows, chooses)
   }
 }

@@ -14,6 +14,8 @@ struct Relevance {
   var properties: [Bool] = []
   /// Names that can be implicit members.
   var members: Set<Name> = []
+  /// Functions that send messages by name for which relevant code registers.
+  var senders: [FunctionIndex] = []
   /// Types that relevant objects may be declared as.
   var carriers: Set<TypeIndex> = []
 

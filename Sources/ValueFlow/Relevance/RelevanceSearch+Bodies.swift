@@ -92,6 +92,7 @@ extension RelevanceSearch {
   /// Examines what a live body makes and distinguishes: closures that it may set, and cases that decide what a flow does.
   private mutating func look(at mentions: [Program.Mention], in body: Body) {
     countRoutes(mentions)
+    hear(mentions)
     for mention in mentions {
       for property in closures[mention.name] ?? [] where mayBe(mention.base, in: body, owner(property)) {
         activate(property)

@@ -5,6 +5,7 @@ extension RelevanceSearch {
   mutating func prepare() {
     found.functions = program.functions.map { _ in false }
     found.properties = program.properties.map { _ in false }
+    prepareMessages()
     for (index, info) in program.functions.enumerated() where info.body >= 0 {
       note(program.mentions(in: info.file, from: info.begin, to: info.end), Body(index))
       prepareUse(info, Body(index))
@@ -78,6 +79,7 @@ extension RelevanceSearch {
   }
 
   private mutating func note(_ mentions: [Program.Mention], _ body: Body) {
+    noteSending(mentions, body)
     for mention in mentions {
       noteMaking(mention, body)
       if let base = mention.base, program.name(base).hasPrefix("$") { bound.insert(mention.name) }

@@ -65,9 +65,11 @@ extension RelevanceSearch {
     if isInitializer { follow(body) } else { live(body, for: Self.direct) }
   }
 
-  /// Tells whether a view is bound to a property of a flow, so that setting it changes what is shown.
+  /// Tells whether a view is bound to a property of a flow, or tests it, so that setting it changes what is shown.
   private func isBound(_ info: PropertyInfo) -> Bool {
-    guard info.owner >= 0, bound.contains(info.name) else { return false }
+    guard info.owner >= 0, bound.contains(info.name) || interest.states.contains(info.name) else {
+      return false
+    }
     return interest.binds(info.owner) || interest.decides(info.owner)
   }
 

@@ -37,13 +37,18 @@ struct RelevanceSearch {
   private var waiting: [Wanted] = []
   private var waitingTypes: [TypeIndex] = []
   private var foreign: Set<TypeIndex> = []
+  /// The constants with the names of messages, and the bodies that send the message of each; those of 0 send any.
+  var messageNames: Set<Name> = []
+  var messageSenders: [Name: [Body]] = [:]
+  /// The bodies that mention each of them.
+  var messageUsers: [Name: [Body]] = [:]
   /// Bodies that would be live with access to an object of a type.
   var refused: [TypeIndex: [Body]] = [:]
   var refusedBodies: Set<Body> = []
 
   /// A relevant name: a function that shows, a type, a member of a type, or a case.
   struct Wanted: Hashable {
-    enum Kind { case word, type, global, member, shared, enumCase }
+    enum Kind { case word, type, global, member, shared, enumCase, message }
     var kind: Kind
     var name: Name
     var owner: TypeIndex = -1
@@ -93,6 +98,7 @@ struct RelevanceSearch {
       for body in makers[wanted.name] ?? [] { live(body, for: wanted) }
       return
     }
+    if wanted.kind == .message { return send(wanted.name) }
     if wanted.kind != .enumCase {
       for body in bare[wanted.name] ?? [] where program.isNear(owner(of: body), wanted.owner) {
         live(body, for: wanted)

@@ -9,7 +9,8 @@ extension Solver {
     guard relevance[type], !semantics.isPlain(type) else { return foreignCall(site, in: instance, on: -1) }
     // The case that an initialiser of an enum makes is not known.
     let made = make(
-      info.kind == .enum ? .some : .instance, type: type, site: Int64(site) + 1, in: instance,
+      info.kind == .enum ? .some : .instance, type: type,
+      name: interest.chooses(type) ? instances[instance].caseName : 0, site: Int64(site) + 1, in: instance,
       block: call.block, place: call.place)
     let found = callQueries.candidates(program.methods(semantics.initializer, of: type), site)
     // An initialiser that assigns a case to `self` is more precise.

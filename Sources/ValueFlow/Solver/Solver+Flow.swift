@@ -86,6 +86,9 @@ extension Solver {
     case .go: go(object, use)
     case .build: build(object, use)
     case .bound: build(use.a, use.b, in: use.c, for: object)
+    case .hear: listen(object, use.b, in: use.a)
+    case .target: target(object, use)
+    case .pipe: pipe(use.a, to: object)
     case .stand: stand(object, at: use.a)
     case .wish: if objects[object].kind == .enumCase { requested.wishes.insert(object) }
     case .listen: listen(object, use.a)

@@ -25,6 +25,8 @@ extension Solver {
     makeByType(call, site, in: instance, of: object)
     makePair(call, in: instance, of: object)
     request(call, site, in: instance, on: receiver)
+    message(call, site, in: instance, on: object)
+    pipe(call, in: instance, from: object)
     join(call, in: instance, to: result)
     guard receiver >= 0 else { return passThrough(call, in: instance, to: result) }
     if passes(receiver, call.name) && !isTaking(call, from: receiver)

@@ -23,13 +23,20 @@ extension Solver {
       case .enumCase, .closure, .metatype: return .no
       default: return .yes
       }
-    case .type(let type): return isCast(object, to: type) ? .yes : .no
+    case .type(let type): return isCast(object, to: type) || mayBe(object, type) ? .yes : .no
     case .tuple(let parts):
       guard info.kind == .tuple else { return info.kind == .some || info.kind == .unknown ? .yes : .no }
       return parts.contains(where: \.discriminates) ? .inside : .yes
     case .cast(let inner, let type): return isCast(object, to: type) ? fit(inner, object) : .no
     case .element(let inner): return fit(inner, object)
     }
+  }
+
+  /// Tells whether an object of which only a type without source is known may be of a subtype: `page is ListController`.
+  private func mayBe(_ object: ObjectIndex, _ number: Int32) -> Bool {
+    let info = objects[object]
+    guard info.kind == .some, info.type >= 0, program.types[Int(info.type)].isForeign else { return false }
+    return isCloser(bodies.types[Int(number)], than: info.type)
   }
 
   /// Handles an object that arrives at a test of a block.

@@ -77,11 +77,17 @@ extension Solver {
     if program.properties[Int(property)].getter < 0 {
       return typeQueries.isMute(type) ? () : copy(field(object, name), to: target)
     }
-    if !relevance.properties[Int(property)] || semantics.isPlain(bodies.types[Int(type)]) { return }
+    let isFollowed = relevance.properties[Int(property)] && !semantics.isPlain(bodies.types[Int(type)])
+    guard isFollowed || isCaseFlag(property) else { return }
     guard let template = bodies.template(of: property, .getter) else { return }
     let getter = self.instance(template, receiver: object, context: 0, key: 0, outer: -1)
     if instance >= 0 { calls(.property, from: instance, -1, block: 0, to: getter) }
     copy(resultNode(getter), to: target)
+  }
+
+  private func isCaseFlag(_ property: PropertyIndex) -> Bool {
+    let info = program.properties[Int(property)]
+    return program.caseFlags.contains(info.name) && program.isCaseFlag(info)
   }
 
   private func loadStatic(_ type: TypeIndex, _ name: Name, _ object: ObjectIndex, to target: NodeIndex) {
@@ -93,7 +99,17 @@ extension Solver {
     if !program.methods(name, of: type).isEmpty {
       return add(plain(.method, type: type, name: name, outer: object), to: target)
     }
-    if name == semantics.initializer { add(object, to: target) }
+    if name == semantics.initializer { return add(object, to: target) }
+    if let inner = foreignType(name, in: type) { add(plain(.metatype, type: inner), to: target) }
+  }
+
+  /// A type without source that is nested in another: `Notification.Name`.
+  private func foreignType(_ name: Name, in outer: TypeIndex) -> TypeIndex? {
+    guard program.types[Int(outer)].isForeign, program.name(name).first?.isUppercase ?? false else {
+      return nil
+    }
+    return program.names.known(program.typeName(outer) + "." + program.name(name))
+      .flatMap { program.foreignTypes[$0] }
   }
 
   func store(

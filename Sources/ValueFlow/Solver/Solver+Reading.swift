@@ -49,6 +49,12 @@ extension Solver {
     }
   }
 
+  /// The node of what a computed property of an object returns; nil if it is not read.
+  package func knownResult(of property: PropertyIndex, of object: ObjectIndex) -> NodeIndex? {
+    guard let template = bodies.template(of: property, .getter) else { return nil }
+    return instances.number(of: Instance.Key(template: template.id, receiver: object)).map(resultNode)
+  }
+
   package func fields(of object: ObjectIndex) -> [NodeIndex] {
     (0..<16).compactMap { knownField(object, program.part($0)) }
   }

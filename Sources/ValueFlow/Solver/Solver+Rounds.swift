@@ -21,6 +21,7 @@ extension Solver {
       enterHandlers()
       settle()
       enterUncalled()
+      enterSenders()
       enterAskingProperties()
       settle()
     }
@@ -51,7 +52,7 @@ extension Solver {
     run()
     while standIns.settled != progress {
       standIns.settled = progress
-      supplyMissing()
+      if !deliverMessages() { supplyMissing() }
       enterBorn()
       run()
       log(summary)
@@ -115,7 +116,7 @@ extension Solver {
         .contains("IBAction")
   }
 
-  private func enter(_ function: FunctionIndex, on object: ObjectIndex) {
+  func enter(_ function: FunctionIndex, on object: ObjectIndex) {
     guard relevance.functions[Int(function)], !isHandler(function, of: object),
       let template = bodies.template(of: function)
     else { return }
@@ -164,7 +165,7 @@ extension Solver {
     }
   }
 
-  private func isEntered(_ function: FunctionIndex) -> Bool {
+  func isEntered(_ function: FunctionIndex) -> Bool {
     enteredFunctions.contains(UInt64(function) + 1)
   }
 

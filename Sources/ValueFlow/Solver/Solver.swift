@@ -33,6 +33,7 @@ package final class Solver {
   var misfits = FlatMap()
   package var foreign = ForeignCode()
   package var requested = RequestedFlows()
+  var messages = Messages()
   package var routes = LibraryRoutes()
   var standIns = StandIns()
   /// The calls that run once per case, with these cases.

@@ -137,6 +137,25 @@ import SwiftFacts
         """) == ["shop://shop/cart > ShopCoordinator.cart", "shop://shop/orders > ShopCoordinator.orders"])
   }
 
+  @Test(arguments: ["String(path.dropFirst())", "id(in: path)"])
+  func `the path without its first sign, beside a host`(id: String) {
+    #expect(
+      links(
+        """
+        func id(in path: String) -> String { "\\(path.dropFirst())" }
+        func read(_ url: URL) -> ShopRoute? {
+          guard let host = url.host else { return nil }
+          switch (host, url.path) {
+          case ("order", let path) where path.count > 1:
+            guard let id = Int(path.dropFirst()) else { return nil }
+            return .order(\(id))
+          case ("cart", _): return .cart
+          default: return nil
+          }
+        }
+        """) == ["shop://cart > ShopCoordinator.cart", "shop://order/:id > ShopCoordinator.order"])
+  }
+
   @Test func `items of the query that must be there`() {
     #expect(
       links(

@@ -75,6 +75,8 @@ extension LinkWalk {
   }
 
   private func dropped(_ part: LinkPart, _ count: LinkValue?) -> LinkPart {
+    // A path without its first `/` is its first segment, in a link that has no further ones.
+    if part.step == .path, part.root == .url, count == nil { return part.with(.segment(0)) }
     guard case .segments(let from) = part.step else { return part }
     if case .number(let count)? = count { return part.with(.segments(from + count)) }
     return part.with(.segments(from + 1))

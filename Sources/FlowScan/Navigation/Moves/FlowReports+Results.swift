@@ -46,6 +46,9 @@ extension FlowReports {
   /// Tells whether an object is a case of the app's own.
   private func isResult(_ object: ObjectIndex) -> Bool {
     let info = solver.info(of: object)
-    return info.kind == .enumCase && info.type >= 0 && !solver.program.types[Int(info.type)].isForeign
+    guard info.kind == .enumCase, info.type < 0 else {
+      return info.kind == .enumCase && !solver.program.types[Int(info.type)].isForeign
+    }
+    return !solver.isFlag(object) && solver.program.types.contains { $0.cases[info.name] != nil }
   }
 }

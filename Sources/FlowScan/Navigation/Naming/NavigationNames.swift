@@ -30,6 +30,7 @@ struct NavigationNames {
     case .start: Source.start
     case .link(let pattern): Source(kind: .link, id: pattern)
     case .gate(let gate): Source(kind: .link, id: program.name(gate))
+    case .system: Source.anywhere
     }
   }
 

@@ -67,7 +67,9 @@ struct RouteNaming {
   }
 
   func title(of place: FlowPlace, trigger: Name) -> Title {
-    if let title = caseTitle(place.instance, place.block) { return title }
+    if let title = caseTitle(place.instance, place.block) ?? builderTitle(around: place.instance) {
+      return title
+    }
     var template = solver.template(place.instance)
     while case .closure(let parent) = template.kind {
       if trigger != 0, solver.isNamed(trigger), !isUnread(trigger, around: place.instance) {
@@ -76,7 +78,11 @@ struct RouteNaming {
       template = solver.bodies.templates[Int(parent)]
     }
     switch template.kind {
-    case .function(let function): return self.title(of: solver.program.functions[Int(function)])
+    case .function(let function):
+      if let label = PageReading.label(of: place.instance, solver) {
+        return Title(name: solver.program.name(label))
+      }
+      return self.title(of: solver.program.functions[Int(function)])
     case .value(let property): return self.title(of: solver.program.properties[Int(property)])
     case .getter(let property), .setter(let property):
       let name = solver.program.name(solver.program.properties[Int(property)].name)
@@ -84,6 +90,18 @@ struct RouteNaming {
       return Title(name: name)
     default: return Title(name: "start")
     }
+  }
+
+  /// The case that chose the path on which the body of a view has the container that a closure fills: `case .main: TabView { … }`.
+  private func builderTitle(around closure: InstanceIndex) -> Title? {
+    guard solver.isInGetter(closure) else { return nil }
+    var instance = closure
+    while solver.instances[instance].outer >= 0 {
+      let block = solver.blockMaking(closure: instance)
+      instance = solver.instances[instance].outer
+      if let title = caseTitle(instance, block) { return title }
+    }
+    return nil
   }
 
   /// Tells whether a closure is in a function that answers requests without testing this one: it answers any.

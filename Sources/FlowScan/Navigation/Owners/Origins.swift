@@ -88,7 +88,7 @@ final class Origins {
         waiting += solver.objects.makers(of: tabs).map { ($0.instance, $0.block, $0.place) }
       case .nobody:
         // A flow kept like this is shared by all who can reach its holder, such as the app's delegate.
-        if !isFlow, let object = solver.made(with: instance) {
+        if let object = solver.made(with: instance) ?? choice(running: instance), !isFlow {
           waiting += solver.objects.makers(of: object).map { ($0.instance, $0.block, $0.place) }
         }
         for edge in solver.callers(of: instance) {
@@ -97,6 +97,13 @@ final class Origins {
         }
       }
     }
+  }
+
+  /// The view whose body an instance runs, if the view only chooses: whoever makes it makes what it shows.
+  private func choice(running instance: InstanceIndex) -> ObjectIndex? {
+    let receiver = solver.receiver(of: instance)
+    guard receiver >= 0, owners.roles.choiceBody(solver.info(of: receiver).type) != nil else { return nil }
+    return receiver
   }
 
   /// The tab bar controller whose code an instance runs: it makes the flows of its tabs for the flow that makes it.
@@ -113,7 +120,8 @@ final class Origins {
     let owner = owners.owner(ofCode: instance)
     switch owner {
     case .flow(let flow) where flow == type || owners.roles.flowsOfViews[type] == flow: return owner
-    case .screens where type >= 0 && owners.roles.isScreen(type): return owner
+    case .screens where type >= 0 && owners.roles.isScreen(type) && owners.roles.choiceBody(type) == nil:
+      return owner
     default: return .nobody
     }
   }

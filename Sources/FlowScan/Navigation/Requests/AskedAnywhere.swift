@@ -24,12 +24,20 @@ struct AskedAnywhere {
     graph.transitions.removeAll {
       isAskedByScreen($0) && everybodys[Goal(flow: $0.flow, route: $0.route)] != nil
     }
-    graph.transitions += everybodys.values.compactMap(row)
+    for row in everybodys.values.compactMap(row) { add(row, to: &graph.transitions) }
     graph.transitions.sort { $0.identity < $1.identity }
   }
 
   private func isAskedByScreen(_ transition: Transition) -> Bool {
     transition.kind == .route && transition.from.kind == .screen
+  }
+
+  /// Adds a row to what a message of the system may request from anywhere, too.
+  private func add(_ row: Transition, to transitions: inout [Transition]) {
+    guard let known = transitions.firstIndex(where: { $0.identity == row.identity }) else {
+      return transitions.append(row)
+    }
+    transitions[known].triggers = Set(transitions[known].triggers + row.triggers).sorted()
   }
 
   private func row(of all: [Transition]) -> Transition? {

@@ -101,6 +101,9 @@ extension AskerSearch {
     if !isGivenAway(made.instance, by: owner), !solver.isInitialRequest(made.instance), tell(owner, name) {
       return
     }
+    let labelsBefore = labels
+    defer { labels = labelsBefore }
+    if labels.isEmpty, solver.isMessageName(object) { labels = [name] }
     visit(made.instance, made.block, at: made.place, trigger: name)
   }
 

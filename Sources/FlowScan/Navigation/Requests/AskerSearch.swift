@@ -80,10 +80,12 @@ struct AskerSearch {
     guard let carried = visitMakers(instance, block), !tellTable(instance),
       !visitAnswers(before: place, block, in: instance)
     else { return }
+    tellSystem(instance)
+    tellPages(instance, block)
+    let callers = askers.callers(of: instance, deciding: block)
     let isEntry = solver.instances[instance].isEntry || askers.isMadeWith(instance)
-    if isEntry, !isSilent { visit(entry: instance, trigger) }
+    if isEntry, !isSilent, !askers.isAction(instance, of: callers) { visit(entry: instance, trigger) }
     if let value = solver.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
-    let callers = askers.callers(of: instance)
     let all = keys.isEmpty ? callers.all : callers.all.filter { askers.keys.isMeant($0.edge, by: keys) }
     let handing = all.filter { askers.isHanded(carried.objects, by: $0.edge, isInside: carried.isInside) }
     // A case that no caller passes is not the one by which they request.
@@ -117,6 +119,12 @@ struct AskerSearch {
           visit(answer)
           isAnswered = true
         }
+      case .messages(let source):
+        for answer in askers.waits.answers(of: source) { visit(answer) }
+        for title in solver.unsentTitles(of: source) where title.isOfSystem {
+          note(Asker(kind: .system, trigger: title.name))
+        }
+        isAnswered = true
       case .flow(let child, let function):
         note(.flow(child), function)
         isAnswered = true
@@ -129,8 +137,29 @@ struct AskerSearch {
   private mutating func visit(_ answer: Waits.Answer) {
     look(at: answer.place, in: answer.instance)
     let owner = askers.owners.owner(ofCode: answer.instance)
-    if case .screens = owner { return _ = tell(owner, solver.functionName(of: answer.instance)) }
-    visit(answer.instance, answer.block, at: answer.place, trigger: 0)
+    let name = answer.message == 0 ? solver.functionName(of: answer.instance) : answer.message
+    if case .screens = owner { return _ = tell(owner, name) }
+    let labelsBefore = labels
+    defer { labels = labelsBefore }
+    if answer.message != 0, labels.isEmpty { labels = [answer.message] }
+    visit(answer.instance, answer.block, at: answer.place, trigger: answer.message)
+  }
+
+  /// Records the pages beside which a data source returns another one, where it tests for them.
+  private mutating func tellPages(_ instance: InstanceIndex, _ block: Int32) {
+    guard PageReading.isSource(instance, solver, askers.owners.roles),
+      let label = PageReading.label(of: instance, solver)
+    else { return }
+    for type in solver.testedTypes(of: block, in: instance) where askers.owners.roles.isScreen(type) {
+      note(Asker(kind: .screen(type), trigger: label))
+    }
+  }
+
+  /// Records the messages of the system for which a flow's code runs; what services do for them is no request.
+  private mutating func tellSystem(_ instance: InstanceIndex) {
+    let unsent = solver.unsentMessages(to: instance).filter(\.title.isOfSystem)
+    guard !unsent.isEmpty, askers.owners.owner(ofCode: instance).isFlow else { return }
+    for message in unsent { note(Asker(kind: .system, trigger: message.title.name)) }
   }
 
   /// Records the current place, if places are needed.
@@ -144,6 +173,10 @@ struct AskerSearch {
   ) {
     let edge = caller.edge
     if spots != nil { spot = caller.spot }
+    let labelsBefore = labels
+    defer { labels = labelsBefore }
+    // Who sends a message asks by its name, whatever functions send it.
+    if edge.kind == .delivered, labels.isEmpty { labels = [caller.name] }
     if edge.kind == .held { return visit(holder: edge.object, of: callee) }
     if isSilent {
       if edge.site >= 0, isOwn(edge.instance) { visit(edge.instance, edge.block, trigger: trigger) }
@@ -171,7 +204,12 @@ struct AskerSearch {
       }
       if tell(caller.owner, name) { return }
     }
-    if !caller.owner.isFlow, let making = askers.making(ofClosure: callee, by: flow) {
+    if edge.kind == .delivered {
+      // A service that is not seen to be called may send its messages at any time.
+      if caller.owner == .nobody, askers.callers(of: edge.instance).all.isEmpty {
+        return note(Asker(kind: .system, trigger: caller.name))
+      }
+    } else if !caller.owner.isFlow, let making = askers.making(ofClosure: callee, by: flow) {
       // A call of the flow's own closure is not a request: the code that made the flow create it is.
       return visit(making.instance, making.block, trigger: trigger)
     }

@@ -39,12 +39,34 @@ extension Askers {
     guard receiver >= 0, solver.info(of: receiver).type >= 0 else { return false }
     let type = solver.info(of: receiver).type
     return owners.roles[type].contains(.beginning) || owners.roles.stores.contains(type)
+      || owners.roles.viewedFlows.contains(type)
   }
 
   /// Tells whether an instance runs a function that starts a flow, or makes it.
   func isStart(_ instance: InstanceIndex) -> Bool {
     let name = solver.functionName(of: instance)
     return name == solver.initializerName || Self.starting.contains(solver.program.name(name))
+  }
+
+  /// Tells whether an instance runs a function of the app's delegate that a screen calls, so that it is no part of the app's start.
+  func isAction(_ instance: InstanceIndex, of callers: Callers) -> Bool {
+    guard let type = solver.receiverType(of: instance), type >= 0,
+      owners.roles[type].contains(.beginning)
+    else { return false }
+    return callers.all.contains { if case .screens = $0.owner { true } else { false } }
+  }
+
+  /// The callers of an instance, as far as they ask for what a block does.
+  ///
+  /// Where the app's delegate decides by some state what to show, a message says that the state has changed, and not what to show: it is
+  /// what the app begins with.
+  func callers(of instance: InstanceIndex, deciding block: Int32) -> Callers {
+    let found = callers(of: instance)
+    guard found.all.contains(where: { $0.edge.kind == .delivered }),
+      let type = solver.receiverType(of: instance), type >= 0, owners.roles[type].contains(.beginning),
+      solver.dependsOnState(block, in: instance)
+    else { return found }
+    return Callers(closure: found.closure, all: found.all.filter { $0.edge.kind != .delivered })
   }
 
   private func isCalled(_ instance: InstanceIndex) -> Bool {

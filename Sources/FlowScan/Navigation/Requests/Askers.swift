@@ -10,6 +10,8 @@ struct Asker: Hashable {
     case link(String)
     /// A guard of links, by name.
     case gate(Name)
+    /// The system, whatever is on screen.
+    case system
   }
   var kind: Kind
   var trigger: Name
@@ -178,6 +180,7 @@ final class Askers {
 
   /// The name in a call: the function, or the property with the closure.
   func name(of edge: CallerEdge, calling callee: InstanceIndex) -> Name {
+    if edge.kind == .delivered { return solver.info(of: edge.object).name }
     if edge.site >= 0, edge.kind == .call, !solver.isNamedInit(callee) {
       let name = solver.bodies.sites[Int(edge.site)].name
       if name != 0 { return name }

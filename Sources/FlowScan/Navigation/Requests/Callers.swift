@@ -33,7 +33,8 @@ struct Caller {
 extension Askers {
   func findCallers(of callee: InstanceIndex) -> Callers {
     let closure = solver.closure(of: callee)
-    let all = solver.callers(of: callee)
+    // What runs for a message is requested by whoever sends it, and not where it is registered.
+    let all = solver.callers(of: callee).filter { !solver.isRegistering($0, callee) }
     // A call with a known receiver is not also one without.
     let known = Set(all.filter(hasReceiver).map(\.site))
     let counted = all.filter { $0.kind != .foreign || hasReceiver($0) || !known.contains($0.site) }

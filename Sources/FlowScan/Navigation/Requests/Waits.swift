@@ -1,3 +1,4 @@
+import SwiftFacts
 import ValueFlow
 
 /// Finds where code waits for an answer, as in `let name = await ask()`.
@@ -8,6 +9,8 @@ struct Waits {
   enum Cause: Hashable {
     /// A continuation, which is resumed with it.
     case continuation(ObjectIndex)
+    /// What delivers messages, to code that loops over them.
+    case messages(ObjectIndex)
     /// A child flow, which returns it from this function.
     case flow(TypeIndex, Name)
   }
@@ -18,7 +21,8 @@ struct Waits {
     var cause: Cause
   }
 
-  typealias Answer = (instance: InstanceIndex, block: Int32, place: Int32)
+  /// A place where an answer is given; if it is a message, with its name.
+  typealias Answer = (instance: InstanceIndex, block: Int32, place: Int32, message: Name)
 
   private let solver: Solver
   private var waits: [InstanceIndex: Set<Wait>] = [:]
@@ -29,12 +33,19 @@ struct Waits {
     for answer in solver.resumptions {
       let block = solver.bodies.sites[Int(answer.site)].block
       let place = solver.bodies.sites[Int(answer.site)].place
-      answers[answer.continuation, default: []].append((answer.instance, block, place))
+      answers[answer.continuation, default: []].append((answer.instance, block, place, 0))
     }
     var waiting: [InstanceIndex] = []
     for wait in solver.continuations {
       let cause = Cause.continuation(wait.continuation)
       if add(cause, at: wait.site, in: wait.instance) { waiting.append(wait.instance) }
+    }
+    for loop in solver.messageLoops {
+      _ = add(.messages(loop.source), at: loop.call.site, in: loop.call.instance)
+      answers[loop.source] = solver.senders(to: loop.source).map { sender in
+        let site = solver.bodies.sites[Int(sender.call.site)]
+        return (sender.call.instance, site.block, site.place, sender.name)
+      }
     }
     while let instance = waiting.popLast() {
       for edge in solver.callers(of: instance) where edge.kind == .call && edge.site >= 0 {
@@ -62,8 +73,8 @@ struct Waits {
     return (Set(found.map(\.cause)), !certain.isEmpty)
   }
 
-  /// The places where a continuation is resumed.
-  func answers(of continuation: ObjectIndex) -> [Answer] { answers[continuation] ?? [] }
+  /// The places where a continuation is resumed, or the messages of a source are sent.
+  func answers(of object: ObjectIndex) -> [Answer] { answers[object] ?? [] }
 
   /// What a caller waits for that waits for the end of an instance's code; for a child flow, that flow.
   private func causes(of instance: InstanceIndex, for edge: CallerEdge, _ owners: CodeOwners) -> Set<Cause> {

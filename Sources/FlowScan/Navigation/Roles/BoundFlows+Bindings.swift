@@ -45,12 +45,13 @@ extension BoundFlows {
     return roles.stores.contains(solver.info(of: owner).type) ? flowView(of: instance) : nil
   }
 
-  /// The binding to the state of a view that is a flow: `$isHelpShown`.
+  /// The binding to the state of a view that is a flow, or whose stack is bound to one: `$isHelpShown`.
   private func ownState(_ value: Written, in instance: InstanceIndex) -> [Binding] {
-    guard case .name(let name) = value.form, let view = flowView(of: instance),
+    let view = solver.receiver(of: instance)
+    guard case .name(let name) = value.form, let flow = flowView(of: instance) ?? hosts[view],
       let property = solver.program.names.known(String(solver.program.name(name).dropFirst()))
     else { return [] }
-    return [Binding(flow: view, owner: view, property: property)]
+    return [Binding(flow: flow, owner: view, property: property)]
   }
 
   private func flowView(of instance: InstanceIndex) -> ObjectIndex? {

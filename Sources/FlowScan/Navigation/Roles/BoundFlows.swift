@@ -7,6 +7,13 @@ import ValueFlow
 struct BoundFlows {
   let solver: Solver
   let roles: TypeRoles
+  /// For each view whose own stack is bound to a flow, that flow: whoever shows the view shows the flow.
+  private(set) var hosts: [ObjectIndex: ObjectIndex] = [:]
+
+  init(solver: Solver, roles: TypeRoles, showings: [Showing]) {
+    (self.solver, self.roles) = (solver, roles)
+    hosts = hosts(showings)
+  }
 
   /// A property that a call in a view's body is bound to: the flow's own, or that of the object that a flow's view keeps.
   struct Binding {
@@ -30,8 +37,7 @@ struct BoundFlows {
     }
   }
 
-  /// For each view whose own stack is bound to a flow, that flow: whoever shows the view shows the flow.
-  func hosts(_ showings: [Showing]) -> [ObjectIndex: ObjectIndex] {
+  private func hosts(_ showings: [Showing]) -> [ObjectIndex: ObjectIndex] {
     showings.reduce(into: views) { hosts, showing in
       guard showing.style == "root", showing.site >= 0 else { return }
       let view = solver.receiver(of: showing.instance)
@@ -104,10 +110,10 @@ struct BoundFlows {
     .map { ($0.instance, $0.block, $0.place) }
   }
 
-  /// Tells whether an object is a case, which makes its own screen in `route.view`.
+  /// Tells whether an object is a case, which makes its own screen in `route.view`, or a view that only chooses by one.
   private func isRoute(_ object: ObjectIndex) -> Bool {
     guard object >= 0 else { return false }
     let type = solver.info(of: object).type
-    return type >= 0 && solver.program.types[Int(type)].kind == .enum
+    return type >= 0 && (solver.program.types[Int(type)].kind == .enum || roles.choiceBody(type) != nil)
   }
 }

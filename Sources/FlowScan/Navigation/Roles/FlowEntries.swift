@@ -40,6 +40,10 @@ struct FlowEntries {
       if isBeginning(receiver) { return true }
       let type = receiver < 0 ? -1 : solver.info(of: receiver).type
       if roles.isFlow(type) { continue }
+      // What an object is made with begins with the object.
+      if let object = solver.made(with: instance) {
+        open += solver.objects.makers(of: object).map(\.instance).filter { known.insert($0).inserted }
+      }
       // What a screen makes begins with the screen.
       let around =
         roles.isScreen(type)

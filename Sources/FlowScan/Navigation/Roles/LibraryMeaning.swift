@@ -12,6 +12,7 @@ enum LibraryMeaning {
     semantics.joining = [
       "of", "merge", "Merge", "Merge3", "Merge4", "MergeMany", "combineLatest", "zip", "concat",
     ]
+    semantics.piping = ["bind", "drive", "emit", "subscribe", "multicast"]
     semantics.pairing = pairing
     semantics.plainTypes = plainTypes
     semantics.called = called.union(conventions.tables.map(\.start))
@@ -33,6 +34,7 @@ enum LibraryMeaning {
     semantics.showing = Set(conventions.verbs.filter { $0.style != "root" && $0.style != "tab" }.map(\.name))
       .union(conventions.builders)
     semantics.requests = requests(conventions)
+    semantics.messages = messages
     return semantics
   }
 
@@ -136,7 +138,7 @@ enum LibraryMeaning {
     "Signal",
     "Infallible", "AnyObserver", "AsyncStream", "AsyncThrowingStream", "AsyncChannel", "Continuation",
     "MutableProperty",
-    "Property", "Subject", "CheckedContinuation", "UnsafeContinuation",
+    "Property", "Subject", "CheckedContinuation", "UnsafeContinuation", "NotificationSource",
   ]
 
   /// Functions that wait until the object is given something that their closure receives, and return it.

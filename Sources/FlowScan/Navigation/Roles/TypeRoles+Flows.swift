@@ -95,7 +95,7 @@ extension TypeRoles {
   }
 
   /// Tells whether the functions and computed properties of a type mention a name.
-  private func mentions(in type: TypeIndex, _ isMeant: (String) -> Bool) -> Bool {
+  func mentions(in type: TypeIndex, _ isMeant: (String) -> Bool) -> Bool {
     let info = program.types[Int(type)]
     let functions = info.functionOrder.map { program.functions[Int($0)] }.map { ($0.file, $0.begin, $0.end) }
     let getters = info.propertyOrder.map { program.properties[Int($0)] }.filter { $0.getter >= 0 }
@@ -149,33 +149,4 @@ extension TypeRoles {
     let name = TypeRoles.short(program.typeName(type))
     return !program.types[Int(type)].isForeign && conventions.flowNames.contains { name.hasSuffix($0) }
   }
-}
-
-extension TypeRoles {
-  /// The types of the objects that a type keeps in properties.
-  func keptTypes(by type: TypeIndex) -> [TypeIndex] {
-    program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }.flatMap { property in
-      if property.type >= 0 { return program.type(of: property).types }
-      guard case .call(let callee, _)? = program.written(property.value, in: property.file)?.form else {
-        return program.type(of: property).types
-      }
-      return program.type(named: callee.text, in: property.owner, file: property.file).map { [$0] } ?? []
-    }
-  }
-}
-
-extension TypeRoles {
-  /// The flow whose content a view is, by its name: `HomeCoordinatorView` with a `HomeCoordinator`.
-  func flow(of view: TypeIndex) -> TypeIndex? {
-    guard view >= 0, !program.types[Int(view)].isForeign, inherits(view, "View"), !isFlow(view) else {
-      return nil
-    }
-    let name = TypeRoles.short(program.typeName(view))
-    return keptTypes(by: view).first { flow in
-      isFlow(flow) && name == TypeRoles.short(program.typeName(flow)) + "View"
-    }
-  }
-
-  /// Tells whether the content of a view is a flow's: it is the flow itself, or the view of one.
-  func isView(ofFlow type: TypeIndex) -> Bool { isFlowView(type) || flowsOfViews[type] != nil }
 }

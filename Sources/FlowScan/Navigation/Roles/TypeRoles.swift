@@ -29,6 +29,7 @@ final class TypeRoles {
   let flows: Set<String>
   private var known: [TypeIndex: Role] = [:]
   private var names: [TypeIndex: Set<String>] = [:]
+  private var knownChoices: [TypeIndex: PropertyIndex?] = [:]
 
   /// Whether screens that show others by themselves count as flows.
   let includesViews: Bool
@@ -89,6 +90,12 @@ final class TypeRoles {
     return Dictionary(uniqueKeysWithValues: types.compactMap { type in flow(of: type).map { (type, $0) } })
   }()
 
+  /// The flows whose content a view beside them is.
+  private(set) lazy var viewedFlows = Set(flowsOfViews.values)
+
+  /// The names of the properties that decide which of several views the bodies of such views show.
+  private(set) lazy var statesOfViews = Set(flowsOfViews.keys.flatMap { choices(in: $0).map(\.member) })
+
   /// The role of a type without corrections.
   func uncorrected(_ type: TypeIndex) -> Role { read(type) }
 
@@ -98,6 +105,14 @@ final class TypeRoles {
     if corrected.flows.contains(type) { role.insert(.flow) }
     if corrected.notFlows.contains(type) { role.remove(.flow) }
     return role
+  }
+
+  /// The body of a view that is nothing but a choice by a case; nil for any other type.
+  func choiceBody(_ type: TypeIndex) -> PropertyIndex? {
+    if let known = knownChoices[type] { return known }
+    let found = findChoiceBody(type)
+    knownChoices[type] = found
+    return found
   }
 
   func isScreen(_ type: TypeIndex) -> Bool { type >= 0 && self[type].contains(.screen) }

@@ -12,7 +12,7 @@ struct RouteReading {
   /// Objects made for requests by type.
   let registered: Set<ObjectIndex>
   private let children: StartedChildren
-  private var bound: BoundFlows { BoundFlows(solver: solver, roles: roles) }
+  private let bound: BoundFlows
 
   init(
     solver: Solver, roles: TypeRoles, origins: Origins, showings: [Showing], shown: [[Shown]],
@@ -21,6 +21,7 @@ struct RouteReading {
     (self.solver, self.roles, self.origins) = (solver, roles, origins)
     (self.showings, self.shown, self.registered) = (showings, shown, registered)
     children = StartedChildren(solver: solver, owners: origins.owners)
+    bound = BoundFlows(solver: solver, roles: roles, showings: showings)
   }
 
   func routes() -> [SeenRoute] {
@@ -47,7 +48,7 @@ struct RouteReading {
 
   private func shownRoutes() -> [SeenRoute] {
     let frames = Frames(solver: solver, origins: origins, showings: showings, shown: shown)
-    let bound = self.bound.hosts(showings)
+    let bound = self.bound.hosts
     // Many ways through the same plumbing give the same route; one of them is enough to explain it.
     var known: Set<SeenRoute.Facts> = []
     return zip(showings, shown).filter { !frames.isRepeated($0.0) }.flatMap { showing, shown in
@@ -107,6 +108,15 @@ struct RouteReading {
 
   /// The places in flows to which a shown target belongs, and whether they only set what a view is bound to.
   private func places(of shown: Shown, at showing: Showing) -> (places: [FlowPlace], isBound: Bool) {
+    let found = placesBeforeDecision(of: shown, at: showing)
+    // What is pushed or presented has a state of its own.
+    guard ["root", "tab", "embed"].contains(showing.style) else { return found }
+    return bound.deciding(found.places).map { ($0, true) } ?? found
+  }
+
+  private func placesBeforeDecision(of shown: Shown, at showing: Showing) -> (
+    places: [FlowPlace], isBound: Bool
+  ) {
     var places = origins.origins(of: shown.object)
     if isGiven(shown.object, at: showing), let taker = solver.receiverType(of: showing.instance) {
       places = [
@@ -216,7 +226,10 @@ struct RouteReading {
       {
         return nil
       }
-      if !holding.contains(flow) { return place }
+      if !holding.contains(flow) {
+        // What the flow fills itself is not the child's, which only presents or pushes on it later.
+        return !isMadeHere && holdsOwnScreen(object, of: flow) ? nil : place
+      }
       // A container that the flow does not fill itself is left to the child that it makes at once.
       guard roles.onlyHolds(solver.info(of: object).type) else { return nil }
       return isMadeHere && !frames.isFilled(object, by: flow) ? place : nil
@@ -227,6 +240,15 @@ struct RouteReading {
     let type = solver.info(of: object).type
     return !roles.onlyHolds(type) && !solver.program.types[Int(type)].isForeign
       && origins.origins(of: object).contains { $0.flow == flow }
+  }
+
+  /// Tells whether a container was made around a screen of a flow: `UINavigationController(rootViewController: list)`.
+  private func holdsOwnScreen(_ container: ObjectIndex, of flow: TypeIndex) -> Bool {
+    guard let content = solver.knownContent(container) else { return false }
+    return solver.objects(at: content).contains { object in
+      let type = solver.info(of: object).type
+      return type >= 0 && roles.isScreen(type) && origins.origins(of: object).contains { $0.flow == flow }
+    }
   }
 
   private func isOnScreen(_ object: ObjectIndex) -> Bool {

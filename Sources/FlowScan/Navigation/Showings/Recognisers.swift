@@ -19,6 +19,8 @@ struct Recognisers {
     [
       // Calls and assignments that show a screen directly.
       PrimitiveReading(solver, roles, conventions),
+      // Pages that UIKit asks a data source for.
+      PageReading(solver: solver, roles: roles),
       // Segues of a storyboard, named in the code.
       SegueReading(solver: solver, storyboards: storyboards),
       // Routes that a library reads from a property's wrapper.

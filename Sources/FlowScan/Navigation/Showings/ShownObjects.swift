@@ -113,9 +113,20 @@ struct ShownObjects {
         // An empty container of the app's own shows nothing by itself.
         if lookInside(object, through: containers) || isForeign || roles.onlyHolds(type) { return }
       }
+      if let body = roles.choiceBody(type), lookInside(body, of: object, through: containers) { return }
       if !isForeign, roles.isScreen(type) { return note(.screen(type), object, through: containers) }
       guard isForeign, !lookInside(object, through: containers), roles.isScreen(type) else { return }
       note(.vague(type), object, through: containers)
+    }
+
+    /// Looks at what a view chooses; returns whether anything was found.
+    private mutating func lookInside(
+      _ body: PropertyIndex, of object: ObjectIndex, through containers: [ObjectIndex]
+    ) -> Bool {
+      guard let result = solver.knownResult(of: body, of: object) else { return false }
+      let before = found.count
+      look(at: result, through: containers)
+      return found.count > before
     }
 
     /// Looks inside an object; returns whether anything was found.

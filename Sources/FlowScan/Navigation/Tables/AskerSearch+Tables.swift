@@ -17,6 +17,7 @@ extension Askers {
     case .flow(let type): (2, type, "", name)
     case .link(let pattern): (3, 0, pattern, name)
     case .gate(let gate): (4, gate, "", name)
+    case .system: (5, 0, "", name)
     }
   }
 }

@@ -47,7 +47,7 @@ struct UnresolvedReading {
 
   private func problems(_ routes: [SeenRoute], _ kept: Set<TypeIndex>) -> [Problem: [Row]] {
     let told = Set(routes.map { Spot(file: solver.template($0.place.instance).file, place: $0.place.place) })
-    let rows = (unshown(routes) + unknown(besides: told) + unknownPaths(routes)).filter {
+    let rows = (unshown(routes) + unknown(besides: told) + unknownPaths(routes) + unsent(routes)).filter {
       kept.contains($0.flow)
     }
     return Dictionary(grouping: rows, by: Problem.init)
@@ -133,7 +133,7 @@ struct UnresolvedReading {
 
   private func isScreen(_ type: TypeIndex) -> Bool {
     type >= 0 && !solver.program.types[Int(type)].isForeign && roles.isScreen(type) && !roles.isFlow(type)
-      && !roles.ancestorNames(type).contains("UINavigationController")
+      && !roles.onlyHolds(type)
   }
 
   // MARK: - Requested by text
@@ -159,6 +159,21 @@ struct UnresolvedReading {
             location: location(call.instance, place))
         }
       }
+    }
+  }
+
+  // MARK: - Requested by messages
+
+  /// Registrations for messages that lead to a route and that nothing in the source sends.
+  private func unsent(_ routes: [SeenRoute]) -> [Row] {
+    UnsentMessages(solver: solver, owners: origins.owners).found(behind: routes).map { found in
+      let place = solver.bodies.sites[Int(found.call.site)].place
+      return Row(
+        flow: found.route.flow, expression: expression(found.call.site, in: found.call.instance),
+        reason:
+          "Nothing in the source sends \(solver.program.name(found.title.name)), so who asks is not known. "
+          + "Scan the code that does, or name the asker with a correction.",
+        location: location(found.call.instance, place), target: found.route.shownType)
     }
   }
 

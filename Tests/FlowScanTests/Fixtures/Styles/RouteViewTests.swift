@@ -102,4 +102,79 @@ import Testing
         ListController -detail-> detail
       """)
   }
+
+  @Test func aViewThatOnlyChoosesIsWhatItChooses() {
+    expectGraph(
+      """
+      import SwiftUI
+      enum Page: Hashable { case detail(id: String), search }
+      enum Sheet: String, Identifiable { case filter, help; var id: String { rawValue } }
+      @Observable final class RecipesRouter {
+        var path: [Page] = []
+        var sheet: Sheet?
+        func show(_ page: Page) { path.append(page) }
+      }
+      @main struct RecipesApp: App {
+        @State private var router = RecipesRouter()
+        var body: some Scene {
+          WindowGroup {
+            NavigationStack(path: $router.path) {
+              ListView()
+                .navigationDestination(for: Page.self) { PageView(page: $0) }
+            }
+            .sheet(item: $router.sheet) { SheetView(sheet: $0) }
+            .environment(router)
+          }
+        }
+      }
+      struct PageView: View {
+        let page: Page
+        var body: some View {
+          switch page {
+          case .detail(let id): DetailView(id: id)
+          case .search: SearchView()
+          }
+        }
+      }
+      struct SheetView: View {
+        let sheet: Sheet
+        var body: some View {
+          switch sheet {
+          case .filter: FilterView()
+          case .help: HelpView()
+          }
+        }
+      }
+      struct ListView: View {
+        @Environment(RecipesRouter.self) private var router
+        var body: some View {
+          VStack {
+            Button("Detail") { router.show(.detail(id: "1")) }
+            Button("Search") { router.show(.search) }
+            Button("Filter") { router.sheet = .filter }
+          }
+        }
+      }
+      struct DetailView: View {
+        let id: String
+        @Environment(RecipesRouter.self) private var router
+        var body: some View { Button("Help") { router.sheet = .help } }
+      }
+      struct SearchView: View { var body: some View { Text("Search") } }
+      struct FilterView: View { var body: some View { Text("Filter") } }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """,
+      """
+      RecipesRouter entry
+      > start -root-> ListView
+        detail(id: String) -push-> DetailView
+        search -push-> SearchView
+        filter -present-> FilterView
+        help -present-> HelpView
+        DetailView -help-> help
+        ListView -detail-> detail
+        ListView -filter-> filter
+        ListView -search-> search
+      """)
+  }
 }

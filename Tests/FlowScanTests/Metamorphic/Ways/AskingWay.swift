@@ -25,7 +25,8 @@ struct AskingWay: Sendable, CustomTestStringConvertible {
       """,
     listening: "list.onDetail = { [weak self] in self?.showDetail() }")
 
-  static let all: [AskingWay] = [plain, delegate, event, queue, subject, stream, machine]
+  static let all: [AskingWay] =
+    [plain, delegate, event, queue, subject, stream, machine] + messages
 
   static let delegate = AskingWay(
     name: "a delegate", trigger: "listWantsDetail",
@@ -133,6 +134,44 @@ struct AskingWay: Sendable, CustomTestStringConvertible {
           }
         }
       """)
+
+  /// Notifications, as observers of every kind get them.
+  static let messages: [AskingWay] = [
+    message(
+      "a notification to a selector",
+      "center.addObserver(self, selector: #selector(openDetail), name: .wantsDetail, object: nil)",
+      members: "@objc private func openDetail() { showDetail() }"),
+    message(
+      "a notification to a closure",
+      """
+      center.addObserver(forName: .wantsDetail, object: nil, queue: .main) { [weak self] _ in self?.showDetail() }
+      """),
+    message(
+      "a notification to a publisher",
+      """
+      center.publisher(for: .wantsDetail).receive(on: DispatchQueue.main)
+            .sink { [weak self] _ in self?.showDetail() }.store(in: &subscriptions)
+      """, members: "private var subscriptions = Set<AnyCancellable>()"),
+    message(
+      "a notification in a sequence",
+      """
+      Task { [weak self] in
+            for await _ in center.notifications(named: .wantsDetail) { self?.showDetail() }
+          }
+      """),
+  ]
+
+  private static func message(_ name: String, _ listening: String, members: String = "") -> AskingWay {
+    AskingWay(
+      name: name, trigger: "wantsDetail",
+      types: """
+        extension Notification.Name { static let wantsDetail = Notification.Name("wantsDetail") }
+        """,
+      screen: """
+        @objc func tapped() { NotificationCenter.default.post(name: .wantsDetail, object: self) }
+        """,
+      listening: listening, members: "private let center = NotificationCenter.default\n  " + members)
+  }
 
   private static let handling = """
     private func handle(_ event: ListEvent) {

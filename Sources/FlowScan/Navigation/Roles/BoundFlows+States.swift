@@ -1,0 +1,53 @@
+import SwiftFacts
+import ValueFlow
+
+/// Views that show what the state of a flow says: `if coordinator.isLoggedIn { TabsView() } else { LoginView() }`.
+extension BoundFlows {
+  /// The places where flows set the state on which their views make a target, in place of those where the views make it; nil if no state
+  /// decides.
+  func deciding(_ places: [FlowPlace]) -> [FlowPlace]? {
+    var isDecided = false
+    let found = places.flatMap { place -> [FlowPlace] in
+      guard let state = state(of: place) else { return [place] }
+      isDecided = true
+      let set = settings(of: state, by: place.flow)
+      return begins(with: state) || set.isEmpty ? [place] + set : set
+    }
+    return isDecided ? found : nil
+  }
+
+  /// The innermost property of the flow, or of the object that it keeps as its model, that decides about a place in its view.
+  private func state(of place: FlowPlace) -> Solver.State? {
+    guard let view = solver.receiverType(of: place.instance), roles.isView(ofFlow: view) else { return nil }
+    return solver.states(of: place.block, in: place.instance).first { state in
+      let type = solver.info(of: state.owner).type
+      return type == place.flow && view != place.flow || roles.stores.contains(type)
+    }
+  }
+
+  /// The places where the flow's code sets a property as a path needs it.
+  private func settings(of state: Solver.State, by flow: TypeIndex) -> [FlowPlace] {
+    solver.stores.compactMap { store in
+      guard store.name == state.property, solver.isActive(store.instance, block: store.block),
+        solver.holds(state.owner, at: store.base), solver.isEmptying(store) == state.isNot
+      else { return nil }
+      return FlowPlace(flow: flow, instance: store.instance, block: store.block, place: store.place)
+    }
+  }
+
+  /// Tells whether a path is taken at first; the initial value decides, where there is one.
+  private func begins(with state: Solver.State) -> Bool {
+    guard let index = solver.program.property(state.property, of: solver.info(of: state.owner).type) else {
+      return true
+    }
+    let property = solver.program.properties[Int(index)]
+    guard property.getter < 0 else { return true }
+    switch solver.program.written(property.value, in: property.file)?.form {
+    case .literal(let name) where solver.isFlag(named: name):
+      return (solver.program.name(name) == "false") == state.isNot
+    case .nothing?: return state.isNot
+    case nil: return state.isNot || property.flags.contains(.isConstant)
+    default: return !state.isNot
+    }
+  }
+}

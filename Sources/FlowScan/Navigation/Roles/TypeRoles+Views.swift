@@ -1,0 +1,109 @@
+import SwiftFacts
+import ValueFlow
+
+// Views with the content of a flow beside them.
+extension TypeRoles {
+  /// The flow whose content a view is: by its name, as `HomeCoordinatorView` with a `HomeCoordinator`, or because it is the app's root and
+  /// shows what the flow's state says.
+  func flow(of view: TypeIndex) -> TypeIndex? {
+    guard view >= 0, !program.types[Int(view)].isForeign, !isFlow(view) else { return nil }
+    if inherits(view, "View"), let named = flow(namedIn: view) { return named }
+    guard inherits(view, "App") || inherits(view, "View") && isRootView(view) else { return nil }
+    return deciding(view)
+  }
+
+  private func flow(namedIn view: TypeIndex) -> TypeIndex? {
+    let name = TypeRoles.short(program.typeName(view))
+    return keptTypes(by: view).first { flow in
+      isFlow(flow) && name == TypeRoles.short(program.typeName(flow)) + "View"
+    }
+  }
+
+  /// Tells whether the content of a view is a flow's: it is the flow itself, or the view of one.
+  func isView(ofFlow type: TypeIndex) -> Bool { isFlowView(type) || flowsOfViews[type] != nil }
+
+  /// Tells whether what starts the app makes a view, and not around it a stack or tabs, whose screen the view is.
+  private func isRootView(_ view: TypeIndex) -> Bool {
+    let name = TypeRoles.short(program.typeName(view))
+    let frames = Set(conventions.routeStacks + Self.frames)
+    return program.types.indices.map(TypeIndex.init).contains { type in
+      self[type].contains(.beginning) && mentions(in: type) { $0 == name }
+        && !mentions(in: type) { frames.contains($0) }
+    }
+  }
+
+  private static let frames = [
+    "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "UINavigationController",
+    "UITabBarController", "UISplitViewController",
+  ]
+
+  /// The only flow whose state decides which of several views a view's body shows: `if coordinator.isLoggedIn { … } else { … }`.
+  private func deciding(_ view: TypeIndex) -> TypeIndex? {
+    let tested = Set(choices(in: view).map(\.base))
+    let properties = program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }
+    let flows = properties.filter { tested.contains($0.name) }.flatMap(keptTypes(in:)).filter(isFlow)
+    return Set(flows).count == 1 ? flows.first : nil
+  }
+
+  /// A member that chooses between paths with views of their own: `coordinator.isLoggedIn`.
+  struct Choice: Hashable {
+    var base: Name
+    var member: Name
+  }
+
+  func choices(in view: TypeIndex) -> Set<Choice> {
+    let properties = program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }
+    guard let body = properties.first(where: { $0.getter >= 0 && program.name($0.name) == "body" }),
+      let code = program.written(body.getter, in: body.file)
+    else { return [] }
+    return choices(code, in: view, depth: 0)
+  }
+
+  private func choices(_ code: Written, in view: TypeIndex, depth: Int) -> Set<Choice> {
+    guard depth < Self.depth else { return [] }
+    let inner = code.parts.reduce(into: Set<Choice>()) {
+      $0.formUnion(choices($1, in: view, depth: depth + 1))
+    }
+    guard case .branch(let arms) = code.form,
+      arms.filter({ makesView($0.body, in: view, depth: depth + 1) }).count > 1
+    else { return inner }
+    return arms.flatMap(\.conditions).reduce(into: inner) { $0.formUnion(members($1, depth: depth + 1)) }
+  }
+
+  private static let depth = 40
+
+  /// The members that an expression reads.
+  private func members(_ code: Written, depth: Int) -> Set<Choice> {
+    guard depth < Self.depth else { return [] }
+    if case .member(let base?, let member) = code.form, case .name(let name) = base.form {
+      return [Choice(base: name, member: member)]
+    }
+    return code.parts.reduce(into: []) { $0.formUnion(members($1, depth: depth + 1)) }
+  }
+
+  /// Tells whether code makes a view of the source.
+  func makesView(_ code: Written, in view: TypeIndex, depth: Int) -> Bool {
+    guard depth < Self.depth else { return false }
+    if case .call(let callee, _) = code.form,
+      let made = program.type(named: callee.text, in: view, file: code.file), inherits(made, "View")
+    {
+      return true
+    }
+    return code.parts.contains { makesView($0, in: view, depth: depth + 1) }
+  }
+}
+
+extension TypeRoles {
+  /// The types of the objects that a type keeps in properties.
+  func keptTypes(by type: TypeIndex) -> [TypeIndex] {
+    program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }.flatMap(keptTypes(in:))
+  }
+
+  private func keptTypes(in property: PropertyInfo) -> [TypeIndex] {
+    if property.type >= 0 { return program.type(of: property).types }
+    guard case .call(let callee, _)? = program.written(property.value, in: property.file)?.form else {
+      return program.type(of: property).types
+    }
+    return program.type(named: callee.text, in: property.owner, file: property.file).map { [$0] } ?? []
+  }
+}

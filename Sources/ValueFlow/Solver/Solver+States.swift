@@ -1,0 +1,60 @@
+import SwiftFacts
+
+/// The conditions of paths that the analysis does not decide.
+extension Solver {
+  /// A property of an object that decides whether a path is taken.
+  package struct State {
+    package var owner: ObjectIndex
+    package var property: Name
+    /// Whether the path is taken without a value, or if the flag is false.
+    package var isNot: Bool
+  }
+
+  /// The properties that decide whether a block runs, the innermost first; a builder's closure depends on what the code around it does.
+  package func states(of block: Int32, in instance: InstanceIndex) -> [State] {
+    var found: [State] = []
+    var (block, instance) = (block, instance)
+    while true {
+      let template = template(instance)
+      while block >= 0 {
+        found += template.blocks[Int(block)].states.flatMap { states($0, in: instance) }
+        block = template.blocks[Int(block)].parent
+      }
+      guard case .closure = template.kind, isInGetter(instance) else { return found }
+      block = blockMaking(closure: instance)
+      instance = instances[instance].outer
+    }
+  }
+
+  /// Tells whether a block depends on a condition that the analysis does not decide.
+  package func dependsOnState(_ block: Int32, in instance: InstanceIndex) -> Bool {
+    let blocks = template(instance).blocks
+    var block = block
+    while block > 0 {
+      if !blocks[Int(block)].states.isEmpty { return true }
+      block = blocks[Int(block)].parent
+    }
+    return false
+  }
+
+  /// The types for which code tests a value before it takes a block.
+  package func testedTypes(of block: Int32, in instance: InstanceIndex) -> [TypeIndex] {
+    let blocks = template(instance).blocks
+    var found: [TypeIndex] = []
+    var block = block
+    while block > 0 {
+      for test in blocks[Int(block)].tests where !test.isRest {
+        found += test.patterns.compactMap(\.testedType).flatMap { bodies.types[Int($0)].types }
+      }
+      block = blocks[Int(block)].parent
+    }
+    return found
+  }
+
+  private func states(_ state: BlockState, in instance: InstanceIndex) -> [State] {
+    for case .load(let from, let name, state.subject, _) in template(instance).steps.joined() {
+      return objects(at: node(instance, from)).map { State(owner: $0, property: name, isNot: state.isNot) }
+    }
+    return []
+  }
+}
