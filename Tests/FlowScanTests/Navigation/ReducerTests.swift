@@ -212,6 +212,57 @@ import Testing
         """)
   }
 
+  @Test func aChildGoesBackByTheDependencyThatDismissesIt() {
+    expect(
+      """
+      @Reducer struct Main {
+        @ObservableState struct State { @Presents var form: Form.State? }
+        enum Action { case form(PresentationAction<Form.Action>), formTapped }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .formTapped:
+              state.form = Form.State()
+              return .none
+            case .form: return .none
+            }
+          }
+          .ifLet(\\.$form, action: \\.form) { Form() }
+        }
+      }
+      struct MainView: View {
+        @Bindable var store: StoreOf<Main>
+        var body: some View {
+          Button("Form") { store.send(.formTapped) }
+            .sheet(item: $store.scope(state: \\.form, action: \\.form)) { FormView(store: $0) }
+        }
+      }
+      @Reducer struct Form {
+        @ObservableState struct State {}
+        enum Action { case cancelTapped, helpTapped, saved }
+        @Dependency(\\.dismiss) var dismiss
+        var body: some ReducerOf<Self> {
+          Reduce { _, action in
+            switch action {
+            case .cancelTapped, .saved: return .run { _ in await self.dismiss() }
+            case .helpTapped: return .none
+            }
+          }
+        }
+      }
+      struct FormView: View {
+        let store: StoreOf<Form>
+        var body: some View { Button("Cancel") { store.send(.cancelTapped) } }
+      }
+      """,
+      gives: """
+        Main
+          form -present-> FormView
+          FormView -cancelTapped,saved-> <
+          MainView -formTapped-> form
+        """)
+  }
+
   @Test func statesThatAreEnumsReplaceEachOther() {
     expect(
       """

@@ -14,6 +14,7 @@ extension ArmReading {
     }
     if let action = sent(callee, arguments) { send(action, context) }
     guard let name = callee.calledName else { return }
+    if types.dismisses(name, reducer) { arms[context.arm].dismissal = written }
     for index in program.types[Int(reducer)].functions[name] ?? [] { arms[context.arm].calls.insert(index) }
   }
 

@@ -22,6 +22,8 @@ struct ReducerArm {
   var effects: [Placed] = []
   /// The actions that it sends, as written.
   var sends: [Written] = []
+  /// The place where it dismisses what the reducer belongs to: `await dismiss()`.
+  var dismissal: Written?
   /// The functions of the reducer that it calls.
   var calls: Set<FunctionIndex> = []
   /// The enclosing function.

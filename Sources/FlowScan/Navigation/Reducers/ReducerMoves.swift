@@ -20,7 +20,21 @@ struct ReducerMoves {
       for placed in arm.effects { add(placed, index, arms, askers, &built) }
     }
     for link in graph.reading.links { add(link, &built) }
+    for (route, sites) in routes where [.push, .present].contains(route.style) {
+      for site in sites { addDismissals(of: site, &built) }
+    }
     begin(&built)
+  }
+
+  /// Adds the ways back by which a child that the flow shows dismisses itself.
+  private func addDismissals(of site: ShownSite, _ built: inout ReducerGraph.Built) {
+    guard let child = site.child, child != flow else { return }
+    for arm in ArmReading(types, child).read() {
+      guard let dismissal = arm.dismissal else { continue }
+      let kind: Asker.Kind = graph.flows.contains(child) ? .flow(child) : .screen(site.view)
+      let location = graph.names.location(dismissal.file, dismissal.place)
+      for chain in arm.chains { add(Asker(kind: kind, trigger: chain.trigger), nil, location, &built) }
+    }
   }
 
   /// The actions that the flow's own views send.

@@ -71,6 +71,14 @@ final class ReducerTypes {
     return outer.flatMap { reducers.contains($0) ? $0 : nil }
   }
 
+  /// Tells whether a property of a reducer removes it from the screen: `@Dependency(\\.dismiss) var dismiss`.
+  func dismisses(_ name: Name, _ reducer: TypeIndex) -> Bool {
+    guard program.name(name) == "dismiss", let index = program.types[Int(reducer)].properties[name] else {
+      return false
+    }
+    return program.attributeNames(of: program.properties[Int(index)]).contains("Dependency")
+  }
+
   /// The child reducer for a case of an enum of reducers or states.
   func element(_ name: Name, of reducer: TypeIndex) -> TypeIndex? {
     guard let info = elements(of: reducer)[name], let type = info.parameters.last?.type,
