@@ -16,6 +16,7 @@ enum BuiltInConventions {
     ("xcoordinator", PackageResources.xcoordinator_json),
     ("ribs", PackageResources.ribs_json),
     ("reswift", PackageResources.reswift_json),
+    ("factory", PackageResources.factory_json),
     ("flowkit", PackageResources.flowkit_json),
   ]
 

@@ -1,0 +1,45 @@
+import Testing
+
+/// Objects that the containers of Factory make.
+@Suite struct FactoryTests {
+  @Test func whatAContainerMakesIsKnown() {
+    expectGraph(
+      """
+      import Factory
+      import UIKit
+
+      extension Container {
+        var session: Factory<Session> { self { Session() }.singleton }
+        var cartModel: ParameterFactory<Int, CartModel> { self { CartModel(id: $0) } }
+        var help: Factory<UIViewController> { Factory(self) { HelpController() } }
+      }
+      final class Session {}
+      final class CartModel {
+        var onHelp: (() -> Void)?
+        init(id: Int) {}
+        func help() { onHelp?() }
+      }
+      final class CartCoordinator {
+        private let navigation = UINavigationController()
+        func start() {
+          let model = Container.shared.cartModel(1)
+          model.onHelp = { [weak self] in self?.showHelp() }
+          navigation.setViewControllers([CartController(model: model)], animated: false)
+        }
+        private func showHelp() { navigation.pushViewController(Container.shared.help(), animated: true) }
+      }
+      final class CartController: UIViewController {
+        private let model: CartModel
+        init(model: CartModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+        @IBAction func helpTapped() { model.help() }
+      }
+      final class HelpController: UIViewController {}
+      """,
+      """
+      CartCoordinator
+      > start -root-> CartController
+        showHelp -push-> HelpController
+        CartController -onHelp-> showHelp
+      """)
+  }
+}
