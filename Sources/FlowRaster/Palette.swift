@@ -24,12 +24,16 @@ struct Palette {
   /// The place of a colour of the image.
   func index(of pixel: Pixel) -> UInt8 { indices[pixel] ?? 0 }
 
+  /// How much further than the nearest a colour may be, as squares: else small things of a rare colour would go.
+  private static let farthest = 600
+
   /// The place of a colour of the image, or of one of two others that is at most twice as far from it.
   ///
   /// A colour that the palette has as it is stays, so that areas and texts keep their edges.
   func index(of pixel: Pixel, preferring first: UInt8?, _ second: UInt8?) -> UInt8 {
     let own = index(of: pixel)
-    let most = distance(pixel, own) * 4
+    let nearest = distance(pixel, own)
+    let most = min(nearest * 4, nearest + Self.farthest)
     guard most > 0 else { return own }
     return [first, second].lazy.compactMap { $0 }.first { distance(pixel, $0) <= most } ?? own
   }

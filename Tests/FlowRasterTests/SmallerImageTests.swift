@@ -85,6 +85,18 @@ import Testing
     #expect(changed > 30 && worst <= 0, "\(changed) changed, \(worst) too far")
   }
 
+  /// A small thing of a rare colour stays, although the palette has nothing near it.
+  @Test func rareColoursStay() throws {
+    let rare = Pixel(red: 150, green: 150, blue: 150, alpha: 255)
+    let grounds = [
+      Pixel(red: 220, green: 220, blue: 220, alpha: 255), Pixel(red: 60, green: 120, blue: 150, alpha: 255),
+    ]
+    let palette = Palette(of: grounds.flatMap { Array(repeating: $0, count: 900) } + [rare], most: 2)
+    let own = palette.index(of: rare)
+    let other: UInt8 = 1 - own
+    #expect(palette.index(of: rare, preferring: other, other) == own)
+  }
+
   @Test func equalImagesGiveEqualFiles() {
     var random = SeededGenerator(seed: 7)
     let noise = (0..<60).map { _ in
