@@ -140,8 +140,8 @@ extension BodyLowering {
       }
     }
     if isRest {
-      let rest = earlier.map { Test(subject: $0.subject, patterns: $0.patterns, isRest: true) }
-      block = newBlock(tests: Array(rest.prefix(1)), isRest: true)
+      let rest = earlier.map(\.inverse)
+      block = newBlock(tests: Array(rest.prefix(1)), isRest: rest.first?.isRest ?? true)
       return
     }
     let telling = tests.filter { $0.isRest || $0.patterns.contains(where: \.discriminates) }
@@ -154,8 +154,8 @@ extension BodyLowering {
 
   /// Adds an arm's tests to those that the default arm excludes.
   private func join(_ tests: [Test], to earlier: inout [Test]) {
-    guard tests.count == 1, let test = tests.first, !test.isRest else { return }
-    if let index = earlier.firstIndex(where: { $0.subject == test.subject }) {
+    guard tests.count == 1, let test = tests.first else { return }
+    if let index = earlier.firstIndex(where: { $0.subject == test.subject && !$0.isRest && !test.isRest }) {
       earlier[index].patterns += test.patterns
     } else {
       earlier.append(test)

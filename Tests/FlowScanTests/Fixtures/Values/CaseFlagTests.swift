@@ -23,9 +23,13 @@ import Testing
       """)
   }
 
-  @Test func whatFollowsAGuardIsForTheOtherCases() {
+  @Test(arguments: [
+    "guard route.isModal else { return \(push) }; \(present)",
+    "if !route.isModal { \(push) } else { \(present) }",
+  ])
+  func theOtherPathIsForTheOtherCases(showing: String) {
     expectGraph(
-      app(showing: "guard route.isModal else { return \(Self.push) }; \(Self.present)"),
+      app(showing: showing),
       """
       AppCoordinator
         detail(value: Int) -push-> DetailController
