@@ -7,6 +7,7 @@ internal import Foundation
 struct AssetCatalogs {
   /// The folders of the pictures, by their names without anything but letters and digits.
   private let sets: [String: String]
+  private let bounds: ProjectBounds
 
   private static let ending = ".imageset"
   private static let deepest = 24
@@ -20,9 +21,10 @@ struct AssetCatalogs {
     var sets: [String: String] = [:]
     var left = Self.mostFolders
     let excluded = ExcludedPaths(scan.excludes)
-    for path in scan.paths {
-      let root = Root(path, below: scan.base)
-      Self.walk(root, "", excluded, ProjectBounds(around: [root.given]), Self.deepest, &left) {
+    let roots = scan.paths.map { Root($0, below: scan.base) }
+    bounds = ProjectBounds(around: roots.map(\.given))
+    for root in roots {
+      Self.walk(root, "", excluded, bounds, Self.deepest, &left) {
         name, folder in
         if sets[name] == nil { sets[name] = folder }
       }
@@ -62,8 +64,8 @@ struct AssetCatalogs {
 
   /// The reference of a drawing to a picture, which holds the picture itself; nil if there is none that a browser shows.
   func reference(to name: String, isDark: Bool) -> String? {
-    guard let folder = sets[Self.key(name)], let set = AssetSet(folder), let file = set.file(isDark: isDark),
-      let data = FileBytes.read("\(folder)/\(file)")
+    guard let folder = sets[Self.key(name)], let set = read("\(folder)/Contents.json").flatMap(AssetSet.init),
+      let file = set.file(isDark: isDark), let data = read("\(folder)/\(file)")
     else { return nil }
     let kind = file.split(separator: ".").last?.lowercased() ?? ""
     guard let picture = Self.picture(Array(data), kind), picture.bytes.count <= Self.mostBytes else {
@@ -71,6 +73,8 @@ struct AssetCatalogs {
     }
     return "data:\(picture.type);base64,\(Data(picture.bytes).base64EncodedString())"
   }
+
+  private func read(_ path: String) -> Data? { bounds.admits(link: path) ? FileBytes.read(path) : nil }
 
   private static func picture(_ bytes: [UInt8], _ kind: String) -> (bytes: [UInt8], type: String)? {
     switch kind {
@@ -98,9 +102,8 @@ private struct AssetSet: Decodable {
   var images: [Image]?
   var properties: Properties?
 
-  init?(_ folder: String) {
-    guard let data = FileBytes.read("\(folder)/Contents.json"), data.count < 1 << 16,
-      let set = try? JSONDecoder().decode(Self.self, from: data)
+  init?(_ data: Data) {
+    guard data.count < 1 << 16, let set = try? JSONDecoder().decode(Self.self, from: data)
     else { return nil }
     self = set
   }

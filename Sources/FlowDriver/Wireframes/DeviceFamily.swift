@@ -7,7 +7,8 @@ enum DeviceFamily {
   static func frame(of scan: SourceScan) -> ScreenFrame {
     let bounds = ProjectBounds(around: scan.paths)
     let nearest = scan.paths.lazy.map { projects(nearest: $0, bounds) }.first { !$0.isEmpty } ?? []
-    let told = nearest.compactMap { FileBytes.read($0 + "/project.pbxproj") }
+    let told = nearest.map { $0 + "/project.pbxproj" }.filter { bounds.admits(link: $0) }
+      .compactMap { FileBytes.read($0) }
       .flatMap { families(in: String(decoding: $0, as: UTF8.self)) }
     return !told.isEmpty && told.allSatisfy { $0 == "2" } ? .pad : .phone
   }

@@ -197,6 +197,36 @@ extension PlantedFile {
       #expect(picture.contains("<path d=\"M0 0\"/>") && !picture.contains("pwn"), "\(picture)")
     },
     PlantedFile(
+      name: "Asset catalogs, whose pictures are shown in wireframes",
+      danger: "Link to another file; name a file outside of the catalog; contain SVG scripts",
+      stop:
+        "Links as above. A name with a slash is no file of the catalog. SVG is rewritten with drawing elements only, and is an image of the page. Pictures over 24 KB are left out."
+    ) { project in
+      let picture =
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"><path d=\"M0 0h9v9z\"/></svg>"
+      try project.folder.write(picture, to: "elsewhere/picture.svg")
+      try project.plant(
+        """
+        final class MainFlow: Coordinator {
+          let navigation = UINavigationController()
+          func start() { navigation.pushViewController(UIHostingController(rootView: HomeView()), animated: true) }
+        }
+        struct HomeView: View { var body: some View { VStack { Image("own"); Image("leak"); Image("named") } } }
+        """, at: "App/App.swift")
+      for (name, file) in [
+        ("own", "own.svg"), ("leak", "leak.svg"), ("named", "../../../elsewhere/picture.svg"),
+      ] {
+        try project.plant(
+          "{\"images\": [{\"filename\": \"\(file)\"}]}", at: "Art.xcassets/\(name).imageset/Contents.json")
+      }
+      try project.plant(picture, at: "Art.xcassets/own.imageset/own.svg")
+      try project.plant(
+        linkTo: project.folder.path("elsewhere/picture.svg"), at: "Art.xcassets/leak.imageset/leak.svg")
+      try project.flowdoc("generate", "-o", "site")
+      let page = try #require(try project.made().map(project.folder.read).max { $0.shown < $1.shown })
+      #expect(page.shown == 1, "the app's own picture alone")
+    },
+    PlantedFile(
       name: "Templates", danger: "Link to another file; contain scripts",
       stop:
         "Links as above. **Scripts of templates are published**: whoever may change templates may change every page."
@@ -352,4 +382,9 @@ extension PlantedFile {
       attack: nil,
       suite: "PlantedProgramTests"),
   ]
+}
+
+extension String {
+  /// How many pictures a page holds for a light background.
+  fileprivate var shown: Int { components(separatedBy: "data:image/svg+xml").count - 1 }
 }

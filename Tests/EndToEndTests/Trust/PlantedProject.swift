@@ -110,7 +110,7 @@ struct PlantedProject {
   }
 
   /// What flowdoc made, in the project and in its cache.
-  private func made() -> [String] {
+  func made() -> [String] {
     let all =
       FileManager.default.enumerator(atPath: folder.path("project"))?.compactMap { $0 as? String } ?? []
     return all.filter { path in

@@ -44,6 +44,7 @@ struct TrustTests {
     "Site/Reading/ShotReading": "Screenshots", "Site/Reading/ThemeReading": "Templates",
     "Site/Repository/GitFolder": "Hooks and settings", "Site/SiteJob": "`CODEOWNERS`",
     "Site/SitePages": "Screenshots", "Site/SiteSources": "Baselines, traces,",
+    "Wireframes/AssetCatalogs": "Asset catalogs", "Wireframes/DeviceFamily": "Xcode projects,",
     "Wireframes/WireframeCache": "The cache between runs", "Wireframes/WireframeSources": "Sources,",
   ]
 
