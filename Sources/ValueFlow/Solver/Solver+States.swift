@@ -37,20 +37,6 @@ extension Solver {
     return false
   }
 
-  /// The types for which code tests a value before it takes a block.
-  package func testedTypes(of block: Int32, in instance: InstanceIndex) -> [TypeIndex] {
-    let blocks = template(instance).blocks
-    var found: [TypeIndex] = []
-    var block = block
-    while block > 0 {
-      for test in blocks[Int(block)].tests where !test.isRest {
-        found += test.patterns.compactMap(\.testedType).flatMap { bodies.types[Int($0)].types }
-      }
-      block = blocks[Int(block)].parent
-    }
-    return found
-  }
-
   private func states(_ state: BlockState, in instance: InstanceIndex) -> [State] {
     for case .load(let from, let name, state.subject, _) in template(instance).steps.joined() {
       return objects(at: node(instance, from)).map { State(owner: $0, property: name, isNot: state.isNot) }

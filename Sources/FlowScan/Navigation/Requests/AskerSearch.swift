@@ -81,7 +81,6 @@ struct AskerSearch {
       !visitAnswers(before: place, block, in: instance)
     else { return }
     tellSystem(instance)
-    tellPages(instance, block)
     let callers = askers.callers(of: instance, deciding: block)
     let isEntry = solver.instances[instance].isEntry || askers.isMadeWith(instance)
     if isEntry, !isSilent, !askers.isAction(instance, of: callers) { visit(entry: instance, trigger) }
@@ -143,16 +142,6 @@ struct AskerSearch {
     defer { labels = labelsBefore }
     if answer.message != 0, labels.isEmpty { labels = [answer.message] }
     visit(answer.instance, answer.block, at: answer.place, trigger: answer.message)
-  }
-
-  /// Records the pages beside which a data source returns another one, where it tests for them.
-  private mutating func tellPages(_ instance: InstanceIndex, _ block: Int32) {
-    guard PageReading.isSource(instance, solver, askers.owners.roles),
-      let label = PageReading.label(of: instance, solver)
-    else { return }
-    for type in solver.testedTypes(of: block, in: instance) where askers.owners.roles.isScreen(type) {
-      note(Asker(kind: .screen(type), trigger: label))
-    }
   }
 
   /// Records the messages of the system for which a flow's code runs; what services do for them is no request.

@@ -2,7 +2,7 @@ import Testing
 
 /// Pages that a page view controller gets from its data source.
 @Suite struct PageTests {
-  @Test func pagesOfADataSourceAreChildrenAndTestedPagesAskForThoseBeside() {
+  @Test func pagesOfADataSourceAreChildren() {
     expectGraph(
       """
       import UIKit
