@@ -11,15 +11,23 @@ extension Program {
         outer = types[Int(outer)].outer
       }
     }
-    guard let candidates = typesByName[name] else {
-      // `Module.Type` begins with the name of the module.
-      let text = names[name]
-      guard let dot = text.firstIndex(of: "."), importedModules.contains(String(text[..<dot])),
-        let rest = names.known(String(text[text.index(after: dot)...]))
-      else { return nil }
-      return find(rest, scope: scope, file: file)
-    }
+    guard let candidates = typesByName[name] else { return find(qualified: name, scope: scope, file: file) }
     return nearest(candidates, to: file)
+  }
+
+  /// The type `Type` for `Module.Type`, where the module is of the source: that of a library may have the name of a type of the app.
+  private func find(qualified name: Name, scope: TypeIndex, file: Int32) -> TypeIndex? {
+    let text = names[name]
+    guard let dot = text.firstIndex(of: "."), isOwnModule(String(text[..<dot]), in: file),
+      let rest = names.known(String(text[text.index(after: dot)...]))
+    else { return nil }
+    return find(rest, scope: scope, file: file)
+  }
+
+  /// Tells whether a name is that of a module whose source is scanned: the file's own is not imported, and others have a folder.
+  private func isOwnModule(_ name: String, in file: Int32) -> Bool {
+    guard importedModules.contains(name) else { return false }
+    return folders.contains(name) || file >= 0 && !imports(file).contains { names[$0] == name }
   }
 
   /// A type nested in another or in its ancestors.

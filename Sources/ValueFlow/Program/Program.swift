@@ -16,6 +16,9 @@ package final class Program {
   /// The modules imported anywhere.
   package internal(set) var importedModules: Set<String> = []
 
+  /// The names of the folders that contain the files.
+  private(set) lazy var folders = Set(
+    files.flatMap { $0.path.split(separator: "/").dropLast() }.map(String.init))
   private(set) var closedTypes: Set<TypeIndex> = []
   /// Classes without source whose ancestors are known.
   private(set) var knownClasses: Set<TypeIndex> = []

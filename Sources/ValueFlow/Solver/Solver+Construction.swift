@@ -12,7 +12,7 @@ extension Solver {
       info.kind == .enum ? .some : .instance, type: type,
       name: interest.chooses(type) ? instances[instance].caseName : 0, site: Int64(site) + 1, in: instance,
       block: call.block, place: call.place)
-    let found = callQueries.candidates(program.methods(semantics.initializer, of: type), site)
+    let found = initializers(of: type, for: site)
     // An initialiser that assigns a case to `self` is more precise.
     let isTold = info.kind == .enum && found.contains { bodies.template(of: $0)?.givesSelf == true }
     if !isTold { add(made.object, to: node(instance, call.result)) }
@@ -29,6 +29,20 @@ extension Solver {
       fill(made.object, type, call, in: instance)
     }
     if made.isNew, !info.isForeign { born.append(made.object) }
+  }
+
+  /// The declared initialisers that a call may mean; none if it means the memberwise one, which a struct keeps beside those of extensions.
+  private func initializers(of type: TypeIndex, for site: Int32) -> [FunctionIndex] {
+    let found = callQueries.candidates(program.methods(semantics.initializer, of: type), site)
+    let info = program.types[Int(type)]
+    guard info.kind == .struct, !info.isForeign, found.count == 1,
+      callQueries.places(of: site, for: found[0]) == nil
+    else { return found }
+    let arguments = bodies.sites[Int(site)].arguments
+    let isMemberwise = arguments.allSatisfy {
+      $0.label == 0 ? $0.flags.contains(.isTrailing) : program.property($0.label, of: type) != nil
+    }
+    return isMemberwise ? [] : found
   }
 
   /// Fills the properties of a struct without an explicit initialiser, in order.
