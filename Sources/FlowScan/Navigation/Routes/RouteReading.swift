@@ -72,7 +72,7 @@ struct RouteReading {
   }
 
   private func routes(_ shown: Shown, _ showing: Showing, _ frames: Frames) -> [SeenRoute] {
-    guard let target = target(of: shown) else { return [] }
+    guard let target = target(of: shown), !isOwnAlert(shown, showing) else { return [] }
     if let listed = showing.listed {
       let flows = listed.flow < 0 ? Set(origins.origins(of: shown.object).map(\.flow)) : [listed.flow]
       return flows.sorted().map { route(listed, of: $0, target, showing, shown) }
@@ -104,6 +104,22 @@ struct RouteReading {
       }
     }
     return found
+  }
+
+  /// Tells whether a screen presents something of the system by itself, such as an alert for an error.
+  ///
+  /// Flows that run its code from afar, through services and their callbacks, have no part in it.
+  private func isOwnAlert(_ shown: Shown, _ showing: Showing) -> Bool {
+    guard case .system = shown.subject, showing.instance >= 0,
+      roles.isScreen(ownCode(of: showing.instance))
+    else { return false }
+    return solver.objects.makers(of: shown.object).allSatisfy { ownCode(of: $0.instance) >= 0 }
+  }
+
+  /// The type of the source whose code an instance runs; -1 for that of flows, and for extensions of types without source.
+  private func ownCode(of instance: InstanceIndex) -> TypeIndex {
+    let owner = solver.template(instance).owner
+    return owner < 0 || solver.program.types[Int(owner)].isForeign || roles.isFlow(owner) ? -1 : owner
   }
 
   /// The places in flows to which a shown target belongs, and whether they only set what a view is bound to.
