@@ -18,6 +18,11 @@ package struct LibrarySemantics: Sendable {
   package var receiving: [String: String] = [:]
   /// Types whose objects the framework uses by calling these properties and functions.
   package var called: Set<String> = []
+  /// Labels of functions that the framework calls on a screen for its views and for what the user chose: `didSelectRowAt` in
+  /// `tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)`.
+  package var delegated: Set<String> = []
+  /// Types of views that the framework makes for whoever needs one, such as `UITableViewCell`.
+  package var reused: Set<String> = []
 
   /// Static members of library types that are relevant without their type, such as `push` in `.push(page)`.
   package var members: Set<String> = []

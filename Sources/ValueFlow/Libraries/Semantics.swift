@@ -13,6 +13,8 @@ struct Semantics {
   let sending: [Name: String]
   let receiving: [Name: String]
   let called: Set<Name>
+  let delegated: Set<Name>
+  let reused: Set<Name>
   let members: Set<Name>
   let verbs: Set<Name>
   let channels: Set<Name>
@@ -63,6 +65,8 @@ struct Semantics {
     sending = table(given.sending)
     receiving = table(given.receiving)
     called = numbers(given.called)
+    delegated = numbers(given.delegated)
+    reused = numbers(given.reused)
     anyTypes = numbers(["Any", "AnyObject"])
     channels = numbers(given.channels)
     verbs = numbers(given.members)

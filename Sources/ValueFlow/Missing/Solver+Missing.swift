@@ -20,6 +20,7 @@ extension Solver {
     }
     let before = progress
     supplyResolutions()
+    openCasesElsewhere()
     openWays()
     if before != progress { return standIns.demand.leave(fed) }
     for node in fed where isEmpty(node) && slot(of: node) == nil && !isChoice(node) { supply(node) }
@@ -127,8 +128,8 @@ extension Solver {
   private func fresh(_ type: TypeIndex, at slot: Slot, of instance: InstanceIndex) -> [ObjectIndex] {
     let template = template(instance)
     let info = program.types[Int(type)]
-    guard slot != Template.selfSlot, !template.parameters.contains(slot), interest.counts(type),
-      !interest.begins(type)
+    guard slot != Template.selfSlot, !template.parameters.contains(slot),
+      interest.counts(type) || isReused(type), !interest.begins(type)
     else {
       return []
     }
@@ -142,6 +143,11 @@ extension Solver {
     return concrete.map {
       fetched($0, at: Int64(template.id) << 24 | Int64(slot) | 1 << 61, in: instance, block, place)
     }
+  }
+
+  /// Tells whether the framework makes views of a type for whoever needs one, such as cells of lists; each place in the code has its own.
+  package func isReused(_ type: TypeIndex) -> Bool {
+    program.ancestors(type).contains { semantics.reused.contains(program.types[Int($0)].name) }
   }
 
   /// An object that code gets from a place without source.

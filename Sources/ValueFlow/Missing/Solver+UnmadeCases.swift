@@ -81,14 +81,14 @@ extension Solver {
     return bodies.types[Int(number)].types.contains(where: interest.counts)
   }
 
-  private func isOfFlow(_ instance: InstanceIndex) -> Bool {
+  func isOfFlow(_ instance: InstanceIndex) -> Bool {
     let receiver = instances[instance].receiver
     guard receiver >= 0, objects[receiver].type >= 0 else { return false }
     return interest.decides(objects[receiver].type) || interest.shows(objects[receiver].type)
   }
 
   /// The enum of the source whose cases arrive at a node; -1 if none does.
-  private func enumType(at node: NodeIndex) -> TypeIndex {
+  func enumType(at node: NodeIndex) -> TypeIndex {
     let types = Set(
       objects(at: node).filter { objects[$0].kind == .enumCase && objects[$0].type >= 0 }.map {
         objects[$0].type

@@ -16,6 +16,8 @@ struct Relevance {
   var members: Set<Name> = []
   /// Functions that send messages by name for which relevant code registers.
   var senders: [FunctionIndex] = []
+  /// Cases that code may make which is not analysed, by name.
+  var casesElsewhere: Set<Name> = []
   /// Types that relevant objects may be declared as.
   var carriers: Set<TypeIndex> = []
 

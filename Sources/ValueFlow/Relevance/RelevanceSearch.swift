@@ -70,6 +70,7 @@ struct RelevanceSearch {
     search.seed()
     search.spread()
     search.collectMembers()
+    search.collectCasesElsewhere()
     return search.found
   }
 

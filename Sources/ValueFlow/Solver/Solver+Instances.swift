@@ -81,6 +81,7 @@ extension Solver {
   private func open(_ instance: InstanceIndex, _ block: Int32, _ template: Template) {
     let tests = template.blocks[Int(block)].tests
     if tests.isEmpty { return activate(instance, block) }
+    waitForCases(block, of: instance, template)
     for (index, test) in tests.enumerated() {
       let node = node(instance, test.subject)
       if test.isRest {

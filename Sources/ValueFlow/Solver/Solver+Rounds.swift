@@ -20,6 +20,8 @@ extension Solver {
       answerUnheard()
       enterHandlers()
       settle()
+      enterDelegated()
+      settle()
       enterUncalled()
       enterSenders()
       enterAskingProperties()

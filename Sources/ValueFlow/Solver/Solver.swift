@@ -40,6 +40,8 @@ package final class Solver {
   var splits = FlatSet()
   /// The functions that have run for any caller.
   var enteredFunctions = FlatSet()
+  /// The functions that the framework calls on a screen, and that nothing else was seen to call.
+  var delegated: Set<FunctionIndex> = []
   /// Objects whose functions have not run yet.
   var born: [ObjectIndex] = []
   package var stores: [PendingStore] = []

@@ -47,6 +47,8 @@ struct StandIns {
   var answers: [ObjectIndex: NodeIndex] = [:]
   /// The screens made for code that takes them from somewhere, with their nodes.
   var taken: [(node: NodeIndex, screens: [ObjectIndex])] = []
+  /// Blocks that wait for cases which code may make that is not analysed.
+  var waitingBlocks: [Solver.WaitingBlock] = []
   /// Calls with several possible overloads.
   var undecided: [Int32] = []
   var demand = Demand()

@@ -46,6 +46,17 @@ final class CodeOwners {
         if field.name != content, firstNames[object] == nil { firstNames[object] = field.name }
       }
     }
+    keepReusedViews()
+  }
+
+  /// Gives the views that lists make to those whose code gets them, since nothing else holds them.
+  private func keepReusedViews() {
+    for type in solver.objects.ofType.keys.sorted() where solver.isReused(type) {
+      for object in solver.objects.ofType[type] ?? [] {
+        let users = Set(solver.objects.makers(of: object).map { solver.receiver(of: $0.instance) })
+        for user in users.sorted() where user >= 0 { holders[object, default: []].append((user, 0, false)) }
+      }
+    }
   }
 
   func owner(ofCode instance: InstanceIndex) -> Owner {

@@ -17,6 +17,8 @@ enum LibraryMeaning {
     semantics.plainTypes = plainTypes
     semantics.called = called.union(conventions.tables.map(\.start))
       .union(conventions.firstScreens.map(\.property))
+    semantics.delegated = delegated
+    semantics.reused = reused
     semantics.sending = Dictionary(pathBearers.map { ($0, "path") }) { first, _ in first }
     semantics.receiving = Dictionary(pathReaders.map { ($0, "path") }) { first, _ in first }
     semantics.channels = channels
@@ -151,6 +153,24 @@ enum LibraryMeaning {
   /// Members of an object that the framework calls, however often their names occur elsewhere.
   static let called: Set<String> = [
     "body", "viewDidLoad", "viewWillAppear", "viewDidAppear", "makeBody", "loadView", "prepare",
+  ]
+
+  /// Labels of functions by which the framework asks a screen for its views, which are connected there, and tells it what the user chose.
+  private static let delegated: Set<String> = [
+    "cellForRowAt", "cellForItemAt", "willDisplay", "viewForHeaderInSection", "viewForFooterInSection",
+    "viewForSupplementaryElementOfKind", "viewFor", "viewForRow",
+    "didSelectRowAt", "willSelectRowAt", "didSelectItemAt", "shouldSelectItemAt", "didSelectRow", "didSelect",
+    "shouldSelect", "accessoryButtonTappedForRowWith", "calloutAccessoryControlTapped", "shouldInteractWith",
+    "trailingSwipeActionsConfigurationForRowAt", "leadingSwipeActionsConfigurationForRowAt",
+    "editActionsForRowAt", "contextMenuConfigurationForRowAt", "contextMenuConfigurationForItemAt",
+    "contextMenuConfigurationForItemsAt", "performPrimaryActionForRowAt", "performPrimaryActionForItemAt",
+    "primaryActionFor",
+  ]
+
+  /// Views that lists make and use again.
+  private static let reused: Set<String> = [
+    "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell", "UICollectionReusableView",
+    "MKAnnotationView",
   ]
 
   /// The supertypes of system classes, including those that the conventions name as screens.
