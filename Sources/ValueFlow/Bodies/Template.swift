@@ -106,16 +106,6 @@ indirect enum ValuePattern {
   }
 }
 
-extension ValuePattern {
-  /// The type that a value must have, as a number of `Bodies`.
-  var testedType: Int32? {
-    switch self {
-    case .type(let type), .cast(_, let type): type
-    default: nil
-    }
-  }
-}
-
 /// An operation of a body on its slots.
 enum Step {
   case copy(from: Slot, to: Slot)
