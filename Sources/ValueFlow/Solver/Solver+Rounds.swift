@@ -97,6 +97,7 @@ extension Solver {
         else { continue }
         enter(function, on: object)
       }
+      makeUnread(info.propertyOrder, of: object)
       for property in info.propertyOrder
       where semantics.called.contains(program.properties[Int(property)].name) {
         guard let template = bodies.template(of: property, .getter) else {
@@ -108,6 +109,18 @@ extension Solver {
         let getter = instance(template, receiver: object, context: 0, key: 0, outer: -1)
         instances.markEntry(getter)
       }
+    }
+  }
+
+  /// Makes the initial values that connect an object and that nobody reads, since nothing can be done with their type:
+  /// `lazy var button: RoundButton = { … button.addTarget(self, action: #selector(close), for: .touchUpInside) … }()`.
+  private func makeUnread(_ properties: [PropertyIndex], of object: ObjectIndex) {
+    for property in properties {
+      let info = program.properties[Int(property)]
+      guard info.value >= 0, !info.flags.contains(.isStatic), relevance.properties[Int(property)],
+        typeQueries.isIdle(bodies.type(of: property))
+      else { continue }
+      _ = field(object, info.name)
     }
   }
 
