@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Appends text so that it stands for itself between tags and within quoted attributes.
+  /// Appends text escaped for use between tags and in quoted attributes.
   mutating func appendEscaped(_ text: String) {
     var text = HTMLText.legible(text)
     text.withUTF8 { appendEscaped($0) }
@@ -17,9 +17,9 @@ extension [UInt8] {
   }
 }
 
-/// What HTML writes in place of a character that means something to it.
+/// The entity for a character with a meaning in HTML.
 private func htmlEntity(of byte: UInt8) -> String? {
-  // All five lie at or below `>`, and most letters above.
+  // All five are at or below `>`, and most letters above.
   guard byte <= UInt8(ascii: ">") else { return nil }
   return switch byte {
   case UInt8(ascii: "&"): "&amp;"

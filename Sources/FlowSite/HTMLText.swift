@@ -1,13 +1,13 @@
-/// Text within markup.
+/// Text in markup.
 enum HTMLText {
-  /// The text so that it stands for itself between tags and within quoted attributes.
+  /// The text, escaped for use between tags and in quoted attributes.
   static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     bytes.appendEscaped(text)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text with a mark in place of each character that no page may hold, not even escaped.
+  /// The text with a mark in place of each character that HTML forbids, even escaped.
   static func legible(_ text: String) -> String {
     guard text.utf8.contains(where: mayBeForbidden) else { return text }
     var scalars = String.UnicodeScalarView()

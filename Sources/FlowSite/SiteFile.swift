@@ -1,4 +1,4 @@
-/// A file of the site: where it lies below the output folder, and what it holds.
+/// A file of the site: its path below the output folder, and its content.
 public struct SiteFile: Hashable, Sendable {
   /// The path below the output folder, parts joined by `/`.
   public let path: String

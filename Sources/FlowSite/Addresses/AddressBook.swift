@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Where everything of a graph has its page.
+/// The addresses of everything in a graph that has a page.
 struct AddressBook: Sendable {
   private let flows: PathNames
   private let screens: PathNames
@@ -26,7 +26,7 @@ struct AddressBook: Sendable {
 
   func link(_ id: String) -> SiteAddress? { links[id].map { SiteAddress(folder: "links/\($0)") } }
 
-  /// Names of routes need to differ within their flow only.
+  /// The names of routes only need to differ within their flow.
   private static func anchors(of graph: FlowGraph) -> [String: String] {
     var anchors: [String: String] = [:]
     for flow in graph.flows {

@@ -2,13 +2,13 @@
 struct PathName: Hashable, Sendable {
   /// Lower-case letters, digits and single hyphens.
   let text: String
-  /// Whether other ids are likely to have the same text, so that it alone does not stand for the id.
+  /// Whether other ids are likely to have the same text, so that it does not identify the id by itself.
   let isLossy: Bool
 
   private static let hyphen = UInt8(ascii: "-")
-  /// Longer ones are cut.
+  /// The length at which names are cut.
   private static let limit = 60
-  /// Names that some file systems keep for themselves.
+  /// Names that some file systems reserve.
   private static let reserved: Set<String> = Set(
     ["con", "prn", "aux", "nul", "index"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
@@ -34,7 +34,7 @@ struct PathName: Hashable, Sendable {
       hasOthers || trimmed.isEmpty || trimmed.count > Self.limit || Self.reserved.contains(self.text)
   }
 
-  /// The slug with a mark of the id itself, the same in every run.
+  /// The slug with a hash of the id, the same in every run.
   static func marked(_ id: String) -> String {
     let hash = id.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     let digits = String((hash ^ (hash >> 32)) & 0x3fff_ffff, radix: 32)

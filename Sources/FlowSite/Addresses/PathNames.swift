@@ -1,6 +1,6 @@
-/// The slugs of many ids, each its own.
+/// Unique slugs for many ids.
 ///
-/// An id's slug does not depend on the order of the ids. Where two ids would have one slug, both are marked.
+/// The slug of an id does not depend on the order of the ids. If two ids would have the same slug, both get a hash.
 struct PathNames: Sendable {
   private let slugs: [String: String]
 
@@ -23,7 +23,7 @@ struct PathNames: Sendable {
   /// The slug of an id; ids that are not in the book have none.
   subscript(id: String) -> String? { slugs[id] }
 
-  /// Two ids may in theory have one mark as well.
+  /// Even two hashes may be equal, in theory.
   private static func free(_ slug: String, _ taken: inout Set<String>) -> String {
     var candidate = slug
     var number = 2

@@ -22,7 +22,7 @@ struct SiteAddress: Hashable, Sendable {
 
   /// A reference to this page from one with the given root.
   ///
-  /// The file is named, since pages are read from disks too, where a folder has no index.
+  /// It includes the file name, since pages are also read from disks, where a folder has no index.
   func href(from root: String, anchor: String = "") -> String {
     let reference = root == "./" ? path : root + path
     return anchor.isEmpty ? reference : "\(reference)#\(anchor)"

@@ -9,7 +9,7 @@ struct GuidePart: TemplateContext {
   ]
 }
 
-/// What a guide page is about.
+/// The subject of a guide page.
 struct GuideSubject: TemplateContext {
   var parts: [GuidePart] = []
   var isIllustrated = false
@@ -20,7 +20,7 @@ struct GuideSubject: TemplateContext {
   ]
 }
 
-/// The page that is shown where there is none.
+/// The page for missing addresses.
 struct NotFoundSubject: TemplateContext {
   static let fields: TemplateFields<Self> = []
 }

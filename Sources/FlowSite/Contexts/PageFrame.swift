@@ -1,4 +1,4 @@
-/// What every page has around its subject.
+/// The parts that every page has around its subject.
 struct PageFrame: TemplateContext {
   var siteName = ""
   var siteNote = ""
@@ -57,7 +57,7 @@ struct Page<Subject: TemplateContext>: TemplateContext {
 
   static var typeName: String { "Page of \(Subject.typeName)" }
 
-  /// For the check of templates; making the table takes longer than writing a page, so pages are read without it.
+  /// Only for the check of templates: making the table takes longer than writing a page, so pages are rendered without it.
   static var fields: TemplateFields<Self> {
     TemplateFields(
       PageFrame.written.map { $0.lifted(\.frame) } + [.object("page", "The subject of the page.", \.subject)])

@@ -4,7 +4,7 @@ enum PageKind: String, CaseIterable, Sendable {
     guide
   case apps, notfound
 
-  /// What a page of the kind is one of many of; empty for pages that there is one of.
+  /// The noun for pages of the kind; empty for a kind that has one page.
   var noun: String {
     switch self {
     case .flow: "Flow"

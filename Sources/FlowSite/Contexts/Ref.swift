@@ -1,21 +1,21 @@
-/// Something that has a page, or could have one: what it is called, where its page is, and what kind of thing it is.
+/// Something that has a page, or could have one: its name, the address of its page, and its kind.
 struct Ref: TemplateContext, Hashable {
   var name = ""
   var href = ""
   var kind = Kind.page
   var hueClass = ""
   var note = ""
-  /// The name as markup, where it is more than the name.
+  /// The name as markup, if it is more than the name.
   var knownLabel = ""
 
-  /// The name as it stands in a text.
+  /// The name as it appears in a text.
   var label: String { knownLabel.isEmpty ? NameHTML.of(name) : knownLabel }
 
-  /// What a reference leads to.
+  /// The target of a reference.
   enum Kind: String {
     case flow, screen, system, link, route, outcome, page
 
-    /// The kind as readers call it.
+    /// The display name of the kind.
     var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
   }
 

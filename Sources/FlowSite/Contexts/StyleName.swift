@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// A presentation style, by its id in style sheets and as readers call it.
+/// A presentation style, with its id in style sheets and its display name.
 struct StyleName: Hashable, Sendable {
   let id: String
 

@@ -1,18 +1,18 @@
 internal import FlowModel
 
-/// What stands for all that a page is made from, so that a page whose key is as before need not be made again.
+/// A hash of everything that a page depends on: a page with an unchanged key need not be made again.
 ///
-/// A page tells of its subject, of what is at most two steps away from it, and of the ways that lead there; what else is on it
-/// is the same on all pages. Where that is too much, a page is made that would have come out the same. It is never too
+/// A page depends on its subject, on everything at most two steps away from it, and on the ways that lead there; the rest of it is the
+/// same on all pages. If a key covers too much, a page is made again without a change. It must never cover too
 /// little: a test changes graphs at random and compares.
 struct PageKeys: Sendable {
   private let facts: SiteFacts
   private let shared: ContentHash
   private let numbers: SubjectNumbers
-  /// Each subject by itself, and together with what is near it.
+  /// The hash of each subject by itself, and of each with its neighbours.
   private let alone: [ContentHash]
   private let near: [ContentHash]
-  /// Each route with its flow and its target.
+  /// The hash of each route with its flow and its target.
   private let routes: [String: ContentHash]
 
   init(_ facts: SiteFacts) {
@@ -24,7 +24,7 @@ struct PageKeys: Sendable {
     near = SubjectNeighbours(facts, numbers).spread(alone, rounds: 2)
   }
 
-  /// Nil for pages that tell of the whole graph.
+  /// The key of a page; nil for pages about the whole graph.
   func key(of page: PageName) -> ContentHash? {
     let graph = facts.index.graph
     switch page {

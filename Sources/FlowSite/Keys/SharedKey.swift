@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// What stands for what all pages share: their frame, and where references lead.
+/// A hash of everything that all pages share: their frame, and the targets of references.
 enum SharedKey {
   static func of(_ facts: SiteFacts) -> ContentHash {
     var hash = facts.input.key
@@ -31,7 +31,7 @@ enum SharedKey {
     return counts.map(String.init) + facts.entries.map(\.id)
   }
 
-  /// The names of flows and which is below which.
+  /// The names of flows, with their parents.
   private static func tree(_ facts: SiteFacts) -> [String] {
     facts.forest.roots + [""] + facts.forest.orphanRoots
       + facts.forest.order.flatMap { flow in
@@ -39,7 +39,7 @@ enum SharedKey {
       }
   }
 
-  /// A text may refer to anything that has a page.
+  /// The addresses of everything that has a page: a text may refer to any of it.
   private static func addresses(_ facts: SiteFacts) -> [String] {
     let graph = facts.index.graph
     let all =
@@ -49,7 +49,7 @@ enum SharedKey {
     return all.flatMap { [$0, $1?.folder ?? ""] }
   }
 
-  /// Texts may refer to any route as well; where none does, routes come and go without a matter to other pages.
+  /// The anchors of routes, if any text refers to one; otherwise, new and removed routes do not affect other pages.
   private static func anchors(_ facts: SiteFacts) -> [String] {
     guard facts.texts.contains(where: { $0.contains("route:") }) else { return [] }
     return facts.index.graph.flows.flatMap(\.routes).flatMap {

@@ -1,12 +1,12 @@
 internal import FlowModel
 
-/// What stands for each flow, screen and link by itself: all that the graph and the findings say of it.
+/// A hash of each flow, screen and link by itself, with everything that the graph and the findings contain about it.
 ///
-/// Transitions stand with the flow that they are of, links by themselves: they are neighbours of all that they are about.
+/// A transition belongs to its flow. Links count as subjects, and as neighbours of everything that they lead to.
 struct SubjectKeys {
   let facts: SiteFacts
 
-  /// In the order of `SubjectNumbers`.
+  /// The hashes, in the order of `SubjectNumbers`.
   var all: [ContentHash] {
     let graph = facts.index.graph
     return graph.flows.map(key) + graph.screens.map(key) + graph.links.map(key)
@@ -53,7 +53,7 @@ struct SubjectKeys {
     return hash
   }
 
-  /// Transitions of flows that the graph does not have, and that so stand with nobody.
+  /// Transitions of flows that are not in the graph, and so belong to no subject.
   private func strays(among transitions: [Transition]?) -> [Transition] {
     (transitions ?? []).filter { facts.index.flow($0.flow) == nil }
   }

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Which subjects are told of on each other's pages.
+/// The subjects that appear on each other's pages.
 struct SubjectNeighbours {
   private var neighbours: [Set<Int>]
   private let facts: SiteFacts
@@ -22,7 +22,7 @@ struct SubjectNeighbours {
     }
   }
 
-  /// Mixes into what stands for each subject what stands for its neighbours, as many times over.
+  /// Mixes the hashes of its neighbours into the hash of each subject, several times.
   func spread(_ keys: [ContentHash], rounds: Int) -> [ContentHash] {
     let neighbours = neighbours.map { $0.sorted() }
     return (0..<rounds).reduce(keys) { keys, _ in

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Flows, screens and links in one row: the subjects of most pages.
+/// Flows, screens and links with consecutive numbers: the subjects of most pages.
 struct SubjectNumbers: Sendable {
   let count: Int
   private let flowCount: Int

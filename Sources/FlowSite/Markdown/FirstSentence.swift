@@ -1,13 +1,13 @@
-/// Where the first sentence of some words ends.
+/// Finds the first sentence of a text.
 enum FirstSentence {
-  /// What ends with a point and goes on.
+  /// Abbreviations, whose full stop does not end a sentence.
   private static let abbreviations: Set<String> = [
     "e.g", "i.e", "cf", "vs", "approx", "Mr", "Mrs", "Dr", "St",
   ]
 
-  /// The words up to the first mark that ends a sentence, and all of them where there is none.
+  /// The words up to the first mark that ends a sentence; all of them if there is none.
   static func of(_ words: String) -> String {
-    // Bytes first: to tell where each character ends takes longer, and few are marks.
+    // Compares bytes first: finding the end of each character takes longer, and few are marks.
     for index in words.utf8.indices
     where Self.beginsMark(words.utf8[index]) && ".!?。！？".contains(words[index]) {
       if let end = end(at: index, in: words) { return String(words[..<end]) }
@@ -22,7 +22,7 @@ enum FirstSentence {
     }
   }
 
-  /// The end of the sentence, behind closing brackets and quotes; nil where the mark ends none.
+  /// The end of the sentence, after closing brackets and quotes; nil if the mark ends none.
   private static func end(at mark: String.Index, in words: String) -> String.Index? {
     let behind = words[words.index(after: mark)...]
     if "。！？".contains(words[mark]) { return behind.startIndex }

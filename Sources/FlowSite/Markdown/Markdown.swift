@@ -1,30 +1,30 @@
 /// Doc comments and guide pages as HTML that is safe to show: no raw HTML, no scheme that runs anything.
 enum Markdown {
-  /// What the caller decides about a text; as it is, nothing is rewritten.
+  /// Decisions of the caller about a text; the defaults change nothing.
   struct Options {
-    /// How many levels headings go down.
+    /// The number of levels by which headings are lowered.
     var headingShift = 0
-    /// What the ids of headings begin with, where several texts share a page.
+    /// The prefix of heading ids, for several texts on one page.
     var idPrefix = ""
-    /// Where a link leads; nil refuses it, and only its words are left.
+    /// The address of a link; nil removes the link and keeps its words.
     var link: (String) -> String? = { $0 }
-    /// Where an image is; nil refuses it, and only its description is left.
+    /// The address of an image; nil removes the image and keeps its description.
     var image: (String) -> String? = { $0 }
-    /// What stands in place of a fenced block, by the words after the fence and its line; nil leaves it code.
+    /// The replacement for a fenced block, given the words after the fence and its line; nil keeps it as code.
     var block: (_ info: String, _ line: Int) -> String? = { _, _ in nil }
   }
 
-  /// A text as HTML, with what is to be known about it.
+  /// A text as HTML, with facts about it.
   struct Page: Equatable {
     var html: String
-    /// In the order of the text.
+    /// The headings, in the order of the text.
     var headings: [Heading] = []
-    /// Links and images that the caller or their scheme refused, in the order of the text.
+    /// Links and images that the caller rejected or that have an unsafe scheme, in the order of the text.
     var refused: [Refusal] = []
   }
 
   struct Heading: Equatable {
-    /// From 1 to 6, already moved down.
+    /// The level from 1 to 6, already lowered.
     let level: Int
     let id: String
     let text: String
@@ -38,7 +38,7 @@ enum Markdown {
 }
 
 extension Markdown {
-  /// A whole text.
+  /// Renders a whole text.
   static func html(_ text: String, options: Options = Options()) -> Page {
     let page = MarkdownTree.read(text) { root in
       var renderer = MarkdownRenderer(options: options)
@@ -58,7 +58,7 @@ extension Markdown {
     return html ?? escaped(text)
   }
 
-  /// The words of a text in one line; blocks of code are left out.
+  /// The words of a text in one line, without code blocks.
   static func plain(_ text: String) -> String {
     MarkdownTree.read(text) { $0.words } ?? text
   }

@@ -1,8 +1,8 @@
-/// Where a link or an image of a text leads.
+/// The destination of a link or an image in a text.
 enum MarkdownDestination {
-  /// Whether a browser that follows it runs nothing: a relative address, or one of a scheme that only fetches.
+  /// Whether following it runs nothing: a relative address, or one with a scheme that only fetches.
   static func isSafe(_ destination: String) -> Bool {
-    // Browsers skip blanks and control characters within a scheme; with them it is none of the three.
+    // Browsers skip blanks and control characters in a scheme; with them it is none of the three.
     let scalars = destination.unicodeScalars
     guard let end = scalars.firstIndex(where: { ":/?#".unicodeScalars.contains($0) }), scalars[end] == ":"
     else {

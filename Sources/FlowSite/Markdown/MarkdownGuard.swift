@@ -1,16 +1,16 @@
-/// Keeps away from cmark what it takes time for that grows with the square of the length.
+/// Keeps input from cmark that would take it quadratic time.
 ///
-/// Its costs are bounded by the length of a paragraph, by the lines in it that may be the second of a table, by the cells that a wide
-/// header makes of short rows, by the `@` of a word, and by how deep a line begins. Texts beyond the bounds get blank lines and backslashes, which nobody
-/// will see who did not write such a text.
+/// Its time is bounded by the length of a paragraph, by the lines in it that may be the second of a table, by the cells that a wide
+/// header adds to short rows, by the `@` in a word, and by the nesting at the beginning of a line. Texts beyond the bounds get blank lines and backslashes,
+/// which only authors of such texts will notice.
 enum MarkdownGuard {
   private static let longestParagraph = 1 << 15
   private static let mostColumns = 500
   private static let mostMarkers = 100
-  /// From each of them the rest of the word is looked at for an address.
+  /// The number of `@` in a word: cmark searches the rest of the word for an address after each of them.
   private static let mostAts = 50
 
-  /// The text as UTF-8 within the bounds.
+  /// The text as UTF-8, within the bounds.
   static func tamed(_ text: String) -> [UInt8] {
     var tamed: [UInt8] = []
     tamed.reserveCapacity(text.utf8.count)
@@ -33,7 +33,7 @@ enum MarkdownGuard {
   private struct Paragraph {
     var length = 0
     var lines = 0
-    /// Lines that may stand below the header of a table.
+    /// Lines that may follow the header of a table.
     var rules = 0
     /// The most bars in a line.
     var columns = 0
@@ -55,7 +55,7 @@ enum MarkdownGuard {
 // MARK: Lines
 
 extension MarkdownGuard {
-  /// The lines, whatever ends them.
+  /// The lines, with any kind of line ending.
   private static func lines(of text: String) -> [ArraySlice<UInt8>] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
@@ -86,7 +86,7 @@ extension MarkdownGuard {
     tamed += piece[deep...]
   }
 
-  /// Where a line that begins quotes and lists in each other begins one too many.
+  /// The position in a line that begins one quote or list too many, nested in each other.
   private static func firstMarkerTooMany(in line: ArraySlice<UInt8>) -> Int? {
     var count = 0
     for index in line.indices {
@@ -99,7 +99,7 @@ extension MarkdownGuard {
     return nil
   }
 
-  /// Where a line ends that is too long or has too many columns, if possible between words.
+  /// The end of the part of a line that is not too long and has not too many columns, between words if possible.
   private static func endTooLong(in line: ArraySlice<UInt8>) -> Int? {
     var (columns, ats) = (0, 0)
     for index in line.indices.dropFirst() {

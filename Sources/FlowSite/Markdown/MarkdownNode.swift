@@ -1,6 +1,6 @@
 internal import CMarkdown
 
-/// A node of a tree; it may be used as long as its tree lives.
+/// A node of a tree, valid as long as its tree.
 struct MarkdownNode {
   let pointer: OpaquePointer
 
@@ -35,7 +35,7 @@ struct MarkdownNode {
     }
   }
 
-  /// Extensions number their kinds as they are registered, so only their names can be told from outside.
+  /// Extensions number their kinds as they are registered, so only their names are known here.
   private var extensionKind: Kind {
     switch string(cmark_node_get_type_string(pointer)) {
     case "table": .table
@@ -51,7 +51,7 @@ struct MarkdownNode {
   private func string(_ text: UnsafePointer<CChar>?) -> String { text.map { String(cString: $0) } ?? "" }
 }
 
-// MARK: What a node has
+// MARK: Contents
 
 extension MarkdownNode {
   var literal: String { string(cmark_node_get_literal(pointer)) }
@@ -63,28 +63,28 @@ extension MarkdownNode {
   var firstNumber: Int { Int(cmark_node_get_list_start(pointer)) }
   var parent: Self? { cmark_node_parent(pointer).map(Self.init) }
 
-  /// Whether raw HTML is only a remark of its author.
+  /// Whether raw HTML is only a comment.
   var isComment: Bool { literal.drop(while: \.isWhitespace).hasPrefix("<!--") }
 
-  /// Whether a paragraph is all there is in the item of a tight list.
+  /// Whether a paragraph is the only content of an item in a tight list.
   var isTight: Bool {
     guard let list = parent?.parent, list.kind == .list else { return false }
     return cmark_node_get_list_tight(list.pointer) != 0
   }
 
-  /// The state of the box of a task; nil where the item is none.
+  /// The state of a task's box; nil if the item is not a task.
   var isChecked: Bool? {
     guard string(cmark_node_get_type_string(pointer)) == "tasklist" else { return nil }
     return cmark_gfm_extensions_get_tasklist_item_checked(pointer)
   }
 
-  /// For each column of a table `l`, `c`, `r` or zero.
+  /// The alignment of each table column: `l`, `c`, `r` or zero.
   var alignments: [UInt8] {
     let count = Int(cmark_gfm_extensions_get_table_columns(pointer))
     return Array(UnsafeBufferPointer(start: cmark_gfm_extensions_get_table_alignments(pointer), count: count))
   }
 
-  /// The line on which the node, or else the nearest around it that knows, begins.
+  /// The line on which the node begins, or the nearest node around it that has a line.
   var line: Int {
     var node: Self? = self
     while let here = node {
@@ -101,7 +101,7 @@ extension MarkdownNode {
 extension MarkdownNode {
   enum Step { case enter, leave }
 
-  /// Visits a node and all below it without recursion; who returns false on entering a node has no interest in its children.
+  /// Visits a node and everything below it without recursion; returning false on entering a node skips its children.
   func walk(_ visit: (MarkdownNode, Step) -> Bool) {
     guard let iterator = cmark_iter_new(pointer) else { return }
     defer { cmark_iter_free(iterator) }
@@ -115,7 +115,7 @@ extension MarkdownNode {
     }
   }
 
-  /// The first paragraph or heading in the order of the text.
+  /// The first paragraph or heading.
   var firstWords: Self? {
     var found: Self?
     walk { node, _ in
@@ -125,7 +125,7 @@ extension MarkdownNode {
     return found
   }
 
-  /// The words in one line, without blocks of code and remarks.
+  /// The words in one line, without code blocks and comments.
   var words: String {
     var words = ""
     walk { node, _ in

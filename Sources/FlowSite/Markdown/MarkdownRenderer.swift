@@ -5,7 +5,7 @@ struct MarkdownRenderer {
   private var headings: [Markdown.Heading] = []
   private var refused: [Markdown.Refusal] = []
   private var ids = UniqueIDs()
-  /// For each link that is open whether it was refused.
+  /// Whether each open link was rejected.
   private var openLinks: [Bool] = []
   private var table = MarkdownTable()
 
@@ -13,12 +13,12 @@ struct MarkdownRenderer {
     self.options = options
   }
 
-  /// What was rendered so far.
+  /// The result so far.
   var page: Markdown.Page {
     Markdown.Page(html: String(decoding: output, as: UTF8.self), headings: headings, refused: refused)
   }
 
-  /// Renders a node with all below it.
+  /// Renders a node and everything below it.
   mutating func render(_ root: MarkdownNode) {
     root.walk { node, step in
       switch step {
@@ -28,7 +28,7 @@ struct MarkdownRenderer {
     }
   }
 
-  /// Renders what is below a node.
+  /// Renders the children of a node.
   mutating func renderChildren(of root: MarkdownNode) {
     root.walk { node, step in
       if node.pointer == root.pointer { return true }
@@ -40,7 +40,7 @@ struct MarkdownRenderer {
 // MARK: Nodes
 
 extension MarkdownRenderer {
-  /// Begins a node, and tells whether its children are still to be rendered.
+  /// Begins a node, and returns whether its children are still to be rendered.
   private mutating func enter(_ node: MarkdownNode) -> Bool {
     switch node.kind {
     case .quote: write("<blockquote>\n")
@@ -144,7 +144,7 @@ extension MarkdownRenderer {
     write("</code></pre>\n")
   }
 
-  /// Shows raw HTML as the text that it is: `Array<Order>` in a doc comment looks like a tag too.
+  /// Shows raw HTML as text: `Array<Order>` in a doc comment looks like a tag, too.
   private mutating func rawHTML(_ node: MarkdownNode, in tags: (String, String)) {
     guard !node.isComment else { return }
     write(tags.0)
@@ -176,14 +176,14 @@ extension MarkdownRenderer {
     write("\">")
   }
 
-  /// Goes on in a tag whose last attribute is still open.
+  /// Continues a tag whose last attribute is still open.
   private mutating func writeTitle(of node: MarkdownNode) {
     guard !node.title.isEmpty else { return }
     write("\" title=\"")
     output.appendEscaped(node.title)
   }
 
-  /// The address that the caller gives a link or an image; the caller's word is not trusted with schemes either.
+  /// The address that the caller gives a link or an image; its scheme is checked as well.
   private mutating func accepted(_ node: MarkdownNode, by hook: (String) -> String?) -> String? {
     if let address = hook(node.destination), MarkdownDestination.isSafe(address) { return address }
     refused.append(Markdown.Refusal(destination: node.destination, line: node.line))

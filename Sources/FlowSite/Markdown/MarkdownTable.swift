@@ -1,6 +1,6 @@
 /// The tags of a table, row by row.
 struct MarkdownTable {
-  /// For each column `l`, `c`, `r` or zero.
+  /// The alignment of each column: `l`, `c`, `r` or zero.
   var alignments: [UInt8] = []
   private var isInHeader = false
   private var hasBody = false

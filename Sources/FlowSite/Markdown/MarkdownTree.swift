@@ -1,12 +1,12 @@
 internal import CMarkdown
 internal import Foundation
 
-/// Reads texts with cmark.
+/// Parses texts with cmark.
 enum MarkdownTree {
-  /// Longer texts are no documentation, and what cmark takes may grow with the square of the length.
+  /// The longest text that is parsed: longer ones are not documentation, and the time of cmark may grow with the square of the length.
   static let longest = 1 << 20
 
-  /// Hands the root of a text's tree to a closure and frees the tree; nil where the text is too long.
+  /// Passes the root of a text's tree to a closure and frees the tree; nil if the text is too long.
   static func read<Result>(_ text: String, _ use: (MarkdownNode) -> Result) -> Result? {
     guard text.utf8.count <= longest, let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }
     defer { cmark_parser_free(parser) }
@@ -25,14 +25,14 @@ enum MarkdownTree {
     return use(MarkdownNode(pointer: root))
   }
 
-  /// The end of a parse adds the marks of extensions to a table that all parsers share, and takes them away again: a parse that
-  /// goes on meanwhile would pass over a `~~` or an address.
+  /// The end of a parse adds the marks of extensions to a table that all parsers share, and removes them again: a concurrent parse
+  /// would miss a `~~` or an address.
   private static let oneAtATime = NSLock()
 
-  /// What is read besides CommonMark.
+  /// The syntax extensions in addition to CommonMark.
   ///
-  /// cmark keeps its extensions in a global list that is not safe for threads, so they are registered where Swift holds all other
-  /// threads back: in the initializer of a static value that every use goes through. Later the list is only read.
+  /// cmark keeps its extensions in a global list that is not thread-safe, so they are registered in the initializer of a static value that
+  /// every use goes through; afterwards the list is only read.
   private static let syntaxes: [String] = {
     cmark_gfm_core_extensions_ensure_registered()
     return ["table", "strikethrough", "tasklist", "autolink"]

@@ -1,6 +1,6 @@
 /// Words as the anchor of a heading: letters and digits in lower case, dashes between words.
 enum Slug {
-  /// The anchor of a heading; empty where it has neither letters nor digits.
+  /// The anchor of a heading; empty if it has neither letters nor digits.
   static func of(_ text: String) -> String {
     var slug = ""
     for character in text.lowercased() {

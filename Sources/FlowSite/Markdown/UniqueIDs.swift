@@ -1,10 +1,10 @@
-/// Gives each id once: what comes again gets a number.
+/// Makes ids unique: a repeated one gets a number.
 struct UniqueIDs {
   private var taken: Set<String> = []
-  /// The number to try next, so that many equal ones do not count from the start each time.
+  /// The number to try next, so that many equal ids do not start from the beginning each time.
   private var next: [String: Int] = [:]
 
-  /// The id itself, or with the first free number; `section` where there is nothing to call it.
+  /// The id itself, or with the first free number; `section` if it is empty.
   mutating func id(for wanted: String) -> String {
     let base = wanted.isEmpty ? "section" : wanted
     var id = base

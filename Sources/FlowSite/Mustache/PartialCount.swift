@@ -1,19 +1,19 @@
-/// How often a page enters partials whatever it shows: a few that enter the next one twice double it each time.
+/// The number of partials that a page includes in any case: a few partials that each include the next one twice double it each time.
 ///
-/// What stands in a section is left to whoever shows the page and counts then.
+/// Sections are left out: they are counted when the page is rendered.
 struct PartialCount {
-  /// Real pages come to some hundreds.
+  /// Real pages have some hundreds.
   static let most = 100_000
 
   private let templates: [String: Template]
   private var known: [String: Int] = [:]
   private var open: Set<String> = []
-  /// How many templates were looked at.
+  /// The number of templates examined so far.
   private(set) var work = 0
 
   init(_ templates: [String: Template]) { self.templates = templates }
 
-  /// The entries of a template, its own among them; more than `most` where it is more, or cannot be told.
+  /// The number of inclusions of a template, itself among them; more than `most` if it is more or unknown.
   mutating func entries(of name: String) -> Int {
     if let known = known[name] { return known }
     guard let template = templates[name], !open.contains(name) else { return 1 }

@@ -1,4 +1,4 @@
-/// A template that was read: its source and what to do, step by step.
+/// A parsed template: its source and its steps.
 struct Template: Sendable {
   let name: String
   let file: String
@@ -6,9 +6,9 @@ struct Template: Sendable {
   let steps: [TemplateStep]
 }
 
-/// One thing that a template does.
+/// A step of a template.
 enum TemplateStep: Sendable {
-  /// A line of the source begins here, and with it the indentation of the partial.
+  /// The beginning of a line of the source, and so of the indentation of a partial.
   case lineStart
   /// Copies a part of the source.
   case text(Range<Int>)
@@ -20,7 +20,7 @@ enum TemplateStep: Sendable {
   case inverted(TemplatePath, end: Int, at: Int)
   case end
   case endInverted
-  /// Enters a partial, whose lines are indented by a part of the source.
+  /// Includes a partial, with its lines indented by a part of the source.
   case partial(String, indent: Range<Int>, at: Int)
 }
 

@@ -1,22 +1,22 @@
 internal import FlowModel
 
-/// Holds every tag of a page and its partials against the types of the contexts that it will stand in.
+/// Checks every tag of a page and its partials against the types of the contexts in which it will be used.
 ///
-/// A partial is checked once for each order of types around it. Of types that come again only the innermost can be seen, which makes
-/// those orders finite, recursion or not.
+/// A partial is checked once for each order of types around it. Only the innermost of equal types is visible, so the number of
+/// orders is finite, even with recursion.
 struct TemplateChecker {
-  /// In how many orders of types partials are looked at; real templates come to some hundreds.
+  /// The number of orders of types in which partials are examined; real templates have some hundreds.
   private static let mostEntries = 20_000
 
   private let templates: [String: Template]
-  /// What there is but could not be read.
+  /// Templates that could not be read.
   private let unread: Set<String>
   private var types: [ObjectIdentifier: TemplateTypeTable] = [:]
   private var errors: [TemplateError] = []
   private var seen: Set<Entry> = []
   private var waiting: [Entry] = []
 
-  /// What is wrong with a page, ordered by file and place.
+  /// The errors in a page, ordered by file and place.
   static func errors(
     in name: String, root: any TemplateContext.Type, templates: [String: Template], unread: Set<String>
   ) -> [TemplateError] {
@@ -31,7 +31,7 @@ struct TemplateChecker {
   }
 }
 
-/// A template and what its tags can see.
+/// A template and the types visible to its tags.
 private struct Entry: Hashable {
   let template: String
   let scopes: TemplateScopes
@@ -77,7 +77,7 @@ extension TemplateChecker {
         }
       } catch {
         errors.append(template.error(error.problem, at: template.steps[step].offset))
-        // What stands in a section over something unknown cannot be judged.
+        // Tags in a section of an unknown value cannot be checked.
         step = template.steps[step].sectionEnd ?? step
       }
       step += 1
@@ -151,7 +151,7 @@ extension TemplateChecker {
   }
 }
 
-/// A problem whose place is that of the step at hand.
+/// A problem at the place of the current step.
 private struct Mismatch: Error {
   let problem: TemplateProblem
 
@@ -159,7 +159,7 @@ private struct Mismatch: Error {
 }
 
 extension TemplateStep {
-  /// Where the tag of the step stands in the source.
+  /// The offset of the step's tag in the source.
   fileprivate var offset: Int {
     switch self {
     case .value(_, _, let offset), .section(_, _, let offset), .inverted(_, _, let offset),

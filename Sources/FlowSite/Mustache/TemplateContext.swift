@@ -1,4 +1,4 @@
-/// A type that tells templates what it has.
+/// A type whose fields templates can use.
 ///
 ///     struct Place: TemplateContext {
 ///       let text: String
@@ -9,19 +9,19 @@
 ///       ]
 ///     }
 ///
-/// A generic type cannot have a `static let`. It computes `fields`, keeps them in a property of each value, and looks names up there:
+/// A generic type cannot have a `static let`. It computes `fields`, stores them in a property of each value, and looks names up there:
 ///
 ///     func value(of name: TemplateName) -> TemplateValue? { ownFields.value(of: name, in: self) }
 protocol TemplateContext: TemplateObject {
-  /// What the type is called in the reference of templates.
+  /// The type's name in the reference of templates.
   static var typeName: String { get }
-  /// One entry for each name.
+  /// The fields, one for each name.
   static var fields: TemplateFields<Self> { get }
 }
 
 extension TemplateContext {
   static var typeName: String { String(describing: Self.self) }
-  /// The names with their kinds and sentences.
+  /// The names with their kinds and descriptions.
   static var described: [TemplateFieldDescription] { fields.described }
 
   func value(of name: TemplateName) -> TemplateValue? { Self.fields.value(of: name, in: self) }

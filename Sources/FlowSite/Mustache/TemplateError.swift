@@ -1,4 +1,4 @@
-/// Something wrong with a template, and where.
+/// A problem in a template, with its location.
 ///
 ///     flow.mustache:12:7: unknown name "sumary"; did you mean "summary"?
 public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -22,7 +22,7 @@ public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 }
 
-/// Everything that is wrong with the templates of a page.
+/// The errors in the templates of a page.
 public struct TemplateErrors: Error, Equatable, Sendable, CustomStringConvertible {
   /// The errors, ordered by file and place.
   public let errors: [TemplateError]

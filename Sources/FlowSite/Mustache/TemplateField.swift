@@ -1,29 +1,29 @@
-/// What a field holds.
+/// The kind of value in a field.
 enum TemplateKind: Sendable {
   case text, html, flag
   case list(any TemplateContext.Type)
   case object(any TemplateContext.Type)
 }
 
-/// A field without the type that has it: its name, its kind and what it says.
+/// A field without its type: its name, its kind and its description.
 struct TemplateFieldDescription: Sendable {
   let name: String
   let kind: TemplateKind
   let sentence: String
-  /// Whether another field brought it along, as `routes` brings `hasRoutes`.
+  /// Whether it was derived from another field, as `hasRoutes` from `routes`.
   var isDerived = false
 }
 
-/// A name that templates may use in contexts of a type, and how its value is read.
+/// A name that templates may use in contexts of a type, with the code that reads its value.
 struct TemplateField<Context: TemplateContext>: Sendable {
   let description: TemplateFieldDescription
   let read: @Sendable (Context) -> TemplateValue
-  /// What comes along with the field.
+  /// Fields derived from this one.
   var derived: [TemplateField] = []
 }
 
 extension TemplateField {
-  /// The same name for a context that has this one's in it.
+  /// The same field for a context that contains this one's.
   func lifted<Outer: TemplateContext>(_ inner: @escaping @Sendable (Outer) -> Context) -> TemplateField<Outer>
   {
     let read = read
@@ -54,7 +54,7 @@ extension TemplateField {
     Self(name, .flag, sentence) { .flag(get($0)) }
   }
 
-  /// A list; `routes` brings along the flag `hasRoutes` and the text `routesCount`.
+  /// A list; `routes` also adds the flag `hasRoutes` and the text `routesCount`.
   static func list<Element: TemplateContext>(
     _ name: String, _ sentence: String, _ get: @escaping @Sendable (Context) -> [Element]
   ) -> Self {

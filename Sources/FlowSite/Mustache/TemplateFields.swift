@@ -1,13 +1,13 @@
-/// The fields of a type in a table by name, made once for each type and written as a list.
+/// The fields of a type, written as a list and kept in a table by name, which is made once for each type.
 struct TemplateFields<Context: TemplateContext>: Sendable, ExpressibleByArrayLiteral {
-  /// The fields in the order in which they are written, each followed by what it brings along.
+  /// The fields in their written order, each followed by the fields derived from it.
   let described: [TemplateFieldDescription]
   private let names: [TemplateName]
   private let reads: [@Sendable (Context) -> TemplateValue]
-  /// For each slot the index of a field, or -1; a power of two of them, at least half of them free.
+  /// The index of a field for each slot, or -1; the number of slots is a power of two, and at least half of them are free.
   private let slots: [Int]
 
-  /// Makes the table; of fields with the same name the first counts.
+  /// Makes the table; the first of several fields with the same name counts.
   init(_ written: [TemplateField<Context>]) {
     let fields = written.flatMap { [$0] + $0.derived }
     let names = fields.map { TemplateName($0.description.name) }
@@ -29,7 +29,7 @@ struct TemplateFields<Context: TemplateContext>: Sendable, ExpressibleByArrayLit
     self.init(elements)
   }
 
-  /// What a context has by a name; nil where its type has no such field.
+  /// The value of a name in a context; nil if its type has no such field.
   func value(of name: TemplateName, in context: Context) -> TemplateValue? {
     var slot = name.slot & (slots.count - 1)
     while slots[slot] >= 0 {

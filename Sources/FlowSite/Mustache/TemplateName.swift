@@ -1,4 +1,4 @@
-/// A name with its hash, made once when a template is read, so that no lookup hashes text.
+/// A name with its hash, which is computed once when a template is parsed.
 struct TemplateName: Hashable, Sendable {
   let text: String
   let slot: Int
@@ -23,14 +23,14 @@ struct TemplateName: Hashable, Sendable {
   }
 }
 
-/// What a tag names: `.`, a name, or names joined by dots.
+/// The content of a tag: `.`, a name, or names joined by dots.
 struct TemplatePath: Hashable, Sendable {
-  /// What is looked up through all contexts; nil for `.`, the context itself.
+  /// The name that is looked up in all contexts; nil for `.`, the context itself.
   let first: TemplateName?
-  /// What is then looked up in the value found, and nowhere else.
+  /// The names that are then looked up in the value found, and only there.
   let rest: [TemplateName]
 
-  /// Reads what stands in a tag; nil where it is no name.
+  /// Parses the content of a tag; nil if it is not a name.
   init?(_ text: String) {
     if text == "." {
       first = nil

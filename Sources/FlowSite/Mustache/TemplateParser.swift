@@ -1,6 +1,6 @@
-/// Reads the text of a template.
+/// Parses the text of a template.
 struct TemplateParser {
-  /// How deep sections may stand in each other.
+  /// The greatest depth of nested sections.
   static let deepest = 256
 
   private let file: String
@@ -10,7 +10,7 @@ struct TemplateParser {
   private var steps: [TemplateStep] = []
   private var open: [OpenSection] = []
 
-  /// Reads a template; what it names is not looked at.
+  /// Parses a template without checking its names.
   static func parse(_ text: String, name: String, file: String) throws(TemplateError) -> Template {
     var parser = TemplateParser(file: file, source: Array(text.utf8))
     try parser.parse()
@@ -23,12 +23,12 @@ struct TemplateParser {
   }
 }
 
-/// A section whose end has not come yet.
+/// A section whose end has not been reached.
 private struct OpenSection {
   let name: String
   let path: TemplatePath
   let isInverted: Bool
-  /// The index of the step that begins it.
+  /// The index of the step that begins the section.
   let step: Int
   let offset: Int
 }
@@ -79,7 +79,7 @@ extension TemplateParser {
     steps.append(.lineStart)
   }
 
-  /// Ends the innermost section; only now is it known where it ends.
+  /// Ends the innermost section, and records its end in the step that began it.
   private mutating func end(_ tag: TemplateTag) throws(TemplateError) {
     let start = tag.range.lowerBound
     guard let section = open.popLast() else { throw error(.closesNothing(tag.content), at: start) }
@@ -126,7 +126,7 @@ extension TemplateParser {
     if offset == 0 || source[offset - 1] == UInt8(ascii: "\n") { steps.append(.lineStart) }
   }
 
-  /// The whole line of a tag, with its end, where blanks are all that stands beside the tag.
+  /// The whole line of a tag, with its line break, if the line contains nothing else but blanks.
   private func lineAlone(with tag: Range<Int>) -> Range<Int>? {
     var start = tag.lowerBound
     while start > offset, isBlank(source[start - 1]) { start -= 1 }

@@ -1,18 +1,18 @@
-/// Plays the steps of a template into a buffer; sections and partials wait on stacks of their own, so that no depth overflows.
+/// Runs the steps of a template into a buffer; sections and partials have stacks of their own, so that no depth overflows.
 struct TemplateRenderer {
-  /// How deep partials may stand in each other: a tree may be deep, a partial that enters itself without end is a mistake.
+  /// The greatest depth of nested partials: a tree may be deep, but a partial that includes itself without end is a mistake.
   static let deepest = 1000
   private let templates: [String: Template]
   private var output: [UInt8] = []
   private var contexts: [TemplateValue]
   private var sections: [Section] = []
   private var calls: [Call] = []
-  /// How many partials may still be entered.
+  /// The number of partials that may still be included.
   private var entriesLeft: Int
 
-  /// Renders a template; a partial that is not there is empty.
+  /// Renders a template; a missing partial is empty.
   ///
-  /// Entries of partials are counted, because a few that enter each other twice double the work with each.
+  /// Partials are counted, because a few that include each other twice double the work each time.
   static func render(
     _ template: Template, with root: TemplateValue, partials: [String: Template],
     mostEntries: Int = 2_000_000
@@ -31,18 +31,18 @@ struct TemplateRenderer {
   }
 }
 
-/// A section that is being shown.
+/// A section that is being rendered.
 private struct Section {
-  /// The step that begins it.
+  /// The step that begins the section.
   let step: Int
-  /// The elements of a list, and none for anything else.
+  /// The elements of a list; empty for any other value.
   let elements: [TemplateValue]
   var next = 1
-  /// Whether its value is a context; a flag is none, so that `{{.}}` stays what it was.
+  /// Whether its value is a context; a flag is not, so that `{{.}}` keeps its meaning.
   let isContext: Bool
 }
 
-/// A template that is played, and where it goes on.
+/// A template that is being rendered, and its next step.
 private struct Call {
   let template: Template
   let step: Int
@@ -52,7 +52,7 @@ private struct Call {
 // MARK: Steps
 
 extension TemplateRenderer {
-  /// Plays a template up to its next partial or its end.
+  /// Renders a template up to its next partial or its end.
   private mutating func play(_ call: Call) throws(TemplateError) {
     let template = call.template
     var step = call.step
@@ -88,7 +88,7 @@ extension TemplateRenderer {
     guard entriesLeft >= 0 else { throw template.error(.tooManyPartials, at: offset) }
   }
 
-  /// Begins a section, and returns the last step that is done with.
+  /// Begins a section, and returns the last step that is done.
   private mutating func begin(_ value: TemplateValue, from step: Int, to end: Int) -> Int {
     guard value.isTrue else { return end }
     switch value {
@@ -104,7 +104,7 @@ extension TemplateRenderer {
     return step
   }
 
-  /// Shows a section for its next element, or leaves it; returns the last step that is done with.
+  /// Renders a section for its next element, or ends it; returns the last step that is done.
   private mutating func end(at step: Int) -> Int {
     guard var section = sections.popLast() else { return step }
     if section.isContext { contexts.removeLast() }

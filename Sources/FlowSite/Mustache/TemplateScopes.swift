@@ -1,20 +1,20 @@
-/// The types of the contexts around a tag, as far as the tag can see them.
+/// The types of the contexts around a tag that are visible to it.
 struct TemplateScopes {
   /// Each type once, the innermost last.
   private(set) var types: [any TemplateContext.Type] = []
-  /// What `.` stands for.
+  /// The kind of `.`.
   private(set) var innermost: TemplateKind = .text
 }
 
 extension TemplateScopes {
-  /// The scopes within a section over a value of a kind.
+  /// The scopes in a section over a value of a kind.
   func entering(_ kind: TemplateKind) -> Self {
     var inner = self
     switch kind {
     case .flag: return self
     case .text, .html: inner.innermost = kind
     case .list(let type), .object(let type):
-      // All its names hide those of the same type further out.
+      // Its names hide those of the same type further out.
       inner.types.removeAll { $0 == type }
       inner.types.append(type)
       inner.innermost = .object(type)

@@ -1,4 +1,4 @@
-/// The text of a template with its name and what errors call its file.
+/// The text of a template, with its name and the file name for errors.
 struct TemplateSource: Hashable, Sendable {
   let name: String
   let file: String
@@ -11,15 +11,15 @@ struct TemplateSource: Hashable, Sendable {
   }
 }
 
-/// Templates that were read, each of which may be a page or a partial of others.
+/// Parsed templates, each of which may be a page or a partial of others.
 struct TemplateSet: Sendable {
   let templates: [String: Template]
-  /// What could not be read, ordered by file.
+  /// The templates that could not be parsed, ordered by file.
   let errors: [TemplateError]
-  /// The names of those.
+  /// The names of these templates.
   private let unread: Set<String>
 
-  /// Reads templates; of those with the same name the last counts.
+  /// Parses templates; the last of several with the same name counts.
   init(_ sources: [TemplateSource]) {
     var templates: [String: Template] = [:]
     var errors: [TemplateError] = []
@@ -38,7 +38,7 @@ struct TemplateSet: Sendable {
     self.unread = unread
   }
 
-  /// A template whose tags all mean something in a type; throws what is wrong with it, or with what could not be read.
+  /// A template whose tags all fit a type; throws the errors in it, or in templates that could not be parsed.
   func page<Root: TemplateContext>(
     _ name: String, for type: Root.Type = Root.self
   ) throws(TemplateErrors) -> PageTemplate<Root> {
@@ -49,25 +49,25 @@ struct TemplateSet: Sendable {
     return PageTemplate(template: template, partials: templates)
   }
 
-  /// What is wrong with a template and its partials where the root is of a type; nothing where it could not be read.
+  /// The errors in a template and its partials for a type of root; empty if it could not be parsed.
   func check(_ name: String, for root: any TemplateContext.Type) -> [TemplateError] {
     TemplateChecker.errors(in: name, root: root, templates: templates, unread: unread)
   }
 }
 
-/// A template that was checked, so that it renders every value of its type.
+/// A checked template, which can render every value of its type.
 struct PageTemplate<Root: TemplateContext>: Sendable {
   fileprivate let template: Template
   fileprivate let partials: [String: Template]
 
-  /// The page as bytes of UTF-8; throws where partials do not end.
+  /// The page as bytes of UTF-8; throws if partials include each other without end.
   func render(_ root: Root) throws(TemplateError) -> [UInt8] {
     try TemplateRenderer.render(template, with: .object(root), partials: partials)
   }
 }
 
 extension [TemplateError] {
-  /// By file and place, each once.
+  /// The errors by file and place, without repetitions.
   var inOrder: [TemplateError] {
     Set(self).sorted {
       ($0.file, $0.line, $0.column, $0.message) < ($1.file, $1.line, $1.column, $1.message)

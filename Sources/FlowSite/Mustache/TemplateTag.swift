@@ -1,4 +1,4 @@
-/// A tag of a template as it stands there.
+/// A tag in the text of a template.
 struct TemplateTag {
   enum Kind {
     case value, rawValue, section, inverted, close, partial, comment, delimiters
@@ -6,21 +6,21 @@ struct TemplateTag {
 
   let kind: Kind
   let content: String
-  /// From the first of the opening to the last of the closing delimiter.
+  /// The range from the opening to the closing delimiter, including both.
   let range: Range<Int>
 
-  /// Whether the line goes away when nothing else stands in it.
+  /// Whether a line that contains nothing else is removed.
   var mayStandAlone: Bool { kind != .value && kind != .rawValue }
 }
 
-/// The two words that tags stand between.
+/// The two delimiters of tags.
 struct TemplateDelimiters {
   var open = Array("{{".utf8)
   var close = Array("}}".utf8)
 
   init() {}
 
-  /// Reads what stands between the `=` of a tag that sets delimiters.
+  /// Parses the text between the `=` of a tag that sets delimiters.
   init?(_ content: String) {
     let words = content.split(whereSeparator: \.isWhitespace)
     guard words.count == 2, !content.contains("=") else { return nil }
@@ -30,7 +30,7 @@ struct TemplateDelimiters {
 }
 
 extension TemplateDelimiters {
-  /// The next tag from an offset on; nil where there is none.
+  /// The next tag from an offset on; nil if there is none.
   func nextTag(in source: [UInt8], from offset: Int) throws(UnclosedTag) -> TemplateTag? {
     guard let start = source.firstIndex(of: open, from: offset) else { return nil }
     let signed = start + open.count
@@ -43,7 +43,7 @@ extension TemplateDelimiters {
       kind: kind, content: kind == .comment ? "" : content.trimmed, range: start..<(end + ending.count))
   }
 
-  /// What the sign after the opening delimiter means, how long it is, and what ends the tag.
+  /// The kind of tag that the sign after the opening delimiter means, the length of the sign, and the end of the tag.
   private func form(after sign: UInt8) -> (TemplateTag.Kind, Int, [UInt8]) {
     switch sign {
     case UInt8(ascii: "#"): (.section, 1, close)
@@ -58,7 +58,7 @@ extension TemplateDelimiters {
     }
   }
 
-  /// Thrown where a tag has no end.
+  /// Thrown for a tag without an end.
   struct UnclosedTag: Error {
     let start: Int
     let expected: String
@@ -66,7 +66,7 @@ extension TemplateDelimiters {
 }
 
 extension [UInt8] {
-  /// Where a word begins, from an offset on.
+  /// The position of a word, from an offset on.
   fileprivate func firstIndex(of word: [UInt8], from offset: Int) -> Int? {
     guard let first = word.first else { return nil }
     var index = offset

@@ -1,8 +1,8 @@
-/// What a name in a template stands for.
+/// The value of a name in a template.
 enum TemplateValue: Sendable {
-  /// Plain text, escaped where it is written; an empty one is false.
+  /// Plain text, which is escaped; an empty one is false.
   case text(String)
-  /// Finished markup, which three braces write as it is and two braces escape; an empty one is false.
+  /// Finished markup, which two braces escape and three braces do not; an empty one is false.
   case html(String)
   case flag(Bool)
   case list([TemplateValue])
@@ -21,8 +21,8 @@ enum TemplateValue: Sendable {
   }
 }
 
-/// What has values by name.
+/// An object with named values.
 protocol TemplateObject: Sendable {
-  /// The value of a name, and nil where the object does not know the name, so that outer ones are asked.
+  /// The value of a name; nil if the object does not have the name, so that outer objects are searched.
   func value(of name: TemplateName) -> TemplateValue?
 }

@@ -1,7 +1,7 @@
 internal import FlowExport
 internal import FlowModel
 
-/// How flows and screens are called on every page, found out once.
+/// The names of flows and screens on every page, computed once.
 struct NameBook: Sendable {
   private var labels: [Node: String] = [:]
   private var divisions: [Node: SharedNameParts.Division] = [:]
@@ -17,13 +17,13 @@ struct NameBook: Sendable {
     for screen in graph.screens { add(.screen(screen.id), screen.name, ofScreens, screens[screen.id]) }
   }
 
-  /// The name as markup; empty for what the graph does not have.
+  /// The name as markup; empty for a node that is not in the graph.
   func label(_ node: Node) -> String { labels[node] ?? "" }
 
-  /// The parts of its name that are its own and that others share; nil for what the graph does not have.
+  /// The parts of its name that are its own and that others share; nil for a node that is not in the graph.
   func division(_ node: Node) -> SharedNameParts.Division? { divisions[node] }
 
-  /// What tells it from others of its name; empty where none has it.
+  /// The mark that distinguishes it from others of its name; empty if there are none.
   func mark(_ node: Node) -> String {
     switch node {
     case .flow(let id): flows[id]
@@ -35,7 +35,7 @@ struct NameBook: Sendable {
     let shown = SafeText.shown(name)
     let division = shared.division(of: shown)
     divisions[node] = division
-    // The label of a name that is missing is empty, and pages say what stands in its place.
+    // The label of a missing name is empty, and pages have a text for that.
     labels[node] =
       name.isEmpty
       ? NameHTML.of("", shared.division(of: ""), mark: mark) : NameHTML.of(shown, division, mark: mark)

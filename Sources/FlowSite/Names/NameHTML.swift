@@ -1,11 +1,11 @@
 internal import FlowModel
 
-/// Names as markup: a line may end where one of their words does and nowhere else, and what names share is set back.
+/// Names as markup: lines only break between their words, and shared parts are greyed out.
 enum NameHTML {
-  /// A name that shares nothing, or a line of code or an address, which break at the same places.
+  /// A name without shared parts, or a line of code or an address, which break at the same places.
   static func of(_ text: String) -> String { broken(text[...]) }
 
-  /// A name with what it shares set back, and behind it what tells it from others of its name.
+  /// A name with its shared parts greyed out, followed by the mark that distinguishes it from others of its name.
   static func of(_ name: String, _ division: SharedNameParts.Division, mark: String) -> String {
     let parts = [(division.lead, true), (division.core, false), (division.tail, true)]
     let words = parts.filter { !$0.0.isEmpty }.map { text, isShared in
@@ -15,15 +15,15 @@ enum NameHTML {
     return words.joined(separator: name.count <= lineLetters ? "" : "<wbr>") + twin
   }
 
-  /// Words that fit together into so many letters need no break: each one is an element of the page.
+  /// The length up to which words get no break: each of them would be an element of the page.
   private static let fewLetters = 14
-  /// A name of so many letters fits on a line of the narrowest list; a longer one may break before what it shares.
+  /// The length that fits on a line of the narrowest list; a longer name may break before its shared part.
   private static let lineLetters = 12
 
   private static func broken(_ text: Substring) -> String {
     let pieces = pieces(of: String(text))
     return pieces.enumerated().map { number, piece in
-      // A line may end after a space anyway.
+      // A line may break after a space anyway.
       let isOpen = number == pieces.count - 1 || piece.last == " "
       return HTMLText.escaped(piece) + (isOpen ? "" : "<wbr>")
     }.joined()

@@ -1,11 +1,11 @@
 internal import FlowExport
 internal import FlowModel
 
-/// What tells things of one name apart: the module, else the folder or file, else the id.
+/// The marks that distinguish things with the same name: the module, the folder or file, or the id.
 struct TwinNames: Sendable {
   private var marks: [String: String] = [:]
 
-  /// A thing with a name, and all that could tell it from others of its name, the best first.
+  /// A thing with a name, and everything that could distinguish it from others of its name, the best first.
   struct Bearer {
     let id: String
     let name: String
@@ -26,7 +26,7 @@ struct TwinNames: Sendable {
     self.init(screens.map { Bearer($0.id, $0.name, $0.module, $0.location) })
   }
 
-  /// Empty for what has its name for itself.
+  /// The mark of a thing; empty if no other has its name.
   subscript(id: String) -> String { marks[id] ?? "" }
 
   /// The first kind of mark that all have and that differs; ids always do.

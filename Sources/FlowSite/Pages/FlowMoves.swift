@@ -1,11 +1,11 @@
 internal import FlowModel
 
-/// What leads to a flow, on from it and out of it.
+/// The moves to a flow, on from it and out of it.
 struct FlowMoves {
   let flow: Flow
   let context: PageContext
 
-  /// The id of what leads on.
+  /// The id of the moves on from the flow.
   static let anchor = "routes"
 
   var table: MoveTable {
@@ -19,7 +19,7 @@ struct FlowMoves {
 
   private var transitions: [Transition] { context.index.transitions(of: flow.id) }
 
-  /// What is said of a target is said with the first route to it.
+  /// The description of a target is given with the first route to it.
   private var routes: [MoveRow] {
     var told: Set<String> = []
     return flow.routes.map { route in
@@ -33,7 +33,7 @@ struct FlowMoves {
     }.joined
   }
 
-  /// Routes of other flows that this one goes along.
+  /// Routes of other flows that this one takes.
   private var foreign: [MoveRow] {
     let own = Set(flow.routes.map(\.id))
     let others = transitions.filter { $0.kind == .route && !own.contains($0.route) }
@@ -78,7 +78,7 @@ struct FlowMoves {
     row.deprecated = context.deprecation(route.deprecated)
     row.owner = context.shown(route.owner)
     row.places = [context.place(route.location, below: flow.location)].compactMap(\.self)
-    // The flow's own origins stand above.
+    // The flow's own origins are given above.
     row.origins = route.origins == flow.origins ? "" : context.origins(route.origins)
     row.uses = context.uses(route.id)
     row.isNeverTaken = context.isNeverTaken(route.id)

@@ -1,23 +1,23 @@
-/// The tree of flows beside a page: all of a small app; of a large one the branch that the page is on.
+/// The tree of flows beside a page: all of a small app, and in a large one the branch of the page.
 struct FlowTree {
   let context: PageContext
-  /// The flow that the page is about or belongs to.
+  /// The flow of the page.
   let current: String?
   /// Whether the page is the flow's own.
   let isFlowPage: Bool
 
-  /// A tree of so many flows is written out on every page.
+  /// The number of flows up to which the tree is complete on every page.
   private static let wholeLimit = 60
-  /// Of more brothers and sisters only those around the branch are listed.
+  /// The number of flows on one level that are listed; if there are more, those around the branch are.
   private static let listLimit = 24
 
-  /// Some flows at the top, with those below them, and where the others are.
+  /// Some flows at the top, with those below them, and the page that lists the others.
   struct Rows {
     var flows: [TreeFlow]
     var more: Ref?
   }
 
-  /// The flows where the app begins.
+  /// The entries.
   var rows: Rows { rows(below: context.facts.forest.roots) }
   /// The flows that no entry leads to.
   var orphans: Rows { rows(below: context.facts.forest.orphanRoots) }
@@ -27,7 +27,7 @@ struct FlowTree {
     let branch = current.map { forest.ancestors(of: $0) + [$0] } ?? []
     let isWhole = forest.order.count <= Self.wholeLimit
     let (roots, more) = listed(tops, branch)
-    // A page of no flow shows at least what the app begins with.
+    // A page without a flow shows at least the flows after the entry.
     let open = current == nil && tops.count == 1 ? tops : branch
     return Rows(flows: roots.map { row($0, open, isWhole) }, more: more)
   }
@@ -47,7 +47,7 @@ struct FlowTree {
     return row
   }
 
-  /// The flows to list, with the branch among them, and where the others are.
+  /// The flows to list, with the branch among them, and the page that lists the others.
   private func listed(_ flows: [String], _ branch: [String]) -> (flows: [String], more: Ref?) {
     guard flows.count > Self.listLimit else { return (flows, nil) }
     var shown = Array(flows.prefix(Self.listLimit))

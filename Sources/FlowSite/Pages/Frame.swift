@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Makes what every page has around its subject.
+/// Makes the parts that every page has around its subject.
 struct Frame: Sendable {
   let facts: SiteFacts
 
@@ -22,7 +22,7 @@ struct Frame: Sendable {
       graphHref: context.href(Site.graphFile))
   }
 
-  /// Tabs and bookmarks show titles without the page: so each says of which kind it is, and of which app.
+  /// Tabs and bookmarks show titles without the page, so each includes its kind and the app.
   private func title(_ head: PageHead, _ kind: PageKind, _ context: PageContext) -> String {
     let app = context.shown(facts.name)
     guard kind != .overview else { return app }
@@ -48,7 +48,7 @@ struct Frame: Sendable {
     }
   }
 
-  /// How many things a place lists, 0 where it lists none; nil where the site does not have the place.
+  /// The number of things that a place lists, 0 if it lists none; nil if the site does not have the place.
   private func count(of place: PageHead.Place) -> Int? {
     let graph = facts.index.graph
     switch place {

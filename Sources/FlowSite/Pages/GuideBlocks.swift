@@ -3,14 +3,14 @@ internal import FlowModel
 
 /// Collects the live pictures of a guide page, in the order of its blocks.
 final class GuideBlocks {
-  /// Stands in the text where a picture goes; no author can write it, since raw HTML is never passed through.
+  /// Marks the place of a picture in the text; no author can write it, since raw HTML is never passed through.
   static let mark = "<!--picture-->"
 
   private let context: PageContext
   private(set) var pictures: [PictureDraft] = []
   private(set) var problems: [Problem] = []
 
-  /// A block that shows nothing, and its line in the text.
+  /// A block without content to show, with its line in the text.
   struct Problem {
     let block: String
     let line: Int
@@ -18,7 +18,7 @@ final class GuideBlocks {
 
   init(context: PageContext) { self.context = context }
 
-  /// What stands in place of a block; nil where it is no picture, and stays code.
+  /// The replacement for a block; nil if it is not a picture, and stays code.
   func markup(info: String, line: Int) -> String? {
     let words = info.split(separator: " ").map(String.init)
     guard let kind = words.first, ["flow", "screen", "map"].contains(kind) else { return nil }
@@ -30,7 +30,7 @@ final class GuideBlocks {
     return Self.mark
   }
 
-  /// The fewest flows to which a map is cut.
+  /// The smallest number of flows to which a map is reduced.
   private static let mostFlows = 60
 
   private func scene(_ kind: String, _ words: [String]) -> Scene? {

@@ -1,4 +1,4 @@
-/// A guide page of the user's.
+/// A guide page of the user.
 struct GuidePage: SitePage {
   let guide: Guide
   let context: PageContext
@@ -26,7 +26,7 @@ struct GuidePage: SitePage {
   }
 }
 
-/// The page that a server shows where there is none; its references begin at the site's root.
+/// The page that a server shows for missing addresses; its references begin at the site's root.
 struct NotFoundPage: SitePage {
   let context: PageContext
   static let kind = PageKind.notfound

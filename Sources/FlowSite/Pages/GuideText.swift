@@ -2,14 +2,14 @@ internal import FlowExport
 internal import FlowModel
 
 /// The text of a guide page: Markdown whose references to flows, screens and links lead to their pages, and whose blocks
-/// `flow CheckoutFlow depth=2` are live pictures.
+/// such as `flow CheckoutFlow depth=2` are live pictures.
 struct GuideText: Sendable {
   let pictures: [PictureDraft]
   let headings: [ContentsRow]
-  /// What stands before, between and after the pictures.
+  /// The text before, between and after the pictures.
   private let texts: [String]
   private let context: PageContext
-  /// References that lead nowhere and blocks that show nothing.
+  /// References that lead nowhere, and blocks that show nothing.
   let findings: [Finding]
 
   init(_ guide: Guide, in context: PageContext) {

@@ -1,10 +1,10 @@
 internal import FlowModel
 
-/// The way from launch: where the app begins, and the flows that come then.
+/// The way from launch: the entries, and the flows after them.
 struct LaunchRows {
   let context: PageContext
 
-  /// How many flows are told beside each other, level by level; what is further away, their own pages tell.
+  /// The number of flows per level; flows further away are on the pages of others.
   private static let limits = [6, 12, 4]
 
   var rows: [LaunchRow] {
@@ -36,13 +36,13 @@ struct LaunchRows {
       href: context.href(context.facts.addresses.flow(flow.id), anchor: "routes"))
   }
 
-  /// The forest goes by routes, so there is one.
+  /// The forest follows routes, so there is one.
   private func style(of child: String, in flow: Flow) -> StyleName {
     flow.routes.first { $0.target.kind == .flow && $0.target.id == child }.map { StyleName($0.style) }
       ?? .none
   }
 
-  /// What the flow shows when it begins: what is asked for at its start, else what is its root.
+  /// The first target of a flow: the one requested at its start, or its root.
   private func first(of flow: Flow) -> Ref? {
     let started = context.index.transitions(of: flow.id).filter {
       $0.from.kind == .start && $0.kind == .route

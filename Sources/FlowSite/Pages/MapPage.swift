@@ -1,7 +1,7 @@
 internal import FlowExport
 internal import FlowModel
 
-/// The map of the whole app, flow by flow; of a large app the map of its start, and one of each area.
+/// The map of the whole app, flow by flow; for a large app, the map of its start and one of each area.
 struct MapPage: SitePage {
   let context: PageContext
   private let map: PictureDraft?
@@ -49,7 +49,7 @@ struct MapPage: SitePage {
       }
   }
 
-  /// The map of the start of an app, on any page.
+  /// The map of the start of an app, for any page.
   static func start(in context: PageContext, limit: Int) -> PictureDraft? {
     context.facts.areas.areas.first.flatMap { picture(of: $0, in: context, id: "p-map", limit: limit) }
   }
@@ -74,6 +74,6 @@ struct MapPage: SitePage {
       ].filter { !$0.isEmpty }.joined(separator: " "))
   }
 
-  /// More boxes than this nobody can read, and Graphviz takes minutes to place.
+  /// The number of boxes above which nobody can read a map, and Graphviz takes minutes for it.
   private static let limit = 500
 }

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Findings as rows, rule by rule, with what to do said once.
+/// Findings as rows, rule by rule, with one remedy per rule.
 extension PageContext {
   func findingGroups(_ findings: [Finding]) -> [FindingGroup] {
     Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }.map { rule, findings in
@@ -11,7 +11,7 @@ extension PageContext {
     }
   }
 
-  /// What reads alike is one row.
+  /// Findings with the same text are one row.
   private func rows(_ findings: [Finding], under advice: String) -> [FindingRow] {
     var rows: [FindingRow] = []
     var places: [FindingRow: Int] = [:]
@@ -34,7 +34,7 @@ extension PageContext {
       about: facts.findings.subject(of: finding).flatMap(ref), place: place(finding.location))
   }
 
-  /// The text that stands most often, of several the first by its letters.
+  /// The most frequent text; of several, the first in alphabetical order.
   private static func commonest(_ texts: [String]) -> String {
     let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""

@@ -1,8 +1,8 @@
 internal import FlowModel
 
-/// The rows of the table of what leads where.
+/// The rows of the table of moves.
 extension PageContext {
-  /// The routes that lead to something, whoever has them.
+  /// The routes of all flows that lead to a node.
   func arrivals(to node: Node) -> [MoveRow] {
     index.routes(to: node).map { route in
       var row = MoveRow(
@@ -13,14 +13,14 @@ extension PageContext {
     }.joined
   }
 
-  /// Who asks, each once, with all that they ask by.
+  /// The requesters, each once, with all their triggers.
   func askers(_ transitions: [Transition], isSelf: Bool = false) -> [TriggerRow] {
     var order: [Source] = []
     var words: [Source: [String]] = [:]
     var flows: [Source: String] = [:]
     for transition in transitions {
       if words[transition.from] == nil { order.append(transition.from) }
-      // Where a flow begins it asks by itself.
+      // The start of a flow needs no trigger.
       let triggers = transition.from.kind == .start ? [] : transition.triggers
       let known = words[transition.from] ?? []
       words[transition.from] = known + triggers.filter { !known.contains($0) }
@@ -33,7 +33,7 @@ extension PageContext {
     }
   }
 
-  /// An end of a flow, which its page tells of.
+  /// An end of a flow, which is on the flow's page.
   func end(named name: String, of flow: String) -> Ref {
     Ref(
       name: name.isEmpty ? "end" : shown(name), href: href(facts.addresses.flow(flow), anchor: "outcomes"),

@@ -1,9 +1,9 @@
 internal import FlowExport
 internal import FlowModel
 
-/// Pictures as a page wants them.
+/// Pictures of a page.
 extension PageContext {
-  /// A picture to be drawn; with screenshots it is drawn twice, once with room for them.
+  /// A picture to be drawn; with screenshots, it is also drawn with room for them.
   func picture(_ scene: Scene, id: String, note: String = "") -> PictureDraft {
     let plain = request(scene, id: id, thumbnails: [:])
     let thumbnails = ThumbnailPlan(scene, facts)

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Rows that several kinds of page have.
+/// Rows that several kinds of page share.
 extension PageContext {
   func linkRow(_ link: Link) -> LinkRow {
     let opened = opened(by: link)
@@ -12,7 +12,7 @@ extension PageContext {
       parametersText: link.parameters.map { shown("\($0.name): \($0.type)") }.joined(separator: ", "))
   }
 
-  /// What a link opens, and the flow that does; nil where the graph does not have them.
+  /// The target of a link and its flow; nil if the graph does not have them.
   func opened(by link: Link) -> (target: Ref?, flow: Ref?) {
     let flow = index.flow(ofRoute: link.route)
     let route = index.route(link.route)
@@ -46,7 +46,7 @@ extension PageContext {
       isEntry: facts.entries.contains { $0.id == flow.id }, isUndocumented: flow.summary.isEmpty)
   }
 
-  /// How often a route or link was taken, in words; empty without a trace.
+  /// The number of times that a route or link was taken, in words; empty without a trace.
   func uses(_ id: String) -> String {
     guard facts.input.coverage != nil else { return "" }
     let count = facts.uses[id] ?? 0

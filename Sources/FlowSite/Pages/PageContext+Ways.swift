@@ -1,7 +1,7 @@
 internal import FlowExport
 internal import FlowModel
 
-/// The shortest ways, as steps that one can click and as a line that one can paste.
+/// The shortest ways, as steps with links and as a line to copy.
 extension PageContext {
   func ways(to node: Node) -> [WayRow] { facts.shortestWays.ways(to: node).map(way) }
 
@@ -36,7 +36,7 @@ extension PageContext {
   }
 
   private func words(of step: Way.Step) -> String {
-    // A flow begins by itself.
+    // A flow starts without a request.
     guard let from = step.from else { return "" }
     let triggers = shown(step.triggers.joined(separator: " or "))
     if from.kind == .anywhere { return triggers.isEmpty ? "anywhere" : "\(triggers) anywhere" }

@@ -1,16 +1,16 @@
 internal import FlowExport
 internal import FlowModel
 
-/// Where one page is written: what all pages know, and the page's own place, from which references go out.
+/// The facts that all pages share, with the address of one page, to which its references are relative.
 struct PageContext: Sendable {
   let facts: SiteFacts
   let address: SiteAddress
 
   var index: GraphIndex { facts.index }
 
-  /// The way to the site's root.
+  /// The path to the site's root.
   ///
-  /// The page for wrong addresses is shown at any of them, so its references begin at the top.
+  /// The page for missing addresses is shown at any of them, so its references begin at the top.
   var root: String {
     guard address == .notFound else { return address.root }
     let base = facts.input.settings.baseURL
@@ -80,7 +80,7 @@ extension PageContext {
 
   func hue(_ flow: String) -> String { "hue-\(Hue(flow).number)" }
 
-  /// Text as readers see it: without control characters.
+  /// Text for readers: without control characters.
   func shown(_ text: String) -> String { text.isEmpty ? "" : SafeText.shown(text) }
 }
 
@@ -91,7 +91,7 @@ extension PageContext {
       text: shown("\(location.file):\(location.line)"), href: facts.input.sourceHref(location) ?? "")
   }
 
-  /// The place of a part of something that stands above with its own place.
+  /// The location of a part of something whose own location is given above.
   func place(_ location: SourceLocation?, below whole: SourceLocation?) -> Place? {
     var place = place(location)
     if let location, location.file == whole?.file { place?.line = String(location.line) }
@@ -104,7 +104,7 @@ extension PageContext {
 
   func origins(_ origins: [Origin]) -> String { origins.map(\.rawValue).joined(separator: ", ") }
 
-  /// A doc comment as HTML, for a place below headings of a level.
+  /// A doc comment as HTML, with headings below the given level.
   func html(_ markdown: String, below level: Int, id: String) -> String {
     guard !markdown.isEmpty else { return "" }
     var options = options
@@ -113,7 +113,7 @@ extension PageContext {
     return Markdown.html(markdown, options: options).html
   }
 
-  /// What the app is, as HTML; unlike a doc comment it may name guide pages by their paths.
+  /// The description of the app, as HTML; unlike a doc comment, it may refer to guide pages by their paths.
   func about(_ markdown: String) -> String {
     guard !markdown.isEmpty else { return "" }
     var options = options

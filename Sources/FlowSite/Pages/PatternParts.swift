@@ -1,7 +1,7 @@
 internal import FlowExport
 
 extension PatternPart {
-  /// A pattern cut where its parameters begin and end: `:id`, `:page(Int)?` and `*path` stand for values.
+  /// A pattern, divided where its parameters begin and end: `:id`, `:page(Int)?` and `*path` stand for values.
   static func parts(of pattern: String) -> [PatternPart] {
     var parts: [PatternPart] = []
     var rest = Substring(SafeText.shown(pattern))
@@ -20,7 +20,7 @@ extension PatternPart {
     return parts
   }
 
-  /// A parameter ends with its part of the URL; a question mark that ends it says that it may be absent.
+  /// The text of a parameter: it ends with its part of the URL, or with a question mark, which makes it optional.
   private static func parameter(_ text: Substring) -> Substring {
     let body = text.prefix { $0 != "/" && $0 != "&" && $0 != "?" }
     let rest = text.dropFirst(body.count)

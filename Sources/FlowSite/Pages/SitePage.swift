@@ -1,16 +1,16 @@
-/// A kind of page: what it shows, and what its frame says of it.
+/// A kind of page: its content, and the content of its frame.
 protocol SitePage: Sendable {
-  /// What the page's template is given.
+  /// The type of the template's context.
   associatedtype Subject: TemplateContext
   /// The kind, which names the template.
   static var kind: PageKind { get }
-  /// Where the page is written.
+  /// The address of the page, with the facts that all pages share.
   var context: PageContext { get }
-  /// What the frame says of the page.
+  /// The page's part of the frame.
   var head: PageHead { get }
-  /// The pictures that the page wants.
+  /// The pictures that the page needs.
   var pictures: [PictureDraft] { get }
-  /// What the page is about, once its pictures are drawn.
+  /// The subject of the page, once its pictures are drawn.
   func subject(_ drawn: [String: PictureResult]) -> Subject
   /// The headings of the page.
   func contents(of subject: Subject) -> [ContentsRow]
@@ -21,15 +21,15 @@ extension SitePage {
   func contents(of subject: Subject) -> [ContentsRow] { head.headings }
 }
 
-/// What a page's frame says of it.
+/// A page's part of the frame.
 struct PageHead: Sendable {
   /// The heading, with which the title begins.
   var title: String
-  /// What tells the page from others of its heading; empty where none has it.
+  /// The mark that distinguishes the page from others with the same heading; empty if there are none.
   var mark = ""
-  /// The heading as markup; empty where it is the title alone.
+  /// The heading as markup; empty if it is only the title.
   var label = ""
-  /// What the page is about; may be empty.
+  /// The description of the subject; may be empty.
   var description = ""
   /// The class of the page's hue; may be empty.
   var hueClass = ""
@@ -37,11 +37,11 @@ struct PageHead: Sendable {
   var crumbs: [Ref] = []
   /// The place of the main navigation that it belongs to.
   var place: Place?
-  /// The flow that the tree is opened at.
+  /// The flow at which the tree is expanded.
   var flow: String?
-  /// The guide page that it is, by its path.
+  /// The path of the guide page; nil for other pages.
   var guide: String?
-  /// The headings, where the page's own text has them.
+  /// The headings, if they come from the page's own text.
   var headings: [ContentsRow] = []
 
   /// The places of the main navigation, in order.

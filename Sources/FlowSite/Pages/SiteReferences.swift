@@ -1,13 +1,13 @@
 internal import FlowModel
 
-/// Where `flow:CheckoutFlow`, `screen:CartScreen`, `route:CheckoutFlow.cart` and `link:shop://cart` lead in a text.
+/// The targets of `flow:CheckoutFlow`, `screen:CartScreen`, `route:CheckoutFlow.cart` and `link:shop://cart` in a text.
 struct SiteReferences {
   let context: PageContext
 
-  /// Whether a destination names something of the graph, or means to.
+  /// Whether a destination has the form of a reference to the graph.
   func isOwn(_ destination: String) -> Bool { parts(of: destination) != nil }
 
-  /// The page of what a destination names; nil where it names nothing that the graph has.
+  /// The page of a destination; nil if the graph does not have it.
   func href(_ destination: String) -> String? {
     guard let (kind, id) = parts(of: destination) else { return nil }
     let found = href(kind, id) ?? PercentEncoding.decoded(id).flatMap { href(kind, $0) } ?? ""

@@ -1,11 +1,11 @@
-/// The first shape of a node in a picture: the box around it, and where its element ends.
+/// The first shape of a node in a picture: the box around it, and the end of its element.
 struct NodeShape {
   private(set) var left = Double.infinity
   private(set) var top = Double.infinity
   private(set) var right = -Double.infinity
   let end: Substring.Index
 
-  /// Reads the shape that follows the opening of a node's group; nil where the node has none.
+  /// Parses the shape after the opening tag of a node's group; nil if the node has none.
   init?(in text: Substring) {
     let node = text[..<(text.firstRange(of: "</g>")?.lowerBound ?? text.endIndex)]
     let path = node.firstRange(of: " d=\"")
@@ -18,7 +18,7 @@ struct NodeShape {
     guard left < right else { return nil }
   }
 
-  /// Adds the corners of a path, of which those after its beginning are told from where the one before ended.
+  /// Adds the corners of a path; each is relative to the end of the previous one, except for the first.
   private mutating func follow(_ path: Substring) {
     var pen = (x: 0.0, y: 0.0)
     for run in path.split(whereSeparator: \.isLetter) {
@@ -49,7 +49,7 @@ struct NodeShape {
     }
   }
 
-  /// The numbers of a list, of which a minus begins the next.
+  /// The numbers of a list; a minus sign begins the next one.
   private static func numbers(_ text: Substring) -> [Double] {
     text.replacing("-", with: " -").split { $0 == " " || $0 == "," }.compactMap { Double($0) }
   }

@@ -1,9 +1,9 @@
 internal import FlowExport
 internal import FlowModel
 
-/// Sets back, in a picture that was drawn, what the names of its nodes share.
+/// Greys out, in a drawn picture, the shared parts of the names of its nodes.
 enum QuietNames {
-  /// The name of a node as it is written, with the lengths of its shared beginning and end, in bytes.
+  /// The displayed name of a node, with the lengths of its shared beginning and end, in bytes.
   struct Name: Hashable, Sendable {
     let text: String
     let lead: Int
@@ -38,7 +38,7 @@ enum QuietNames {
       copy(to: bytes.count)
     }
 
-    /// Marks the lines of a node's name; they come first among its texts.
+    /// Marks the lines of a node's name, which are its first texts.
     private mutating func mark(_ name: Name) {
       let end = find(Array("</g>".utf8), before: bytes.count) ?? bytes.count
       let text = Array(name.text.utf8)
@@ -48,7 +48,7 @@ enum QuietNames {
         copy(to: open + 1)
         let line = Array(bytes[place...].prefix { $0 != UInt8(ascii: "<") })
         while position < text.count, text[position] == UInt8(ascii: " ") { position += 1 }
-        // A line with an escape, or one that is not the name's, is left as it is.
+        // A line with an escape, or one that does not belong to the name, is unchanged.
         guard !line.isEmpty, text[position...].starts(with: line) else { return }
         write(line, Array(position..<position + line.count), quiet: (name.lead, text.count - name.tail))
         position += line.count
@@ -85,7 +85,7 @@ enum QuietNames {
 }
 
 extension PageContext {
-  /// The names of a picture's nodes that share something, by the ids that the nodes have in it.
+  /// The names with shared parts of a picture's nodes, by the ids of the nodes in it.
   func quietNames(of scene: Scene, in picture: String) -> [String: QuietNames.Name] {
     var names: [String: QuietNames.Name] = [:]
     let options = PictureOptions(prefix: picture)
@@ -93,7 +93,7 @@ extension PageContext {
       let node: Node? = item.kind == .flow ? .flow(item.id) : item.kind == .screen ? .screen(item.id) : nil
       guard let node, let division = facts.names.division(node), !division.isWhole else { continue }
       let text = SafeText.shown(item.shownTitle)
-      // A name without its sign; another text than the name is left alone.
+      // A name without its sign; any text other than the name is unchanged.
       guard text.hasSuffix(division.lead + division.core + division.tail) else { continue }
       let before =
         text.utf8.count - division.lead.utf8.count - division.core.utf8.count - division.tail.utf8.count

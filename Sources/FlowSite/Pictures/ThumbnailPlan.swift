@@ -1,13 +1,13 @@
 internal import FlowExport
 internal import FlowModel
 
-/// Which nodes of a picture carry a screenshot, and how large.
+/// The nodes of a picture that have a screenshot, with the sizes of these.
 ///
-/// Screens carry their own. Where no screen stands by itself, as on a map, flows carry that of the screen they begin with.
+/// Screens have their own. If a picture has no screens, such as a map, flows have that of their first screen.
 struct ThumbnailPlan: Sendable {
   /// The sizes, by the keys of the nodes.
   let sizes: [String: PictureSize]
-  /// Whether more than half of those that could carry one do.
+  /// Whether more than half of the nodes that could have one do.
   let isForMost: Bool
   private let shots: [String: @Sendable (_ root: String) -> Shot?]
 
@@ -39,7 +39,7 @@ struct ThumbnailPlan: Sendable {
 }
 
 extension PictureSize {
-  /// As wide as a node of a short name, and never tall enough to rule the picture.
+  /// As wide as a node with a short name, and not too high for the picture.
   static func thumbnail(of size: (width: Double, height: Double)) -> PictureSize {
     let scale = min(96 / size.width, 184 / size.height)
     return PictureSize(
@@ -48,7 +48,7 @@ extension PictureSize {
 }
 
 extension GraphIndex {
-  /// The screen that a flow begins with: what its root route shows, else the first that it shows at all.
+  /// The first screen of a flow: the target of its root route, or the first screen that it shows.
   func firstScreen(of flow: String) -> Screen? {
     let routes = (self.flow(flow)?.routes ?? []).filter { $0.target.kind == .screen }
     return (routes.first { $0.style == .root } ?? routes.first).flatMap { screen($0.target.id) }

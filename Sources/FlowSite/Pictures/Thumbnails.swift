@@ -1,6 +1,6 @@
 internal import FlowExport
 
-/// Puts screenshots into the nodes that a picture left room in.
+/// Inserts screenshots into the nodes of a picture that have room for them.
 enum Thumbnails {
   /// A screenshot and the size in which it is shown.
   struct Frame: Hashable, Sendable {
@@ -8,9 +8,9 @@ enum Thumbnails {
     let size: PictureSize
   }
 
-  /// The picture with an image in each node of an id; the name stays below it.
+  /// The picture with an image in each node with a frame, above the node's name.
   ///
-  /// Images are named but not loaded: the page's script does that when they come into view.
+  /// Images are named but not loaded: the page's script loads them when they come into view.
   static func fill(_ svg: String, with frames: [String: Frame]) -> String {
     var filled = ""
     var rest = Substring(svg)
@@ -35,7 +35,7 @@ enum Thumbnails {
       + "<rect class=\"shot-edge\"\(place) rx=\"\(rounded(corner))\"/>"
   }
 
-  /// What is left free above an image.
+  /// The free space above an image.
   private static let margin = 8.0
   private static let corner = 5.0
 

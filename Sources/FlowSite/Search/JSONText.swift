@@ -1,4 +1,4 @@
-/// JSON that is safe within scripts and within HTML.
+/// JSON that is safe in scripts and in HTML.
 enum JSONText {
   static func list(_ elements: [String]) -> String { "[\(elements.joined(separator: ","))]" }
 
@@ -6,7 +6,7 @@ enum JSONText {
     "{\(fields.map { "\(string($0.0)):\($0.1)" }.joined(separator: ","))}"
   }
 
-  /// A string; what could end a script or a line of one is escaped.
+  /// A string; characters that could end a script or a line of one are escaped.
   static func string(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
 internal import FlowExport
 internal import FlowModel
 
-/// The links as a script, for the box in which one tries a URL.
+/// The links as a script, for the URL tester.
 struct LinkData {
   let facts: SiteFacts
 
@@ -29,7 +29,7 @@ struct LinkData {
     return reference(route)
   }
 
-  /// Name, address from the site's root, kind and hue; empty where there is nothing.
+  /// Name, address from the site's root, kind and hue; empty if there is no target.
   private func reference(_ ref: Ref?) -> String {
     guard let ref else { return "[]" }
     return JSONText.list([ref.name, ref.href, ref.kind.rawValue, ref.hueClass].map(JSONText.string))

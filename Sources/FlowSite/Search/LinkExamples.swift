@@ -1,10 +1,10 @@
 internal import FlowModel
 
-/// URLs of an app to try the box with: those that people wrote, else some that are made of the patterns.
+/// Example URLs for the URL tester: those of authors, or some generated from the patterns.
 enum LinkExamples {
   private static let limit = 4
 
-  /// One a link, links with examples first.
+  /// One example per link, links with examples first.
   static func of(_ links: [Link]) -> [String] {
     let written = links.compactMap(\.examples.first)
     guard written.count < limit else { return Array(written.prefix(limit)) }
@@ -12,7 +12,7 @@ enum LinkExamples {
     return written + others
   }
 
-  /// A URL with a value for each parameter that must be there; nil where the pattern is none.
+  /// A URL with a value for each required parameter; nil if the pattern is invalid.
   private static func made(of link: Link) -> String? {
     guard let pattern = try? LinkPattern(link.pattern) else { return nil }
     var values: [String: String] = [:]

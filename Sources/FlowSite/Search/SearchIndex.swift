@@ -1,11 +1,11 @@
 internal import FlowExport
 internal import FlowModel
 
-/// What one can search for, as a script that the search loads when it is first opened.
+/// The searchable entries, as a script that the search loads when it is first opened.
 struct SearchIndex {
   let facts: SiteFacts
 
-  /// A row: kind, name, address from the site's root, what it belongs to, its hue, more words.
+  /// A row: kind, name, address from the site's root, owner of the entry, hue, more words.
   fileprivate struct Row {
     let kind: Kind
     let name: String

@@ -1,7 +1,7 @@
 internal import FlowExport
 internal import FlowModel
 
-/// All flows as a script, for the field that filters the tree: pages list only the branch that they are on.
+/// All flows as a script, for the field that filters the tree: pages only list their own branch.
 struct TreeData {
   let facts: SiteFacts
 
@@ -12,7 +12,7 @@ struct TreeData {
     return "flowdoc.flowTree([\n\(rows)\n]);\n"
   }
 
-  /// Name, what tells it from others of its name, address from the site's root, hue, and the number of the flow above it.
+  /// Name, mark that distinguishes it from others of its name, address from the site's root, hue, and the number of the parent flow.
   private func row(_ id: String, below numbers: [String: Int]) -> String {
     let parent = facts.forest.parent(of: id).flatMap { numbers[$0] } ?? -1
     return JSONText.list([

@@ -1,10 +1,10 @@
 internal import FlowModel
 
-/// The pictures of each screen: screenshots, then what was found, then a wireframe.
+/// The pictures of each screen: screenshots, then found pictures, then a wireframe.
 struct ShotAlbum: Sendable {
   /// The files of each picture of a screen, in several appearances and scales.
   private let pictures: [String: [[ShotFile]]]
-  /// The files that no screen goes by.
+  /// The files that match no screen.
   let strangers: [ShotFile]
 
   init(_ shots: [ShotFile], screens: [Screen]) {
@@ -24,14 +24,14 @@ struct ShotAlbum: Sendable {
     self.strangers = strangers
   }
 
-  /// Screenshots by name, then found pictures as they come, then wireframes.
+  /// Screenshots by name, then found pictures in their order, then wireframes.
   private static func ordered(_ shots: [ShotFile]) -> [ShotFile] {
     let own = shots.filter { $0.drawnFrom == nil && $0.origin.isEmpty }.sorted { $0.name < $1.name }
     return own + shots.filter { $0.drawnFrom == nil && !$0.origin.isEmpty }
       + shots.filter { $0.drawnFrom != nil }
   }
 
-  /// The picture that a screen is known by, for lists and drawings of many screens.
+  /// The first picture of a screen, for lists and drawings of many screens.
   func shot(of screen: Screen, root: String) -> Shot? {
     pictures[screen.id]?.first.map { ShotFiles($0).shot(of: screen, root: root).small }
   }
@@ -57,7 +57,7 @@ struct ShotAlbum: Sendable {
     return file.variant.isEmpty ? "Screenshot" : file.variant
   }
 
-  /// The size of the image that a screen is known by, in points.
+  /// The size of a screen's first picture, in points.
   func size(of screen: String) -> (width: Double, height: Double)? {
     guard let main = pictures[screen]?.first.map({ ShotFiles($0).main }) else { return nil }
     return main.size.map { (Double($0.width) / Double(main.scale), Double($0.height) / Double(main.scale)) }
@@ -65,7 +65,7 @@ struct ShotAlbum: Sendable {
 }
 
 extension ShotFile {
-  /// Whether two files are the same picture in other appearances and scales.
+  /// Whether two files are the same picture in different appearances and scales.
   fileprivate func isSamePicture(as other: ShotFile) -> Bool {
     variant == other.variant && (drawnFrom == nil) == (other.drawnFrom == nil)
       && origin.isEmpty == other.origin.isEmpty

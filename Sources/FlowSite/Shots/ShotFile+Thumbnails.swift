@@ -6,13 +6,13 @@ extension ShotFile {
     public let path: String
     /// Its width in pixels.
     public let width: Int
-    /// The most colours that it has.
+    /// The largest number of its colours.
     public let colours: Int
-    /// Whether pixels may be like their neighbours, for fewer bytes.
+    /// Whether pixels may take the colours of their neighbours, to save bytes.
     public let sharesColours: Bool
   }
 
-  /// One for lists and pictures, where a hundred may stand on a page, and one for the page of a screen, which has room for it.
+  /// A size for lists and pictures, of which a page may have a hundred, and one for the page of a screen.
   private static let sizes = [
     (width: 160, colours: 32, sharesColours: true), (width: 416, colours: 64, sharesColours: false),
   ]

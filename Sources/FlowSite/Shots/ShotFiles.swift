@@ -3,7 +3,7 @@ internal import FlowModel
 /// The files of one picture of a screen, in several appearances and scales; at least one.
 struct ShotFiles {
   private let files: [ShotFile]
-  /// The file that says the size.
+  /// The file whose size counts.
   let main: ShotFile
 
   init(_ files: [ShotFile]) {
@@ -29,7 +29,7 @@ struct ShotFiles {
     guard let one = Self.best(files, isDark: isDark, scale: 1) else { return nil }
     let two = Self.best(files, isDark: isDark, scale: 2) ?? one
     let small = two.thumbnails.map { PathText.path($0.path) }
-    // Of an image that is hardly wider, the larger version is the image itself.
+    // If the image is hardly wider, it is its own larger version.
     guard let first = small.first else {
       return (Self.path(one), two.name == one.name ? nil : Self.path(two))
     }
@@ -41,7 +41,7 @@ struct ShotFiles {
     "\(file.drawnFrom == nil ? "screenshots" : "wireframes")/\(PathText.path(file.name))"
   }
 
-  /// The file for an appearance at a scale; the plain one may be stood in for by a larger one.
+  /// The file for an appearance at a scale; a larger one may replace the plain one.
   private static func best(_ files: [ShotFile], isDark: Bool, scale: Int) -> ShotFile? {
     let fitting = files.filter { $0.isDark == isDark }
     let exact = fitting.first { $0.scale == scale }

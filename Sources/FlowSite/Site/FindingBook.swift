@@ -1,8 +1,8 @@
 internal import FlowModel
 
-/// The findings, and what of the graph each is about.
+/// The findings, each with the part of the graph that it is about.
 struct FindingBook: Sendable {
-  /// All findings: the graver first, then by rule and place.
+  /// All findings: the more severe first, then by rule and place.
   let all: [Finding]
   private let about: [Finding.Subject: [Finding]]
   private let subjects: [Finding: Finding.Subject]
@@ -33,7 +33,7 @@ struct FindingBook: Sendable {
 
   func subject(of finding: Finding) -> Finding.Subject? { subjects[finding] }
 
-  /// What has a page: a route is told on the page of its flow.
+  /// The subject that has a page: a route appears on the page of its flow.
   private static func paged(_ subject: Finding.Subject, _ flows: [String: String]) -> Finding.Subject {
     guard case .route(let id) = subject, let flow = flows[id] else { return subject }
     return .flow(flow)
@@ -58,13 +58,13 @@ extension Finding.Severity {
 extension Finding {
   fileprivate var place: String {
     guard let location else { return "" }
-    // Lines as numbers with leading zeros, so that text has their order.
+    // Lines as numbers with leading zeros, so that they sort as text.
     let line = String(location.line)
     return location.file + ":" + String(repeating: "0", count: max(0, 8 - line.count)) + line
   }
 }
 
-/// Which flow or screen a line of source belongs to: the last that was declared before it in its file.
+/// The flow or screen of a line of source: the last one declared before it in its file.
 private struct DeclaredPlaces {
   private var byFile: [String: [(line: Int, node: Node)]] = [:]
 

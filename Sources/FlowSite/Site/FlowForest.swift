@@ -1,10 +1,10 @@
 internal import FlowModel
 
-/// The flows as a tree: each below the first that leads to it on the shortest way from an entry.
+/// The flows as a tree: each below the first flow that leads to it on the shortest way from an entry.
 struct FlowForest: Sendable {
   /// The flows at the top: the entries.
   let roots: [String]
-  /// The flows at the top of the others: those that nothing leads to, and one of each circle.
+  /// The roots of the other flows: those that nothing leads to, and one of each cycle.
   let orphanRoots: [String]
   /// All flows: those that an entry leads to, near the top first, then the others.
   let order: [String]
@@ -46,10 +46,10 @@ struct FlowForest: Sendable {
 
   func children(of flow: String) -> [String] { children[flow] ?? [] }
 
-  /// The flow right above one; nil at the top.
+  /// The parent of a flow; nil at the top.
   func parent(of flow: String) -> String? { parents[flow] }
 
-  /// The flows above one, from the top down.
+  /// The ancestors of a flow, from the top down.
   func ancestors(of flow: String) -> [String] {
     var line: [String] = []
     var flow = flow

@@ -1,17 +1,17 @@
-/// A guide page: where it lies and what it is called.
+/// A guide page, with its path and title.
 struct Guide: Hashable, Sendable {
   /// Its path below the folder of guide pages.
   let path: String
   /// Its Markdown, without the heading that is its title.
   let text: String
   let title: String
-  /// Where it was read.
+  /// The file that it was read from.
   let file: String
-  /// How many lines of the file come before the text.
+  /// The number of lines of the file before the text.
   let lineOffset: Int
   let address: SiteAddress
 
-  /// How deep it lies in the navigation, from 1.
+  /// Its level in the navigation, from 1.
   var level: Int { min(3, path.count { $0 == "/" } + 1) }
   /// Its first sentence.
   var description: String { Markdown.firstSentence(text) }
@@ -49,7 +49,7 @@ struct GuideBook: Sendable {
     slugs[stem] ?? PathName.marked(stem)
   }
 
-  /// The first heading, where the page begins with one; its file's name otherwise.
+  /// The first heading, if the page begins with one; otherwise the file's name.
   private static func title(of file: GuideFile) -> (title: String, text: String) {
     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
     if let first = lines.firstIndex(where: { !$0.allSatisfy(\.isWhitespace) }), lines[first].hasPrefix("# ") {

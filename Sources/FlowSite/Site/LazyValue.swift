@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A value that is computed when it is first asked for, once, on whatever thread that is.
+/// A value that is computed once, by the first thread that needs it.
 final class LazyValue<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private let make: @Sendable () -> Value

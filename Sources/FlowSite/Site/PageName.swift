@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Which page it is.
+/// The identity of a page.
 enum PageName: Sendable {
   case overview, map, flows, screens, links, findings, unresolved, notFound
   case flow(Int), screen(Int), link(Int), guide(Int)
@@ -34,7 +34,7 @@ enum PageName: Sendable {
     case .coverage: .coverage
     case .changes: .changes
     case .notFound: .notFound
-    // Every id of the graph is in the book; the first page stands in for what is not.
+    // Every id of the graph has an address; for any other, the first page is used.
     case .flow(let number): facts.addresses.flow(graph.flows[number].id) ?? .overview
     case .screen(let number): facts.addresses.screen(graph.screens[number].id) ?? .overview
     case .link(let number): facts.addresses.link(graph.links[number].id) ?? .overview

@@ -1,7 +1,7 @@
 internal import FlowExport
 public import FlowModel
 
-/// The pages of a site, each made when it is asked for.
+/// The pages of a site, each made on demand.
 ///
 /// ```swift
 /// let site = try Site(SiteInput(graph: graph), theme: Theme())
@@ -15,7 +15,7 @@ public struct Site: Sendable {
   private let templates: SiteTemplates
   private let theme: Theme
   private let pages: [PageName]
-  /// Computed by the thread that first asks for one, while others make the files that have none.
+  /// The keys, computed by the first thread that needs one, while others make files without a key.
   private let keys: LazyValue<PageKeys>
   /// The findings of the site itself, such as a reference in a guide page that leads nowhere.
   public let findings: [Finding]
@@ -23,7 +23,7 @@ public struct Site: Sendable {
   /// The graph file's place in the site.
   public static let graphFile = "flowdoc.graph.json"
 
-  /// Prepares the pages; what is wrong with a template is thrown before the first of them is made.
+  /// Prepares the pages; throws the errors in templates before the first page is made.
   public init(_ input: SiteInput, theme: Theme) throws {
     templates = try SiteTemplates(theme)
     self.theme = theme
@@ -51,7 +51,7 @@ public struct Site: Sendable {
   /// The path of a page's file below the output folder.
   public func path(_ number: Int) -> String { pages[number].address(in: facts).path }
 
-  /// What stands for all that a page is made from: where it is as before, so is the page.
+  /// The hash of everything that a page depends on: a page with an unchanged key is unchanged.
   ///
   /// Nil for pages about the whole app.
   public func key(_ number: Int) -> ContentHash? { keys.value.key(of: pages[number]) }
@@ -97,7 +97,7 @@ public struct Site: Sendable {
 }
 
 extension Site {
-  /// The paths of the files that are no pages: style sheets, scripts, the data that they load, the graph, the list of pages for
+  /// The paths of the files other than pages: style sheets, scripts, the data that they load, the graph, the list of pages for
   /// search engines.
   public var otherPaths: [String] {
     let made = facts.input.settings.baseURL.isEmpty ? Self.made.dropLast() : Self.made[...]

@@ -2,23 +2,23 @@ internal import FlowExport
 internal import FlowModel
 internal import FlowReview
 
-/// What all pages need to know, prepared once.
+/// Facts that all pages need, prepared once.
 ///
-/// What takes long and is not needed to list the pages is computed by the thread that first asks, while others make pages.
+/// Slow parts that are not needed to list the pages are computed by the first thread that needs them, while others make pages.
 final class SiteFacts: Sendable {
   let input: SiteInput
   let index: GraphIndex
   let addresses: AddressBook
   let names: NameBook
-  /// What tells links of one pattern apart.
+  /// The marks that distinguish links with the same pattern.
   let linkTwins: TwinNames
-  /// What tells guide pages of one title apart.
+  /// The marks that distinguish guide pages with the same title.
   let guideTwins: TwinNames
   private let lazyWays: LazyValue<ShortestWays>
   let entries: [Flow]
-  /// The transitions that ask for a route, by its id.
+  /// The transitions that request a route, by its id.
   let askers: [String: [Transition]]
-  /// What leads on from a screen or a child flow.
+  /// The transitions from a screen or a child flow.
   let moves: [Node: [Transition]]
   let linksTo: [Node: [Link]]
   let calls: [String: [UnresolvedCall]]
@@ -28,15 +28,15 @@ final class SiteFacts: Sendable {
   let shots: ShotAlbum
   let findings: FindingBook
   let forest: FlowForest
-  /// The parts that the map comes in; whatever page shows one leads to the same.
+  /// The parts of the map; every box for a part links to its map.
   let areas: FlowAreas
   let guides: GuideBook
   let difference: GraphDifference?
   private let notes: LazyValue<[String: String]>
 
-  /// More boxes than this are no map that one takes in on one screen.
+  /// The number of boxes up to which the map is not divided.
   static let mapLimit = 35
-  /// What is reached through one flow is an area of its own from so many flows on.
+  /// The number of flows from which on those reached through one flow are an area.
   private static let areaSize = 10
 
   /// Another link that matches some of the same URLs.
@@ -83,17 +83,17 @@ final class SiteFacts: Sendable {
 
   var changes: [GraphChange] { difference?.changes ?? [] }
 
-  /// All that is said of anything, each text once.
+  /// All texts about the graph, without repetitions.
   var texts: some Collection<String> { notes.value.keys }
 
-  /// The first sentence of what is said of something of the graph, as plain text.
+  /// The first sentence of a text about the graph, as plain text.
   func note(_ summary: String) -> String {
     summary.isEmpty ? "" : notes.value[summary] ?? Markdown.firstSentence(summary)
   }
 }
 
 extension SiteFacts {
-  /// Each summary is read once, however many pages refer to its subject.
+  /// Each summary is parsed once, however many pages refer to its subject.
   private static func notes(_ graph: FlowGraph) -> [String: String] {
     let summaries =
       graph.flows.map(\.summary) + graph.flows.flatMap(\.routes).map(\.summary) + graph.screens.map(\.summary)
@@ -105,7 +105,7 @@ extension SiteFacts {
     return notes
   }
 
-  /// Who hands findings over may have said the same, and perhaps that it matters more or less.
+  /// The caller's findings may include the same ones, perhaps with another severity.
   private static func untold(_ findings: [Finding], besides told: [Finding]) -> [Finding] {
     let subjects = Set(told.map { [$0.rule, $0.subject?.description ?? ""] })
     return findings.filter { !subjects.contains([$0.rule, $0.subject?.description ?? ""]) }

@@ -17,25 +17,25 @@ public struct SiteInput: Sendable {
   public var baseline: Baseline?
   /// The settings of the site.
   public var settings = SiteSettings()
-  /// The address of a line of source; nil where there is none.
+  /// The address of a line of source; nil if there is none.
   public var sourceHref: @Sendable (SourceLocation) -> String? = { _ in nil }
-  /// The address of a file of the project that is no page, by a path like those of the guides' files; nil where there is
+  /// The address of a file of the project that is not a page, by a path relative to the guide's files; nil if there is
   /// none.
   public var fileHref: @Sendable (String) -> String? = { _ in nil }
   /// Pictures of screens.
   public var shots: [ShotFile] = []
   /// The guide pages, in the order of the navigation.
   public var guides: [GuideFile] = []
-  /// The paths of the files that lie beside the guide pages, as images.
+  /// The paths of files beside the guide pages, such as images.
   public var guideImages: Set<String> = []
 
-  /// What stands for everything else that pages are made from.
+  /// The hash of everything else that pages depend on.
   ///
-  /// That is the theme, the images of screens, where source links lead, the program that draws. Only who keeps pages between runs
-  /// needs it.
+  /// These are the theme, the images of screens, the addresses of source links, and the version of the program. Only callers that keep
+  /// pages between runs need it.
   public var key = ContentHash()
 
-  /// Creates the input for a graph without anything else.
+  /// Creates the input for a graph.
   public init(graph: FlowGraph) { self.init(GraphIndex(graph)) }
 
   /// Creates the input for a graph that is already indexed.
@@ -48,7 +48,7 @@ public struct SiteInput: Sendable {
     /// The graph.
     public var graph: FlowGraph
 
-    /// Makes a baseline.
+    /// Creates a baseline.
     public init(name: String, graph: FlowGraph) {
       self.name = name
       self.graph = graph
@@ -77,7 +77,7 @@ public struct SiteSettings: Sendable, Hashable {
 
 /// An image of a screen.
 public struct ShotFile: Sendable, Hashable {
-  /// The screen's id or name, as the file or the configuration says it.
+  /// The screen's id or name, as in the file or the configuration.
   public var screen: String
   /// The image's name in the site's folder of screenshots.
   public var name: String
@@ -85,11 +85,11 @@ public struct ShotFile: Sendable, Hashable {
   public var isDark = false
   /// The number of pixels per point: 1, 2 or 3.
   public var scale = 1
-  /// The file of source that the image is drawn from; nil for a picture of the app as it ran.
+  /// The source file that the image is drawn from; nil for a picture of the running app.
   public var drawnFrom: SourceLocation?
   /// The variant among the pictures of its screen, such as `iPhone 15, de-DE`; empty for the default one.
   public var variant = ""
-  /// Its path in the project, if it was found there; else empty.
+  /// Its path in the project, if it was found there; otherwise empty.
   public var origin = ""
   /// The reason why a found picture was matched to its screen.
   public var reason = ""
@@ -110,11 +110,11 @@ public struct ShotFile: Sendable, Hashable {
   }
 }
 
-/// A guide page as its author wrote it.
+/// A guide page as written by its author.
 public struct GuideFile: Sendable, Hashable {
-  /// Its path below the folder of guide pages, as `ci/github.md`.
+  /// Its path below the folder of guide pages, such as `ci/github.md`.
   public var path: String
-  /// The path of the file that it was read from, for findings.
+  /// The path of its file, for findings.
   public var file: String
   /// Its Markdown.
   public var text: String

@@ -1,6 +1,6 @@
 internal import FlowTemplates
 
-/// The templates of all kinds of page, read and checked.
+/// The templates of all kinds of page, parsed and checked.
 struct SiteTemplates: Sendable {
   let overview: PageTemplate<Page<OverviewSubject>>
   let flows: PageTemplate<Page<FlowsSubject>>
@@ -35,7 +35,7 @@ struct SiteTemplates: Sendable {
     notFound = try set.page(PageKind.notfound.rawValue)
   }
 
-  /// The kinds of page with what their templates are given, in the order of the reference.
+  /// The kinds of page with the types of their contexts, in the order of the reference.
   static let roots: [(kind: PageKind, root: any TemplateContext.Type)] = [
     (.overview, Page<OverviewSubject>.self), (.flows, Page<FlowsSubject>.self),
     (.flow, Page<FlowSubject>.self),

@@ -1,6 +1,6 @@
 internal import FlowTemplates
 
-/// The built-in templates, style sheets and scripts, with the user's own in place of those of the same name.
+/// The built-in templates, style sheets and scripts, some replaced by the user's files of the same name.
 public struct Theme: Sendable {
   private var files: [String: Entry] = [:]
 
@@ -9,19 +9,19 @@ public struct Theme: Sendable {
     let place: String
   }
 
-  /// The theme as it is built in.
+  /// The built-in theme.
   public init() {
     for file in BuiltInTemplates.files { files[file.name] = Entry(bytes: file.bytes, place: file.name) }
   }
 
-  /// The names of the files that there are.
+  /// The names of all files.
   public var names: [String] { files.keys.sorted() }
 
-  /// Puts a file of the user's in the place of the built-in one of its name, or beside them.
+  /// Replaces the built-in file of a name with the user's, or adds it.
   ///
   /// - Parameters:
-  ///   - name: the path below the folder of templates, as `partials/legend.mustache`.
-  ///   - place: where the file was read, for errors.
+  ///   - name: the path below the folder of templates, such as `partials/legend.mustache`.
+  ///   - place: the path of the file, for errors.
   public mutating func replace(_ name: String, with bytes: [UInt8], from place: String) {
     files[name] = Entry(bytes: bytes, place: place)
   }
@@ -33,7 +33,7 @@ public struct Theme: Sendable {
     }
   }
 
-  /// The files that go into the site as they are.
+  /// The files that are copied to the site unchanged.
   var assets: [SiteFile] {
     files.filter { $0.key.hasPrefix("assets/") }.sorted { $0.key < $1.key }.map {
       SiteFile(path: $0.key, bytes: $0.value.bytes)
