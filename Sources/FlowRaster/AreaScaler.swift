@@ -1,4 +1,4 @@
-/// Makes an image smaller: each new pixel is the mean of those that it covers, weighed by their opacity.
+/// Scales an image down: each new pixel is the mean of those that it covers, weighted by their opacity.
 struct AreaScaler {
   private let source: (width: Int, height: Int)
   private let target: (width: Int, height: Int)
@@ -8,7 +8,7 @@ struct AreaScaler {
   private var row = 0
   private var open = 0
 
-  /// Prepares an image of a width and the height that follows; nil if that is not smaller.
+  /// Prepares an image of a new width, and a height in proportion; nil if the width is not smaller.
   init?(width: Int, height: Int, to newWidth: Int) {
     guard newWidth >= 1, newWidth < width else { return nil }
     source = (width, height)
@@ -31,7 +31,7 @@ struct AreaScaler {
       sums[column * 5 + 4] += 1
     }
     row += 1
-    // The last row of a new one, or the last of all.
+    // The last source row of a new row, or the last of all.
     if row == source.height || row * target.height / source.height > open { close() }
   }
 
@@ -48,6 +48,6 @@ struct AreaScaler {
     open += 1
   }
 
-  /// The image, once all rows are there.
+  /// The image, once all rows have been added.
   var result: Bitmap? { bitmap.pixels.count == target.width * target.height ? bitmap : nil }
 }

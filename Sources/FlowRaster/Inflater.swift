@@ -1,10 +1,10 @@
 internal import CZlib
 
-/// Unpacks deflated bytes piece by piece into buffers of a known size.
+/// Decompresses deflated bytes piece by piece into buffers of a known size.
 ///
-/// Only as much is unpacked as is asked for: bytes that claim to be a thousand times as many cost nothing.
+/// Only the requested bytes are decompressed, so bytes that claim to be a thousand times as many cost nothing.
 final class Inflater {
-  /// zlib's state refers to the place of this value, so it must not move.
+  /// zlib's state refers to the address of this value, so it must not move.
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
   private let isOpen: Bool
 
@@ -19,9 +19,9 @@ final class Inflater {
     stream.deallocate()
   }
 
-  /// Fills a buffer from its given place on, and returns the number of bytes taken and made.
+  /// Fills a buffer from an offset on, and returns the numbers of bytes read and written.
   ///
-  /// Without a source, what was taken before may still make some. Nil for bytes that are not deflated, and at their end.
+  /// Without a source, earlier input may still give some output. Returns nil for bytes that are not deflated, and at their end.
   func fill(
     _ target: inout [UInt8], from start: Int, with source: ArraySlice<UInt8>
   ) -> (taken: Int, made: Int)? {
@@ -29,7 +29,7 @@ final class Inflater {
     let room = target.count - start
     let code = source.withUnsafeBufferPointer { input in
       target.withUnsafeMutableBufferPointer { output in
-        // zlib only reads what it does not declare as constant.
+        // zlib only reads the input, although it is not declared constant.
         stream.pointee.next_in = input.baseAddress.map { UnsafeMutablePointer(mutating: $0) }
         stream.pointee.avail_in = UInt32(clamping: input.count)
         stream.pointee.next_out = output.baseAddress.map { $0 + start }
@@ -44,9 +44,9 @@ final class Inflater {
   }
 }
 
-/// Packs bytes.
+/// Compresses bytes.
 enum Deflater {
-  /// The packed bytes; nil if there is no memory for them.
+  /// The compressed bytes; nil if there is not enough memory.
   static func packed(_ bytes: [UInt8]) -> [UInt8]? {
     var size = compressBound(UInt(bytes.count))
     var packed = [UInt8](repeating: 0, count: Int(size))
@@ -54,7 +54,7 @@ enum Deflater {
     return Array(packed.prefix(Int(size)))
   }
 
-  /// The check sum of a chunk of a PNG file.
+  /// The checksum of a chunk of a PNG file.
   static func checkSum(of bytes: [UInt8]) -> UInt32 {
     UInt32(truncatingIfNeeded: crc32(0, bytes, UInt32(bytes.count)))
   }

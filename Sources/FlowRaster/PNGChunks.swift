@@ -1,6 +1,6 @@
 /// The chunks of a PNG file, in order; damaged ones end the sequence.
 struct PNGChunks: Sequence, IteratorProtocol {
-  /// A part of the file with its name.
+  /// A chunk of the file with its name.
   struct Chunk {
     let name: String
     let content: ArraySlice<UInt8>
@@ -11,7 +11,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var place: Int
 
-  /// Starts behind the signature; nil for another file.
+  /// Starts after the signature; nil for any other file.
   init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: Self.signature) else { return nil }
     self.bytes = bytes
@@ -20,7 +20,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
 
   /// The next chunk.
   ///
-  /// Its check sum is not looked at: what counts is whether the pixels can be unpacked.
+  /// Its checksum is not checked: it only matters whether the pixels can be decompressed.
   mutating func next() -> Chunk? {
     guard bytes.count - place >= 12 else { return nil }
     let size = Self.number(bytes[place..<(place + 4)])

@@ -5,11 +5,11 @@ struct PNGHeader: Hashable {
   let depth: Int
   let colour: Colour
 
-  /// What the numbers of a pixel mean.
+  /// The colour type of the pixels.
   enum Colour: Int {
     case grey = 0, rgb = 2, palette = 3, greyAlpha = 4, rgba = 6
 
-    /// How many numbers make a pixel.
+    /// The number of samples per pixel.
     var channels: Int {
       switch self {
       case .grey, .palette: 1
@@ -20,11 +20,11 @@ struct PNGHeader: Hashable {
     }
   }
 
-  /// Larger images than any screenshot are not read.
+  /// The largest width and height of images that are read: no screenshot is larger.
   private static let longestSide = 20_000
   private static let mostPixels = 60_000_000
 
-  /// Reads the content of the first chunk; nil for what PNG does not allow, for too large an image, and for an interlaced one.
+  /// Parses the first chunk; nil if it is invalid, or if the image is too large or interlaced.
   init?(_ bytes: ArraySlice<UInt8>) {
     let bytes = Array(bytes)
     guard bytes.count == 13, let colour = Colour(rawValue: Int(bytes[9])), bytes[10...] == [0, 0, 0] else {
@@ -47,9 +47,9 @@ struct PNGHeader: Hashable {
     }
   }
 
-  /// The bytes of a row, without the one that names its filter.
+  /// The number of bytes in a row, without the one for its filter.
   var rowBytes: Int { (width * colour.channels * depth + 7) / 8 }
 
-  /// The bytes between a byte and the one of the pixel before that it is compared with.
+  /// The distance in bytes between a byte and the one that filters compare it with.
   var pixelBytes: Int { max(1, colour.channels * depth / 8) }
 }

@@ -1,6 +1,6 @@
-/// The numbers of a row as pixels.
+/// The samples of a row as pixels.
 extension PNGRows {
-  /// Reads a row, whose first byte names its filter; false for a colour that the palette does not have.
+  /// Reads a row, whose first byte is its filter; false for a colour that the palette does not have.
   func read(_ row: [UInt8], into pixels: inout [Pixel]) -> Bool {
     switch header.colour {
     case .palette:
@@ -33,14 +33,14 @@ extension PNGRows {
     )
   }
 
-  /// The opacity of a pixel in an image that has one clear colour at most.
+  /// The opacity of a pixel in an image with at most one transparent colour.
   private func alpha(at place: Int, of row: [UInt8]) -> UInt8 {
     guard let clear else { return 255 }
     let first = place * clear.count
     return clear.indices.allSatisfy { number(first + $0, of: row) == clear[$0] } ? 0 : 255
   }
 
-  /// A number as one of 256.
+  /// A sample, scaled to 8 bits.
   private func byte(_ index: Int, of row: [UInt8]) -> UInt8 {
     switch header.depth {
     case 8: row[index + 1]

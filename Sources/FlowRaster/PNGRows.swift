@@ -1,12 +1,12 @@
-/// The rows of a PNG image one after the other, so that a large image never is in memory as a whole.
+/// The rows of a PNG image, read one after the other, so that a large image is never in memory as a whole.
 struct PNGRows {
   let header: PNGHeader
   let palette: [Pixel]
-  /// The one colour that stands for nothing, in numbers of the image's depth.
+  /// The transparent colour, in samples of the image's depth.
   let clear: [Int]?
   private let packed: [ArraySlice<UInt8>]
 
-  /// Reads everything but the pixels; nil if that cannot be a PNG image.
+  /// Reads everything but the pixels; nil if it cannot be a PNG image.
   init?(_ bytes: [UInt8]) {
     guard var chunks = PNGChunks(bytes), let first = chunks.next(), first.name == "IHDR",
       let header = PNGHeader(first.content)
@@ -42,7 +42,7 @@ struct PNGRows {
     return (0..<colour.channels).map { PNGChunks.number(bytes[($0 * 2)..<($0 * 2 + 2)]) }
   }
 
-  /// Passes each row of pixels on; false if there are fewer rows than the header says, or a pixel cannot be read.
+  /// Passes each row of pixels to a closure; false if there are fewer rows than the header says, or a pixel cannot be read.
   func forEach(_ body: ([Pixel]) -> Void) -> Bool {
     let inflater = Inflater()
     var before = [UInt8](repeating: 0, count: header.rowBytes)

@@ -1,12 +1,12 @@
 /// Writes an image as a PNG file with a palette.
 enum PNGWriter {
-  /// The file; nil if it cannot be packed.
+  /// The file; nil if it cannot be compressed.
   static func file(_ bitmap: Bitmap, colours: Int, sharesColours: Bool = false) -> [UInt8]? {
     let palette = Palette(of: bitmap.pixels, most: colours)
     var rows: [UInt8] = []
     rows.reserveCapacity((bitmap.width + 1) * bitmap.height)
     for row in 0..<bitmap.height {
-      // Neighbouring numbers of a palette have nothing in common, so no filter helps.
+      // Neighbouring indices of a palette are unrelated, so no filter helps.
       rows.append(0)
       for column in 0..<bitmap.width {
         let pixel = bitmap.pixels[row * bitmap.width + column]
@@ -14,7 +14,7 @@ enum PNGWriter {
           rows.append(palette.index(of: pixel))
           continue
         }
-        // What is like its neighbours packs better.
+        // Pixels that equal their neighbours compress better.
         let before = column > 0 ? rows[rows.count - 1] : nil
         let above = row > 0 ? rows[rows.count - bitmap.width - 1] : nil
         rows.append(palette.index(of: pixel, preferring: before, above))

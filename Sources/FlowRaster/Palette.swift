@@ -1,10 +1,10 @@
-/// The few colours that an image is written with, found by median cut.
+/// The reduced colours of an image, found by median cut.
 struct Palette {
-  /// The colours, the clear ones first: a PNG file lists the opacity of the first colours only.
+  /// The colours, with the transparent ones first: a PNG file only lists the opacity of the first colours.
   let colours: [Pixel]
   private let indices: [Pixel: UInt8]
 
-  /// Finds at most so many colours.
+  /// Finds at most the given number of colours.
   init(of pixels: [Pixel], most: Int) {
     var counts: [Pixel: Int] = [:]
     for pixel in pixels { counts[pixel, default: 0] += 1 }
@@ -21,15 +21,15 @@ struct Palette {
     self.indices = indices
   }
 
-  /// The place of a colour of the image.
+  /// The index of a colour of the image.
   func index(of pixel: Pixel) -> UInt8 { indices[pixel] ?? 0 }
 
-  /// How much further than the nearest a colour may be, as squares: else small things of a rare colour would go.
+  /// The additional distance that a neighbour's colour may have over the nearest one, squared: otherwise small things in a rare colour would disappear.
   private static let farthest = 600
 
-  /// The place of a colour of the image, or of one of two others that is at most twice as far from it.
+  /// The index of a colour of the image, or one of two others that is at most twice as far from it.
   ///
-  /// A colour that the palette has as it is stays, so that areas and texts keep their edges.
+  /// A colour that is in the palette keeps its index, so that areas and texts keep their edges.
   func index(of pixel: Pixel, preferring first: UInt8?, _ second: UInt8?) -> UInt8 {
     let own = index(of: pixel)
     let nearest = distance(pixel, own)
@@ -38,7 +38,7 @@ struct Palette {
     return [first, second].lazy.compactMap { $0 }.first { distance(pixel, $0) <= most } ?? own
   }
 
-  /// The square of the distance between a colour and that of a place.
+  /// The square of the distance between a colour and that of an index.
   private func distance(_ pixel: Pixel, _ index: UInt8) -> Int {
     (0..<4).reduce(0) { sum, channel in
       let step = Self.value(pixel, channel) - Self.value(colours[Int(index)], channel)
@@ -48,7 +48,7 @@ struct Palette {
 
   private typealias Entry = (colour: Pixel, count: Int)
 
-  /// Divides the box with the widest range, weighed by its pixels, until there are enough.
+  /// Divides the box with the widest range, weighted by its pixels, until there are enough.
   private static func boxes(of all: [Entry], most: Int) -> [[Entry]] {
     var boxes: [(entries: [Entry], weight: Int, channel: Int)] = [box(all)]
     while boxes.count < most {
@@ -69,7 +69,7 @@ struct Palette {
     }
     let channel = ranges.indices.max { ranges[$0] < ranges[$1] } ?? 0
     let count = entries.reduce(0) { $0 + $1.count }
-    // The root keeps a large plain area from taking all colours.
+    // The square root keeps a large plain area from taking all colours.
     return (entries, ranges[channel] * Int(Double(count).squareRoot().rounded(.up)), channel)
   }
 

@@ -1,6 +1,6 @@
-/// The filters of PNG: each row says how its bytes follow from their neighbours to the left and above.
+/// The filters of PNG, which derive the bytes of a row from their neighbours to the left and above.
 enum RowFilter {
-  /// Undoes the filter of a row, whose first byte names it; false for an unknown one.
+  /// Undoes the filter of a row, which its first byte names; false for an unknown one.
   static func undo(in row: inout [UInt8], _ above: [UInt8], _ pixelBytes: Int) -> Bool {
     let filter = row[0]
     guard filter <= 4 else { return false }

@@ -1,8 +1,8 @@
 /// Makes smaller versions of images.
 public enum SmallerImage {
-  /// A PNG image at a width and in some colours, as PNG; nil if it is not wider, or cannot be read: damaged, interlaced or larger than any screenshot.
+  /// Returns a smaller PNG image with few colours; nil if the original is not wider, or cannot be read: damaged, interlaced or larger than any screenshot.
   ///
-  /// Pixels that share colours with their neighbours are less exact and take fewer bytes. Equal bytes give equal results with one version of zlib.
+  /// Pixels that take colours of their neighbours are less exact and need fewer bytes. Equal bytes give equal results with one version of zlib.
   public static func png(
     _ bytes: [UInt8], width: Int, colours: Int = 64, sharesColours: Bool = false
   ) -> [UInt8]? {

@@ -1,4 +1,4 @@
-/// A picture as the bytes of its SVG, on the way from a worker to the pool that makes text of it.
+/// A picture as the bytes of its SVG, as a worker sends it to its pool.
 struct Drawing: Equatable {
   var svg: [UInt8]
   let diagnostics: [String]

@@ -1,8 +1,8 @@
-/// How much time Graphviz may put into making a layout good.
+/// The effort that Graphviz spends on a layout.
 public enum Effort: UInt8, Sendable, CaseIterable {
-  /// As the DOT says.
+  /// The effort that the DOT asks for.
   case full
-  /// Fewer rounds of uncrossing and placing, and straight pieces instead of curves.
+  /// Fewer rounds of crossing reduction and placement, and straight segments instead of curves.
   case reduced
   /// The first layout found, with straight edges.
   case minimal

@@ -2,17 +2,17 @@ internal import CGraphviz
 
 /// The layout engine, called in this process.
 ///
-/// Graphviz can run for hours or crash on what it is given: text from outside goes through a ``RenderPool``.
+/// Graphviz can run for hours or crash, depending on its input: use a ``RenderPool`` for text from outside.
 public enum Graphviz {
-  /// Places and draws one DOT graph; calls from several threads wait for each other.
+  /// Lays out and draws one DOT graph; calls from several threads wait for each other.
   ///
-  /// NULs are left out: they would end the text unseen.
+  /// NULs are removed, since they would silently end the text.
   public static func render(_ dot: String, effort: Effort = .full) throws(RenderError) -> RawPicture {
     let drawing = try draw(dot, effort: effort)
     return RawPicture(svg: String(decoding: drawing.svg, as: UTF8.self), diagnostics: drawing.diagnostics)
   }
 
-  /// The same as bytes, which a worker passes on as they are.
+  /// The same as bytes, which a worker sends unchanged.
   static func draw(_ dot: String, effort: Effort) throws(RenderError) -> Drawing {
     var picture = cgraphviz_picture()
     cgraphviz_render(dot.withoutNUL, effort.inC, &picture)
@@ -25,7 +25,7 @@ public enum Graphviz {
     return Drawing(svg: Array(svg), diagnostics: messages)
   }
 
-  /// The version of the library in use, or nil when its plug-ins are not installed.
+  /// The version of the library in use, or nil if its plug-ins are not installed.
   public static var version: String? {
     cgraphviz_version().map { String(cString: $0) }
   }

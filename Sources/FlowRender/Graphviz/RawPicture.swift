@@ -2,6 +2,6 @@
 public struct RawPicture: Sendable, Equatable {
   /// The whole document.
   public let svg: String
-  /// What Graphviz warned of, a line each.
+  /// The warnings of Graphviz, one per line.
   public let diagnostics: [String]
 }

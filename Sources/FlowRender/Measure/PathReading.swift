@@ -1,4 +1,4 @@
-/// Reads the notation of paths in cleaned pictures: absolute or relative, with lines and cubic curves.
+/// Parses the paths of cleaned pictures: absolute or relative, with lines and cubic curves.
 struct PathReading {
   typealias Point = Polyline.Point
 
@@ -11,7 +11,7 @@ struct PathReading {
   private(set) var pieces: [Piece] = []
   private var pen: Point = (0, 0)
 
-  /// Reads up to the quote that ends the attribute.
+  /// Parses up to the quote that ends the attribute.
   init(_ text: ArraySlice<UInt8>) {
     var rest = text.prefix { $0 != .quote }
     while let command = rest.popFirst() {
@@ -22,7 +22,7 @@ struct PathReading {
     }
   }
 
-  /// The numbers of a list, of which a minus begins the next.
+  /// The numbers of a list; a minus sign begins the next one.
   static func numbers(_ text: ArraySlice<UInt8>) -> [Double] {
     var numbers: [Double] = []
     var word: [UInt8] = []
@@ -54,7 +54,7 @@ struct PathReading {
     }
   }
 
-  /// The points of each piece, seen from where the pen is then.
+  /// The points of each segment, relative to the current point or absolute.
   private func groups(of count: Int, _ numbers: [Double], _ isRelative: Bool) -> [[Point]] {
     var from: Point = isRelative ? pen : (0, 0)
     return stride(from: 0, to: numbers.count - 2 * count + 1, by: 2 * count).map { first in

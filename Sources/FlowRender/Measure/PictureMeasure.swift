@@ -1,4 +1,4 @@
-/// The numbers of a layout that decide whether a picture can be read.
+/// Measurements of a layout that decide whether a picture is readable.
 public struct PictureMeasure: Sendable, Equatable {
   /// The size of the picture, in points.
   public let width: Double, height: Double
@@ -23,7 +23,7 @@ public struct PictureMeasure: Sendable, Equatable {
       reading.paths.count <= Self.mostLines ? Self.crossings(of: reading.paths) : reading.paths.count * 2
   }
 
-  /// With more lines than this, crossings are not counted: the picture counts as one that cannot be read for them.
+  /// The number of lines above which crossings are not counted, and the picture counts as unreadable.
   private static let mostLines = 400
 
   private static func crossings(of lines: [Polyline]) -> Int {
@@ -38,27 +38,27 @@ public struct PictureMeasure: Sendable, Equatable {
 }
 
 extension PictureMeasure {
-  /// A reason why a picture cannot be read.
+  /// A reason why a picture is unreadable.
   public enum Fault: Sendable, Equatable {
-    /// With names of 10 px, the picture is neither as wide as a page and at most two windows high, nor the other way round.
+    /// With names of 10 px, the picture is neither as wide as a page and at most two windows high, nor as high as a window and at most two pages wide.
     case smallNames
-    /// There are more than one and a half crossings a line.
+    /// There are more than one and a half crossings per line.
     case crossings
-    /// There are more than two and a half lines a node.
+    /// There are more than two and a half lines per node.
     case lines
   }
 
-  /// The size of names in a picture, and the least at which they are read.
+  /// The size of names in a picture, and the smallest readable size.
   private static let name = 13.0, leastName = 10.0
-  /// A page's width, and the height that a window leaves to a picture, in pixels.
+  /// The width of a page, and the height of a window that a picture can use, in pixels.
   private static let page = 1000.0, window = 700.0
-  /// The width that the navigation leaves on most screens.
+  /// The width beside the navigation on most screens.
   private static let room = 780.0
 
-  /// The reasons why the picture cannot be read; empty if it can.
+  /// The reasons why the picture is unreadable; empty if it is readable.
   public var faults: [Fault] {
     let scale = Self.leastName / Self.name
-    // One that fits in one direction is scrolled in the other, where half of it is in view.
+    // A picture that fits in one direction is scrolled in the other, with half of it visible.
     let isNarrow = width * scale <= Self.page && height * scale <= 2 * Self.window
     let isLow = height * scale <= Self.window && width * scale <= 2 * Self.room
     return (isNarrow || isLow ? [] : [.smallNames]) + (crossings * 2 > lines * 3 ? [.crossings] : [])

@@ -1,4 +1,4 @@
-/// A line of a picture as straight pieces.
+/// A line of a picture as straight segments.
 struct Polyline: Equatable {
   typealias Point = (x: Double, y: Double)
 
@@ -40,7 +40,7 @@ struct Polyline: Equatable {
     }
   }
 
-  /// Into how many pieces a curve is cut.
+  /// The number of segments that a curve is divided into.
   private static let pieces = 6
 
   private static func point(_ t: Double, _ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Point {
@@ -61,7 +61,7 @@ struct Polyline: Equatable {
     }
   }
 
-  /// Counts the crossings with another line; where both begin or end at one place they do not cross.
+  /// Counts the crossings with another line; lines that begin or end at the same point do not cross there.
   func crossings(with other: Self) -> Int {
     var count = 0
     for (a, b) in zip(points, points.dropFirst()) {
@@ -70,7 +70,7 @@ struct Polyline: Equatable {
     return count
   }
 
-  /// Whether two pieces cross: the ends of each lie on both sides of the other.
+  /// Whether two segments cross: the ends of each are on both sides of the other.
   private static func cross(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Bool {
     side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
   }

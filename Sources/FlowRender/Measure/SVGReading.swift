@@ -1,4 +1,4 @@
-/// Reads from a cleaned picture what it takes to measure it: its size, its nodes, and the lines between them.
+/// Reads the measured parts of a cleaned picture: its size, its nodes, and the lines between them.
 struct SVGReading {
   private let text: [UInt8]
   private(set) var nodes = 0

@@ -1,7 +1,7 @@
 /// The attempts at one picture, each cheaper than the one before, within one limit of work.
 ///
-/// Nothing of it hangs on the clock: the limits are of the processor's time, and what an attempt leaves of its own is not given to the
-/// next, so that equal graphs come to equal pictures on a busy machine, too.
+/// Nothing depends on the clock: the limits are in processor time, and time that an attempt leaves unused is not given to the
+/// next one, so that equal graphs give equal pictures on a busy machine, too.
 struct Ladder {
   let request: RenderRequest
   private(set) var setbacks: [RenderSetback] = []
@@ -16,31 +16,31 @@ struct Ladder {
     step = request.lastResort == nil ? 0 : Self.start(edges: request.edges)
   }
 
-  /// Where to begin with a graph of a size, when there is something else to fall back on.
+  /// The first attempt for a graph of a size, if there is a fallback.
   private static func start(edges: Int) -> Int {
     if edges <= 1_000 { return 0 }
     return edges <= RenderRequest.mostEdges ? efforts.count - 1 : efforts.count
   }
 
-  /// Whether there is nothing that Graphviz could be asked.
+  /// Whether there are no more attempts with Graphviz.
   var isAtEnd: Bool { step > lastStep }
 
-  /// The attempt that is due.
+  /// The current attempt.
   var rung: RenderRung {
     step < Self.efforts.count ? .wanted(Self.efforts[step]) : .fallback(step - Self.efforts.count)
   }
 
-  /// Half of what is left, and all of it for the last attempt; of the processor's time.
+  /// Half of the remaining processor time, and all of it for the last attempt.
   var limit: Duration {
     step == lastStep && request.lastResort == nil ? remaining : remaining / 2
   }
 
-  /// A worker that shares its processor with others has so much longer by the clock.
+  /// The factor by which a worker that shares its processor may exceed its limit by the clock.
   static let patience = 10
 
-  /// What a worker has to do for it.
+  /// The worker's task.
   var order: WorkOrder {
-    // The worker's own clock is for orphans alone, and must not be the first to ring.
+    // The worker's own clock is only for orphans, and must not expire first.
     let secondsToLive = UInt32(clamping: min(limit.components.seconds, 100_000) * Int64(Self.patience) + 13)
     let effort: Effort
     let dot: String
@@ -59,7 +59,7 @@ struct Ladder {
     return UInt32(clamping: max(1, min(seconds, 1_000_000) * 1000 + attoseconds / 1_000_000_000_000_000))
   }
 
-  /// Goes on to the next attempt; false when there is none.
+  /// Moves to the next attempt; false if there is none.
   mutating func fail(_ reason: RenderSetback.Reason) -> Bool {
     setbacks.append(RenderSetback(rung: rung, reason: reason))
     remaining -= limit
@@ -67,7 +67,7 @@ struct Ladder {
     return !isAtEnd && remaining > .zero
   }
 
-  /// The picture without Graphviz; nil where nobody has drawn one.
+  /// The picture without Graphviz; nil if the request has none.
   func plainPicture() -> RenderedPicture? {
     request.lastResort.map { draw in
       RenderedPicture(

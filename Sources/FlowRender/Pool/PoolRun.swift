@@ -6,7 +6,7 @@
   internal import Glibc
 #endif
 
-/// A picture on its way: its place in the order, and how far its attempts have come.
+/// A picture in progress: its place in the order, and its attempts so far.
 struct Job {
   let index: Int
   var ladder: Ladder
@@ -18,7 +18,7 @@ struct PoolRun<Requests: IteratorProtocol> where Requests.Element == RenderReque
   private var requests: Requests
   private var isExhausted = false
   private var workers: [Worker] = []
-  /// Jobs that no worker has.
+  /// Jobs without a worker.
   private var waiting: [Job] = []
   /// Outcomes that wait for an earlier one.
   private var finished: [Int: RenderOutcome] = [:]
@@ -45,13 +45,13 @@ struct PoolRun<Requests: IteratorProtocol> where Requests.Element == RenderReque
     }
   }
 
-  /// Goes on with other requests; the workers stay.
+  /// Continues with other requests; the workers stay alive.
   mutating func take(_ more: Requests) {
     requests = more
     isExhausted = false
   }
 
-  /// Leaves no process behind.
+  /// Ends all worker processes.
   mutating func end() {
     for worker in workers { _ = worker.end() }
     workers.removeAll()
@@ -59,7 +59,7 @@ struct PoolRun<Requests: IteratorProtocol> where Requests.Element == RenderReque
 }
 
 extension PoolRun {
-  /// So many pictures may be held while an early one takes its time.
+  /// The number of pictures that may be held while an earlier one is in progress.
   private var window: Int { pool.workers * 16 }
 
   /// Asks for requests, no more than keep the workers busy.
@@ -81,7 +81,7 @@ extension PoolRun {
     }
   }
 
-  /// Gives every worker a job before any worker gets another to begin afterwards.
+  /// Gives every worker a job before any worker gets a second one.
   private mutating func assign() {
     for depth in 0..<Worker.depth {
       for worker in workers where worker.isReady && worker.jobs.count == depth {
@@ -105,7 +105,7 @@ extension PoolRun {
 }
 
 extension PoolRun {
-  /// Waits until a worker has something to say or has run out of time.
+  /// Waits until a worker sends something or is out of time.
   private mutating func listen() throws {
     if workers.allSatisfy(\.isWellFed) { rest() }
     let events = poll(workers)
@@ -146,7 +146,7 @@ extension PoolRun {
 
   /// Ends a worker.
   ///
-  /// Of its jobs only the one it was at is affected; the others go back to wait.
+  /// Only the job in progress is affected; the worker's other jobs wait for another one.
   private mutating func giveUp(on worker: Worker, _ reason: RenderSetback.Reason?) throws {
     retire(worker)
     let end = worker.end()
@@ -162,7 +162,7 @@ extension PoolRun {
     if job.ladder.fail(reason) { waiting.insert(job, at: 0) } else { give(up: job) }
   }
 
-  /// Where Graphviz has no picture, there may be one without it.
+  /// Ends a job, with the picture without Graphviz if there is one.
   private mutating func give(up job: Job) {
     if let picture = job.ladder.plainPicture() {
       finish(job, .success(picture))

@@ -1,8 +1,8 @@
-/// What became of a ``RenderRequest``.
+/// The outcome of a ``RenderRequest``.
 public struct RenderOutcome: Sendable, Equatable {
   /// The request's name.
   public let id: String
-  /// The picture, or why there is none.
+  /// The picture, or the reason why there is none.
   public let result: Result<RenderedPicture, RenderFailure>
 }
 
@@ -10,20 +10,20 @@ public struct RenderOutcome: Sendable, Equatable {
 public struct RenderedPicture: Sendable, Equatable {
   /// One cleaned `svg` element.
   public let svg: String
-  /// What Graphviz warned of, a line each.
+  /// The warnings of Graphviz, one per line.
   public let diagnostics: [String]
-  /// How the picture was made in the end.
+  /// The attempt that gave the picture.
   public let rung: RenderRung
-  /// What was tried before.
+  /// The failed attempts before.
   public let setbacks: [RenderSetback]
 }
 
-/// Nothing that was tried gave a picture.
+/// The failure of all attempts at a picture.
 public struct RenderFailure: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What was tried, in order.
+  /// The failed attempts, in order.
   public let setbacks: [RenderSetback]
 
-  /// A line for all of it.
+  /// All attempts in one line.
   public var description: String {
     setbacks.map(\.description).joined(separator: "; ")
   }
@@ -31,11 +31,11 @@ public struct RenderFailure: Error, Sendable, Equatable, CustomStringConvertible
 
 /// A way to make a picture, from the best to the cheapest.
 public enum RenderRung: Sendable, Equatable {
-  /// The graph as wanted, with so much effort.
+  /// The requested graph, with an effort.
   case wanted(Effort)
   /// The fallback of this index, with reduced effort.
   case fallback(Int)
-  /// Without Graphviz, as the caller drew it.
+  /// The caller's drawing, without Graphviz.
   case plain
 }
 
@@ -50,21 +50,21 @@ extension RenderRung: CustomStringConvertible {
   }
 }
 
-/// An attempt that gave no picture.
+/// A failed attempt.
 public struct RenderSetback: Sendable, Equatable, CustomStringConvertible {
-  /// Why an attempt gave no picture.
+  /// The reason why an attempt failed.
   public enum Reason: Sendable, Equatable {
-    /// The attempt was ended after its share of the processor's time.
+    /// The attempt was ended after its share of the processor time.
     case tookTooLong(Duration)
-    /// The worker died of it.
+    /// The worker crashed.
     case crashed(String)
-    /// Graphviz would not draw the graph.
+    /// Graphviz refused to draw the graph.
     case refused(RenderError)
   }
 
-  /// What was attempted.
+  /// The attempt.
   public let rung: RenderRung
-  /// What came of it.
+  /// The reason.
   public let reason: Reason
 
   /// The setback in words.

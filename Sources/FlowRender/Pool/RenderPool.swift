@@ -17,14 +17,14 @@
 public struct RenderPool: Sendable {
   /// The workers' program.
   public let command: RenderWorkerCommand
-  /// How many pictures are drawn at once.
+  /// The number of pictures that are drawn at once.
   public let workers: Int
-  /// How much of the processor's time one picture may take, all attempts together.
+  /// The processor time that one picture may take, for all attempts together.
   public let pictureLimit: Duration
-  /// After so many pictures a worker is replaced, since some versions of Graphviz leak.
+  /// The number of pictures after which a worker is replaced, since some versions of Graphviz leak memory.
   public let picturesPerWorker: Int
 
-  /// A pool with, unless told otherwise, a worker for each processor.
+  /// Creates a pool, by default with one worker per processor.
   public init(
     command: RenderWorkerCommand, workers: Int? = nil, pictureLimit: Duration = .seconds(16),
     picturesPerWorker: Int = 2_000
@@ -35,9 +35,9 @@ public struct RenderPool: Sendable {
     self.picturesPerWorker = max(1, picturesPerWorker)
   }
 
-  /// Draws pictures and hands them over in the order of the requests.
+  /// Draws pictures and passes them on in the order of the requests.
   ///
-  /// Requests are asked for as they are needed, and only a bounded number is held in memory.
+  /// Requests are read as they are needed, and only a bounded number is held in memory.
   public func render(
     _ requests: some Sequence<RenderRequest>, deliver: (RenderOutcome) throws -> Void
   ) throws {

@@ -1,21 +1,21 @@
-/// A picture that is wanted.
+/// A requested picture.
 public struct RenderRequest: Sendable {
   /// The caller's name for it.
   public var id: String
   /// The graph to draw.
   public var dot: String
-  /// Simpler graphs to draw when this one takes too long, the best first.
+  /// Simpler graphs to draw if this one takes too long, the best first.
   public var fallbacks: [String]
-  /// Graphviz comes to no end with more edges.
+  /// The number of edges above which Graphviz does not finish.
   public static let mostEdges = 4_000
-  /// How many edges it has, where that is known: Graphviz is not asked to take pains with what it would not come to an end with.
+  /// The number of edges, if known: Graphviz does not attempt a good layout if there are too many.
   public var edges = 0
-  /// The picture without Graphviz, as SVG of the same manner, for when nothing else gave one.
+  /// A picture drawn without Graphviz, as SVG of the same form, for when all attempts fail.
   public var lastResort: (@Sendable () -> String)?
-  /// What the page wants of the picture.
+  /// The page's requirements for the picture.
   public var options: SVGOptions
 
-  /// A graph with what is to become of it.
+  /// Creates a request for a graph.
   public init(id: String, dot: String, fallbacks: [String] = [], options: SVGOptions = SVGOptions()) {
     self.id = id
     self.dot = dot

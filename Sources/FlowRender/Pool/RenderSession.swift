@@ -1,11 +1,11 @@
 /// Draws pictures one after another in one worker process that stays alive in between.
 ///
-/// Where pages are made by several threads, each draws what its page needs in a session of its own. A picture that hangs or crashes
-/// costs what it costs in a ``RenderPool``.
+/// If several threads make pages, each draws its pictures in a session of its own. A picture that hangs or crashes
+/// costs the same as in a ``RenderPool``.
 public final class RenderSession {
   private var run: PoolRun<IndexingIterator<[RenderRequest]>>
 
-  /// A session that starts its worker with the first picture.
+  /// Creates a session, which starts its worker with the first picture.
   public init(command: RenderWorkerCommand, pictureLimit: Duration = .seconds(16)) {
     let pool = RenderPool(command: command, workers: 1, pictureLimit: pictureLimit)
     run = PoolRun(pool: pool, requests: [].makeIterator())

@@ -1,11 +1,11 @@
-/// The program that draws for a ``RenderPool``; all it does is call ``RenderWorker/serve(input:output:)``.
+/// The program of a ``RenderPool``'s workers; it only calls ``RenderWorker/serve(input:output:)``.
 public struct RenderWorkerCommand: Sendable, Equatable {
-  /// Where the program lies; no search path is looked through.
+  /// The path of the program; the search path is not used.
   public var executable: String
-  /// What it is called with.
+  /// The arguments of the program.
   public var arguments: [String]
 
-  /// A program and its arguments.
+  /// Creates the command of a program and its arguments.
   public init(executable: String, arguments: [String] = []) {
     self.executable = executable
     self.arguments = arguments

@@ -1,4 +1,4 @@
-/// The characters that SVG's syntax is made of, as UTF-8.
+/// The characters of SVG's syntax, as UTF-8.
 extension UInt8 {
   static let tab = UInt8(ascii: "\t")
   static let newline = UInt8(ascii: "\n")
@@ -26,7 +26,7 @@ extension UInt8 {
 
   var isNameByte: Bool { isLetter || isDigit || self == .minus || self == .colon }
 
-  /// Whether XML has no other meaning for it: a printable character of ASCII without markup.
+  /// Whether XML gives it no other meaning: a printable ASCII character without markup.
   var isPlain: Bool {
     self >= .space && self < 0x7F && self != .ampersand && self != .lessThan && self != .greaterThan
       && self != .quote

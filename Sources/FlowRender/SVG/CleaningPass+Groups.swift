@@ -1,4 +1,4 @@
-/// The opening of a group that is not written yet.
+/// The opening tag of a group that has not been written yet.
 struct PendingGroup {
   let id: ArraySlice<UInt8>?
   let classes: ArraySlice<UInt8>?
@@ -20,7 +20,7 @@ extension CleaningPass {
     open.append(OpenElement(name: .g, kind: isGraph ? .graph : .group, closing: "</g>\n"))
   }
 
-  /// Writes the tag of the group that waited, with a name where it has a tooltip and no link.
+  /// Writes the tag of the pending group, with a name if it has a tooltip and no link.
   mutating func writePending(name: ArraySlice<UInt8>? = nil) {
     guard let group = pending else { return }
     pending = nil
@@ -32,7 +32,7 @@ extension CleaningPass {
     finishGroupTag(name: name)
   }
 
-  /// Begins a link, or a named group where the link's target is missing or not allowed.
+  /// Begins a link, or a named group if the link's target is missing or not allowed.
   mutating func anchor() {
     guard container?.kind != .graph else { return open.append(OpenElement(name: .a)) }
     let name = tooltip
@@ -58,9 +58,9 @@ extension CleaningPass {
 }
 
 extension CleaningPass {
-  /// What the mouse sees.
+  /// The text of the tooltip.
   ///
-  /// Graphviz says `<TABLE>` where a label is HTML and there is no tooltip.
+  /// Graphviz writes `<TABLE>` for an HTML label without a tooltip.
   private var tooltip: ArraySlice<UInt8>? {
     guard let title = value(of: .linkTitle), !title.isEmpty, !title.elementsEqual("<TABLE>".utf8) else {
       return nil
@@ -78,7 +78,7 @@ extension CleaningPass {
     if let name { writeTooltip(name) }
   }
 
-  /// Ends the tag of the last opened group that is written; its title is its name for screen readers as well.
+  /// Ends the tag of the last opened group; its title is its name for screen readers as well.
   private mutating func finishGroupTag(name: ArraySlice<UInt8>?) {
     guard let name else { return output.append(">\n") }
     output.append(" role=\"")
@@ -93,7 +93,7 @@ extension CleaningPass {
     output.append("</title>\n")
   }
 
-  /// A picture hides what is inside it from screen readers, so what holds a link becomes a group.
+  /// Turns the picture into a group if it contains a link: a picture hides its content from screen readers.
   private mutating func showLinksInside() {
     for index in open.indices.reversed() {
       guard let offset = open[index].roleOffset else { continue }
@@ -106,7 +106,7 @@ extension CleaningPass {
     write(" id=\"", ids.claim(String(decoding: id, as: UTF8.self)).utf8)
   }
 
-  /// Leaves out what changes nothing: Graphviz begins with `scale(1 1) rotate(0)`.
+  /// Leaves out transformations without an effect: Graphviz begins with `scale(1 1) rotate(0)`.
   private mutating func writeTransform(_ transform: ArraySlice<UInt8>) {
     let idle = "scale(1 1) rotate(0) "
     let rest = transform.starts(with: idle.utf8) ? transform.dropFirst(idle.utf8.count) : transform

@@ -1,5 +1,5 @@
 extension CleaningPass {
-  /// Writes the `svg` element with what makes it accessible, from the options and the source's `viewBox`.
+  /// Writes the `svg` element with its accessible name, from the options and the source's `viewBox`.
   @discardableResult
   mutating func root() -> Bool {
     output.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
@@ -8,7 +8,7 @@ extension CleaningPass {
     writeSize()
     let title = options.title.map { (ids.claim("title"), $0) }
     let description = options.description.map { (ids.claim("description"), $0) }
-    // Not `img`: that would hide the links inside.
+    // Not `img`, which would hide the links inside.
     output.append(" role=\"group\"")
     if let title { write(" aria-labelledby=\"", title.0.utf8) }
     if let description { write(" aria-describedby=\"", description.0.utf8) }

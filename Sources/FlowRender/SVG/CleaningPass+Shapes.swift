@@ -15,7 +15,7 @@ extension CleaningPass {
     endTag(selfClosing)
   }
 
-  /// Begins an image where it lies beside the page.
+  /// Begins an image, if it is beside the page.
   mutating func image(_ selfClosing: Bool) -> Bool {
     guard let link = value(of: .href), links.allowsImage(link) else { return false }
     beginTag(.image, selfClosing)
@@ -26,11 +26,11 @@ extension CleaningPass {
 
   mutating func writeReference(_ link: ArraySlice<UInt8>) {
     write(" href=\"", link)
-    // For viewers that know SVG 1.1 alone.
+    // For viewers that only support SVG 1.1.
     if standsAlone { write(" xlink:href=\"", link) }
   }
 
-  /// The white ground that Graphviz lays under every picture would hide the page's own.
+  /// Whether the shape is the white background that Graphviz draws, which would hide the page's own.
   var isBackground: Bool {
     container?.kind == .graph && (value(of: .fill)?.elementsEqual("white".utf8) ?? false)
   }
@@ -123,13 +123,13 @@ extension CleaningPass {
     output.append(.quote)
   }
 
-  /// Keeps what is made of letters, digits and the punctuation of colours and plain declarations.
+  /// Writes a value of letters, digits and the punctuation of colours and simple declarations.
   private mutating func writeKeyword(_ name: StaticString, _ value: ArraySlice<UInt8>) {
     guard value.allSatisfy({ $0.isNameByte || "#.,;% ".utf8.contains($0) }) else { return }
     write(name, value)
   }
 
-  /// A colour; black, the default, is left to the style sheet, and a gradient is found under its new id.
+  /// Writes a colour, except black, which the style sheet defines; references to gradients get the new id.
   private mutating func writePaint(_ name: StaticString, _ value: ArraySlice<UInt8>) {
     if value.elementsEqual("black".utf8) { return }
     if value.elementsEqual("transparent".utf8) { return write(name, "none".utf8) }

@@ -1,5 +1,5 @@
 extension CleaningPass {
-  /// Writes in the tag of the graph how its first text is set, which is how the names of nodes are.
+  /// Writes the attributes of the first text, which is the name of a node, to the graph's tag as defaults.
   mutating func writeTextDefaults() {
     guard textDefaults == nil, let defaults = defaultsOfTexts else { return }
     textDefaults = defaults

@@ -1,9 +1,9 @@
 extension [UInt8] {
-  /// Adds a list of numbers (points, a path, a transformation), each rounded to so many decimals.
+  /// Adds a list of numbers (points, a path, a transformation), each rounded to the given number of decimals.
   ///
-  /// The letters and marks of paths and transformations are kept, and nothing else is. Halves are rounded away from zero, and there is no `-0`.
+  /// Of other characters, only those of paths and transformations are kept. Halves are rounded away from zero, and there is no `-0`.
   mutating func appendNumbers(_ source: ArraySlice<UInt8>, decimals: Int = 1) {
-    // Coordinates are most of a picture: they are put together beside the output and added at once.
+    // Coordinates are most of a picture, so they are collected in a buffer and added at once.
     source.withUnsafeBufferPointer { source in
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * source.count + 16) { space in
         var digits = DigitBuffer(space)
@@ -24,14 +24,14 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether a byte may stand between numbers: letters of paths and transformations, commas, blanks, brackets.
+  /// Whether a byte may occur between numbers: letters of paths and transformations, commas, blanks, brackets.
   fileprivate var isPlainInNumbers: Bool {
     isLetter || isDigit || self == .space || self == .minus || self == .dot || self == UInt8(ascii: ",")
       || self == UInt8(ascii: "(") || self == UInt8(ascii: ")")
   }
 }
 
-/// Bytes that are written one by one into space that is large enough for them; what is too much is left out.
+/// A buffer for bytes that are written one by one; it must be large enough, and excess bytes are dropped.
 private struct DigitBuffer {
   private let space: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
@@ -72,13 +72,13 @@ private struct DigitBuffer {
   private mutating func append(digit: Int) { append(.zero + UInt8(truncatingIfNeeded: digit)) }
 }
 
-/// A number as text has it, scaled to an integer of so many decimals.
+/// A decimal number in a text, scaled to an integer.
 struct DecimalNumber {
   private(set) var isNegative = false
   private(set) var scaled = 0
   private(set) var end: Int
 
-  /// Reads `-12.345`; nil where no number begins, or one so long that no picture has it.
+  /// Parses `-12.345`; nil if there is no number, or one too long for any picture.
   @inline(__always)
   init?(_ source: UnsafeBufferPointer<UInt8>, at start: Int, decimals: Int) {
     end = start
@@ -97,7 +97,7 @@ struct DecimalNumber {
     roundRest(source)
   }
 
-  /// Takes up digits and says how many there were.
+  /// Reads digits and returns their number.
   @inline(__always)
   private mutating func readDigits(_ source: UnsafeBufferPointer<UInt8>, atMost limit: Int) -> Int {
     let start = end

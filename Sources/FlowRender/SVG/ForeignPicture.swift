@@ -1,22 +1,22 @@
-/// Pictures in SVG that somebody else drew, made fit to stand beside pages: they show what they showed, and do nothing.
+/// SVG pictures from other sources, made safe for pages: they look the same and do nothing.
 ///
-/// Of elements and attributes only what draws is kept, and all of it is written anew. Nothing is fetched from elsewhere, nothing runs, leads
-/// away or moves.
+/// Only drawing elements and attributes are kept, and everything is written anew. Nothing is fetched, run, linked
+/// or animated.
 public enum ForeignPicture {
-  /// The picture; nil where the bytes are none.
+  /// The picture; nil if the bytes are not a picture.
   public static func cleaned(_ bytes: [UInt8]) -> [UInt8]? {
     var pass = ForeignPass(bytes)
     return pass.run()
   }
 }
 
-/// One way through a picture, with a stack of its own: a hostile file may be nested deeper than the call stack.
+/// One pass through a picture, with a stack of its own: a hostile file may be nested deeper than the call stack.
 private struct ForeignPass {
   private var tokens: XMLTokens
   private var output: [UInt8] = []
   private var open: [String] = []
 
-  /// More than any picture has.
+  /// The greatest depth of elements.
   private static let deepest = 1_000
 
   init(_ bytes: [UInt8]) { tokens = XMLTokens(bytes) }
@@ -37,7 +37,7 @@ private struct ForeignPass {
     let isRoot = open.isEmpty
     let isKept =
       isRoot ? name == "svg" && output.isEmpty : ForeignRules.isKept(name) && open.count < Self.deepest
-    // What it holds is left out with it, but for a link, of which the picture stays.
+    // Its content is left out as well, except for a link, whose picture stays.
     guard isKept else { return isEmpty || (!isRoot && name == "a") ? () : skipContent() }
     output.append(.lessThan)
     output += name.utf8

@@ -1,4 +1,4 @@
-/// What of somebody else's SVG is kept: what draws, and nothing that runs, fetches, leads away or changes what stands there.
+/// The parts of foreign SVG that are kept: those that draw, but do not run, fetch, link or animate.
 enum ForeignRules {
   static let textElements: Set = ["text", "tspan", "textPath", "title", "desc", "style"]
 
@@ -25,19 +25,19 @@ enum ForeignRules {
         first.isLetter
       else { return false }
       let lowered = name.lowercased()
-      // All that runs begins so, and the name space is written already.
+      // Attributes that run code begin with `on`, and the namespace has already been written.
       guard !lowered.hasPrefix("on"), lowered != "xmlns", lowered != "src" else { return false }
       return isPlain(style: attribute.value)
     }
   }
 
-  /// Pixels that the picture brings itself.
+  /// Whether an address contains the pixels of an image.
   private static func isPicture(_ address: String) -> Bool {
     let lowered = address.prefix(40).lowercased()
     return ["png", "jpeg", "jpg", "gif", "webp"].contains { lowered.hasPrefix("data:image/\($0);base64,") }
   }
 
-  /// Whether a style fetches nothing: it names no address but parts of the picture itself, in no way of writing.
+  /// Whether a style fetches nothing: it only refers to parts of the picture itself, in any notation.
   static func isPlain(style: [UInt8]) -> Bool {
     let text = String(decoding: style, as: UTF8.self).lowercased()
     let foreign = [

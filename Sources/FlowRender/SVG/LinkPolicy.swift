@@ -1,8 +1,8 @@
-/// Which links a picture may carry: the web's, relative ones, and those of the app's own schemes.
+/// The links that a picture may contain: web links, relative ones, and those with the app's own schemes.
 struct LinkPolicy {
   private let schemes: Set<String>
 
-  /// Schemes that make a browser run or show what the link itself says.
+  /// Schemes that make a browser run or show the content of the link.
   private static let refused: Set<String> = ["javascript", "vbscript", "data", "blob", "file", "about"]
 
   init(allowing schemes: [String]) {
@@ -11,8 +11,8 @@ struct LinkPolicy {
 
   /// Whether a decoded link may stay.
   ///
-  /// Browsers overlook blanks and control characters in a scheme. Here, whatever stands before a colon must be an
-  /// allowed scheme letter by letter, and control characters are not allowed at all.
+  /// Browsers skip blanks and control characters in a scheme. So the text before a colon must be exactly an
+  /// allowed scheme, and control characters are not allowed at all.
   func allows(_ link: ArraySlice<UInt8>) -> Bool {
     guard !link.isEmpty, !link.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return false }
     let head = link.prefix { $0 != .colon && $0 != .slash && $0 != .question && $0 != .hash }
@@ -20,7 +20,7 @@ struct LinkPolicy {
     return schemes.contains(String(decoding: head, as: UTF8.self).lowercased())
   }
 
-  /// Whether a picture may be shown inside the picture: only files beside the page, no request to anyone else.
+  /// Whether an image may be shown in the picture: only files beside the page, without a request to another server.
   func allowsImage(_ link: ArraySlice<UInt8>) -> Bool {
     allows(link) && !link.starts(with: [.slash, .slash])
       && !link.prefix { $0 != .slash }.contains(.colon)

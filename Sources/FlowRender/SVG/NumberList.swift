@@ -4,7 +4,7 @@ struct PathPoint: Equatable {
 
   static func - (left: Self, right: Self) -> Self { Self(x: left.x - right.x, y: left.y - right.y) }
 
-  /// Pairs of numbers with commas or blanks between them; nil for anything else.
+  /// Pairs of numbers separated by commas or blanks; nil for anything else.
   static func list(_ source: ArraySlice<UInt8>) -> [Self]? {
     guard let numbers = tenths(source), numbers.count.isMultiple(of: 2) else { return nil }
     return stride(from: 0, to: numbers.count, by: 2).map { Self(x: numbers[$0], y: numbers[$0 + 1]) }
@@ -29,7 +29,7 @@ struct PathPoint: Equatable {
   }
 }
 
-/// Numbers of SVG one after the other, with a blank only where they would run together.
+/// A sequence of SVG numbers, with a blank only where they would run together.
 struct NumberList {
   private(set) var bytes: [UInt8] = []
 

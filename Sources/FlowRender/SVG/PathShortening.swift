@@ -1,8 +1,8 @@
 extension [UInt8] {
-  /// Adds a path with the same lines in fewer bytes: from point to point instead of from the origin, and straight lines as such.
+  /// Adds a path with the same lines in fewer bytes: with relative coordinates, and straight lines as such.
   ///
-  /// Coordinates are whole tenths, so that adding up the steps gives exactly what was rounded. Other paths than those of corners and curves
-  /// between absolute points are only rounded.
+  /// Coordinates are whole tenths, so that the sum of the steps is exactly the rounded value. Only paths of corners and curves
+  /// between absolute points are shortened; others are only rounded.
   mutating func appendPath(_ source: ArraySlice<UInt8>) {
     guard let path = AbsolutePath(source) else { return appendNumbers(source) }
     var writer = PathWriter()
@@ -10,9 +10,9 @@ extension [UInt8] {
     append(contentsOf: writer.bytes)
   }
 
-  /// Adds the corners of a polygon or a line, without those that equal the one before.
+  /// Adds the corners of a polygon or a line, without repetitions of the previous corner.
   ///
-  /// A polygon closes by itself.
+  /// A polygon closes itself.
   mutating func appendPoints(_ source: ArraySlice<UInt8>, isClosed: Bool) {
     guard var points = PathPoint.list(source) else { return appendNumbers(source) }
     if isClosed, points.count > 2, points.first == points.last { points.removeLast() }
@@ -60,7 +60,7 @@ private struct AbsolutePath {
   }
 }
 
-/// Writes pieces relative to where the one before ended.
+/// Writes segments relative to the end of the previous one.
 private struct PathWriter {
   private var list = NumberList()
   private var pen = PathPoint(x: 0, y: 0)
@@ -101,7 +101,7 @@ private struct PathWriter {
     list.add(length)
   }
 
-  /// Writes a command's letter unless it is that of the piece before.
+  /// Writes a command's letter unless it is that of the previous segment.
   private mutating func begin(_ letter: Unicode.Scalar) {
     let byte = UInt8(ascii: letter)
     guard byte != command || letter == "M" else { return }

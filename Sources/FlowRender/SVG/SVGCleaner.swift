@@ -1,7 +1,7 @@
-/// Makes SVG for the web of what Graphviz writes.
+/// Turns Graphviz's output into SVG for the web.
 ///
-/// What is known is written anew and all else is left out, so the result is well-formed whatever the source is.
-/// Colours that Graphviz sets by default go, so that a style sheet decides; classes and ids stay.
+/// Known elements and attributes are written anew and all others are left out, so the result is well-formed whatever the source is.
+/// Graphviz's default colours are removed, so that a style sheet decides; classes and ids stay.
 public enum SVGCleaner {
   /// The cleaned picture: one `svg` element, without a prologue.
   public static func clean(_ svg: String, options: SVGOptions = SVGOptions()) -> String {
@@ -17,7 +17,7 @@ public enum SVGCleaner {
   }
 }
 
-/// One picture being cleaned: what has been opened, and what has been written.
+/// The cleaning of one picture: the open elements, and the output so far.
 struct CleaningPass {
   let options: SVGOptions
   let links: LinkPolicy
@@ -25,12 +25,12 @@ struct CleaningPass {
   var scanner: SVGScanner
   var output: [UInt8] = []
   var ids: UniqueIDs
-  /// Graphviz counts gradients through all pictures of a process, so they are numbered anew.
+  /// Graphviz counts gradients across all pictures of a process, so they get new numbers.
   var gradients: [String: String] = [:]
   var open: [OpenElement] = []
-  /// What all texts have that do not say otherwise; nil before the graph has been opened.
+  /// The attributes that texts have by default; nil before the graph has been opened.
   var textDefaults: TextDefaults?
-  /// A group whose tag waits for its first child, which may bring it a name.
+  /// A group whose tag waits for its first child, which may give it a name.
   var pending: PendingGroup?
 
   init(_ source: [UInt8], _ scanner: SVGScanner, _ options: SVGOptions) {
@@ -43,23 +43,23 @@ struct CleaningPass {
   }
 }
 
-/// How most texts of a picture are set.
+/// The attributes of most texts in a picture.
 ///
-/// Graphviz says it with each; here, the graph says it once.
+/// Graphviz repeats them for each text; here, they are written once, for the graph.
 struct TextDefaults {
   let anchor: ArraySlice<UInt8>
   let size: ArraySlice<UInt8>
 }
 
-/// An element that has been opened and not closed.
+/// An open element.
 struct OpenElement {
   enum Kind { case root, graph, group, link, text, other }
 
   let name: SVGName
   var kind = Kind.other
-  /// How it ends in the output; nil where the element itself is left out and its content stays.
+  /// The end of the element in the output; nil if only its content is written.
   var closing: StaticString?
-  /// Where its role is written, as long as that role would hide links inside.
+  /// The offset of its role, as long as that role would hide links inside.
   var roleOffset: Int?
 }
 
@@ -89,7 +89,7 @@ extension CleaningPass {
     if selfClosing { closeLast() }
   }
 
-  /// Opens an element; false where it is left out with all that it contains.
+  /// Opens an element; false if it is left out with its content.
   private mutating func begin(_ name: SVGName, _ selfClosing: Bool) -> Bool {
     guard !open.isEmpty else { return name == .svg && output.isEmpty && root() }
     guard open.last?.kind != .text else { return false }
@@ -116,7 +116,7 @@ extension CleaningPass {
     }
   }
 
-  /// Closes the last element of the name and what was left open inside it.
+  /// Closes the last element of the name and everything open inside it.
   private mutating func close(_ name: SVGName) {
     guard let index = open.lastIndex(where: { $0.name == name }) else { return }
     while open.count > index { closeLast() }
@@ -130,7 +130,7 @@ extension CleaningPass {
 }
 
 extension CleaningPass {
-  /// Whether the picture is a file of its own; in a page, the page's style sheet is that of its pictures too.
+  /// Whether the picture is a file of its own; in a page, the page's style sheet also applies to its pictures.
   var standsAlone: Bool { options.styleSheet != nil }
 
   /// The value of an attribute of the current element, decoded.

@@ -1,4 +1,4 @@
-/// The elements and attributes of Graphviz's SVG that are known; all others are left out of the picture.
+/// The known elements and attributes of Graphviz's SVG; all others are left out of the picture.
 enum SVGName: String, CaseIterable {
   case a, defs, ellipse, g, image, linearGradient, path, polygon, polyline, radialGradient, stop, svg, text,
     title
@@ -23,7 +23,7 @@ enum SVGName: String, CaseIterable {
 }
 
 extension SVGName {
-  /// All names by their length and their first letter, since a table of strings would cost an allocation a look-up.
+  /// All names by their length and their first letter, since a table of strings would cost an allocation per lookup.
   private static let table: [[(bytes: [UInt8], name: SVGName)]] = {
     var table = [[(bytes: [UInt8], name: SVGName)]](repeating: [], count: 1024)
     for name in allCases {
@@ -35,7 +35,7 @@ extension SVGName {
 
   private static func place(_ first: UInt8, _ length: Int) -> Int { Int(first & 31) << 5 | length & 31 }
 
-  /// The name that these bytes spell.
+  /// The name with these bytes.
   init(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     self = .unknown
     guard let first = text.first else { return }

@@ -1,21 +1,21 @@
-/// What the page wants of a picture.
+/// The page's requirements for a picture.
 public struct SVGOptions: Sendable, Equatable {
   /// The picture's name for screen readers.
   public var title: String?
-  /// What the picture shows, for screen readers.
+  /// A description of the picture, for screen readers.
   public var description: String?
-  /// Put before every id, so that ids are unique on a page with several pictures.
+  /// The prefix of every id, so that ids are unique on a page with several pictures.
   public var idPrefix: String
   /// The `class` of the `svg` element.
   public var rootClass: String?
   /// Whether the natural size in pixels is written as `width` and `height`.
   public var includesSize: Bool
-  /// Schemes that links may have besides `http` and `https`; those that run code are refused all the same.
+  /// Schemes that links may have besides `http` and `https`; those that run code are always rejected.
   public var allowedSchemes: [String]
-  /// CSS to embed in a picture that stands alone, such as `.graph { fill: currentColor; stroke: currentColor }`.
+  /// CSS to embed in a picture that is a file of its own, such as `.graph { fill: currentColor; stroke: currentColor }`.
   public var styleSheet: String?
 
-  /// Options for a picture in a page that has its own style sheet.
+  /// Creates options for a picture in a page with its own style sheet.
   public init(
     title: String? = nil, description: String? = nil, idPrefix: String = "", rootClass: String? = nil,
     includesSize: Bool = true, allowedSchemes: [String] = [], styleSheet: String? = nil

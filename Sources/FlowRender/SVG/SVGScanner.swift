@@ -1,21 +1,21 @@
-/// An attribute as it lies in the source: where its name and its undecoded value are.
+/// An attribute in the source: the places of its name and its undecoded value.
 struct SVGAttribute {
   let name: SVGName
   let value: Range<Int>
 }
 
-/// What the scanner comes upon; the attributes of an opened element are in ``SVGScanner/attributes``.
+/// A token of the scanner; the attributes of an opened element are in ``SVGScanner/attributes``.
 enum SVGToken {
   case open(SVGName, selfClosing: Bool)
   case close(SVGName)
   case text(Range<Int>)
 }
 
-/// Cuts SVG into tags and text, in one pass and without judging: any bytes are accepted.
+/// Divides SVG into tags and text, in one pass and without validation: any bytes are accepted.
 ///
-/// Comments, the prologue, and attributes that have no known name are passed over.
+/// Comments, the prologue, and attributes with unknown names are skipped.
 ///
-/// The source must outlive the scanner; it is not copied, since every byte of it is looked at.
+/// The source must outlive the scanner; it is not copied.
 struct SVGScanner {
   let source: UnsafeBufferPointer<UInt8>
   private(set) var attributes: [SVGAttribute] = []
@@ -36,7 +36,7 @@ struct SVGScanner {
 }
 
 extension SVGScanner {
-  /// Reads what `<` begins; nil for what is passed over.
+  /// Reads markup after `<`; nil if it is skipped.
   private mutating func tag() -> SVGToken? {
     position += 1
     switch peek() {
@@ -54,7 +54,7 @@ extension SVGScanner {
     }
   }
 
-  /// Passes over `<!-- … -->`, `<!DOCTYPE …>` and `<?xml … ?>`; none of Graphviz's has a `>` inside, comments apart.
+  /// Skips `<!-- … -->`, `<!DOCTYPE …>` and `<?xml … ?>`; in Graphviz's output, only comments have a `>` inside.
   private mutating func skipMarkup() {
     guard startsWith("!--") else { return skip(past: .greaterThan) }
     position += 3
@@ -62,7 +62,7 @@ extension SVGScanner {
     position = min(position + 3, source.count)
   }
 
-  /// Collects the attributes up to the end of the tag, and says whether it ended in `/>`.
+  /// Collects the attributes up to the end of the tag, and returns whether it ended in `/>`.
   private mutating func readAttributes() -> Bool {
     attributes.removeAll(keepingCapacity: true)
     while position < source.count {
@@ -90,7 +90,7 @@ extension SVGScanner {
     position += 1
     let value = take { $0 != quote }
     position += 1
-    // XML has no attribute twice.
+    // XML does not allow an attribute twice.
     guard name != .unknown, !attributes.contains(where: { $0.name == name }) else { return }
     attributes.append(SVGAttribute(name: name, value: value))
   }

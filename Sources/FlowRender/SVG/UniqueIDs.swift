@@ -1,14 +1,14 @@
-/// Gives out the ids of one picture, each with the page's prefix and each once.
+/// Makes the ids of one picture unique, each with the page's prefix.
 struct UniqueIDs {
   private let prefix: String
-  /// The ids given out, each with how often it was wanted.
+  /// The ids in use, each with the number of times that it was requested.
   private var used: [String: Int] = [:]
 
   init(prefix: String) {
     self.prefix = prefix
   }
 
-  /// The id to write for a wanted one: `a`, then `a-2`, `a-3`.
+  /// The id to write for a requested one: `a`, then `a-2`, `a-3`.
   mutating func claim(_ wanted: String) -> String {
     let first = Self.written(prefix + wanted)
     var id = first
@@ -21,7 +21,7 @@ struct UniqueIDs {
     return id
   }
 
-  /// The text without what XML cannot hold: two ids that differ in nothing else would be the same when they are read.
+  /// The text without characters that XML forbids: two ids that only differ in these would be equal after parsing.
   private static func written(_ id: String) -> String {
     if id.utf8.allSatisfy(\.isPlain) { return id }
     var output: [UInt8] = []

@@ -1,4 +1,4 @@
-/// Text as XML: everything that comes from outside is written by ``Swift/Array/appendXML(_:)`` alone.
+/// Text as XML: everything from outside is only written by ``Swift/Array/appendXML(_:)``.
 extension [UInt8] {
   /// Adds text or an attribute's value with its markup escaped and without the characters that XML or HTML forbid.
   mutating func appendXML(_ text: some Collection<UInt8>) {
@@ -11,11 +11,11 @@ extension [UInt8] {
       case .lessThan: append("&lt;")
       case .greaterThan: append("&gt;")
       case .quote: append("&quot;")
-      // As themselves, these would be read back as blanks.
+      // Unescaped, these would be parsed as blanks.
       case .newline: append("&#10;")
       case .tab: append("&#9;")
       case 0..<0x20, 0x7F: break
-      // U+0080 to U+009F, controls as well.
+      // U+0080 to U+009F are control characters as well.
       case 0x80...0x9F where window & 0xFF00 == 0xC200: removeLast()
       // U+FFFE and U+FFFF end in these bytes.
       case 0xBE where window & 0xFFFF00 == 0xEFBF00, 0xBF where window & 0xFFFF00 == 0xEFBF00: removeLast(2)
@@ -29,9 +29,9 @@ extension [UInt8] {
   }
 }
 
-/// The text that XML source stands for.
+/// The decoded text of XML source.
 ///
-/// What looks like a reference and is none is text: Graphviz passes on whatever authors wrote with an `&`.
+/// Invalid references are kept as text: Graphviz passes on everything that authors wrote with an `&`.
 func decodedXML(_ source: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
   guard var mark = source.firstIndex(of: .ampersand) else { return source }
   var result: [UInt8] = []
@@ -49,12 +49,12 @@ func decodedXML(_ source: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
   return result[...]
 }
 
-/// The character that a text beginning with `&` refers to, and how long the reference is.
+/// The character that a reference at the beginning of a text means, and the length of the reference.
 private func reference(_ text: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
   let body = text.dropFirst().prefix(10).prefix { $0 != .semicolon }
   guard body.endIndex < text.endIndex, text[body.endIndex] == .semicolon else { return nil }
   let length = body.count + 2
-  // Graphviz writes dashes and blanks as numbers, so these are by far the most.
+  // The fast path: Graphviz writes dashes and blanks as numbers, so these are by far the most frequent.
   if body.first == .hash, body.dropFirst().allSatisfy(\.isDigit), body.count > 1 {
     let number = body.dropFirst().reduce(UInt32(0)) { $0 &* 10 &+ UInt32($1 &- .zero) }
     return Unicode.Scalar(number).map { ($0, length) }

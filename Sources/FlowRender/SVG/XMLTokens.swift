@@ -1,8 +1,8 @@
-/// What XML is made of, as far as pictures need it.
+/// The tokens of XML that matter for pictures.
 enum XMLToken: Equatable {
   case open(name: String, attributes: [XMLAttribute], isEmpty: Bool)
   case close(name: String)
-  /// Decoded.
+  /// Decoded text.
   case text([UInt8])
 }
 
@@ -12,9 +12,9 @@ struct XMLAttribute: Equatable {
   let value: [UInt8]
 }
 
-/// Cuts any XML into tags and text, in one pass; comments, instructions and declarations are passed over.
+/// Divides any XML into tags and text, in one pass; comments, instructions and declarations are skipped.
 ///
-/// Whatever the bytes are, it comes to an end. What it makes of broken XML is not what a browser would: it is for those who write all
+/// It always ends, whatever the bytes are. It may read broken XML differently than a browser does, so callers have to write all
 /// of it anew.
 struct XMLTokens {
   private let source: ArraySlice<UInt8>
@@ -49,7 +49,7 @@ struct XMLTokens {
 }
 
 extension XMLTokens {
-  /// Reads what `<` begins; nil for what is passed over.
+  /// Reads markup after `<`; nil if it is skipped.
   private mutating func markup() -> XMLToken? {
     if starts(with: "<![CDATA[") {
       skip(9)
@@ -71,7 +71,7 @@ extension XMLTokens {
     return tag()
   }
 
-  /// Takes what stands before a mark, and passes over the mark.
+  /// Returns the text before a mark, and skips the mark.
   private mutating func take(to mark: StaticString) -> ArraySlice<UInt8> {
     let start = position
     while position < source.endIndex, !starts(with: mark) { position += 1 }
@@ -79,7 +79,7 @@ extension XMLTokens {
     return source[start..<position]
   }
 
-  /// A declaration may have others in brackets.
+  /// Skips a declaration, which may contain others in brackets.
   private mutating func skipDeclaration() {
     var depth = 0
     while let byte = peek {
@@ -129,7 +129,7 @@ extension XMLTokens {
     return (attributes, true)
   }
 
-  /// Nil for a name without a value, which no XML has.
+  /// Reads an attribute; nil for a name without a value, which XML does not have.
   private mutating func attribute() -> XMLAttribute? {
     let name = self.name()
     _ = take(while: \.isBlank)

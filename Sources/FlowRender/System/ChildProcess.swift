@@ -6,11 +6,11 @@
   @preconcurrency internal import Glibc
 #endif
 
-/// A process that was started here, and is to be ended and waited for exactly once.
+/// A child process, which must be ended and waited for exactly once.
 struct ChildProcess {
   let id: pid_t
 
-  /// Starts a program with one descriptor as its standard input and output; standard error stays ours.
+  /// Starts a program with one descriptor as its standard input and output; it inherits standard error.
   init(_ executable: String, _ arguments: [String], standardStreams: CInt) throws(SystemError) {
     let spawned = withCStrings([executable] + arguments) { arguments in
       withFileActions(standardStreams) { actions in
@@ -23,7 +23,7 @@ struct ChildProcess {
     id = spawned.0
   }
 
-  /// Ends the process without asking it.
+  /// Kills the process.
   func kill() {
     #if canImport(Darwin)
       _ = Darwin.kill(id, SIGKILL)
@@ -34,7 +34,7 @@ struct ChildProcess {
     #endif
   }
 
-  /// Waits until the process has ended, and says how.
+  /// Waits until the process has ended, and returns how it ended.
   func wait() -> String {
     var status: CInt = 0
     while waitpid(id, &status, 0) < 0 {

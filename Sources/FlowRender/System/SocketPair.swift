@@ -6,9 +6,9 @@
   internal import Glibc
 #endif
 
-/// Two connected ends: ours never blocks and raises no SIGPIPE, theirs becomes a child's standard streams.
+/// Two connected sockets: the parent's never blocks and raises no SIGPIPE, the child's becomes its standard streams.
 ///
-/// Both are closed in children that they are not meant for; a worker would otherwise keep another's input open.
+/// Both are closed in other children; otherwise, a worker would keep another's input open.
 struct SocketPair {
   let ours: CInt
   let theirs: CInt
@@ -33,14 +33,14 @@ struct SocketPair {
   }
 }
 
-/// What an attempt to read or write came to.
+/// The result of an attempt to read or write.
 enum Transfer: Equatable {
   case moved(Int)
   case wouldBlock
   case closed
 }
 
-/// Writes what fits at once.
+/// Writes as much as fits at once.
 func sendSome(_ descriptor: CInt, _ bytes: ArraySlice<UInt8>) -> Transfer {
   #if canImport(Darwin)
     let flags: CInt = 0
@@ -50,7 +50,7 @@ func sendSome(_ descriptor: CInt, _ bytes: ArraySlice<UInt8>) -> Transfer {
   return transfer { bytes.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, flags) } }
 }
 
-/// Reads what is there, at most as much as the buffer holds.
+/// Reads the available bytes, up to the size of the buffer.
 func receiveSome(_ descriptor: CInt, into buffer: inout [UInt8]) -> Transfer {
   transfer { buffer.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) } }
 }

@@ -6,7 +6,7 @@
   internal import Glibc
 #endif
 
-/// A system call failed.
+/// A failed system call.
 struct SystemError: Error, Equatable {
   let code: CInt
 

@@ -1,7 +1,7 @@
-/// The bytes are not what the other process should have sent.
+/// Bytes that the other process should not have sent.
 struct WireError: Error, Equatable {}
 
-/// Reads what a ``ByteWriter`` wrote; never beyond the end, whatever the bytes say.
+/// Reads the bytes of a ``ByteWriter``; never beyond the end, whatever the bytes are.
 struct ByteReader {
   private var rest: ArraySlice<UInt8>
 

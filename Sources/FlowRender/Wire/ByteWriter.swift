@@ -2,7 +2,7 @@
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Begins with room for so many bytes.
+  /// Reserves the given number of bytes.
   init(capacity: Int = 256) {
     bytes.reserveCapacity(capacity)
   }
@@ -30,7 +30,7 @@ struct ByteWriter {
     if let text { write(text) }
   }
 
-  /// Adds bytes as they are.
+  /// Adds bytes unchanged.
   mutating func append(_ other: [UInt8]) {
     bytes.append(contentsOf: other)
   }

@@ -1,6 +1,6 @@
 /// A message between two processes: its length in four bytes, then its bytes.
 enum Frame {
-  /// What is longer is not a message but a mistake.
+  /// The greatest length of a message.
   static let longest = 1 << 28
 
   static func encode(_ message: [UInt8]) -> [UInt8] {
@@ -11,7 +11,7 @@ enum Frame {
   }
 }
 
-/// Puts messages together from bytes that arrive in pieces.
+/// Assembles messages from bytes that arrive in pieces.
 struct FrameBuffer {
   private var bytes: [UInt8] = []
   private var start = 0
@@ -20,7 +20,7 @@ struct FrameBuffer {
     bytes.append(contentsOf: piece)
   }
 
-  /// The next message that has arrived whole.
+  /// The next complete message.
   mutating func next() throws(WireError) -> ArraySlice<UInt8>? {
     guard let length = try nextLength(), bytes.count - start - 4 >= length else {
       dropRead()

@@ -1,8 +1,8 @@
-/// What a worker says first, so that two programs of different versions do not misunderstand each other.
+/// The first message of a worker, which reveals a program of another version.
 struct Hello: Equatable {
   static let magic = "flowdoc render worker 2"
 
-  /// Why the worker cannot draw at all.
+  /// The reason why the worker cannot draw at all.
   var problem: String?
 
   var bytes: [UInt8] {
@@ -27,9 +27,9 @@ struct Hello: Equatable {
 struct WorkOrder: Equatable {
   var dot: String
   var effort: Effort
-  /// How long the worker may work at it.
+  /// The time that the worker may take.
   var milliseconds: UInt32
-  /// After so many seconds the worker ends itself, should nobody be left to end it.
+  /// The seconds after which the worker ends itself, in case the parent is gone.
   var secondsToLive: UInt32
   var options: SVGOptions
 
@@ -64,7 +64,7 @@ struct WorkOrder: Equatable {
   }
 }
 
-/// What became of a work order: the picture, cleaned, or why there is none.
+/// The answer to a work order: the cleaned picture, or the reason why there is none.
 enum WorkReport: Equatable {
   case picture(Drawing)
   case refused(RenderError)

@@ -6,7 +6,7 @@
   internal import Glibc
 #endif
 
-/// Messages over a descriptor, waiting as long as it takes.
+/// Messages over a descriptor, read and written with blocking calls.
 struct MessageStream {
   let descriptor: CInt
   private var arrived = FrameBuffer()
@@ -16,7 +16,7 @@ struct MessageStream {
     self.descriptor = descriptor
   }
 
-  /// The next message, or nil at the end of the stream and where it holds something else.
+  /// The next message; nil at the end of the stream and for invalid bytes.
   mutating func read() -> ArraySlice<UInt8>? {
     do throws(WireError) {
       while true {
@@ -35,7 +35,7 @@ struct MessageStream {
     return true
   }
 
-  /// Writes a message whole; false when nobody reads any more.
+  /// Writes a complete message; false if nobody reads it.
   func write(_ message: [UInt8]) -> Bool {
     var rest = Frame.encode(message)[...]
     while !rest.isEmpty {

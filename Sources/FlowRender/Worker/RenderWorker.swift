@@ -7,21 +7,21 @@
 #endif
 internal import CGraphviz
 
-/// The other half of a ``RenderPool``: draws what it is sent, in a process of its own.
+/// The worker's side of a ``RenderPool``: draws the pictures that it receives, in a process of its own.
 public enum RenderWorker {
-  /// Draws until the input closes; a program calls this first and does nothing else.
+  /// Draws until the input closes; a program calls this first and does nothing afterwards.
   ///
-  /// The process is made a worker's: it leaves an interrupt to the one that started it, its standard streams
-  /// become silent so that nothing can get between the messages, and it ends when a picture takes far too long or nobody is left to
-  /// take it.
+  /// This sets up the process as a worker: it ignores interrupts, which the parent handles, its standard streams
+  /// are silent so that nothing gets between the messages, and it ends if a picture takes far too long or the parent has
+  /// ended.
   public static func serve(input: CInt = 0, output: CInt = 1) {
     let input = MessageStream(descriptor: dup(input))
     let output = MessageStream(descriptor: dup(output))
     silenceStandardStreams()
     arrangeSignals()
-    // However the parent ends: a layout that it no longer waits for must not go on.
+    // A layout must not continue after the parent has ended, for whatever reason.
     cgraphviz_end_without_reader(output.descriptor)
-    // A layout that grows without end should fail before the machine does.
+    // A layout that grows without limit should fail before the machine does.
     cgraphviz_limit_memory(4 << 30)
     guard output.write(Hello(problem: problem).bytes) else { return }
     answerAll(input, output)
@@ -49,7 +49,7 @@ extension RenderWorker {
     }
   }
 
-  /// Found out before the first picture, so that a missing library is told once and not for every picture.
+  /// The reason why the worker cannot draw, determined once, so that a missing library is not reported for every picture.
   private static var problem: String? {
     do throws(RenderError) {
       _ = try Graphviz.render("graph {}")
@@ -59,7 +59,7 @@ extension RenderWorker {
     }
   }
 
-  /// A process inherits what its parent's thread blocks, which for a thread of a pool is nearly everything.
+  /// Unblocks the signals that the process inherits as blocked from its parent's thread, nearly all for a thread of a pool.
   private static func arrangeSignals() {
     signal(SIGINT, SIG_IGN)
     signal(SIGALRM, SIG_DFL)
@@ -69,7 +69,7 @@ extension RenderWorker {
     sigprocmask(SIG_SETMASK, &none, nil)
   }
 
-  /// Graphviz prints some of its troubles itself.
+  /// Silences the standard streams: Graphviz prints some messages itself.
   private static func silenceStandardStreams() {
     let nothing = open("/dev/null", O_RDWR)
     guard nothing >= 0 else { return }
