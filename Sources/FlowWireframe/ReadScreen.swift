@@ -1,17 +1,17 @@
-/// A screen as its source was read: its wireframe, and what it was read from.
+/// A screen as read from source: its wireframe, and the inputs that it depends on.
 public struct ReadScreen: Sendable {
-  /// The drawing; nil where the source tells nothing of what the screen shows.
+  /// The drawing; nil if the source does not say what the screen shows.
   public let wireframe: Wireframe?
   /// The names under which types were looked up, in order.
   ///
-  /// The same files of these names make the same wireframe, apart from texts and interface files.
+  /// The same files with these names give the same wireframe, apart from texts and interface files.
   public let types: [String]
-  /// Whether the tables of texts were asked.
+  /// Whether the string tables were used.
   public let readsTexts: Bool
-  /// Whether the storyboards and XIBs were asked, which need the tables, too.
+  /// Whether storyboards and XIBs were used, which also need the string tables.
   public let readsInterfaces: Bool
 
-  /// Reads the type of a screen that a file declares, for a device.
+  /// Reads the type of a screen, declared in a file, for a device.
   public init(
     _ type: String, in file: String?, from shelf: SourceShelf, interfaces: InterfaceShelf,
     frame: ScreenFrame = .phone
@@ -44,7 +44,7 @@ public struct ReadScreen: Sendable {
     guard var content = reader.read(type) else { return nil }
     let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
     if let scene = interfaces.scene(of: name) { content = content.over(scene) }
-    // An empty screen below a title would claim that there is nothing.
+    // An empty screen below a title would claim that there is nothing on it.
     if content.body.isEmpty, content.tabs.isEmpty, !content.isEmpty {
       content.body = Element(.column, "", ViewReader.hatched(name))
     }

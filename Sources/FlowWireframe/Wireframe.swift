@@ -1,11 +1,11 @@
-/// A drawing of a screen as its source declares it.
+/// A drawing of a screen as declared in source.
 public struct Wireframe: Hashable, Sendable {
   let content: ScreenContent
 
   /// The size of the drawing.
   public var frame: ScreenFrame { content.frame }
 
-  /// Reads the type of a screen that a file declares; nil where its source tells nothing of what it shows.
+  /// Reads the type of a screen, declared in a file; nil if its source does not say what it shows.
   public init?(
     of type: String, in file: String?, from shelf: SourceShelf, interfaces: InterfaceShelf = InterfaceShelf(),
     frame: ScreenFrame = .phone
@@ -22,9 +22,9 @@ public struct Wireframe: Hashable, Sendable {
     colors.svg(PicturePlaces.filled(shapes) { _ in nil }, in: frame)
   }
 
-  /// The drawing without its colours; `WireframeColors` makes SVG of it.
+  /// The drawing without colours; `WireframeColors` makes SVG from it.
   public var shapes: String { ScreenDrawing(content: content).shapes }
 
-  /// What is drawn as indented text.
+  /// The content as indented text.
   public var outline: String { content.outline }
 }

@@ -29,7 +29,7 @@ extension Drawing {
   mutating func symbol(_ element: Element, _ frame: Rect) {
     let color = (element.style.color ?? .ink).rawValue
     if let path = Glyphs.path(element.text) { return pen.glyph("\(color)-line", path, in: frame) }
-    // A symbol without a drawing of ours is a ring with its first letter.
+    // A symbol without a drawing is a ring with its first letter.
     pen.rect("\(color)-line", frame, corner: 999)
     let letter = element.text.first { $0.isLetter }.map { $0.uppercased() } ?? ""
     let size = frame.height * 0.55
@@ -52,7 +52,7 @@ extension Drawing {
           height: side)
       }
     }
-    // A colour over the whole screen is its paper.
+    // A colour that fills the whole screen is its background.
     let isPaper = frame.width > 380 && frame.height > 600
     if !element.style.isBordered, !isPaper {
       pen.rect(color == .ink ? "wash" : color.rawValue, frame, corner: corner)
@@ -71,14 +71,14 @@ extension Drawing {
       in: Rect(x: x + w / 2 - 18, y: y + h / 2 - 30, width: 36, height: 36))
   }
 
-  /// A box for what is not known: hatched, with its name.
+  /// A hatched box with the name of an unknown part.
   mutating func hatched(_ element: Element, _ frame: Rect) {
     guard frame.width > 4, frame.height > 4 else { return }
     pen.rect("hair-line", frame, corner: 6)
     var data = ""
     var start = frame.x - frame.height
     while start < frame.x + frame.width {
-      // From the lower edge to the upper, cut at the sides.
+      // From the lower edge to the upper one, clipped at the sides.
       let left = max(start, frame.x)
       let right = min(start + frame.height, frame.x + frame.width)
       let low = frame.y + frame.height - (left - start)

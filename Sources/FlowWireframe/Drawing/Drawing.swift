@@ -1,7 +1,7 @@
-/// Draws parts that were laid out.
+/// Draws parts after layout.
 struct Drawing {
   var pen = Pen()
-  /// The height below which nothing is seen.
+  /// The height below which nothing is visible.
   let limit: Double
 
   mutating func draw(_ laid: Laid, x: Double, y: Double) {

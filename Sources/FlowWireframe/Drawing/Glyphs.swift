@@ -1,4 +1,4 @@
-/// Our own drawings for the symbols of the system, by words of their names, in a square of 24 by 24.
+/// Drawings for the symbols of the system, by words in their names, in a square of 24 by 24.
 enum Glyphs {
   static func path(_ name: String) -> String? {
     let words = name.split(separator: ".").map(String.init)

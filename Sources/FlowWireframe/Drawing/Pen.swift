@@ -2,7 +2,7 @@
 struct Pen {
   private(set) var svg = ""
 
-  /// A number as short as it can be without being seen.
+  /// A number with as few digits as the eye can tell apart.
   static func number(_ value: Double) -> String {
     let tenths = (value * 10).rounded()
     guard tenths.isFinite, abs(tenths) < 1e9 else { return "0" }
@@ -54,7 +54,7 @@ struct Pen {
     path(name, "M\(Self.number(from.x)) \(Self.number(from.y))L\(Self.number(to.x)) \(Self.number(to.y))")
   }
 
-  /// A drawing of 24 by 24 in a frame.
+  /// A drawing of 24 by 24 points, in a frame.
   mutating func glyph(_ name: String, _ data: String, in frame: Rect) {
     let scale = min(frame.width, frame.height) / 24
     let x = frame.x + (frame.width - 24 * scale) / 2

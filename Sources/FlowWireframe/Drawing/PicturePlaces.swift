@@ -1,12 +1,12 @@
 /// The places of an app's pictures in the shapes of a wireframe.
 ///
-/// Shapes hold no pictures, so that they need not be drawn again when one changes: where a picture has a name, they have a group with that name and
-/// what is drawn without it.
+/// Shapes contain no pictures, so that they need not be drawn again when one changes: a picture with a name is a group with that name,
+/// which contains its replacement.
 public enum PicturePlaces {
   private static let start = "<g data-picture=\""
   private static let end = "</g>\n"
 
-  /// The group around what is drawn in place of a picture; smaller ones are icons, which code tints.
+  /// The group around the replacement of a picture; smaller pictures are icons, which code tints.
   static func group(_ name: String, _ frame: Rect, _ fallback: String) -> String {
     guard !name.isEmpty, !name.hasPrefix("{"), min(frame.width, frame.height) >= 44 else { return fallback }
     let place =
@@ -15,7 +15,7 @@ public enum PicturePlaces {
     return "\(start)\(Pen.escaped(name))\"\(place)>\n\(fallback)\(end)"
   }
 
-  /// The shapes with the pictures that have a reference, by the names that the source has for them.
+  /// The shapes with the pictures that have a reference, by their names in the source.
   public static func filled(_ shapes: String, _ reference: (String) -> String?) -> String {
     guard shapes.contains(start) else { return shapes }
     var filled = ""

@@ -3,13 +3,13 @@ struct ScreenDrawing {
   let content: ScreenContent
   private var width: Double { Double(content.frame.width) }
   private var height: Double { Double(content.frame.height) }
-  /// The height of the status bar, and what the system keeps free at the foot.
+  /// The heights of the status bar, and of the area that the system reserves at the bottom.
   private var top: Double { content.frame == .phone ? 47 : 24 }
   private var bottom: Double { content.frame == .phone ? 34 : 20 }
   private static let bar = 44.0
   private static let tabBar = 49.0
 
-  /// The shapes of the drawing, whose colours a style sheet gives.
+  /// The shapes of the drawing; a style sheet sets their colours.
   var shapes: String {
     var drawing = Drawing(limit: height)
     let isList = content.body.hasListFirst
@@ -37,7 +37,7 @@ struct ScreenDrawing {
         && content.principal.isEmpty && content.search == nil)
   }
 
-  /// Lays the bar at the top out; returns where it ends.
+  /// Lays out the bar at the top; returns its lower end.
   private func layBars(_ bars: inout [(Laid, Double, Double)], from start: Double) -> Double {
     let layout = Layout()
     let middle = { (part: Laid) in start + (Self.bar - part.height) / 2 }
@@ -97,7 +97,7 @@ extension Pen {
 }
 
 extension Element {
-  /// The part with pictures as small as those in a bar.
+  /// The part with pictures of the size of those in a bar.
   fileprivate var asBarItem: Element {
     var element = self
     if kind == .picture, style.width == nil { (element.style.width, element.style.height) = (26, 26) }
@@ -105,7 +105,7 @@ extension Element {
     return element
   }
 
-  /// The label of a tab: a picture over small words.
+  /// The label of a tab: a picture above small text.
   fileprivate func asTab(_ color: Style.Color) -> Element {
     var column = Element(.column)
     column.style.spacing = 2
@@ -127,7 +127,7 @@ extension Element {
     return column
   }
 
-  /// Whether the screen is a list, which stands on darker ground.
+  /// Whether the screen is a list, which has a darker background.
   fileprivate var hasListFirst: Bool {
     kind == .list || [.column, .layers].contains(kind) && children.contains { $0.hasListFirst }
   }

@@ -1,11 +1,11 @@
-/// The colours of a wireframe, by day or by night, in the hue of a flow.
+/// The colours of a wireframe, light or dark, in the hue of a flow.
 public struct WireframeColors: Hashable, Sendable {
   /// Whether the colours are for dark pages.
   public var isDark: Bool
-  /// The place of the hue in the palette of the site.
+  /// The index of the hue in the palette of the site.
   public var hue: Int
 
-  /// Makes a colors.
+  /// Creates the colours.
   public init(isDark: Bool, hue: Int) {
     self.isDark = isDark
     self.hue = hue

@@ -1,7 +1,7 @@
-/// A part of a screen as its source declares it: a container with parts of its own, a text, a control, a picture.
+/// A part of a screen as declared in source: a container with parts, a text, a control, a picture.
 struct Element: Hashable, Sendable {
   var kind: Kind
-  /// The text that the part shows, or the name of a picture.
+  /// The text of the part, or the name of a picture.
   var text = ""
   var children: [Element] = []
   var style = Style()
@@ -18,18 +18,18 @@ struct Element: Hashable, Sendable {
     case text, label, button, link, menu, field, secureField, editor, search
     case toggle, picker, segments, slider, stepper, progress, spinner, value
     case picture, symbol, shape, map, divider, spacer
-    /// A part whose looks the source does not tell.
+    /// A part of unknown appearance.
     case hatched
-    /// Parts at places of their own, as in a storyboard.
+    /// Parts with positions, as in a storyboard.
     case canvas
   }
 
-  /// Whether the part shows only what is in it.
+  /// Whether the part only shows its children.
   var isContainer: Bool {
     [.column, .row, .layers, .scroll, .list, .section, .grid].contains(kind)
   }
 
-  /// The part without children if it is a container of nothing.
+  /// The part without children, if it is an empty container.
   var isEmpty: Bool {
     switch kind {
     case .column, .row, .layers, .scroll, .list, .section, .grid, .canvas:
@@ -41,7 +41,7 @@ struct Element: Hashable, Sendable {
 }
 
 extension Element {
-  /// The part and all parts in it as indented text, for tests and comparisons.
+  /// The part and everything in it as indented text, for tests and comparisons.
   func outline(indent: String = "") -> String {
     let line = indent + kind.rawValue + (text.isEmpty ? "" : " \"\(text)\"") + style.outline + "\n"
     return children.reduce(line) { $0 + $1.outline(indent: indent + "  ") }

@@ -1,15 +1,15 @@
-/// Everything that a wireframe shows: the bars of a screen, and what is between them.
+/// The content of a wireframe: the bars of a screen, and the parts between them.
 struct ScreenContent: Hashable, Sendable {
   var frame = ScreenFrame.phone
   var title = ""
   var isTitleLarge = true
   var hidesBar = false
-  /// Whether the places of parts count from the top of the screen and not from the bar.
+  /// Whether positions are relative to the top of the screen and not to the bar.
   var drawsUnderBars = false
   /// The items of the bar at the top, before and after the title.
   var leading: [Element] = []
   var trailing: [Element] = []
-  /// What stands in place of the title.
+  /// The parts that replace the title.
   var principal: [Element] = []
   /// The search field under the title.
   var search: String?
@@ -19,13 +19,13 @@ struct ScreenContent: Hashable, Sendable {
   /// The tabs of a bar at the bottom, each a label.
   var tabs: [Element] = []
 
-  /// Whether nothing is known of the screen but its name.
+  /// Whether nothing is known of the screen except its name.
   var isEmpty: Bool {
     title.isEmpty && leading.isEmpty && trailing.isEmpty && bottom.isEmpty && tabs.isEmpty && body.isEmpty
       || body.kind == .hatched && title.isEmpty
   }
 
-  /// What code says of the bars, over what an interface file says of everything.
+  /// The bars as set by code, over the content of an interface file.
   func over(_ scene: ScreenContent) -> ScreenContent {
     guard !scene.body.isEmpty else { return self }
     var content = scene

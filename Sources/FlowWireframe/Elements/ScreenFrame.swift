@@ -5,8 +5,8 @@ public struct ScreenFrame: Hashable, Sendable {
   /// The height in points.
   public let height: Int
 
-  /// A phone, upright.
+  /// A phone in portrait.
   public static let phone = ScreenFrame(width: 390, height: 844)
-  /// A tablet on its side, for apps that run on no phone.
+  /// A tablet in landscape, for apps that do not run on phones.
   public static let pad = ScreenFrame(width: 1_024, height: 768)
 }

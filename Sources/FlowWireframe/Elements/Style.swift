@@ -1,12 +1,12 @@
-/// How a part is placed and looks, as far as modifiers tell.
+/// The position and appearance of a part, as far as modifiers define them.
 struct Style: Hashable, Sendable {
   /// The space around the part, in points.
   var padding = Insets()
   var width: Double?
   var height: Double?
-  /// The height that the part has at least.
+  /// The smallest height of the part.
   var leastHeight: Double?
-  /// Whether the part takes all the room that there is.
+  /// Whether the part takes all the available space.
   var fillsWidth = false
   var fillsHeight = false
   var spacing: Double?
@@ -21,11 +21,11 @@ struct Style: Hashable, Sendable {
   var columns: Int?
   /// The place inside a canvas.
   var place: Rect?
-  /// Parts over or under this one that take no room of their own.
+  /// Parts over or under this one, which do not change its size.
   var overlays: [Element] = []
   var isHorizontal = false
 
-  /// Where a part stands in the room that it does not fill.
+  /// The position of a part in the space that it does not fill.
   enum Alignment: String, Sendable { case leading, center, trailing }
 
   /// The few colours of a wireframe.

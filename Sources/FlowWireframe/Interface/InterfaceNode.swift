@@ -14,9 +14,9 @@ final class InterfaceNode {
   private static let most = 50_000
   private static let deepest = 80
 
-  /// Reads a file; elements nested deeper than anyone nests views are left out.
+  /// Parses a file; elements that are nested too deeply for views are left out.
   ///
-  /// The names of open elements are counted: a file of elements that other names close would take quadratic time.
+  /// The names of open elements are counted: otherwise, a file of elements with wrong end tags would take quadratic time.
   static func read(_ bytes: [UInt8]) -> InterfaceNode {
     let root = InterfaceNode("", [:])
     var open = [root]
@@ -61,7 +61,7 @@ final class InterfaceNode {
     return found
   }
 
-  /// The frame inside the view around it.
+  /// The frame, relative to the parent view.
   var frame: Rect? {
     guard let rect = child("rect", key: "frame") else { return nil }
     let numbers = ["x", "y", "width", "height"].map { Double(rect[$0]) ?? 0 }

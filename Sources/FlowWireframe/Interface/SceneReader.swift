@@ -10,7 +10,7 @@ struct SceneReader {
     self.device = device
   }
 
-  /// The contents of all scenes whose class is known.
+  /// The contents of all scenes with a known class.
   var scenes: [(String, ScreenContent)] {
     let all = root.all
     var scenes: [(String, ScreenContent)] = []
@@ -63,12 +63,12 @@ struct SceneReader {
     }
   }
 
-  /// A text of the file, in the language of the app's tables.
+  /// A text in the file, in the language of the app's tables.
   private func text(_ node: InterfaceNode, _ attribute: String) -> String {
     strings.text(node["id"] + "." + attribute) ?? node[attribute]
   }
 
-  /// The views inside a view, at their places.
+  /// The views inside a view, with their positions.
   private func parts(of view: InterfaceNode, scale: Double) -> [Element] {
     (view.child("subviews")?.children ?? []).compactMap { node in
       guard node["hidden"] != "YES", var element = element(node, scale: scale) else { return nil }
@@ -133,7 +133,7 @@ struct SceneReader {
     return Element(.button, "", picture.map { [Element(.symbol, $0)] } ?? [])
   }
 
-  /// A table with the cells that are drawn for it, in sections if there are any.
+  /// A table with its prototype cells, in sections if there are any.
   private func list(_ node: InterfaceNode, scale: Double) -> Element {
     let cells = cells(of: node).prefix(20)
     let rows = cells.map { cell in
@@ -141,7 +141,7 @@ struct SceneReader {
       row.style.alignment = .leading
       return row
     }.filter { !$0.children.isEmpty }
-    // Three times in each other would be three to the power of the depth.
+    // Repeating nested tables three times each would be exponential in their depth.
     let isRepeated = node.child("sections") == nil && !rows.contains { $0.hasList }
     let shown = isRepeated && rows.count == 1 ? Array(repeating: rows[0], count: 3) : rows
     let name = node["customClass"].isEmpty ? "cells" : node["customClass"]

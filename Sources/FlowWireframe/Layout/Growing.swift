@@ -1,4 +1,4 @@
-/// Which parts take all the room that there is.
+/// The space that a part needs.
 extension Element {
   /// The default size of text in the part.
   var textSize: Double { style.fontSize ?? (kind == .section ? 13 : 17) }

@@ -1,4 +1,4 @@
-/// A part with its size, and the parts inside it at their places.
+/// A part after layout: its size, and the parts inside it with their positions.
 struct Laid {
   var element: Element
   var width: Double
@@ -7,7 +7,7 @@ struct Laid {
   /// The lines of a text.
   var lines: [String] = []
 
-  /// A part at a place inside another.
+  /// A part with its position inside another.
   struct Child {
     var x: Double
     var y: Double

@@ -128,7 +128,7 @@ extension Element {
     return element
   }
 
-  /// The part in a colour, where it has none of its own.
+  /// The part in a colour, if it has none of its own.
   fileprivate func tinted(_ color: Style.Color) -> Element {
     var element = self
     element.style.color = style.color ?? color

@@ -14,7 +14,7 @@ extension Layout {
         sections[last].children.append(child)
       } else {
         var section = Element(.section, "", [child])
-        // Marks a section that no source declares, to which further rows belong.
+        // Marks a section that the source does not declare, to which further rows belong.
         section.style.isHorizontal = true
         sections.append(section)
       }
@@ -67,7 +67,7 @@ extension Layout {
     return result
   }
 
-  /// A row of a list: a link has an arrow at its end, all else begins at the left.
+  /// A row of a list: a link has an arrow at its end, everything else is aligned to the left.
   private func row(_ element: Element, width: Double) -> Laid {
     guard element.kind == .link || element.kind == .menu else {
       var holder = Element(.row, "", [element, Element(.spacer)])

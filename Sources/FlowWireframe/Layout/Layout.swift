@@ -1,6 +1,6 @@
-/// Lays parts out in the room that there is, each once: containers first ask what grows, then give the rest away.
+/// Lays out parts in the available space, each once: a container lays out its fixed children first, and divides the rest among those that grow.
 struct Layout {
-  /// Lays a part out; a height of nil is as much as it needs.
+  /// Lays out a part; a height of nil is as much as it needs.
   func laid(_ element: Element, width: Double, height: Double?) -> Laid {
     let insets = element.style.padding
     let outerWidth = max(0, min(element.style.width ?? width, 4_000))
@@ -27,7 +27,7 @@ struct Layout {
     return laid
   }
 
-  /// Where the content of a part stands that is larger than it.
+  /// The offset of content that is larger than its part.
   private func shift(of inner: Laid, in outer: Laid, _ insets: Insets) -> (x: Double, y: Double) {
     let freeWidth = max(0, outer.width - insets.left - insets.right - inner.width)
     let freeHeight = max(0, outer.height - insets.top - insets.bottom - inner.height)
@@ -78,7 +78,7 @@ extension Layout {
     return stacked(parts.compactMap(\.self), element, spacing: spacing, width: width)
   }
 
-  /// Parts one under the other.
+  /// Parts below each other.
   func stacked(_ parts: [Laid], _ element: Element, spacing: Double, width: Double) -> Laid {
     let widest = min(width, parts.map(\.width).max() ?? 0)
     var result = Laid(element: element, width: widest, height: 0)
@@ -101,11 +101,11 @@ extension Layout {
     let spacing = element.style.spacing ?? 8
     var left = max(0, width - spacing * Double(max(0, children.count - 1)))
     var parts: [Laid?] = Array(repeating: nil, count: children.count)
-    // Parts of a fixed size come first, then texts, then what takes the rest.
+    // Parts of a fixed size come first, then texts, then parts that take the rest.
     let order = children.indices.sorted { (rank(children[$0]), $0) < (rank(children[$1]), $1) }
     for (done, place) in order.enumerated() {
       var child = children[place]
-      // A picture beside others is as a rule an icon.
+      // A picture beside others is usually an icon.
       if child.kind == .picture, child.style.width == nil, child.style.height == nil, children.count > 1 {
         (child.style.width, child.style.height) = (32, 32)
       }
@@ -135,7 +135,7 @@ extension Layout {
     var parts: [Laid?] = children.map { child in
       child.growsHigh(in: .layers) ? nil : laid(child, width: width, height: height.map { min($0, 900) })
     }
-    // What takes all the room takes that of the others.
+    // A part that takes all the space takes that of the others.
     let rest = height ?? parts.compactMap { $0?.height }.max()
     for place in parts.indices where parts[place] == nil {
       parts[place] = laid(children[place], width: width, height: rest)
@@ -159,7 +159,7 @@ extension Layout {
     let free = max(0, width - result.width) / 2
     result.children = result.children.map { .init($0.x + free, $0.y, $0.part) }
     result.width = width
-    // What is longer than the room is cut off by the frame.
+    // Content that is too high is clipped by the frame.
     if let height { result.height = height }
     return result
   }

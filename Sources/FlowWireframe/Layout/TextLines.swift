@@ -1,6 +1,6 @@
 internal import FlowExport
 
-/// Breaks text into lines between words, and ends the last with an ellipsis where there is no room for more.
+/// Breaks text into lines between words, and ends the last line with an ellipsis if there is not enough space.
 enum TextLines {
   static let lineHeight = 1.25
 
@@ -31,7 +31,7 @@ enum TextLines {
     return lines.count > most ? kept.dropLast() + [(kept.last ?? "") + "…"] : kept
   }
 
-  /// A line that is cut where it is wider than the room.
+  /// A line, shortened to the available width.
   static func cut(_ line: String, size: Double, isBold: Bool, within limit: Double) -> String {
     guard width(line, size: size, isBold: isBold) > limit else { return line }
     var kept = ""

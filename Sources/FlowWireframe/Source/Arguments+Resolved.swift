@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension Arguments {
-  /// The arguments with names of numbers replaced by what they are bound to.
+  /// The arguments with names of numbers replaced by their values.
   func resolved(in scope: Scope) -> Arguments {
     mapped { value in
       var value = value

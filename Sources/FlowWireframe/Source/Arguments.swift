@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// The arguments of a call, with those closures that follow it.
+/// The arguments of a call, including its trailing closures.
 struct Arguments {
   private(set) var labelled: [(label: String, value: ExprSyntax)] = []
-  /// The closure that follows the call without a label.
+  /// The trailing closure without a label.
   private(set) var trailing: ClosureExprSyntax?
 
   /// No arguments.
@@ -25,7 +25,7 @@ struct Arguments {
     return arguments
   }
 
-  /// The argument of a label.
+  /// The argument with a label.
   subscript(label: String) -> ExprSyntax? { labelled.first { $0.label == label }?.value }
 
   /// The first argument without a label.
@@ -33,14 +33,14 @@ struct Arguments {
 
   var unlabelled: [ExprSyntax] { labelled.filter { $0.label.isEmpty }.map(\.value) }
 
-  /// The closure of a label, or else the one that follows the call.
+  /// The closure with a label, or the trailing one.
   func closure(_ label: String) -> ExprSyntax? { self[label] ?? trailing.map(ExprSyntax.init) }
 
   func has(_ label: String) -> Bool { self[label] != nil }
 
   func number(_ label: String) -> Double? { self[label].flatMap(Self.number) }
 
-  /// The number that a literal says.
+  /// The value of a number literal.
   static func number(_ expression: ExprSyntax) -> Double? {
     let text = expression.trimmedDescription.replacing("_", with: "")
     return Double(text).flatMap { $0.isFinite && abs($0) < 100_000 ? $0 : nil }

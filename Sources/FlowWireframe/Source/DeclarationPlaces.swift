@@ -2,7 +2,7 @@
 public struct DeclarationPlaces: Sendable {
   private let files: [Substring: [Int]]
 
-  /// Takes the names of each file, as `names(in:)` finds them.
+  /// Takes the names in each file, as returned by `names(in:)`.
   public init(_ names: [Set<String>]) {
     var files: [Substring: [Int]] = [:]
     for (number, names) in names.enumerated() {
@@ -11,12 +11,12 @@ public struct DeclarationPlaces: Sendable {
     self.files = files
   }
 
-  /// The names of the types that a file may declare or extend, without those that they are in.
+  /// The names of the types that a file may declare or extend, without those of outer types.
   public static func names(in bytes: [UInt8]) -> Set<String> { DeclaredNames.of(bytes) }
 
-  /// The numbers of the files that may have a part of a type, such as `Outer.Inner`, in order.
+  /// The numbers of the files that may contain a part of a type, such as `Outer.Inner`, in order.
   ///
-  /// Each name of the path stands after a keyword in such a file, if only in an extension.
+  /// Each name of the path follows a keyword in such a file, if only in an extension.
   public func files(of type: String) -> [Int] {
     let names = type.split(separator: ".")
     guard let last = names.last, var found = files[last] else { return [] }

@@ -1,6 +1,6 @@
 /// The names of the types that a file may declare or extend, found without parsing it.
 ///
-/// A name in a comment or a text is found too; parsing tells later.
+/// Names in comments and texts are found too; parsing excludes them later.
 enum DeclaredNames {
   private static let keywords = ["struct", "class", "enum", "extension", "protocol", "actor"].map {
     Array($0.utf8)
@@ -23,7 +23,7 @@ enum DeclaredNames {
     }
   }
 
-  /// The offset after the keyword that begins at a place.
+  /// The offset after a keyword that begins at an offset.
   private static func keyword(in buffer: UnsafeBufferPointer<UInt8>, at place: Int) -> Int? {
     switch buffer[place] {
     case UInt8(ascii: "s"), UInt8(ascii: "c"), UInt8(ascii: "e"), UInt8(ascii: "p"), UInt8(ascii: "a"): break

@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 
-/// The statements that put lists together.
+/// The statements that build lists.
 extension ListReader {
-  /// Runs statements up to the one that returns something; the names that they bind stay in the scope.
+  /// Runs statements up to the first that returns something; the names that they bind stay in the scope.
   ///
-  /// An expression alone is the result only in the body of a function or closure.
+  /// A single expression is only the result in the body of a function or closure.
   func run(
     _ items: CodeBlockItemListSyntax, _ scope: inout Scope, _ depth: Int, isBody: Bool = false
   ) -> Placed? {
@@ -84,7 +84,7 @@ extension ListReader {
     }
   }
 
-  /// Takes over the lists that an inner block has changed, without the names that it declares.
+  /// Keeps the changes that an inner block made to lists, without the names that it declares.
   private func keepChanges(of inner: Scope, _ scope: inout Scope) {
     for (name, bound) in inner.bound {
       if case .list = bound, scope.bound[name] != nil || scope.type?.properties[name] != nil {

@@ -1,14 +1,14 @@
 internal import SwiftSyntax
 
-/// A value with the names around it.
+/// A value with its scope.
 struct Placed {
   var value: ExprSyntax
   var scope: Scope
 }
 
-/// Reads lists that code puts together: literals, sums, what statements append, and what functions return.
+/// Reads lists that code builds: literals, sums, results of functions, and lists that statements append to.
 ///
-/// Of two branches the one most likely run is read, and what a condition adds counts unless it certainly does not hold.
+/// The branch that most likely runs is read, and conditional additions count unless the condition is certainly false.
 final class ListReader {
   private let shelf: ShelfReader
   private var stepsLeft = mostSteps
@@ -20,10 +20,10 @@ final class ListReader {
 
   init(_ shelf: ShelfReader) { self.shelf = shelf }
 
-  /// Begins with another list.
+  /// Starts another list.
   func begin() { stepsLeft = Self.mostSteps }
 
-  /// The elements of a list; nil if the expression is none that is known.
+  /// The elements of a list; nil if the expression is not a known list.
   func list(_ value: ExprSyntax, _ scope: Scope, _ depth: Int = 0) -> [Placed]? {
     stepsLeft -= 1
     guard depth < Self.deepest, stepsLeft > 0 else { return nil }
@@ -84,7 +84,7 @@ final class ListReader {
     return items?.map { item in Self.named(item, type, path) }
   }
 
-  /// `.case` as `Type.case`, which says the same wherever it stands.
+  /// `.case` as `Type.case`, which has the same meaning everywhere.
   private static func named(_ item: Placed, _ type: TypeFacts, _ path: String) -> Placed {
     guard let member = item.value.as(MemberAccessExprSyntax.self), member.base == nil,
       type.cases.contains(member.declName.baseName.text)
@@ -123,7 +123,7 @@ final class ListReader {
     return run(closure.statements, &scope, depth + 1, isBody: true)
   }
 
-  /// What a call of a function of the app returns.
+  /// The result of a call of a function of the app.
   func result(
     of call: FunctionCallExprSyntax, _ scope: Scope, _ depth: Int = 0, onlyLists: Bool = false
   ) -> Placed? {

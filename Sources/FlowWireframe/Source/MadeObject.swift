@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// An object that code makes: its types, and what its properties are bound to by the arguments of the initializers.
+/// An object created in code: its types, and the values of its properties according to its initializers.
 struct MadeObject {
-  /// The type and those that it inherits from, the nearest first.
+  /// The type and its superclasses, the nearest first.
   let types: [TypeFacts]
   private(set) var bound: [String: Scope.Bound] = [:]
 
@@ -18,7 +18,7 @@ struct MadeObject {
 
   var type: TypeFacts { types[0] }
 
-  /// The first of the types that has a property, with the property.
+  /// The first of the types that has a property, and that property.
   func property(_ name: String) -> (TypeFacts.Property, TypeFacts)? {
     types.lazy.compactMap { type in type.properties[name].map { ($0, type) } }.first
   }
@@ -36,7 +36,7 @@ struct MadeObject {
     written.body.map { run($0.statements, level, &place, depth) }
   }
 
-  /// Reads what an initializer assigns and passes on.
+  /// Reads the assignments in an initializer, and the arguments that it passes on.
   private mutating func run(
     _ items: CodeBlockItemListSyntax, _ level: Int, _ place: inout Scope, _ depth: Int
   ) {
@@ -50,7 +50,7 @@ struct MadeObject {
           ?? item.item.as(ExpressionStmtSyntax.self)?.expression
       else { continue }
       if let choice = expression.as(IfExprSyntax.self) {
-        // What is set where a value is given is set where an argument gives one.
+        // Assignments for a given value are read if an argument supplies one.
         if place.holds(choice.conditions) { run(choice.body.statements, level, &place, depth + 1) }
       } else if let sequence = expression.as(SequenceExprSyntax.self) {
         assign(sequence, &place)
@@ -78,14 +78,14 @@ struct MadeObject {
     }
   }
 
-  /// Binds a property; what a type sets counts before what it inherits.
+  /// Binds a property; values set by a type beat those set by its superclasses.
   private mutating func keep(_ name: String, _ value: ExprSyntax, _ place: Scope) {
     if bound[name] == nil { bound[name] = .code(value, place) }
   }
 }
 
 extension Scope {
-  /// Binds the names that a declaration gives to values.
+  /// Binds the names of a declaration to their values.
   mutating func bindLocals(_ variable: VariableDeclSyntax) {
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
@@ -93,7 +93,7 @@ extension Scope {
     }
   }
 
-  /// Binds the names that conditions unwrap; false if one is certainly not met.
+  /// Binds the names that conditions unwrap; false if a condition is certainly not met.
   mutating func holds(_ conditions: ConditionElementListSyntax) -> Bool {
     for element in conditions {
       if let test = element.condition.as(ExprSyntax.self) {
@@ -112,7 +112,7 @@ extension Scope {
 }
 
 extension ShelfReader {
-  /// A type and the classes that it inherits from, as far as the app declares them.
+  /// A type and the superclasses that the app declares.
   func line(of type: TypeFacts) -> [TypeFacts] {
     var types = [type]
     while types.count < 6, let last = types.last {

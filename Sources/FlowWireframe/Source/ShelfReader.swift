@@ -1,7 +1,7 @@
-/// Looks types and texts up for one screen, and notes which.
+/// Looks up types and texts for one screen, and records which.
 final class ShelfReader {
   private let shelf: SourceShelf
-  /// The names under which types were looked up; the files that may have such a type are what a screen is read from.
+  /// The names under which types were looked up; a screen depends on the files that may contain such a type.
   private(set) var asked: Set<String> = []
   private(set) var asksTexts = false
 
@@ -13,7 +13,7 @@ final class ShelfReader {
     return shelf.strings
   }
 
-  /// A type by a name as it is written at a place: inside a type, in a file.
+  /// A type by its name as written in a place: inside a type, in a file.
   func type(_ name: String, inside outer: String = "", near path: String = "") -> TypeFacts? {
     var scope = outer.split(separator: ".")
     while true {
@@ -30,7 +30,7 @@ final class ShelfReader {
     return shelf.facts(inner.filter { $0.name == first.name })
   }
 
-  /// The type that is declared in a file under a name.
+  /// The type with a name, declared in a file.
   func type(_ name: String, declaredIn path: String) -> TypeFacts? {
     let own = parts(of: name).first {
       $0.path == path && !$0.isExtension && ($0.name == name || $0.name.hasSuffix("." + name))

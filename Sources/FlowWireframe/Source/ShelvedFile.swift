@@ -2,9 +2,9 @@ internal import Foundation
 internal import SwiftFacts
 internal import SwiftParser
 
-/// A file of source, read when it is first needed; each type in it is parsed when that is.
+/// A source file, read on demand; each type in it is parsed on demand.
 ///
-/// Threads wait for each other only where they need the same file.
+/// Threads only wait for each other if they need the same file.
 final class ShelvedFile: @unchecked Sendable {
   private let path: String
   private let read: @Sendable () -> [UInt8]
@@ -16,7 +16,7 @@ final class ShelvedFile: @unchecked Sendable {
     (self.path, self.conditions, self.read) = (path, conditions, read)
   }
 
-  /// The types in the file; none where it cannot be parsed.
+  /// The types in the file; empty if it cannot be parsed.
   var parts: [TypePart] {
     lock.withLock {
       if let known { return known }

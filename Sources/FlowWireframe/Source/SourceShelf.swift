@@ -1,9 +1,9 @@
 internal import Foundation
 package import SwiftFacts
 
-/// The source files of an app, parsed when a type of theirs is asked for, each once.
+/// The source files of an app, in which types are parsed on demand, each once.
 ///
-/// Several threads may ask; what they get does not depend on who came first.
+/// Several threads may use it; the results do not depend on their order.
 public final class SourceShelf: @unchecked Sendable {
   let strings: StringTables
   private let files: [ShelvedFile]
@@ -11,7 +11,7 @@ public final class SourceShelf: @unchecked Sendable {
   private let lock = NSLock()
   private var types: [String: TypeFacts] = [:]
 
-  /// Takes the paths of the files of an app, a function that reads the file of a number, and the tables of texts.
+  /// Takes the paths of the files of an app, a function that reads the file with a number, and the string tables.
   package init(
     paths: [String], places: DeclarationPlaces, strings: StringTables = StringTables(),
     conditions: BuildConditions = .iOS, read: @escaping @Sendable (Int) -> [UInt8]
@@ -23,7 +23,7 @@ public final class SourceShelf: @unchecked Sendable {
     }
   }
 
-  /// Takes files whose bytes are known.
+  /// Takes files with known bytes.
   public convenience init(_ files: [SourceText], strings: StringTables = StringTables()) {
     self.init(
       paths: files.map(\.path),
@@ -32,7 +32,7 @@ public final class SourceShelf: @unchecked Sendable {
     ) { files[$0].bytes }
   }
 
-  /// The declarations and extensions in all files that may have some of a type; others are among them.
+  /// The declarations and extensions in all files that may contain a part of a type; others are among them.
   func parts(of type: String) -> [TypePart] { places.files(of: type).flatMap { files[$0].parts } }
 
   /// The members of a type, collected once.
@@ -40,7 +40,7 @@ public final class SourceShelf: @unchecked Sendable {
     guard let main = parts.first(where: { !$0.isExtension }) ?? parts.first else { return nil }
     let key = "\(main.name)\n\(main.path)\n\(parts.count)"
     if let known = lock.withLock({ types[key] }) { return known }
-    // Threads that need the same type at the same time may parse it twice; the first is kept.
+    // Threads that need the same type at the same time may parse it twice; the first result is kept.
     let facts = TypeFacts(parts)
     return lock.withLock {
       if let known = types[key] { return known }

@@ -1,11 +1,11 @@
 /// A file of Swift source.
 public struct SourceText: Hashable, Sendable {
-  /// Its path, as the graph names it.
+  /// The path, as in the graph.
   public var path: String
-  /// Its bytes.
+  /// The bytes.
   public var bytes: [UInt8]
 
-  /// Makes a file.
+  /// Creates a file.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes

@@ -3,10 +3,10 @@ internal import Foundation
 /// The texts of an app by their keys, from its string tables and catalogs.
 public struct StringTables: Sendable {
   private var texts: [String: String] = [:]
-  /// The texts by keys without signs, as generated constants are named.
+  /// The texts by keys without punctuation, as generated constants are named.
   private var plain: [String: String] = [:]
 
-  /// Makes tables without texts.
+  /// Creates tables without texts.
   public init() {}
 
   /// Adds the texts of a file: a table (`.strings`) or a catalog (`.xcstrings`); earlier ones stay.
@@ -21,7 +21,7 @@ public struct StringTables: Sendable {
   /// The text of a key.
   func text(_ key: String) -> String? { texts[key] }
 
-  /// The text whose key a constant is named after: `Strings.signIn` of `sign_in` or `SignIn`.
+  /// The text for a constant named after its key: `Strings.signIn` for `sign_in` or `SignIn`.
   func text(ofConstant name: String) -> String? { plain[Self.plain(name)] }
 
   private static func plain(_ key: String) -> String {

@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// Texts with places for values, as `Version %@ (%@)`.
+/// Texts with placeholders, such as `Version %@ (%@)`.
 extension TextReader {
-  /// A text with the texts of values in its places; places beyond the values stay as they are.
+  /// A text with values inserted for its placeholders; placeholders without a value stay.
   func filled(_ format: String, _ values: [ExprSyntax], _ scope: Scope) -> String {
     guard format.contains("%"), !values.isEmpty else { return format }
     var next = 0

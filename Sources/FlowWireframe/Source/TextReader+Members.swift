@@ -1,7 +1,7 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Constants, generated names and functions that say a text.
+/// Constants, generated names and functions that return a text.
 extension TextReader {
   /// Reads `base.name`.
   func member(_ member: MemberAccessExprSyntax, _ scope: Scope) -> String? {
@@ -22,13 +22,13 @@ extension TextReader {
     return "{\(name)}"
   }
 
-  /// A text of the system's or the app's own, as `.settingsTitle` or `.Settings.title`.
+  /// A text of the system or the app, such as `.settingsTitle` or `.Settings.title`.
   private func ofTextType(_ path: String, _ name: String, _ scope: Scope) -> String {
     ["String", "LocalizedStringKey", "LocalizedStringResource"].lazy
       .compactMap { self.shelfText($0 + path, name, scope) }.first ?? constantName(name)
   }
 
-  /// Members that say the same text, or the same in other letters.
+  /// Members that return the same text, or the same in another case.
   private static let transparent: Set = [
     "capitalized", "description", "stringValue", "text", "rawValue", "string",
   ]
@@ -42,12 +42,12 @@ extension TextReader {
     }
   }
 
-  /// The text that a constant without source is named after.
+  /// The text for a constant without source, from its name.
   private func constantName(_ name: String) -> String {
     strings.text(ofConstant: name) ?? Self.words(of: name)
   }
 
-  /// The words of a name: `signIn` says `Sign in`, and `unlockWithPIN` says `Unlock with PIN`.
+  /// The words of a name: `signIn` gives `Sign in`, and `unlockWithPIN` gives `Unlock with PIN`.
   static func words(of name: String) -> String {
     var words = ""
     let letters = Array(name)
@@ -66,14 +66,14 @@ extension TextReader {
     return words
   }
 
-  /// Reads a call that makes a text.
+  /// Reads a call that returns a text.
   func call(_ call: FunctionCallExprSyntax, _ scope: Scope) -> String? {
     let arguments = Arguments(call)
     if let value = StateValue.bound(by: call) { return text(value, scope) }
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
       let name = member.declName.baseName.text
       if let path = TypeName.of(base) {
-        // What a look-up says by itself needs no function that may do more than return it.
+        // A look-up with a known result does not need its function, which may do more than return it.
         return said(arguments, scope)
           ?? function(name, of: shelfType(path, scope), arguments, scope)
           ?? (isFormat(arguments, of: path, scope) ? nil : looked(arguments, scope))
@@ -82,7 +82,7 @@ extension TextReader {
       switch name {
       case "uppercased": return text(base, scope)?.uppercased()
       case "lowercased": return text(base, scope)?.lowercased()
-      // What a formatter makes of a value is as little known as the value.
+      // The result of a formatter is as unknown as the value.
       case "string" where arguments.has("from") || arguments.has("for"):
         return arguments.labelled.first.flatMap { text($0.value, scope) } ?? "{…}"
       case "joined": if let whole = joined(base, arguments, scope) { return whole }
@@ -98,7 +98,7 @@ extension TextReader {
     return own(name, arguments, scope)
   }
 
-  /// Whether a call without source fills a text of its own with others, as `Texts.unlockWith(name)`, and looks nothing up.
+  /// Whether a call without source fills a text with values, as `Texts.unlockWith(name)`, and looks nothing up.
   private func isFormat(_ arguments: Arguments, of path: String, _ scope: Scope) -> Bool {
     guard let value = literals(arguments).first?.value, !value.is(StringLiteralExprSyntax.self) else {
       return false
@@ -106,13 +106,13 @@ extension TextReader {
     return shelfType(path, scope) == nil
   }
 
-  /// The text of a function of an object, as `option.title()`, which may be one of several cases.
+  /// The text returned by a method of an object, such as `option.title()`, which may be one of several cases.
   private func said(by name: String, of base: ExprSyntax, _ arguments: Arguments, _ scope: Scope) -> String? {
     guard let object = object(base, scope) else { return nil }
     return function(name, of: object.type, arguments, scope, chosen: object.chosen)
   }
 
-  /// The texts of a list that is written, as one.
+  /// The joined texts of a list literal.
   private func joined(_ base: ExprSyntax, _ arguments: Arguments, _ scope: Scope) -> String? {
     guard let list = base.as(ArrayExprSyntax.self) else { return nil }
     let separator = arguments["separator"].flatMap { $0.as(StringLiteralExprSyntax.self) }
@@ -153,7 +153,7 @@ extension TextReader {
     arguments.labelled.filter { $0.label != "comment" && $0.label != "tableName" }
   }
 
-  /// The text of a key that a table has, or that stands beside the key, with the values that follow the key.
+  /// The text for a key in a table, or beside the key, with the values that follow the key.
   private func said(_ arguments: Arguments, _ scope: Scope) -> String? {
     let values = arguments.unlabelled.filter { !$0.is(StringLiteralExprSyntax.self) }
     return format(arguments, scope).map { filled($0, values, scope) }
@@ -169,16 +169,16 @@ extension TextReader {
     return nil
   }
 
-  /// The text of a look-up by key, as `NSLocalizedString("key", value: "Text", comment: "…")`.
+  /// The text of a look-up by key, such as `NSLocalizedString("key", value: "Text", comment: "…")`.
   private func looked(_ arguments: Arguments, _ scope: Scope) -> String? {
     if let text = said(arguments, scope) { return text }
     let literals = literals(arguments)
-    // The first names the table where two keys are given.
+    // If there are two keys, the first is the name of the table.
     let plain = literals.filter { $0.label.isEmpty }
     if plain.count > 1, Self.plainLiteral(plain[0].value) == "Localizable" {
       return text(plain[1].value, scope)
     }
-    // A number is no key.
+    // A number is not a key.
     guard let key = literals.first?.value, !key.is(IntegerLiteralExprSyntax.self) else { return nil }
     return text(key, scope)
   }

@@ -1,15 +1,15 @@
 internal import SwiftSyntax
 
-/// Objects that texts are members of.
+/// Objects whose members are texts.
 extension TextReader {
-  /// An object as far as it is known: its type, the case that it is if it is one, and what its properties are bound to.
+  /// An object, as far as it is known: its type, its case if it is one, and the values of its properties.
   struct Object {
     var type: TypeFacts
     var chosen: String?
     var bound: [String: Scope.Bound] = [:]
   }
 
-  /// The object that an expression is, where declarations tell its type.
+  /// The object for an expression, if declarations give its type.
   func object(_ expression: ExprSyntax, _ scope: Scope) -> Object? {
     guard descend() else { return nil }
     defer { ascend() }
@@ -52,7 +52,7 @@ extension TextReader {
     }
   }
 
-  /// The state that a property holds, as `store` does of type `Store<State, Action>`.
+  /// The state in a property, as in `store` of type `Store<State, Action>`.
   private func state(behind base: ExprSyntax, _ scope: Scope) -> TypeFacts? {
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, let type = scope.type,
       let (property, owner) = inherited(name, of: type)
@@ -68,7 +68,7 @@ extension TextReader {
     return [argument + ".State", argument].lazy.compactMap { self.shelfType($0, scope) }.first
   }
 
-  /// A property of a type or of one that it inherits from.
+  /// A property of a type or of its supertypes.
   func inherited(_ name: String, of type: TypeFacts, depth: Int = 0) -> (TypeFacts.Property, TypeFacts)? {
     if let property = type.properties[name] { return (property, type) }
     guard depth < 5 else { return nil }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Reads the text that an expression says: a literal, a text of a table, a constant; else the name of what it is.
+/// Reads the text of an expression: a literal, an entry of a table, a constant, or the name of the value.
 final class TextReader {
   let shelf: ShelfReader
   private var depth = 0
@@ -11,7 +11,7 @@ final class TextReader {
 
   init(_ shelf: ShelfReader) { self.shelf = shelf }
 
-  /// Enters an expression inside another; false if they are nested deeper than anyone writes them.
+  /// Enters a nested expression; false if the nesting is too deep.
   func descend() -> Bool {
     guard depth < Self.deepest, stepsLeft > 0 else { return false }
     depth += 1
@@ -27,7 +27,7 @@ final class TextReader {
     shelf.type(name, inside: scope.type?.name ?? "", near: scope.path)
   }
 
-  /// The text of an expression; a name in braces where only that is known, nil where nothing is.
+  /// The text of an expression; a name in braces if only that is known, nil if nothing is known.
   func text(_ expression: ExprSyntax, _ scope: Scope) -> String? {
     guard descend() else { return nil }
     defer { ascend() }
@@ -106,7 +106,7 @@ final class TextReader {
     return likely.flatMap { text(in: $0.statements, scope) }
   }
 
-  /// The case that a name is at first: the one that is passed, or that the declaration of a property gives it.
+  /// The initial case of a name: the one that is passed, or that the declaration of a property has.
   private func firstCase(of name: String, _ scope: Scope) -> String? {
     if name == "self" { return scope.chosen }
     guard let bound = scope.bound[name] else { return scope.type?.firstCases[name] }
@@ -117,7 +117,7 @@ final class TextReader {
     return isCase ? member.declName.baseName.text : nil
   }
 
-  /// Whether a label of a switch names a case.
+  /// Whether a label of a switch is a case.
   static func names(_ label: SwitchCaseSyntax.Label, _ name: String) -> Bool {
     label.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.dropFirst().contains {
       $0 == name
@@ -139,7 +139,7 @@ final class TextReader {
     return "{\(name)}"
   }
 
-  /// The text of a property whose value the sources say.
+  /// The text of a property with a known value.
   func constant(_ name: String, of type: TypeFacts, _ scope: Scope) -> String? {
     guard let property = type.properties[name] else { return nil }
     var inner = Scope(type: type, path: property.path)
@@ -148,7 +148,7 @@ final class TextReader {
     guard let value = property.value ?? (inner.bound[name] == nil ? type.assigned(name) : nil) else {
       return nil
     }
-    // The first value of a variable is what a screen begins with; without letters it says nothing.
+    // A screen starts with the initial value of a variable; one without letters is no text.
     return text(value, inner).flatMap { $0.isEmpty ? nil : $0 }
   }
 }

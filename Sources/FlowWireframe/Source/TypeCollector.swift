@@ -11,7 +11,7 @@ struct TypeCollector {
   }
 
   private mutating func collect(_ node: some SyntaxProtocol, inside outer: String, depth: Int) {
-    // A namespace in a namespace is common, twenty are not.
+    // Nested namespaces are common, but not twenty levels of them.
     guard depth < 20, let group = Syntax(node).asProtocol((any DeclGroupSyntax).self),
       let name = Self.name(group)
     else { return }

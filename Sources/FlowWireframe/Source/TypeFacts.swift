@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
-/// All that the sources say of one type: its members, whichever file has them.
+/// The known facts about one type: its members from all files.
 final class TypeFacts: Sendable {
   let name: String
   /// The file of its declaration.
   let path: String
   let inherited: [String]
   let inheritedTypes: [TypeSyntax]
-  /// The stored properties in order, as a memberwise initializer takes them.
+  /// The stored properties in the order of the memberwise initializer.
   let stored: [String]
   /// The properties that an interface file sets, in order.
   let outlets: [String]
@@ -15,20 +15,20 @@ final class TypeFacts: Sendable {
   let functions: [String: [FunctionDeclSyntax]]
   let initializers: [InitializerDeclSyntax]
   let cases: [String]
-  /// The values that stand beside cases, as in `case title = "Title"`.
+  /// The raw values of cases, as in `case title = "Title"`.
   let rawValues: [String: ExprSyntax]
   /// All members, for readers of statements.
   let bodies: [DeclSyntax]
   let isProtocol: Bool
 
-  /// A property, with what is known of its value.
+  /// A property, with the known facts about its value.
   struct Property: Sendable {
     let path: String
     var type: TypeSyntax?
     var value: ExprSyntax?
     var getter: CodeBlockItemListSyntax?
     var isStatic = false
-    /// Whether it says that the keyboard is at a field, which at first it is not.
+    /// Whether it is the focus state of a field, which is off at first.
     var isFocus = false
   }
 
@@ -40,7 +40,7 @@ final class TypeFacts: Sendable {
     inherited = inheritedTypes.map { type in
       type.trimmedDescription.prefix { $0 != "<" && $0 != " " }.description
     }
-    // Types inside the type are not its own code.
+    // Nested types are not the type's own code.
     bodies = contents.flatMap(\.members).filter { $0.asProtocol((any DeclGroupSyntax).self) == nil }
     isProtocol = main.isProtocol
     var members = Members()
@@ -93,7 +93,7 @@ final class TypeFacts: Sendable {
         property.getter = Self.getter(binding)
         if property.getter == nil, !isStatic, !part.isExtension { stored.append(name) }
         if isOutlet { outlets.append(name) }
-        // What a protocol asks for, an extension of it may supply.
+        // An extension of a protocol may supply its requirements.
         let isKnown = properties[name].map { $0.value != nil || $0.getter != nil } ?? false
         if !isKnown { properties[name] = property }
       }
@@ -110,12 +110,12 @@ final class TypeFacts: Sendable {
 }
 
 extension TokenSyntax {
-  /// The name without the marks that let a word of the language be one, as in `` `private` ``.
+  /// The name without the backticks around a keyword, as in `` `private` ``.
   fileprivate var plainText: String { text.filter { $0 != "`" } }
 }
 
 extension TypeFacts {
-  /// The value that an initializer gives to a property, in the branch that comes first.
+  /// The value that an initializer gives to a property, in the first branch.
   func assigned(_ property: String) -> ExprSyntax? {
     initializers.lazy.compactMap { initializer -> ExprSyntax? in
       guard let body = initializer.body else { return nil }
@@ -125,7 +125,7 @@ extension TypeFacts {
     }.first
   }
 
-  /// The initializer that takes some arguments; of several, one that needs no more.
+  /// The initializer for some arguments; of several, one that needs no others.
   func initializer(for arguments: Arguments) -> InitializerDeclSyntax? {
     let labels = Set(arguments.labelled.map(\.label).filter { !$0.isEmpty })
     let fitting = initializers.filter { initializer in
@@ -137,7 +137,7 @@ extension TypeFacts {
         parameter.defaultValue == nil && parameter.firstName.text != "_"
           && !labels.contains(parameter.firstName.text)
       }
-      // The closure that follows a call is that of one parameter.
+      // The trailing closure is the argument of one parameter.
       return missing.isEmpty
         || missing.count == 1 && arguments.trailing != nil
           && missing.allSatisfy { $0.type.trimmedDescription.contains("->") }

@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
-/// Names that types have by convention: they begin with a capital letter.
+/// Names that are types by convention: they begin with a capital letter.
 enum TypeName {
   static func isLikely(_ name: String) -> Bool {
     name.unicodeScalars.first { $0 != "_" }?.properties.isUppercase ?? false
   }
 
-  /// The path `Outer.Inner` if an expression is one; generic arguments are left out.
+  /// The path `Outer.Inner`, if an expression is one; generic arguments are left out.
   static func of(_ expression: ExprSyntax) -> String? {
     if let special = expression.as(GenericSpecializationExprSyntax.self) { return of(special.expression) }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
@@ -18,7 +18,7 @@ enum TypeName {
     return outer + "." + member.declName.baseName.text
   }
 
-  /// The path of `.Outer.Inner`, whose beginning the place where it is written says.
+  /// The path of `.Outer.Inner`, whose beginning is implied by its place.
   static func implicit(_ expression: ExprSyntax) -> String? {
     guard let member = expression.as(MemberAccessExprSyntax.self),
       isLikely(member.declName.baseName.text)

@@ -2,9 +2,9 @@ internal import SwiftFacts
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A declaration of a type, or one of its extensions, parsed when its members are asked for.
+/// A declaration of a type, or one of its extensions, parsed when its members are needed.
 struct TypePart: Sendable {
-  /// The full name, as `Outer.Inner`.
+  /// The full name, such as `Outer.Inner`.
   let name: String
   let path: String
   let isExtension: Bool
@@ -13,14 +13,14 @@ struct TypePart: Sendable {
 
   private enum Source: Sendable {
     case parsed(Syntax)
-    /// The type of a number in a file.
+    /// The type with a number in a file.
     case text(DeclaredTypes, Int)
   }
 
-  /// What is written in the declaration.
+  /// The content of the declaration.
   struct Content {
     let members: [DeclSyntax]
-    /// The types that it inherits from.
+    /// The inherited types.
     let inherited: [TypeSyntax]
 
     init(_ group: (any DeclGroupSyntax)?) {
@@ -43,7 +43,7 @@ struct TypePart: Sendable {
     source = .text(types, number)
   }
 
-  /// The members without the types among them, which are parts of their own.
+  /// The members, without nested types, which are parts of their own.
   func content() -> Content {
     switch source {
     case .parsed(let group): Content(group.asProtocol((any DeclGroupSyntax).self))

@@ -1,19 +1,19 @@
 internal import SwiftSyntax
 
-/// Decides which of several branches is most likely seen first.
+/// Chooses the branch that is most likely seen first.
 enum Chosen {
-  /// Words in a condition for a state that passes or is an exception.
+  /// Words in a condition that mean a temporary or exceptional state.
   private static let passing = [
     "loading", "error", "empty", "fail", "offline", "alert", "toast", "debug", "placeholder", "editing",
     "pending", "idle", "unknown",
   ]
 
-  /// Whether a condition probably does not hold when the screen appears.
+  /// Whether a condition is probably false when the screen appears.
   static func isUnlikely(_ condition: String) -> Bool { isLikely(condition) == false }
 
-  /// Whether a condition probably holds when the screen appears; nil where its words tell nothing.
+  /// Whether a condition is probably true when the screen appears; nil if its words do not tell.
   static func isLikely(_ condition: String) -> Bool? {
-    // One of several alternatives is enough.
+    // One true alternative is enough.
     let parts = condition.split(separator: "||").map { isLikelyAlone(String($0)) }
     if parts.contains(true) { return true }
     return parts.allSatisfy { $0 == false } ? false : nil
@@ -30,14 +30,14 @@ enum Chosen {
     return isNegated ? false : nil
   }
 
-  /// Whether a name says of what is drawn itself whether it is there: that is mostly shown later.
+  /// Whether a name means that the drawn part itself is shown: such parts mostly appear later.
   private static func saysShown(_ condition: String) -> Bool {
     condition.split { !$0.isLetter && !$0.isNumber }.contains {
       ["isVisible", "isPresented", "isShown", "isOpen", "isExpanded"].contains($0)
     }
   }
 
-  /// Whether a name such as `isSendingFile` says what is going on just then.
+  /// Whether a name such as `isSendingFile` means an activity in progress.
   private static func saysActivity(_ condition: String) -> Bool {
     condition.split { !$0.isLetter && !$0.isNumber }.contains { name in
       guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return false }
@@ -46,7 +46,7 @@ enum Chosen {
     }
   }
 
-  /// Whether a case of a switch probably does not hold when the screen appears.
+  /// Whether a case of a switch is probably not the one when the screen appears.
   static func isUnlikely(case label: String) -> Bool {
     let text = label.lowercased()
     return passing.contains { text.contains($0) } || text.hasSuffix(".none") || text.hasPrefix("default")
@@ -92,7 +92,7 @@ extension ViewReader {
     }
   }
 
-  /// Whether all conditions hold; nil where the source does not say.
+  /// Whether all conditions are true; nil if the source does not tell.
   private func holds(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> Bool? {
     let all = conditions.map { holds($0.condition, scope) }
     if all.contains(false) { return false }

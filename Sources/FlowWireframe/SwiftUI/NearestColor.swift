@@ -1,4 +1,4 @@
-/// The colour of a wireframe that is nearest to one that source names.
+/// The colour of a wireframe that is nearest to a colour in source.
 enum NearestColor {
   static func of(_ value: String) -> Style.Color? {
     let words = words(of: value)
@@ -11,7 +11,7 @@ enum NearestColor {
   /// Whether a member is a colour of the system.
   static func isName(_ name: String) -> Bool { system.contains(name) }
 
-  /// Words of names by what they mean; the first that fits counts.
+  /// Words in names by their meaning; the first match counts.
   private static let names: [(Style.Color, Set<String>)] = [
     (.paper, ["white", "material", "background", "bg", "paper", "surface"]),
     (.soft, ["secondary", "gray", "grey", "tertiary", "quaternary", "disabled", "placeholder"]),
@@ -25,7 +25,7 @@ enum NearestColor {
     "secondary", "accentColor", "teal", "indigo", "mint", "cyan", "brown",
   ]
 
-  /// The words of a name, cut where it has other signs and where its humps are.
+  /// The words of a name, divided at punctuation and capital letters.
   private static func words(of value: String) -> Set<String> {
     var words: Set<String> = []
     var word = ""

@@ -1,29 +1,29 @@
 internal import SwiftSyntax
 
-/// Where an expression stands: the type around it, and what the names in it are bound to.
+/// The surroundings of an expression: the type around it, and the values of names.
 struct Scope {
   var type: TypeFacts?
   var path = ""
   var bound: [String: Bound] = [:]
   /// The base of a call without one: the view that a modifier of the app is applied to.
   var base: [Element]?
-  /// The case that `self` is, if it is one.
+  /// The case of `self`, if it is one.
   var chosen: String?
 
-  /// What a name is bound to.
+  /// The value of a name.
   indirect enum Bound {
-    /// Code, with the scope that it was written in.
+    /// Code, with its own scope.
     case code(ExprSyntax, Scope)
     case drawn([Element])
-    /// A list with the elements that code has put into it.
+    /// A list with the elements that code has added.
     case list([Placed])
-    /// Nothing but its name is known.
+    /// A value of which only the name is known.
     case name
   }
 
   mutating func bind(_ name: String, to value: ExprSyntax) { bound[name] = .code(value, self) }
 
-  /// Binds parameters to arguments, in order and by label; those left out to their defaults.
+  /// Binds parameters to arguments, in order and by label; omitted ones to their defaults.
   mutating func bind(_ parameters: FunctionParameterListSyntax, to arguments: Arguments, in scope: Scope) {
     var unlabelled = arguments.unlabelled[...]
     var trailing = arguments.trailing

@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// The first values of state that a view shows, as `store.isOn` of a `Store<State, Action>`.
+/// The initial values of state that a view shows, such as `store.isOn` of a `Store<State, Action>`.
 enum StateValue {
-  /// The value that the declaration of a member gives it: a Boolean or a case, which a screen begins with.
+  /// The value in the declaration of a member: a Boolean or a case, with which a screen begins.
   static func first(of expression: ExprSyntax, _ scope: Scope, _ shelf: ShelfReader) -> ExprSyntax? {
     guard expression.is(MemberAccessExprSyntax.self) else { return nil }
     var path = Setup.path(expression).split(separator: ".").map(String.init)
@@ -21,7 +21,7 @@ enum StateValue {
     return nil
   }
 
-  /// The value that a binding holds, as `store.state.name` of `store.binding(get: \.name, send: Action.name)`.
+  /// The value of a binding, such as `store.state.name` for `store.binding(get: \.name, send: Action.name)`.
   static func bound(by call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let store = callee.base,
       callee.declName.baseName.text.hasPrefix("binding"),

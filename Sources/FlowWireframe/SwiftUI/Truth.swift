@@ -1,20 +1,20 @@
 internal import SwiftSyntax
 
-/// Decides conditions as they are when a screen appears, as far as declarations and callers say so.
+/// Evaluates conditions at the time when a screen appears, as far as declarations and callers determine them.
 struct Truth {
   private var stepsLeft = 200
-  /// Knows the types of state that the screen shows.
+  /// Looks up the types of state that the screen shows.
   private let shelf: ShelfReader?
 
   private init(_ shelf: ShelfReader?) { self.shelf = shelf }
 
-  /// Whether a condition holds; nil where the source does not say.
+  /// Whether a condition is true; nil if the source does not tell.
   static func of(_ condition: ExprSyntax, _ scope: Scope, _ shelf: ShelfReader? = nil) -> Bool? {
     var truth = Truth(shelf)
     return truth.truth(condition, scope)
   }
 
-  /// Whether a value is nil; nil where the source does not say.
+  /// Whether a value is nil; nil if the source does not tell.
   static func isMissing(_ value: ExprSyntax, _ scope: Scope, _ shelf: ShelfReader? = nil) -> Bool? {
     var truth = Truth(shelf)
     return truth.isMissing(value, scope)
@@ -56,7 +56,7 @@ struct Truth {
     switch parts[parts.startIndex + 1].as(BinaryOperatorExprSyntax.self)?.operator.text {
     case "==": return isEqual(left, right, scope)
     case "!=": return isEqual(left, right, scope).map { !$0 }
-    // A screen begins with the value that stands in for a missing one.
+    // A screen begins with the replacement for a missing value.
     case "??": return isMissing(left, scope) == false ? nil : truth(right, scope)
     default: return nil
     }
@@ -93,7 +93,7 @@ struct Truth {
     if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, case .drawn? = scope.bound[name] {
       return false
     }
-    // The result of a call that is passed is rarely nil, but that of a binding is what state says.
+    // The result of a call is rarely nil, but a binding has the value of its state.
     if let call = value.as(FunctionCallExprSyntax.self) { return Self.isBinding(call) ? nil : false }
     guard let (next, place) = self.value(of: value, scope) else { return nil }
     return isMissing(next, place)
@@ -108,7 +108,7 @@ struct Truth {
     return name?.lowercased() == "binding" || call.arguments.contains { $0.label?.text == "get" }
   }
 
-  /// The value behind a name: an argument, a local constant, or the first value of a property.
+  /// The value of a name: an argument, a local constant, or the initial value of a property.
   private func value(of expression: ExprSyntax, _ scope: Scope) -> (ExprSyntax, Scope)? {
     var name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
     if let member = expression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {

@@ -6,7 +6,7 @@ extension ViewReader {
 
   static func isBuiltIn(_ name: String) -> Bool { readings[name] != nil || shapes.contains(name) }
 
-  /// Reads a view of SwiftUI; nil if the name is of no such view.
+  /// Reads a view of SwiftUI; nil if there is none of that name.
   func builtIn(_ name: String, _ arguments: Arguments, _ scope: Scope) -> [Element]? {
     if Self.shapes.contains(name) { return shape(name, arguments) }
     return Self.readings[name].map { $0(self)(arguments, scope) }
@@ -59,14 +59,14 @@ extension ViewReader {
     return [element]
   }
 
-  /// The label of a control: its title, or the views that its closure builds.
+  /// The label of a control: its title, or the views of its closure.
   func labelParts(_ arguments: Arguments, _ scope: Scope) -> [Element] {
     if let label = arguments["label"] { return content(label, scope) }
     if let title = arguments.first, !title.is(ClosureExprSyntax.self) { return self.title(of: title, scope) }
     return arguments.trailing.map { views(of: $0, scope) } ?? []
   }
 
-  /// The element for an argument that is a text, or a view.
+  /// The element for an argument that is a text or a view.
   private func title(of expression: ExprSyntax, _ scope: Scope) -> [Element] {
     if let call = expression.as(FunctionCallExprSyntax.self),
       ["Text", "Label", "Image"].contains(call.calledExpression.trimmedDescription)
@@ -76,7 +76,7 @@ extension ViewReader {
     return texts.text(expression, scope).map { [Element(.text, $0)] } ?? []
   }
 
-  /// An element with its label inside; a label that is one text becomes its own.
+  /// An element with its label inside; a label that is a single text becomes the element's own.
   func labelled(_ kind: Element.Kind, _ label: [Element]) -> Element {
     let label =
       label.count == 1 && label[0].kind == .column && label[0].children.count == 1

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Calls and names: which of them construct a view, modify one, or lead to one that is written elsewhere.
+/// Calls and names that construct a view, modify one, or refer to code elsewhere.
 extension ViewReader {
   func call(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [Element] {
     var callee = call.calledExpression
@@ -21,10 +21,10 @@ extension ViewReader {
     return modified(by: name, Arguments(call), scope) { self.view(base, scope) }
   }
 
-  /// Functions of constants that give a colour.
+  /// Functions of constants that return a colour.
   private static let colors: Set = ["color", "swiftUIColor", "uiColor"]
 
-  /// Reads `subtitle.map { Text($0) }`: what is made of a value that may be there.
+  /// Reads `subtitle.map { Text($0) }`: views made from an optional value.
   private func mapped(_ base: ExprSyntax, _ arguments: Arguments, _ scope: Scope) -> [Element]? {
     guard let closure = (arguments.trailing ?? arguments.first?.as(ClosureExprSyntax.self)) else {
       return nil
@@ -70,7 +70,7 @@ extension ViewReader {
     return Self.hatched(type)
   }
 
-  /// Reads the body of a function with the arguments of a call; of several, one that takes as many.
+  /// Reads the body of a function with the arguments of a call; of several, one with the same number.
   private func function(
     _ all: [FunctionDeclSyntax], _ call: FunctionCallExprSyntax, _ scope: Scope, of owner: TypeFacts?
   ) -> [Element] {
@@ -83,7 +83,7 @@ extension ViewReader {
     }
   }
 
-  /// The scope in the body of a function that is called.
+  /// The scope in the body of a called function.
   func scope(
     of function: FunctionDeclSyntax, _ arguments: Arguments, _ scope: Scope, owner: TypeFacts?
   ) -> Scope {
@@ -123,14 +123,14 @@ extension ViewReader {
     if base.trimmedDescription == "self" { return reference(name, scope) }
     if let asset = Self.asset(member) { return [asset] }
     guard let path = TypeName.of(base) else {
-      // A view that an object has is as unknown as the object.
+      // A view in an object is as unknown as the object.
       return Self.isViewName(name) ? Self.hatched(name) : []
     }
     if path == "Color" { return [Element(.shape)] }
     let owner =
       path == "Self" ? scope.type : shelf.type(path, inside: scope.type?.name ?? "", near: scope.path)
     if let owner {
-      // A case is a value and no view.
+      // A case is a value, not a view.
       return property(name, of: owner, scope)
         ?? (owner.cases.contains(name) ? [] : Self.hatched(path + "." + name))
     }
@@ -138,7 +138,7 @@ extension ViewReader {
     return isPicture ? [Element(.picture, name)] : Self.hatched(path + "." + name)
   }
 
-  /// The picture or colour that a generated constant stands for, as `Asset.Icons.logo.image`.
+  /// The picture or colour for a generated constant, such as `Asset.Icons.logo.image`.
   private static func asset(_ member: MemberAccessExprSyntax) -> Element? {
     let parts = member.trimmedDescription.split(separator: ".").map(String.init)
     guard parts.count > 2, parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
@@ -152,7 +152,7 @@ extension ViewReader {
     }
   }
 
-  /// Whether a type is probably that of a view.
+  /// Whether a type is probably a view.
   private static func isView(_ type: TypeSyntax?) -> Bool {
     guard let name = type?.trimmedDescription else { return false }
     return name.contains("some View") || isViewName(name)
@@ -169,7 +169,7 @@ extension ViewReader {
     return follow("\(type.name).\(name)", named: name) {
       if let getter = property.getter { return views(getter, inner) }
       if let value = property.value { return view(value, inner) }
-      // Objects are no views, and what they do shows none.
+      // Objects are not views, and their methods show none.
       return Self.isView(property.type) ? Self.hatched(name) : []
     }
   }

@@ -26,7 +26,7 @@ extension ViewReader {
     content(arguments.closure("content") ?? arguments["root"], scope)
   }
 
-  /// Reads a container that takes all the room.
+  /// Reads a container that takes all the available space.
   func filling(_ arguments: Arguments, _ scope: Scope) -> [Element] {
     var element = Element(.layers, "", group(arguments, scope))
     element.style.fillsWidth = true
@@ -114,7 +114,7 @@ extension ViewReader {
   /// Reads a bar of tabs and the content of the first.
   func tabs(_ arguments: Arguments, _ scope: Scope) -> [Element] {
     let pages = content(arguments.closure("content"), scope)
-    // A view of the app's own that loops makes pages that look alike, in one column.
+    // A loop in a view of the app makes pages that look alike, in one column.
     if pages.count == 1, pages[0].kind == .column, let first = pages[0].children.first,
       pages[0].children.allSatisfy({ $0 == first })
     {
@@ -125,7 +125,7 @@ extension ViewReader {
 
   func tab(_ arguments: Arguments, _ scope: Scope) -> [Element] {
     content.tabs += arguments.first == nil ? content(arguments["label"], scope) : labelParts(arguments, scope)
-    // The screens behind the other tabs are not seen at first.
+    // The screens behind the other tabs are not visible at first.
     return content.tabs.count > 1 ? [] : content(arguments.closure("content"), scope)
   }
 }

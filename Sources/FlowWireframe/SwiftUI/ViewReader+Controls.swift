@@ -5,7 +5,7 @@ extension ViewReader {
   func text(_ arguments: Arguments, _ scope: Scope) -> [Element] {
     let shown = arguments.first ?? arguments["verbatim"]
     if let shown {
-      // A date or a number is formatted by arguments that follow.
+      // The arguments that follow format a date or a number.
       return [Element(.text, texts.text(shown, scope) ?? Self.name(of: shown))]
     }
     return arguments.labelled.first.map { [Element(.text, texts.text($0.value, scope) ?? "…")] } ?? []
@@ -38,7 +38,7 @@ extension ViewReader {
     return [Element(.picture, name.map { pictureName($0, scope) } ?? "")]
   }
 
-  /// The name of a picture: its text, or the last part of the constant that stands for it.
+  /// The name of a picture: its text, or the last part of a constant.
   private func pictureName(_ expression: ExprSyntax, _ scope: Scope) -> String {
     if let literal = expression.as(StringLiteralExprSyntax.self) {
       return texts.text(ExprSyntax(literal), scope) ?? ""
@@ -61,7 +61,7 @@ extension ViewReader {
       label.children = [Element(.symbol, texts.text(symbol, scope) ?? "")]
       return [Element(.button, "", [label])]
     }
-    // Of a closure alone and one that is the label, the first is the action.
+    // If there are a trailing closure and one for the label, the trailing one is the action.
     var element = labelled(.button, labelParts(arguments, scope))
     if arguments["role"]?.trimmedDescription.hasSuffix("destructive") == true { element.style.color = .alarm }
     return [element]

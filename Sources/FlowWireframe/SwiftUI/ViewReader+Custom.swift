@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 
-/// Views of the app's own.
+/// Views of the app.
 extension ViewReader {
   /// Reads a call of an initializer.
   func construct(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [Element] {
-    // Work that a closure begins is no view, wherever the closure stands.
+    // A task in a closure is not a view, wherever the closure is.
     if name == "Task" { return [] }
     let arguments = Arguments(call)
     if let elements = builtIn(name, arguments, scope) { return elements }
@@ -19,7 +19,7 @@ extension ViewReader {
     builtIn(name, Arguments(), scope) ?? Self.hatched(name)
   }
 
-  /// Reads a view of the app; nil if the type is no view.
+  /// Reads a view of the app; nil if the type is not a view.
   func custom(_ type: TypeFacts, _ arguments: Arguments, _ scope: Scope) -> [Element]? {
     guard let body = type.properties["body"]?.getter else { return hosted(by: type, scope) }
     var inner = Scope(type: type, path: type.path)
@@ -30,7 +30,7 @@ extension ViewReader {
     }
   }
 
-  /// Reads the body of a modifier of the app around the views that it modifies.
+  /// Reads the body of a modifier of the app, around the modified views.
   func custom(modifier type: TypeFacts, _ arguments: Arguments, _ scope: Scope, of base: [Element])
     -> [Element]
   {
@@ -55,7 +55,7 @@ extension ViewReader {
     return nil
   }
 
-  /// A view without source shows what is put in it, or nothing that is known.
+  /// A view without source shows its content, or an unknown part.
   private func unknown(_ name: String, _ arguments: Arguments, _ scope: Scope) -> [Element] {
     let closures = arguments.labelled.map(\.value).filter { $0.is(ClosureExprSyntax.self) }
     let inside = (closures + [arguments.trailing.map(ExprSyntax.init)].compactMap(\.self)).flatMap {
@@ -66,7 +66,7 @@ extension ViewReader {
     return Self.hatched(shown)
   }
 
-  /// Binds the properties of a view to the arguments that it is made with.
+  /// Binds the properties of a view to the arguments of its initializer.
   private func bind(
     _ type: TypeFacts, _ arguments: Arguments, _ scope: Scope, in inner: inout Scope, depth: Int = 0
   ) {
@@ -90,7 +90,7 @@ extension ViewReader {
     }
   }
 
-  /// The call of another initializer that one consists of.
+  /// The call of another initializer that an initializer consists of.
   private static func delegated(_ initializer: InitializerDeclSyntax) -> FunctionCallExprSyntax? {
     initializer.body?.statements.lazy.compactMap { $0.item.as(FunctionCallExprSyntax.self) }.first {
       $0.calledExpression.trimmedDescription == "self.init"
@@ -133,7 +133,7 @@ extension ViewReader {
     return expression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  /// The scope in a closure or function whose parameters are bound to arguments.
+  /// The scope in a closure or function with its parameters bound to arguments.
   func bound(_ names: [String], _ values: [ExprSyntax], _ place: Scope, _ scope: Scope) -> Scope {
     var inner = place.hiding(names)
     for (name, value) in zip(names, values) { inner.bound[name] = .code(value, scope) }

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Loops over data.
 extension ViewReader {
-  /// The rounds of a loop whose data is not known.
+  /// The number of rounds of a loop over unknown data.
   private static let rounds = 3
   private static let mostRounds = 8
 
@@ -11,7 +11,7 @@ extension ViewReader {
     return rounds(over: data, arguments.closure("content"), scope)
   }
 
-  /// Reads the content for the elements of data: those that are written, or else three.
+  /// Reads the content for each element of data: those in a literal, or three.
   func rounds(over data: ExprSyntax, _ content: ExprSyntax?, _ scope: Scope) -> [Element] {
     guard let content else { return [] }
     guard let closure = content.as(ClosureExprSyntax.self) else { return view(content, scope) }

@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// Modifiers of views: those that place and style roughly, and those that fill the bars around a screen.
+/// Modifiers of views: those for position and style, and those that fill the bars around a screen.
 extension ViewReader {
-  /// Reads a view with a modifier; `base` reads what is modified.
+  /// Reads a view with a modifier; `base` reads the modified view.
   func modified(
     by name: String, _ arguments: Arguments, _ scope: Scope, base: () -> [Element]
   ) -> [Element] {
@@ -26,13 +26,13 @@ extension ViewReader {
     return base()
   }
 
-  /// Whether `.hidden()` hides, or an app's `.hidden(condition)` probably does at first.
+  /// Whether `.hidden()` hides, or a modifier `.hidden(condition)` of the app probably does at first.
   private func isHidden(_ arguments: Arguments, _ scope: Scope) -> Bool {
     guard let condition = arguments.first else { return true }
     return Truth.of(condition, scope, shelf) ?? Chosen.isLikely(condition.trimmedDescription) ?? false
   }
 
-  /// Whether `.navigationBarHidden(condition)` hides; a bar that state hides is mostly seen first.
+  /// Whether `.navigationBarHidden(condition)` hides; a bar that depends on state is mostly visible at first.
   private func hidesBar(_ arguments: Arguments, _ scope: Scope) -> Bool {
     arguments.first.map { Truth.of($0, scope, shelf) ?? false } ?? true
   }
@@ -47,7 +47,7 @@ extension ViewReader {
     }
   }
 
-  /// The words of an argument that is a text, or a view that shows one.
+  /// The text of an argument that is a text, or a view that shows one.
   private func words(of expression: ExprSyntax, _ scope: Scope) -> String? {
     let isView = expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "Text"
     return isView ? view(expression, scope).first?.text : texts.text(expression, scope)
@@ -63,7 +63,7 @@ extension ViewReader {
     if content.search == nil { content.search = prompt ?? "Search" }
   }
 
-  /// Reads a page of a bar of tabs; only the first page is seen.
+  /// Reads a page of a tab bar; only the first page is visible.
   private func tabItem(_ page: [Element], _ arguments: Arguments, _ scope: Scope) -> [Element] {
     let label = content(arguments.closure("label"), scope)
     content.tabs.append(label.count == 1 ? label[0] : Element(.column, "", label))
@@ -111,7 +111,7 @@ extension ViewReader {
     place(content(arguments.closure("content"), scope), arguments["placement"]?.trimmedDescription ?? "")
   }
 
-  /// The body of a function of the app that makes items.
+  /// The body of a function of the app that returns items.
   private func followed(
     _ call: FunctionCallExprSyntax, _ scope: Scope
   ) -> (items: CodeBlockItemListSyntax, scope: Scope)? {

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Modifiers that place and style.
+/// Modifiers for position and style.
 extension ViewReader {
   func styled(
     by name: String, _ arguments: Arguments, _ scope: Scope, _ base: () -> [Element]
@@ -8,10 +8,10 @@ extension ViewReader {
     if let elements = custom(name, arguments, scope, base) { return elements }
     let elements = base()
     switch name {
-    // Nothing but a picture has such a modifier, whatever object has the picture.
+    // Only a picture has such a modifier, whatever object contains the picture.
     case "resizable" where elements.isEmpty, "renderingMode" where elements.isEmpty:
       return [Element(.picture)]
-    // A view without a size shows something else over the screen.
+    // A view without a size shows something else on top of the screen.
     case "frame" where arguments.number("width") == 0 && arguments.number("height") == 0: return []
     case "background": return layered(elements, under: arguments, scope)
     case "overlay": return layered(elements, over: arguments, scope)
@@ -23,7 +23,7 @@ extension ViewReader {
     }
   }
 
-  /// Applies a modifier of the app's own; nil if there is none of the name.
+  /// Applies a modifier of the app; nil if there is none of that name.
   private func custom(
     _ name: String, _ arguments: Arguments, _ scope: Scope, _ base: () -> [Element]
   ) -> [Element]? {
@@ -40,7 +40,7 @@ extension ViewReader {
     var inner = self.scope(of: function, arguments, scope, owner: owner)
     inner.base = elements
     inner.bound["self"] = .drawn(elements)
-    // What the app's modifier does may be unknown; what it modifies is not.
+    // The modifier of the app may be unknown, but not the modified view.
     let result = follow("View.\(name)", named: name) { views(body.statements, inner) }
     return result.isEmpty || result.allSatisfy { $0.kind == .hatched } ? elements : result
   }
@@ -50,7 +50,7 @@ extension ViewReader {
       .compactMap { self.shelf.type($0) }.first { $0.functions[name] != nil }
   }
 
-  /// Modifiers that are read here, whatever the app adds to them.
+  /// Modifiers that are read here, even if the app overloads them.
   private static let ownNames: Set = [
     "padding", "frame", "background", "overlay", "font", "bold", "foregroundColor", "foregroundStyle",
     "cornerRadius", "clipShape", "sheet", "alert", "confirmationDialog", "fullScreenCover", "popover",
@@ -62,7 +62,7 @@ extension ViewReader {
     if let color = NearestColor.of(text) { return elements.map { Self.filled($0, color, corner: nil) } }
     let layers = content(arguments.closure("content") ?? arguments.first, scope)
     guard let layer = layers.last(where: { $0.kind == .shape }) else { return elements }
-    // A background is seen, even in the colour of paper.
+    // A background is visible, even in the colour of the screen.
     let color = layer.style.color == .paper ? .wash : layer.style.color ?? .wash
     return elements.map { element in
       var element = Self.filled(element, color, corner: layer.style.corner)
@@ -87,7 +87,7 @@ extension ViewReader {
     }
   }
 
-  /// Reads a bar that is laid at an edge of a view.
+  /// Reads a bar at an edge of a view.
   private func inset(_ elements: [Element], _ arguments: Arguments, _ scope: Scope) -> [Element] {
     let bar = content(arguments.closure("content"), scope)
     let isTop = arguments["edge"]?.trimmedDescription.hasSuffix("top") ?? false
@@ -96,7 +96,7 @@ extension ViewReader {
 
   private static func filled(_ element: Element, _ color: Style.Color, corner: Double?) -> Element {
     var element = element
-    // The paper of a screen is no background.
+    // The colour of the screen is not a background.
     if color == .paper { return element }
     if element.style.fill != nil { element = Element(.layers, "", [element]) }
     element.style.fill = color
@@ -182,7 +182,7 @@ extension ViewReader {
     return element
   }
 
-  /// Modifiers that hold for all parts of a container that say nothing else.
+  /// Modifiers that apply to all parts of a container without their own.
   private static let inheritedNames: Set = [
     "font", "foregroundColor", "foregroundStyle", "tint", "accentColor", "buttonStyle",
   ]

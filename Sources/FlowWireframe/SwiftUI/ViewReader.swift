@@ -1,14 +1,14 @@
 internal import SwiftSyntax
 
-/// Reads what a SwiftUI view shows from its body, and the bodies of the views that it is made of.
+/// Reads the content of a SwiftUI view from its body, and the bodies of the views in it.
 ///
-/// Nothing is run: of two branches the one most likely seen first is read, and of a loop three rounds.
+/// Nothing is run: the branch that is most likely seen first is read, and three rounds of a loop.
 final class ViewReader {
   let shelf: ShelfReader
-  /// What the view says of the bars around it.
+  /// The bars around the view, and its content.
   var content = ScreenContent()
   let texts: TextReader
-  /// The bodies that are being read, so that a view in itself ends.
+  /// The bodies that are being read, so that a view that contains itself ends.
   private var active: [String] = []
   private var stepsLeft = 20_000
   private var partsLeft = 600
@@ -23,7 +23,7 @@ final class ViewReader {
     texts = TextReader(shelf)
   }
 
-  /// The element for a part whose looks are not known.
+  /// The element for a part of unknown appearance.
   static func hatched(_ name: String) -> [Element] {
     var element = Element(.hatched, name)
     element.style.fillsWidth = true
@@ -36,7 +36,7 @@ final class ViewReader {
     return stepsLeft > 0
   }
 
-  /// Reads code that stands elsewhere; a hatched box where it leads back to itself or too far.
+  /// Reads code elsewhere; a hatched box if it leads back to itself or too deep.
   func follow(_ key: String, named name: String, _ read: () -> [Element]) -> [Element] {
     guard step(), partsLeft > 0, active.count < Self.deepest, !active.contains(key) else {
       return Self.hatched(name)
@@ -48,7 +48,7 @@ final class ViewReader {
     return partsLeft > 0 ? elements : Array(elements.prefix(1))
   }
 
-  /// Reads the views that a list of statements builds.
+  /// Reads the views built by a list of statements.
   func views(_ items: CodeBlockItemListSyntax, _ scope: Scope) -> [Element] {
     var scope = scope
     var elements: [Element] = []
@@ -79,7 +79,7 @@ final class ViewReader {
     }
   }
 
-  /// Reads the views that an expression is.
+  /// Reads the views of an expression.
   func view(_ expression: ExprSyntax, _ scope: Scope) -> [Element] {
     guard step() else { return [] }
     guard depth < Self.deepestExpression else { return Self.hatched("…") }
@@ -103,7 +103,7 @@ final class ViewReader {
     return Self.inner(expression).map { view($0, scope) } ?? []
   }
 
-  /// Reads `Text("a") + Text("b")` as one text; nil if the sequence is no sum.
+  /// Reads `Text("a") + Text("b")` as one text; nil if the sequence is not a sum.
   private func sum(of sequence: SequenceExprSyntax, _ scope: Scope) -> [Element]? {
     let parts = Array(sequence.elements)
     let operators = parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }

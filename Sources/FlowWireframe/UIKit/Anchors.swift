@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// The order of views from top to bottom, as far as constraints between them tell it.
 struct Anchors {
-  /// The view that each view stands under.
+  /// The view directly above each view.
   private var above: [String: String] = [:]
 
   init(_ setup: Setup) {
@@ -17,7 +17,7 @@ struct Anchors {
     }
   }
 
-  /// The names, each of them once, with each after the one that it stands under; otherwise in their order.
+  /// The names, each once, with each after the one above it; otherwise in their order.
   func ordered(_ names: [String]) -> [String] {
     var result: [String] = []
     var waiting = names
@@ -26,7 +26,7 @@ struct Anchors {
       let next = waiting.firstIndex { name in
         above[name].map { !left.contains($0) || $0 == name } ?? true
       }
-      // Views that stand under each other keep their order.
+      // Views in a cycle keep their order.
       let name = waiting.remove(at: next ?? 0)
       left.remove(name)
       result.append(name)

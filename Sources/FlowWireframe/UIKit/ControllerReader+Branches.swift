@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Rows whose texts the code of a table sets, one branch for each row.
+/// Rows whose texts are set by the code of a table, one branch for each row.
 extension ControllerReader {
   /// Code that configures one cell, with the statements that run before it.
   private struct Branch {
@@ -8,7 +8,7 @@ extension ControllerReader {
     var before: [CodeBlockItemSyntax] = []
   }
 
-  /// The rows that the branches of `cellForRowAt` set up; nothing if none of them says a text.
+  /// The rows that the branches of `cellForRowAt` set up; empty if none of them sets a text.
   func configuredRows(_ subject: Subject) -> [Element] {
     guard let body = cellFunction(subject)?.body else { return [] }
     let rows = rows(in: Branch(statements: body.statements), subject, depth: 0)
@@ -51,7 +51,7 @@ extension ControllerReader {
     return rows.isEmpty ? [row(branch, subject)].compactMap(\.self) : rows
   }
 
-  /// The branches that a statement chooses from: by the place of the row all of them, else the one that is likely.
+  /// The branches of a statement: all of them if it depends on the position of the row, otherwise the likely one.
   private static func branches(of item: CodeBlockItemSyntax, _ before: [CodeBlockItemSyntax]) -> [Branch] {
     let expression =
       item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
@@ -80,7 +80,7 @@ extension ControllerReader {
     return branches
   }
 
-  /// The row that one branch sets up; nil if it says nothing of it.
+  /// The row that one branch sets up; nil if it sets nothing of it.
   private func row(_ branch: Branch, _ subject: Subject) -> Element? {
     var inner = subject
     inner.setup = Setup(branch.statements)
@@ -91,7 +91,7 @@ extension ControllerReader {
     return plainRow(inner) ?? ownRow(inner, locals)
   }
 
-  /// A row whose text is set of a cell of the system.
+  /// A row whose text is set on a system cell.
   private func plainRow(_ branch: Subject) -> Element? {
     let values = branch.setup.assignments
     let title = values.last {
@@ -120,7 +120,7 @@ extension ControllerReader {
     return systemClass(of: name, near: branch.type.path)
   }
 
-  /// A row that a cell of the app shows, with what the branch passes to it.
+  /// A row with a cell of the app, and the arguments from the branch.
   private func ownRow(_ branch: Subject, _ locals: [CodeBlockItemSyntax]) -> Element? {
     var names: [String] = []
     for call in branch.setup.calls where !call.base.isEmpty && !call.base.contains(".") {
@@ -137,7 +137,7 @@ extension ControllerReader {
     return nil
   }
 
-  /// The class of a cell that code gets under a name.
+  /// The class of the cell with a name.
   private func cellType(_ name: String, _ branch: Subject, _ locals: [CodeBlockItemSyntax]) -> String? {
     for item in locals.reversed() {
       var value: ExprSyntax?

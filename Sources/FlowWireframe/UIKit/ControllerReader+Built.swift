@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// Tables whose sections and rows are objects that code makes.
+/// Tables whose sections and rows are objects created in code.
 extension ControllerReader {
-  /// The rows of the longest list of row objects that a function or property of the type says; nothing if there is none.
+  /// The rows of the longest list of row objects that a function or property of the type returns; empty if there is none.
   func builtRows(_ subject: Subject) -> [Element] {
     let scope = Scope(type: subject.type, path: subject.type.path, bound: subject.bound)
     var best: (rows: Int, elements: [Element]) = (0, [])
@@ -16,7 +16,7 @@ extension ControllerReader {
     return best.elements
   }
 
-  /// Calls and names of what returns lists of objects without being told anything.
+  /// Calls and names that return lists of objects without arguments.
   private func sources(_ subject: Subject) -> [ExprSyntax] {
     var names: Set<String> = []
     var sources: [(name: String, value: ExprSyntax)] = []
@@ -93,7 +93,7 @@ extension ControllerReader {
     return element
   }
 
-  /// The object that a value is: a call of an initializer, or a name or function that leads to one.
+  /// The object for a value: a call of an initializer, or a name or function that leads to one.
   private func object(_ item: Placed) -> MadeObject? {
     var item = item
     for _ in 0..<8 {
@@ -112,7 +112,7 @@ extension ControllerReader {
     return nil
   }
 
-  /// The value behind a name: a constant of the code around it, or a property with what is assigned to it.
+  /// The value of a name: a constant of the code around it, or a property with its assigned value.
   private func value(of item: Placed) -> Placed? {
     let name = Setup.path(item.value)
     if case .code(let code, let place)? = item.scope.bound[name] { return Placed(value: code, scope: place) }

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension ControllerReader {
   private static let mostRows = 100
 
-  /// Reads the form of a controller; nothing if it has none.
+  /// Reads the form of a controller; empty if it has none.
   func form(_ subject: Subject) -> [Element] {
     var sections: [Element] = []
     var footer: Element?

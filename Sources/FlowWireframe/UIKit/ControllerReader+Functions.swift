@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// Views that functions of the app make.
+/// Views returned by functions of the app.
 extension ControllerReader {
-  /// Reads the view that a call of a function returns; nil if the app has no such function, or it makes no view.
+  /// Reads the view that a call of a function returns; nil if the app has no such function, or it returns no view.
   func made(by call: FunctionCallExprSyntax, in subject: Subject) -> [Element]? {
     guard let (function, inner) = function(call, in: subject),
       let kind = function.signature.returnClause?.type.trimmedDescription.filter({ !"?!".contains($0) }),
@@ -31,7 +31,7 @@ extension ControllerReader {
     return (function, inner)
   }
 
-  /// The function that is called, with the type that has it.
+  /// The called function, with its type.
   private func function(
     _ callee: ExprSyntax, _ arguments: Arguments, _ subject: Subject
   ) -> (FunctionDeclSyntax, TypeFacts)? {
@@ -50,7 +50,7 @@ extension ControllerReader {
     guard let member = callee.as(MemberAccessExprSyntax.self) else { return [] }
     let name = member.declName.baseName.text
     guard let base = member.base else {
-      // The type of `.heading()` is that of the list or parameter that it is in.
+      // The type of `.heading()` is that of the list or parameter that contains it.
       return [(name, (["UIView"] + Self.leaves).compactMap { shelf.type($0) })]
     }
     if ["self", "Self"].contains(base.trimmedDescription) { return [(name, subject.types)] }
@@ -58,7 +58,7 @@ extension ControllerReader {
     return [(name, [shelf.type(path, inside: subject.type.name, near: subject.type.path)].compactMap(\.self))]
   }
 
-  /// The expression that a body returns in the end.
+  /// The expression that a body returns at its end.
   static func result(of items: CodeBlockItemListSyntax) -> ExprSyntax? {
     for item in items.reversed() {
       if let result = item.item.as(ReturnStmtSyntax.self)?.expression { return result }

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// The rows of tables and collections.
 extension ControllerReader {
-  /// Reads a table or collection: its header, the cells that its code names, its footer.
+  /// Reads a table or collection: its header, its cells, its footer.
   func table(_ subject: Subject, named name: String) -> Element {
     let built = [builtRows, modelled].lazy.map { $0(subject) }.first { !$0.isEmpty }
     let rows = built ?? rows(subject)
@@ -10,7 +10,7 @@ extension ControllerReader {
     return Element(.list, "", shown.isEmpty ? ViewReader.hatched(name) : shown)
   }
 
-  /// The view over or under the rows of a table.
+  /// The view above or below the rows of a table.
   private func edge(_ member: String, of name: String, _ subject: Subject) -> [Element] {
     guard let view = subject.setup.value(member, of: name), !view.is(NilLiteralExprSyntax.self) else {
       return []
@@ -18,7 +18,7 @@ extension ControllerReader {
     return element(view, named: Setup.path(view), in: subject).filter { !$0.isEmpty }
   }
 
-  /// The rows that code sets up one by one, or else a row of each kind of cell; three rows where there is one kind.
+  /// The rows that code sets up one by one, or a row of each kind of cell; three rows if there is one kind.
   private func rows(_ subject: Subject) -> [Element] {
     let configured = configuredRows(subject)
     if !configured.isEmpty { return configured }
@@ -29,7 +29,7 @@ extension ControllerReader {
     return cells.flatMap(\.self) + texts.map { Element(.text, $0) }
   }
 
-  /// The texts that code sets of cells of the system, each once.
+  /// The texts that code sets on system cells, each once.
   private func cellTexts(_ subject: Subject) -> [String] {
     let setup = subject.setup
     var values = setup.assignments.filter { $0.base.hasSuffix("textLabel") && $0.member == "text" }
@@ -40,7 +40,7 @@ extension ControllerReader {
     return values.compactMap { text($0.value, subject) }.filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
-  /// The names of the classes of cells, as far as code casts to or registers them.
+  /// The names of cell classes that the code casts to or registers.
   private func cells(_ subject: Subject) -> [String] {
     let cast = subject.setup.casts.map { $0.filter { $0 != "?" && $0 != "!" } }
     var seen: Set<String> = []
@@ -54,7 +54,7 @@ extension ControllerReader {
       .filter { $0.hasSuffix(".self") }.map { String($0.dropLast(5)) }
   }
 
-  /// The row that a class of cells shows; nil if it is none.
+  /// The row for a cell class; nil if it is not one.
   private func cell(named name: String, in subject: Subject) -> [Element]? {
     guard let type = shelf.type(name, near: subject.type.path) else { return nil }
     let inner = self.subject(type)

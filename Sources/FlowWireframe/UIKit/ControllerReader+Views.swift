@@ -2,11 +2,11 @@ internal import SwiftSyntax
 
 /// The views of UIKit, with what the code says of each.
 extension ControllerReader {
-  /// A view as code makes it: its class, the expression, and the settings of it.
+  /// A view made in code: its class, the expression, and its settings.
   private struct Made {
     var kind = ""
     var arguments = Arguments()
-    /// What closures set that configure it, by any name.
+    /// The settings in closures that configure it, by any name.
     var own = Setup()
   }
 
@@ -26,7 +26,7 @@ extension ControllerReader {
     if let type, kind.map({ !Self.showsItself.contains($0) }) ?? true {
       let inner = self.subject(type, made.arguments, named: name, own: made.own, in: subject)
       let parts = own(inner) ?? []
-      // What other code adds to a view stands in it; containers of the system show nothing else.
+      // Views that other code adds belong to it; containers of the system show nothing else.
       guard parts.isEmpty, let kind, Self.containers.contains(kind) else {
         let shown = parts + (name.isEmpty ? [] : children(of: subject, roots: [name]))
         if shown.isEmpty { return ViewReader.hatched(made.kind) }
@@ -48,7 +48,7 @@ extension ControllerReader {
     return [element]
   }
 
-  /// The class of the app that a name stands for; what the app adds to classes of the system makes none.
+  /// The class of the app with a name; extensions of system classes do not count.
   private func ownType(_ name: String, in subject: Subject) -> TypeFacts? {
     guard !Self.systemClasses.contains(name) else { return nil }
     return shelf.type(name, inside: subject.type.name, near: subject.type.path)
@@ -56,13 +56,13 @@ extension ControllerReader {
 
   private static let containers: Set = ["UIStackView", "UIScrollView", "UITableView", "UICollectionView"]
 
-  /// The classes that show what is set of them, whatever a subclass adds.
+  /// The classes that show their settings, whatever a subclass adds.
   private static let showsItself: Set = [
     "UILabel", "UIButton", "UITextField", "UITextView", "UIImageView", "UISwitch", "UISlider", "UIStepper",
     "UISearchBar", "UISegmentedControl", "UIProgressView", "UIActivityIndicatorView",
   ]
 
-  /// The expression that a name stands for where it is one call.
+  /// The expression for a name, if it is one call.
   private func definition(of expression: ExprSyntax, named name: String, in subject: Subject) -> ExprSyntax {
     guard !expression.is(FunctionCallExprSyntax.self) else { return expression }
     return subject.local(name) ?? subject.property(name)?.value ?? subject.setup.value(name, of: "")
@@ -93,7 +93,7 @@ extension ControllerReader {
         made.own = Setup(getter)
         made.kind = Self.kind(in: made.own)
       }
-      // The class of the value says more than that of the property.
+      // The class of the value is more specific than that of the property.
       let type = property.type?.trimmedDescription.filter { !"?!".contains($0) } ?? ""
       if made.kind.isEmpty, !type.isEmpty, !type.hasPrefix("some") { made.kind = type }
       return made
@@ -111,7 +111,7 @@ extension ControllerReader {
     return made
   }
 
-  /// The class of the first view that code makes.
+  /// The class of the first view in the code.
   private static func kind(in setup: Setup) -> String {
     for call in setup.calls where TypeName.isLikely(call.name) && call.base.isEmpty { return call.name }
     return ""
@@ -197,7 +197,7 @@ extension ControllerReader {
     return Element(.button, "", picture.map { [image($0, subject)] } ?? [Element(.text, "{\(name)}")])
   }
 
-  /// The picture of an image that code names.
+  /// The picture for an image in code.
   func image(_ expression: ExprSyntax?, _ subject: Subject, depth: Int = 0) -> Element {
     if depth < 4, let name = expression?.as(DeclReferenceExprSyntax.self)?.baseName.text,
       case .code(let code, _)? = subject.bound[name]
@@ -218,7 +218,7 @@ extension ControllerReader {
     path.split(separator: ".").last { $0 != "image" }.map { String($0.prefix(40)) } ?? ""
   }
 
-  /// What code sets of one view, inside the closure that makes it and elsewhere.
+  /// The settings of one view, inside the closure that makes it and elsewhere.
   struct Settings {
     let name: String
     let outer: Setup
@@ -233,7 +233,7 @@ extension ControllerReader {
       }?.value
     }
 
-    /// Whether a base is the view and no part of it.
+    /// Whether a base is the view and not a part of it.
     private static func isWhole(_ base: String) -> Bool {
       !base.contains(".") && !base.lowercased().hasSuffix("configuration") && base != "config"
     }

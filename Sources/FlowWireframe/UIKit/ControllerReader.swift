@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Reads what a view controller or view of UIKit shows from the code that adds its views.
+/// Reads the content of a UIKit view controller or view from the code that adds its views.
 final class ControllerReader {
   let shelf: ShelfReader
   let texts: TextReader
@@ -17,7 +17,7 @@ final class ControllerReader {
     lists = ListReader(shelf)
   }
 
-  /// The code of a type and of the types that it inherits from, read once.
+  /// The code of a type and of its supertypes, read once.
   func subject(_ type: TypeFacts) -> Subject {
     let key = "\(type.name)\n\(type.path)"
     if let subject = subjects[key] { return subject }
@@ -26,7 +26,7 @@ final class ControllerReader {
     return subject
   }
 
-  /// Reads code once at a time, so that views in themselves end; nil if it is being read or lies too deep.
+  /// Reads code unless it is being read, so that views that contain themselves end; nil then, and if it is nested too deeply.
   func enter<Result>(_ key: String, _ read: () -> Result) -> Result? {
     guard partsLeft > 0, active.count < 60, active.insert(key).inserted else { return nil }
     partsLeft -= 1
@@ -34,7 +34,7 @@ final class ControllerReader {
     return read()
   }
 
-  /// Reads a controller; nil if the type is none.
+  /// Reads a controller; nil if the type is not a controller.
   func read(_ type: TypeFacts) -> ScreenContent? {
     let subject = subject(type)
     guard
@@ -44,7 +44,7 @@ final class ControllerReader {
     else { return nil }
     active.insert(type.name)
     readBars(subject)
-    // A view of the controller's own is drawn where it is added.
+    // A property `contentView` is drawn where it is added.
     let roots: Set = subject.property("contentView") == nil ? ["view", "", "contentView"] : ["view", ""]
     var parts = form(subject) + children(of: subject, roots: roots)
     if subject.ancestors.contains("UITableViewController") {
@@ -58,13 +58,13 @@ final class ControllerReader {
       if !rows.isEmpty { parts.insert(Element(.list, "", rows), at: 0) }
     }
     if parts.isEmpty { parts = hosted(subject) }
-    // Where the interface file is there, what it says counts instead.
+    // If the interface file is there, its content counts instead.
     if parts.isEmpty { parts = outlets(of: subject, isController: true) ?? [] }
     content.body = Self.column(parts)
     return content
   }
 
-  /// Views one under the other, at the margins of a screen.
+  /// Views below each other, at the margins of a screen.
   static func column(_ parts: [Element]) -> Element {
     var column = Element(.column, "", parts)
     column.style.fillsWidth = true
@@ -74,7 +74,7 @@ final class ControllerReader {
     return parts.count == 1 && isFull ? parts[0] : column
   }
 
-  /// The SwiftUI view in a hosting controller that the code makes.
+  /// The SwiftUI view in a hosting controller in the code.
   private func hosted(_ subject: Subject) -> [Element] {
     for call in subject.setup.calls where call.name.hasSuffix("HostingController") {
       guard let root = call.arguments["rootView"] else { continue }
@@ -109,10 +109,10 @@ final class ControllerReader {
     "insertArrangedSubview",
   ]
 
-  /// The labels of arguments that say where a view is added.
+  /// The labels of arguments for the position of an added view.
   private static let places: Set = ["at", "aboveSubview", "belowSubview"]
 
-  /// The views of a list that is written, or else the one view.
+  /// The views of a list literal, or the single view.
   func listed(_ value: ExprSyntax, _ subject: Subject, depth: Int = 0) -> [ExprSyntax] {
     if let list = value.as(ArrayExprSyntax.self) { return list.elements.map(\.expression) }
     guard depth < 4 else { return [value] }
@@ -128,12 +128,12 @@ final class ControllerReader {
     return listed(known, subject, depth: depth + 1)
   }
 
-  /// Reads a view of a name once; views in themselves end.
+  /// Reads a view with a name once; views that contain themselves end.
   func element(_ expression: ExprSyntax, named name: String, in subject: Subject) -> [Element] {
     enter(subject.name + "/" + name) { view(expression, named: name, in: subject) } ?? []
   }
 
-  /// Reads a view of the app's own in a type of its own; nil where it adds nothing.
+  /// Reads a view of the app with a type of its own; nil if it adds nothing.
   func own(_ subject: Subject) -> [Element]? {
     enter(subject.type.name) {
       let inherited = ["contentView", "view"].filter { subject.property($0) == nil }

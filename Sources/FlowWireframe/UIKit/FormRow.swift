@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// A row of a form: its class, and what closures set of it and of its cell.
+/// A row of a form: its class, and the settings in closures for it and its cell.
 struct FormRow {
   private(set) var kind = ""
   private(set) var arguments = Arguments()
@@ -33,7 +33,7 @@ struct FormRow {
     if let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
       base.is(FunctionCallExprSyntax.self)
     {
-      // The settings of `row.cellUpdate { … }` are seen at first, those of `row.onChange { … }` are not.
+      // The settings in `row.cellUpdate { … }` apply at first, those in `row.onChange { … }` do not.
       read(base, subject, depth: depth + 1)
       if !member.declName.baseName.text.hasPrefix("on") { add(call.trailingClosure, subject) }
       return
@@ -51,7 +51,7 @@ struct FormRow {
     closure.map { settings.append((Setup($0), subject)) }
   }
 
-  /// The text that closures set of a member, the last first.
+  /// The text that closures set for a member, the last first.
   private func text(_ member: String, of base: String = "") -> String? {
     for (setup, place) in settings.reversed() {
       let values = setup.assignments.filter {
@@ -101,7 +101,7 @@ struct FormRow {
     return []
   }
 
-  /// The kind of part that the name of a row tells; the first word that fits counts.
+  /// The kind of part according to the row's name; the first matching word counts.
   private static func shape(_ name: String) -> Element.Kind? {
     shapes.first { name.contains($0.word) }?.shape
   }

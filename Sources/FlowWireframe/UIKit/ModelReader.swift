@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// Reads the model of a table that is put together from calls, as `Model([.section(cells: [.title(text: "Name")])])`.
+/// Reads the model of a table that is built from calls, such as `Model([.section(cells: [.title(text: "Name")])])`.
 ///
-/// Code makes a list of sections or rows, adds to it, or has a closure add to it. Nothing has to be known of the types: what a call is given to
-/// show says what it shows.
+/// Code creates a list of sections or rows, adds to it, or has a closure add to it. The types need not be known: the arguments of a call
+/// are its content.
 struct ModelReader {
   let reader: ControllerReader
 
@@ -13,7 +13,7 @@ struct ModelReader {
   /// The lists that code is adding to, by their names.
   private typealias Lists = [String: [Placed]]
 
-  /// The calls that a value consists of; nil if it is no list of them.
+  /// The calls in a value; nil if it is not a list of calls.
   func items(_ value: ExprSyntax, _ scope: Scope, depth: Int = 0) -> [Placed]? {
     guard depth < Self.deepest else { return nil }
     if let list = value.as(ArrayExprSyntax.self) {
@@ -67,7 +67,7 @@ struct ModelReader {
     return function(call, scope).flatMap { result(of: $0.body, $0.scope, depth) }
   }
 
-  /// The rows that a closure makes of the elements of a list: of three, if they are not known.
+  /// The rows that a closure makes from the elements of a list: from three, if they are unknown.
   private func mapped(
     _ list: ExprSyntax, _ closure: ClosureExprSyntax, _ scope: Scope, _ depth: Int
   ) -> [Placed]? {
@@ -106,7 +106,7 @@ struct ModelReader {
     return nil
   }
 
-  /// The value of a property, of the type around the code or of an object that it names.
+  /// The value of a property, of the type around the code or of an object in the code.
   private func member(_ value: ExprSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
     var owner = scope.type
     var name = Setup.path(value)
@@ -134,7 +134,7 @@ extension ModelReader {
     return run(body, &scope, &lists, depth + 1)
   }
 
-  /// Runs statements up to the one that returns a list.
+  /// Runs statements up to the first that returns a list.
   private func run(
     _ body: CodeBlockItemListSyntax, _ scope: inout Scope, _ lists: inout Lists, _ depth: Int
   ) -> [Placed]? {
@@ -189,7 +189,7 @@ extension ModelReader {
     }
   }
 
-  /// Reads `list.add(row)`, `list.append(row)` and `list.append(contentsOf: rows)`; false if it is none of them.
+  /// Reads `list.add(row)`, `list.append(row)` and `list.append(contentsOf: rows)`; false for anything else.
   private func add(
     _ expression: ExprSyntax, _ scope: Scope, _ lists: inout Lists, _ depth: Int
   ) -> Bool {

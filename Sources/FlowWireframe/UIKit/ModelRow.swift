@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// The rows and sections that the calls of a model stand for.
+/// The rows and sections for the calls of a model.
 struct ModelRow {
   private let model: ModelReader
   private var reader: ControllerReader { model.reader }
@@ -9,7 +9,7 @@ struct ModelRow {
 
   private static let deepest = 8
 
-  /// The parts that a call shows: a section if it is given a list of calls, else a row.
+  /// The parts for a call: a section if an argument is a list of calls, otherwise a row.
   func elements(_ item: Placed, depth: Int = 0) -> [Element] {
     guard depth < Self.deepest else { return [] }
     guard let call = item.value.as(FunctionCallExprSyntax.self) else { return named(item, depth) }
@@ -33,7 +33,7 @@ struct ModelRow {
     return [Self.row(name, parts + rows)]
   }
 
-  /// The call behind a name.
+  /// The call for a name.
   private func named(_ item: Placed, _ depth: Int) -> [Element] {
     let name = Setup.path(item.value)
     if case .code(let code, let place)? = item.scope.bound[name] {
@@ -47,7 +47,7 @@ struct ModelRow {
   }
 
   private func list(_ value: ExprSyntax, _ scope: Scope) -> [Placed]? {
-    // Texts and switches of the row are no lists of rows.
+    // Texts and switches of the row are not lists of rows.
     let isName = value.is(MemberAccessExprSyntax.self) || value.is(DeclReferenceExprSyntax.self)
     guard value.is(ArrayExprSyntax.self) || value.is(SequenceExprSyntax.self) || isName else { return nil }
     return model.items(value, scope)
@@ -55,7 +55,7 @@ struct ModelRow {
 }
 
 extension ModelRow {
-  /// What one argument of a call shows: a picture, a text, or what a call in it is given.
+  /// The part for an argument of a call: a picture, a text, or the arguments of a nested call.
   private func part(_ label: String, _ value: ExprSyntax, _ scope: Scope, _ depth: Int) -> [Element] {
     guard let call = value.as(FunctionCallExprSyntax.self) else {
       return Self.saysText(label, value) ? text(value, scope) : []
@@ -73,7 +73,7 @@ extension ModelRow {
     guard depth < Self.deepest else { return [] }
     return Arguments(call).labelled.filter { Self.isShown($0.label) }.flatMap { label, value in
       if let literal = value.as(StringLiteralExprSyntax.self) { return text(ExprSyntax(literal), scope) }
-      // `.string(words)` says a text, whatever its words come from.
+      // `.string(words)` is a text, wherever its words come from.
       let isText = Self.textWords.contains { Self.name(call.calledExpression).contains($0) }
       return isText && !value.is(FunctionCallExprSyntax.self)
         ? text(value, scope) : part(label, value, scope, depth + 1)
@@ -95,7 +95,7 @@ extension ModelRow {
     return Element(.picture, name.flatMap { reader.texts.text($0, scope) } ?? "")
   }
 
-  /// What a closure gives to the cell that it sets up; a hatched box with the class of the cell if that is all it says.
+  /// The parts that a closure sets on its cell; a hatched box with the class of the cell if nothing else is known.
   private func configured(_ call: FunctionCallExprSyntax, _ scope: Scope, _ depth: Int) -> [Element] {
     let arguments = Arguments(call)
     let closures =
@@ -115,7 +115,7 @@ extension ModelRow {
 }
 
 extension ModelRow {
-  /// The parts of a row one under the other, beside its picture.
+  /// The parts of a row below each other, beside its picture.
   private static func row(_ name: String, _ parts: [Element]) -> Element {
     let texts = parts.filter { $0.kind != .picture && $0.kind != .symbol }
     let kind = kind(name)
@@ -130,7 +130,7 @@ extension ModelRow {
     return Element(.row, "", pictures + (texts.count == 1 ? texts : texts.isEmpty ? [] : [column]))
   }
 
-  /// The control that a call is named after.
+  /// The control in the name of a call.
   private static func kind(_ name: String) -> Element.Kind {
     let words = name.lowercased()
     if words.hasSuffix("button") { return .button }
@@ -142,19 +142,19 @@ extension ModelRow {
     callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text.lowercased() ?? TypeName.of(callee) ?? ""
   }
 
-  /// Whether a call names a section: it has a list of rows, and not of texts.
+  /// Whether a call is a section: it has a list of rows, not of texts.
   private static func isSection(_ call: FunctionCallExprSyntax) -> Bool {
     name(call.calledExpression).lowercased().contains("section")
       || Arguments(call).labelled.contains { ["cells", "rows", "items"].contains($0.label) }
   }
 
-  /// Words in the labels of arguments that are never seen.
+  /// Words in the labels of arguments that are never visible.
   private static let hidden = [
     "accessib", "identifier", "color", "colour", "style", "action", "height", "width", "inset", "font",
     "alignment", "trait", "url", "number", "separator", "background", "spacing", "reuse", "tint", "key",
   ]
 
-  /// Words in the labels of arguments that say texts.
+  /// Words in the labels of arguments that are texts.
   private static let textWords = [
     "text", "title", "head", "foot", "label", "message", "detail", "descri", "value", "caption",
     "placeholder",
@@ -166,10 +166,10 @@ extension ModelRow {
     return !hidden.contains { words.contains($0) }
   }
 
-  /// Whether an argument is a text; one without a label only if it is written as one.
+  /// Whether an argument is a text; one without a label only if it is a literal.
   private static func saysText(_ label: String, _ value: ExprSyntax) -> Bool {
     if value.is(StringLiteralExprSyntax.self) { return true }
-    // `.leading` and `true` choose how something looks.
+    // `.leading` and `true` only affect the appearance.
     if value.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) ?? false { return false }
     let isName = value.is(MemberAccessExprSyntax.self) || value.is(DeclReferenceExprSyntax.self)
     guard isName || value.is(FunctionCallExprSyntax.self) else { return false }
@@ -179,7 +179,7 @@ extension ModelRow {
 }
 
 extension ControllerReader {
-  /// The sections and rows of the model that the code gives to its table; nothing if there is none.
+  /// The sections and rows of the model that the code gives to its table; empty if there is none.
   func modelled(_ subject: Subject) -> [Element] {
     let model = ModelReader(reader: self)
     let row = ModelRow(model)
@@ -187,7 +187,7 @@ extension ControllerReader {
     for assignment in subject.setup.assignments where assignment.base.isEmpty && isOwn(assignment, subject) {
       lists.begin()
       let items = model.items(assignment.value, subject.scope) ?? []
-      // A list of other values is no model.
+      // A list of other values is not a model.
       guard items.contains(where: { $0.value.is(FunctionCallExprSyntax.self) }) else { continue }
       let elements = items.flatMap { row.elements($0) }
       if elements.count > best.count || (best.isEmpty && !elements.isEmpty) { best = elements }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// An object of the app that stands for a row or a section of a table, as `Row(title: "Name")`.
+/// An object of the app for a row or a section of a table, such as `Row(title: "Name")`.
 struct RowObject {
   let made: MadeObject
   private let reader: ControllerReader
@@ -14,7 +14,7 @@ struct RowObject {
   private static let titles = ["title", "titleText", "text", "name", "label", "header", "headerTitle"]
   private static let details = ["status", "subtitle", "detail", "detailText", "subtitleText", "value"]
 
-  /// The text of the first of some properties that says one.
+  /// The text of the first of some properties that has one.
   private func text(_ names: [String]) -> String? {
     let object = TextReader.Object(type: made.type, chosen: nil, bound: made.bound)
     return names.lazy.compactMap { name -> String? in
@@ -23,7 +23,7 @@ struct RowObject {
     }.first { !$0.isEmpty && !$0.hasPrefix("{") }
   }
 
-  /// Whether a property such as `isHidden` probably says so.
+  /// Whether a property such as `isHidden` is probably true.
   var isHidden: Bool {
     for name in ["hidden", "isHidden"] {
       if case .code(let code, let place)? = made.bound[name] { return Self.holds(code, place) }
@@ -38,7 +38,7 @@ struct RowObject {
     Truth.of(condition, scope) ?? Chosen.isLikely(condition.trimmedDescription) ?? false
   }
 
-  /// The lists among what the object is made with, in the order of their names.
+  /// The lists among the arguments of the object, in the order of their names.
   var lists: [[Placed]] {
     made.bound.sorted { $0.key < $1.key }.compactMap { _, bound in
       switch bound {
@@ -49,7 +49,7 @@ struct RowObject {
     }
   }
 
-  /// The row; a hatched box where the source does not say its title.
+  /// The row; a hatched box if the source does not have its title.
   var element: Element {
     let kind = kind
     if title.isEmpty, kind == .field { return Element(.field, text(["placeholder", "hint"]) ?? "") }
@@ -73,7 +73,7 @@ struct RowObject {
     return leadsOn(subject) ? .link : .text
   }
 
-  /// The classes that the code of a type makes objects of, or has properties of.
+  /// The classes of which the code of a type creates objects or has properties.
   private static func views(of subject: Subject) -> [String] {
     let made = subject.setup.calls.filter { $0.base.isEmpty && TypeName.isLikely($0.name) }.map(\.name)
     let declared = subject.types.flatMap { type in

@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
-/// The statements of code that make and arrange views: what is assigned, called and declared, in the order of the source.
+/// The statements that make and arrange views: assignments, calls and declarations, in the order of the source.
 struct Setup {
   struct Assignment {
-    /// The object, as `titleLabel`; empty for the code's own.
+    /// The object, such as `titleLabel`; empty for `self`.
     let base: String
     let member: String
     let value: ExprSyntax
-    /// Whether it runs before the screen is seen, and not later in answer to something.
+    /// Whether it runs before the screen is visible, and not later in response to something.
     var isFirst = true
   }
 
@@ -15,16 +15,16 @@ struct Setup {
     let base: String
     let name: String
     let arguments: Arguments
-    /// The constants that the code has declared before, the last of each name.
+    /// The constants declared before, the last of each name.
     var locals: [String: ExprSyntax] = [:]
   }
 
   private(set) var assignments: [Assignment] = []
   private(set) var calls: [Call] = []
   private(set) var locals: [String: ExprSyntax] = [:]
-  /// The types that values are cast to, as cells are.
+  /// The types that values are cast to, such as cells.
   private(set) var casts: [String] = []
-  /// The parts of a form that operators join, as `form +++ Section() <<< SwitchRow()`.
+  /// The parts of a form joined by operators, as in `form +++ Section() <<< SwitchRow()`.
   private(set) var rows: [ExprSyntax] = []
 
   private var count = 0
@@ -33,7 +33,7 @@ struct Setup {
 
   init(_ node: some SyntaxProtocol) { read(node) }
 
-  /// Adds the statements of further code, given the cases that properties have at first.
+  /// Adds the statements of further code, given the initial cases of properties.
   mutating func read(_ node: some SyntaxProtocol, firsts: [String: String] = [:]) {
     let visitor = SetupVisitor(viewMode: .sourceAccurate)
     visitor.firsts = firsts
@@ -50,7 +50,7 @@ struct Setup {
     return (all.last(where: \.isFirst) ?? all.last)?.value
   }
 
-  /// The statements about the object that the code is a part of.
+  /// The statements about the object to which the code belongs.
   var ofItself: Setup {
     var own = Setup()
     own.assignments = assignments.filter {
@@ -73,12 +73,12 @@ struct Setup {
     return setup
   }
 
-  /// The members that say a text.
+  /// The members that are texts.
   private static let texts: Set = [
     "text", "title", "placeholder", "attributedText", "attributedTitle", "attributedPlaceholder", "prompt",
   ]
 
-  /// Adds what other code says; of an object, that counts before what is known already.
+  /// Adds the settings of other code; those of an object beat the earlier ones.
   mutating func add(_ other: Setup) {
     assignments += other.assignments
     calls += other.calls
@@ -95,7 +95,7 @@ struct Setup {
     return call?.arguments.number("equalToConstant").flatMap { (1...2_000).contains($0) ? $0 : nil }
   }
 
-  /// What an expression names: `self.titleLabel` is `titleLabel`, and `self` nothing.
+  /// The path of an expression: `titleLabel` for `self.titleLabel`, and empty for `self`.
   static func path(_ expression: ExprSyntax?) -> String {
     guard let expression else { return "" }
     let parts = expression.trimmedDescription.prefix(200).filter { !"?! \n".contains($0) }.split(
@@ -105,13 +105,13 @@ struct Setup {
 
   private final class SetupVisitor: SyntaxVisitor {
     var setup = Setup()
-    /// The names of the elements of loops around the code, with what is looped over.
+    /// The element names of loops around the code, with the lists.
     private var loops: [(name: String, over: ExprSyntax)] = []
 
-    /// The cases that properties have at first.
+    /// The initial cases of properties.
     var firsts: [String: String] = [:]
 
-    /// Reads only the case that a property has at first, unless that passes.
+    /// Reads only the case that a property has at first, unless that is temporary.
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
       let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
       guard let first = firsts[Setup.path(node.subject)], !Chosen.isUnlikely(case: "." + first),
@@ -121,7 +121,7 @@ struct Setup {
       return .skipChildren
     }
 
-    /// Whether the code is that of a function that runs later.
+    /// Whether the code belongs to a function that runs later.
     private var isLater = false
     /// The constants of the function so far.
     private var locals: [String: ExprSyntax] = [:]
@@ -177,7 +177,7 @@ struct Setup {
       }
     }
 
-    /// The value of a constant that a text is set to; other values as they are.
+    /// The value of a constant that is assigned to a text; other values are unchanged.
     private func said(_ value: ExprSyntax, of member: String) -> ExprSyntax {
       guard Setup.texts.contains(member), let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text
       else { return value }
@@ -221,7 +221,7 @@ struct Setup {
 
     override func visitPost(_ node: ForStmtSyntax) { _ = loops.popLast() }
 
-    /// The list behind the element of a loop; other expressions as they are.
+    /// The list for the element of a loop; other expressions are unchanged.
     private func looped(_ expression: ExprSyntax) -> ExprSyntax {
       guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return expression }
       return loops.last { $0.name == name }?.over ?? expression
@@ -239,7 +239,7 @@ struct Setup {
       return going
     }
 
-    /// Code without end is read as far as a screen can need.
+    /// Whether to continue: endless code is only read as far as a screen can need.
     private var going: SyntaxVisitorContinueKind {
       setup.count += 1
       return setup.count < 20_000 ? .visitChildren : .skipChildren

@@ -2,15 +2,15 @@ internal import SwiftSyntax
 
 /// Code that makes and arranges views: that of a type with all its members, or that of one function.
 struct Subject {
-  /// The type, and those that it inherits from.
+  /// The type and its supertypes.
   let types: [TypeFacts]
   var setup: Setup
   let ancestors: [String]
   /// The values of names that other code passes.
   var bound: [String: Scope.Bound] = [:]
-  /// The function that the code is of; its names hide those of the type.
+  /// The function with the code; its names hide those of the type.
   var function: String?
-  /// The code that uses this one, with what it passes.
+  /// The code that uses this one, with its arguments.
   var outer: [Subject] = []
   var passed: [String: ExprSyntax] = [:]
 
@@ -22,12 +22,12 @@ struct Subject {
     types.lazy.compactMap { $0.properties[name] }.first
   }
 
-  /// The value that a local constant of a function has.
+  /// The value of a local constant in a function.
   func local(_ name: String) -> ExprSyntax? { function == nil ? nil : setup.locals[name] }
 }
 
 extension TypeFacts {
-  /// The cases that properties have at first, as in `var kind: Kind = .plain`.
+  /// The initial cases of properties, as in `var kind: Kind = .plain`.
   var firstCases: [String: String] {
     properties.compactMapValues { property in
       guard property.getter == nil, let member = property.value?.as(MemberAccessExprSyntax.self),
@@ -39,19 +39,19 @@ extension TypeFacts {
 }
 
 extension ControllerReader {
-  /// Reads the code of all members of a type and of the types that it inherits from.
+  /// Reads the code of all members of a type and of its supertypes.
   func read(subject type: TypeFacts) -> Subject {
     let types = shelf.line(of: type)
     let firsts = types.reduce(into: [String: String]()) { $0.merge($1.firstCases) { own, _ in own } }
     var setup = Setup()
-    // The code of a type counts before what it inherits, so it comes last.
+    // The code of a type beats that of its supertypes, so it comes last.
     for current in types.reversed() {
       for member in current.bodies { setup.read(member, firsts: firsts) }
     }
     return Subject(types: types, setup: setup, ancestors: types.flatMap(\.inherited))
   }
 
-  /// The code of a view of the app that other code makes under a name, with what that sets and passes.
+  /// The code of a view of the app that other code creates under a name, with the values that it sets and passes.
   func subject(
     _ type: TypeFacts, _ arguments: Arguments, named name: String, own: Setup = Setup(), in outer: Subject
   ) -> Subject {
@@ -68,7 +68,7 @@ extension ControllerReader {
       if assignment.base == name, type.properties[assignment.member]?.getter == nil {
         scope.bound[assignment.member] = .code(assignment.value, outer.scope)
       } else if assignment.base.hasPrefix(name + ".") {
-        // A name that no source can have leads to the value in the code that sets it.
+        // A name that no source can contain refers to the value in the code that sets it.
         let key = "\(number)…"
         scope.bound[key] = .code(assignment.value, outer.scope)
         let value = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(key)))
@@ -81,7 +81,7 @@ extension ControllerReader {
 }
 
 extension ControllerReader {
-  /// Binds the parameters of the functions of a view to what other code passes to them.
+  /// Binds the parameters of a view's functions to the arguments of other code.
   func bindCalls(_ calls: [Setup.Call], of subject: Subject, _ scope: inout Scope, _ outer: Subject) {
     for call in calls where !call.base.contains(".") {
       let all = subject.types.lazy.compactMap { $0.functions[call.name] }.first
@@ -93,7 +93,7 @@ extension ControllerReader {
 }
 
 extension Subject {
-  /// The scope in which the arguments of a call stand.
+  /// The scope of the arguments of a call.
   func scope(at call: Setup.Call) -> Scope {
     let outside = scope
     var inside = outside

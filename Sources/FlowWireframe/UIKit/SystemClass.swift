@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension ControllerReader {
-  /// The class of UIKit that a class is one of, by what it inherits from or, without source, by the end of its name.
+  /// The UIKit class of a class, by its superclasses or, without source, by the end of its name.
   func systemClass(of name: String, near path: String) -> String? {
     var next = name
     for _ in 0..<6 {
@@ -18,12 +18,12 @@ extension ControllerReader {
     return nil
   }
 
-  /// The class that a name tells by convention, as `RoundedButton`; views in general may show anything.
+  /// The class for a name by convention, such as `RoundedButton`; views in general may show anything.
   private static func ending(of name: String) -> String? {
     leaves.first { name.hasSuffix($0.dropFirst(2)) }
   }
 
-  /// The classes whose looks are known whoever makes them.
+  /// The classes whose appearance is always known.
   static let leaves = [
     "UILabel", "UIButton", "UITextField", "UITextView", "UIImageView", "UISwitch", "UISlider", "UIStepper",
     "UISearchBar", "UISegmentedControl", "UIStackView", "UIScrollView", "UITableView", "UICollectionView",
