@@ -18,7 +18,7 @@ struct ArtifactBundle {
   private let folder: URL
   private let info: Info
 
-  /// Nil where the folder is no bundle of programs.
+  /// Opens a bundle; nil if the folder is not a bundle of programs.
   init?(_ folder: URL) throws {
     guard let list = try? Data(contentsOf: folder.appendingPathComponent("info.json")) else { return nil }
     self.folder = folder
@@ -35,7 +35,7 @@ struct ArtifactBundle {
     return variant.map { folder.appendingPathComponent($0.path) }
   }
 
-  /// A triple is a processor, a maker and a system: `x86_64-unknown-linux-gnu`, `arm64-apple-macosx`.
+  /// A triple is a processor, a vendor and a system: `x86_64-unknown-linux-gnu`, `arm64-apple-macosx`.
   private static func isThisMachine(_ triple: String) -> Bool {
     let parts = triple.split(separator: "-", maxSplits: 2).map(String.init)
     return parts.count == 3 && processors.contains(parts[0]) && parts[2].hasPrefix(system)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The program, as it is run for one package.
+/// The program, as run for one package.
 struct Flowdoc {
   let program: URL
   /// The package's folder.
   let folder: URL
-  /// The one folder that a plugin may always write to: caches are kept here.
+  /// The folder that a plugin may always write to, for caches.
   let work: URL
 
-  /// Which product writes the registry's graph for a command line; nil for most.
+  /// The product that writes the registry's graph for a command line; nil for most.
   func registryProduct(of arguments: [String]) throws -> RegistryProduct? {
     let file = work.appendingPathComponent("registry-product.json")
     let process = try self.process(["registry-product", "--"] + arguments, to: file)
@@ -19,7 +19,7 @@ struct Flowdoc {
     return try JSONDecoder().decode(RegistryProduct.self, from: answer)
   }
 
-  /// Runs a command line to its end, and ends as it does.
+  /// Runs a command line, and throws if it fails.
   func run(_ arguments: [String]) throws {
     let process = try self.process(arguments, to: nil)
     try process.run()
@@ -48,7 +48,7 @@ struct Flowdoc {
 }
 
 extension FileHandle {
-  /// A file with nothing in it yet.
+  /// An empty file.
   convenience init(emptying file: URL) throws {
     try Data().write(to: file)
     let handle = try FileHandle(forWritingTo: file)

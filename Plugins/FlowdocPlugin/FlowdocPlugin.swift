@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package flowdoc …`: runs flowdoc in the package's folder, with what the package's own registry knows.
+/// The command `swift package flowdoc …`: runs flowdoc in the package's folder, with the graph of the package's own registry.
 @main
 struct FlowdocPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -12,14 +12,14 @@ struct FlowdocPlugin: CommandPlugin {
     if let product = try flowdoc.registryProduct(of: arguments) {
       let file = context.pluginWorkDirectoryURL.appendingPathComponent("registry.graph.json")
       try RegistryProgram(product, packageManager).writeGraph(to: file, in: context.package.directoryURL)
-      // Behind the command's name, where no `--` can stand before it.
+      // After the command's name, where no `--` can precede it.
       arguments.insert(contentsOf: ["--registry", file.path], at: 1)
     }
     try flowdoc.run(arguments)
   }
 }
 
-/// What ends the plugin, told as it is.
+/// An error that ends the plugin, with its message.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 }

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// The flowdoc to run: that of an artifact bundle which the package names, else one that is built of the sources.
+/// The flowdoc to run: that of an artifact bundle of the package, or one built from source.
 ///
-/// The plugin depends on neither. What a plugin depends on, SwiftPM builds before anybody can ask whether it is needed, and a bundle that
-/// flowdoc's own manifest named, SwiftPM would fetch for everybody who links FlowKit.
+/// The plugin depends on neither: SwiftPM builds the dependencies of a plugin before it is known whether they are needed, and would
+/// download a bundle in flowdoc's own manifest for every package that links FlowKit.
 struct FlowdocProgram {
   private let package: Package
   private let packageManager: PackageManager

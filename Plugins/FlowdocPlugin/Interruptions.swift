@@ -1,6 +1,6 @@
 import Foundation
 
-/// Passes on what would end the plugin, so that nothing goes on without it: SwiftPM does not know the program that it started.
+/// Passes on signals that end the plugin, so that the program does not continue without it: SwiftPM does not know the program.
 final class Interruptions {
   private let sources: [any DispatchSourceSignal]
 

@@ -1,15 +1,15 @@
 import Foundation
 import PackagePlugin
 
-/// The product that the configuration names, as flowdoc tells it.
+/// The product that the configuration names, as reported by flowdoc.
 struct RegistryProduct: Decodable {
   let product: String
   let arguments: [String]
 }
 
-/// Builds the product and keeps what it writes.
+/// Builds the product and stores its output.
 ///
-/// SwiftPM itself has to build it: a `swift build` of our own would wait for the folder that this very run has locked.
+/// SwiftPM itself has to build it: a separate `swift build` would wait for the folder that this run has locked.
 struct RegistryProgram {
   private let product: RegistryProduct
   private let packageManager: PackageManager
@@ -19,7 +19,7 @@ struct RegistryProgram {
     self.packageManager = packageManager
   }
 
-  /// Runs the program in a folder; what it writes to standard output is the graph.
+  /// Runs the program in a folder; its standard output is the graph.
   func writeGraph(to file: URL, in folder: URL) throws {
     let process = Process()
     process.executableURL = try built()

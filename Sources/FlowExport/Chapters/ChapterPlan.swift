@@ -1,12 +1,12 @@
 internal import FlowModel
 
-/// The assignment of a picture's nodes to chapters, cut where few lines lead from one part to another.
+/// The assignment of a picture's nodes to chapters, divided where few lines lead from one part to another.
 ///
-/// First, what can only be reached through one node stays together with it, as long as there is room. Then the two parts with the
-/// most lines between them for their size become one, until no two fit into a chapter. Parts that are too small for a chapter of
-/// their own are put together in the order in which they are reached.
+/// First, nodes that can only be reached through one node stay together with it, as long as there is room. Then the two parts with the
+/// most lines between them for their size are joined, until no two fit into a chapter. Parts that are too small for a chapter of
+/// their own are joined in the order in which they are reached.
 struct ChapterPlan {
-  /// The keys of each chapter's nodes, in the order in which they are reached: its first node is where it is entered.
+  /// The keys of each chapter's nodes, in the order in which they are reached; its first node is its beginning.
   private(set) var chapters: [[String]] = []
 
   private let most: Int
@@ -19,7 +19,7 @@ struct ChapterPlan {
   /// The part of each node.
   private var homes: [Int]
 
-  /// Plans chapters of at most so many nodes and lines for a picture that begins at a node.
+  /// Plans chapters for a picture that begins at a node, with a limit of nodes and lines.
   init(_ scene: Scene, from root: String, nodes most: Int, lines: Int) {
     self.most = most
     self.lines = lines
@@ -44,7 +44,7 @@ struct ChapterPlan {
     chapters = parts.values.map { $0.sorted() }.sorted { $0[0] < $1[0] }.map { $0.map { order[$0] } }
   }
 
-  /// The fewest nodes of a chapter, if there is anything to join them with.
+  /// The smallest number of nodes in a chapter, if there is anything to join them with.
   private var fewest: Int { max(2, most / 5) }
 
   private func fits(_ left: Int, _ right: Int) -> Bool {
@@ -54,7 +54,7 @@ struct ChapterPlan {
 
   private func size(_ part: Int) -> Int { parts[part]?.count ?? 0 }
 
-  /// Joins a part to another; the one that is reached first gives its number.
+  /// Joins a part to another; the number of the one that is reached first is kept.
   private mutating func join(_ left: Int, _ right: Int) {
     let (kept, gone) = (min(left, right), max(left, right))
     inner[kept] = (inner[kept] ?? 0) + (inner[gone] ?? 0) + (weights[kept][gone] ?? 0)
@@ -79,7 +79,7 @@ extension ChapterPlan {
     }
   }
 
-  /// Joins each node with all that can only be reached through it, for the largest such groups that fit.
+  /// Joins each node with everything that can only be reached through it, for the largest such groups that fit.
   private mutating func joinDominated(_ pairs: [(from: Int, to: Int)]) {
     var successors = Array(repeating: [Int](), count: order.count)
     for (from, to) in pairs { successors[from].append(to) }
@@ -120,7 +120,7 @@ extension ChapterPlan {
 
   /// Joins the two parts with the most lines for their size, again and again.
   private mutating func joinClosest() {
-    // The work grows with the nodes and the lines; a picture far beyond any that is read is only gathered in order.
+    // The work grows with the nodes and the lines; pictures far larger than any that is read are only divided in order.
     guard order.count <= Self.mostWork else { return }
     while let (left, right) = closest { join(left, right) }
   }
@@ -139,7 +139,7 @@ extension ChapterPlan {
     return best.map { ($0.left, $0.right) }
   }
 
-  /// Joins what is too small for a chapter with the neighbour that has room, or else with the next small part.
+  /// Joins parts that are too small for a chapter with the neighbour that has room, or with the next small part.
   private mutating func gatherSmall() {
     for part in parts.keys.sorted() where parts[part] != nil && size(part) < fewest {
       let near = weights[part].filter { fits($0.key, part) && size($0.key) > 0 }
@@ -162,7 +162,7 @@ extension DominatorTree {
     return children
   }
 
-  /// The nodes, each after all that it dominates.
+  /// The nodes, each after all nodes that it dominates.
   fileprivate func leavesFirst(_ children: [[Int]]) -> [Int] {
     var order: [Int] = []
     var open = tops

@@ -1,8 +1,8 @@
 internal import FlowModel
 
-/// The pictures of the chapters of a scene, and of what leads from one to another.
+/// The pictures of the chapters of a scene, and of the connections between them.
 struct ChapterScenes {
-  /// The titles of the chapters: those of the nodes where they are entered.
+  /// The titles of the chapters: those of their first nodes.
   let titles: [String]
 
   private let scene: Scene
@@ -56,7 +56,7 @@ struct ChapterScenes {
     return item
   }
 
-  /// The node that stands for another chapter: what is led to in it, and its number.
+  /// The node for another chapter, with its number and the nodes that lead to it.
   private func chapterNode(_ chapter: Int, reachedBy edges: [Scene.Edge]) -> Scene.Item {
     var targets: [String] = []
     for key in edges.map(\.to) where !targets.contains(key) { targets.append(key) }
@@ -155,7 +155,7 @@ extension ChapterScenes {
       .map { $0.ahead > 0 ? $0 : Passage(from: $0.to, to: $0.from, ahead: $0.back, back: 0) }
   }
 
-  /// Those that hold the chapters together, then those that stand for the most ways.
+  /// The connections that keep the chapters connected, then those with the most ways.
   private func strongest(_ passages: [Passage], _ most: Int) -> [Passage] {
     guard passages.count > most else { return passages }
     let ranked = passages.sorted {

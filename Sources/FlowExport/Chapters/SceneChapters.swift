@@ -1,6 +1,6 @@
 public import FlowModel
 
-/// A picture in parts that can be read: an overview, and a picture for each chapter.
+/// A large picture in readable parts: an overview, and a picture for each chapter.
 ///
 /// ```swift
 /// let parts = SceneChapters(of: scene, from: "flow:CheckoutFlow")
@@ -11,7 +11,7 @@ public struct SceneChapters: Hashable, Sendable {
   public struct Chapter: Hashable, Sendable {
     /// The number of the chapter, from 1.
     public let number: Int
-    /// The title of the node where it is entered.
+    /// The title of its first node.
     public let title: String
     /// The picture, with a node for each chapter that it leads to.
     public let scene: Scene
@@ -19,9 +19,9 @@ public struct SceneChapters: Hashable, Sendable {
     public let count: Int
   }
 
-  /// The chapters and what leads from one to another; the picture itself where it needs no chapters.
+  /// The chapters and the connections between them; the picture itself if it needs no chapters.
   public let overview: Scene
-  /// The chapters, in the order in which they are reached; none where the picture is small enough.
+  /// The chapters, in the order in which they are reached; empty if the picture is small enough.
   public let chapters: [Chapter]
 
   /// A picture that needs no chapters.
@@ -29,14 +29,14 @@ public struct SceneChapters: Hashable, Sendable {
     (self.overview, chapters) = (overview, [])
   }
 
-  /// Cuts a picture that begins at a node, if it has more than so many nodes or lines.
+  /// Divides a picture that begins at a node, if it has more nodes or lines than the limits.
   public init(of scene: Scene, from root: String, nodes: Int = Scene.mostNodes, lines: Int = Scene.mostLines)
   {
     guard scene.nodes.count > nodes || scene.edges.count > lines, scene.groups.isEmpty else {
       (overview, chapters) = (scene, [])
       return
     }
-    // Some room is left for the nodes that stand for other chapters.
+    // Leaves some room for the nodes of other chapters.
     let plan = ChapterPlan(scene, from: root, nodes: max(2, nodes * 4 / 5), lines: max(2, lines * 4 / 5))
     guard plan.chapters.count > 1 else {
       (overview, chapters) = (scene, [])
@@ -53,7 +53,7 @@ public struct SceneChapters: Hashable, Sendable {
 }
 
 extension SceneChapters {
-  /// The storyboard of a flow in chapters of at most so many nodes; nil if there is no such flow.
+  /// The storyboard of a flow in chapters with a limit of nodes; nil if there is no such flow.
   public init?(ofFlow id: String, in index: GraphIndex, nodes: Int = Scene.mostNodes) {
     guard let scene = Scene.storyboard(of: id, in: index) else { return nil }
     guard !scene.isCollapsed else {

@@ -1,4 +1,4 @@
-/// A drawing in Graphviz's language, as values; `text` is the only way out.
+/// A drawing in Graphviz's language, as values; `text` is the only output.
 struct DOTGraph {
   struct Node {
     let name: String
@@ -42,7 +42,7 @@ enum DOTValue {
 }
 
 extension DOTGraph {
-  /// The drawing as DOT: attributes sorted by name, one statement a line.
+  /// The drawing as DOT: attributes sorted by name, one statement per line.
   var text: String {
     var lines = ["digraph \(DOTText.quoted(name)) {"]
     lines.append("  graph\(list(graph))")

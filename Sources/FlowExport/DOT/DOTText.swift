@@ -1,10 +1,10 @@
 internal import FlowModel
 
-/// The one place where text becomes DOT.
+/// Writes text as DOT, in this one place.
 enum DOTText {
   /// A quoted string: any text is a valid id or value, and is taken literally.
   ///
-  /// In a plain label a backslash begins an escape (`\N` is the node's name), so that each is doubled.
+  /// In a plain label, a backslash begins an escape (`\N` is the node's name), so each is doubled.
   static func quoted(_ text: String) -> String {
     // Nearly all texts are plain, and a picture has hundreds.
     if text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
@@ -24,7 +24,7 @@ enum DOTText {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// Drops what neither DOT nor the XML made from it can carry.
+  /// Drops characters that neither DOT nor the XML made from it can contain.
   private static func clean(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -1,5 +1,5 @@
 extension PictureOptions {
-  /// The id that the node of a key has in the picture: letters, digits and escapes, so that different keys stay different.
+  /// The id of a node in the picture: letters, digits and escapes, so that different keys stay different.
   public func id(of key: String) -> String {
     prefix + "-"
       + key.utf8.map { byte in

@@ -12,9 +12,9 @@ public struct PictureOptions: Sendable {
   public var prefix: String
   /// The direction in which the picture is read.
   public var direction: Direction
-  /// The sizes of thumbnails, by the keys of the nodes that carry them; room is left for them.
+  /// The sizes of thumbnails, by the keys of their nodes; room is left for them.
   public var thumbnails: [String: PictureSize]
-  /// The page of a node, nil where it has none.
+  /// The page of a node; nil if it has none.
   public var href: @Sendable (Scene.Item) -> String?
 
   /// Creates options; by default, pictures are drawn from left to right, without links.

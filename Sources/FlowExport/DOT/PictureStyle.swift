@@ -1,12 +1,12 @@
-/// The style sheet of a picture that stands alone; pages bring their own.
+/// The style sheet of a picture in a file of its own; pages have their own.
 public enum PictureStyle {
-  /// The hues of flows, chosen so that colour-blind readers can tell neighbours apart, each with a paler one for the dark.
+  /// The hues of flows, chosen so that colour-blind readers can distinguish neighbours, each with a paler one for dark mode.
   private static let hues: [(light: String, dark: String)] = [
     ("#1f6f9f", "#7cc4f0"), ("#b4541a", "#f2a06b"), ("#2b7a4b", "#7fd3a0"), ("#8a3f8f", "#dd9fe2"),
     ("#8a6d00", "#e0c25a"), ("#b03a4e", "#f398a6"), ("#4a57b5", "#a7b1f7"), ("#3d7278", "#8ccbd1"),
   ]
 
-  /// Light and dark as the reader's system asks for.
+  /// The style sheet, light or dark according to the reader's system.
   public static var css: String {
     let light = hues.enumerated().map { ".hue-\($0.offset){--hue:\($0.element.light)}" }.joined()
     let dark = hues.enumerated().map { ".hue-\($0.offset){--hue:\($0.element.dark)}" }.joined()
@@ -42,7 +42,7 @@ public enum PictureStyle {
       .edge:is(.added,.removed,.changed) :is(path,polyline){stroke:var(--mark);stroke-width:2}
       .edge:is(.added,.removed,.changed) text{fill:var(--mark)}
       """
-    // On one line, since a line break inside of an SVG's style sheet would be written as an escape.
+    // On one line, since a line break in an SVG's style sheet would be written as an escape.
     return rules.split(separator: "\n").joined()
   }
 }

@@ -3,8 +3,8 @@ internal import FlowModel
 extension Scene {
   /// The picture in Graphviz's language.
   ///
-  /// Equal scenes give equal text. Sizes are measured here and fixed; classes carry the meaning, so that a style sheet may choose
-  /// the colours; every id begins with the prefix of the options.
+  /// Equal scenes give equal text. Sizes are measured here and fixed; style sheets choose colours by the classes;
+  /// every id begins with the prefix of the options.
   public func dot(_ options: PictureOptions = PictureOptions()) -> String {
     DOTDrawing(scene: self, options: options).graph.text
   }
@@ -15,7 +15,7 @@ private struct DOTDrawing {
   let scene: Scene
   let options: PictureOptions
   private let titles: [String: String]
-  /// The nodes by their steps from the beginning; empty where groups say what stands beside what.
+  /// The nodes by their distance from the beginning; empty if groups determine the positions.
   private let ranks: [String: Int]
 
   init(scene: Scene, options: PictureOptions) {
@@ -39,7 +39,7 @@ private struct DOTDrawing {
   }
 
   private let face = "Helvetica"
-  /// Graphviz measures the words of edges itself; the style sheet sets them smaller, so that they have room in wider faces.
+  /// Graphviz measures the texts of edges itself; the style sheet makes them smaller, so that they fit in wider fonts.
   private let labelSize = 11.5
 
   private var graphAttributes: [String: DOTValue] {
@@ -104,8 +104,8 @@ extension DOTDrawing {
 
   /// Whether a line leads against the direction of reading.
   ///
-  /// Such lines are given to Graphviz the other way round, with the arrow at their beginning: else their ends would change places, and
-  /// what is reached early would stand far away. Between nodes of one rank, the order of the nodes decides, so that no circle is left.
+  /// Such lines are given to Graphviz reversed, with the arrow at their beginning: otherwise their ends would be swapped, and
+  /// nodes reached early would be placed far away. Between nodes of one rank, the order of the nodes decides, so that there is no cycle.
   private func leadsBackwards(_ edge: Scene.Edge) -> Bool {
     if edge.kind == .back { return true }
     guard edge.kind != .link, edge.from != edge.to, let from = ranks[edge.from], let to = ranks[edge.to]
@@ -115,7 +115,7 @@ extension DOTDrawing {
     return (to, edge.to) < (from, edge.from)
   }
 
-  /// Styles are told apart by line and arrow, so that they are without colours too.
+  /// Styles differ by line and arrow, so that they are distinguishable without colours.
   private func line(of kind: Scene.EdgeKind) -> [String: DOTValue] {
     switch kind {
     case .route(.root): ["color": .text("black:invis:black")]

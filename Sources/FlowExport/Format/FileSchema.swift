@@ -1,7 +1,7 @@
 internal import FlowModel
 internal import Foundation
 
-/// The JSON Schema of a file, made from the lists that also read and write it.
+/// The JSON Schema of a file, made from the lists that also read and write the file.
 enum FileSchema {
   /// The schema (draft 2020-12) of a file whose header is followed by the keys of an object, with a newline at the end.
   static func text(of root: ObjectDescription, format: String, version: Int) throws -> String {

@@ -21,7 +21,7 @@ struct ObjectList {
 }
 
 extension ValueShape {
-  /// The object that a value is or is a list of.
+  /// The object in a value, if it is an object or a list of them.
   fileprivate var object: ObjectDescription? {
     switch self {
     case .object(let description): description

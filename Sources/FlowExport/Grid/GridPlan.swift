@@ -1,19 +1,19 @@
-/// The places of a scene's nodes in a grid: in ranks, by the number of steps from the node where the picture begins.
+/// The positions of a scene's nodes in a grid: in ranks, by the number of steps from the first node.
 struct GridPlan {
-  /// A node's box, by its middle.
+  /// A node's box, by its centre.
   struct Place: Hashable {
     let x: Double, y: Double
     let width: Double, height: Double
   }
 
-  /// By the keys of the nodes.
+  /// The positions by the keys of the nodes.
   private(set) var places: [String: Place] = [:]
   private(set) var width = 0.0
   private(set) var height = 0.0
 
-  /// A rank with more nodes goes on beside itself.
+  /// The number of nodes in a rank; larger ranks have several columns.
   private static let mostInRank = 24
-  /// Between nodes of a rank, and between ranks, where the words of edges stand.
+  /// The distance between nodes of a rank, and between ranks, with room for the texts of edges.
   private static let gap = 28.0
   private static let rankGap = 90.0
 
@@ -30,7 +30,7 @@ struct GridPlan {
     }
   }
 
-  /// Puts nodes beside each other, and says how much room they take.
+  /// Places nodes beside each other, and returns the space that they take.
   private mutating func add(_ items: [Scene.Item], at start: Double) -> Double {
     let boxes = items.map { NodeBox($0, thumbnail: options.thumbnails[$0.key]) }
     let depth = boxes.map { isDown ? $0.height : $0.width }.max() ?? 0
@@ -51,7 +51,7 @@ struct GridPlan {
     return depth
   }
 
-  /// The nodes by their steps from those that nothing leads to, and where all are led to, from the first.
+  /// The nodes by their steps from those that nothing leads to; from the first node if there are none.
   private static func ranks(of scene: Scene) -> [[Scene.Item]] {
     let numbers = Dictionary(zip(scene.nodes.map(\.key), 0...), uniquingKeysWith: { first, _ in first })
     var successors = Array(repeating: [Int](), count: scene.nodes.count)

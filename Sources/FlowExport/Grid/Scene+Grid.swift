@@ -3,8 +3,8 @@ import FlowModel
 extension Scene {
   /// The picture without a layout engine: nodes in a grid by their rank, and straight lines between them.
   ///
-  /// It is plain, and it cannot fail: its work grows with the nodes, the edges and their words, and no faster. It is written in the
-  /// manner of Graphviz, so that whoever cleans what Graphviz draws cleans it as well.
+  /// It is plain, and it cannot fail: its time is linear in the nodes, the edges and their texts. Its output has the form of
+  /// Graphviz's, so that it can be cleaned in the same way.
   public func grid(_ options: PictureOptions = PictureOptions()) -> String {
     GridDrawing(scene: self, options: options).text
   }
@@ -64,7 +64,7 @@ extension GridDrawing {
       return "<ellipse \(pen) cx=\"\(number(place.x))\" cy=\"\(number(place.y))\""
         + " rx=\"\(number(place.width / 2))\" ry=\"\(number(place.height / 2))\"/>\n"
     case .flow, .chapter, .link:
-      // The flag of a link points to what it opens.
+      // The flag of a link points to its target.
       let tip = item.kind == .link ? [(right + 8, place.y)] : []
       let corners = [(left, top), (right, top)] + tip + [(right, bottom), (left, bottom), (left, top)]
       return "<polygon \(pen) points=\"\(corners.map(point).joined(separator: " "))\"/>\n"
@@ -94,7 +94,7 @@ extension GridDrawing {
     let lines = box.titleLines + box.noteLines
     let step = NodeBox.titleSize * 1.25
     let height = Double(lines.count) * step
-    // Below a thumbnail the words stand at the foot.
+    // If there is a thumbnail, the text is below it.
     let top = hasThumbnail(item) ? place.y + place.height / 2 - height - 6 : place.y - height / 2
     return lines.enumerated().map { index, line in
       text(line, x: place.x, y: top + (Double(index) + 0.8) * step, size: NodeBox.titleSize)
@@ -127,7 +127,7 @@ extension GridDrawing {
   private func line(_ from: GridPlan.Place, _ to: GridPlan.Place, _ edge: Scene.Edge) -> String {
     let begin = from.border(towards: to), end = to.border(towards: from)
     let path = "M\(point(begin))L\(point(end))"
-    // Behind the middle, so that the words of lines that go both ways do not cover each other.
+    // After the middle, so that the texts of lines in both directions do not overlap.
     let middle = (begin.0 + (end.0 - begin.0) * 0.4, begin.1 + (end.1 - begin.1) * 0.4)
     return stroke(path, edge.kind) + arrow(at: end, from: begin, edge.kind) + words(of: edge, at: middle)
   }

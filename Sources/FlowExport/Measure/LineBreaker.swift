@@ -1,11 +1,11 @@
 internal import FlowModel
 
-/// Breaks names into lines between their words, as pages do, and nowhere else.
+/// Breaks names into lines between their words, as pages do.
 ///
 /// `CheckoutConfirmationViewController` becomes `CheckoutConfirmation` over `ViewController`.
 struct LineBreaker: Sendable {
   let metrics: TextMetrics
-  /// The width that lines should keep to.
+  /// The preferred width of lines.
   let limit: Double
 
   func lines(of text: String) -> [String] {
@@ -22,14 +22,14 @@ struct LineBreaker: Sendable {
     return (lines + [line]).map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
   }
 
-  /// The parts that stay together, since half a word reads like another word; only what no name has is cut.
+  /// The parts that stay together, since half a word reads like another word; only unusually long ones are divided.
   private func pieces(of text: String) -> [String] {
     NameHumps.parts(of: text).map(String.init).flatMap { part in
       metrics.width(of: part) > limit * Self.mostLines ? chopped(part) : [part]
     }
   }
 
-  /// A part that is wider than so many lines is cut.
+  /// The number of lines above which a part is divided.
   private static let mostLines = 3.0
 
   private func chopped(_ part: String) -> [String] {

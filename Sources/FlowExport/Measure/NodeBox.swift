@@ -1,4 +1,4 @@
-/// The text of a node in lines, and the size of the box that holds it, in points.
+/// The text of a node in lines, and the size of its box, in points.
 struct NodeBox: Hashable, Sendable {
   let titleLines: [String]
   let noteLines: [String]
@@ -10,7 +10,7 @@ struct NodeBox: Hashable, Sendable {
 
   /// Measures a node, with room for a thumbnail above its text.
   ///
-  /// A note keeps to one line, which the style sheet finds.
+  /// A note stays on one line, which the style sheet recognises.
   init(_ item: Scene.Item, thumbnail: PictureSize?) {
     let title = TextMetrics(size: Self.titleSize)
     let note = TextMetrics(size: Self.noteSize)
@@ -24,7 +24,7 @@ struct NodeBox: Hashable, Sendable {
     height = (text + 2 * frame.ends + (thumbnail.map { $0.height + 8 } ?? 0)).rounded(.up)
   }
 
-  /// The space that a shape needs around its text.
+  /// The space around the text of a shape.
   private struct Frame {
     var sides = 12.0
     var ends = 9.0

@@ -1,6 +1,6 @@
-/// Text from outside, made fit to be shown on one line.
+/// Text from outside, made safe for display on one line.
 public enum SafeText {
-  /// The text without control characters; line breaks become spaces, and nothing at all becomes a sign that says so.
+  /// The text without control characters; line breaks become spaces, and a replacement is shown for an empty text.
   public static func shown(_ text: String) -> String {
     if isPlain(text) { return text }
     var result = String.UnicodeScalarView()
@@ -15,7 +15,7 @@ public enum SafeText {
     return line.allSatisfy { $0 == " " } ? "∅" : line
   }
 
-  /// Whether a text is printable ASCII that begins with something to see, as nearly all texts do.
+  /// Whether a text is printable ASCII that begins with a visible character, as nearly all texts do.
   private static func isPlain(_ text: String) -> Bool {
     text.utf8.first.map { $0 > 0x20 } == true && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
   }

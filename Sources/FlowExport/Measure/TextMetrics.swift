@@ -1,9 +1,9 @@
-/// The width of text in a sans-serif face of a given size, independent of the fonts on the machine.
+/// The width of text in a sans-serif font of a given size, independent of the fonts on the machine.
 ///
-/// The widths are those of Helvetica, which Arial, Liberation Sans and Arimo share, with room for faces that run wider.
+/// The widths are those of Helvetica, which Arial, Liberation Sans and Arimo share, with room for wider fonts.
 package struct TextMetrics: Sendable {
   package let size: Double
-  /// The wide faces that browsers fall back to are about this much wider than Helvetica.
+  /// The factor by which the wide fallback fonts of browsers exceed Helvetica.
   static let allowance = 1.17
 
   package init(size: Double) { self.size = size }
@@ -28,7 +28,7 @@ extension TextMetrics {
     return value < 0x250 ? 620 : 760
   }
 
-  /// Whether a scalar takes a square: kana, Han, Hangul and full-width forms.
+  /// Whether a scalar takes a full square: kana, Han, Hangul and full-width forms.
   private static func isWide(_ value: UInt32) -> Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,

@@ -1,6 +1,6 @@
-/// The one place where text becomes Mermaid.
+/// Writes text as Mermaid, in this one place.
 enum MermaidText {
-  /// A quoted label; what is not plain goes as a number, since Mermaid reads markup, entities and directives in labels.
+  /// A quoted label; special characters become numbers, since Mermaid reads markup, entities and directives in labels.
   static func quoted(_ text: String) -> String {
     let body = SafeText.shown(text).unicodeScalars.map { scalar in
       isPlain(scalar) ? String(scalar) : "#\(scalar.value);"

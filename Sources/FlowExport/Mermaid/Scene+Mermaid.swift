@@ -1,9 +1,9 @@
 internal import FlowModel
 
 extension Scene {
-  /// The picture as a Mermaid flowchart, which GitHub and GitLab draw inside of Markdown.
+  /// The picture as a Mermaid flowchart, which GitHub and GitLab draw in Markdown.
   ///
-  /// GitHub draws no chart of over 500 edges or 50,000 characters.
+  /// GitHub does not draw charts of over 500 edges or 50,000 characters.
   public func mermaid(_ direction: PictureOptions.Direction = .right) -> String {
     var lines = ["flowchart \(direction.rawValue)"]
     let grouped = Set(groups.flatMap(\.keys))
@@ -21,7 +21,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// Green, red and amber that are seen on white and on black; all other marks are an alarm.
+  /// Green, red and amber that are visible on white and on black; all other marks are alarms.
   private static let strokes = [
     ("added", "stroke:#2da44e,stroke-width:3px"),
     ("removed", "stroke:#cf5060,stroke-width:3px,stroke-dasharray:5 3"),
@@ -41,7 +41,7 @@ extension Scene {
       }
   }
 
-  /// Edges have no names in Mermaid, and are told by their number.
+  /// Edges have no names in Mermaid, and are identified by their number.
   private var markedEdges: [String] {
     Self.strokes.compactMap { name, stroke in
       let numbers = edges.indices.filter { edges[$0].marks.first == name }

@@ -1,12 +1,12 @@
 public import FlowModel
 
-/// Whether something came, went or became something else, as pictures tell it: by a sign, and by a colour.
+/// A kind of change, shown in pictures by a sign and a colour.
 public enum ChangeMark: String, CaseIterable, Sendable {
   /// It is new.
   case added
-  /// It is gone.
+  /// It was removed.
   case removed
-  /// It is another than it was.
+  /// It was changed.
   case changed
 
   /// The sign before the name, for readers who cannot distinguish the colours.

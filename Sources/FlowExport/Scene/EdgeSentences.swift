@@ -1,13 +1,13 @@
 internal import FlowModel
 
 extension Scene.Edge {
-  /// More routes than this are not told one by one: nobody reads a tooltip of twenty sentences.
+  /// The number of routes that are described one by one: nobody reads a tooltip of twenty sentences.
   private static let fewLabels = 3
 
-  /// What the edge is, in one sentence.
+  /// The edge in one sentence.
   public var label: String { labels.joined(separator: "; ") }
 
-  /// Makes an edge that stands for one thing.
+  /// Makes an edge that represents one thing.
   init(
     from: String, to: String, kind: Scene.EdgeKind, words: [String], label: String, marks: [String] = []
   ) {
@@ -21,7 +21,7 @@ extension Scene.Edge {
 }
 
 extension [Scene.Edge] {
-  /// What edges from one node say together: each target once, with the triggers of all routes to it.
+  /// The edges from one node in a sentence: each target once, with the triggers of all routes to it.
   func brief(by titles: [String: String]) -> String {
     let parts = flatMap(\.all)
     let back = parts.filter { $0.kind == .back }

@@ -1,8 +1,8 @@
-/// The place of a flow's hue in the palette, the same wherever the flow appears and whatever other flows there are.
+/// The index of a flow's hue in the palette, the same wherever the flow appears and whatever other flows there are.
 public struct Hue: Hashable, Sendable {
   /// The number of hues in the palette.
   public static let count = 8
-  /// The hue's place in the palette, from 0.
+  /// The hue's index in the palette, from 0.
   public let number: Int
 
   /// Picks the hue of the flow with this id.

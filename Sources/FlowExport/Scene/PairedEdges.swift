@@ -1,10 +1,10 @@
 internal import FlowModel
 
-/// One edge for each pair of nodes: several lines between two nodes say no more than one with the words of all.
+/// Joins the edges between each pair of nodes: several lines between two nodes show no more than one with all their texts.
 enum PairedEdges {
   /// The edges, sorted by their ends; those of different kinds between the same nodes become one of the strongest kind.
   ///
-  /// Edges with marks stay by themselves: what was added is not what was removed.
+  /// Edges with marks are not joined: additions differ from removals.
   static func of(_ edges: [Scene.Edge]) -> [Scene.Edge] {
     let pairs = Dictionary(grouping: edges) { Pair(from: $0.from, to: $0.to, marks: $0.marks) }
     return pairs.values.map(joined).sorted(by: comesFirst)
@@ -35,7 +35,7 @@ enum PairedEdges {
 }
 
 extension Scene.EdgeKind {
-  /// The place of the kind among those that one line may stand for: the least is drawn.
+  /// The rank of the kind among those of one line: the lowest is drawn.
   fileprivate var weakness: Int {
     switch self {
     case .route(.root): 0
@@ -54,11 +54,11 @@ extension Scene.EdgeKind {
 }
 
 extension Scene.Edge {
-  /// The words that are written along the line: the first two, and how many more there are.
+  /// The texts along the line: the first two, and the number of others.
   public var shownWords: [String] {
     words.count <= 3 ? words : words.prefix(2) + ["and \(words.count - 2) more"]
   }
 
-  /// The edges that the line stands for, each of one kind.
+  /// The edges that the line represents, each of one kind.
   public var all: [Scene.Edge] { parts.isEmpty ? [self] : parts }
 }

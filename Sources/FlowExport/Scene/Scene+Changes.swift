@@ -1,9 +1,9 @@
 public import FlowModel
 
 extension Scene {
-  /// The changes between two graphs and their neighbours; anything new, gone or changed has a sign and a class.
+  /// The changes between two graphs and their neighbours; everything new, removed or changed has a sign and a class.
   ///
-  /// The graphs call the same things the same. With more than `budget` nodes only the first marked ones are shown, and the picture says so.
+  /// Both graphs must use the same ids for the same things. With more than `budget` nodes, only the first marked ones are shown, and the picture says so.
   public static func changes(
     _ marks: ChangeMarks, from old: FlowGraph, to new: FlowGraph, budget: Int = defaultBudget
   ) -> Scene {
@@ -11,7 +11,7 @@ extension Scene {
     return picture.scene
   }
 
-  /// The later graph with what is gone.
+  /// The later graph with the removed parts of the earlier one.
   private static func union(_ old: FlowGraph, _ new: FlowGraph) -> FlowGraph {
     var graph = new
     graph.screens += missing(old.screens, in: new.screens)
@@ -35,7 +35,7 @@ extension Scene {
   }
 }
 
-/// Puts together which nodes and edges a picture of changes has.
+/// Collects the nodes and edges of a picture of changes.
 private struct ChangePicture {
   private let marks: ChangeMarks
   private let index: GraphIndex

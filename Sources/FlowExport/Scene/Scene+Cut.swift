@@ -1,8 +1,8 @@
 internal import FlowModel
 
-/// Cuts a picture to what is nearest to one of its nodes.
+/// Reduces a picture to the surroundings of one of its nodes.
 extension Scene {
-  /// The scene with at most so many nodes and lines, the nearest to a node first; what is left out is counted in its remarks.
+  /// The scene with a limit of nodes and lines, the nearest to a node first; its remarks count the omitted ones.
   func cut(around key: String, nodes most: Int, lines: Int) -> Scene {
     guard nodes.count > most || edges.count > lines else { return self }
     let distances = distances(from: key)
@@ -22,7 +22,7 @@ extension Scene {
     return scene
   }
 
-  /// The edges between the nearest nodes; those by which a node is reached at all come before others.
+  /// The edges between the nearest nodes; those that connect a node come before others.
   private func nearest(_ edges: [Edge], _ distances: [String: Int], _ most: Int) -> [Edge] {
     guard edges.count > most else { return edges }
     var isReached: Set<String> = []

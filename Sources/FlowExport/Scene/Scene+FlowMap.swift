@@ -1,7 +1,7 @@
 public import FlowModel
 
 extension Scene {
-  /// The map of an app: its flows, with their screens folded in, and what leads from one to another.
+  /// The map of an app: its flows, with their screens folded in, and the connections between them.
   public static func flowMap(of index: GraphIndex) -> Scene {
     flowMap(
       of: index, title: index.graph.name, flows: index.graph.flows.map(\.id), focus: nil, isCollapsed: false)
@@ -12,7 +12,7 @@ extension Scene {
     flowMap(of: index, title: index.graph.name, flows: flows, focus: nil, isCollapsed: false)
   }
 
-  /// The map of an area of an app: its flows, the areas behind it as a box each, and what it leads to elsewhere.
+  /// The map of an area of an app: its flows, a box for each area behind it, and the flows elsewhere that it leads to.
   public static func flowMap(of area: FlowAreas.Area, in index: GraphIndex) -> Scene {
     var builder = SceneBuilder(index)
     for flow in (area.flows + area.outside).compactMap({ index.flow($0) }) {
@@ -32,7 +32,7 @@ extension Scene {
     return SharedWays(scene, from: beginning(of: index, area.head)).drawn
   }
 
-  /// The key of the flow that a map begins with.
+  /// The key of the first flow of a map.
   private static func beginning(of index: GraphIndex, _ head: String?) -> String {
     SceneBuilder.key(.flow(head ?? index.entries.first?.id ?? ""))
   }

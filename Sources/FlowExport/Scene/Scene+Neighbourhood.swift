@@ -18,9 +18,9 @@ extension Scene {
       .cut(around: SceneBuilder.key(node), nodes: max(1, budget), lines: max(1, budget * 3 / 2))
   }
 
-  /// The most nodes of a picture around one of them.
+  /// The largest number of nodes in a neighbourhood.
   public static let mostNear = 16
-  /// The most nodes of a picture whose names are read at the width of a page.
+  /// The largest number of nodes whose names are readable at the width of a page.
   public static let mostNodes = 25
   /// The largest number of lines that a reader can follow in a neighbourhood.
   public static let mostLines = 40

@@ -1,15 +1,15 @@
 extension Scene {
-  /// Another way to draw a picture, for when it cannot be read as it is.
+  /// Another way to draw a picture that would be unreadable.
   public struct Variant: Sendable {
     /// The scene to draw.
     public let scene: Scene
-    /// The way it reads.
+    /// The direction in which it is read.
     public let direction: PictureOptions.Direction
     /// A sentence about what is missing; empty if nothing is.
     public let remark: String
   }
 
-  /// The ways to draw the picture if it cannot be read in one direction, the best first.
+  /// The ways to draw the picture if it is unreadable in one direction, the best first.
   ///
   /// The last has one line to each node and signs for all others, so that no lines cross.
   public func variants(insteadOf direction: PictureOptions.Direction) -> [Variant] {
@@ -30,7 +30,7 @@ extension Scene {
     return Set(targets).count < targets.count ? 3 : 1
   }
 
-  /// The node that the picture is about, or else one that nothing leads to.
+  /// The subject of the picture, or a node that nothing leads to.
   var beginning: String {
     if let focus = nodes.first(where: \.isFocus) { return focus.key }
     let targets = Set(edges.map(\.to))

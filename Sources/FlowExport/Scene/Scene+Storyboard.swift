@@ -1,9 +1,9 @@
 public import FlowModel
 
 extension Scene {
-  /// One flow as a storyboard: where it begins, what it shows, what leads on, and the ways out.
+  /// One flow as a storyboard: its beginning, its screens and child flows, the moves between them, and its exits.
   ///
-  /// ``SceneChapters`` cuts it where it is too large to be read. With more than `budget` nodes, which would be too many chapters, the
+  /// ``SceneChapters`` divides it if it is too large. With more than `budget` nodes, which would be too many chapters, the
   /// picture is the flow among its neighbours instead, and says so.
   public static func storyboard(of flow: String, in index: GraphIndex, budget: Int = mostInChapters) -> Scene?
   {
@@ -28,7 +28,7 @@ extension Scene {
       ? drawn : SharedWays(scene, from: stage.flowKey, least: SharedWays.least - 1).drawn
   }
 
-  /// The most nodes of a storyboard with all of its chapters.
+  /// The largest number of nodes in a storyboard with all its chapters.
   public static let mostInChapters = 600
 
   /// The largest number of nodes in a picture before screens are folded into their flows.
@@ -50,7 +50,7 @@ extension Scene {
 }
 
 extension SceneBuilder {
-  /// Adds what a route leads to.
+  /// Adds the target of a route.
   mutating func addTarget(_ target: Target, _ stage: FlowStage) {
     let key = stage.key(of: target)
     switch target.kind {

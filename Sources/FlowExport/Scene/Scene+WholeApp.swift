@@ -1,7 +1,7 @@
 public import FlowModel
 
 extension Scene {
-  /// Everything at once: each flow with its screens as a group, and what leads from one to another.
+  /// Everything at once: each flow with its screens as a group, and the connections between them.
   ///
   /// With more than `budget` nodes, it is the map of flows, and says so.
   public static func wholeApp(_ index: GraphIndex, budget: Int = defaultBudget) -> Scene {
@@ -29,7 +29,7 @@ extension Scene {
 }
 
 extension SceneBuilder {
-  /// Adds a flow and all it shows itself; its child flows are groups of their own.
+  /// Adds a flow and everything that it shows itself; its child flows are groups of their own.
   fileprivate mutating func addGroup(_ stage: FlowStage) {
     addFlow(stage.flow.id)
     let own = stage.flow.routes.map(\.target).filter { $0.kind != .flow }

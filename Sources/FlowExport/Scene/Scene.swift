@@ -8,7 +8,7 @@ public struct Scene: Hashable, Sendable {
   public let title: String
   /// A description of the picture in one sentence, for readers who cannot see it.
   public let summary: String
-  /// The nodes, sorted by their keys; those of a live tree stand in its order.
+  /// The nodes, sorted by their keys; in the tree's order for a live tree.
   public internal(set) var nodes: [Item]
   /// The edges, sorted by their ends.
   public internal(set) var edges: [Edge]
@@ -16,7 +16,7 @@ public struct Scene: Hashable, Sendable {
   public let groups: [Group]
   /// Whether screens were folded into their flows, since there would have been too many nodes.
   public let isCollapsed: Bool
-  /// The edges that signs on their nodes stand for instead of lines.
+  /// The edges that are shown by signs on their nodes instead of lines.
   public internal(set) var signed: [Edge] = []
   /// Sentences about anything the picture omits.
   public internal(set) var remarks: [String] = []
@@ -31,13 +31,13 @@ extension Scene {
     case flow
     /// A screen.
     case screen
-    /// Something of the system, as an alert.
+    /// Something of the system, such as an alert.
     case system
     /// A way out of the flow.
     case outcome
-    /// A link that comes in.
+    /// A link into the app.
     case link
-    /// All screens at once, for what can be asked for on any of them.
+    /// All screens at once, for moves that can be requested on any of them.
     case anywhere
     /// A part of a picture that has a picture of its own.
     case chapter
@@ -65,7 +65,7 @@ extension Scene {
     public var isFolded = false
     /// Its problems, as classes; the note describes them in words.
     public var marks: [String] = []
-    /// The sign by which other nodes name it as their target; empty if none does.
+    /// The sign by which other nodes refer to it; empty if none does.
     public var sign: String = ""
     /// The signs of the nodes that it leads to without a line.
     public var targets: [String] = []
@@ -81,7 +81,7 @@ extension Scene {
     case back
     /// A link opens something.
     case link
-    /// A live object holds another one.
+    /// A live object retains another one.
     case holds
   }
 
@@ -95,15 +95,15 @@ extension Scene {
     public let kind: EdgeKind
     /// The text along the edge, one entry per line.
     public let words: [String]
-    /// What the edge is, in a sentence for each route and each other thing that it stands for.
+    /// Descriptions of the edge, a sentence for each route and each other thing that it represents.
     public let labels: [String]
     /// Its problems, as classes; the words describe them, too.
     public var marks: [String] = []
-    /// The edges of several kinds between the same nodes that this one is drawn for; empty if it is the only one.
+    /// The edges of several kinds between the same nodes that this one represents; empty if it is the only one.
     public var parts: [Edge] = []
   }
 
-  /// Nodes that are drawn together, as those of one flow.
+  /// Nodes that are drawn together, such as those of one flow.
   public struct Group: Hashable, Sendable {
     /// The id of the flow.
     public let flow: String

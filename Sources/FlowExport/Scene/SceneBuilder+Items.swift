@@ -17,7 +17,7 @@ extension SceneBuilder {
         label: labelled("Flow \(name)", index.flow(id)?.summary), flow: id, isFocus: isFocus))
   }
 
-  /// Adds a flow with all that is only reached through it.
+  /// Adds a flow with everything that is only reached through it.
   mutating func addFolded(_ fold: FlowAreas.Fold) {
     let name = index.flow(fold.head)?.name ?? fold.head
     add(
@@ -27,7 +27,7 @@ extension SceneBuilder {
         isFolded: true))
   }
 
-  /// Adds a screen as a stop of a flow, under a key of its own where the scene shows it more than once.
+  /// Adds a screen of a flow, under a key of its own if the scene shows it more than once.
   mutating func addScreen(_ id: String, of flow: String, key: String? = nil, isFocus: Bool = false) {
     let name = index.screen(id)?.name ?? id
     add(
@@ -44,7 +44,7 @@ extension SceneBuilder {
         flow: flow))
   }
 
-  /// Adds a way out of a flow.
+  /// Adds an exit of a flow.
   mutating func addOutcome(_ name: String, of flow: Flow, key: String) {
     let outcome = flow.outcomes.first { $0.name == name }
     let type = outcome?.type ?? ""
@@ -57,7 +57,7 @@ extension SceneBuilder {
         flow: flow.id))
   }
 
-  /// Adds a node that stands for all screens, for what any of them can ask for.
+  /// Adds a node for all screens, for moves that any of them can request.
   mutating func addAnywhere(_ stage: FlowStage) {
     guard index.transitions(of: stage.flow.id).contains(where: { $0.from.kind == .anywhere }) else { return }
     add(
@@ -81,10 +81,10 @@ extension SceneBuilder {
     add(Scene.Edge(from: flag, to: key, kind: .link, words: [], label: "open \(title(of: key))"))
   }
 
-  /// More flags than this at one node become one.
+  /// The number of flags at one node; more than that become one.
   private static let mostFlags = 2
 
-  /// Adds a link as a flag, and an edge from it to what it opens.
+  /// Adds a link as a flag, and an edge from it to its target.
   mutating func addLink(_ link: Link, opening key: String, of flow: String) {
     guard has(key) else { return }
     addFlag(link, of: flow)
@@ -100,7 +100,7 @@ extension SceneBuilder {
         label: labelled("Link \(link.pattern)", link.summary), flow: flow))
   }
 
-  /// A name with the first line of what is said of it.
+  /// A name with the first line of its summary.
   private func labelled(_ name: String, _ summary: String?) -> String {
     guard let line = summary?.split(whereSeparator: \.isNewline).first else { return name }
     return "\(name): \(line)"

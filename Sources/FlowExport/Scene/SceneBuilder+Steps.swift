@@ -9,14 +9,14 @@ struct FlowStage {
   /// The key of the flow itself.
   var flowKey: String { SceneBuilder.key(.flow(flow.id)) }
 
-  /// The key of the node that stands for all screens.
+  /// The key of the node for all screens.
   var anywhere: String { "anywhere:\(flow.id)" }
 
   func key(of target: Target) -> String { Node(target).map(key) ?? systemKey(target) }
 }
 
 extension SceneBuilder {
-  /// Adds an edge for each way between the nodes of a flow: from who asks, or from the flow where nobody knows who does.
+  /// Adds an edge for each move between the nodes of a flow: from its requester, or from the flow if that is unknown.
   mutating func addSteps(_ stage: FlowStage) {
     let transitions = index.transitions(of: stage.flow.id)
     let askers = Dictionary(grouping: transitions.filter { $0.kind == .route }, by: \.route)
@@ -29,7 +29,7 @@ extension SceneBuilder {
     let known = askers.compactMap { transition in
       origin(of: transition.from, stage).map { (key: $0, transition: transition) }
     }
-    // Whatever any screen can ask for, each of them can: lines from single ones would say it again.
+    // A move that any screen can request needs no lines from single screens.
     let isAnywhere = known.contains { $0.transition.from.kind == .anywhere }
     for (key, transition) in known where !isAnywhere || transition.from.kind != .screen {
       let isStart = transition.from.kind == .start
@@ -39,7 +39,7 @@ extension SceneBuilder {
     if known.isEmpty { add(edge(from: stage.flowKey, to: target, route, words: name(of: route))) }
   }
 
-  /// The beginning of a flow is told by its line and needs no word.
+  /// The line to the first screen of a flow needs no text.
   private func name(of route: Route) -> [String] { route.style == .root ? [] : [route.name] }
 
   private func edge(from: String, to: String, _ route: Route, words: [String]) -> Scene.Edge {
@@ -56,7 +56,7 @@ extension SceneBuilder {
     return has(key) ? key : nil
   }
 
-  /// Going back leads to whoever asked for the screen, or to the flow's beginning.
+  /// Going back leads to the requester of the screen, or to the flow's beginning.
   private mutating func addBack(
     _ transition: Transition, _ askers: [String: [Transition]], _ stage: FlowStage
   ) {
@@ -73,7 +73,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Adds the ways out of a flow, from who reports them, or from the flow where nobody knows who does.
+  /// Adds the exits of a flow, from their requesters, or from the flow if these are unknown.
   mutating func addOutcomes(_ stage: FlowStage) {
     let ends = index.transitions(of: stage.flow.id).filter { $0.kind == .finish }
     for name in Set(stage.flow.outcomes.map(\.name) + ends.map(\.outcome)).sorted() {
@@ -91,7 +91,7 @@ extension SceneBuilder {
 }
 
 extension PresentationStyle {
-  /// The style in a sentence about what a route does with its target.
+  /// The style as a verb, for a sentence about a route and its target.
   public var verb: String {
     switch self {
     case .root: "begins with"

@@ -24,12 +24,12 @@ struct SceneBuilder {
 
   func title(of key: String) -> String { items[key]?.title ?? key }
 
-  /// Adds a node, unless there is one of its key.
+  /// Adds a node, unless there is one with its key.
   mutating func add(_ item: Scene.Item) {
     if items[item.key] == nil { items[item.key] = item }
   }
 
-  /// Adds an edge between nodes that are there; edges of one kind between the same nodes become one, with the words of all.
+  /// Adds an edge between existing nodes; edges of one kind between the same nodes become one, with all their texts.
   mutating func add(_ edge: Scene.Edge) {
     guard has(edge.from), has(edge.to) else { return }
     let key = EdgeKey(from: edge.from, to: edge.to, kind: edge.kind, marks: edge.marks)
@@ -57,7 +57,7 @@ extension Scene.Edge {
 }
 
 extension Scene.EdgeKind {
-  /// The kind in one word, as drawing syntaxes and style sheets call it.
+  /// The kind in one word, for drawing syntaxes and style sheets.
   var name: String {
     switch self {
     case .route(let style): style.rawValue
@@ -68,7 +68,7 @@ extension Scene.EdgeKind {
     }
   }
 
-  /// The kind in a sentence about what the node at the edge's beginning does.
+  /// The kind as a verb, for a sentence about the edge's first node.
   public var verb: String {
     switch self {
     case .route(let style): style.verb

@@ -1,11 +1,11 @@
-/// Replaces the lines to what many nodes lead to by signs: such lines cross the whole picture and tell little.
+/// Replaces the lines to nodes that many others lead to by signs: such lines cross the whole picture and show little.
 ///
-/// One line stays, from the node nearest to the beginning, so that the target keeps its place. The target and all other nodes that
-/// lead there carry the same sign. Going back needs no target: a sign says it.
+/// One line stays, from the node nearest to the beginning, so that the target keeps its position. The target and all other nodes that
+/// lead there have the same sign. Going back needs no target: a sign shows it.
 struct SharedWays {
-  /// The nodes from which a target is drawn with a sign.
+  /// The number of requesters from which a target gets a sign.
   static let least = 4
-  /// As many lines are read as they are.
+  /// The number of lines up to which nothing is replaced.
   private static let fewLines = 12
   /// The sign of going back.
   static let back = "↩"
@@ -13,7 +13,7 @@ struct SharedWays {
   /// The number of a sign, from 1; nil for the sign of going back, which has none.
   static func number(of sign: String) -> Int? { signs.firstIndex(of: sign).map { $0 + 1 } }
 
-  /// Circled numbers as far as all common typefaces have them, then letters.
+  /// Circled numbers as far as all common fonts have them, then letters.
   private static let signs =
     (Array(0x2460...0x2469) + Array(0x2776...0x277F) + Array(0x41...0x5A))
     .compactMap { Unicode.Scalar($0) }.map { $0.isASCII ? "(\($0))" : String($0) }
@@ -22,14 +22,14 @@ struct SharedWays {
   private let least: Int
   private let ranks: [String: Int]
 
-  /// Prepares a scene that begins at a node; signs stand for what at least so many nodes lead to.
+  /// Prepares a scene that begins at a node; a target with at least the given number of requesters gets a sign.
   init(_ scene: Scene, from root: String, least: Int = Self.least) {
     self.scene = scene
     self.least = least
     ranks = scene.steps(from: root)
   }
 
-  /// The scene with signs; those that it has already stay.
+  /// The scene with signs; existing signs stay.
   var drawn: Scene {
     guard scene.edges.count > Self.fewLines || least < Self.least else { return scene }
     let back = scene.edges.filter { $0.kind == .back }
@@ -88,7 +88,7 @@ struct SharedWays {
 }
 
 extension Scene {
-  /// The nodes by their steps along the edges from a node; those that it does not lead to are missing.
+  /// The nodes by their steps along the edges from a node, without those that it does not lead to.
   func steps(from root: String) -> [String: Int] {
     let successors = Dictionary(grouping: edges.filter { $0.kind != .back }, by: \.from)
     var steps = [root: 0]

@@ -7,13 +7,13 @@ internal import Foundation
 /// try AssociationExport(of: graph, appIDs: ["ABCDE12345.com.example.shop"]).text()
 /// ```
 ///
-/// A parameter becomes `?*`, one character or more: these files know no types. Links whose pattern cannot be read are left out.
+/// A parameter becomes `?*`, one character or more, since these files have no types. Links with an invalid pattern are left out.
 public struct AssociationExport: Sendable {
   /// The hosts of the links, each of which has to serve the file.
   public let hosts: [String]
   private let file: File
 
-  /// Takes the universal links of a graph, for some apps, each as team and bundle.
+  /// Takes the universal links of a graph, and the apps, each as team and bundle.
   public init(of graph: FlowGraph, appIDs: [String]) {
     let patterns = LinkTable.of(graph.canonical).table.entries.map(\.pattern).filter {
       $0.scheme == "https" || $0.scheme == "http"
@@ -37,7 +37,7 @@ extension AssociationExport {
     if case .literal(let host) = pattern.host { host } else { nil }
   }
 
-  /// The canonical form of a pattern has its literals as URLs have them.
+  /// In the canonical form of a pattern, literals are encoded as in URLs.
   private static func component(_ pattern: LinkPattern) -> Component {
     let text = pattern.description
     let rest = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? ""

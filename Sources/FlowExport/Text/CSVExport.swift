@@ -1,6 +1,6 @@
 public import FlowModel
 
-/// A graph's routes and links as one table for spreadsheets, a row each.
+/// A graph's routes and links as one table for spreadsheets, one per row.
 public enum CSVExport {
   private static let columns = [
     "kind", "id", "flow", "name", "style", "leads to", "parameters", "summary", "owner", "since",
@@ -8,7 +8,7 @@ public enum CSVExport {
     "guards", "examples", "file", "line",
   ]
 
-  /// The table, with a line of column names.
+  /// The table, with a row of column names.
   public static func text(of graph: FlowGraph) -> String {
     let index = GraphIndex(graph)
     let routes = index.graph.flows.flatMap { flow in flow.routes.map { row(of: $0, in: flow) } }
@@ -39,9 +39,9 @@ public enum CSVExport {
     [location?.file ?? "", location.map { String($0.line) } ?? ""]
   }
 
-  /// The one place where text becomes CSV.
+  /// Writes text as CSV, in this one place.
   ///
-  /// Spreadsheets run what begins like a formula; an apostrophe makes it text. What nobody sees is left out, but for lines and tabs.
+  /// Spreadsheets run text that begins like a formula; an apostrophe prevents that. Invisible characters are dropped, except for line breaks and tabs.
   static func cell(_ text: String) -> String {
     let kept = text.unicodeScalars.filter {
       "\n\r\t".unicodeScalars.contains($0) || !ControlCharacters.contain($0)

@@ -39,7 +39,7 @@ public enum LinkAnswerExport {
     return until + deprecated.message
   }
 
-  /// Names beside what is said of them.
+  /// Names with their values beside them.
   private static func columns(_ rows: [(String, String)]) -> String {
     let shown = rows.map { (SafeText.shown($0.0), SafeText.shown($0.1)) }
     let width = min(48, shown.map(\.0.count).max() ?? 0)

@@ -1,8 +1,8 @@
 public import FlowModel
 
-/// A graph in words: what every picture shows, for those who read rather than look.
+/// A graph as a document, with the content of all pictures in words.
 public enum MarkdownExport {
-  /// The document: figures, entries, a section a flow, the links, and what could not be resolved.
+  /// The document: figures, entries, a section per flow, the links, and unresolved calls.
   public static func text(of graph: FlowGraph) -> String {
     let index = GraphIndex(graph)
     let sections =
@@ -102,7 +102,7 @@ extension MarkdownExport {
     return rows.isEmpty ? "" : "## Not resolved\n\n" + table(["Place", "Call", "Why"], rows)
   }
 
-  /// A table without the columns in which no row says anything.
+  /// A table without empty columns.
   private static func table(_ columns: [String], _ rows: [[String]]) -> String {
     let used = columns.indices.filter { column in rows.contains { !$0[column].isEmpty } }
     guard !used.isEmpty else { return "" }

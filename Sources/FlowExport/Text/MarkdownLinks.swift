@@ -1,9 +1,9 @@
-/// Links and images of Markdown that somebody else wrote.
+/// Links and images in Markdown from other authors.
 enum MarkdownLinks {
-  /// The text, in which links lead to pages and mail alone, and images come from beside the document.
+  /// The text with links only to pages and mail, and images only from beside the document.
   ///
-  /// What is not plainly so is no link any more: brackets are written as they read. An image from elsewhere would tell its server who reads
-  /// the document, and becomes a link.
+  /// Any other link becomes plain text, with its brackets shown. An image from elsewhere would tell its server who reads
+  /// the document, so it becomes a link.
   static func tamed(_ text: String) -> String {
     guard text.contains("]") else { return text }
     var result = ""
@@ -24,11 +24,11 @@ enum MarkdownLinks {
   }
 
   private enum Destination {
-    /// Nothing that a link could lead to.
+    /// No destination.
     case none
-    /// Beside the document.
+    /// A file beside the document.
     case near
-    /// On the web, or an address for mail.
+    /// A web page, or an address for mail.
     case page
     case other
 
@@ -42,14 +42,14 @@ enum MarkdownLinks {
           // Escapes and entities may stand for a colon, and two slashes for another server.
           self = address.contains { ":&\\".contains($0) } || address.hasPrefix("//") ? .other : .near
         }
-      // What names a link leads nowhere without what tells where it is, and that is made plain text.
+      // A definition of a link destination becomes plain text, without which its references lead nowhere.
       case ":": self = .other
       default: self = .none
       }
     }
   }
 
-  /// Makes a link of an image whose text has just ended.
+  /// Turns an image whose text has just ended into a link.
   private static func calmImage(in text: inout String) {
     var depth = 1
     var place = text.index(before: text.endIndex)

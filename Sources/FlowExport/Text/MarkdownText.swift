@@ -1,6 +1,6 @@
-/// The one place where text becomes Markdown.
+/// Writes text as Markdown, in this one place.
 enum MarkdownText {
-  /// Text that shows as it is, on one line.
+  /// Text that is shown unchanged, on one line.
   static func plain(_ text: String) -> String {
     var result = ""
     for scalar in SafeText.shown(text).unicodeScalars {
@@ -16,7 +16,7 @@ enum MarkdownText {
     return result
   }
 
-  /// An identifier in a code span; a longer fence holds backticks.
+  /// An identifier in a code span, with a longer fence if it contains backticks.
   static func code(_ text: String) -> String {
     let shown = SafeText.shown(text).replacing("|", with: "¦")
     let longest =
@@ -26,7 +26,7 @@ enum MarkdownText {
     return "\(fence) \(shown) \(fence)"
   }
 
-  /// A summary, which is Markdown itself: without raw HTML, tables, line breaks, mentions, and links that do more than lead somewhere.
+  /// A summary, which is Markdown itself: without raw HTML, tables, line breaks, mentions, and links that do more than open a page.
   static func summary(_ text: String) -> String {
     guard !text.isEmpty else { return "" }
     let line = withoutMentions(
@@ -36,7 +36,7 @@ enum MarkdownText {
 
   /// Writes an `@` at the beginning of a word as an entity, so that the text notifies nobody.
   ///
-  /// Code is kept: mentions in it notify nobody.
+  /// Code is unchanged: mentions in it notify nobody.
   private static func withoutMentions(_ text: String) -> String {
     guard text.contains("@") else { return text }
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init).enumerated()

@@ -9,9 +9,9 @@ public import FlowModel
 /// └─ login present → LoginScreen  ⚑ shop://login
 /// ```
 ///
-/// A flow is told once, where it is first met; what is very deep is told further below.
+/// A flow is expanded once, at its first place; very deep flows are expanded further below.
 public enum TreeExport {
-  /// The tree of a graph; flows deeper than `depth` are named but not told.
+  /// The tree of a graph; flows deeper than `depth` are listed without their content.
   public static func text(of graph: FlowGraph, depth: Int? = nil) -> String {
     var walk = TreeWalk(index: GraphIndex(graph), depth: depth)
     return walk.text()
@@ -23,7 +23,7 @@ private struct TreeWalk {
   let depth: Int?
   private var told: Set<String> = []
   private var lines: [String] = []
-  /// Deeper flows begin a tree of their own, so that lines stay readable.
+  /// The depth at which a flow begins a tree of its own, so that lines stay readable.
   private static let deepest = 20
 
   init(index: GraphIndex, depth: Int?) {
@@ -59,7 +59,7 @@ private struct TreeWalk {
     let child: String?
   }
 
-  /// The branches of a flow, the last first, as a stack wants them.
+  /// The branches of a flow, the last first, for a stack.
   private func branches(of flow: String, indent: String, level: Int) -> [Branch] {
     let routes = index.flow(flow)?.routes ?? []
     return routes.enumerated().map { number, route in

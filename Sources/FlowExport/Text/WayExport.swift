@@ -9,7 +9,7 @@ public import FlowModel
 ///   3. CatalogueScreen, on onCart: CatalogueFlow presents CheckoutFlow
 /// ```
 public enum WayExport {
-  /// The ways, each with its start and its steps; a note where there is none.
+  /// The ways, each with its start and its steps; a note if there is none.
   public static func text(of ways: [Way], in index: GraphIndex) -> String {
     guard !ways.isEmpty else { return "No way leads there from an entry or a link.\n" }
     return ways.map { text(of: $0, index) }.joined(separator: "\n")
@@ -30,7 +30,7 @@ public enum WayExport {
     }
   }
 
-  /// One step as a sentence: who asks and how, if that is known, then what the flow does.
+  /// A step as a sentence: the requester and the trigger, if known, then the effect.
   public static func sentence(of step: Way.Step, _ index: GraphIndex) -> String {
     guard let route = index.route(step.route), let flow = index.flow(ofRoute: step.route) else {
       return SafeText.shown(step.route)

@@ -1,8 +1,8 @@
 public import FlowModel
 
-/// A trace laid over a graph, as Markdown: how often each route and link was taken.
+/// The coverage of a graph by a trace, as Markdown: how often each route and link was taken.
 public enum CoverageExport {
-  /// The document: the shares, a table of routes, one of links, and what the graph does not know.
+  /// The document: the shares, a table of routes, one of links, and events that are not in the graph.
   public static func text(of coverage: TraceCoverage, in index: GraphIndex) -> String {
     let sections = [
       "# Coverage of \(MarkdownText.plain(index.graph.name))",

@@ -1,9 +1,9 @@
 public import FlowModel
 
 extension Scene {
-  /// A live tree as a picture: who holds whom, marks as classes and in words.
+  /// A live tree as a picture: who retains whom, and marks as classes and in words.
   ///
-  /// With more than `budget` nodes, it shows what is marked and what is near the roots, and says how many it left out where.
+  /// With more than `budget` nodes, it shows marked nodes and those near the roots, with the numbers of omitted ones.
   public static func liveTree(_ tree: CoordinatorTree, budget: Int = defaultBudget) -> Scene {
     let index = TreeIndex(tree)
     let selection = TreeSelection(index, budget: max(1, budget))

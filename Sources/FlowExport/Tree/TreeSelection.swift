@@ -1,6 +1,6 @@
 import FlowModel
 
-/// The nodes of a live tree that a picture has room for: what is marked first, with what holds it, then what is near the roots.
+/// The nodes of a live tree that fit into a picture: marked nodes first, with their ancestors, then those near the roots.
 struct TreeSelection {
   let shown: Set<Int>
   /// The number of nodes left out below each shown node.
@@ -9,7 +9,7 @@ struct TreeSelection {
   init(_ index: TreeIndex, budget: Int) {
     let places = Array(index.tree.nodes.indices)
     let marked = places.filter { !index.tree.nodes[$0].marks.isEmpty }
-    // Stable, so that equal trees give equal pictures.
+    // Stable order, so that equal trees give equal pictures.
     let byDepth = places.sorted { (index.depths[$0], $0) < (index.depths[$1], $1) }
     var shown: Set<Int> = []
     for place in marked + byDepth where shown.count < budget {
@@ -20,7 +20,7 @@ struct TreeSelection {
     hidden = Self.hidden(index, shown)
   }
 
-  /// A node and what holds it, up to what is shown already; nothing where that is too much.
+  /// A node and its ancestors, up to the first that is already shown; empty if there are too many.
   private static func chain(to place: Int, _ index: TreeIndex, _ shown: Set<Int>, limit: Int) -> [Int] {
     var chain: [Int] = []
     var next: Int? = place
@@ -32,7 +32,7 @@ struct TreeSelection {
     return chain
   }
 
-  /// Parents stand before their children, so that backwards each count is final before its holder needs it.
+  /// Parents come before their children, so that backwards each count is final before its parent needs it.
   private static func hidden(_ index: TreeIndex, _ shown: Set<Int>) -> [Int: Int] {
     var hidden: [Int: Int] = [:]
     for place in index.tree.nodes.indices.reversed() where !shown.contains(place) {
