@@ -1,14 +1,14 @@
-/// The templates, style sheets and scripts of the site, as they are built into the program.
+/// The templates, style sheets and scripts of the site, built into the program.
 public enum BuiltInTemplates {
   /// A file of the folder `Templates`.
   public struct File: Sendable {
-    /// Its name there, as `pages/flow.mustache`.
+    /// The path in the folder, such as `pages/flow.mustache`.
     public let name: String
-    /// What it holds.
+    /// The content of the file.
     public let bytes: [UInt8]
   }
 
-  /// All of them; a test holds the list and the folder together.
+  /// All files; a test compares the list with the folder.
   public static let files: [File] = [
     File(name: "pages/apps.mustache", bytes: PackageResources.apps_mustache),
     File(name: "pages/changes.mustache", bytes: PackageResources.changes_mustache),

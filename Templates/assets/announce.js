@@ -1,4 +1,4 @@
-// One quiet region that tells screen readers what a script has done.
+// A live region that tells screen readers what a script has done.
 (function () {
   'use strict';
   let region;

@@ -28,7 +28,7 @@
   }, { passive: true });
   mark();
 
-  // On a small screen the list lies over the page; it goes when somebody has chosen.
+  // On a small screen the list covers the page; it closes after a choice.
   document.getElementById('contents').addEventListener('click', (event) => {
     if (event.target.closest('a') && event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover();
   });

@@ -2,7 +2,7 @@
 (function () {
   'use strict';
 
-  // Pages that are opened as files may have no clipboard; a hidden field and the old command still do it.
+  // Pages that are opened as files may have no clipboard; a hidden field and the old command work there.
   function copyByField(text) {
     const field = document.createElement('textarea');
     field.value = text;

@@ -1,6 +1,6 @@
-// Fields that filter the rows of their section, or of their page, as one types; every word has to be there.
+// Fields that filter the rows of their section, or of their page, while typing; every word has to match.
 //
-// An address that ends with #filter=word begins with that word.
+// An address that ends with #filter=word starts with that word.
 (function () {
   'use strict';
   const field = document.querySelector('[data-filter]');
@@ -10,7 +10,7 @@
   const rows = [...scope.querySelectorAll('[data-row]')];
   const texts = rows.map((row) => `${row.textContent} ${row.dataset.words || ''}`.toLowerCase());
 
-  // A heading over nothing goes with its rows: the section of a list, else the title before it.
+  // A heading without rows is hidden with them: the section of a list, or the title before it.
   const lists = [...new Set(rows.map((row) => row.parentElement))];
   function headingOf(list) {
     const section = list.closest('section');
@@ -46,6 +46,6 @@
   field.addEventListener('input', filter);
   window.addEventListener('hashchange', () => { readAddress(); filter(); });
   readAddress();
-  // Browsers keep what was typed when somebody comes back.
+  // Browsers restore the text of a field when somebody comes back.
   if (field.value) filter();
 })();

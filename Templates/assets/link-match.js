@@ -1,11 +1,11 @@
-// Which link a URL opens, what it gives to the parameters, and why each other link lost.
+// Finds the link that a URL opens, with the values of its parameters, and the reason why each other link lost.
 (function () {
   'use strict';
   const flowdoc = window.flowdoc;
   const { accepts, compare } = flowdoc.linkText;
   const ranks = { UUID: 'b', Int: 'c', Double: 'd', Bool: 'e' };
 
-  // MARK: What matches
+  // MARK: Matching
 
   function partMismatch(part, index, url) {
     const found = url.parts[index];
@@ -38,7 +38,7 @@
     return found > expected && !isOpen ? { reason: 'tooManySegments', subject: '', expected, found } : null;
   }
 
-  /** Why a URL does not match a pattern: the first part, from the left, that differs; null where it matches. */
+  /** The first difference, from the left, between a URL and a pattern; null if the URL matches. */
   function mismatch(pattern, url) {
     const count = Math.min(pattern.parts.length, url.parts.length);
     for (let index = 0; index < count; index++) {
@@ -54,7 +54,7 @@
     return null;
   }
 
-  /** What a URL that matches gives to the parameters, as [name, text, type]. */
+  /** The parameter values of a matching URL, as [name, text, type]. */
   function values(pattern, url) {
     const all = [];
     pattern.parts.forEach((part, index) => {
@@ -68,14 +68,14 @@
     return all;
   }
 
-  // MARK: Which wins
+  // MARK: Precedence
 
   function rank(part) {
     if (part.literal !== undefined) return 'a';
     return part.wildcard !== undefined ? 'g' : ranks[part.type] || 'f';
   }
 
-  // As a text: of two patterns the one whose text comes first wins. The letters are those of FlowModel.
+  // A key as text: the pattern with the smaller key wins. The letters are those of FlowModel.
   function specificity({ parts, query }) {
     const text = (items) => 'a'.repeat(items.length) + 'z' + items.map(rank).sort().join('');
     const required = query.filter((item) => !item.isOptional);
@@ -83,7 +83,7 @@
     return { text: parts.map(rank).join('') + 'z' + text(required) + text(optional), required: required.length };
   }
 
-  /** What first tells the winner from another pattern that matches. */
+  /** The first difference by which the winner beats another matching pattern. */
   function difference(winner, other) {
     const [left, right] = [winner.specificity.text, other.specificity.text];
     if (left === right) return { reason: winner.pattern.description === other.pattern.description ? 'id' : 'text' };
@@ -100,7 +100,7 @@
     return compare(a.pattern.description, b.pattern.description) || compare(a.id, b.id);
   }
 
-  /** Links in the order in which they win; `skipped` are those whose pattern cannot be read. */
+  /** The links in order of precedence; `skipped` are those with an invalid pattern. */
   function makeLinkTable(links) {
     const entries = [];
     const skipped = [];
@@ -115,7 +115,7 @@
     return { entries: entries.sort(precedes), skipped };
   }
 
-  /** What becomes of every link, given a URL: the winner first, then what also matches, then the rest. */
+  /** The result of every link for a URL: the winner first, then other matches, then the rest. */
   function explainURL(table, url) {
     const matching = [];
     const others = [];

@@ -1,4 +1,4 @@
-// Reads link patterns: shop://orders/:id(Int)?tab=:tab? — the grammar is in Documentation/LinkPatterns.md.
+// Parses link patterns: shop://orders/:id(Int)?tab=:tab? — the grammar is in Documentation/LinkPatterns.md.
 (function () {
   'use strict';
   const { decode, encode, lower, hostName } = window.flowdoc.linkText;
@@ -6,7 +6,7 @@
   const isItemEnd = (character) => character === undefined || '&#'.includes(character);
   const mostItems = 100;
 
-  /** What is wrong with a pattern, by its code, and at which column. */
+  /** A problem in a pattern: its code and column. */
   class LinkPatternError extends Error {
     constructor(code, text, at) {
       super(code);
@@ -195,7 +195,7 @@
     return ':' + part.parameter + (part.type === 'String' ? '' : `(${part.type})`);
   }
 
-  /** The canonical form. */
+  /** The canonical form of a pattern. */
   function describe({ parts, query }) {
     const literals = [(text) => text, encodeHost];
     const path = parts.map((part, index) => written(part, literals[index] || ((text) => encode(text, true))));

@@ -1,8 +1,8 @@
-// The box on the links page: paste a URL, and see what it opens, with what, on which way, and why no other link does.
+// The URL tester on the page of links: shows which link a URL opens, its parameters, its way, and why no other link does.
 //
 // assets/links.js calls
 //   flowdoc.linkTable({"links": [{"id", "pattern", "href" from the root, "target", "flow", "chain": [...]}, ...]})
-// where target, flow and each step of the chain are [name, href from the root, kind, class of the hue], empty if not known.
+// where target, flow and each step of the chain are [name, href from the root, kind, class of the hue], empty if unknown.
 (function () {
   'use strict';
   const flowdoc = window.flowdoc;
@@ -71,7 +71,7 @@
     return element('p', '', element('span', 'soft', 'The way: '), ...chain.flatMap((step, index) => [index ? ' → ' : '', to(step)]));
   }
 
-  // What is opened comes first, then the way there, and the rule by which it is so.
+  // Shows the target first, then the way, and the rule.
   function showWinner(winner, url) {
     const { link, pattern } = winner.entry;
     const opens = link.target && link.target.length ? ['opens ', to(link.target)] : ['What it opens is not known.'];
@@ -83,14 +83,14 @@
     if (values.length) answer.append(parameters(values));
   }
 
-  // The pattern that fits best of those that do not fit: the one that a typing error is about.
+  // Shows the nearest of the patterns that do not match, in case of a typing error.
   function showNearest(explanations) {
     answer.append(element('p', 'opens', 'No link opens this URL.'));
     const near = nearFirst(explanations)[0];
     if (near) answer.append(element('p', '', element('span', 'soft', 'The nearest is '), reference(near.entry), `. ${mismatchWords[near.reason](near)}`));
   }
 
-  // How much of two texts is alike at their ends, from 0 to 1: a typing error leaves most of it.
+  // The share of two texts that is equal at their ends, from 0 to 1: a typing error leaves most of it.
   function likeness(one, other) {
     const most = Math.min(one.length, other.length);
     let start = 0;
@@ -100,7 +100,7 @@
     return (start + end) / Math.max(one.length, other.length, 1);
   }
 
-  // How far a URL got along a pattern: what failed late is what people ask about, and of that what is most alike.
+  // The stage at which a URL failed to match: the later, the nearer; ties are decided by likeness.
   const stages = { scheme: 0, host: 1, tooFewSegments: 2, tooManySegments: 2, literal: 3, empty: 4, type: 4, queryMissing: 5, queryValue: 5 };
 
   function nearness(it) {
@@ -154,7 +154,7 @@
     document.head.append(script);
   }
 
-  // A URL that was tried can be shared: #url=...
+  // Keeps the URL in the page's address, so that it can be shared: #url=...
   function remember() {
     try {
       history.replaceState(null, '', field.value ? '#url=' + encodeURIComponent(field.value) : '#tester');

@@ -1,11 +1,11 @@
-// Texts in links as Documentation/LinkPatterns.md means them: percent-encoding, classes of text, the order of scalars.
+// Texts in links, as defined in Documentation/LinkPatterns.md: percent-encoding, classes of text, the order of scalars.
 (function () {
   'use strict';
   const flowdoc = (window.flowdoc = window.flowdoc || {});
   const utf8 = new TextEncoder();
   const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-  /** What cannot be decoded, and where. */
+  /** A text that cannot be decoded, with the place of the problem. */
   class DecodingError extends Error {
     constructor(code, at) {
       super(code);
@@ -36,7 +36,7 @@
     }
   }
 
-  /** Encodes all but ASCII letters, digits, `-._~` and, where it is wanted, the marks `!$'(),;@`. */
+  /** Encodes everything except ASCII letters, digits, `-._~` and, if requested, the marks `!$'(),;@`. */
   function encode(text, keepsMarks) {
     const others = keepsMarks ? /[^A-Za-z0-9\-._~!$'(),;@]/gu : /[^A-Za-z0-9\-._~]/gu;
     const escape = (byte) => '%' + byte.toString(16).toUpperCase().padStart(2, '0');
@@ -46,7 +46,7 @@
   /** Only A to Z, as hosts and schemes are compared. */
   const lower = (text) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-  /** The host before a port; null where what follows a colon is no port, or nothing precedes it. */
+  /** The host before a port; null if the text after a colon is not a port, or nothing precedes it. */
   function hostName(host) {
     const colon = host.indexOf(':');
     if (colon < 0) return host;
@@ -76,7 +76,7 @@
     }
   }
 
-  /** The order of Unicode's scalars; that of UTF-16 is another where surrogates are. */
+  /** Compares by Unicode scalars; UTF-16 has a different order for surrogates. */
   function compare(left, right) {
     if (left === right) return 0;
     let index = 0;

@@ -1,4 +1,4 @@
-// Takes a URL apart, from left to right, and says which part cannot be read.
+// Parses a URL from left to right, and names the part that is invalid.
 (function () {
   'use strict';
   const { decode, lower, hostName } = window.flowdoc.linkText;
@@ -54,7 +54,7 @@
     });
   }
 
-  /** `{parts: [scheme, host, ...segments], writtenHost, query: Map}`; of a key that is repeated the first value counts. */
+  /** `{parts: [scheme, host, ...segments], writtenHost, query: Map}`; the first value of a repeated key counts. */
   function parseURL(text) {
     const scheme = schemeOf(text);
     const rest = text.slice(scheme.length + 3).split('#', 1)[0];

@@ -1,10 +1,10 @@
-// Keeps what is seen of a picture in the page's address, so that a view can be shared: #view=ID,SCALE,X,Y,NODE
+// Keeps the visible part of a picture in the page's address, so that it can be shared: #view=ID,SCALE,X,Y,NODE
 (function () {
   'use strict';
   const mark = '#view=';
 
   function write(picture, state) {
-    // A node that is held is in the address already, by its name.
+    // A pinned node is already in the address, by its name.
     if (picture.held && picture.held === state.node && !state.isMoved) return;
     const view = picture.view;
     const x = (view.scrollLeft + view.clientWidth / 2) / picture.scale;
@@ -25,7 +25,7 @@
     return { scale: Number(scale), x: Number(x), y: Number(y), node };
   }
 
-  /** Shows what the address says, and writes there what the reader does; returns what to call on a focus. */
+  /** Applies the page's address, and updates it as the reader moves; returns the function to call on focus. */
   window.flowdoc.sharePicture = function (picture, graph) {
     const state = { node: '', isMoved: false };
     let timer;

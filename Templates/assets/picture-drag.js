@@ -1,4 +1,4 @@
-// Moving a picture by mouse, wheel and fingers without taking the page's scroll, its links or its text away.
+// Moves a picture by mouse, wheel and touch, without blocking the page's scrolling, links or text selection.
 (function () {
   'use strict';
   const threshold = 4;
@@ -10,7 +10,7 @@
 
     view.addEventListener('pointerdown', (event) => {
       moved = false;
-      // Text is for selecting, other buttons are the browser's, fingers scroll.
+      // Text can be selected, other buttons belong to the browser, and touch scrolls.
       if (event.button !== 0 || event.pointerType === 'touch' || event.target.closest('text, .minimap')) return;
       start = { x: event.clientX, y: event.clientY, left: view.scrollLeft, top: view.scrollTop };
     });
@@ -33,7 +33,7 @@
     view.addEventListener('pointerup', end);
     view.addEventListener('pointercancel', end);
     view.addEventListener('dragstart', (event) => { if (start) event.preventDefault(); });
-    // The click that ends a drag follows no link.
+    // The click that ends a drag must not follow a link.
     view.addEventListener('click', (event) => {
       if (moved) event.preventDefault();
       moved = false;
@@ -49,7 +49,7 @@
     }, { passive: false });
   }
 
-  // Beside nodes and texts: there a double click opens or selects.
+  // Only beside nodes and texts, where a double click does nothing else.
   function zoomByDoubleClick(picture) {
     picture.view.addEventListener('dblclick', (event) => {
       if (event.target.closest('.node, text, .minimap')) return;

@@ -2,7 +2,7 @@
 (function () {
   'use strict';
 
-  // An id may itself hold the escape that stands between the ends, so each place is tried.
+  // An id may contain the separator itself, so each position is tried.
   function ends(rest, nodes) {
     for (let at = rest.indexOf('_3e'); at >= 0; at = rest.indexOf('_3e', at + 1)) {
       const from = nodes.get(rest.slice(0, at));
@@ -19,7 +19,7 @@
     return { element, key, target: element.querySelector('a') || element, ways: [], comings: [] };
   }
 
-  // A sign on a node stands for a line to the node that has it.
+  // A sign on a node stands for a line to the node with the same sign.
   function addSigned(nodes) {
     const all = [...nodes.values()];
     const number = (name, start) => name.startsWith(start) && name.slice(start.length);
@@ -35,7 +35,7 @@
     }
   }
 
-  /** The nodes of a picture by their keys, each with the edges that leave it and that come to it. */
+  /** The nodes of a picture by their keys, each with its outgoing and incoming edges. */
   window.flowdoc.readPicture = function (svg) {
     const graph = svg.querySelector('.graph');
     const prefix = graph ? graph.id.slice(0, -'graph'.length) : '';

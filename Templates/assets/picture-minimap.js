@@ -1,4 +1,4 @@
-// A small plan in the corner of a large picture: where the view is, and a way to go elsewhere.
+// A small map in the corner of a large picture, which shows the visible part and moves it.
 (function () {
   'use strict';
   const space = 'http://www.w3.org/2000/svg';
@@ -24,7 +24,7 @@
     }
   }
 
-  /** Adds the plan of the drawing that is shown; `shown` tells which that is. */
+  /** Adds a map of the visible drawing; `shown` returns that drawing. */
   window.flowdoc.addMinimap = function (picture, shown) {
     const view = picture.view;
     const map = document.createElementNS(space, 'svg');

@@ -1,4 +1,4 @@
-// Screenshots in pictures: asked for when they come near, by day and by night, and switched on and off.
+// Screenshots in pictures: loaded when they come into view, light or dark, and switched on and off.
 (function () {
   'use strict';
   const flowdoc = window.flowdoc;
@@ -35,19 +35,19 @@
     }
   }
 
-  /** Takes a drawing with screenshots out of the template where it waits: two drawings of each picture make large pages slow. */
+  /** Takes a drawing with screenshots out of its template: two drawings of each picture would make large pages slow. */
   flowdoc.unpackShots = function (figure) {
     const template = figure.querySelector('template[data-drawing]');
     if (template) template.replaceWith(template.content);
   };
 
-  /** Has the screenshots of a picture come when they are seen. */
+  /** Loads the screenshots of a picture when they come into view. */
   flowdoc.showShots = function (picture) {
     for (const image of picture.view.querySelectorAll('image[data-href]')) watcher.observe(image);
     tell();
   };
 
-  /** Shows all pictures of the site with screenshots, or without. */
+  /** Shows or hides the screenshots in all pictures of the site. */
   flowdoc.switchShots = function (button) {
     root.dataset.thumbnails = button.getAttribute('aria-pressed') === 'true' ? 'off' : 'on';
     flowdoc.remember('thumbnails', root.dataset.thumbnails);

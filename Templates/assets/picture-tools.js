@@ -1,4 +1,4 @@
-// Brings a page's pictures to life: buttons, keys, screenshots, and all that the other modules do.
+// Sets up a page's pictures: buttons, keys, screenshots, and the other modules.
 (function () {
   'use strict';
   const flowdoc = window.flowdoc;

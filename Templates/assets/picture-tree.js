@@ -1,8 +1,8 @@
-// An order in which the arrows reach every node of a picture: each node hangs from the one where a walk from the beginning meets it first.
+// A tree in which the arrows reach every node of a picture: the parent of a node is the first that a walk from the beginning comes from.
 (function () {
   'use strict';
 
-  /** Gives each node its parent and its children in the order of an axis; nodes that no walk meets begin walks of their own. */
+  /** Sets the parent and the children of each node, in the order of an axis; nodes that no walk reaches begin walks of their own. */
   window.flowdoc.growTree = function (graph, first, place) {
     const rows = [];
     const open = [];

@@ -1,9 +1,9 @@
-// The size of a picture in its view. Moving about is scrolling, so that selecting, finding and focus work as ever.
+// The size of a picture in its view. Moving it is scrolling, so that selection, find and focus work as usual.
 (function () {
   'use strict';
   const smallest = 0.1;
   const largest = 4;
-  // At this names have 10 px; smaller than that a picture is not made by itself.
+  // The scale at which names have 10 px; a picture is never smaller by default.
   const readable = 10 / 13;
 
   class PictureView {
@@ -14,16 +14,16 @@
       this.settle();
     }
 
-    /** Begins anew with the drawing that is shown. */
+    /** Starts again with the visible drawing. */
     settle() {
       this.scale = 1;
       this.view.style.minHeight = '';
-      // Without sizes of its own, a drawing is as wide as the style sheet makes it, and as the reader saw it at first.
+      // Without a size of its own, a drawing has the width from the style sheet, as the reader saw it at first.
       for (const svg of this.view.querySelectorAll('svg.flowdoc')) svg.removeAttribute('style');
       const before = this.view.offsetHeight;
       this.setScale(1, 0, 0, false);
       this.fitIfReadable();
-      // What is below must not move before the reader's eyes, neither now nor by zooming out.
+      // The content below must not move while the reader sees it, neither now nor after zooming out.
       this.view.style.minHeight = (this.isSeen ? before : this.view.offsetHeight) + 'px';
     }
 
@@ -32,7 +32,7 @@
       return performance.getEntriesByType('paint').length > 0 && this.view.getBoundingClientRect().top < innerHeight;
     }
 
-    /** The drawing that is shown: with or without screenshots. */
+    /** The visible drawing: with or without screenshots. */
     get svg() {
       return [...this.view.querySelectorAll('svg.flowdoc')].find((svg) => svg.getClientRects().length) ||
         this.view.querySelector('svg.flowdoc');
@@ -75,17 +75,17 @@
       const { width, height } = this.natural;
       const across = this.view.clientWidth / width;
       const down = this.view.clientHeight / height;
-      // Where not all of it fits, as much as can be read.
+      // If not all of it fits, the largest readable part.
       const scale = Math.max(readable, Math.min(across, down));
       if (scale < 1) this.setScale(scale, 0, 0, false);
     }
 
-    /** Whether there is anything to be dragged into view. */
+    /** Whether there is anything to drag into view. */
     get overflows() {
       return this.view.scrollWidth > this.view.clientWidth + 1 || this.view.scrollHeight > this.view.clientHeight + 1;
     }
 
-    /** Moves so that an element is inside of the view. */
+    /** Scrolls until an element is visible. */
     reveal(element, margin = 24) {
       const box = element.getBoundingClientRect();
       const room = this.view.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Code and tables that are wider than the page become stops of the Tab key, so that the arrows can move them.
+// Makes code and tables that are wider than the page stops of the Tab key, so that the arrows can scroll them.
 (function () {
   'use strict';
   const watcher = new ResizeObserver((entries) => {

@@ -1,11 +1,11 @@
-// Ranks names against what was typed: exact, prefix, word starts, initials, part, subsequence, typing errors.
+// Ranks names for a search text: exact, prefix, word starts, initials, part, subsequence, typing errors.
 (function () {
   'use strict';
   const exact = 1000, prefix = 900, wordStart = 800, initials = 750, part = 650, scattered = 400, typo = 300;
   const elsewhere = 200;
   const enough = 5;
 
-  // A bit for each letter and one for digits: a name that lacks a letter need not be looked at.
+  // A bit for each letter and one for digits, to skip names without the letters of a word.
   function letters(text) {
     let mask = 0;
     for (let index = 0; index < text.length; index++) {
@@ -22,7 +22,7 @@
     return count;
   }
 
-  /** Where words start: after a sign, and at capitals as in CamelCase. */
+  /** The positions at which words start: after a sign, and at capitals as in CamelCase. */
   function starts(name) {
     const found = [];
     for (let index = 0; index < name.length; index++) {
@@ -34,7 +34,7 @@
     return found;
   }
 
-  /** What is known of a row before anybody types: lower case, word starts, letters. */
+  /** Precomputed facts about a row: lower case, word starts, letters. */
   function prepare(row) {
     const name = row[1];
     const lower = name.toLowerCase();
@@ -57,11 +57,11 @@
     return true;
   }
 
-  // Three lines of the table of distances, used again and again.
+  // Three rows of the table of distances, reused for each comparison.
   const width = 257;
   const lines = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)];
 
-  /** The least number of typing errors (wrong, missing, additional, swapped) in any stretch of a name; `limit + 1` if more. */
+  /** The smallest number of typing errors (wrong, missing, additional, swapped) in any part of a name; `limit + 1` if more. */
   function errors(word, lower, limit) {
     const length = Math.min(lower.length, width - 1);
     let [before, last, line] = lines;
@@ -83,7 +83,7 @@
     return last.subarray(0, length + 1).reduce((a, b) => Math.min(a, b));
   }
 
-  // Errors are looked for only in words that are long enough to have some, and in names of nearly the same letters.
+  // Errors are only searched for in words of some length, and in names with nearly the same letters.
   function errorScore(word, mask, entry) {
     const limit = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
     if (!limit || bitCount(mask & ~entry.letters) > limit) return 0;
@@ -99,7 +99,7 @@
       if (found === 0) return prefix;
       if (found > 0 && entry.at.some((index) => lower.startsWith(word, index))) return wordStart;
       if (word.length > 1 && entry.initials.startsWith(word)) return initials;
-      // A letter inside of a word says nothing.
+      // A single letter inside of a word is no match.
       if (found > 0 && word.length > 1) return part;
       if (word.length > 1 && entry.initials.includes(word)) return part - 50;
       if (word.length > 2 && isScattered(word, lower)) return scattered;
@@ -117,19 +117,19 @@
         if (!one) { total = 0; break; }
         total += one;
       }
-      // Of equals the shorter comes first, and flows and screens before routes.
+      // Shorter names come first among equals, and flows and screens before routes.
       if (total) found.push([total - Math.min(entry.name.length, 60) / 2 - entry.row[0] * 3, entry]);
     }
     return found;
   }
 
-  /** The best entries for a text, best first; each word has to be found. */
+  /** The best entries for a text, best first; each word has to match. */
   function rank(entries, text, limit = 30) {
-    // Longer words are no names, and each costs a line of the table of distances.
+    // Very long words are not names, and each costs a row of the table of distances.
     const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8).map((word) => [word.slice(0, 200), letters(word)]);
     if (!words.length) return [];
     let found = matches(entries, words, false);
-    // Errors are dear to look for, and nobody made one where enough is found.
+    // Errors are slow to search for, so only if there are too few matches.
     if (found.length < enough) found = matches(entries, words, true);
     found.sort((a, b) => b[0] - a[0] || (a[1].name < b[1].name ? -1 : 1));
     return found.slice(0, limit).map(([, entry]) => entry);

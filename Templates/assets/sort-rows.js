@@ -1,4 +1,4 @@
-// Tables whose headings sort their rows: first as text rises, then as it falls, then as the page has them.
+// Tables whose headings sort their rows: ascending, then descending, then in the original order.
 (function () {
   'use strict';
 
@@ -6,7 +6,7 @@
     const body = table.tBodies[0];
     const asWritten = [...body.rows];
     const headings = [...table.tHead.rows[0].cells];
-    // A row that a link leads to must be where the reader sees it.
+    // A row that a link leads to must not move.
     if (asWritten.length < 3) return;
 
     function sort(heading, column) {

@@ -1,10 +1,10 @@
-// The switch between light, dark and what the system says.
+// The switch between light, dark and the system's setting.
 (function () {
   'use strict';
   const flowdoc = window.flowdoc;
   const buttons = [...document.querySelectorAll('.theme-switch button')];
 
-  // What a page brings for the dark follows the switch as well.
+  // Dark variants in the page follow the switch as well.
   function dress(theme) {
     const media = { light: 'not all', dark: 'all' }[theme] || '(prefers-color-scheme: dark)';
     for (const source of document.querySelectorAll('.shot source')) source.media = media;

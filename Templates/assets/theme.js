@@ -1,10 +1,10 @@
-// Runs in the head, before anything is drawn: colours and switches as the reader left them, so that nothing flashes.
+// Runs in the head, before anything is drawn: restores the reader's colours and switches, so that nothing flashes.
 (function () {
   'use strict';
   const root = document.documentElement;
   const flowdoc = (window.flowdoc = window.flowdoc || {});
 
-  // Storage may be refused, as browsers do for some files and in private windows.
+  // Storage may be unavailable, as in some browsers for files and in private windows.
   flowdoc.remember = function (key, value, store) {
     try {
       const place = store || window.localStorage;

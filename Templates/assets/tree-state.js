@@ -1,4 +1,4 @@
-// The tree keeps what the reader opened and closed. Runs right behind the tree, so that it is drawn but once.
+// Remembers which branches of the tree are open. Runs right after the tree, so that it is drawn only once.
 (function () {
   'use strict';
   const flowdoc = window.flowdoc;
@@ -8,7 +8,7 @@
   try { states = JSON.parse(flowdoc.remember('tree')) || {}; } catch { /* Somebody else's text. */ }
 
   for (const branch of branches) {
-    // The way to the current page is always open.
+    // The branch of the current page is always open.
     const leadsHere = branch.parentElement.querySelector('[aria-current]');
     const state = states[key(branch)];
     if (typeof state === 'boolean' && !leadsHere) branch.open = state;
