@@ -2,7 +2,7 @@
 import Foundation
 import PackageDescription
 
-/// Where the running toolchain keeps its own parser, as in the manifest of flowdoc itself.
+/// The folder of the running toolchain's parser, as in flowdoc's manifest.
 let parserFolder: String = {
   #if os(Linux)
     // `String(contentsOfFile:)` would end after the first page.
@@ -17,13 +17,13 @@ let parserFolder: String = {
   return own.components(separatedBy: "/pm/")[0] + "/host"
 }()
 
-// A package of its own, so that nothing of it reaches users.
+// A package of its own, so that it does not reach users.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "flowdoc", path: "..")],
   targets: [
-    // Counts allocations; a part of the program itself, since only a program can stand before the allocator.
+    // Counts allocations; a part of the program, since only a program can replace the allocator.
     .target(name: "CAllocations"),
     .executableTarget(
       name: "flowdoc-bench",

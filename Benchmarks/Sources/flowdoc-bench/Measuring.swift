@@ -1,12 +1,12 @@
 import CAllocations
 
-/// How long each of several pieces of work takes, measured in turns, so that a machine that slows down slows all of them.
+/// Measures several tasks in turns, so that a machine that slows down affects all of them.
 struct Contest {
   private var entries: [(name: String, work: () throws -> Void)] = []
 
   mutating func add(_ name: String, _ work: @escaping () throws -> Void) { entries.append((name, work)) }
 
-  /// The seconds of each entry in each round, after one round that does not count.
+  /// The seconds of each entry in each round, after one warm-up round.
   func run(rounds: Int) throws -> Times {
     var times = Times()
     for round in 0...rounds {
@@ -19,7 +19,7 @@ struct Contest {
   }
 }
 
-/// What a contest measured.
+/// The results of a contest.
 struct Times {
   var seconds: [String: [Double]] = [:]
 
@@ -37,7 +37,7 @@ func seconds(_ work: () throws -> Void) rethrows -> Double {
   return Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
 }
 
-/// A line of the report: what was measured, the figure, the goal, and whether it was met.
+/// A line of the report: the task, the figure, the goal, and whether it was met.
 func report(_ what: String, _ figure: Double, goal: Double? = nil, atLeast: Bool = false) {
   let text = figure >= 100 ? "\(Int(figure.rounded()))" : "\((figure * 100).rounded() / 100)"
   guard let goal else { return print("  \(what): \(text)") }
@@ -45,7 +45,7 @@ func report(_ what: String, _ figure: Double, goal: Double? = nil, atLeast: Bool
   print("  \(what): \(text) (goal: \(atLeast ? "at least" : "at most") \(goal)) \(isMet ? "met" : "MISSED")")
 }
 
-/// A time in a unit that reads well.
+/// A time in a readable unit.
 func timeText(_ seconds: Double) -> String {
   switch seconds {
   case ..<1e-6: "\(Int((seconds * 1e9).rounded())) ns"
@@ -55,7 +55,7 @@ func timeText(_ seconds: Double) -> String {
   }
 }
 
-/// How many allocations a piece of work makes on this thread, each time that it is done; as text, for the report.
+/// The number of allocations of a task on this thread, per repetition, as text for the report.
 func allocationText(each times: Int, _ work: () throws -> Void) rethrows -> String {
   try work()
   let before = allocation_count()

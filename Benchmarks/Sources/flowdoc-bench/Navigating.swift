@@ -1,7 +1,7 @@
 import FlowKit
 import FlowModel
 
-/// A route gone and left again, against a bare dictionary of closures over an array.
+/// Going along a route and back, compared with a bare dictionary of closures over an array.
 @MainActor func benchNavigating() throws {
   print("Navigating, \(rounds) times there and back, 11 rounds")
   let quiet = PageFlow()
@@ -35,7 +35,7 @@ private let rounds = 10_000
   }
 }
 
-/// The least that somebody would write.
+/// The smallest router that somebody would write.
 private struct BareRouter {
   private var stack: [any Presentable] = [Page(number: 0)]
   private let routes: [String: (Int) -> any Presentable] = ["page": { Page(number: $0) }]
@@ -48,14 +48,14 @@ private struct BareRouter {
   }
 }
 
-/// Hears all and does next to nothing.
+/// Receives all events and does next to nothing.
 private final class EventCounter: FlowObserver {
   private var count = 0
 
   func observe(_ event: FlowEvent, of flow: CoordinatorBase) { count += 1 }
 }
 
-/// A chain of flows, each a child of the one before.
+/// A chain of flows, each a child of the previous one.
 @MainActor private func benchLiveTree() {
   let glass = HeadlessNavigator()
   let first = ChainFlow()
@@ -67,7 +67,7 @@ private final class EventCounter: FlowObserver {
   print("  the live tree of \(count) flows: \(timeText(time))")
 }
 
-/// A registry of 1,024 flows with ten routes each; the types are made by counting in binary.
+/// A registry of 1,024 flows with ten routes each; the types are combined by counting in binary.
 private func benchRegistry() throws {
   var builder = RegistryBuilder(name: "Large")
   addFlows(to: &builder, End.self, depth: 10)

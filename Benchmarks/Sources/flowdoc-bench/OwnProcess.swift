@@ -1,10 +1,10 @@
 import Foundation
 
-/// Work in a process of its own, as a user would start it: its time and its memory are its own, too.
+/// Work in a process of its own, as a user would start it, with its own time and memory.
 enum OwnProcess {
   struct Run {
     var seconds: Double
-    /// What all its threads worked: other than the time it does not hang on what else the machine does.
+    /// The processor time of all its threads, which does not depend on other processes.
     var work: Double
     var megabytes: Double
     var text: String
@@ -20,7 +20,7 @@ enum OwnProcess {
     var text = ""
     let time = try seconds {
       try process.run()
-      // The output ends with the process. Foundation notices that end up to 50 ms later, which is no time of the process.
+      // The output ends with the process. Foundation notices the end up to 50 ms later, which must not count.
       text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
     process.waitUntilExit()
@@ -34,14 +34,14 @@ enum OwnProcess {
 
   struct Failed: Error { var text: String }
 
-  /// What the process that was started says at its end: its peak memory in megabytes, the seconds that it worked, and one line.
+  /// Prints the report of the started process at its end: its peak memory in megabytes, its processor time, and one line.
   static func report(_ line: String) { print("\(peakMegabytes().rounded())\n\(workSeconds())\n\(line)") }
 
   private static func workSeconds() -> Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
   private static func peakMegabytes() -> Double {
     #if os(Linux)
-      // What `getrusage` tells begins with the parent's memory.
+      // The figure of `getrusage` includes the parent's memory.
       let status = FileHandle(forReadingAtPath: "/proc/self/status")?.readDataToEndOfFile() ?? Data()
       let line = String(decoding: status, as: UTF8.self).split(separator: "\n").first {
         $0.hasPrefix("VmHWM:")
@@ -55,7 +55,7 @@ enum OwnProcess {
   }
 }
 
-/// A new folder for what is measured.
+/// A new folder for the measured files.
 func emptyFolder() throws -> URL {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "flowdoc-bench-\(UUID().uuidString)")
@@ -63,7 +63,7 @@ func emptyFolder() throws -> URL {
   return folder
 }
 
-/// The median; no number of none.
+/// The median; not a number for an empty list.
 func middle(_ values: [Double]?) -> Double {
   let sorted = (values ?? []).sorted()
   return sorted.isEmpty ? .nan : sorted[sorted.count / 2]

@@ -27,7 +27,7 @@ func benchRendering() throws {
   if CommandLine.arguments.count < 3 { try benchProcesses(dots) }
 }
 
-/// Starting `dot` takes so long that one counted round in turns with the pool is enough to see the ratio.
+/// Starting `dot` takes so long that one counted round, alternating with the pool, is enough to see the ratio.
 private func benchProcesses(_ dots: [String]) throws {
   guard let dot = ["/usr/bin/dot", "/opt/homebrew/bin/dot", "/usr/local/bin/dot"].first(where: isExecutable)
   else {

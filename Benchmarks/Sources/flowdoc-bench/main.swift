@@ -1,6 +1,6 @@
 import FlowRender
 
-// The pool starts this program again as its worker, and so do the benches of scans, sites and sizes.
+// The pool starts this program again as its worker, and so do the benchmarks of scans, sites and sizes.
 if CommandLine.arguments.dropFirst().first == "render-worker" {
   RenderWorker.serve()
 } else if CommandLine.arguments.dropFirst().first == "scan-once" {
@@ -15,7 +15,7 @@ if CommandLine.arguments.dropFirst().first == "render-worker" {
     ("navigating", benchNavigating), ("scan", benchScanning), ("site", benchSites), ("sizes", benchSizes),
   ]
   let wanted = CommandLine.arguments.dropFirst().first
-  // Sizes need a program to be named.
+  // Sizes need the path of a program.
   for bench in benches where wanted == nil && bench.name != "sizes" || wanted == bench.name {
     try bench.run()
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the rounds over one app took.
+/// The figures of all rounds for one app.
 struct ScanFigures {
-  /// What each round does, in this order.
+  /// The tasks of each round, in this order.
   enum Kind: String, CaseIterable {
     case parse = "full parse"
     case cold, unchanged, changed
@@ -19,7 +19,7 @@ struct ScanFigures {
 
   var subject: String { "\(name), \(files) Swift files of \((megabytes * 10).rounded() / 10) MB" }
 
-  /// A kind's figure as a share of the parse in the same round; the middle one.
+  /// The median of a kind's figure as a share of the parse in the same round.
   func share(_ kind: Kind, _ figure: KeyPath<OwnProcess.Run, Double>) -> Double {
     middle(zip(runs[kind] ?? [], runs[.parse] ?? []).map { $0[keyPath: figure] / $1[keyPath: figure] })
   }
@@ -34,7 +34,7 @@ struct ScanFigures {
     }
   }
 
-  /// A line an app, one below the other: times and in brackets work, each as a share of the parse's, and peak memory.
+  /// One line per app: times and, in brackets, processor times, each as a share of the parse's, and peak memory.
   static func lines(of table: [ScanFigures]) -> [String] {
     table.map { figures in
       let parts = [Kind.cold, .unchanged, .changed].map { kind in

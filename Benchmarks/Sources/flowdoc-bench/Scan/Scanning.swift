@@ -2,10 +2,10 @@ import FlowDriver
 import Foundation
 import SwiftParser
 
-/// Scans against the time that SwiftParser takes for all files on one core, each in a process of its own.
+/// Scans compared with the time that SwiftParser takes for all files on one core, each in a process of its own.
 ///
-/// `flowdoc-bench scan --app FOLDER…` measures real apps, each in a copy, and puts the synthetic one beside them. A folder should have the
-/// sources of the app alone: those that a scan leaves out would be parsed all the same.
+/// `flowdoc-bench scan --app FOLDER…` measures real apps, each in a copy, beside the synthetic one. A folder should only have the
+/// sources of the app: files that a scan leaves out would be parsed, too.
 func benchScanning() throws {
   let arguments = CommandLine.arguments.dropFirst(2)
   var table: [ScanFigures] = []
@@ -81,7 +81,7 @@ private func swiftFiles(in folder: URL) -> [URL] {
   return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
 }
 
-/// Adds code to the file in the middle, so that what it says is new, and not its bytes alone.
+/// Adds code to the file in the middle, so that its content is new and not only its bytes.
 private func change(_ folder: URL) throws {
   let files = swiftFiles(in: folder)
   guard !files.isEmpty else { return }
@@ -91,7 +91,7 @@ private func change(_ folder: URL) throws {
   try text.write(to: file)
 }
 
-/// What each of those processes does: one scan or one parse of all files, then it tells what that took.
+/// Performs the task of such a process: one scan or one parse of all files, and reports its figures.
 func scanOnce(_ arguments: [String]) throws {
   guard arguments.count == 3 else { throw OwnProcess.Failed(text: "scan-once parse|scan FOLDER CACHE") }
   if arguments[0] == "parse" {

@@ -33,7 +33,7 @@ struct SourceMaker {
   }
 }
 
-// What navigates.
+// Code for navigation.
 extension SourceMaker {
   mutating func coordinator() -> String {
     """
@@ -227,7 +227,7 @@ extension SourceMaker {
   }
 }
 
-// What does not.
+// Code without navigation.
 extension SourceMaker {
   mutating func model() -> String {
     """
@@ -343,7 +343,7 @@ extension SourceMaker {
 
 // Code that has nothing to do with navigation.
 extension SourceMaker {
-  /// Mostly few, seldom many: files of an app are so.
+  /// Mostly few, sometimes many, as in real apps.
   private var methods: String {
     mutating get { methods(pick(100) == 0 ? 80 : (1 << pick(6)) / 2) }
   }

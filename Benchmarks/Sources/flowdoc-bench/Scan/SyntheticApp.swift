@@ -1,13 +1,13 @@
 import Foundation
 
-/// An app made by a generator, in its measures like the mean of big open ones: the same number of files is always the same app.
+/// A generated app with the average proportions of large open-source apps: the same number of files always gives the same app.
 ///
-/// Of forty files one is a flow of seven routes, six are its screens; one file of nine speaks of navigation, and those are the long ones. Half of
-/// the files are below 2 kB, the mean is 4 kB, one of a hundred has 30 kB.
+/// Of forty files, one is a flow with seven routes and six are its screens; one file in nine contains navigation, and those are the long ones. Half of
+/// the files are below 2 kB, the mean is 4 kB, and one in a hundred has 30 kB.
 struct SyntheticApp {
   let files: Int
 
-  /// Writes the app below a folder and tells how many bytes it has.
+  /// Writes the app below a folder and returns its number of bytes.
   func write(to folder: URL) throws -> Int {
     var size = 0
     for number in 0..<files {
@@ -21,7 +21,7 @@ struct SyntheticApp {
     return size
   }
 
-  /// Forty files are a feature.
+  /// Forty files make a feature.
   private func file(_ number: Int) -> (path: String, text: String) {
     let (feature, place) = (number / 40, number % 40)
     var source = SourceMaker(feature: feature, place: place, features: (files + 39) / 40)

@@ -3,11 +3,11 @@ import FlowModel
 /// The graph of an app of any size: a tree of flows, each with ten routes to screens and to the flows below it.
 struct SiteApp {
   let flows: Int
-  /// How many links there are for ten flows.
+  /// The number of links per ten flows.
   private static let linksForTenFlows = 3
   private static let routes = 10
 
-  /// The graph; one flow says something else where `changed` is set.
+  /// The graph; if `changed` is set, one flow has another summary.
   func graph(changed: Bool = false) -> FlowGraph {
     var graph = FlowGraph(name: "Synthetic", flows: (0..<flows).map(flow))
     graph.screens = (0..<flows).flatMap { flow in

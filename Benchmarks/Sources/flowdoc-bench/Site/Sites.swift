@@ -2,7 +2,7 @@ import FlowDriver
 import FlowModel
 import Foundation
 
-/// The site of a generated app, against the time that its layout takes, and against itself.
+/// The site of a generated app, compared with the time for its layout, and with itself.
 func benchSites() throws {
   let (small, large) = (1_000, 10_000)
   print("Sites of generated apps, ten routes a flow, three links for ten flows")
@@ -18,7 +18,7 @@ func benchSites() throws {
   report("peak memory of \(large) flows in MB", many.megabytes, goal: 1_000)
 }
 
-/// What is not layout is what remains when all pictures are known from before.
+/// The time that remains when all pictures are cached is not layout.
 private func measureOneCore(flows: Int) throws {
   let folder = try emptyFolder()
   defer { try? FileManager.default.removeItem(at: folder) }
@@ -30,7 +30,7 @@ private func measureOneCore(flows: Int) throws {
   report("everything but layout / layout", rest.seconds / (whole.seconds - rest.seconds), goal: 1)
 }
 
-/// The seconds of a first run, the median of three.
+/// The seconds of a first run, as the median of three.
 private func measureRuns(flows: Int) throws -> Double {
   let app = SiteApp(flows: flows)
   var (firsts, seconds, changes) = ([Double](), [Double](), [Double]())
@@ -60,7 +60,7 @@ private func make(_ folder: URL, jobs: Int) throws -> OwnProcess.Run {
   try OwnProcess.run(["site-once", folder.path, String(jobs)])
 }
 
-/// What each of those processes does: one site.
+/// Performs the task of such a process: one site.
 func siteOnce(_ arguments: [String]) throws {
   var request = SiteRequest()
   request.graphs = [arguments[0] + "/graph.json"]

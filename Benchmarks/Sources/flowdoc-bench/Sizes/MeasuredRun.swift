@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of another program: its time, its work and its peak memory.
+/// A run of another program: its time, its processor time and its peak memory.
 struct MeasuredRun {
   private(set) var seconds = 0.0
   /// The processor time of the program and of its children.
@@ -38,7 +38,7 @@ struct MeasuredRun {
     let status: Int32
   }
 
-  /// Starts it through a shell, which knows of folders and `/dev/null`.
+  /// Starts it through a shell, to set the folder and use `/dev/null`.
   private static func start(_ program: String, _ arguments: [String], in folder: URL) throws -> pid_t {
     let script = "cd \"$1\" && shift && exec \"$@\" >/dev/null 2>&1 </dev/null"
     let path = URL(fileURLWithPath: program).path

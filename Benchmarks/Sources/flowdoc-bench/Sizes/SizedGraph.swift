@@ -1,6 +1,6 @@
 import FlowModel
 
-/// A graph with as many flows, screens, links and moves as wanted, in one of three shapes.
+/// A graph with the given number of flows, screens, links and moves, in one of three shapes.
 struct SizedGraph {
   enum Shape: String, CaseIterable {
     /// Each flow leads to three others.

@@ -17,7 +17,7 @@ func benchSizes() throws {
 }
 
 private let sizes = [1_000, 10_000, 100_000]
-/// A command that takes longer is ended, and larger sizes are left out; a busy machine needs some room.
+/// The time after which a command is ended, and larger sizes are left out; a busy machine needs some room.
 private let longest = 300.0
 
 private func measure(_ shape: SizedGraph.Shape, with program: String) throws {

@@ -1,6 +1,6 @@
 public import FlowKit
 
-/// The Shop on a phone without glass: it runs anywhere, is touched by name, and says what is seen.
+/// The Shop on a phone without a display: it runs anywhere, its buttons are touched by name, and its screen is text.
 ///
 /// ```swift
 /// let phone = Phone()
@@ -10,7 +10,7 @@ public import FlowKit
 @MainActor public final class Phone {
   /// The first flow.
   public let app: AppFlow
-  /// What the app remembers.
+  /// The state of the app.
   public let shop: ShopState
   let glass = HeadlessNavigator()
 
@@ -28,13 +28,13 @@ public import FlowKit
 }
 
 extension Phone {
-  /// What is on the glass, in one line.
+  /// The visible screens, in one line.
   public var seen: String { glass.description }
 
   /// The screen on top; nil for an alert.
   public var screen: (any ShopScreen)? { glass.topmost.entries.last?.content as? any ShopScreen }
 
-  /// Touches a button of the screen on top; false if there is none of the name.
+  /// Touches a button of the screen on top; false if there is none with the name.
   @discardableResult
   public func touch(_ button: String) -> Bool {
     guard let found = screen?.buttons.first(where: { $0.key == button }) else { return false }
@@ -46,7 +46,7 @@ extension Phone {
   @discardableResult
   public func goBack() -> Bool { glass.goBack() }
 
-  /// Swipes the top card away.
+  /// Swipes the top modal away.
   @discardableResult
   public func swipeDown() -> Bool { glass.swipeDown() }
 
@@ -59,6 +59,6 @@ extension Phone {
 }
 
 extension HeadlessNavigator {
-  /// The stack that takes touches: of the top modal, and inside it of the selected tab.
+  /// The stack that receives touches: that of the top modal, and inside it that of the selected tab.
   fileprivate var topmost: HeadlessNavigator { visible }
 }

@@ -1,8 +1,8 @@
 import FlowKit
 
-/// A visit of somebody new: what they touch, what they see, and which flows are alive.
+/// The visit of a newcomer: touches, screens, and the flows that are alive.
 public enum Visit {
-  /// The visit, as text: a line for each touch, with what is seen after it, then the flows that are alive.
+  /// The visit as text: a line for each touch, with the visible screens after it, then the flows that are alive.
   @MainActor public static func script() -> String {
     let diary = Diary()
     let phone = Phone(observer: diary)
@@ -44,7 +44,7 @@ extension String {
   }
 }
 
-/// Writes down what happens, a line each.
+/// Records the events, one per line.
 private final class Diary: FlowObserver {
   private(set) var lines: [String] = []
 

@@ -2,9 +2,9 @@ import FlowKit
 import Foundation
 import ShopApp
 
-// `swift run shop` walks a scripted visit; `swift run shop --graph FILE` writes what the app declares of itself, without a FILE
+// `swift run shop` performs a scripted visit; `swift run shop --graph FILE` writes the graph of the app's registry, without a FILE
 // to standard output;
-// `swift run shop wireframes DIR` writes a drawing of each screen, by day and by night.
+// `swift run shop wireframes DIR` writes a drawing of each screen, light and dark.
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
 case "--graph":
@@ -25,7 +25,7 @@ default:
   print(Visit.script())
 }
 
-/// What follows the first word; without it the program ends and says what is missing.
+/// The argument after the first word; without it, the program prints its usage and ends.
 func named(_ usage: String) -> String {
   guard arguments.count == 2, let name = arguments.last else {
     FileHandle.standardError.write(Data("error: name the \(usage)\n".utf8))

@@ -2,7 +2,7 @@ public import FlowKit
 
 /// Chooses what a visitor sees first, and starts over when they sign out.
 public final class AppFlow: Coordinator {
-  /// The ways the app can go.
+  /// The routes of the app.
   public struct Routes: RouteTable {
     let onboarding = Start { (app: AppFlow) in OnboardingFlow() }
       .onEnd { app, _ in
@@ -23,27 +23,27 @@ public final class AppFlow: Coordinator {
     let help = Sheet { (_: AppFlow) in HelpFlow() }
       .summary("Wherever somebody is, when a link asks for it.")
 
-    /// The table, as the registry makes it.
+    /// Creates the table; the registry needs it.
     public init() {}
   }
 
-  /// What the documentation says of the flow.
+  /// The description of the flow in the documentation.
   nonisolated public static let about = FlowDetails(
     summary: "Chooses what a visitor sees first, and starts over when they sign out.")
 
   let shop: ShopState
 
-  /// Makes the first flow of an app that remembers what the state says.
+  /// Creates the first flow of an app with the given state.
   public init(_ shop: ShopState) { self.shop = shop }
 
-  /// Newcomers are told what the Shop is; everybody else goes straight in.
+  /// Newcomers see an introduction; everybody else goes straight in.
   public override func start() {
     if shop.hasSeenOnboarding { go(\.main) } else { go(\.onboarding) }
   }
 }
 
 extension GuardReason {
-  /// Only a customer whom the Shop knows may see it.
+  /// Only signed-in customers may see it.
   public static let notSignedIn = GuardReason("notSignedIn")
 }
 

@@ -1,21 +1,21 @@
-/// Something that was bought.
+/// A purchase.
 public struct Order: Identifiable, Hashable, Sendable {
   /// The order's number.
   public let id: Int
-  /// What was bought.
+  /// The products.
   public let products: [Product]
-  /// How it was paid.
+  /// The payment method.
   public let method: Method
 }
 
-/// How an order is paid.
+/// A payment method.
 public enum Method: String, CaseIterable, Sendable {
   case card
   case invoice
   case voucher
 }
 
-/// Where an order is sent.
+/// A delivery address.
 public struct Address: Hashable, Sendable {
   /// The street and the town.
   public let lines: [String]

@@ -1,9 +1,9 @@
-/// Something that is for sale.
+/// A product for sale.
 public struct Product: Identifiable, Hashable, Sendable {
   /// The product's number.
   public let id: Int
-  /// What stands on the shelf.
+  /// The name.
   public let name: String
-  /// What it costs, in cents.
+  /// The price, in cents.
   public let price: Int
 }

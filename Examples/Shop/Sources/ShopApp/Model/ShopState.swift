@@ -1,28 +1,28 @@
-/// What the app remembers: a stand-in for a server and a disk.
+/// The state of the app, in place of a server and a disk.
 @MainActor public final class ShopState {
-  /// Whether the visitor has been told what the Shop is.
+  /// Whether the visitor has seen the introduction.
   public var hasSeenOnboarding = false
-  /// Who is signed in.
+  /// The signed-in customer.
   public var account: Account?
-  /// What is for sale.
+  /// The products for sale.
   public var products = [
     Product(id: 41, name: "Teapot", price: 3900), Product(id: 42, name: "Towel", price: 1500),
     Product(id: 43, name: "Lamp", price: 5200), Product(id: 44, name: "Chair", price: 8900),
   ]
-  /// What is in the cart.
+  /// The products in the cart.
   public var cart: [Product] = []
-  /// What was bought.
+  /// The past orders.
   public private(set) var orders: [Order] = []
 
-  /// Begins with a visitor whom nobody knows.
+  /// Creates the state for a new visitor.
   public init() {}
 
-  /// The product of a number, a placeholder where there is none.
+  /// The product with a number, or a placeholder if there is none.
   public func product(_ id: Product.ID) -> Product {
     products.first { $0.id == id } ?? Product(id: id, name: "Product \(id)", price: 0)
   }
 
-  /// Makes an order of the cart.
+  /// Turns the cart into an order.
   public func pay(by method: Method) -> Order {
     let order = Order(id: 1000 + orders.count, products: cart, method: method)
     orders.append(order)

@@ -1,21 +1,21 @@
-/// What people ask about.
+/// A topic of the help pages.
 public enum Topic: String, CaseIterable, Sendable {
   case delivery
   case payment
   case returns
 }
 
-/// A price range that narrows the catalogue down.
+/// A filter of the catalogue by price.
 public struct Filter: Hashable, Sendable {
-  /// The most that a product may cost, in cents.
+  /// The highest price of a product, in cents.
   public var highestPrice: Int
 }
 
-/// A customer who is known by name.
+/// A customer's account.
 public struct Account: Hashable, Sendable {
   /// The name.
   public let name: String
 
-  /// Makes an account.
+  /// Creates an account.
   public init(name: String) { self.name = name }
 }

@@ -1,20 +1,20 @@
 public import FlowKit
 
-/// A screen of the example, which is nothing but what stands on it: it runs where nothing can be drawn.
+/// A screen of the example, which only consists of its content, so that it runs without a display.
 public protocol ShopScreen: Presentable {
   /// The line at the top.
   var title: String { get }
   /// The rows of text.
   var rows: [String] { get }
-  /// What stands where, for a drawing of it.
+  /// The layout, for a drawing of the screen.
   var layout: Layout { get }
-  /// What can be touched, by the name of the closure that it calls.
+  /// The actions, by the name of the closure that each calls.
   @MainActor var buttons: KeyValuePairs<String, @MainActor () -> Void> { get }
 }
 
 extension ShopScreen {
   /// No rows.
   public var rows: [String] { [] }
-  /// Nothing to touch.
+  /// No actions.
   @MainActor public var buttons: KeyValuePairs<String, @MainActor () -> Void> { [:] }
 }

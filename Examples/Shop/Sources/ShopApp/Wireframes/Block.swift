@@ -1,73 +1,73 @@
-/// A part of a screen that takes the whole width.
+/// A part of a screen with its full width.
 public enum Block: Hashable, Sendable {
-  /// A picture from edge to edge, of a height.
+  /// A picture from edge to edge, with a height.
   case picture(Motif, height: Double)
-  /// A picture in a disc.
+  /// A picture in a circle.
   case emblem(Motif)
-  /// A line that says what it is about, in the middle.
+  /// A centred heading.
   case heading(String)
-  /// Text in lines as they come.
+  /// Text.
   case prose(String)
-  /// A word above a group.
+  /// The caption of a group.
   case caption(String)
   /// A group of rows.
   case rows([Row])
-  /// Products, two abreast.
+  /// Products in two columns.
   case tiles([Row])
-  /// Somewhere to write a line: what it is called, and what stands in it.
+  /// A text field: its name, and its value.
   case field(String, value: String)
-  /// Somewhere to write a lot.
+  /// A large text field.
   case letter(String)
-  /// Somewhere to search.
+  /// A search field.
   case search(String)
-  /// What stands on the left, with what it costs on the right, larger than a row.
+  /// A label on the left and a price on the right, larger than a row.
   case price(String, note: String)
-  /// Stars of five, with a sentence.
+  /// A number of stars out of five, with a sentence.
   case stars(Int, String)
-  /// How many gave five stars, four, and so on, as parts of the most.
+  /// The shares of five stars, four, and so on, relative to the largest.
   case shares([Double])
-  /// A range with a handle at a part of it.
+  /// A slider with a handle at a position.
   case slider(Double, from: String, to: String)
-  /// Choices of which one is made.
+  /// Choices, one of which is selected.
   case choices([String], chosen: Int)
-  /// Colours to choose from.
+  /// Colours to select.
   case swatches(Int)
-  /// A card to pay with.
+  /// A payment card.
   case card(String)
-  /// A slip of paper with what was bought, and the sum.
+  /// A receipt with the products and the sum.
   case slip([Row], sum: String)
-  /// A map with a place on it, or with a way to it.
+  /// A map with a place, or with a way to it.
   case map(height: Double, hasWay: Bool)
-  /// What happens one after the other, and how much of it has.
+  /// Steps in order, and the number of completed ones.
   case steps([String], done: Int)
-  /// Keys to write with.
+  /// A keyboard.
   case keyboard
 }
 
 /// A row of a group.
 public struct Row: Hashable, Sendable {
-  /// What stands at its end.
+  /// The control at the end of a row.
   public enum End: Hashable, Sendable {
     /// Nothing.
     case none
-    /// A sign that it leads somewhere.
+    /// An arrow to another screen.
     case more
-    /// Something that is on or off.
+    /// A switch.
     case toggle(Bool)
-    /// One of several, of which one is chosen.
+    /// A radio button.
     case choice(Bool)
   }
 
-  /// What it says.
+  /// The title.
   public var title: String
-  /// What it says of that, smaller.
+  /// A smaller text below the title.
   public var detail: String
   /// A picture at its beginning.
   public var motif: Motif?
-  /// What stands at its end.
+  /// The control at its end.
   public var end: End
 
-  /// Makes a row.
+  /// Creates a row.
   public init(_ title: String, detail: String = "", _ motif: Motif? = nil, end: End = .none) {
     self.title = title
     self.detail = detail
@@ -76,7 +76,7 @@ public struct Row: Hashable, Sendable {
   }
 }
 
-/// Something that can be drawn in a square.
+/// A picture in a square.
 public enum Motif: String, CaseIterable, Hashable, Sendable {
   case bell, box, chair, check, envelope, gear, house, lamp, lock, person, question, teapot, towel
 }

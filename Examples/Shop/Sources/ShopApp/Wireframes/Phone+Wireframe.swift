@@ -1,7 +1,7 @@
 import FlowKit
 
 extension Phone {
-  /// The screen on top with all that a phone draws around it, and its id in the graph; nil for an alert.
+  /// The screen on top with everything that a phone draws around it, and its id in the graph; nil for an alert.
   public var wireframe: (screen: String, frame: Wireframe)? {
     let stack = glass.visible
     guard let entry = stack.entries.last, let screen = entry.content as? any ShopScreen else { return nil }
@@ -18,6 +18,6 @@ extension Phone {
 }
 
 extension ShopScreen {
-  /// Its rows, where a screen says no more of itself.
+  /// Its rows, for a screen without a layout of its own.
   public var layout: Layout { Layout(rows.isEmpty ? [] : [.rows(rows.map { Row($0) })]) }
 }

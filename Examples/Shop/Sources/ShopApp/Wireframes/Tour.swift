@@ -1,8 +1,8 @@
 import FlowKit
 
-/// A walk past every screen of the Shop, with a drawing of each.
+/// A tour of every screen of the Shop, with a drawing of each.
 public enum Tour {
-  /// What was seen, by the screens' ids in the graph; what is seen twice is drawn as it was seen last.
+  /// The drawings by the screens' ids in the graph; a screen that is visited twice is drawn as at its last visit.
   @MainActor public static func wireframes() -> [String: Wireframe] {
     let phone = Phone()
     var seen: [String: Wireframe] = [:]

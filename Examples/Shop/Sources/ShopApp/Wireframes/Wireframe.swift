@@ -1,40 +1,40 @@
-/// What stands on a screen, as far as that can be told without a device: enough for a drawing of it.
+/// The content of a screen, as far as it is known without a device: enough for a drawing.
 ///
 /// ```swift
 /// let frame = Wireframe(title: "Cart", layout: Layout([.rows([Row("Teapot", detail: "39 €")])]))
 /// try frame.svg(.dark).write(to: file, atomically: true, encoding: .utf8)
 /// ```
 public struct Wireframe: Hashable, Sendable {
-  /// The line at the top.
+  /// The title.
   public var title: String
-  /// What stands below it.
+  /// The content below the title.
   public var layout: Layout
-  /// What the button that leads back says; empty if there is none.
+  /// The label of the back button; empty if there is none.
   public var back = ""
-  /// Whether it is a card over another screen.
+  /// Whether it is a sheet over another screen.
   public var isSheet = false
   /// The tabs at the bottom; empty if there are none.
   public var tabs: [String] = []
-  /// Which of them is selected.
+  /// The index of the selected tab.
   public var selectedTab = 0
 
-  /// Makes a screen that stands alone.
+  /// Creates a screen without a back button or tabs.
   public init(title: String, layout: Layout) {
     self.title = title
     self.layout = layout
   }
 }
 
-/// What stands on a screen between its title and its lower end.
+/// The content of a screen between its title and its lower end.
 public struct Layout: Hashable, Sendable {
-  /// What follows from top to bottom.
+  /// The blocks from top to bottom.
   public var blocks: [Block]
-  /// What can be touched at the lower end; the first is what most people came for.
+  /// The actions at the lower end, the most important first.
   public var actions: [String]
-  /// What stands below the actions, smaller.
+  /// Smaller texts below the actions.
   public var asides: [String]
 
-  /// Lays blocks out, with actions below them.
+  /// Creates a layout of blocks, with actions below them.
   public init(_ blocks: [Block], actions: [String] = [], asides: [String] = []) {
     self.blocks = blocks
     self.actions = actions

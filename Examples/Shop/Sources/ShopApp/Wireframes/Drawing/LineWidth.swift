@@ -1,11 +1,11 @@
-/// How wide text is, about: near enough for a system face that `textLength` then holds to it.
+/// The approximate width of text: near enough for a system font, which `textLength` then adjusts.
 enum LineWidth {
   static func of(_ text: some StringProtocol, size: Double, weight: Int = 400) -> Double {
     let widths = text.reduce(0) { $0 + part(of: $1) }
     return widths * size * (weight > 400 ? 1.06 : 1)
   }
 
-  /// Breaks text into lines of at most a width.
+  /// Breaks text into lines with a greatest width.
   static func lines(of text: String, size: Double, width: Double) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {

@@ -1,14 +1,14 @@
 /// The colours of a wireframe.
 public enum Look: String, CaseIterable, Sendable {
-  /// By day.
+  /// Light mode.
   case light
-  /// By night.
+  /// Dark mode.
   case dark
 
-  /// What a file of it ends with, before the ending.
+  /// The end of file names, before the extension.
   public var suffix: String { self == .dark ? "~dark" : "" }
 
-  /// What the classes of the drawing mean: the only thing in which looks differ.
+  /// The style sheet for the classes of the drawing, the only difference between looks.
   var css: String {
     let fills = colours.map { ".\($0.key){fill:\($0.value)}" }.joined()
     let strokes = colours.map { ".\($0.key)-line{stroke:\($0.value)}" }.joined()

@@ -1,4 +1,4 @@
-/// Writes shapes down as SVG, one a line; the only place where text becomes markup.
+/// Writes shapes as SVG, one per line; the only place where text becomes markup.
 struct Pen {
   private(set) var shapes: [String] = []
 
@@ -24,7 +24,7 @@ struct Pen {
     path(style, "M\(number(from.x)) \(number(from.y))L\(number(to.x)) \(number(to.y))")
   }
 
-  /// Shapes that were drawn in a square of 100 points, at a place and of a size.
+  /// Adds shapes drawn in a square of 100 points, at a position and with a size.
   mutating func place(_ motif: Motif, x: Double, y: Double, size: Double) {
     var inner = Pen()
     inner.draw(motif)
@@ -39,7 +39,7 @@ extension Pen {
     case start, middle, end
   }
 
-  /// A line of text, as wide as the drawing was made for, whatever face the reader's system has.
+  /// A line of text with a fixed width, whatever font the reader's system has.
   mutating func text(
     _ text: String, _ style: String = "ink", x: Double, y: Double, size: Double, weight: Int = 400,
     anchor: Anchor = .start

@@ -1,5 +1,5 @@
 extension Wireframe {
-  /// The screen as an SVG file of 390 by 844 points: no script, nothing from elsewhere, the same text each time.
+  /// The screen as an SVG file of 390 by 844 points: without scripts or external content, and the same text each time.
   public func svg(_ look: Look) -> String {
     var drawing = WireframeDrawing(self)
     drawing.draw()
@@ -11,11 +11,11 @@ extension Wireframe {
   }
 }
 
-/// Draws a screen from its upper end to its lower.
+/// Draws a screen from top to bottom.
 struct WireframeDrawing {
   let frame: Wireframe
   var pen = Pen()
-  /// Where the next block begins.
+  /// The top of the next block.
   var y = 0.0
 
   static let width = 390.0
@@ -36,7 +36,7 @@ struct WireframeDrawing {
 }
 
 extension WireframeDrawing {
-  /// A card leaves an edge of the screen below it to be seen.
+  /// A sheet leaves an edge of the screen below it visible.
   private mutating func drawGround() {
     pen.rectangle(frame.isSheet ? "back" : "ground", x: 0, y: 0, width: Self.width, height: Self.height)
     pen.text("9:41", frame.isSheet ? "clock" : "ink", x: 34, y: 35, size: 16, weight: 600)
@@ -64,7 +64,7 @@ extension WireframeDrawing {
     }
   }
 
-  /// Where the room for actions ends.
+  /// Returns the lower end of the area for actions.
   private mutating func drawTabs() -> Double {
     guard !frame.tabs.isEmpty else { return 818 }
     pen.rectangle("paper", x: 0, y: 764, width: Self.width, height: 80)

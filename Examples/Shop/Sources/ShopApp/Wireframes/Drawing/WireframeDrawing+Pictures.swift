@@ -76,7 +76,7 @@ extension WireframeDrawing {
     y += 226
   }
 
-  /// A town with a river in it.
+  /// Draws a town with a river.
   mutating func drawMap(_ height: Double, _ hasWay: Bool) {
     let (top, floor) = (number(y), number(y + height))
     pen.rectangle("sand", x: 0, y: y, width: Self.width, height: height)

@@ -55,7 +55,7 @@ extension WireframeDrawing {
     y += Double((products.count + 1) / 2) * (side + 66)
   }
 
-  /// A slip with a torn edge.
+  /// Draws a receipt with a torn edge.
   mutating func drawSlip(_ rows: [Row], _ sum: String) {
     let height = Double(rows.count) * 40 + 104
     let teeth = String(repeating: "l-12.5 12l-12.5-12", count: 14)
@@ -93,9 +93,9 @@ extension WireframeDrawing {
 }
 
 extension Motif {
-  /// Whether it is for sale.
+  /// Whether it is a product.
   var isProduct: Bool { [.teapot, .towel, .lamp, .chair].contains(self) }
 
-  /// What it stands on.
+  /// The colour of its background.
   var ground: String { isProduct || self == .box ? "sand" : "pale" }
 }

@@ -78,7 +78,7 @@ extension WireframeDrawing {
     y += 46
   }
 
-  /// A sheet of paper as wide as the screen allows.
+  /// Draws a sheet of paper as wide as the screen allows.
   mutating func drawPaper(top: Double, height: Double) {
     pen.rectangle("paper", x: Self.margin, y: top, width: Self.inner, height: height, corner: 14)
     pen.rectangle("hair-line", x: Self.margin, y: top, width: Self.inner, height: height, corner: 14)
