@@ -53,7 +53,7 @@ extension CoordinatorBase {
     children.first { $0.place?.navigator === tab.navigator } ?? tab.navigator.entries.first?.content
   }
 
-  /// Adds somebody who is told how the flow ends.
+  /// Adds a closure that receives the ending of the flow.
   func hear(_ onEnd: @escaping @MainActor (AnyEnding) -> Void) {
     let earlier = deliver
     deliver = { ending in

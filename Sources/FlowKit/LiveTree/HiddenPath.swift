@@ -3,7 +3,7 @@
   private import SwiftUI
 
   extension Reflection {
-    /// The elements of a `NavigationPath`, which only its own functions tell; nil for any other value.
+    /// The elements of a `NavigationPath`, which only its own functions return; nil for any other value.
     ///
     /// If one of them cannot be encoded, only their number is known.
     func hiddenPath(in value: Any) -> [PathItem]? {
@@ -26,7 +26,7 @@
   }
 #else
   extension Reflection {
-    /// Nothing: there are no such paths here.
+    /// Returns nothing: there are no such paths on this platform.
     func hiddenPath(in value: Any) -> [PathItem]? { nil }
   }
 #endif

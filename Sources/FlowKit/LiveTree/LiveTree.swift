@@ -25,7 +25,7 @@ public struct LiveTree: Hashable, Sendable {
   /// held elsewhere shows its screens, and never lead to a coordinator.
   ///
   /// UIKit's containers are asked what they show, and what they present; this needs the main thread. The elements of a path and the
-  /// values that decide about sheets are items of the coordinator that has them. `shows` is what is on top, of what a node holds.
+  /// values that decide about sheets are items of their coordinator. `shows` is the topmost part of a node.
   ///
   /// Reflection cannot see unowned properties (reading a dangling one would end the app), values captured by closures, computed
   /// properties, lazy properties that were not accessed yet, and anything a type hides behind a custom mirror. Dictionaries and sets

@@ -17,17 +17,17 @@ public struct LiveTreeRules {
   public var childrenNames: Set<String> = ["childCoordinators", "children"]
   /// The names of properties that refer to a coordinator's parent.
   public var parentNames: Set<String> = ["parent", "parentCoordinator", "delegate"]
-  /// The names of flags that say that a coordinator has finished.
+  /// The names of flags that are set when a coordinator has finished.
   public var finishedNames: Set<String> = ["isFinished", "finished", "didFinish"]
-  /// The names of lists whose elements lie on each other, the last on top; UIKit's containers are asked instead.
+  /// The names of lists whose elements are stacked, the last on top; UIKit's containers are asked instead.
   public var stackNames: Set<String> = ["stack", "viewControllers"]
-  /// The names of a coordinator's properties that hold a path, and the ends of longer names: `path`, `homePath`.
+  /// The names of a coordinator's properties that contain a path, and the ends of longer names: `path`, `homePath`.
   public var pathNames: Set<String> = ["path"]
   /// The names of a coordinator's optional properties that decide what is presented, and the ends of longer names.
   public var itemNames: Set<String> = [
     "sheet", "cover", "popover", "alert", "modal", "destination", "presentedItem",
   ]
-  /// The names of properties that say at which step a coordinator is: a number in its only list, or the step itself.
+  /// The names of properties with the current step of a coordinator: an index into its only list, or the step itself.
   public var stepNames: Set<String> = [
     "step", "stepIndex", "current", "currentStep", "currentIndex", "currentScreen", "currentViewController",
   ]

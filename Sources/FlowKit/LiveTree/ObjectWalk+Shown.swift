@@ -1,13 +1,13 @@
 import FlowModel
 
-// What is on screen, of all that is alive.
+// The visible objects among those that are alive.
 
 extension ObjectWalk {
-  /// Notes what the order of a stack or the selection of tabs says, for their container and for the coordinators that hold them.
+  /// Records the order of a stack or the selection of tabs, for their container and for the coordinators that hold them.
   mutating func note(_ placement: Placement, of objects: [ObjectIdentifier], in container: Int?) {
     switch placement {
     case .stack:
-      // Plain lists tell the order, and nothing of how their elements are presented.
+      // Plain lists give the order, but not the presentation.
       let isOfUIKit = container != nil
       for (number, object) in objects.enumerated() {
         show(object, as: isOfUIKit ? (number == 0 ? .root : .push) : nil)
@@ -23,7 +23,7 @@ extension ObjectWalk {
     }
   }
 
-  /// What is noted later lies higher.
+  /// Later records are higher.
   private mutating func show(_ object: ObjectIdentifier, as style: PresentationStyle?) {
     guard let place = places[object] ?? nil else { return }
     if records[place].style == nil { records[place].style = style }
@@ -63,7 +63,7 @@ extension ObjectWalk {
 }
 
 extension LiveTreeRules {
-  /// Whether a property of this name holds a path: `path`, `homePath`.
+  /// Whether a property with this name is a path: `path`, `homePath`.
   fileprivate func isPath(_ name: String) -> Bool { Self.ends(name, pathNames) }
 
   /// Whether a property of this name decides about a sheet: `sheet`, `loginSheet`.

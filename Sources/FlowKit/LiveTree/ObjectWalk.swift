@@ -2,8 +2,8 @@ import FlowModel
 
 /// Finds coordinators and screens by walking from object to object.
 ///
-/// The search is breadth first; what lies behind other objects is only searched when no coordinator is left, so that each is found
-/// below the one that holds it most directly.
+/// The search is breadth first; objects behind other objects are only searched when no coordinator is left, so that each is found
+/// below its nearest holder.
 struct ObjectWalk {
   /// A coordinator or screen that was found.
   struct Record {
@@ -13,11 +13,11 @@ struct ObjectWalk {
     /// The index of the record that holds it.
     let holder: Int?
     var isFinished = false
-    /// How it is presented, as far as is known.
+    /// The presentation, as far as it is known.
     var style: PresentationStyle?
-    /// The value of an item, or what a coordinator of steps says about the current one.
+    /// The value of an item, or the current step of a coordinator of steps.
     var shows = ""
-    /// What is on top of the stack, in front, or the current step, of all that it holds.
+    /// The object that is on top of the stack, in front, or the current step, among all that it holds.
     var shown: ObjectIdentifier?
     /// The objects that its parent properties refer to.
     var parents: [ObjectIdentifier] = []
@@ -29,9 +29,9 @@ struct ObjectWalk {
     let value: Any
     /// The record of the object itself; nil for an object that is only searched.
     let record: Int?
-    /// The record that owns what is found.
+    /// The record that owns the result.
     let holder: Int?
-    /// Whether it was only reached by a weak property, so that what it leads to may belong elsewhere.
+    /// Whether it was only reached by a weak property, so that everything behind it may belong elsewhere.
     let isWeak: Bool
   }
 
@@ -98,7 +98,7 @@ extension ObjectWalk {
     return true
   }
 
-  /// Keeps a weak property for the end: a router or stack behind it shows screens, although it is held by something else.
+  /// Leaves a weak property to the end: a router or stack behind it shows screens, although something else retains it.
   private mutating func postpone(_ property: Property, of visit: Visit) {
     let isOfScreen = visit.record.map { records[$0].role == .screen } ?? false
     guard !isOfScreen, !reflection.rules.parentNames.contains(property.name) else { return }

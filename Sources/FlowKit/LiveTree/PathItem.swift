@@ -1,7 +1,7 @@
-/// A value that stands for a screen: an element of a path, or the value that decides about a sheet.
+/// A value that represents a screen: an element of a path, or the value that decides about a sheet.
 struct PathItem {
   let type: String
-  /// `product(1)`, as much of the value as can be told without calling code of its type.
+  /// The title, such as `product(1)`: as much of the value as is known without calling code of its type.
   let title: String
 }
 

@@ -1,11 +1,11 @@
-/// What the elements of a property mean for what is on screen.
+/// The positions of a property's elements on screen.
 enum Placement {
   /// They lie on each other, the lowest first.
   case stack
   /// One of them is in front of the others.
   case tabs(selected: Int)
-  /// They stand beside or inside each other.
+  /// They are beside or inside each other.
   case parts
-  /// It lies over everything else.
+  /// It covers everything else.
   case modal
 }

@@ -17,7 +17,7 @@ extension Reflection {
     return isItem(value) ? PathItem(value) : nil
   }
 
-  /// Whether a value may stand for a screen: objects, and what holds coordinators or screens, are nodes of their own.
+  /// Whether a value may represent a screen: objects, and values with coordinators or screens, are nodes of their own.
   private mutating func isItem(_ value: Any) -> Bool {
     guard !facts(of: type(of: value)).isClass else { return false }
     let whole = Property(name: "", value: value, hold: .strong)
@@ -47,7 +47,7 @@ extension Reflection {
 }
 
 extension Reflection {
-  /// What the property of a coordinator of steps says about the current one: an element of its only other list, or the value itself.
+  /// The current step of a coordinator of steps, according to a property: an element of its only other list, or the value itself.
   mutating func step(among properties: [Property]) -> Any? {
     for property in properties where rules.stepNames.contains(property.name) {
       let value = unwrapped(property.value)

@@ -48,7 +48,7 @@ struct Property {
   let name: String
   let value: Any
   let hold: Hold
-  /// What its elements mean for what is on screen; nil if nothing is known.
+  /// The positions of its elements on screen; nil if nothing is known.
   var placement: Placement?
 }
 

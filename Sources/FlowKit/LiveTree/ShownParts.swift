@@ -1,4 +1,4 @@
-// What view controllers show, as UIKit's own functions tell: their storage is hidden from reflection.
+// The content of view controllers according to UIKit's own functions: their storage is hidden from reflection.
 
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   internal import UIKit
@@ -8,7 +8,7 @@
     mutating func shownParts(of object: Any) -> [Property] {
       guard object is UIViewController || object is UIWindow else { return [] }
       guard isOnMainActor else {
-        omit("view controllers were not asked what they show, since this was not the main thread")
+        omit("view controllers could not be asked for their content, since this is not the main thread")
         return []
       }
       nonisolated(unsafe) let asked = object
@@ -42,7 +42,7 @@
 
     /// The columns, each with the stack that UIKit puts around it.
     private static func columns(of split: UISplitViewController) -> [Property] {
-      // UIKit traps if one without a style is asked for its columns.
+      // UIKit traps if the columns of a split view without a style are requested.
       guard split.style != .unspecified else {
         return [part("viewControllers", split.viewControllers, .parts)]
       }
@@ -62,7 +62,7 @@
   }
 #else
   extension Reflection {
-    /// Nothing: there are no view controllers here.
+    /// Returns nothing: there are no view controllers on this platform.
     func shownParts(of object: Any) -> [Property] { [] }
   }
 #endif

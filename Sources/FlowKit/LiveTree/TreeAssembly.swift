@@ -51,7 +51,7 @@ extension TreeAssembly {
       property: record.property, shows: shows(place), style: record.style, marks: marks(of: place))
   }
 
-  /// The title of what the node shows, if that is a node.
+  /// The title of the shown part, if that is a node.
   private func shows(_ place: Int) -> String {
     let record = walk.records[place]
     let shown = record.shown.flatMap { self.place(of: $0) }

@@ -2,7 +2,7 @@
 @MainActor public final class SplitView: Presentable {
   /// One column.
   @MainActor public struct Column {
-    /// Which one it is.
+    /// The column's position.
     public let column: SplitColumn
     /// The column's stack.
     public let navigator: any Navigator
@@ -10,7 +10,7 @@
 
   /// The columns that routes of the flow lead to, from the first to the last.
   public internal(set) var columns: [Column] = []
-  /// The column to which a route led last; a narrow screen shows it alone.
+  /// The column of the last route; a narrow screen only shows this one.
   public private(set) var front = SplitColumn.primary
   /// Called with the column to which a route led; for navigators.
   public var onShow: (@MainActor (SplitColumn) -> Void)?

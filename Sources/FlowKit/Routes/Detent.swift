@@ -4,7 +4,7 @@ public enum Detent: Hashable, Sendable {
   case medium
   /// All of it.
   case large
-  /// This part of what a large sheet has.
+  /// A fraction of the height of a large sheet.
   case fraction(Double)
   /// This height in points.
   case height(Double)

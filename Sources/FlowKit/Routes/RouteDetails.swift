@@ -12,7 +12,7 @@ public struct RouteDetails: Sendable {
   public internal(set) var owner = ""
   /// The first app version that has the route.
   public internal(set) var since = ""
-  /// Why the route is deprecated, and until when it works.
+  /// The reason why the route is deprecated, and its last day.
   public internal(set) var deprecated: Deprecation?
   /// Example URLs.
   public internal(set) var examples: [String] = []

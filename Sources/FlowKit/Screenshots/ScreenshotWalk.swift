@@ -29,7 +29,7 @@ public struct ScreenshotWalk: Sendable {
   public init(_ graph: FlowGraph) {
     let screens = LinkedScreens(graph)
     var urls: [String: URL] = [:]
-    // Of a deprecated link the screen may look different.
+    // The screen may look different for a deprecated link.
     for link in graph.links.filter({ $0.deprecated == nil }) + graph.links.filter({ $0.deprecated != nil }) {
       guard let screen = screens.shown(by: link), urls[screen] == nil else { continue }
       urls[screen] = Self.url(of: link)
@@ -51,7 +51,7 @@ public struct ScreenshotWalk: Sendable {
   }
 }
 
-/// The screen that stands on top after a link.
+/// The screen on top after opening a link.
 private struct LinkedScreens {
   private var targets: [String: Target] = [:]
   private var roots: [String: Target] = [:]

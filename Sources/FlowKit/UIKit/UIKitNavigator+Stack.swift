@@ -73,7 +73,7 @@
   }
 
   extension UIViewController {
-    /// Whether it fills a stack alone and has bars of its own.
+    /// Whether it fills a stack by itself and has bars of its own.
     fileprivate var isWhole: Bool { self is FlowTabBarController || heldSplit != nil }
   }
 #endif

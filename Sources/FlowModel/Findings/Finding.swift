@@ -2,7 +2,7 @@
 ///
 /// Libraries return findings; only the command line prints them.
 public struct Finding: Codable, Hashable, Sendable {
-  /// How serious a finding is.
+  /// The severity of a finding.
   public enum Severity: String, FileChoice {
     /// Something is wrong.
     case error
@@ -14,7 +14,7 @@ public struct Finding: Codable, Hashable, Sendable {
 
   /// The id of the rule, such as `merge-conflict`.
   public var rule: String
-  /// How serious it is.
+  /// The severity.
   public var severity: Severity
   /// The part of the graph that the finding is about, if it is about one.
   public var subject: Subject?

@@ -1,4 +1,4 @@
-/// Why something is deprecated, and until when it works.
+/// The reason why something is deprecated, and its last day.
 public struct Deprecation: Hashable, Sendable {
   /// The last day on which it must work, such as `2027-03-31`; empty if none is set.
   public var until: String
@@ -14,7 +14,7 @@ public struct Deprecation: Hashable, Sendable {
 
 extension Deprecation: FileObject {
   /// The description of a deprecation in the format's documentation.
-  public static let meaning = "Why something is deprecated, and until when it works."
+  public static let meaning = "The reason why something is deprecated, and its last day."
   /// A deprecation without a date or a reason.
   public static let blank = Deprecation()
   /// The deprecation's keys.

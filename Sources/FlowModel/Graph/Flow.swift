@@ -12,9 +12,9 @@ public struct Flow: Hashable, Sendable, Identifiable {
   public var summary: String
   /// The team or person responsible for the flow.
   public var owner: String
-  /// Where the flow is declared.
+  /// The source location of the flow's declaration.
   public var location: SourceLocation?
-  /// Where the information about the flow comes from.
+  /// The origins of the information about the flow.
   public var origins: [Origin]
   /// The routes that the flow can take.
   public var routes: [Route]
@@ -53,13 +53,13 @@ extension Flow: FileObject {
     .flag("entry", \.isEntry, "Whether the app starts here."),
     .optional("summary", \.summary, "The purpose of the flow, as Markdown."),
     .optional("owner", \.owner, "The team or person responsible for the flow."),
-    .quiet("location", \.location, "Where the flow is declared."),
-    .words("origins", \.origins, "Where the information about the flow comes from."),
+    .quiet("location", \.location, "The source location of the flow's declaration."),
+    .words("origins", \.origins, "The origins of the information about the flow."),
     .objects("routes", \.routes, "The routes that the flow can take."),
     .objects("outcomes", \.outcomes, "The ways in which the flow can end."),
   ]
   /// A flow is identified by its id.
   public var identity: String { id }
-  /// Where the flow is declared.
+  /// The source location of the flow's declaration.
   public var place: SourceLocation? { location }
 }

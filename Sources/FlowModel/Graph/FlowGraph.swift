@@ -19,7 +19,7 @@ public struct FlowGraph: Hashable, Sendable {
   public var unresolved: [UnresolvedCall]
   /// Whether the values of this graph replace those of the graphs that it is merged with.
   public var overrides = false
-  /// What the graphs that it is merged with lose, by ids.
+  /// The ids of parts that the graphs it is merged with lose.
   public var removed: [String] = []
 
   /// Makes a graph; every omitted part is empty.
@@ -56,7 +56,7 @@ extension FlowGraph: FileObject {
     ),
     .words(
       "removed", \.removed,
-      "What the graphs that it is merged with lose: ids of flows, routes, screens and links, or `FLOW: SCREEN TRIGGER` for a transition."
+      "Parts that the graphs it is merged with lose: ids of flows, routes, screens and links, or `FLOW: SCREEN TRIGGER` for a transition."
     ),
   ]
 }

@@ -18,13 +18,13 @@ public struct Link: Hashable, Sendable, Identifiable {
   public var owner: String
   /// The first app version that opens the link.
   public var since: String
-  /// Why the link is deprecated, and until when it works.
+  /// The reason why the link is deprecated, and its last day.
   public var deprecated: Deprecation?
   /// The names of the guards that must let the user pass.
   public var guards: [String]
-  /// Where the link is declared.
+  /// The source location of the link's declaration.
   public var location: SourceLocation?
-  /// Where the information about the link comes from.
+  /// The origins of the information about the link.
   public var origins: [Origin]
 
   /// Makes a link; its id is the pattern unless one is given.
@@ -69,13 +69,13 @@ extension Link: FileObject {
     .optional("summary", \.summary, "The purpose of the link, as Markdown."),
     .optional("owner", \.owner, "The team or person responsible for the link."),
     .optional("since", \.since, "The first app version that opens the link."),
-    .optional("deprecated", \.deprecated, "Why the link is deprecated, and until when it works."),
+    .optional("deprecated", \.deprecated, "The reason why the link is deprecated, and its last day."),
     .words("guards", \.guards, "The names of the guards that must let the user pass."),
-    .quiet("location", \.location, "Where the link is declared."),
-    .words("origins", \.origins, "Where the information about the link comes from."),
+    .quiet("location", \.location, "The source location of the link's declaration."),
+    .words("origins", \.origins, "The origins of the information about the link."),
   ]
   /// A link is identified by its id.
   public var identity: String { id }
-  /// Where the link is declared.
+  /// The source location of the link's declaration.
   public var place: SourceLocation? { location }
 }

@@ -1,4 +1,4 @@
-/// Where a piece of information comes from.
+/// The origin of a piece of information.
 public enum Origin: String, FileChoice {
   /// A registry in which the app's own code declares its routes.
   case declared

@@ -1,4 +1,4 @@
-/// How the target of a route is presented.
+/// The presentation of a route's target.
 public enum PresentationStyle: String, FileChoice {
   /// As the first screen of a stack or a window.
   case root

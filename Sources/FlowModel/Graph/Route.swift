@@ -4,7 +4,7 @@ public struct Route: Hashable, Sendable, Identifiable {
   public var id: String
   /// The display name: a property of a route table, an enum case or a method.
   public var name: String
-  /// How the target is presented.
+  /// The presentation of the target.
   public var style: PresentationStyle
   /// The values needed to take the route, in order.
   public var parameters: [Parameter]
@@ -16,15 +16,15 @@ public struct Route: Hashable, Sendable, Identifiable {
   public var owner: String
   /// The first app version that has the route.
   public var since: String
-  /// Why the route is deprecated, and until when it works.
+  /// The reason why the route is deprecated, and its last day.
   public var deprecated: Deprecation?
   /// The names of the guards that must let the user pass.
   public var guards: [String]
-  /// Where the route is declared.
+  /// The source location of the route's declaration.
   public var location: SourceLocation?
-  /// Where the information about the route comes from.
+  /// The origins of the information about the route.
   public var origins: [Origin]
-  /// How the scan found the target, step by step through the code; empty unless requested.
+  /// The steps through the code by which the scan found the target; empty unless requested.
   public var why: [CodeStep] = []
 
   /// Makes a route.
@@ -58,22 +58,22 @@ extension Route: FileObject {
   public static let fields: [Field<Self>] = [
     .required("id", \.id, "The flow's id, a dot and the route's name; not empty."),
     .required("name", \.name, "The display name: a property of a route table, an enum case or a method."),
-    .required("style", \.style, "How the target is presented."),
+    .required("style", \.style, "The presentation of the target."),
     .optional("parameters", \.parameters, "The values needed to take the route, in order."),
     .required("target", \.target, "The flow or screen that the route leads to."),
     .optional("summary", \.summary, "The purpose of the route, as Markdown."),
     .optional("owner", \.owner, "The team or person responsible for the route."),
     .optional("since", \.since, "The first app version that has the route."),
-    .optional("deprecated", \.deprecated, "Why the route is deprecated, and until when it works."),
+    .optional("deprecated", \.deprecated, "The reason why the route is deprecated, and its last day."),
     .words("guards", \.guards, "The names of the guards that must let the user pass."),
-    .quiet("location", \.location, "Where the route is declared."),
-    .words("origins", \.origins, "Where the information about the route comes from."),
+    .quiet("location", \.location, "The source location of the route's declaration."),
+    .words("origins", \.origins, "The origins of the information about the route."),
     .quiet(
       "why", \.why,
-      "How the scan found the target, step by step through the code; only written by `flowdoc scan --why`."),
+      "The steps through the code by which the scan found the target; only written by `flowdoc scan --why`."),
   ]
   /// A route is identified by its id.
   public var identity: String { id }
-  /// Where the route is declared.
+  /// The source location of the route's declaration.
   public var place: SourceLocation? { location }
 }

@@ -8,9 +8,9 @@ public struct Screen: Hashable, Sendable, Identifiable {
   public var module: String
   /// The purpose of the screen, as Markdown.
   public var summary: String
-  /// Where the screen is declared.
+  /// The source location of the screen's declaration.
   public var location: SourceLocation?
-  /// Where the information about the screen comes from.
+  /// The origins of the information about the screen.
   public var origins: [Origin]
 
   /// Makes a screen; a screen without a name is shown by its id.
@@ -38,11 +38,11 @@ extension Screen: FileObject {
     .required("name", \.name, "The display name, usually the view's type."),
     .optional("module", \.module, "The module that the screen belongs to."),
     .optional("summary", \.summary, "The purpose of the screen, as Markdown."),
-    .quiet("location", \.location, "Where the screen is declared."),
-    .words("origins", \.origins, "Where the information about the screen comes from."),
+    .quiet("location", \.location, "The source location of the screen's declaration."),
+    .words("origins", \.origins, "The origins of the information about the screen."),
   ]
   /// A screen is identified by its id.
   public var identity: String { id }
-  /// Where the screen is declared.
+  /// The source location of the screen's declaration.
   public var place: SourceLocation? { location }
 }

@@ -41,7 +41,7 @@ extension Target: FileObject {
   public static let fields: [Field<Self>] = [
     .required(
       "kind", \.kind,
-      "Where to find the id: in `flows`, in `screens`, or nowhere for something of the system."),
+      "The place of the id: in `flows`, in `screens`, or nowhere for something of the system."),
     .required("id", \.id, "The id of the flow or screen."),
     .required("name", \.name, "The display name."),
   ]

@@ -24,7 +24,7 @@ public struct Transition: Hashable, Sendable {
   public var outcome: String
   /// The source location at which the flow handles the trigger.
   public var location: SourceLocation?
-  /// Where the information about the transition comes from.
+  /// The origins of the information about the transition.
   public var origins: [Origin]
 
   /// Makes a transition.
@@ -57,8 +57,8 @@ extension Transition: FileObject {
     .required("kind", \.kind, "Whether the flow takes a route, reports its end, or goes back."),
     .optional("route", \.route, "The id of the route; required if the kind is `route`."),
     .optional("outcome", \.outcome, "The name of the outcome, if the kind is `finish`."),
-    .quiet("location", \.location, "Where the flow handles the trigger."),
-    .words("origins", \.origins, "Where the information about the transition comes from."),
+    .quiet("location", \.location, "The source location at which the flow handles the trigger."),
+    .words("origins", \.origins, "The origins of the information about the transition."),
   ]
   /// A transition has no id; its flow, its source and its effect identify it.
   public var identity: String {

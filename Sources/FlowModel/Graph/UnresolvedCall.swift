@@ -4,13 +4,13 @@ public struct UnresolvedCall: Hashable, Sendable {
   public var flow: String
   /// The call, as written.
   public var expression: String
-  /// Why its target could not be identified.
+  /// The reason why its target could not be identified.
   public var reason: String
   /// The type of the target, if known.
   public var target: String
   /// The location of the call.
   public var location: SourceLocation?
-  /// How far the scan followed the target through the code; empty unless requested.
+  /// The steps through the code by which the scan followed the target; empty unless requested.
   public var why: [CodeStep] = []
 
   /// Makes an unresolved call.
@@ -35,12 +35,12 @@ extension UnresolvedCall: FileObject {
   public static let fields: [Field<Self>] = [
     .optional("flow", \.flow, "The id of the flow whose code has the call."),
     .required("expression", \.expression, "The call, as written."),
-    .required("reason", \.reason, "Why its target could not be identified."),
+    .required("reason", \.reason, "The reason why its target could not be identified."),
     .optional("target", \.target, "The type of the target, if known."),
     .optional("location", \.location, "The location of the call."),
     .quiet(
       "why", \.why,
-      "How far the scan followed the target through the code; only written by `flowdoc scan --why`."
+      "The steps through the code by which the scan followed the target; only written by `flowdoc scan --why`."
     ),
   ]
   /// Every call is an entry of its own.

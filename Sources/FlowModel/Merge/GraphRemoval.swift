@@ -1,4 +1,4 @@
-/// Takes out of a graph what somebody knows not to be there.
+/// Removes parts of a graph that do not exist according to another graph.
 struct GraphRemoval {
   private(set) var graph: FlowGraph
 
@@ -29,7 +29,7 @@ struct GraphRemoval {
     graph.transitions = graph.transitions.compactMap(move.without)
   }
 
-  /// Removes routes with what builds on them, and the screens that only they showed.
+  /// Removes routes with everything that builds on them, and the screens that only they showed.
   private mutating func removeRoutes(where isMeant: (Flow, Route) -> Bool) {
     let gone = graph.flows.flatMap { flow in flow.routes.filter { isMeant(flow, $0) } }
     guard !gone.isEmpty else { return }

@@ -20,7 +20,7 @@ public enum NameHumps {
   }
 }
 
-/// What counts of a character for breaking a name; pages have many thousands of names.
+/// The kinds of characters that matter for breaking a name; pages have many thousands of names.
 private struct Letter: OptionSet {
   let rawValue: UInt8
 

@@ -9,7 +9,7 @@ public struct TraceCoverage: Hashable, Sendable {
   public struct Use: Hashable, Sendable {
     /// The id of the route or link.
     public let id: String
-    /// How often it was taken.
+    /// The number of times that it was taken.
     public let count: Int
 
     /// Makes a use.

@@ -24,7 +24,7 @@ public struct TreeNode: Hashable, Sendable, Identifiable {
   public var property: String
   /// The current content: the id of a route or the name of a screen; of an item, its value.
   public var shows: String
-  /// How it is presented, if known.
+  /// The presentation, if known.
   public var style: PresentationStyle?
   /// The problems found.
   public var marks: [TreeMark]
@@ -67,7 +67,7 @@ extension TreeNode: FileObject {
       "shows", \.shows,
       "What it currently shows: the id of a route, the name of a screen, or the title of a node; of an item, its value."
     ),
-    .optional("style", \.style, "How it is presented."),
+    .optional("style", \.style, "The presentation."),
     .optional("marks", \.marks, "The problems found."),
   ]
   /// A node is identified by its id.

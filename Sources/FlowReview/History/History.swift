@@ -50,7 +50,7 @@ extension HistoryEntry {
     difference?.changes.filter { $0.level == level } ?? []
   }
 
-  /// What changed in a line, such as `1 breaking change`; the size of the first graph, and nil without a graph.
+  /// The changes in a line, such as `1 breaking change`; the size of the first graph, and nil without a graph.
   var summary: String? {
     difference?.summary ?? counts.map { "the first graph, with \($0.words)" }
   }

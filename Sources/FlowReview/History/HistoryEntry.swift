@@ -8,9 +8,9 @@ public struct HistoryEntry: Sendable {
   public let day: Day?
   /// The numbers of flows, screens and links; nil if there is no graph that could be read.
   public let counts: HistoryCounts?
-  /// What changed since the last entry with a graph; nil for the first one, and without a graph.
+  /// The changes since the last entry with a graph; nil for the first one, and without a graph.
   public let difference: GraphDifference?
-  /// What readers should know about the graph, such as why there is none; empty for nothing.
+  /// A remark for readers about the graph, such as the reason why there is none; may be empty.
   public let remark: String
 }
 

@@ -10,7 +10,7 @@ public struct RuleCard: Sendable {
   public let severity: Finding.Severity
   /// The reason why it is off by default; nil if it is on.
   public let whyOff: String?
-  /// Why it matters.
+  /// The reason why it matters.
   public let why: String
   /// The information that the rule needs before it reports anything.
   public let evidence: String

@@ -1,4 +1,4 @@
-/// A comment that tells a scan something it cannot see: `// flowdoc:shows ReceiptScreen push on paid`.
+/// A comment with a fact that a scan cannot see: `// flowdoc:shows ReceiptScreen push on paid`.
 package struct CodeNote: Hashable, Sendable {
   /// The text after `flowdoc:`.
   package var text: String

@@ -20,7 +20,7 @@ package struct FileCode: Hashable, Sendable {
   package var mentionBases: [Int32] = []
   /// The amount of code before each mention.
   package var mentionOffsets: [Int32] = []
-  /// The comments that tell a scan something it cannot see.
+  /// The comments with facts that a scan cannot see.
   package var notes: [CodeNote] = []
   /// Whether all of the file was read; code that is nested too deeply is left out.
   package var isWhole = true

@@ -5,7 +5,7 @@ package struct DeclaredTypes: Sendable {
   private let bytes: [UInt8]
   private let outline: FileOutline
 
-  /// Takes a file as one build compiles it; nil where only a parser can tell the types apart.
+  /// Takes a file as one build compiles it; nil if only a parser can distinguish the types.
   package init?(_ text: String) {
     bytes = Array(text.utf8)
     outline = FileOutline(of: bytes)

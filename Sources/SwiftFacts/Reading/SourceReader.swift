@@ -16,7 +16,7 @@ package struct SourceReader {
   }
 
   private static func resolved(_ bytes: [UInt8], _ path: String) -> FileCode {
-    // What is not valid UTF-8 is replaced first: offsets in the text and in the bytes have to be the same.
+    // Invalid UTF-8 is replaced first: offsets in the text and in the bytes have to be the same.
     let text = String(decoding: bytes, as: UTF8.self)
     let chosen = text.utf8.elementsEqual(bytes) ? bytes : Array(text.utf8)
     let outline = FileOutline(of: chosen)

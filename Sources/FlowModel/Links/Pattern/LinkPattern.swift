@@ -31,7 +31,7 @@ public struct LinkPattern: Sendable {
   /// trailing slash and no `(String)`.
   public let description: String
 
-  /// How specific the pattern is; the smaller value wins.
+  /// The key for precedence between patterns; the smaller value wins.
   let specificity: LinkSpecificity
 
   /// Parses a pattern, or throws the problem and its column.

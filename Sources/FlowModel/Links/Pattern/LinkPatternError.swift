@@ -98,7 +98,7 @@ extension LinkPatternError.Problem {
     case .duplicateName: "Rename the parameter; another one already has this name."
     case .unclosedType: "Close the bracket of the type."
     case .emptyType: "Write a type between the brackets, or remove them."
-    case .invalidType: "Remove the character; a type's name holds no '/', no '#' and no control character."
+    case .invalidType: "Remove the character; a type's name cannot contain '/', '#' or control characters."
     case .textAfterParameter: "Make the parameter take everything up to the next '/', '?' or '&'."
     case .wildcardNotLast: "Move the wildcard to the end of the path; it takes all remaining segments."
     case .strayAsterisk: "Write %2A for an asterisk; a wildcard must be the whole last segment."

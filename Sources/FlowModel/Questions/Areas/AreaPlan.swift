@@ -1,4 +1,4 @@
-/// The assignment of flows to areas, and what each area shows of the others.
+/// The assignment of flows to areas, and the flows of others that each area shows.
 struct AreaPlan {
   private let graph: CollapsedGraph
   private let names: [String]
@@ -90,7 +90,7 @@ struct AreaPlan {
     }
   }
 
-  /// Adds an edge to the area where it begins, and to the areas above as long as it leaves what is folded there.
+  /// Adds an edge to the area where it begins, and to the areas above as long as it leaves a folded flow.
   private func add(
     _ edge: CollapsedGraph.Edge, to areas: inout [FlowAreas.Area], _ outside: inout [Set<String>]
   ) {

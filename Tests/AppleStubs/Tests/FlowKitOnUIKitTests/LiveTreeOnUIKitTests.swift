@@ -149,7 +149,7 @@ private final class StageViewController: UIViewController {}
     #expect(tree.nodes.count == 5)
     #expect(
       tree.omissions == [
-        "view controllers were not asked what they show, since this was not the main thread"
+        "view controllers could not be asked for their content, since this is not the main thread"
       ])
   }
 }
