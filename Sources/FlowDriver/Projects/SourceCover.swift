@@ -1,14 +1,14 @@
-/// The folders that contain the files of an app, and what in them belongs to others: the shorter of all such lists.
+/// The folders that contain the files of an app, and the parts of them that belong to others: the shortest such list.
 struct SourceCover {
   /// The folders to scan; empty for the surveyed folder itself.
   let sources: [String]
   /// The folders, with a slash at the end, and files to leave out.
   let excludes: [String]
 
-  /// How a file belongs to the app.
+  /// The owner of a file.
   enum Owner {
     case app, others
-    /// No target has it.
+    /// No target.
     case nobody
   }
 
@@ -64,7 +64,7 @@ private struct SourceFolder {
     counts[.app] == nil && 4 * (counts[.nobody] ?? 0) < (counts[.others] ?? 0)
   }
 
-  /// The shorter way to name what belongs to the app.
+  /// The shorter of two ways to name the app's part.
   private func cover(_ path: String) -> Cover {
     if isForeign { return ([], []) }
     let whole = whole(path)
@@ -73,10 +73,10 @@ private struct SourceFolder {
     return parts.sources.count + parts.excludes.count < 1 + whole.excludes.count ? parts : whole
   }
 
-  /// Names the folder, and what in it belongs to others.
+  /// Names the folder, and the parts of it that belong to others.
   func whole(_ path: String) -> Cover { ([path], foreign(path)) }
 
-  /// Names what is in the folder one by one.
+  /// Names the contents of the folder one by one.
   func parts(_ path: String) -> Cover {
     sorted(path).reduce(into: ([], [])) { all, child in
       let cover = child.folder.cover(child.path)

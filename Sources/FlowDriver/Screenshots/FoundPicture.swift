@@ -6,7 +6,7 @@ struct FoundPicture: Hashable, Sendable, Comparable {
   var file: String
   /// Its path in the project, as findings and the configuration name it.
   var path: String
-  /// Where it lies.
+  /// The kind of folder that it is in.
   var place: Place
   /// Its file's size and time, so that a changed picture changes the site.
   var facts: PlainFile.Facts?

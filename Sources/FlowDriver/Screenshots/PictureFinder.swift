@@ -20,13 +20,13 @@ struct PictureFinder {
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build", "vendor",
   ]
 
-  /// Looks for the pictures of a job's app; nil where it reads no source, or the configuration wants none.
+  /// Searches the pictures of a job's app; nil if it reads no source, or the configuration turns the search off.
   init?(_ job: SiteJob) {
     guard job.screenshots.find, let scan = job.scan else { return nil }
     self.init(scan, besides: [job.output] + [job.screenshots.folder].compactMap(\.self))
   }
 
-  /// Looks below the folders of a scan; in the current folder, if that is the project that they are in.
+  /// Searches below the folders of a scan, or in the current folder, if it is the project that contains them.
   init(_ scan: SourceScan, besides known: [String] = []) {
     excluded = ExcludedPaths(scan.excludes)
     self.known = Set(known.compactMap(FolderListing.identity))

@@ -1,11 +1,11 @@
 internal import FlowModel
 
-/// The screen that a found picture shows, as far as names tell.
+/// The screen that a found picture shows, according to its name.
 struct PictureMatch: Hashable {
   /// The screen's id.
   var screen: String
   var reason: Reason
-  /// What tells the picture from others of the screen; empty for the plain one.
+  /// The variant among the pictures of the screen; empty for the default one.
   var variant: String
 
   enum Reason: String, Sendable {
@@ -19,7 +19,7 @@ struct PictureMatch: Hashable {
 struct PictureMatcher {
   private let map: [String: String]
   private let ids: [String: String]
-  /// The screens by their words in lower case; only those that are alone with them.
+  /// The screens by their words in lower case, if no other screen has the same words.
   private let whole: [[String]: String]
   private let cores: [[String]: String]
 

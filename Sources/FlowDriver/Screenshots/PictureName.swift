@@ -4,7 +4,7 @@ struct PictureName: Hashable {
   var words: [String]
   /// The words of the class or file of tests that made it; empty for those of fastlane.
   var tests: [String] = []
-  /// What tells it from other pictures of the same screen beside its words: the device, the language, a name that the test gave.
+  /// The parts that distinguish it from other pictures of the screen: the device, the language, a name given by the test.
   var details: [String] = []
   var isDark = false
   var scale = 1
@@ -21,7 +21,7 @@ struct PictureName: Hashable {
     details = parts.dropFirst().filter { $0 != "1" }
     switch picture.place {
     case .fastlane:
-      // Of `iPhone 15 Pro-01_Home`, the device ends at the first hyphen that is not its own.
+      // The device in `iPhone 15 Pro-01_Home` ends at the first hyphen that is not its own.
       if let dash = stem.firstIndex(of: "-"), stem.hasPrefix("iP") || stem.hasPrefix("Apple") {
         details.append(String(stem[..<dash]))
         stem = String(stem[stem.index(after: dash)...])

@@ -35,7 +35,7 @@ enum PictureWords {
       && parts.dropFirst().allSatisfy { (2...4).contains($0.count) && $0.allSatisfy(\.isLetter) }
   }
 
-  /// Words that tell how a screen is shown, and not which.
+  /// Words for the variant of a screen, not for the screen itself.
   static func isOfVariant(_ word: String) -> Bool {
     let word = word.lowercased()
     return variants.contains(word) || word.hasPrefix("iphone") || word.hasPrefix("ipad")

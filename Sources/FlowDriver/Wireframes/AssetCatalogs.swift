@@ -62,7 +62,7 @@ struct AssetCatalogs {
     return watched.fingerprint()
   }
 
-  /// The reference of a drawing to a picture, which holds the picture itself; nil if there is none that a browser shows.
+  /// The data URL of a picture, for a drawing; nil if there is none that a browser shows.
   func reference(to name: String, isDark: Bool) -> String? {
     guard let folder = sets[Self.key(name)], let set = read("\(folder)/Contents.json").flatMap(AssetSet.init),
       let file = set.file(isDark: isDark), let data = read("\(folder)/\(file)")
@@ -108,13 +108,13 @@ private struct AssetSet: Decodable {
     self = set
   }
 
-  /// The last of the files for an appearance, which is the largest; a template is tinted by code, so it is not shown as it is.
+  /// The last of the files for an appearance, which is the largest; a template is tinted by code, so it is not shown.
   func file(isDark: Bool) -> String? {
     guard properties?.intent != "template" else { return nil }
     let dark = images?.last { $0.filename != nil && $0.appearances?.contains { $0.value == "dark" } ?? false }
     let any = images?.last { $0.filename != nil && $0.appearances == nil }
     let name = (isDark ? dark ?? any : any ?? dark)?.filename
-    // A name that leads elsewhere is none of a file in the folder.
+    // A name with a path is not the name of a file in the folder.
     return name.flatMap { $0.contains("/") || $0.hasPrefix(".") ? nil : $0 }
   }
 }

@@ -1,9 +1,9 @@
 internal import FlowWireframe
 internal import Foundation
 
-/// The devices that an app is for, as its Xcode project says.
+/// The devices that an app is built for, according to its Xcode project.
 enum DeviceFamily {
-  /// The frame in which the screens of a scan are drawn: that of a tablet if the nearest project is for iPads alone.
+  /// The frame for the screens of a scan: that of a tablet if the nearest project is only for iPads.
   static func frame(of scan: SourceScan) -> ScreenFrame {
     let bounds = ProjectBounds(around: scan.paths)
     let nearest = scan.paths.lazy.map { projects(nearest: $0, bounds) }.first { !$0.isEmpty } ?? []

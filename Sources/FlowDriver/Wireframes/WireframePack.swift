@@ -1,7 +1,7 @@
 internal import FlowModel
 internal import Foundation
 
-/// What is kept of a project's wireframes between runs: what was read of each file, and each screen's drawing.
+/// The cached wireframes of a project: the facts read from each file, and each screen's drawing.
 struct WireframePack: Hashable {
   /// A file as it was read.
   struct File: Hashable {
@@ -11,12 +11,12 @@ struct WireframePack: Hashable {
     var names: Set<String>
   }
 
-  /// The shapes that a screen was drawn with, and what they were read from.
+  /// The shapes of a screen, and the files that they depend on.
   struct Drawing: Hashable {
     var needs: WireframeNeeds
-    /// A hash of the files that `needs` stands for.
+    /// A hash of the files according to `needs`.
     var inputs: ContentHash
-    /// Nil where the source told nothing.
+    /// The shapes; nil if the source does not say what the screen shows.
     var shapes: String?
   }
 
@@ -26,7 +26,7 @@ struct WireframePack: Hashable {
   var drawings: [String: Drawing] = [:]
 }
 
-/// What a wireframe is read from.
+/// The dependencies of a wireframe.
 struct WireframeNeeds: Hashable {
   /// The names of the types that were looked up.
   var types: [String] = []

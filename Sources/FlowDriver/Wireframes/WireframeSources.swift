@@ -4,7 +4,7 @@ internal import Foundation
 
 /// The files that wireframes are drawn from: all source, code made by tools, tables of texts, and interface files.
 struct WireframeSources {
-  /// What was read of each file, to be kept.
+  /// The facts read from each file, for the cache.
   let files: [String: WireframePack.File]
   private let scan: SourceScan
   private let sources: [SourceFinder.Found]
@@ -28,7 +28,7 @@ struct WireframeSources {
     places = DeclarationPlaces(read.prefix(sources.count).map(\.names))
   }
 
-  /// What is read of a file; what is known of it where neither its size nor its time has changed.
+  /// Reads the facts of a file, or takes the cached ones if its size and time have not changed.
   private static func read(
     _ file: SourceFinder.Found, namesTypes: Bool, _ known: WireframePack.File?
   ) -> WireframePack.File {
@@ -94,7 +94,7 @@ extension WireframeSources {
     return (shelf, InterfaceShelf(files, strings: strings, frame: frame))
   }
 
-  /// The texts in one language, that of the app's developers as far as names of folders tell.
+  /// The texts in one language, which is that of the developers according to the names of folders.
   private static func strings(_ files: [SourceFinder.Found]) -> StringTables {
     var tables = StringTables()
     for file in files.filter({ $0.path.hasSuffix(".xcstrings") }) {

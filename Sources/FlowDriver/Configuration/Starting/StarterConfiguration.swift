@@ -20,7 +20,7 @@ public enum StarterConfiguration {
   /// Writes the text that names the configurations of several apps.
   private static func text(for survey: ProjectSurvey, naming files: [String]) -> String {
     """
-    // What flowdoc knows about this repository, which has several apps. Documentation/Configuration.md of flowdoc describes all keys.
+    // The settings of flowdoc for this repository, which has several apps. All keys are described in flowdoc's Documentation/Configuration.md.
     {
       "name": \(quoted(survey.name)),
 
@@ -38,7 +38,7 @@ public enum StarterConfiguration {
   public static func text(for survey: ProjectSurvey) -> String {
     let sources = survey.sources.isEmpty ? ["."] : survey.sources
     return """
-      // What flowdoc knows about this project. Every key may be left out; Documentation/Configuration.md of flowdoc describes all of them.
+      // The settings of flowdoc for this project. All keys are optional, and described in flowdoc's Documentation/Configuration.md.
       {
         // The app's name, and a description in Markdown.
         "name": \(quoted(survey.name)),

@@ -15,7 +15,7 @@ struct KeptPicture {
 
   private static let mark = "variant "
 
-  /// Reads what was kept; nil if it is damaged.
+  /// Reads a cached picture; nil if it is damaged.
   init?(_ text: String) {
     guard text.hasPrefix(Self.mark) else {
       self.init(svg: text, variant: nil, remark: "")

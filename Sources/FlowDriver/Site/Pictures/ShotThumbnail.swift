@@ -10,12 +10,12 @@ struct ShotThumbnail {
   private let file: String
   private let size: ShotFile.Thumbnail
 
-  /// The smaller versions of a screenshot that the pages of a site ask for.
+  /// The smaller versions of a screenshot on the pages of a site.
   static func all(of shot: ShotFile, from file: String) -> [ShotThumbnail] {
     shot.thumbnails.map { ShotThumbnail(path: $0.path, file: file, size: $0) }
   }
 
-  /// The image; a screenshot that cannot be read is passed on as it is, for a browser may know more.
+  /// The image; a screenshot that cannot be read is copied unchanged, since a browser may support it.
   func bytes(_ cache: PictureCache) throws(DriverError) -> [UInt8] {
     guard let data = FileBytes.read(file) else {
       throw DriverError("\(file): the file cannot be read; check its name and permissions")

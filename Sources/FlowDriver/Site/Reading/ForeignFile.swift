@@ -18,7 +18,7 @@ enum ForeignFile {
 }
 
 extension Finding {
-  /// The finding for a file that is named like a picture and is not one.
+  /// The finding for a file with the name of a picture that is not a picture.
   static func noPicture(_ path: String) -> Finding {
     Finding(
       rule: "screenshot", severity: .warning, location: SourceLocation(file: path, line: 1),

@@ -4,7 +4,7 @@ internal import Foundation
 
 /// Loads the built-in theme with the user's overrides.
 enum ThemeReading {
-  /// How long a template may be: a page may include a partial thousands of times.
+  /// The greatest length of a template: a page may include a partial thousands of times.
   private static let longest = 256 << 10
 
   static func theme(_ folder: String?) throws(DriverError) -> Theme {
