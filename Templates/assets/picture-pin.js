@@ -1,10 +1,10 @@
-// Holds the light on a node or a line until Escape: a click on a line, or P on a node, and #screen=ID in the address.
+// Pins the highlight of a node or a line until Escape: a click on a line, or P on a node, and #screen=ID in the address.
 (function () {
   'use strict';
   const flowdoc = window.flowdoc;
   const kinds = ['screen', 'flow', 'link'];
 
-  // As flowdoc writes ids: letters and digits stay, a colon becomes a dash, every other byte an escape.
+  // Encodes an id like flowdoc: letters and digits stay, a colon becomes a dash, every other byte an escape.
   function encoded(text) {
     return Array.from(new TextEncoder().encode(text), (byte) => {
       const letter = String.fromCharCode(byte);
@@ -28,14 +28,14 @@
     return new TextDecoder().decode(new Uint8Array(bytes));
   }
 
-  // A node that has no name of its own in addresses keeps what the address says.
+  // A node without a name of its own in addresses does not change the address.
   function share(node) {
     const [, kind, id] = node.key.match(/^(\w+?)-(.+)$/) || [];
     if (!kinds.includes(kind)) return;
     try { history.replaceState(null, '', `#${kind}=${encodeURIComponent(decoded(id))}`); } catch { /* A file's may stay. */ }
   }
 
-  /** Lets a reader hold the light of a picture; `light` lights nodes and their lines. */
+  /** Lets readers pin the highlight of a picture; `light` highlights nodes and their lines. */
   flowdoc.pinPicture = function (picture, graph, light) {
     const pins = { nodes: [], again() { light(pins.nodes); } };
     const set = (nodes) => {
@@ -58,14 +58,14 @@
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape' && pins.nodes.length) {
         set([]);
-        flowdoc.announce('Let go');
+        flowdoc.announce('No longer highlighted');
       }
       const element = event.target.closest && event.target.closest('.node');
       const node = element && graph.nodeOf.get(element);
       if (!node || event.key.toLowerCase() !== 'p') return;
       event.preventDefault();
       set(pins.nodes.includes(node) ? [] : [node]);
-      flowdoc.announce(pins.nodes.length ? 'Held; Escape lets go' : 'Let go');
+      flowdoc.announce(pins.nodes.length ? 'Highlighted; press Escape to end' : 'No longer highlighted');
       if (pins.nodes.length) share(node);
     });
 
@@ -81,7 +81,7 @@
     return pins;
   };
 
-  /** Goes to the node that the address names, in the first picture that has it. */
+  /** Shows the node in the page's address, in the first picture that has it. */
   flowdoc.showNamed = function (pins) {
     const show = () => { pins.some((pin) => pin.show()); };
     addEventListener('hashchange', show);

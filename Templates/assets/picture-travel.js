@@ -1,4 +1,4 @@
-// Going through a picture by keys: arrows travel along edges, and what is near the pointer or the focus is lit.
+// Keyboard navigation in a picture: arrows follow edges, and the surroundings of the pointer or the focus are highlighted.
 (function () {
   'use strict';
 
@@ -18,7 +18,7 @@
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }
 
-  // Pictures are read to the right or downwards; most edges say which.
+  // Pictures are read to the right or downwards; the direction of most edges shows which.
   function readsDown(graph) {
     let across = 0;
     let down = 0;
@@ -37,7 +37,7 @@
     return edges.filter((edge) => edge[other] !== node).sort((a, b) => far(a) - far(b))[0];
   }
 
-  // Sizes and places change with the zoom, their order does not: the tree is made once.
+  // Sizes and places change with the zoom, but not their order, so the tree is made once.
   function grown(graph) {
     if (!graph.axis) {
       graph.axis = readsDown(graph) ? 'x' : 'y';
@@ -46,7 +46,7 @@
     return graph.axis;
   }
 
-  // The next of those that hang from the same node; at the end of them, whatever lies that way.
+  // The next node with the same parent; after the last one, the nearest node in that direction.
   function sibling(graph, node, axis, sign) {
     const next = node.siblings[node.siblings.indexOf(node) + sign];
     if (next) return next;
@@ -91,14 +91,14 @@
     graph.svg.addEventListener('pointerleave', () => pins.again());
   }
 
-  // What the picture is about, else where it begins.
+  // The subject of the picture, or the first node.
   function beginning(graph) {
     const nodes = [...graph.nodes.values()];
     return nodes.find((node) => node.element.classList.contains('focus')) ||
       nodes.find((node) => !node.comings.length && node.ways.length) || nodes[0];
   }
 
-  /** Brings the beginning of a picture that does not fit into view, with room for what follows; what is seen already stays. */
+  /** Scrolls to the beginning of a picture that does not fit, with room for the rest; a visible beginning stays. */
   window.flowdoc.beginPicture = function (picture, graph) {
     const node = beginning(graph);
     if (!node || !picture.overflows) return;
@@ -110,7 +110,7 @@
       box.bottom > room.bottom ? at.y - room.top - room.height * 0.6 : 0);
   };
 
-  /** Makes one node of the picture the stop of the Tab key, and the arrows go from there; returns what is held alight. */
+  /** Makes one node of the picture a stop of the Tab key, from which the arrows move; returns the highlighted node. */
   window.flowdoc.travelPicture = function (picture, graph, onFocus) {
     const nodes = [...graph.nodes.values()];
     const pins = window.flowdoc.pinPicture(picture, graph, (held) => light(graph, held));
@@ -121,7 +121,7 @@
     stop(beginning(graph));
     lightUnderPointer(graph, pins);
 
-    // Not on the svg itself: Chromium makes one that listens for focus a stop of the Tab key.
+    // Not on the svg itself: Chromium makes an svg with a focus listener a stop of the Tab key.
     const drawing = graph.svg.parentElement;
     drawing.addEventListener('focusin', (event) => {
       const node = nodeAt(graph, event.target);
@@ -136,7 +136,7 @@
       if (!node || !event.key.startsWith('Arrow') || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       const found = next(graph, node, event.key);
-      if (!found) return window.flowdoc.announce('Nothing that way');
+      if (!found) return window.flowdoc.announce('Nothing in that direction');
       found.node.target.focus({ preventScroll: true });
       picture.reveal(found.node.element);
       if (found.words) window.flowdoc.announce(found.words);

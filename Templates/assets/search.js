@@ -1,6 +1,6 @@
-// The search dialog: `/` or Cmd/Ctrl-K opens it, arrows choose, Enter goes there.
+// The search dialog: `/` or Cmd/Ctrl-K opens it, arrows choose, Enter opens the page.
 //
-// assets/search-index.js is loaded when it is opened first. It calls
+// assets/search-index.js is loaded when the dialog is first opened. It calls
 //   flowdoc.searchIndex({"kinds": ["flow", ...], "rows": [[kind, name, href from the root, context, hue or -1, more words], ...]})
 (function () {
   'use strict';
@@ -71,7 +71,7 @@
     results = flowdoc.searching.rank(entries, text);
     list.replaceChildren(...results.map(option));
     field.setAttribute('aria-expanded', String(results.length > 0));
-    output.textContent = text ? (results.length ? '' : 'Nothing is called that.') : `${entries.length} entries`;
+    output.textContent = text ? (results.length ? '' : 'Nothing has that name.') : `${entries.length} entries`;
     select(results.length ? 0 : -1);
   }
 

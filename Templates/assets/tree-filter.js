@@ -1,7 +1,7 @@
-// The field over the tree of flows: as one types, the tree shows what has every word, below the flows that lead there.
+// The field above the tree of flows: while typing, the tree shows the flows with every word, below those that lead there.
 //
-// assets/flow-tree.js, which is loaded when the field is first used, has all flows, also those that the page does not list:
-//   flowdoc.flowTree([[name, what tells it from its twins, href from the root, hue, the number of the flow above it or -1], ...])
+// assets/flow-tree.js, which is loaded when the field is first used, has all flows, including those that the page does not list:
+//   flowdoc.flowTree([[name, mark that distinguishes it, href from the root, hue, the number of the parent flow or -1], ...])
 (function () {
   'use strict';
   const flowdoc = window.flowdoc;
@@ -43,7 +43,7 @@
     return made;
   }
 
-  // A line may end where a hump begins and nowhere else.
+  // A line may only break between the words of a name.
   function breakable(name) {
     return name.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)
       .flatMap((part, index) => (index ? [document.createElement('wbr'), part] : [part]));
@@ -98,7 +98,7 @@
     found = top;
     trees.after(found);
     output.textContent = `${count} of ${rows.length} flows`;
-    if (!count) found.append(Object.assign(document.createElement('li'), { className: 'soft', textContent: 'No flow is called that.' }));
+    if (!count) found.append(Object.assign(document.createElement('li'), { className: 'soft', textContent: 'No flow has that name.' }));
   }
 
   field.form.addEventListener('submit', (event) => {

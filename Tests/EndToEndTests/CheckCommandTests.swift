@@ -31,8 +31,8 @@ import Testing
       result.output == """
         skipped  graph          "check" names no committed "graph"
         passed   findings       0 errors, 0 warnings, 0 notes
-        skipped  unresolved     "check" says under "unresolved" how many there may be
-        skipped  changes        nobody says what to compare with: --against, or "against" under "check"
+        skipped  unresolved     "check" sets no limit under "unresolved"
+        skipped  changes        nothing to compare with is set: use --against, or "against" under "check"
         skipped  documentation  "coverage" requires nothing of it
         skipped  navigation     "coverage" requires nothing of it
 
@@ -74,7 +74,7 @@ import Testing
       "{\"graphs\": [\"committed.json\"], \"check\": {\"graph\": \"committed.json\"}}", to: ".flowdoc.json")
     let nothing = try flowdoc(["check"], in: folder)
     #expect((nothing.output, nothing.status) == ("", 2))
-    #expect(nothing.errors.contains("there is nothing to hold the committed graph against"))
+    #expect(nothing.errors.contains("there is nothing to compare the committed graph with"))
   }
 
   @Test func aBaselineOnlyBecomesShorter() throws {
@@ -173,7 +173,7 @@ import Testing
       result.output.hasPrefix("refused  graph          graph.json is left as it was\n"), "\(result.output)")
     #expect(
       result.output.contains(
-        "App/Cart.swift could not be read completely, and writing graph.json would remove what it says"))
+        "App/Cart.swift could not be read completely, and writing graph.json would remove their content"))
     #expect(result.output.contains("--write --force"))
     #expect((result.errors, result.status) == ("check refused: graph, findings\n", 1))
     #expect(try folder.read("graph.json") == before)
@@ -296,7 +296,7 @@ import Testing
     let alone = try flowdoc(["check", "--write"], in: folder)
     #expect(
       alone.output.contains(
-        "skipped  graph          what the registry knows is missing; swift package flowdoc check holds the file\n"
+        "skipped  graph          the graph of the registry is missing; swift package flowdoc check checks the file\n"
       ))
     #expect(alone.output.contains("passed   changes        no changes since main\n"), "\(alone.output)")
     #expect(alone.errors == "check passed\n")

@@ -204,7 +204,7 @@ import Testing
       (["^{/Cart}"], "'^{/Cart}' searches from no revision; write HEAD^{/Cart}"),
       (["main:App"], "'main:App' is a file or folder of a commit; give the commit alone"),
       (["main^@"], "'main^@' names several commits; give one, such as HEAD^1"),
-      ([""], "an empty argument is no revision; give one, such as HEAD"),
+      ([""], "an empty argument is not a revision; give one, such as HEAD"),
       (["main..work", "--path", "Ap"], "Ap: there is no such file or folder"),
       (["main..work", "--path", "../.."], "../.. is outside of the repository"),
     ] {

@@ -71,7 +71,7 @@ import Testing
     #expect(names(list) == [] && list.contains("wireframes/ListView-"))
     #expect(
       told.contains(
-        "no screen goes by the name or the tests of 1 of 3 pictures in this folder: RowTests/testRow.1.png"))
+        "no screen matches the names or the tests of 1 of 3 pictures in this folder: RowTests/testRow.1.png"))
   }
 
   @Test func theConfigurationCorrectsMatches() throws {

@@ -94,7 +94,7 @@ struct PluginTests {
         "{\"product\": \"FlowKit\"}", "error: the product 'FlowKit' is no program; name an executable product"
       ),
       ("{\"product\": \"app\", \"arguments\": [\"--fail\"]}", "error: 'swift run app --fail' failed with 3"),
-      ("{\"product\": \"app\"}", "error: what the product 'app' writes is no graph: "),
+      ("{\"product\": \"app\"}", "error: what the product 'app' writes is not a graph: "),
     ] {
       try configure(world, registry: registry)
       let result = try flowdoc(world, ["lint"])

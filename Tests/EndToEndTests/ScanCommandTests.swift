@@ -52,7 +52,7 @@ import Testing
     #expect(
       refused.errors.contains(
         """
-        error: A.swift could not be read completely, and writing graph.json would remove what it says; the file was kept \
+        error: A.swift could not be read completely, and writing graph.json would remove their content; the file was kept \
         [graph-incomplete]
           Fix the source, or write what could be read with --force.
         """), "\(refused.errors)")
@@ -151,7 +151,7 @@ import Testing
     #expect(wrong.output == "")
     #expect(
       wrong.errors
-        == "error: no flow 'MainFlw' was found; did you mean 'MainFlow'?; a scan without --explain has them all\n"
+        == "error: no flow 'MainFlw' was found; did you mean 'MainFlow'?; a scan without --explain lists all flows\n"
     )
     #expect(wrong.status == 2)
     let part = try scan(["--explain", "MainFlow.HomeScren"], in: folder)

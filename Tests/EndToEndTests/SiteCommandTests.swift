@@ -190,7 +190,7 @@ import Testing
     let missing = try flowdoc(["generate"], in: folder)
     #expect(
       missing.errors.contains(
-        "note: what the registry of the product 'shop' knows is missing: flowdoc alone builds nothing [registry-missing]"
+        "note: the graph of the registry of the product 'shop' is missing, since flowdoc itself builds nothing [registry-missing]"
       ))
     #expect(
       missing.errors.contains(
@@ -206,7 +206,7 @@ import Testing
     try folder.write("Hello", to: "shop.json")
     #expect(
       try flowdoc(["lint", "--registry", "shop.json"], in: folder).errors.hasSuffix(
-        "; look at what 'swift run shop --graph' prints\n"))
+        "; check the output of 'swift run shop --graph'\n"))
   }
 
   /// The plugin asks before it runs a command; whatever is wrong with the command, the command itself says.
@@ -237,7 +237,7 @@ import Testing
     try folder.write("* ios", to: "CODEOWNERS")
     try folder.write("{\"codeowners\": \"CODEOWNERS\"}", to: ".flowdoc.json")
     let lax = try flowdoc(["generate"], in: folder)
-    #expect(lax.errors.contains("CODEOWNERS:1:1: warning: \"ios\" is no owner"))
+    #expect(lax.errors.contains("CODEOWNERS:1:1: warning: \"ios\" is not an owner"))
     #expect(lax.status == 0)
     #expect(try flowdoc(["generate", "--strict"], in: folder).status == 1)
     try folder.write(

@@ -30,7 +30,7 @@ struct CommittedFile {
   func step(isWritten: Bool, _ unread: UnreadSource) -> CheckStep {
     guard isWhole else {
       return .skipped(
-        .graph, "what the registry knows is missing; swift package flowdoc check holds the file")
+        .graph, "the graph of the registry is missing; swift package flowdoc check checks the file")
     }
     let name = Root(path).shown
     if isWritten, wouldLose(by: unread) {

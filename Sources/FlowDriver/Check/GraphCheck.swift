@@ -20,7 +20,7 @@ public struct GraphCheck: Sendable {
     self.job = job.check.graph.map(job.without) ?? job
     if self.job.scan == nil, self.job.graphs.isEmpty, self.job.registry == nil {
       throw DriverError(
-        "there is nothing to hold the committed graph against; name \"sources\" or other \"graphs\"")
+        "there is nothing to compare the committed graph with; name \"sources\" or other \"graphs\"")
     }
     var lint = LintRequest()
     lint.site = request.site
@@ -79,7 +79,7 @@ extension GraphCheck {
 
   private func unresolved(_ graph: FlowGraph) -> CheckStep {
     job.check.unresolved.map { UnresolvedLimit($0).step(graph.unresolved) }
-      ?? .skipped(.unresolved, "\"check\" says under \"unresolved\" how many there may be")
+      ?? .skipped(.unresolved, "\"check\" sets no limit under \"unresolved\"")
   }
 
   /// Writes the baseline without entries that are gone; new findings must be accepted explicitly.
@@ -91,7 +91,8 @@ extension GraphCheck {
 
   private func changes(to graph: FlowGraph, _ progress: (SourceScan.Step) -> Void) throws -> CheckStep {
     guard let against = request.against ?? job.check.against else {
-      return .skipped(.changes, "nobody says what to compare with: --against, or \"against\" under \"check\"")
+      return .skipped(
+        .changes, "nothing to compare with is set: use --against, or \"against\" under \"check\"")
     }
     var diff = DiffRequest(sides: [])
     diff.config = request.site.config

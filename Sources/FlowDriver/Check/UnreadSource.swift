@@ -26,7 +26,7 @@ struct UnreadSource {
     return Finding(
       rule: "graph-incomplete", severity: .error, location: findings.first?.location,
       message:
-        "\(paths.prefix(3).joined(separator: ", "))\(rest) could not be read completely, and writing \(file) would remove what it says; the file was kept",
+        "\(paths.prefix(3).joined(separator: ", "))\(rest) could not be read completely, and writing \(file) would remove their content; the file was kept",
       remedy: "Fix the source, or write what could be read with \(force).")
   }
 }

@@ -9,7 +9,7 @@ extension ConfigurationForm where Value == [String: RuleSetting] {
       guard KnownRules.ids.contains(field.key) else {
         let hint = suggestion(for: field.key, among: KnownRules.ids)
         throw file.error(
-          field.line, "there is no rule \"\(field.key)\"\(hint); flowdoc lint --list-rules has them all")
+          field.line, "there is no rule \"\(field.key)\"\(hint); flowdoc lint --list-rules lists all rules")
       }
       guard settings[field.key] == nil else {
         throw file.error(field.line, "the rule \"\(field.key)\" is set twice; keep one of them")

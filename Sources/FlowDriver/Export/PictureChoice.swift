@@ -35,7 +35,7 @@ struct PictureChoice {
   var remark: String {
     faults.map { fault in
       switch fault {
-      case .smallNames: "It is larger than a page: drag it, or go by the small map."
+      case .smallNames: "It is larger than a page: drag it, or use the small map."
       case .crossings: "Many lines cross; the list below has all of them."
       case .lines: "There are many lines; the list below has all of them."
       }

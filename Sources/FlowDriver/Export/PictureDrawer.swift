@@ -41,7 +41,7 @@ public struct PictureDrawer: Sendable {
     case .failure(let failure):
       throw DriverError(
         "the picture of \(scene.title) could not be drawn: \(failure); show less with --flow, --focus or --collapse, "
-          + "or take another format")
+          + "or use another format")
     }
   }
 }

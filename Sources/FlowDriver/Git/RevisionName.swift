@@ -4,7 +4,7 @@ struct RevisionName {
 
   /// Explains such a name and says what to write instead; nil if the name can be that of one commit.
   var objection: String? {
-    if name.isEmpty { return "an empty argument is no revision; give one, such as HEAD" }
+    if name.isEmpty { return "an empty argument is not a revision; give one, such as HEAD" }
     return problem.map { "'\(name)' \($0)" }
   }
 

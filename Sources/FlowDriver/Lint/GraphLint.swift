@@ -18,7 +18,7 @@ public struct GraphLint: Sendable {
   public init(_ request: LintRequest) throws(DriverError) {
     for rule in request.rules where !KnownRules.ids.contains(rule) {
       throw DriverError(
-        "there is no rule '\(rule)'\(suggestion(for: rule, among: KnownRules.ids)); --list-rules has them all"
+        "there is no rule '\(rule)'\(suggestion(for: rule, among: KnownRules.ids)); --list-rules lists all rules"
       )
     }
     self.request = request

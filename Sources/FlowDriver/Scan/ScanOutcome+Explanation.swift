@@ -10,13 +10,13 @@ extension ScanOutcome {
       let flows = graph.flows.map(\.name)
       let beginning = String(name.prefix { $0 != "." })
       throw DriverError(
-        "no flow '\(name)' was found\(suggestion(for: beginning, among: flows)); a scan without --explain has them all"
+        "no flow '\(name)' was found\(suggestion(for: beginning, among: flows)); a scan without --explain lists all flows"
       )
     }
     if explanations.isEmpty {
       throw DriverError(
         rows.part.isEmpty
-          ? "nothing is told of \(flow.name) but that it is a flow"
+          ? "nothing is known about \(flow.name) except that it is a flow"
           : "\(flow.name) has no '\(rows.part)'\(suggestion(for: rows.part, among: rows.names(in: graph)))")
     }
     return ExplanationText.text(of: explanations)

@@ -3,7 +3,7 @@ internal import FlowSite
 
 /// The pictures of an app's screens: those in the configured folder, and those that tests and fastlane left.
 struct ScreenPictures {
-  /// The pictures with the paths of their files; of each screen, the one to show first comes first.
+  /// The pictures with the paths of their files; the first of each screen is shown first.
   let shots: [(shot: ShotFile, file: String)]
   let findings: [Finding]
 
@@ -26,7 +26,7 @@ struct ScreenPictures {
   private typealias Matched = (picture: FoundPicture, match: PictureMatch)
 
   private static func matched(_ finder: PictureFinder?, _ screens: [Screen], _ job: SiteJob) -> [Matched] {
-    // The names of thousands of screens are only taken apart if there is a picture to match.
+    // The names of thousands of screens are only analysed if there is a picture to match.
     guard let pictures = finder?.pictures, !pictures.isEmpty else { return [] }
     let matcher = PictureMatcher(screens, map: job.screenshots.map)
     return pictures.compactMap { picture in matcher.match(picture).map { (picture, $0) } }
@@ -62,7 +62,7 @@ struct ScreenPictures {
     return (shot, picture.file)
   }
 
-  /// What was found and is not shown, folder by folder.
+  /// The findings about pictures that are not shown, one per folder.
   private static func findings(_ pictures: [FoundPicture], _ matched: [Matched]) -> [Finding] {
     let shown = Set(matched.map(\.picture))
     let folders = Dictionary(grouping: pictures, by: \.root).sorted { $0.key < $1.key }
@@ -84,7 +84,7 @@ extension Finding {
     return Finding(
       rule: "screenshot", severity: .note, location: SourceLocation(file: folder, line: 1),
       message:
-        "no screen goes by the name or the tests of \(pictures.count) of \(counted(count, "picture")) in this folder: \(names.joined(separator: ", "))\(more)",
+        "no screen matches the names or the tests of \(pictures.count) of \(counted(count, "picture")) in this folder: \(names.joined(separator: ", "))\(more)",
       remedy:
         "Add those of whole screens to \"map\" of \"screenshots\" in the configuration, or exclude the folder; \"find\": false looks for none."
     )

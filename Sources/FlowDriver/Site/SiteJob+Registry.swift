@@ -26,7 +26,7 @@ extension SiteJob {
       return try GraphFile.read(bytes, references: .mayDangle)
     } catch {
       throw DriverError(
-        "what the product '\(product.product)' writes is no graph: \(error); look at what '\(product.commandLine)' prints"
+        "what the product '\(product.product)' writes is not a graph: \(error); check the output of '\(product.commandLine)'"
       )
     }
   }
@@ -38,7 +38,7 @@ extension Finding {
     Finding(
       rule: "registry-missing", severity: .note,
       message:
-        "what the registry of the product '\(registry?.product ?? "")' knows is missing: flowdoc alone builds nothing",
+        "the graph of the registry of the product '\(registry?.product ?? "")' is missing, since flowdoc itself builds nothing",
       remedy: "Run swift package flowdoc instead, or pass the graph with --registry.")
   }
 }

@@ -1,7 +1,7 @@
 public import FlowModel
 
 extension Scene {
-  /// The routes that a link walks, from the flag to what it opens; nil where none of them is known.
+  /// The routes of a link, from its flag to its target; nil if none of them is known.
   public static func chain(of link: Link, in index: GraphIndex) -> Scene? {
     var builder = SceneBuilder(index)
     let steps = link.chain.compactMap { id in
@@ -18,7 +18,7 @@ extension Scene {
     return builder.scene(
       title: link.pattern,
       summary:
-        "What the link \(link.pattern) walks: \(counted(steps.count, "route")), to \(last.route.target.name)."
+        "The way of the link \(link.pattern): \(counted(steps.count, "route")), to \(last.route.target.name)."
     )
   }
 }

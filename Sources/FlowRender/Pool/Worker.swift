@@ -6,17 +6,17 @@
   internal import Glibc
 #endif
 
-/// One worker process as its pool sees it; nothing here waits for it.
+/// A worker process, as seen by its pool; nothing here waits for it.
 final class Worker {
-  /// How many jobs a worker may have: one to do, and more to begin at once while its pool rests.
+  /// The number of jobs that a worker may have: one in progress, and more to start while its pool rests.
   static let depth = 5
-  /// A program that is a worker says so within this time.
+  /// The time within which a program must identify itself as a worker.
   private static let startLimit = Duration.seconds(10)
 
   let descriptor: CInt
-  /// The first is being drawn.
+  /// The jobs, of which the first is being drawn.
   private(set) var jobs: [Job] = []
-  /// How many pictures the worker has been given.
+  /// The number of pictures that the worker has received.
   private(set) var orders = 0
   private(set) var isReady = false
 
@@ -52,18 +52,18 @@ final class Worker {
 extension Worker {
   var isIdle: Bool { isReady && jobs.isEmpty }
 
-  /// Whether it has enough to do for as long as its pool may rest.
+  /// Whether it has enough to do while its pool rests.
   var isWellFed: Bool { isReady && jobs.count >= Self.depth - 1 }
 
-  /// Whether it has begun to draw, or may have: one that ends before that would end again and again.
+  /// Whether it may have begun to draw; a worker that ends before would end again and again.
   var hasServed: Bool { isReady && orders > 0 }
 
   var wantsToWrite: Bool { !outgoing.isEmpty }
 
-  /// How long it has been at what it does.
+  /// The time since it began its job.
   private var elapsed: Duration { since.duration(to: clock.now) }
 
-  /// How long it may be at what it does by the clock: its own limit is of the processor's time.
+  /// The time that a job may take by the clock; the worker's own limit is in processor time.
   var limit: Duration {
     guard isReady else { return Self.startLimit }
     return min(jobs.first?.ladder.limit ?? .zero, .seconds(1_000_000)) * Ladder.patience + .seconds(10)
@@ -81,7 +81,7 @@ extension Worker {
   func startFailure(_ end: String) -> RenderPoolError {
     .workerDidNotStart(
       executable: command.executable,
-      reason: isReady ? "it ended with \(end)" : "it is no render worker of this version (\(end))")
+      reason: isReady ? "it ended with \(end)" : "it is not a render worker of this version (\(end))")
   }
 }
 
@@ -94,14 +94,14 @@ extension Worker {
     flush()
   }
 
-  /// Writes what the worker will take now.
+  /// Writes as much as the worker accepts now.
   func flush() {
     while wantsToWrite, case .moved(let count) = sendSome(descriptor, outgoing) {
       outgoing = outgoing.dropFirst(count)
     }
   }
 
-  /// Reads what is there; false when the worker has ended.
+  /// Reads available bytes; false if the worker has ended.
   func receive() -> Bool {
     while true {
       switch receiveSome(descriptor, into: &buffer) {
@@ -114,7 +114,7 @@ extension Worker {
     }
   }
 
-  /// The next picture that has arrived, with the job it answers.
+  /// The next picture that has arrived, with its job.
   func nextAnswer() throws -> (job: Job, report: WorkReport)? {
     if !isReady { try readGreeting() }
     guard isReady, let message = try arrived.next() else { return nil }
@@ -132,7 +132,7 @@ extension Worker {
     isReady = true
   }
 
-  /// Ends the process, if it has not ended by itself, and says how it ended.
+  /// Ends the process if necessary, and returns how it ended.
   @discardableResult
   func end() -> String {
     if let ending { return ending }

@@ -1,4 +1,4 @@
-/// A route in the table of what leads where.
+/// A route in the table of transitions.
 struct RouteRow: TemplateContext, Hashable {
   var name = ""
   var id = ""
@@ -27,14 +27,14 @@ struct RouteRow: TemplateContext, Hashable {
     .html("summary", "Its description.", \.summary),
     .list("guards", "The guards that must let the user pass.", \.guards),
     .text("since", "The first app version that has the route.", \.since),
-    .object("deprecated", "How it is going away.", \.deprecated),
+    .object("deprecated", "Its deprecation.", \.deprecated),
     .text("owner", "Its owner.", \.owner),
     .list(
       "places", "Its source location; several if the row is about several routes of one name.", \.places),
     .text(
       "origins",
-      "Where the information about it comes from, such as `declared, scanned`.", \.origins),
-    .text("uses", "How often the traced runs took it; empty without a trace.", \.uses),
+      "The origins of the information about it, such as `declared, scanned`.", \.origins),
+    .text("uses", "The number of times that the traced runs took it; empty without a trace.", \.uses),
     .flag("isNeverTaken", "Whether there is a trace that never took the route.", \.isNeverTaken),
     .list("why", "The path of its target through the code, if the graph contains it.", \.why),
   ]
@@ -64,12 +64,12 @@ struct StoryChapter: TemplateContext {
 
   static let fields: TemplateFields<Self> = [
     .text("anchor", "The heading's id, to which the pictures of other chapters lead.", \.anchor),
-    .text("name", "Its number, and where it is entered.", \.name),
+    .text("name", "Its number, and the place where it is entered.", \.name),
     .object("picture", "What it shows.", \.picture),
   ]
 }
 
-/// What the page of a flow is about.
+/// The subject of a flow's page.
 struct FlowSubject: TemplateContext {
   var flow = Ref()
   var id = ""
@@ -97,7 +97,7 @@ struct FlowSubject: TemplateContext {
     .html("summary", "Its description.", \.summary),
     .text("owner", "Its owner.", \.owner),
     .object("place", "Its source location.", \.place),
-    .text("origins", "Where the information about it comes from, such as `declared, scanned`.", \.origins),
+    .text("origins", "The origins of the information about it, such as `declared, scanned`.", \.origins),
     .object(
       "storyboard", "The flow as a storyboard; for a large flow, an overview of its chapters.", \.storyboard),
     .list("chapters", "The parts of the storyboard of a large flow, each with a picture.", \.chapters),

@@ -9,7 +9,7 @@ struct PlaceRow: TemplateContext, Hashable {
     .text("name", "The name of the place.", \.name),
     .text("href", "Its page.", \.href),
     .flag("isCurrent", "Whether this page is it.", \.isCurrent),
-    .text("count", "How many things it lists; may be empty.", \.count),
+    .text("count", "The number of things that it lists; may be empty.", \.count),
   ]
 }
 
@@ -24,7 +24,7 @@ struct GuideRow: TemplateContext, Hashable {
     .text("name", "The page's title.", \.name),
     .text("href", "The page.", \.href),
     .flag("isCurrent", "Whether this page is it.", \.isCurrent),
-    .text("level", "How deep it lies: `1`, `2` or `3`.", \.level),
+    .text("level", "The level: `1`, `2` or `3`.", \.level),
   ]
 }
 
@@ -63,7 +63,7 @@ struct ContentsRow: TemplateContext, Hashable {
 }
 
 extension [ContentsRow] {
-  /// The headings that a page has, of all that its kind may have.
+  /// The headings of a page, out of all those that its kind may have.
   static func listed(_ headings: [(isThere: Bool, name: String, anchor: String)]) -> Self {
     headings.filter(\.isThere).map { ContentsRow(name: $0.name, anchor: $0.anchor) }
   }

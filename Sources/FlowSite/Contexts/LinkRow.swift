@@ -33,7 +33,7 @@ struct LinkRow: TemplateContext, Hashable {
     .flag("isUndocumented", "Whether it has no description.", \.isUndocumented),
     .text("owner", "Its owner.", \.owner),
     .flag("isDeprecated", "Whether it is deprecated.", { $0.deprecated != nil }),
-    .object("deprecated", "How it is going away.", \.deprecated),
+    .object("deprecated", "Its deprecation.", \.deprecated),
     .text("parametersText", "Its parameters on one line, such as `id: Int`.", \.parametersText),
   ]
 }

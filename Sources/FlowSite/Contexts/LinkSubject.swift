@@ -26,7 +26,7 @@ struct RivalRow: TemplateContext, Hashable {
   ]
 }
 
-/// What the page of a link is about.
+/// The subject of a link's page.
 struct LinkSubject: TemplateContext {
   var row = LinkRow()
   var summary = ""
@@ -55,12 +55,12 @@ struct LinkSubject: TemplateContext {
     .object("picture", "The routes that it follows, as a picture.", \.picture),
     .list("guards", "The guards that must let the user pass.", \.guards),
     .text("since", "The first app version that opens the link.", \.since),
-    .object("deprecated", "How it is going away.", \.row.deprecated),
+    .object("deprecated", "Its deprecation.", \.row.deprecated),
     .text("owner", "Its owner.", \.row.owner),
     .object("place", "Its source location.", \.place),
-    .text("origins", "Where the information about it comes from, such as `declared, scanned`.", \.origins),
+    .text("origins", "The origins of the information about it, such as `declared, scanned`.", \.origins),
     .list("rivals", "Other links that match some of the same URLs.", \.rivals),
-    .text("uses", "How often the traced runs opened it; empty without a trace.", \.uses),
+    .text("uses", "The number of times that the traced runs opened it; empty without a trace.", \.uses),
     .list("findings", "Its findings, rule by rule.", \.findings),
   ]
 }
@@ -76,7 +76,7 @@ struct LinkGroup: TemplateContext {
   ]
 }
 
-/// What the catalogue of links is about.
+/// The subject of the list of links.
 struct LinksSubject: TemplateContext {
   var groups: [LinkGroup] = []
   var examples: [ValueRow] = []
@@ -85,7 +85,7 @@ struct LinksSubject: TemplateContext {
     .text(
       "example", "A URL that one of the links opens; empty if none is known.",
       { $0.examples.first?.value ?? "" }),
-    .list("examples", "URLs that links open, to try the box with.", \.examples),
+    .list("examples", "URLs that links open, as examples for the field.", \.examples),
     .list("groups", "The links, by what their patterns begin with.", \.groups),
     .list("links", "All links.", { $0.groups.flatMap(\.links) }),
   ]

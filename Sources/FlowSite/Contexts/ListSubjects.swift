@@ -15,15 +15,15 @@ struct FlowRow: TemplateContext {
     .flag("isEntry", "Whether the app starts with it.", \.isEntry),
     .flag("isUndocumented", "Whether it has no description.", \.isUndocumented),
     .html("summary", "Its description as one line of HTML.", \.summary),
-    .text("screensCount", "How many screens it shows.", { String($0.screens) }),
-    .text("routesCount", "How many routes it has.", { String($0.routes) }),
-    .text("linksCount", "How many links end at one of its routes.", { String($0.links) }),
+    .text("screensCount", "The number of screens that it shows.", { String($0.screens) }),
+    .text("routesCount", "The number of its routes.", { String($0.routes) }),
+    .text("linksCount", "The number of links that end at one of its routes.", { String($0.links) }),
     .text("owner", "Its owner.", \.owner),
     .text("module", "Its module; may be empty.", \.module),
   ]
 }
 
-/// What the list of flows is about.
+/// The subject of the list of flows.
 struct FlowsSubject: TemplateContext {
   var flows: [FlowRow] = []
   var orphans: [FlowRow] = []
@@ -34,7 +34,7 @@ struct FlowsSubject: TemplateContext {
   ]
 }
 
-/// What the map is about.
+/// The subject of the map.
 struct MapSubject: TemplateContext {
   var picture: PictureBox?
   var areas: [MapArea] = []
@@ -56,7 +56,7 @@ struct MapArea: TemplateContext {
   static let fields: TemplateFields<Self> = [
     .text("anchor", "The heading's id.", \.anchor),
     .object("flow", "The flow that the part is reached through.", \.flow),
-    .text("count", "How many flows it has, in words.", \.count),
+    .text("count", "The number of its flows, in words.", \.count),
     .object("picture", "Its map.", \.picture),
   ]
 }

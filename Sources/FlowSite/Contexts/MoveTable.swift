@@ -1,8 +1,8 @@
-/// What leads to the subject of a page and on from it, as one table in groups.
+/// The moves to the subject of a page and on from it, as one table in groups.
 struct MoveTable: TemplateContext {
   var groups: [MoveGroup] = []
 
-  /// So many rows are found by looking; of more, one searches for a word.
+  /// The number of rows up to which a table needs no filter.
   private static let fewRows = 8
 
   static let fields: TemplateFields<Self> = [
@@ -13,7 +13,7 @@ struct MoveTable: TemplateContext {
   ]
 }
 
-/// Rows of one kind, as those that lead to the subject.
+/// Rows of one kind, such as those that lead to the subject.
 struct MoveGroup: TemplateContext {
   var name = ""
   var anchor = ""
@@ -26,7 +26,7 @@ struct MoveGroup: TemplateContext {
   ]
 }
 
-/// One thing that can happen: who asks for it, and where it leads.
+/// Something that can happen: who requests it, and where it leads.
 struct MoveRow: TemplateContext {
   var askers: [TriggerRow] = []
   var targets: [MoveTarget] = []
@@ -35,7 +35,7 @@ struct MoveRow: TemplateContext {
   var by: Ref?
   var route: RouteRow?
 
-  /// As many askers are all seen; of more, the first ones, so that long lists do not make every row of a large flow high.
+  /// The number of requesters that are listed; more would make the rows of a large flow high.
   private static let fewAskers = 4
   private static let firstAskers = 2
 
@@ -47,7 +47,7 @@ struct MoveRow: TemplateContext {
       { Array($0.askers.prefix($0.seenAskers)) }),
     .list("moreAskers", "Its other requesters.", { Array($0.askers.dropFirst($0.seenAskers)) }),
     .list(
-      "targets", "Where it leads: several if routes of one name differ in nothing else.", \.targets),
+      "targets", "Its targets: several if routes of one name only differ in these.", \.targets),
     .html("type", "The type of an outcome's value, as HTML; may be empty.", { NameHTML.of($0.type) }),
     .html("about", "The description of an outcome, as one line of HTML.", \.about),
     .object("by", "The flow that has the route, if it is not the page's subject.", \.by),
@@ -56,7 +56,7 @@ struct MoveRow: TemplateContext {
 }
 
 extension [MoveRow] {
-  /// The rows with those joined that differ in their targets alone, each at the first one's place.
+  /// The rows, with those joined that only differ in their targets, each at the place of the first one.
   var joined: [MoveRow] {
     var rows: [MoveRow] = []
     var places: [MoveRow.Sameness: Int] = [:]
@@ -73,14 +73,14 @@ extension [MoveRow] {
 }
 
 extension MoveRow {
-  /// What joined rows have in common.
+  /// The common properties of joined rows.
   struct Sameness: Hashable {
     let askers: [TriggerRow]
     let by: Ref?
     let route: RouteRow
   }
 
-  /// Routes of one name may still be told apart by their address and line; rows without a route stand by themselves.
+  /// Routes of one name may still differ in their address and line; rows without a route are never joined.
   fileprivate var sameness: Sameness? {
     guard var route else { return nil }
     (route.id, route.anchor, route.href, route.places) = ("", "", "", [])
@@ -93,7 +93,7 @@ extension MoveRow {
     route?.places += (other.route?.places ?? []).filter { !known.contains($0) }
   }
 
-  /// A target that is there already is named once, with all styles that it is shown in.
+  /// A repeated target is listed once, with all its styles.
   private mutating func add(_ target: MoveTarget) {
     guard target.to != nil, let place = targets.firstIndex(where: { $0.to == target.to }) else {
       return targets.append(target)

@@ -1,4 +1,4 @@
-/// Where a row of the table of moves leads.
+/// The target of a row of moves.
 struct MoveTarget: TemplateContext, Hashable {
   var anchor = ""
   var kind = Kind.route
@@ -7,7 +7,7 @@ struct MoveTarget: TemplateContext, Hashable {
   var to: Ref?
   var note = ""
 
-  /// What becomes of it.
+  /// The effect of a move.
   enum Kind: String {
     case route, finish, back
 
@@ -26,7 +26,7 @@ struct MoveTarget: TemplateContext, Hashable {
       \.anchor),
     .text("kind", "`route`, `finish` or `back`.", \.kind.rawValue),
     .text("kindName", "The display name of the kind.", \.kind.name),
-    .text("style", "How the target of a route is presented; empty for other kinds.", \.style.id),
+    .text("style", "The presentation of a route's target; empty for other kinds.", \.style.id),
     .text("styleName", "The display name of the style.", \.style.name),
     .list("also", "The other styles in which routes of the row present the target.", \.also),
     .object("to", "The target; absent for `back`, and where the page is about it.", \.to),
@@ -41,7 +41,7 @@ struct MoveStyle: TemplateContext, Hashable {
 
   static let fields: TemplateFields<Self> = [
     .text("anchor", "The id on this page of the route that presents it so.", \.anchor),
-    .text("style", "How the target is presented.", \.style.id),
+    .text("style", "The presentation of the target.", \.style.id),
     .text("styleName", "The display name of the style.", \.style.name),
   ]
 }

@@ -7,13 +7,13 @@ struct FigureRow: TemplateContext, Hashable {
 
   static let fields: TemplateFields<Self> = [
     .text("name", "The counted items, such as flows.", \.name),
-    .text("value", "How many there are.", \.value),
+    .text("value", "The number of items.", \.value),
     .text("href", "The page that lists them; may be empty.", \.href),
     .text("note", "A remark about it; may be empty.", \.note),
   ]
 }
 
-/// Something that somebody may want to look after, and where.
+/// A point that needs attention, with a link to the details.
 struct SummaryRow: TemplateContext, Hashable {
   var words = ""
   var note = ""
@@ -21,14 +21,14 @@ struct SummaryRow: TemplateContext, Hashable {
   var severity = ""
 
   static let fields: TemplateFields<Self> = [
-    .text("words", "What there is, such as `3 calls that could not be followed`.", \.words),
+    .text("words", "The point in words, such as `3 calls that could not be followed`.", \.words),
     .text("note", "A remark about it; may be empty.", \.note),
     .text("href", "The page with the details.", \.href),
     .text("severity", "`error`, `warning` or `note` for findings; empty for the rest.", \.severity),
   ]
 }
 
-/// A flow on the way from launch, with those that it leads to.
+/// A flow on the way from launch, with the flows that it leads to.
 struct LaunchRow: TemplateContext, Hashable {
   var flow = Ref()
   var style = StyleName.none
@@ -49,7 +49,7 @@ struct LaunchRow: TemplateContext, Hashable {
   ]
 }
 
-/// What changed since the baseline, in short.
+/// The changes since the baseline, in short.
 struct ChangesSummary: TemplateContext, Hashable {
   var href = ""
   var summary = ""
@@ -66,7 +66,7 @@ struct ChangesSummary: TemplateContext, Hashable {
   ]
 }
 
-/// Why a site has no flow.
+/// The reason why a site has no flow.
 struct NothingFound: TemplateContext, Hashable {
   var reason = ""
   var remedy = ""
@@ -77,7 +77,7 @@ struct NothingFound: TemplateContext, Hashable {
   ]
 }
 
-/// What the first page is about.
+/// The subject of the first page.
 struct OverviewSubject: TemplateContext {
   var platform = ""
   var summary = ""

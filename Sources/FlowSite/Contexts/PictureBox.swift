@@ -15,7 +15,7 @@ struct TwinMove: TemplateContext, Hashable {
   var targets: [Ref] = []
 
   static let fields: TemplateFields<Self> = [
-    .text("words", "What they do, such as `on onPay pushes`.", \.words),
+    .text("words", "Their effect, such as `on onPay pushes`.", \.words),
     .list("targets", "Their ends.", \.targets),
   ]
 }

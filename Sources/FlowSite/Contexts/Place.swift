@@ -1,4 +1,4 @@
-/// Where something stands in the source.
+/// A source location.
 struct Place: TemplateContext, Hashable {
   var text = ""
   var href = ""
@@ -8,6 +8,6 @@ struct Place: TemplateContext, Hashable {
     .text("text", "File and line, such as `Sources/Shop/CheckoutFlow.swift:12`.", \.text),
     .html("label", "The same as HTML, with line breaks allowed between words.", { NameHTML.of($0.text) }),
     .text("href", "The line in the repository's web pages; empty if unknown.", \.href),
-    .text("line", "The line alone, if the page names the file above; else empty.", \.line),
+    .text("line", "Only the line, if the page names the file above; otherwise empty.", \.line),
   ]
 }

@@ -21,14 +21,14 @@ struct FindingGroup: TemplateContext {
   ]
 }
 
-/// What the page of findings is about.
+/// The subject of the page of findings.
 struct FindingsSubject: TemplateContext {
   var groups: [FindingGroup] = []
 
   static let fields: TemplateFields<Self> = [.list("groups", "The findings, rule by rule.", \.groups)]
 }
 
-/// What the page of unresolved calls is about.
+/// The subject of the page of unresolved calls.
 struct UnresolvedSubject: TemplateContext {
   var calls: [CallRow] = []
 
@@ -37,7 +37,7 @@ struct UnresolvedSubject: TemplateContext {
   ]
 }
 
-/// How often a route or a link was taken.
+/// The use of a route or a link in traced runs.
 struct UseRow: TemplateContext, Hashable {
   var ref = Ref()
   var flow: Ref?
@@ -46,12 +46,12 @@ struct UseRow: TemplateContext, Hashable {
   static let fields: TemplateFields<Self> = [
     .object("ref", "The route or link.", \.ref),
     .object("flow", "The flow that has it.", \.flow),
-    .text("count", "How often it was taken.", { String($0.count) }),
+    .text("count", "The number of times that it was taken.", { String($0.count) }),
     .flag("isNever", "Whether it was never taken.", { $0.count == 0 }),
   ]
 }
 
-/// Something that a run took and that the graph does not have.
+/// Something that a run took and that is not in the graph.
 struct UnknownUseRow: TemplateContext, Hashable {
   var id = ""
   var count = ""
@@ -59,7 +59,7 @@ struct UnknownUseRow: TemplateContext, Hashable {
   static let fields: TemplateFields<Self> = [
     .html(
       "id", "The id in the trace as HTML, with line breaks allowed between words.", { NameHTML.of($0.id) }),
-    .text("count", "How often it was taken.", \.count),
+    .text("count", "The number of times that it was taken.", \.count),
   ]
 }
 
@@ -75,21 +75,21 @@ struct CoveragePart: TemplateContext {
     .text("name", "`Routes` or `Links`.", \.name),
     .text("share", "The share that was taken, such as `43 %`.", { "\($0.percent) %" }),
     .text("percent", "The share as a number from 0 to 100.", { String($0.percent) }),
-    .text("taken", "How many were taken.", { String($0.taken) }),
-    .text("total", "How many there are.", { String($0.rows.count) }),
+    .text("taken", "The number that were taken.", { String($0.taken) }),
+    .text("total", "The number of items.", { String($0.rows.count) }),
     .list("rows", "Each of them.", \.rows),
     .list("unknown", "The routes or links that were taken but are not in the graph.", \.unknown),
   ]
 }
 
-/// What the page of coverage is about.
+/// The subject of the page of coverage.
 struct CoverageSubject: TemplateContext {
   var parts: [CoveragePart] = []
 
   static let fields: TemplateFields<Self> = [.list("parts", "Routes, then links.", \.parts)]
 }
 
-/// One thing that is said of a change.
+/// A statement about a change.
 struct ChangeDetailRow: TemplateContext, Hashable {
   var words = ""
   var witness = ""
@@ -132,7 +132,7 @@ struct ChangeGroup: TemplateContext {
   ]
 }
 
-/// What the page of changes is about.
+/// The subject of the page of changes.
 struct ChangesSubject: TemplateContext {
   var baseline = ""
   var summary = ""

@@ -1,4 +1,4 @@
-/// One of several values, as an allowed value or the name of a guard.
+/// One of several values, such as an allowed value or the name of a guard.
 struct ValueRow: TemplateContext, Hashable {
   var value = ""
 
@@ -29,7 +29,7 @@ struct ParameterRow: TemplateContext, Hashable {
   ]
 }
 
-/// Who asks for something, and by what.
+/// A requester, with its triggers.
 struct TriggerRow: TemplateContext, Hashable {
   var from: Ref?
   var words = ""
@@ -42,7 +42,7 @@ struct TriggerRow: TemplateContext, Hashable {
   ]
 }
 
-/// What is going away, until when, and what to use instead.
+/// A deprecation: the last day, and what to use instead.
 struct DeprecationNote: TemplateContext, Hashable {
   var until = ""
   var message = ""
@@ -77,12 +77,12 @@ struct FindingRow: TemplateContext, Hashable {
       "isPlaced", "Whether its subject or its location is known.",
       { $0.about != nil || $0.place != nil }),
     .text(
-      "times", "How often it was found, if more than once.",
+      "times", "The number of times that it was found, if more than once.",
       { $0.times > 1 ? String($0.times) : "" }),
   ]
 }
 
-/// A step of the way of what is shown, through the code.
+/// A step of a value on its way through the code.
 struct CodeStepRow: TemplateContext, Hashable {
   var kind = ""
   var kindName = ""
@@ -100,7 +100,7 @@ struct CodeStepRow: TemplateContext, Hashable {
   ]
 }
 
-/// A call that was seen to show something, and what it shows is not known.
+/// A call that shows something that could not be identified.
 struct CallRow: TemplateContext, Hashable {
   var flow: Ref?
   var expression = ""
@@ -113,8 +113,8 @@ struct CallRow: TemplateContext, Hashable {
     .text("expression", "The call as written.", \.expression),
     .html(
       "label", "The same as HTML, with line breaks allowed between words.", { NameHTML.of($0.expression) }),
-    .text("reason", "Why it could not be resolved.", \.reason),
+    .text("reason", "The reason why it could not be resolved.", \.reason),
     .object("place", "Its source location.", \.place),
-    .list("why", "How far it was followed through the code, if the graph contains that.", \.why),
+    .list("why", "The steps through the code that could be followed, if the graph contains them.", \.why),
   ]
 }

@@ -13,10 +13,10 @@ struct ScreenPicture: TemplateContext, Hashable {
     .text("name", "The name on its switch, such as `Wireframe` or `iPhone 15, de-DE`.", \.name),
     .object("shot", "The picture.", \.shot),
     .object("drawnFrom", "The source that a wireframe is drawn from.", \.drawnFrom),
-    .text("origin", "The path in the project of a picture that was found; else empty.", \.origin),
+    .text("origin", "The path in the project of a picture that was found; otherwise empty.", \.origin),
     .html(
       "originLabel", "The same as HTML, with line breaks allowed between words.", { NameHTML.of($0.origin) }),
-    .text("reason", "What it was matched by, such as `by the name of its tests`.", \.reason),
+    .text("reason", "The reason for the match, such as `by the name of its tests`.", \.reason),
     .flag("isFirst", "Whether it is the one that is shown first.", \.isFirst),
   ]
 }

@@ -1,4 +1,4 @@
-/// What the page of a screen is about.
+/// The subject of a screen's page.
 struct ScreenSubject: TemplateContext {
   var screen = Ref()
   var id = ""
@@ -19,7 +19,7 @@ struct ScreenSubject: TemplateContext {
     .text("module", "Its module; may be empty.", \.module),
     .html("summary", "Its description.", \.summary),
     .object("place", "Its source location.", \.place),
-    .text("origins", "Where the information about it comes from, such as `declared, scanned`.", \.origins),
+    .text("origins", "The origins of the information about it, such as `declared, scanned`.", \.origins),
     .list("pictures", "Its pictures, in the order of the switch.", \.pictures),
     .flag("hasChoice", "Whether it has several pictures.", { $0.pictures.count > 1 }),
     .object("shot", "The first of its pictures, if there is one.", { $0.pictures.first?.shot }),
@@ -33,7 +33,7 @@ struct ScreenSubject: TemplateContext {
   ]
 }
 
-/// A screen in the list of all.
+/// A screen in the list of screens.
 struct ScreenRow: TemplateContext {
   var screen = Ref()
   var flows: [Ref] = []
@@ -51,7 +51,7 @@ struct ScreenRow: TemplateContext {
   ]
 }
 
-/// What the list of screens is about.
+/// The subject of the list of screens.
 struct ScreensSubject: TemplateContext {
   var screens: [ScreenRow] = []
 

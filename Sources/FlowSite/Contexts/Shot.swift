@@ -9,7 +9,7 @@ struct Shot: TemplateContext, Hashable {
   var height = ""
   var alt = ""
 
-  /// The same for lists and pictures: where a hundred stand side by side, versions for dense displays would be many times as heavy.
+  /// The small version, for lists and pictures: with a hundred on a page, versions for dense displays would be many times as heavy.
   var small: Self {
     guard !full.isEmpty else { return self }
     var small = self
@@ -17,7 +17,7 @@ struct Shot: TemplateContext, Hashable {
     return small
   }
 
-  /// The same for a page of its own: the larger version, on all displays.
+  /// The large version, for a page of its own, on all displays.
   var large: Self {
     guard !full.isEmpty else { return self }
     var large = self
@@ -31,7 +31,7 @@ struct Shot: TemplateContext, Hashable {
     .text("src2x", "The image for dense displays; empty if there is none.", \.src2x),
     .text("darkSrc", "The image in dark mode; empty if there is none.", \.darkSrc),
     .text("dark2x", "The image in dark mode for dense displays; empty if there is none.", \.dark2x),
-    .text("full", "The image in its own size, if the others are smaller versions; else empty.", \.full),
+    .text("full", "The image in its original size, if the others are smaller; otherwise empty.", \.full),
     .text("width", "Its width in pixels; empty if unknown.", \.width),
     .text("height", "Its height in pixels; empty if unknown.", \.height),
     .text("alt", "A description for readers who cannot see it.", \.alt),

@@ -1,4 +1,4 @@
-/// One step of a way, or of the chain that a link walks.
+/// A step of a way, or of a link's chain of routes.
 struct StepRow: TemplateContext, Hashable {
   var number = ""
   var words = ""
@@ -10,7 +10,7 @@ struct StepRow: TemplateContext, Hashable {
     .text("number", "The step's number, from 1.", \.number),
     .text("words", "The action, such as `onPay on CartScreen`; empty if unknown.", \.words),
     .object("route", "The route that is taken.", \.route),
-    .text("style", "How the target is presented, such as `push`.", \.style.id),
+    .text("style", "The presentation of the target, such as `push`.", \.style.id),
     .text("styleName", "The display name of the style.", \.style.name),
     .object("target", "The screen or flow that is then shown.", \.target),
   ]

@@ -1,4 +1,4 @@
-/// What can be wrong with a template.
+/// The problems that a template can have.
 enum TemplateProblem: Hashable {
   case unclosedTag(expected: String)
   case unclosedSection(String)
@@ -25,20 +25,20 @@ extension TemplateProblem: CustomStringConvertible {
     case .unclosedSection(let name): "the section is never closed; {{/\(clip(name))}} is missing"
     case .closesNothing(let name): "{{/\(clip(name))}} closes nothing; remove it"
     case .closesAnother(let name, let expected):
-      "{{/\(clip(name))}} stands where {{/\(clip(expected))}} must come first"
-    case .noName(let text): "\(quote(text)) is no name; write letters and digits, joined by dots"
+      "{{/\(clip(name))}} comes before {{/\(clip(expected))}}; swap them"
+    case .noName(let text): "\(quote(text)) is not a name; write letters and digits, joined by dots"
     case .badDelimiters: "delimiters are set by two words without \"=\", as in {{=<% %>=}}"
     case .nestedTooDeep(let limit): "sections are nested more than \(limit) deep; move some to a partial"
     case .unknownName(let name, let near): "unknown name \(quote(name))\(suggest(near))"
     case .unknownPartial(let name, let near): "unknown partial \(quote(name))\(suggest(near))"
     case .unknownTemplate(let near): "there is no such template\(suggest(near))"
-    case .notHTML(let name): "\(quote(name)) is no html; write {{\(clip(name))}}"
+    case .notHTML(let name): "\(quote(name)) is not HTML; write {{\(clip(name))}}"
     case .notText(let name, let kind): "\(quote(name)) is \(kind) and cannot be written; use a section"
     case .noSection(let name): "a section over \(quote(name)) changes nothing; remove it"
     case .noParts(let name, let kind): "\(quote(name)) is \(kind) and has no parts"
     case .endlessPartial(let name, let limit):
-      "partial \(quote(name)) stands within partials more than \(limit) deep; it may have no end"
-    case .tooManyPartials: "partials are entered too often; simplify how they stand in each other"
+      "partial \(quote(name)) is nested more than \(limit) partials deep; it may include itself without end"
+    case .tooManyPartials: "too many partials are included; simplify how they include each other"
     }
   }
 

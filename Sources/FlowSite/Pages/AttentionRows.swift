@@ -1,10 +1,10 @@
 internal import FlowModel
 
-/// What somebody who leads the team looks after, the gravest first, each a way to the page that tells of it.
+/// The points that a maintainer of the app has to look at, the most severe first, each with a link to the page that describes it.
 struct AttentionRows {
   let context: PageContext
 
-  /// So many rules are named; the page of findings has them all.
+  /// The number of rules that are listed; the page of findings has all of them.
   private static let ruleLimit = 8
 
   var rows: [SummaryRow] { rules + [unresolved, orphans].compactMap(\.self) + undocumented }
@@ -40,7 +40,7 @@ struct AttentionRows {
     guard count > 0 else { return nil }
     return SummaryRow(
       words: count == 1 ? "1 call could not be followed" : "\(count) calls could not be followed",
-      note: "It looks like navigation, and what it shows could not be told from the source.",
+      note: "It looks like navigation, but its target could not be identified.",
       href: context.href(.unresolved))
   }
 
@@ -49,7 +49,7 @@ struct AttentionRows {
     guard count > 0 else { return nil }
     return SummaryRow(
       words: count == 1 ? "Nothing leads to 1 flow" : "Nothing leads to \(count) flows",
-      note: "From where the app begins no way was found.", href: context.href(.flows, anchor: "orphans"))
+      note: "No way from the start of the app was found.", href: context.href(.flows, anchor: "orphans"))
   }
 
   private var undocumented: [SummaryRow] {

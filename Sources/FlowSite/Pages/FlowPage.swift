@@ -60,7 +60,7 @@ struct FlowPage: SitePage {
     return subject
   }
 
-  /// A chapter's picture; the table of moves has its edges as text, so they are not told twice.
+  /// A chapter's picture; the table of moves has its edges as text, so they are not repeated.
   private func box(
     of picture: PictureDraft, _ drawn: [String: PictureResult], _ moves: MoveTable
   ) -> PictureBox {
@@ -71,7 +71,7 @@ struct FlowPage: SitePage {
     return box
   }
 
-  /// The number and title, as plain text that breaks where the words of the title do: the list of contents is narrow.
+  /// The number and title, as plain text that breaks between the words of the title: the list of contents is narrow.
   private static func name(of chapter: SceneChapters.Chapter) -> String {
     let parts = NameHumps.parts(of: SafeText.shown(chapter.title))
     return "\(chapter.number) \(parts.joined(separator: "\u{200B}"))"
@@ -84,7 +84,7 @@ struct FlowPage: SitePage {
       + .listed([
         (!subject.ways.isEmpty, "How do I get here?", "ways"),
         (!subject.screens.isEmpty, "Screens", "screens"), (!subject.links.isEmpty, "Links", "links"),
-        (subject.neighbourhood != nil, "Around it", "neighbourhood"),
+        (subject.neighbourhood != nil, "Surroundings", "neighbourhood"),
         (!subject.findings.isEmpty, "Findings", "findings"),
         (!subject.unresolved.isEmpty, "Not understood", "unresolved"),
       ])
@@ -103,7 +103,7 @@ struct FlowPage: SitePage {
 }
 
 extension FlowPage {
-  /// The screens that there is a picture of, in the order of the routes; the others stand in the table alone.
+  /// The screens with a picture, in the order of the routes; the others are only in the table.
   private var screenRows: [ShownRow] {
     var seen: Set<String> = []
     return flow.routes.compactMap { route in

@@ -1,12 +1,12 @@
 internal import FlowModel
 
-/// Where the references of a guide page lead.
+/// The targets of the references in a guide page.
 struct GuideReferences {
   let guide: Guide
   let context: PageContext
 
-  /// The address of `flow:CheckoutFlow`, `screen:CartScreen`, `link:shop://cart`, `route:CheckoutFlow.cart` another guide page, or a
-  /// file of the repository; others stay as they are, and nil is for those that name something the site does not have.
+  /// The address of `flow:CheckoutFlow`, `screen:CartScreen`, `link:shop://cart`, `route:CheckoutFlow.cart`, another guide page, or a
+  /// file of the repository; other references are unchanged, and nil means that the site does not have the target.
   func href(_ destination: String) -> String? {
     let references = SiteReferences(context: context)
     if references.isOwn(destination) { return references.href(destination) }
@@ -16,7 +16,7 @@ struct GuideReferences {
     return relative(destination)
   }
 
-  /// The address of an image that lies beside the guide pages.
+  /// The address of an image beside the guide pages.
   func image(_ destination: String) -> String? {
     guard !destination.contains(":"), !destination.hasPrefix("//") else { return nil }
     let path = PathText.resolved(destination, from: guide.path)
@@ -36,7 +36,7 @@ struct GuideReferences {
     return inRepository(parts[0])
   }
 
-  /// The page of a file that is no part of the site, where the project's source can be read.
+  /// The web page of a file outside of the site, if the project's source is on the web.
   private func inRepository(_ reference: String) -> String? {
     guard !reference.hasPrefix("/"), let path = PercentEncoding.decoded(reference) else { return nil }
     let folder = guide.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
@@ -50,7 +50,7 @@ extension GuideReferences {
       rule: "guide-link", severity: .warning,
       location: SourceLocation(file: guide.file, line: refusal.line + guide.lineOffset),
       message: "\"\(refusal.destination)\" leads nowhere in the site",
-      remedy: "Name a flow, screen, route or link that the graph has, or a file that is there.")
+      remedy: "Use the name of a flow, screen, route or link of the graph, or the path of an existing file.")
   }
 
   func finding(about problem: GuideBlocks.Problem) -> Finding {

@@ -48,8 +48,8 @@ struct LinkPage: SitePage {
     .listed([
       (subject.picture != nil, "Picture", "picture"),
       (!subject.examples.isEmpty, "Try it", "examples"),
-      (!subject.parameters.isEmpty, "What it takes", "parameters"),
-      (!subject.chain.isEmpty, "The way it goes", "chain"),
+      (!subject.parameters.isEmpty, "Parameters", "parameters"),
+      (!subject.chain.isEmpty, "The way through the app", "chain"),
       (!subject.rivals.isEmpty, "Links that match the same URL", "rivals"),
       (!subject.findings.isEmpty, "Findings", "findings"),
     ])
@@ -71,20 +71,20 @@ struct LinkPage: SitePage {
     }
   }
 
-  /// A line for the shell: the URL in single quotes, within which only a single quote is special.
+  /// A line for the shell: the URL in single quotes, in which only a single quote is special.
   static func command(_ url: String) -> String {
     "xcrun simctl openurl booted '\(SafeText.shown(url).replacing("'", with: "'\\''"))'"
   }
 }
 
-/// The catalogue of links.
+/// The list of links.
 struct LinksPage: SitePage {
   let context: PageContext
   static let kind = PageKind.links
 
   var head: PageHead {
     PageHead(
-      title: "Links", description: "Every URL that \(context.facts.name) answers, and what it opens.",
+      title: "Links", description: "Every URL that \(context.facts.name) handles, and what it opens.",
       place: .links)
   }
 
@@ -104,7 +104,7 @@ struct LinksPage: SitePage {
     ]
   }
 
-  /// The links of each scheme and host, as ways to the catalogue.
+  /// The groups of links by scheme and host, with links to the list.
   static func beginnings(in context: PageContext) -> [SummaryRow] {
     groups(context.index.graph.links).map { group in
       let count = group.links.count
@@ -120,7 +120,7 @@ struct LinksPage: SitePage {
     }
   }
 
-  /// What patterns are grouped by: the scheme, and for the web's own the host as well.
+  /// The group of a pattern: its scheme, and for web links also the host.
   private static func beginning(of pattern: String) -> String {
     guard let colon = pattern.firstRange(of: "://") else { return "/" }
     let scheme = pattern[..<colon.upperBound]

@@ -1,11 +1,11 @@
 internal import FlowModel
 internal import FlowReview
 
-/// The first page, for whoever leads the team: what the app is, how it begins, what to look after, and where to go on.
+/// The first page: what the app is, how it starts, what needs attention, and where to continue.
 struct OverviewPage: SitePage {
   let context: PageContext
 
-  /// So many flows are listed here; the others are a page away.
+  /// The number of flows that are listed; another page has the rest.
   private static let flowLimit = 12
   private static let changeLimit = 6
 
@@ -38,7 +38,8 @@ struct OverviewPage: SitePage {
     .listed([
       (subject.nothing != nil, "There is no flow yet", "nothing"),
       (!subject.launch.isEmpty, "From launch", "launch"), (subject.changes != nil, "What changed", "changes"),
-      (!subject.attention.isEmpty, "To look after", "attention"), (!subject.flows.isEmpty, "Flows", "flows"),
+      (!subject.attention.isEmpty, "Needs attention", "attention"),
+      (!subject.flows.isEmpty, "Flows", "flows"),
       (!subject.links.isEmpty, "Links", "links"),
     ])
   }
@@ -50,7 +51,7 @@ struct OverviewPage: SitePage {
       reason: told.map { Self.sentence(context.shown($0.message)) }
         ?? "The graph that this site is made from has no flow.",
       remedy: told.map { context.shown($0.remedy) }
-        ?? "Look at the graph file, or name the folders of the app's source.")
+        ?? "Check the graph file, or name the folders of the app's source.")
   }
 
   private static func sentence(_ text: String) -> String {
@@ -123,7 +124,7 @@ struct FlowsPage: SitePage {
     subject.orphans.isEmpty
       ? []
       : [
-        ContentsRow(name: "From where the app begins", anchor: "reached"),
+        ContentsRow(name: "From the start of the app", anchor: "reached"),
         ContentsRow(name: "Nothing leads here", anchor: "orphans"),
       ]
   }

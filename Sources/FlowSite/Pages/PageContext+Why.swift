@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// Ways through the code.
+/// The ways of values through the code.
 extension PageContext {
   func why(_ steps: [CodeStep]) -> [CodeStepRow] {
     steps.map { step in
@@ -17,7 +17,7 @@ extension CodeStep.Kind {
     case .made: "Made"
     case .fetched: "Fetched"
     case .assumed: "Assumed"
-    case .handed: "Handed on"
+    case .handed: "Passed on"
     case .shown: "Shown"
     case .started: "Started"
     case .declared: "Declared"
@@ -27,6 +27,6 @@ extension CodeStep.Kind {
     }
   }
 
-  /// The others say in words what there is to say.
+  /// The other kinds are remarks in words.
   fileprivate var isCode: Bool { self == .made || self == .handed || self == .shown }
 }

@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// What a page is about in a sentence, for search engines and previews: what somebody said of its subject, else what is known of it.
+/// The descriptions of pages, for search engines and previews: the summary of a page's subject, or a sentence of facts about it.
 struct PageDescriptions {
   let context: PageContext
 
@@ -24,7 +24,7 @@ struct PageDescriptions {
     let parents = context.index.parents(of: .screen(screen.id)).map {
       context.shown(context.index.name(of: .flow($0)))
     }
-    let shownBy = parents.isEmpty ? "which no flow is seen to show" : "shown by \(listed(parents, most: 3))"
+    let shownBy = parents.isEmpty ? "which no known flow shows" : "shown by \(listed(parents, most: 3))"
     return "\(named(.screen(screen.id))), a screen of \(app), \(shownBy)."
   }
 

@@ -23,7 +23,7 @@ struct UnresolvedPage: SitePage {
 
   var head: PageHead {
     PageHead(
-      title: "Unresolved calls", description: "Calls that show something nobody could tell from the source.",
+      title: "Unresolved calls", description: "Calls that show something flowdoc could not identify.",
       place: .unresolved)
   }
 
@@ -32,7 +32,7 @@ struct UnresolvedPage: SitePage {
   }
 }
 
-/// The page of what traced runs took.
+/// The page of routes and links that traced runs took.
 struct CoveragePage: SitePage {
   let context: PageContext
   let coverage: TraceCoverage
@@ -62,7 +62,7 @@ struct CoveragePage: SitePage {
   }
 }
 
-/// The page of what changed since the baseline.
+/// The page of changes since the baseline.
 struct ChangesPage: SitePage {
   let context: PageContext
   let baseline: SiteInput.Baseline
@@ -94,7 +94,7 @@ struct ChangesPage: SitePage {
       })
   }
 
-  /// What is gone has no page, and keeps its name.
+  /// Removed things have no page, only a name.
   private func ref(_ subject: GraphChange.Subject) -> Ref {
     switch subject {
     case .flow(let id): context.flow(id)

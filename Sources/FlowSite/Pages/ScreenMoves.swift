@@ -1,19 +1,19 @@
 internal import FlowModel
 
-/// What shows a screen, and what leads on from it.
+/// The moves to a screen, and on from it.
 struct ScreenMoves {
   let screen: Screen
   let context: PageContext
 
   var table: MoveTable {
     let groups = [
-      MoveGroup(name: "Who shows it", anchor: "shown-by", rows: context.arrivals(to: .screen(screen.id))),
+      MoveGroup(name: "Shown by", anchor: "shown-by", rows: context.arrivals(to: .screen(screen.id))),
       MoveGroup(name: "Leads on", anchor: "moves", rows: onward),
     ]
     return MoveTable(groups: groups.filter { !$0.rows.isEmpty })
   }
 
-  /// What happens, each once, with all that asks for it.
+  /// A move, with all its requesters.
   private struct Move: Hashable {
     let flow: String
     let kind: Transition.Kind

@@ -45,7 +45,7 @@ struct ScreenPage: SitePage {
 
   func contents(of subject: ScreenSubject) -> [ContentsRow] {
     [ContentsRow].listed([
-      (subject.neighbourhood != nil, "Around it", "neighbourhood"),
+      (subject.neighbourhood != nil, "Surroundings", "neighbourhood"),
       (!subject.ways.isEmpty, "How do I get here?", "ways"),
     ])
       + subject.moves.groups.map { ContentsRow(name: $0.name, anchor: $0.anchor) }

@@ -10,22 +10,22 @@ struct PictureDraft: Sendable {
 
   var requests: [PictureRequest] { [plain] + (thumbnail.map { [$0] } ?? []) }
 
-  /// More nodes than one sees at a glance.
+  /// The number of nodes that fit on a screen at a glance.
   private static let largeCount = 40
 
-  /// The scene that was drawn, and what readers have to know of it.
+  /// The scene that was drawn, with a remark for readers.
   private func shown(_ result: PictureResult?) -> (scene: Scene, remark: String) {
     let variants = result?.variant == nil ? [] : scene.variants(insteadOf: PictureOptions().direction)
     guard let variant = result?.variant, variants.indices.contains(variant) else { return (scene, "") }
     return (variants[variant].scene, variants[variant].remark)
   }
 
-  /// The picture as templates have it, with its twin; the one without screenshots is shown first if only that can be read or seen.
+  /// The picture for templates, with its edges as text; the one without screenshots is shown first if the other cannot be read or seen.
   func box(_ drawn: [String: PictureResult], in context: PageContext) -> PictureBox {
     var box = PictureBox(
       id: plain.id, title: context.shown(scene.title), summary: scene.summary, note: note,
       isLarge: scene.nodes.count > Self.largeCount, twin: context.twin(of: scene))
-    let result = drawn[plain.id] ?? .none("There is no picture; the list has all of it.")
+    let result = drawn[plain.id] ?? .none("There is no picture; the list contains everything.")
     let (scene, remark) = shown(result)
     box.svg = QuietNames.marked(result.svg ?? "", context.quietNames(of: scene, in: "\(plain.id)-g"))
     if let thumbnail, let large = drawn[thumbnail.id], let svg = large.svg {
@@ -40,16 +40,16 @@ struct PictureDraft: Sendable {
     return box
   }
 
-  /// With names of 10 px, a picture of this height is one and a half windows high: about half of it is seen at first.
+  /// With names of 10 px, a picture of this height is one and a half windows high, and about half of it is visible at first.
   private static let mostHeight = 1_365.0
 
-  /// Tells whether a picture with screenshots can be read and mostly seen, or the one without is no better.
+  /// Whether a picture with screenshots can be read and mostly seen, or the one without is no better.
   private static func begins(_ large: PictureResult, insteadOf plain: PictureResult) -> Bool {
     (large.note.isEmpty || !plain.note.isEmpty)
       && (large.height <= mostHeight || plain.height > mostHeight || plain.svg == nil)
   }
 
-  /// What readers have to know of the picture with screenshots alone.
+  /// The note for readers about the picture with screenshots.
   private func largeNote(_ drawn: [String: PictureResult], besides told: [String]) -> String {
     guard let large = thumbnail.flatMap({ drawn[$0.id] }) else { return "" }
     let words = [shown(large).remark, large.note].filter { !$0.isEmpty && !told.contains($0) }

@@ -4,11 +4,11 @@ public struct PictureRequest: Sendable {
   public let id: String
   /// The graph to draw.
   public let dot: String
-  /// Other ways to draw it, the best first, for when its names cannot be read or its lines cannot be followed.
+  /// Other ways to draw it, the best first, if its names cannot be read or its lines cannot be followed.
   public let variants: [@Sendable () -> String]
   /// The number of edges.
   public let edges: Int
-  /// The same graph drawn without a layout engine, for when that has no picture.
+  /// The same graph drawn without a layout engine, if the engine fails.
   public let plain: @Sendable () -> String
   /// The title of the picture.
   public let title: String
@@ -20,11 +20,11 @@ public struct PictureRequest: Sendable {
 public enum PictureResult: Hashable, Sendable {
   /// One `svg` element.
   case svg(String)
-  /// One `svg` element, drawn in another way, and what readers have to know of it.
+  /// One `svg` element, drawn in another way, with a remark for readers.
   case varied(String, variant: Int?, remark: String)
   /// One `svg` element, drawn without a layout engine.
   case plain(String)
-  /// Why there is none, for the readers of the page.
+  /// The reason why there is none, for readers.
   case none(String)
 
   var svg: String? {
@@ -40,17 +40,17 @@ public enum PictureResult: Hashable, Sendable {
     return Double(svg[height.upperBound...].prefix { $0 != "\"" }) ?? 0
   }
 
-  /// The number of the variant that was drawn; nil if it is the picture that was wanted.
+  /// The number of the variant that was drawn; nil if it is the requested picture.
   var variant: Int? {
     if case .varied(_, let variant, _) = self { variant } else { nil }
   }
 
-  /// What is to be said below the picture; empty where it is as it should be.
+  /// The note below the picture; empty if there is nothing to say.
   var note: String {
     switch self {
     case .svg: ""
     case .varied(_, _, let remark): remark
-    case .plain: "Graphviz could not lay this out; it is drawn plainly, in a grid and with straight lines."
+    case .plain: "Graphviz could not lay out this picture; it is drawn as a grid with straight lines."
     case .none(let reason): reason
     }
   }

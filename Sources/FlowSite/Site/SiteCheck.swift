@@ -1,6 +1,6 @@
 internal import FlowModel
 
-/// What the site itself notices about what the user gave to it.
+/// The findings of the site itself about files of the user.
 enum SiteCheck {
   static func findings(_ facts: SiteFacts) -> [Finding] { guides(facts) + shots(facts) }
 
@@ -15,7 +15,7 @@ enum SiteCheck {
       Finding(
         rule: "screenshot", severity: .note,
         message:
-          "no screen goes by the name of the screenshot \(shot.origin.isEmpty ? shot.name : shot.origin)",
+          "no screen has the name of the screenshot \(shot.origin.isEmpty ? shot.name : shot.origin)",
         remedy: "Name the file after the screen, or say in the configuration which screen it shows.")
     }
   }

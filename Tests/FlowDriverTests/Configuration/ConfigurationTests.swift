@@ -186,7 +186,7 @@ import Testing
     ("{\"rules\": {\"trap\": 1}}", "1: the level of \"trap\" is one of error, warning, note, off"),
     (
       "{\"rules\": {\n\"dead-ends\": \"off\"}}",
-      "2: there is no rule \"dead-ends\"; did you mean 'dead-end'?; flowdoc lint --list-rules has them all"
+      "2: there is no rule \"dead-ends\"; did you mean 'dead-end'?; flowdoc lint --list-rules lists all rules"
     ),
     (
       "{\"rules\": {\"trap\": \"off\",\n\"trap\": \"note\"}}",

@@ -5,7 +5,7 @@ import Testing
 /// Names that git would take for several commits, for a file, or for an option.
 @Suite struct RevisionNameTests {
   @Test(arguments: [
-    ("", "an empty argument is no revision; give one, such as HEAD"),
+    ("", "an empty argument is not a revision; give one, such as HEAD"),
     ("^HEAD", "'^HEAD' leaves commits out; write HEAD to compare with it"),
     ("^^main", "'^^main' leaves commits out; write main to compare with it"),
     (":/fix", "':/fix' searches the whole repository; write HEAD^{/fix}"),

@@ -101,8 +101,8 @@ import Testing
     let owners = CodeOwners("* @all\n\n*.swift ios\n!a @b\n", dialect: .gitHub)
     #expect(
       owners.findings.map(\.description) == [
-        "CODEOWNERS:3:1: warning: \"ios\" is no owner: it has no @, and the line is left out [odd-owner-line]",
-        "CODEOWNERS:4:1: warning: GitHub knows no patterns that begin with an exclamation mark; the line is left out [odd-owner-line]",
+        "CODEOWNERS:3:1: warning: \"ios\" is not an owner: it has no @; the line is ignored [odd-owner-line]",
+        "CODEOWNERS:4:1: warning: GitHub does not support patterns that begin with an exclamation mark; the line is ignored [odd-owner-line]",
       ])
     #expect(owners.owner(of: "a.swift") == "@all")
   }

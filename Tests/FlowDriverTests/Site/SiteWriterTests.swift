@@ -91,10 +91,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ([""], "it is empty"), (["/etc/passwd"], "it is absolute"), (["a/../../b"], "it goes by '..'"),
-    (["./a"], "it goes by '.'"), (["a//b"], "two slashes"), (["a/"], "two slashes"),
+    ([""], "it is empty"), (["/etc/passwd"], "it is absolute"), (["a/../../b"], "it has a part '..'"),
+    (["./a"], "it has a part '.'"), (["a//b"], "two slashes"), (["a/"], "two slashes"),
     (["a\0b"], "file systems"),
-    (["a\\b"], "file systems"), (["a\nb"], "file systems"), ([".flowdoc/manifest"], "own notes"),
+    (["a\\b"], "file systems"), (["a\nb"], "file systems"), ([".flowdoc/manifest"], "reserved"),
     ([String(repeating: "a", count: 256)], "255 bytes"),
     (["Cart.html", "cart.html"], "'Cart.html' and 'cart.html' are one file"),
     (["a", "a"], "'a' and 'a' are one file"),

@@ -69,7 +69,7 @@ import Testing
     let screen = try #require(context.index.screen("ItemScreen"))
     #expect(
       text(ScreenMoves(screen: screen, context: context).table) == """
-        Who shows it
+        Shown by
           Present | of ShopFlow | again
           ItemScreen on onMore; ListScreen on onPick, onSwipe | Push | of ShopFlow | item
         Leads on

@@ -14,7 +14,7 @@ import Testing
       let file = try page.file(with: Dictionary(drawn, uniquingKeysWith: { first, _ in first }))
       return String(decoding: file.bytes, as: UTF8.self)
     }
-    let words = "it is drawn plainly, in a grid and with straight lines."
+    let words = "it is drawn as a grid with straight lines."
     #expect(try html { .plain($0.plain()) }.contains(words))
     #expect(try html { .plain($0.plain()) }.contains("xlink:title=\"Flow CheckoutFlow"))
     #expect(try !html { .svg($0.plain()) }.contains(words))

@@ -9,7 +9,7 @@ struct ExcludedPaths {
     self.paths = Set(paths.map { Root($0).shown }).subtracting([""])
   }
 
-  /// Tells whether a path is one of these or lies in one; names are compared whole, so that `App` does not exclude `AppKit`.
+  /// Tells whether a path is one of these or inside one; names are compared whole, so that `App` does not exclude `AppKit`.
   func contains(_ path: String) -> Bool {
     !paths.isEmpty && !paths.isDisjoint(with: ProjectPath.around(path))
   }
@@ -25,11 +25,11 @@ struct ExcludedPaths {
 }
 
 extension Finding {
-  /// The finding for an excluded path at which there is nothing: what it was meant to leave out is scanned.
+  /// The finding for an excluded path that does not exist: the files that it was meant to exclude are scanned.
   fileprivate static func excludesNothing(_ path: String) -> Finding {
     Finding(
       rule: "exclude-unused", severity: .note,
-      message: "exclude: there is no file or folder '\(path)', so nothing is left out for it",
+      message: "exclude: there is no file or folder '\(path)', so the entry excludes nothing",
       remedy: "Write the whole path of a file or folder, without wildcards, or remove the entry."
     )
   }

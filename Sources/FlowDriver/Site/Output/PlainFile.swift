@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Files as the system reports them; links are not followed unless stated.
 enum PlainFile {
-  /// The facts that tell whether a file was touched.
+  /// Facts that show whether a file was changed.
   struct Facts: Hashable, Sendable {
     var size: Int
     /// The modification time in nanoseconds.
@@ -82,7 +82,7 @@ enum PlainFile {
 
   private static func error(_ what: String) -> DriverError {
     DriverError(
-      "\(what) (\(String(cString: strerror(errno)))); look at the folder and at the room on the disk")
+      "\(what) (\(String(cString: strerror(errno)))); check the folder and the free space on the disk")
   }
 }
 

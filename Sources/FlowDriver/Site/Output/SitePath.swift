@@ -9,17 +9,17 @@ enum SitePath {
     if path.isEmpty { return "it is empty" }
     if path.hasPrefix("/") { return "it is absolute" }
     if path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) {
-      return "it has a letter that file systems do not agree on"
+      return "it has a letter that file systems treat differently"
     }
     for part in path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
       if part.isEmpty { return "it has two slashes side by side, or one at its end" }
       if part.count > 255 { return "a part of it is longer than 255 bytes" }
       guard part.first == UInt8(ascii: ".") else { continue }
       if part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) {
-        return "it goes by '\(Substring(part))'"
+        return "it has a part '\(Substring(part))'"
       }
       if part.starts(with: ".flowdoc".utf8) {
-        return "names that begin with '.flowdoc' are kept for flowdoc's own notes"
+        return "names that begin with '.flowdoc' are reserved for flowdoc"
       }
     }
     return nil

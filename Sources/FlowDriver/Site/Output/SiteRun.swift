@@ -126,7 +126,7 @@ struct SiteRun {
     if kind == .nothing || (kind != .folder && (old[path] != nil || writer.replacesForeign)) { return }
     if kind == .folder, removed.contains(where: { $0.hasPrefix(path + "/") }) { return }
     throw DriverError(
-      "\(folder.place(path)) is not of flowdoc's making and would be replaced; name another folder with --output, "
+      "\(folder.place(path)) was not made by flowdoc and would be replaced; name another folder with --output, "
         + (kind == .folder ? "or move it away" : "or replace it with --force"))
   }
 

@@ -19,9 +19,9 @@ enum OwnerLine {
     }
     let owners = words.dropFirst().filter { $0.contains("@") }
     if words.count > 1, owners.isEmpty {
-      self = .odd("\"\(words[1])\" is no owner: it has no @, and the line is left out")
+      self = .odd("\"\(words[1])\" is not an owner: it has no @; the line is ignored")
     } else if first.hasPrefix("!"), dialect == .gitHub {
-      self = .odd("GitHub knows no patterns that begin with an exclamation mark; the line is left out")
+      self = .odd("GitHub does not support patterns that begin with an exclamation mark; the line is ignored")
     } else {
       self = Self.rule(OwnerRule(pattern: first, owners: owners, dialect: dialect))
     }

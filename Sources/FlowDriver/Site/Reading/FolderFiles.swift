@@ -61,7 +61,7 @@ extension Finding {
   static func folderTooDeep(_ path: String, _ deepest: Int) -> Finding {
     Finding(
       rule: "folder-too-deep", severity: .warning, location: SourceLocation(file: path, line: 1),
-      message: "this folder lies \(deepest) folders deep; its contents were not read",
+      message: "this folder is nested \(deepest) folders deep; its contents were not read",
       remedy: "Move it closer to the root.")
   }
 
