@@ -9,12 +9,12 @@ extension Console {
   }
 
   /// Reports findings, each with its remedy.
-  func tell(_ findings: [Finding]) {
+  func report(_ findings: [Finding]) {
     for finding in findings {
       let place = finding.location.map { "\(Self.inert("\($0)")): " } ?? ""
       let severity = painted("\(finding.severity.rawValue):", finding.severity.color)
-      tell("\(place)\(severity) \(Self.oneLine(finding.message)) [\(finding.rule)]")
-      if !finding.remedy.isEmpty { tell("  \(Self.oneLine(finding.remedy))") }
+      report("\(place)\(severity) \(Self.oneLine(finding.message)) [\(finding.rule)]")
+      if !finding.remedy.isEmpty { report("  \(Self.oneLine(finding.remedy))") }
     }
   }
 }

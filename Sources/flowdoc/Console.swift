@@ -6,7 +6,7 @@ struct Console: Sendable {
   /// Prints a part of the result.
   let print: @Sendable (String) -> Void
   /// Prints one line of a message.
-  let tell: @Sendable (String) -> Void
+  let report: @Sendable (String) -> Void
   /// Whether messages go to a terminal with colours.
   let hasColor: Bool
   /// Shows a transient progress line on a terminal; an empty one removes it.
@@ -24,7 +24,7 @@ extension Console {
     let output = StandardStream(STDOUT_FILENO, "standard output")
     let error = StandardStream(STDERR_FILENO, "standard error")
     var console = Console(
-      print: { output.write($0) }, tell: { error.write($0 + "\n") }, hasColor: isTerminal && !isPlain)
+      print: { output.write($0) }, report: { error.write($0 + "\n") }, hasColor: isTerminal && !isPlain)
     // Overwrites the terminal's last line.
     if showsProgress { console.showProgress = { error.write("\r\u{1B}[K\($0)") } }
     console.problem = { output.problem ?? error.problem }
@@ -32,7 +32,7 @@ extension Console {
   }
 
   /// Reports the error that stopped the work.
-  func tellError(_ message: String) { tell("\(painted("error:", .red)) \(Self.oneLine(message))") }
+  func reportError(_ message: String) { report("\(painted("error:", .red)) \(Self.oneLine(message))") }
 
   /// Text from a project, without characters that move a terminal's cursor or begin a line that a CI system would execute.
   static func oneLine(_ text: String) -> String {

@@ -19,7 +19,7 @@ enum Flowdoc {
   static func run(_ words: [String], _ console: Console) -> ExitCode {
     let code = ran(words, console)
     guard let problem = console.problem() else { return code }
-    console.tellError(problem)
+    console.reportError(problem)
     return .failure
   }
 
@@ -33,10 +33,10 @@ enum Flowdoc {
         return try command.run(console)
       }
     } catch let error as UsageError {
-      console.tellError(error.message)
+      console.reportError(error.message)
       return .usage
     } catch {
-      console.tellError("\(error)")
+      console.reportError("\(error)")
       return .failure
     }
   }

@@ -15,7 +15,7 @@ final class SiteProgress: @unchecked Sendable {
       let text = console.showProgress == nil ? Self.line(step) : Self.bar(step)
       guard let text, text != shown else { return }
       shown = text
-      if let show = console.showProgress { show(text) } else { console.tell(text) }
+      if let show = console.showProgress { show(text) } else { console.report(text) }
     }
   }
 

@@ -25,7 +25,7 @@ import Testing
     let picture = try outcome.result.get()
     #expect(picture.svg == SVGCleaner.clean(raw.svg, options: options))
     #expect(picture.diagnostics == ["Warning: using box for unknown shape nosuch"])
-    #expect(picture.rung == .wanted(.full))
+    #expect(picture.attempt == .wanted(.full))
   }
 
   @Test(arguments: [1, 2, 3])
@@ -78,13 +78,13 @@ import Testing
     let outcomes = try outcomes(pool(limit: .seconds(2)), requests)
     #expect(start.duration(to: ContinuousClock().now) < .seconds(30))
     for outcome in outcomes where outcome.id != "none" && outcome.id != "other" {
-      #expect(try outcome.result.get().rung == .wanted(.full))
+      #expect(try outcome.result.get().attempt == .wanted(.full))
     }
     #expect(throws: RenderFailure.self) { try outcomes[10].result.get() }
     let other = try outcomes[20].result.get()
-    #expect(other.rung == .fallback(1))
-    #expect(other.setbacks.count == 4)
-    #expect(other.setbacks.first?.reason == .tookTooLong(.seconds(1)))
+    #expect(other.attempt == .fallback(1))
+    #expect(other.failedAttempts.count == 4)
+    #expect(other.failedAttempts.first?.reason == .tookTooLong(.seconds(1)))
     #expect(other.svg.contains("class=\"edge\""))
   }
 
@@ -99,16 +99,16 @@ import Testing
     let outcomes = try outcomes(pool(1, limit: .seconds(1)), [large, easy, hard, large])
     #expect(outcomes.map(\.id) == ["large", "easy", "hard", "large"])
     let pictures = try outcomes.map { try $0.result.get() }
-    #expect(pictures.map(\.rung) == [.plain, .wanted(.full), .plain, .plain])
-    #expect(pictures.map(\.setbacks.count) == [0, 0, 3, 0])
+    #expect(pictures.map(\.attempt) == [.plain, .wanted(.full), .plain, .plain])
+    #expect(pictures.map(\.failedAttempts.count) == [0, 0, 3, 0])
     #expect(pictures[2].svg.contains(">plain</text>"))
   }
 
   @Test func takesLessEffortWhereTimeIsShort() throws {
     let request = RenderRequest(id: "x", dot: DOT.dense(nodes: 200, edges: 600))
     let picture = try pool(1, limit: .seconds(20)).render(request).result.get()
-    #expect(picture.rung == .wanted(.reduced) || picture.rung == .wanted(.minimal))
-    #expect(picture.setbacks.first?.reason == .tookTooLong(.seconds(10)))
+    #expect(picture.attempt == .wanted(.reduced) || picture.attempt == .wanted(.minimal))
+    #expect(picture.failedAttempts.first?.reason == .tookTooLong(.seconds(10)))
   }
 
   @Test(.enabled(if: ProcessTable.isAvailable, "this system does not show processes as files"))
@@ -122,10 +122,10 @@ import Testing
         for worker in try ProcessTable.workers() { kill(worker, SIGKILL) }
       }
     }
-    let setbacks = pictures.flatMap(\.setbacks)
+    let failedAttempts = pictures.flatMap(\.failedAttempts)
     #expect(pictures.count == 200)
-    #expect((1...2).contains(setbacks.count))
-    #expect(setbacks.allSatisfy { $0.reason == .crashed("signal 9") }, "\(setbacks)")
+    #expect((1...2).contains(failedAttempts.count))
+    #expect(failedAttempts.allSatisfy { $0.reason == .crashed("signal 9") }, "\(failedAttempts)")
     #expect(try ProcessTable.workers() == [])
   }
 
@@ -162,7 +162,7 @@ import Testing
         let faults = SVGContents(picture.svg)?.faults
         #expect(faults == [], "seed \(random.seed), picture \(outcome.id)")
       case .failure(let failure):
-        #expect(!failure.setbacks.isEmpty, "seed \(random.seed)")
+        #expect(!failure.failedAttempts.isEmpty, "seed \(random.seed)")
       }
     }
     #expect(drawn > 10, "seed \(random.seed)")

@@ -15,16 +15,16 @@ import Testing
     let finding = Finding(
       rule: "rule", severity: .warning, location: SourceLocation(file: file, line: 1, column: 1),
       message: message, remedy: "")
-    #expect(told { $0.tell([finding]) } == line)
+    #expect(told { $0.report([finding]) } == line)
   }
 
   @Test func anErrorIsOneHarmlessLine() {
-    #expect(told { $0.tellError("no\r##[error]x") } == "error: no ##[error]x")
+    #expect(told { $0.reportError("no\r##[error]x") } == "error: no ##[error]x")
   }
 
   private func told(_ body: (Console) -> Void) -> String {
     let lines = Lines()
-    body(Console(print: { _ in }, tell: { lines.add($0) }, hasColor: false))
+    body(Console(print: { _ in }, report: { lines.add($0) }, hasColor: false))
     return lines.text
   }
 

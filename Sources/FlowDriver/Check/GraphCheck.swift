@@ -58,7 +58,7 @@ public struct GraphCheck: Sendable {
       ? try [committed?.write(unread), unread.forbidsLess ? nil : write(judged.shortened)].compactMap(\.self)
       : []
     let report = CheckReport(
-      steps.map { $0.weighed(by: job.rules) }, version: request.site.version)
+      steps.map { $0.adjusted(by: job.rules) }, version: request.site.version)
     return Outcome(report: report, written: written)
   }
 }

@@ -4,14 +4,14 @@ internal import Foundation
 /// Reads or scans the two graphs of a comparison.
 struct DiffGraphs {
   let request: DiffRequest
-  private let said: Configuration
+  private let configuration: Configuration
   /// A committed graph file that replaces the scan of a revision that has it.
   private let committed: String?
 
   init(_ request: DiffRequest, committed: String? = nil) throws(DriverError) {
     self.request = request
     self.committed = committed
-    said = try Configuration.ofOneApp(request.config, namesSources: request.path != nil)
+    configuration = try Configuration.ofOneApp(request.config, namesSources: request.path != nil)
   }
 
   func graph(of side: DiffSide, _ progress: (SourceScan.Step) -> Void) throws -> FlowGraph {
@@ -29,15 +29,15 @@ struct DiffGraphs {
   /// The paths to scan; empty if the configuration names only graph files.
   private var paths: [String] {
     if let path = request.path { return [path] }
-    return said.sources.isEmpty && said.graphs.isEmpty ? ["."] : said.sources
+    return configuration.sources.isEmpty && configuration.graphs.isEmpty ? ["."] : configuration.sources
   }
 
   /// The graph files; an explicitly named folder is compared without any.
-  private var graphs: [String] { request.path == nil ? said.graphs : [] }
+  private var graphs: [String] { request.path == nil ? configuration.graphs : [] }
 
   private func scan(_ paths: [String], from base: String?) -> SourceScan? {
     guard !paths.isEmpty else { return nil }
-    var scan = SourceScan(paths: paths, as: said)
+    var scan = SourceScan(paths: paths, as: configuration)
     scan.includesTests = scan.includesTests || request.includesTests
     scan.includesViews = scan.includesViews || request.includesViews
     scan.base = base

@@ -52,7 +52,7 @@ extension PictureDrawer {
     _ picture: RenderedPicture, of scene: Scene, _ options: PictureOptions,
     _ draw: (String) throws -> Result<RenderedPicture, RenderFailure>
   ) throws -> (svg: String, findings: [Finding]) {
-    guard picture.rung == .wanted(.full) else { return (picture.svg, []) }
+    guard picture.attempt == .wanted(.full) else { return (picture.svg, []) }
     // A file is not bound to the width of a page.
     var choice = PictureChoice(picture.svg, ignoring: [.smallNames])
     guard !choice.isReadable else { return (picture.svg, []) }
@@ -61,7 +61,7 @@ extension PictureDrawer {
       guard !choice.isReadable, case .success(let other) = try draw(variant.scene.dot(options)) else {
         continue
       }
-      if other.rung == .wanted(.full) { choice.consider(other.svg, variant: number) }
+      if other.attempt == .wanted(.full) { choice.consider(other.svg, variant: number) }
     }
     let chosen = choice.variant.map { variants[$0] }
     let remarks = [chosen?.remark ?? "", chosen?.scene.meaningOfSigns ?? "", choice.remark]
@@ -80,12 +80,12 @@ extension PictureDrawer {
         rule: "graphviz", severity: .note, message: line,
         remedy: "Check the picture; its layout may be wrong.")
     }
-    guard picture.rung != .wanted(.full) else { return warnings }
-    let reason = picture.setbacks.last.map { "earlier attempts failed (\($0))" }
+    guard picture.attempt != .wanted(.full) else { return warnings }
+    let reason = picture.failedAttempts.last.map { "earlier attempts failed (\($0))" }
     let simpler = Finding(
       rule: "picture-simplified", severity: .warning,
       message:
-        "the picture was drawn with \(picture.rung), since \(reason ?? "it is too large for a better layout")",
+        "the picture was drawn with \(picture.attempt), since \(reason ?? "it is too large for a better layout")",
       remedy: "Show less with --flow, --focus or --collapse.")
     return [simpler] + warnings
   }

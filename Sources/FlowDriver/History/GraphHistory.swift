@@ -16,10 +16,11 @@ public struct GraphHistory: Sendable {
 
   /// Validates a request.
   public init(_ request: HistoryRequest) throws(DriverError) {
-    let said = try Configuration.find(request.config)
+    let configuration = try Configuration.find(request.config)
     since = request.since
-    file = request.graph ?? said.check.graph ?? said.graphs.first ?? GraphReader.standardFile
-    name = said.name
+    file =
+      request.graph ?? configuration.check.graph ?? configuration.graphs.first ?? GraphReader.standardFile
+    name = configuration.name
   }
 
   /// The result, ready to be written.

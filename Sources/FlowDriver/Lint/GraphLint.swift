@@ -76,7 +76,7 @@ public struct GraphLint: Sendable {
 
   private func linted(_ contents: SiteContents, _ job: SiteJob) -> LintedGraph {
     let names = Set(request.rules)
-    let others = job.rules.weighed(contents.findings).filter { names.isEmpty || names.contains($0.rule) }
+    let others = job.rules.adjusted(contents.findings).filter { names.isEmpty || names.contains($0.rule) }
     return LintedGraph(LintedGraph(contents, settings: job.rules, only: names), with: others)
   }
 
@@ -91,7 +91,7 @@ public struct GraphLint: Sendable {
           "the baseline contains a finding that no longer occurs: \(fingerprint.message) [\(fingerprint.rule)]",
         remedy: "Update the baseline with --write-baseline.")
     }
-    return jobs.first?.rules.weighed(findings) ?? findings
+    return jobs.first?.rules.adjusted(findings) ?? findings
   }
 
   private static func baseline(_ path: String) throws(DriverError) -> LintBaseline {

@@ -15,12 +15,12 @@ public struct ModelContextServer: Sendable {
   /// The versions of the protocol that the server speaks, the latest first.
   static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
 
-  private let project: AskedProject
+  private let project: QueriedProject
   private let version: String
 
   /// Makes a server for the project of a request.
   public init(_ request: SiteRequest, today: Day?) throws(DriverError) {
-    project = try AskedProject(request, today: today)
+    project = try QueriedProject(request, today: today)
     version = request.version
   }
 

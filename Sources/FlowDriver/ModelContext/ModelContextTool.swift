@@ -11,7 +11,7 @@ struct ModelContextTool: Sendable {
   let name: String
   let summary: String
   var parameters: [Parameter] = []
-  let run: @Sendable (AskedProject, ToolArguments) throws -> String
+  let run: @Sendable (QueriedProject, ToolArguments) throws -> String
 
   /// The tool as `tools/list` describes it.
   var description: JSONValue {

@@ -27,8 +27,8 @@ struct NavigationSearch {
   func text(for text: String) -> String {
     let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     let found = entries.filter { entry in
-      let said = "\(entry.id) \(entry.name) \(entry.summary)".lowercased()
-      return words.allSatisfy { said.contains($0) }
+      let text = "\(entry.id) \(entry.name) \(entry.summary)".lowercased()
+      return words.allSatisfy { text.contains($0) }
     }
     let exact = found.filter { $0.name.lowercased() == text.lowercased() }
     let others = found.filter { $0.name.lowercased() != text.lowercased() }

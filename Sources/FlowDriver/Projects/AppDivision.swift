@@ -37,7 +37,7 @@ struct AppDivision {
 
   private func app(_ name: String, _ own: Set<String>, others: Set<String>) -> SurveyedApp {
     let cover = SourceCover(files) { file in
-      own.contains(file) ? .app : others.contains(file) ? .others : .nobody
+      own.contains(file) ? .app : others.contains(file) ? .others : .noTarget
     }
     return SurveyedApp(
       name: name, sources: cover.sources, excludes: cover.excludes,

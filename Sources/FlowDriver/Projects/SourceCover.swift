@@ -9,7 +9,7 @@ struct SourceCover {
   enum Owner {
     case app, others
     /// No target.
-    case nobody
+    case noTarget
   }
 
   init(_ files: [String], owner: (String) -> Owner) {
@@ -26,7 +26,7 @@ struct SourceCover {
 
   /// Tells whether a file is a loose source file of no target, such as `Dangerfile.swift`.
   private static func isScript(_ file: String, _ owner: Owner) -> Bool {
-    owner == .nobody && file.hasSuffix(".swift") && !file.contains("/")
+    owner == .noTarget && file.hasSuffix(".swift") && !file.contains("/")
   }
 
   private let included: Set<String>
@@ -61,7 +61,7 @@ private struct SourceFolder {
 
   /// Whether the folder belongs to others; a few files of no target do not change that.
   private var isForeign: Bool {
-    counts[.app] == nil && 4 * (counts[.nobody] ?? 0) < (counts[.others] ?? 0)
+    counts[.app] == nil && 4 * (counts[.noTarget] ?? 0) < (counts[.others] ?? 0)
   }
 
   /// The shorter of two ways to name the app's part.

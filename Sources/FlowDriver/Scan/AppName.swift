@@ -8,7 +8,8 @@ struct AppName {
 
   var name: String {
     let own = Root(paths.first ?? ".").name
-    return bundleName ?? Self.projectName(in: folder) ?? (paths.count < 2 && Self.isTelling(own) ? own : nil)
+    return bundleName ?? Self.projectName(in: folder)
+      ?? (paths.count < 2 && Self.isDistinctive(own) ? own : nil)
       ?? nameAbove ?? own
   }
 
@@ -18,7 +19,7 @@ struct AppName {
     "pods", "project", "source", "sources", "src", "target", "targets", "workspace", "xcode",
   ]
 
-  private static func isTelling(_ name: String) -> Bool { !commonNames.contains(name.lowercased()) }
+  private static func isDistinctive(_ name: String) -> Bool { !commonNames.contains(name.lowercased()) }
 
   /// The first scanned folder.
   private var folder: String {
@@ -34,7 +35,7 @@ struct AppName {
     while let here = place, bounds.contains(here) {
       if let name = Self.projectName(in: here) { return name }
       let name = Root(here).name
-      if !Self.projects(in: here).isEmpty, Self.isTelling(name) { return name }
+      if !Self.projects(in: here).isEmpty, Self.isDistinctive(name) { return name }
       place = Self.above(here)
     }
     return nil
@@ -58,7 +59,8 @@ struct AppName {
     let names = [".xcodeproj", ".xcworkspace"].flatMap { ending in
       projects(in: folder).filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
     }
-    return names.first(where: isTelling) ?? packageName(in: folder).flatMap { isTelling($0) ? $0 : nil }
+    return names.first(where: isDistinctive)
+      ?? packageName(in: folder).flatMap { isDistinctive($0) ? $0 : nil }
   }
 
   /// The name of a package in its manifest.
@@ -99,6 +101,6 @@ extension AppName {
 
   /// Tells whether a name is written out; variables that Xcode substitutes in a build are not known here.
   private static func isWritten(_ name: String) -> Bool {
-    !name.isEmpty && !name.contains("$(") && !name.contains("${") && isTelling(name)
+    !name.isEmpty && !name.contains("$(") && !name.contains("${") && isDistinctive(name)
   }
 }

@@ -47,15 +47,16 @@ public struct SourceScan: Sendable {
   }
 
   /// Makes a scan of these paths with the options of a configuration.
-  public init(paths: [String], as said: Configuration) {
+  public init(paths: [String], as configuration: Configuration) {
     self.init(paths: paths)
-    excludes = said.exclude
-    includesTests = said.includeTests
-    includesViews = said.includeViews
-    conventions = said.conventions
-    corrections = said.corrections
-    tellsWhy = said.why
-    conditions = BuildConditions(platform: said.platform, flags: Set(said.conditions)) ?? .iOS
+    excludes = configuration.exclude
+    includesTests = configuration.includeTests
+    includesViews = configuration.includeViews
+    conventions = configuration.conventions
+    corrections = configuration.corrections
+    tellsWhy = configuration.why
+    conditions =
+      BuildConditions(platform: configuration.platform, flags: Set(configuration.conditions)) ?? .iOS
   }
 
   /// A step of a scan, for progress.

@@ -46,9 +46,9 @@ struct PictureMatcher {
   /// The screen of a picture; nil where none or several could be.
   func match(_ picture: FoundPicture) -> PictureMatch? {
     let name = PictureName(picture)
-    if let said = map[picture.path] {
+    if let mapped = map[picture.path] {
       return PictureMatch(
-        screen: ids[said] ?? said, reason: .configured, variant: Self.variant(name.words, name))
+        screen: ids[mapped] ?? mapped, reason: .configured, variant: Self.variant(name.words, name))
     }
     let words = name.words.map { $0.lowercased() }
     if let range = longestName(in: words), let screen = whole[Array(words[range])] {

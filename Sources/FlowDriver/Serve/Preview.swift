@@ -8,7 +8,7 @@ public final class Preview: Sendable {
   private let server: SiteServer
   private let watched: @Sendable () -> [Watched]
   private let rebuild: @Sendable () throws -> Void
-  private let tell: @Sendable (String) -> Void
+  private let report: @Sendable (String) -> Void
   /// The shortest interval between two checks of the files.
   private let pause: Double
 
@@ -16,20 +16,20 @@ public final class Preview: Sendable {
   public convenience init(
     server: SiteServer, watched: @escaping @Sendable () -> [Watched],
     rebuild: @escaping @Sendable () throws -> Void,
-    tell: @escaping @Sendable (String) -> Void
+    report: @escaping @Sendable (String) -> Void
   ) {
-    self.init(server: server, pause: 0.3, watched: watched, rebuild: rebuild, tell: tell)
+    self.init(server: server, pause: 0.3, watched: watched, rebuild: rebuild, report: report)
   }
 
   init(
     server: SiteServer, pause: Double, watched: @escaping @Sendable () -> [Watched],
-    rebuild: @escaping @Sendable () throws -> Void, tell: @escaping @Sendable (String) -> Void
+    rebuild: @escaping @Sendable () throws -> Void, report: @escaping @Sendable (String) -> Void
   ) {
     self.server = server
     self.pause = pause
     self.watched = watched
     self.rebuild = rebuild
-    self.tell = tell
+    self.report = report
   }
 
   /// Builds, serves and watches on threads of its own.
@@ -60,7 +60,7 @@ public final class Preview: Sendable {
       try rebuild()
       server.succeed()
     } catch {
-      tell("\(error)")
+      report("\(error)")
       server.fail("\(error)")
     }
   }

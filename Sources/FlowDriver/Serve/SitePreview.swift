@@ -10,7 +10,7 @@ public struct SitePreview: Sendable {
   /// Binds a port; nothing is built or answered before `preview.start()`.
   public init(
     _ request: SiteRequest, port: Int?, progress: @escaping @Sendable (SiteGenerator.Step) -> Void,
-    tell: @escaping @Sendable (SiteOutcome) -> Void, tellError: @escaping @Sendable (String) -> Void
+    report: @escaping @Sendable (SiteOutcome) -> Void, reportError: @escaping @Sendable (String) -> Void
   ) throws(DriverError) {
     let first = try Self.plan(request)
     // The server shows one folder, even if the configuration changes it later.
@@ -30,8 +30,8 @@ public struct SitePreview: Sendable {
         }
         let findings = try plan.apps?.writePage(above: outcomes) ?? []
         if let last = outcomes.indices.last { outcomes[last].findings += findings }
-        outcomes.forEach(tell)
-      }, tell: tellError)
+        outcomes.forEach(report)
+      }, report: reportError)
   }
 
   private typealias Plan = (jobs: [SiteJob], apps: AppSites?, output: String, watched: [Watched])

@@ -47,7 +47,7 @@ struct Visit {
   /// Answers a request; false if the connection ends.
   private func answer(_ request: HTTPRequest) throws(HTTPRequest.Refused) -> Bool {
     if request.path == SiteResponder.eventsPath, request.method == "GET" {
-      tellEvents()
+      sendEvents()
       return false
     }
     let keepsAlive = request.keepsAlive
@@ -56,7 +56,7 @@ struct Visit {
     return socket.send(bytes, within: limits.answer) && keepsAlive
   }
 
-  private func tellEvents() {
+  private func sendEvents() {
     let head =
       "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\nConnection: close\r\n"
       + "Cross-Origin-Resource-Policy: same-origin\r\nX-Content-Type-Options: nosniff\r\n\r\nretry: 1000\n\n"

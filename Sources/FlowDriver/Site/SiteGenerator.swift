@@ -30,7 +30,7 @@ public struct SiteGenerator: Sendable {
     var writer = SiteWriter(folder: job.output)
     writer.jobs = job.jobs
     writer.replacesForeign = job.replacesForeign
-    let known = writer.isUpToDate(key) ? KeptOutcome(in: writer.folder, of: key) : nil
+    let known = writer.isUpToDate(key) ? StoredOutcome(in: writer.folder, of: key) : nil
     if known != nil { writer.clearLeftovers() }
     var outcome = SiteOutcome(try known ?? made(sources, pictures, key, writer, progress), output: job.output)
     outcome.isUpToDate = known != nil
@@ -41,20 +41,20 @@ public struct SiteGenerator: Sendable {
   private func made(
     _ sources: SiteSources, _ pictures: PictureFinder?, _ key: String, _ writer: SiteWriter,
     _ progress: @escaping @Sendable (Step) -> Void
-  ) throws -> KeptOutcome {
+  ) throws -> StoredOutcome {
     let contents = try sources.contents()
     let pages = SitePages(contents: contents, job: job, pictures: pictures)
     let plan = try pages.plan()
     let count = plan.files.paths.count
     let report = try writer.write(plan.files, inputs: key) { progress(.making($0, of: count)) }
-    let findings = contents.findings + plan.findings + plan.artist.finish()
-    var kept = KeptOutcome(
+    let findings = contents.findings + plan.findings + plan.drawer.finish()
+    var kept = StoredOutcome(
       inputs: key, name: plan.name, flows: contents.graph.flows.count, screens: contents.graph.screens.count,
       pages: plan.pages, links: plan.links, pictures: report.pictures,
-      findings: job.rules.weighed(findings), shown: plan.shown, commented: pages.linted.files)
+      findings: job.rules.adjusted(findings), shown: plan.shown, commented: pages.linted.files)
     kept.write(to: writer.folder)
     // Findings about files left alone by the writer are reported only once.
-    kept.findings += job.rules.weighed(report.findings)
+    kept.findings += job.rules.adjusted(report.findings)
     return kept
   }
 }

@@ -63,40 +63,40 @@ public struct SiteJob: Sendable {
 
   /// Combines the command line with the configuration.
   public init(_ request: SiteRequest) throws(DriverError) {
-    let said = try Configuration.ofOneApp(request.config, namesSources: request.namesSources)
+    let configuration = try Configuration.ofOneApp(request.config, namesSources: request.namesSources)
     // Paths and graphs come from one source, so that a path on the command line is not mixed with what it replaces.
     let isGiven = request.namesSources
     let (given, files) = Self.parted(request.paths)
-    let sources = isGiven ? given : said.sources
-    name = said.name
-    summary = said.summary
-    baseURL = said.baseURL
-    graphs = isGiven ? request.graphs + files : said.graphs
+    let sources = isGiven ? given : configuration.sources
+    name = configuration.name
+    summary = configuration.summary
+    baseURL = configuration.baseURL
+    graphs = isGiven ? request.graphs + files : configuration.graphs
     registry = request.registry
-    registryProduct = isGiven ? nil : said.registry
+    registryProduct = isGiven ? nil : configuration.registry
     jobs = request.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    scan = sources.isEmpty && !graphs.isEmpty ? nil : Self.scan(sources, said, request, jobs)
-    traces = request.traces.isEmpty ? said.traces : request.traces
-    baseline = request.baseline ?? said.baseline
-    output = try Self.output(request.output, said.output)
-    sourceLinks = SourceLinks(said.repository)
-    let (owners, ownersFile) = try Self.owners(said)
+    scan = sources.isEmpty && !graphs.isEmpty ? nil : Self.scan(sources, configuration, request, jobs)
+    traces = request.traces.isEmpty ? configuration.traces : request.traces
+    baseline = request.baseline ?? configuration.baseline
+    output = try Self.output(request.output, configuration.output)
+    sourceLinks = SourceLinks(configuration.repository)
+    let (owners, ownersFile) = try Self.owners(configuration)
     self.owners = owners
     self.ownersFile = ownersFile
-    links = said.links
-    templates = request.templates ?? said.templates
-    var pages = said.pages
+    links = configuration.links
+    templates = request.templates ?? configuration.templates
+    var pages = configuration.pages
     // Written as the graph writes paths: references to files beside the pages are resolved from the repository.
     pages.folder = (request.pages ?? pages.folder).map { Root($0).place(of: "").path }
     self.pages = pages
-    var screenshots = said.screenshots
+    var screenshots = configuration.screenshots
     screenshots.folder = request.screenshots ?? screenshots.folder
     self.screenshots = screenshots
-    drawsWireframes = said.wireframes
-    budget = said.budget
-    rules = said.rules
-    coverage = said.coverage
-    check = said.check
+    drawsWireframes = configuration.wireframes
+    budget = configuration.budget
+    rules = configuration.rules
+    coverage = configuration.coverage
+    check = configuration.check
     pictureCache = request.cache
     version = request.version
     replacesForeign = request.replacesForeign
@@ -151,9 +151,9 @@ public struct SiteJob: Sendable {
   }
 
   private static func scan(
-    _ sources: [String], _ said: Configuration, _ request: SiteRequest, _ jobs: Int
+    _ sources: [String], _ configuration: Configuration, _ request: SiteRequest, _ jobs: Int
   ) -> SourceScan {
-    var scan = SourceScan(paths: sources, as: said)
+    var scan = SourceScan(paths: sources, as: configuration)
     scan.includesTests = scan.includesTests || request.includesTests
     scan.includesViews = scan.includesViews || request.includesViews
     scan.jobs = jobs
@@ -162,10 +162,10 @@ public struct SiteJob: Sendable {
   }
 
   /// The folder of the site; a committed configuration must not lead it out of the project.
-  private static func output(_ named: String?, _ said: String?) throws(DriverError) -> String {
+  private static func output(_ named: String?, _ configured: String?) throws(DriverError) -> String {
     if let named { return named }
-    let output = said ?? standardOutput
-    guard said != nil || ProjectBounds().contains(output) else {
+    let output = configured ?? standardOutput
+    guard configured != nil || ProjectBounds().contains(output) else {
       throw DriverError(
         "the site would be written to \(output), which leads out of the project; name its folder with --output"
       )
@@ -174,9 +174,10 @@ public struct SiteJob: Sendable {
   }
 
   /// Loads the owners; an explicitly named file must exist, one found by searching need not.
-  private static func owners(_ said: Configuration) throws(DriverError) -> (CodeOwners?, String?) {
+  private static func owners(_ configuration: Configuration) throws(DriverError) -> (CodeOwners?, String?) {
     let root = GitFolder(around: ".")?.root ?? "."
-    guard let file = said.codeowners ?? ProjectSurvey.codeowners(in: root).map({ "\(root)/\($0)" }) else {
+    guard let file = configuration.codeowners ?? ProjectSurvey.codeowners(in: root).map({ "\(root)/\($0)" })
+    else {
       return (nil, nil)
     }
     try ProjectBounds(around: [root]).check(file)

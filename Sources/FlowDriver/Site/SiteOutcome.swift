@@ -21,7 +21,7 @@ public struct SiteOutcome: Sendable {
   /// The duration.
   public var time = Duration.zero
 
-  init(_ kept: KeptOutcome, output: String) {
+  init(_ kept: StoredOutcome, output: String) {
     name = kept.name
     flows = kept.flows
     screens = kept.screens

@@ -29,7 +29,7 @@ struct SitePages {
     let findings: [Finding]
     /// The number of findings on the site.
     let shown: Int
-    let artist: SiteArtist
+    let drawer: SiteDrawer
   }
 
   func plan() throws -> Plan {
@@ -46,14 +46,14 @@ struct SitePages {
       + guides.images.map { .file("guide-files/\($0.key)", from: $0.value) }
       + drawn.map { .made("wireframes/\($0.shot.name)", $0.svg) }
       + shots.flatMap { ShotThumbnail.all(of: $0.shot, from: $0.file) }.map { .smaller($0) }
-    let artist = SiteArtist(cache: PictureCache(job.pictureCache), worker: PictureDrawer.workerProgram)
+    let drawer = SiteDrawer(cache: PictureCache(job.pictureCache), worker: PictureDrawer.workerProgram)
     return Plan(
-      files: files(of: site, copies, artist), name: site.name, pages: site.pageCount, links: site.linkCount,
-      findings: site.findings + left, shown: site.shownFindings.count, artist: artist)
+      files: files(of: site, copies, drawer), name: site.name, pages: site.pageCount, links: site.linkCount,
+      findings: site.findings + left, shown: site.shownFindings.count, drawer: drawer)
   }
 
   private func files(
-    of site: Site, _ copies: [Copy], _ artist: SiteArtist
+    of site: Site, _ copies: [Copy], _ drawer: SiteDrawer
   ) -> SitePlan {
     let other = site.otherPaths
     let cache = PictureCache(job.pictureCache)
@@ -65,14 +65,14 @@ struct SitePages {
     } make: { number in
       if number < other.count { return MadeFile(try Self.other(other[number], of: site)) }
       let rest = number - other.count
-      if rest < pages { return try Self.page(site.page(rest), artist) }
+      if rest < pages { return try Self.page(site.page(rest), drawer) }
       return MadeFile(try Self.copy(copies[rest - pages], cache))
     }
   }
 
-  private static func page(_ draft: PageDraft, _ artist: SiteArtist) throws -> MadeFile {
+  private static func page(_ draft: PageDraft, _ drawer: SiteDrawer) throws -> MadeFile {
     guard !draft.pictures.isEmpty else { return MadeFile(try draft.file(with: [:])) }
-    let drawn = try artist.pictures(draft.pictures, for: draft.path)
+    let drawn = try drawer.pictures(draft.pictures, for: draft.path)
     return MadeFile(
       try draft.file(with: drawn.pictures), pictures: drawn.pictures.count, isSettled: !drawn.isTroubled)
   }
@@ -111,7 +111,7 @@ struct SitePages {
   private func input(_ shots: [ShotFile], _ guides: GuideReading, _ left: [Finding]) -> SiteInput {
     var input = SiteInput(index)
     input.findings =
-      job.rules.weighed(contents.findings + left) + SourceComments.leftOut(of: linted, in: job.bounds).left
+      job.rules.adjusted(contents.findings + left) + SourceComments.leftOut(of: linted, in: job.bounds).left
     input.coverage =
       contents.traces.isEmpty ? nil : TraceCoverage(of: contents.traces, over: contents.graph)
     input.baseline = contents.baseline.map {

@@ -13,7 +13,7 @@ extension CoordinatorBase {
     else { return nil }
     defer { split.bringToFront(column) }
     if core.details.parameters.isEmpty, let content = content(of: navigator, by: core) {
-      if let child = content as? CoordinatorBase, let onEnd { child.hear(onEnd) }
+      if let child = content as? CoordinatorBase, let onEnd { child.addEndHandler(onEnd) }
       return content as? Target
     }
     let target = build()

@@ -18,7 +18,7 @@ extension CoordinatorBase {
       parent.children.removeAll { $0 === self }
       context?.touch(parent)
     }
-    tellEnd(ending)
+    notifyEnd(ending)
     let deliver = deliver
     self.deliver = nil
     parent = nil
@@ -27,11 +27,11 @@ extension CoordinatorBase {
     deliver?(ending)
   }
 
-  private func tellEnd(_ ending: AnyEnding) {
+  private func notifyEnd(_ ending: AnyEnding) {
     switch ending {
-    case .finished: context?.tell(self, .finished(flow: flowID))
-    case .cancelled: context?.tell(self, .cancelled(flow: flowID))
-    case .left: context?.tell(self, .left(flow: flowID))
+    case .finished: context?.notify(self, .finished(flow: flowID))
+    case .cancelled: context?.notify(self, .cancelled(flow: flowID))
+    case .left: context?.notify(self, .left(flow: flowID))
     }
   }
 }
@@ -52,7 +52,7 @@ extension CoordinatorBase {
   func forget(_ entry: Entry) {
     guard let index = shown.firstIndex(where: { $0 === entry }) else { return }
     shown.remove(at: index)
-    context?.tell(self, .removed(route: entry.routeID, screen: entry.screenID))
+    context?.notify(self, .removed(route: entry.routeID, screen: entry.screenID))
     context?.touch(self)
     for child in children where entry.inner.contains(where: { $0 === child.place?.navigator }) {
       context?.touch(child)

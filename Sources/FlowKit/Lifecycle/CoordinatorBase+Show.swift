@@ -40,7 +40,7 @@ extension CoordinatorBase {
     case .shared: owner.replacePart(in: stack.navigator, with: entry)
     }
     shown.append(entry)
-    context?.tell(self, .showed(route: entry.routeID, screen: entry.screenID))
+    context?.notify(self, .showed(route: entry.routeID, screen: entry.screenID))
     // A stack that is gone itself, such as that of a tab, accepts nothing; the flow must not assume that it shows the entry.
     let entries = stack.navigator.entries
     if entries.last !== entry, !entries.contains(entry) { Entry.wereRemoved([entry]) }
@@ -65,7 +65,7 @@ extension CoordinatorBase {
     _ onEnd: (@MainActor (AnyEnding) -> Void)?
   ) -> Bool {
     guard child.phase == .idle else {
-      context?.tell(self, .ignored(route: book?.id(of: core) ?? "", reason: .coordinatorShownBefore))
+      context?.notify(self, .ignored(route: book?.id(of: core) ?? "", reason: .coordinatorShownBefore))
       return false
     }
     child.parent = self
@@ -85,7 +85,7 @@ extension CoordinatorBase {
   /// Starts a flow that has been given its place.
   func begin() {
     phase = .running
-    context?.tell(self, .started(flow: flowID, by: arrivalID))
+    context?.notify(self, .started(flow: flowID, by: arrivalID))
     change { start() }
   }
 

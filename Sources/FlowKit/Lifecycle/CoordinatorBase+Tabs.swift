@@ -13,7 +13,7 @@ extension CoordinatorBase {
     let tab = bar.tabs[index]
     bar.mark(index)
     if core.details.parameters.isEmpty, let content = content(of: tab) {
-      if let child = content as? CoordinatorBase, let onEnd { child.hear(onEnd) }
+      if let child = content as? CoordinatorBase, let onEnd { child.addEndHandler(onEnd) }
       return content as? Target
     }
     let target = build()
@@ -54,7 +54,7 @@ extension CoordinatorBase {
   }
 
   /// Adds a closure that receives the ending of the flow.
-  func hear(_ onEnd: @escaping @MainActor (AnyEnding) -> Void) {
+  func addEndHandler(_ onEnd: @escaping @MainActor (AnyEnding) -> Void) {
     let earlier = deliver
     deliver = { ending in
       earlier?(ending)

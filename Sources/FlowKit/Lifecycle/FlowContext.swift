@@ -34,7 +34,7 @@
   }
 
   /// Notifies the observer, if there is one; the event is only created for it.
-  func tell(_ flow: CoordinatorBase, _ event: @autoclosure () -> FlowEvent) {
+  func notify(_ flow: CoordinatorBase, _ event: @autoclosure () -> FlowEvent) {
     observer?.observe(event(), of: flow)
   }
 }

@@ -101,6 +101,6 @@ extension LinkVisit {
       guard let target = page.route.go(from: flow, values: values) else { throw .lost(route: step.id) }
       if !step.isBelow, let child = target as? CoordinatorBase { flow = child }
     }
-    root.context?.tell(root, .opened(link: link.pattern.description, url: url, path: steps.map(\.step.id)))
+    root.context?.notify(root, .opened(link: link.pattern.description, url: url, path: steps.map(\.step.id)))
   }
 }

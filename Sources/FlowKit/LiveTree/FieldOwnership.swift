@@ -7,13 +7,13 @@
   /// treated as unknown. It is left out of release builds: an app that is shipped reads no memory of the runtime's own.
   enum FieldOwnership {
     /// The ownership of each stored property declared by the type itself, in order; empty if unknown.
-    static func holds(of type: Any.Type) -> [Hold] {
+    static func ownerships(of type: Any.Type) -> [Ownership] {
       guard let context = context(of: type), let list = target(of: context + 16) else { return [] }
       let size = Int(list.load(fromByteOffset: 10, as: UInt16.self))
       let count = Int(list.load(fromByteOffset: 12, as: UInt32.self))
       guard size >= 12, size.isMultiple(of: 4) else { return [] }
       return (0..<count).map { number in
-        target(of: list + 16 + number * size + 4).map(hold(ofMangled:)) ?? .unknown
+        target(of: list + 16 + number * size + 4).map(ownership(ofMangled:)) ?? .unknown
       }
     }
   }
@@ -72,7 +72,7 @@
     }
 
     /// Reads a mangled name to its end, skipping symbolic references, which may contain any bytes.
-    private static func hold(ofMangled name: UnsafeRawPointer) -> Hold {
+    private static func ownership(ofMangled name: UnsafeRawPointer) -> Ownership {
       var end = 0
       var last: (UInt8, UInt8) = (0, 0)
       while case let byte = name.load(fromByteOffset: end, as: UInt8.self), byte != 0 {

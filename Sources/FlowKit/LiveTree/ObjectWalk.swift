@@ -52,7 +52,7 @@ struct ObjectWalk {
 
   mutating func run(from root: Any) {
     meet(
-      Property(name: "", value: root, hold: .strong),
+      Property(name: "", value: root, ownership: .strong),
       from: Visit(value: root, record: nil, holder: nil, isWeak: false))
     while !reflection.isExhausted {
       if let visit = coordinators.next() ?? others.next() {
@@ -71,8 +71,8 @@ extension ObjectWalk {
     let properties = reflection.properties(of: visit.value)
     let isCoordinator = visit.record.map { records[$0].role == .coordinator } ?? false
     for property in properties {
-      if let place = visit.record, isCoordinator, isToldApart(property, place) { continue }
-      if property.hold == .weak {
+      if let place = visit.record, isCoordinator, isListedElsewhere(property, place) { continue }
+      if property.ownership == .weak {
         postpone(property, of: visit)
       } else {
         meet(property, from: visit)
@@ -83,7 +83,7 @@ extension ObjectWalk {
   }
 
   /// Whether a property describes the state of a coordinator and is not searched for held objects.
-  private mutating func isToldApart(_ property: Property, _ place: Int) -> Bool {
+  private mutating func isListedElsewhere(_ property: Property, _ place: Int) -> Bool {
     if reflection.rules.finishedNames.contains(property.name), let flag = reflection.flag(in: property.value)
     {
       if flag { records[place].isFinished = true }
@@ -93,7 +93,7 @@ extension ObjectWalk {
     for held in ValueWalk.objects(in: property, &reflection) where held.role == .coordinator {
       kept.append(held.value as AnyObject)
       records[place].parents.append(identity(of: held))
-      if held.hold == .strong { records[place].strongReferences.append(identity(of: held)) }
+      if held.ownership == .strong { records[place].strongReferences.append(identity(of: held)) }
     }
     return true
   }
@@ -107,7 +107,7 @@ extension ObjectWalk {
 
   private mutating func meet(_ property: Property, from visit: Visit) {
     var met: [ObjectIdentifier] = []
-    for held in ValueWalk.objects(in: property, &reflection) where visit.isWeak || held.hold != .weak {
+    for held in ValueWalk.objects(in: property, &reflection) where visit.isWeak || held.ownership != .weak {
       // A coordinator is listed where it is held.
       if visit.isWeak, held.role == .coordinator { continue }
       if held.facts.isClass {
@@ -123,7 +123,7 @@ extension ObjectWalk {
   private mutating func meet(object held: Held, from visit: Visit) {
     let identity = identity(of: held)
     guard places[identity] == nil else {
-      if held.role == .coordinator, held.hold == .strong, let holder = visit.holder {
+      if held.role == .coordinator, held.ownership == .strong, let holder = visit.holder {
         records[holder].strongReferences.append(identity)
       }
       return

@@ -20,7 +20,7 @@ extension Reflection {
   /// Whether a value may represent a screen: objects, and values with coordinators or screens, are nodes of their own.
   private mutating func isItem(_ value: Any) -> Bool {
     guard !facts(of: type(of: value)).isClass else { return false }
-    let whole = Property(name: "", value: value, hold: .strong)
+    let whole = Property(name: "", value: value, ownership: .strong)
     return !ValueWalk.objects(in: whole, &self).contains { $0.role != nil }
   }
 

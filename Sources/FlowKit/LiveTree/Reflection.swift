@@ -6,7 +6,7 @@ struct Reflection {
   private(set) var omissions: [String] = []
   private var valuesLeft: Int
   private var facts: [ObjectIdentifier: TypeFacts] = [:]
-  private var holds: [ObjectIdentifier: [Hold]] = [:]
+  private var ownerships: [ObjectIdentifier: [Ownership]] = [:]
   private var roles: [ObjectIdentifier: TreeNode.Role?] = [:]
   /// Whether code on the main actor can be called.
   let isOnMainActor: Bool
@@ -47,7 +47,7 @@ struct Property {
   /// The name as in source code.
   let name: String
   let value: Any
-  let hold: Hold
+  let ownership: Ownership
   /// The positions of its elements on screen; nil if nothing is known.
   var placement: Placement?
 }
@@ -73,7 +73,7 @@ extension Reflection {
 
   /// The children of one mirror, within limits; unowned ones are not read, since they may be dangling.
   mutating func children(of mirror: Mirror, isCustom: Bool) -> [Property] {
-    let holds = isCustom ? [] : holds(of: mirror)
+    let ownerships = isCustom ? [] : ownerships(of: mirror)
     var properties: [Property] = []
     for (position, index) in mirror.children.indices.enumerated() {
       guard position < rules.elementLimit else {
@@ -81,13 +81,13 @@ extension Reflection {
         break
       }
       guard spend() else { break }
-      let hold = position < holds.count ? holds[position] : .unknown
-      guard hold != .unowned else { continue }
+      let ownership = position < ownerships.count ? ownerships[position] : .unknown
+      guard ownership != .unowned else { continue }
       let child = mirror.children[index]
       let name = Self.sourceName(child.label ?? "")
       let isStack = rules.stackNames.contains(name) && Self.isCollection(Mirror(reflecting: child.value))
       properties.append(
-        Property(name: name, value: child.value, hold: hold, placement: isStack ? .stack : nil))
+        Property(name: name, value: child.value, ownership: ownership, placement: isStack ? .stack : nil))
     }
     return properties
   }
@@ -98,16 +98,16 @@ extension Reflection {
   }
 
   /// The ownership of a mirror's children; empty if the type's description does not match them.
-  private mutating func holds(of mirror: Mirror) -> [Hold] {
+  private mutating func ownerships(of mirror: Mirror) -> [Ownership] {
     #if DEBUG
       guard rules.readsOwnership, mirror.displayStyle == .class || mirror.displayStyle == .struct else {
         return []
       }
       let key = ObjectIdentifier(mirror.subjectType)
-      if let known = holds[key] { return known }
-      let new = FieldOwnership.holds(of: mirror.subjectType)
-      holds[key] = new.count == mirror.children.count ? new : []
-      return holds[key] ?? []
+      if let known = ownerships[key] { return known }
+      let new = FieldOwnership.ownerships(of: mirror.subjectType)
+      ownerships[key] = new.count == mirror.children.count ? new : []
+      return ownerships[key] ?? []
     #else
       return []
     #endif

@@ -57,7 +57,7 @@
     }
 
     private static func part(_ name: String, _ value: Any, _ placement: Placement) -> Property {
-      Property(name: name, value: value, hold: .strong, placement: placement)
+      Property(name: name, value: value, ownership: .strong, placement: placement)
     }
   }
 #else

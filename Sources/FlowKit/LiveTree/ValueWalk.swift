@@ -7,7 +7,7 @@ struct Held {
   let role: TreeNode.Role?
   /// The property that holds it, with its index in an ordered collection: `childCoordinators[0]`.
   let property: String
-  let hold: Hold
+  let ownership: Ownership
 }
 
 /// Finds the objects that a value holds, without searching these.
@@ -17,7 +17,7 @@ struct ValueWalk {
   private struct Step {
     let value: Any
     let property: String
-    let hold: Hold
+    let ownership: Ownership
     let isIndexed: Bool
   }
 
@@ -26,7 +26,7 @@ struct ValueWalk {
 
   private init(_ property: Property) {
     stack = [
-      Step(value: property.value, property: property.name, hold: property.hold, isIndexed: false)
+      Step(value: property.value, property: property.name, ownership: property.ownership, isIndexed: false)
     ]
   }
 
@@ -54,7 +54,7 @@ struct ValueWalk {
 
   private mutating func keep(_ step: Step, _ facts: TypeFacts, _ role: TreeNode.Role?) {
     found.append(
-      Held(value: step.value, facts: facts, role: role, property: step.property, hold: step.hold))
+      Held(value: step.value, facts: facts, role: role, property: step.property, ownership: step.ownership))
   }
 }
 
@@ -74,10 +74,12 @@ extension ValueWalk {
     let numbered = parts.enumerated().reversed()
     for (number, part) in numbered {
       // Only the fields of structs have an ownership of their own; other parts have that of the whole.
-      let hold = mirror.displayStyle == .struct ? step.hold.then(part.hold) : step.hold
+      let ownership = mirror.displayStyle == .struct ? step.ownership.then(part.ownership) : step.ownership
       let property = isOrdered ? "\(step.property)[\(number)]" : step.property
       stack.append(
-        Step(value: part.value, property: property, hold: hold, isIndexed: step.isIndexed || isOrdered))
+        Step(
+          value: part.value, property: property, ownership: ownership, isIndexed: step.isIndexed || isOrdered)
+      )
     }
   }
 }

@@ -37,7 +37,7 @@
       _ face: UIViewController, on base: UIViewController, _ modal: UIKitNavigator, animated: Bool
     ) {
       guard isStill(base) else { return }
-      dress(face, modal.style ?? .sheet, over: base)
+      configure(face, modal.style ?? .sheet, over: base)
       face.rest(at: modal.detents)
       isMoving = true
       presented.append(face)
@@ -70,7 +70,7 @@
       drawWindow()
     }
 
-    private func dress(_ face: UIViewController, _ style: ModalStyle, over base: UIViewController) {
+    private func configure(_ face: UIViewController, _ style: ModalStyle, over base: UIViewController) {
       if let wanted = style.presentation { face.modalPresentationStyle = wanted }
       if style == .popover, let popover = face.popoverPresentationController {
         // A popover without an anchor traps; `prepare` may choose a better one.

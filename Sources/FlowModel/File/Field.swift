@@ -5,8 +5,8 @@ public struct Field<Owner: FileObject>: Sendable {
   let read: @Sendable (inout Owner, KeyedDecodingContainer<FieldKey>) throws -> Void
   let write: @Sendable (Owner, inout KeyedEncodingContainer<FieldKey>) throws -> Void
   /// Tells whether the value differs from the blank one and so is emitted.
-  let isTold: @Sendable (Owner) -> Bool
-  let tell: @Sendable (Owner, inout any FileSink) -> Void
+  let isEmitted: @Sendable (Owner) -> Bool
+  let emit: @Sendable (Owner, inout any FileSink) -> Void
   let isSorted: @Sendable (Owner) -> Bool
   let sort: @Sendable (inout Owner) -> Void
   /// Whether the value may hold objects that need merging with each other even when only one graph has it.
@@ -102,8 +102,8 @@ extension Field {
       guard isRequired || value != Owner.blank[keyPath: path] else { return }
       try container.encode(value, forKey: codingKey)
     }
-    isTold = { isRequired || $0[keyPath: path] != Owner.blank[keyPath: path] }
-    tell = { $0[keyPath: path].tell(&$1) }
+    isEmitted = { isRequired || $0[keyPath: path] != Owner.blank[keyPath: path] }
+    emit = { $0[keyPath: path].emit(&$1) }
     if let order {
       isSorted = { order.holds($0[keyPath: path]) }
       sort = { $0[keyPath: path] = order.sorted($0[keyPath: path]) }

@@ -46,7 +46,7 @@ struct FileDocument<Content: Decodable>: Decodable {
     if let repeated = JSONKeys.firstRepeated(in: data) {
       throw GraphFileError(path: "", problem: .repeatedKey(repeated.key, line: repeated.line), page: page)
     }
-    return try GraphFileError.telling(data, page) { try document.content.get() }
+    return try GraphFileError.describingErrors(data, page) { try document.content.get() }
   }
 }
 
@@ -55,9 +55,9 @@ struct HeaderField {
   let key: String
   let value: any FileValue
 
-  func tell(_ sink: inout any FileSink) {
+  func emit(_ sink: inout any FileSink) {
     sink.add(key: key)
-    value.tell(&sink)
+    value.emit(&sink)
   }
 
   /// The header's fields, ordered by key.

@@ -44,23 +44,23 @@ extension FileObject {
   }
 
   /// Emits each field that differs from the blank object, ordered by key.
-  public func tell(_ sink: inout any FileSink) { tell(&sink, header: []) }
+  public func emit(_ sink: inout any FileSink) { emit(&sink, header: []) }
 
   /// Emits the object with the header's keys among its own.
-  func tell(_ sink: inout any FileSink, header: [HeaderField]) {
+  func emit(_ sink: inout any FileSink, header: [HeaderField]) {
     // Works on indices: copying the fields themselves takes longer than emitting them.
     let fields = Self.fields
-    var told = fields.indices.filter { fields[$0].isTold(self) }
-    told.sort { fields[$0].description.key < fields[$1].description.key }
-    sink.beginObject(of: told.count + header.count)
+    var emitted = fields.indices.filter { fields[$0].isEmitted(self) }
+    emitted.sort { fields[$0].description.key < fields[$1].description.key }
+    sink.beginObject(of: emitted.count + header.count)
     var rest = header[...]
-    for number in told {
+    for number in emitted {
       let key = fields[number].description.key
-      while let first = rest.first, first.key < key { rest.removeFirst().tell(&sink) }
+      while let first = rest.first, first.key < key { rest.removeFirst().emit(&sink) }
       sink.add(key: key)
-      fields[number].tell(self, &sink)
+      fields[number].emit(self, &sink)
     }
-    for field in rest { field.tell(&sink) }
+    for field in rest { field.emit(&sink) }
     sink.endObject()
   }
 

@@ -41,7 +41,7 @@ extension ContentHash: FileSink {
   /// Mixes in a whole value.
   public mutating func add(_ value: some FileValue) {
     var sink: any FileSink = self
-    value.tell(&sink)
+    value.emit(&sink)
     if let hash = sink as? ContentHash { self = hash }
   }
 }

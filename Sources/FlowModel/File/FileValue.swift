@@ -5,7 +5,7 @@ public protocol FileValue: Codable, Hashable, Sendable {
   /// Tells which of two values is kept if graphs disagree; any strict total order will do.
   static func precedes(_ left: Self, _ right: Self) -> Bool
   /// Emits the whole value, part by part.
-  func tell(_ sink: inout any FileSink)
+  func emit(_ sink: inout any FileSink)
 }
 
 extension FileValue {
@@ -38,30 +38,30 @@ extension String: FileValue {
   /// Keeps the smaller string.
   public static func precedes(_ left: Self, _ right: Self) -> Bool { left < right }
   /// Emits the string.
-  public func tell(_ sink: inout any FileSink) { sink.add(self) }
+  public func emit(_ sink: inout any FileSink) { sink.add(self) }
 }
 
 extension Int: FileValue {
   /// A JSON number without a fraction.
   public static var shape: ValueShape { .number }
   /// Emits the number.
-  public func tell(_ sink: inout any FileSink) { sink.add(self) }
+  public func emit(_ sink: inout any FileSink) { sink.add(self) }
 }
 
 extension Bool: FileValue {
   /// A JSON boolean.
   public static var shape: ValueShape { .flag }
   /// Emits the flag.
-  public func tell(_ sink: inout any FileSink) { sink.add(self) }
+  public func emit(_ sink: inout any FileSink) { sink.add(self) }
 }
 
 extension Array: FileValue where Element: FileValue {
   /// A JSON array.
   public static var shape: ValueShape { .list(Element.shape) }
   /// Emits each value.
-  public func tell(_ sink: inout any FileSink) {
+  public func emit(_ sink: inout any FileSink) {
     sink.beginList(of: count)
-    for element in self { element.tell(&sink) }
+    for element in self { element.emit(&sink) }
     sink.endList()
   }
 }
@@ -70,8 +70,8 @@ extension Optional: FileValue where Wrapped: FileValue {
   /// The shape of the wrapped value; a missing value is a missing key.
   public static var shape: ValueShape { Wrapped.shape }
   /// Emits the value, or null if there is none.
-  public func tell(_ sink: inout any FileSink) {
-    if let self { self.tell(&sink) } else { sink.addNothing() }
+  public func emit(_ sink: inout any FileSink) {
+    if let self { self.emit(&sink) } else { sink.addNothing() }
   }
 }
 
@@ -82,5 +82,5 @@ extension FileChoice {
   /// The words to choose from.
   public static var shape: ValueShape { .choice(allCases.map(\.rawValue)) }
   /// Emits the word.
-  public func tell(_ sink: inout any FileSink) { sink.add(rawValue) }
+  public func emit(_ sink: inout any FileSink) { sink.add(rawValue) }
 }

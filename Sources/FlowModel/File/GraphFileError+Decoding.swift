@@ -8,11 +8,11 @@ extension GraphFileError {
     if let excess = JSONSize.excess(in: data) {
       throw GraphFileError(path: "", problem: .tooLarge(excess), page: page)
     }
-    return try telling(data, page) { try JSONDecoder().decode(type, from: data) }
+    return try describingErrors(data, page) { try JSONDecoder().decode(type, from: data) }
   }
 
   /// Runs a decoding step and rewrites its errors in terms of the file format.
-  static func telling<Value>(
+  static func describingErrors<Value>(
     _ data: Data, _ page: String, _ decoding: () throws -> Value
   ) throws(GraphFileError) -> Value {
     do {

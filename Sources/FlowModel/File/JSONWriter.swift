@@ -13,21 +13,21 @@ struct JSONWriter: FileSink {
   private init(isPretty: Bool) { self.isPretty = isPretty }
 
   static func bytes(of value: some FileValue, isPretty: Bool) -> [UInt8] {
-    bytes(isPretty) { value.tell(&$0) }
+    bytes(isPretty) { value.emit(&$0) }
   }
 
   /// Writes an object with a header among its keys and a line break at the end.
   static func bytes(
     of content: some FileObject, header: [HeaderField], isPretty: Bool
   ) -> [UInt8] {
-    var bytes = bytes(isPretty) { content.tell(&$0, header: header) }
+    var bytes = bytes(isPretty) { content.emit(&$0, header: header) }
     bytes.append(UInt8(ascii: "\n"))
     return bytes
   }
 
-  private static func bytes(_ isPretty: Bool, _ tell: (inout any FileSink) -> Void) -> [UInt8] {
+  private static func bytes(_ isPretty: Bool, _ emit: (inout any FileSink) -> Void) -> [UInt8] {
     var sink: any FileSink = JSONWriter(isPretty: isPretty)
-    tell(&sink)
+    emit(&sink)
     return (sink as? JSONWriter)?.bytes ?? []
   }
 

@@ -7,8 +7,8 @@ extension GraphIndex {
     var part = graph
     part.flows = graph.flows.filter { kept.contains(.flow($0.id)) }.map { flow in
       var flow = flow
-      let isTold = flows?.contains(flow.id) ?? true
-      flow.routes.removeAll { route in !isTold || !(Node(route.target).map(kept.contains) ?? true) }
+      let isKept = flows?.contains(flow.id) ?? true
+      flow.routes.removeAll { route in !isKept || !(Node(route.target).map(kept.contains) ?? true) }
       return flow
     }
     part.screens = graph.screens.filter { kept.contains(.screen($0.id)) }

@@ -25,10 +25,10 @@ private struct TreeText {
   init(index: TreeIndex) { self.index = index }
 
   mutating func text() -> String {
-    for root in index.roots { tell(root, note: "") }
+    for root in index.roots { add(root, note: "") }
     var next = 0
     while next < later.count {
-      tell(later[next], note: " (continued)")
+      add(later[next], note: " (continued)")
       next += 1
     }
     return lines.map { $0 + "\n" }.joined()
@@ -41,7 +41,7 @@ private struct TreeText {
     let level: Int
   }
 
-  private mutating func tell(_ root: Int, note: String) {
+  private mutating func add(_ root: Int, note: String) {
     lines.append(note.isEmpty ? line(root) : index.tree.nodes[root].title + note)
     var stack = branches(of: root, indent: "", level: 1)
     while let branch = stack.popLast() {

@@ -9,7 +9,7 @@
 /// A picture in progress: its place in the order, and its attempts so far.
 struct Job {
   let index: Int
-  var ladder: Ladder
+  var plan: AttemptPlan
 }
 
 /// One batch of a ``RenderPool``: a loop over the workers' sockets, with no thread and no lock.
@@ -66,9 +66,9 @@ extension PoolRun {
   private mutating func admit() {
     while !isExhausted, waiting.count < pool.workers * Worker.depth, admitted - delivered < window {
       guard let request = requests.next() else { return isExhausted = true }
-      let job = Job(index: admitted, ladder: Ladder(request, limit: pool.pictureLimit))
+      let job = Job(index: admitted, plan: AttemptPlan(request, limit: pool.pictureLimit))
       admitted += 1
-      if job.ladder.isAtEnd { give(up: job) } else { waiting.append(job) }
+      if job.plan.isAtEnd { give(up: job) } else { waiting.append(job) }
     }
   }
 
@@ -107,19 +107,19 @@ extension PoolRun {
 extension PoolRun {
   /// Waits until a worker sends something or is out of time.
   private mutating func listen() throws {
-    if workers.allSatisfy(\.isWellFed) { rest() }
+    if workers.allSatisfy(\.hasEnoughJobs) { rest() }
     let events = poll(workers)
-    for (worker, isHeard) in zip(workers, events) {
+    for (worker, isReadable) in zip(workers, events) {
       worker.flush()
-      if isHeard {
-        try hear(worker)
+      if isReadable {
+        try receive(worker)
       } else if worker.isOverdue {
-        try giveUp(on: worker, .tookTooLong(worker.jobs.first?.ladder.limit ?? worker.limit))
+        try giveUp(on: worker, .tookTooLong(worker.jobs.first?.plan.limit ?? worker.limit))
       }
     }
   }
 
-  private mutating func hear(_ worker: Worker) throws {
+  private mutating func receive(_ worker: Worker) throws {
     let isAlive = worker.receive()
     do {
       while let answer = try worker.nextAnswer() { settle(answer.job, answer.report) }
@@ -137,8 +137,8 @@ extension PoolRun {
         .success(
           RenderedPicture(
             svg: String(decoding: picture.svg, as: UTF8.self), diagnostics: picture.diagnostics,
-            rung: job.ladder.rung,
-            setbacks: job.ladder.setbacks)))
+            attempt: job.plan.attempt,
+            failedAttempts: job.plan.failedAttempts)))
     case .refused(let error):
       retry(job, .refused(error))
     }
@@ -147,31 +147,31 @@ extension PoolRun {
   /// Ends a worker.
   ///
   /// Only the job in progress is affected; the worker's other jobs wait for another one.
-  private mutating func giveUp(on worker: Worker, _ reason: RenderSetback.Reason?) throws {
+  private mutating func giveUp(on worker: Worker, _ reason: FailedAttempt.Reason?) throws {
     retire(worker)
     let end = worker.end()
     guard worker.hasServed else { throw worker.startFailure(end) }
     waiting.insert(contentsOf: worker.jobs.dropFirst(), at: 0)
     guard let job = worker.jobs.first else { return }
     let isOutOfTime = end == "signal \(SIGPROF)"
-    retry(job, reason ?? (isOutOfTime ? .tookTooLong(job.ladder.limit) : .crashed(end)))
+    retry(job, reason ?? (isOutOfTime ? .tookTooLong(job.plan.limit) : .crashed(end)))
   }
 
-  private mutating func retry(_ job: Job, _ reason: RenderSetback.Reason) {
+  private mutating func retry(_ job: Job, _ reason: FailedAttempt.Reason) {
     var job = job
-    if job.ladder.fail(reason) { waiting.insert(job, at: 0) } else { give(up: job) }
+    if job.plan.fail(reason) { waiting.insert(job, at: 0) } else { give(up: job) }
   }
 
   /// Ends a job, with the picture without Graphviz if there is one.
   private mutating func give(up job: Job) {
-    if let picture = job.ladder.plainPicture() {
+    if let picture = job.plan.plainPicture() {
       finish(job, .success(picture))
     } else {
-      finish(job, .failure(RenderFailure(setbacks: job.ladder.setbacks)))
+      finish(job, .failure(RenderFailure(failedAttempts: job.plan.failedAttempts)))
     }
   }
 
   private mutating func finish(_ job: Job, _ result: Result<RenderedPicture, RenderFailure>) {
-    finished[job.index] = RenderOutcome(id: job.ladder.request.id, result: result)
+    finished[job.index] = RenderOutcome(id: job.plan.request.id, result: result)
   }
 }

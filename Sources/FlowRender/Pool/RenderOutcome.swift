@@ -13,24 +13,24 @@ public struct RenderedPicture: Sendable, Equatable {
   /// The warnings of Graphviz, one per line.
   public let diagnostics: [String]
   /// The attempt that gave the picture.
-  public let rung: RenderRung
+  public let attempt: RenderAttempt
   /// The failed attempts before.
-  public let setbacks: [RenderSetback]
+  public let failedAttempts: [FailedAttempt]
 }
 
 /// The failure of all attempts at a picture.
 public struct RenderFailure: Error, Sendable, Equatable, CustomStringConvertible {
   /// The failed attempts, in order.
-  public let setbacks: [RenderSetback]
+  public let failedAttempts: [FailedAttempt]
 
   /// All attempts in one line.
   public var description: String {
-    setbacks.map(\.description).joined(separator: "; ")
+    failedAttempts.map(\.description).joined(separator: "; ")
   }
 }
 
 /// A way to make a picture, from the best to the cheapest.
-public enum RenderRung: Sendable, Equatable {
+public enum RenderAttempt: Sendable, Equatable {
   /// The requested graph, with an effort.
   case wanted(Effort)
   /// The fallback of this index, with reduced effort.
@@ -39,8 +39,8 @@ public enum RenderRung: Sendable, Equatable {
   case plain
 }
 
-extension RenderRung: CustomStringConvertible {
-  /// The rung in words.
+extension RenderAttempt: CustomStringConvertible {
+  /// The attempt in words.
   public var description: String {
     switch self {
     case .wanted(let effort): "\(effort) effort"
@@ -51,7 +51,7 @@ extension RenderRung: CustomStringConvertible {
 }
 
 /// A failed attempt.
-public struct RenderSetback: Sendable, Equatable, CustomStringConvertible {
+public struct FailedAttempt: Sendable, Equatable, CustomStringConvertible {
   /// The reason why an attempt failed.
   public enum Reason: Sendable, Equatable {
     /// The attempt was ended after its share of the processor time.
@@ -63,16 +63,16 @@ public struct RenderSetback: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// The attempt.
-  public let rung: RenderRung
+  public let attempt: RenderAttempt
   /// The reason.
   public let reason: Reason
 
-  /// The setback in words.
+  /// The failed attempt in words.
   public var description: String {
     switch reason {
-    case .tookTooLong(let limit): "\(rung): took longer than \(limit)"
-    case .crashed(let how): "\(rung): the worker ended with \(how)"
-    case .refused(let error): "\(rung): \(error)"
+    case .tookTooLong(let limit): "\(attempt): took longer than \(limit)"
+    case .crashed(let how): "\(attempt): the worker ended with \(how)"
+    case .refused(let error): "\(attempt): \(error)"
     }
   }
 }

@@ -48,7 +48,7 @@ public struct RenderPool: Sendable {
 
   /// Draws one picture.
   public func render(_ request: RenderRequest) throws -> RenderOutcome {
-    var outcome = RenderOutcome(id: request.id, result: .failure(RenderFailure(setbacks: [])))
+    var outcome = RenderOutcome(id: request.id, result: .failure(RenderFailure(failedAttempts: [])))
     try render(CollectionOfOne(request)) { outcome = $0 }
     return outcome
   }

@@ -53,7 +53,7 @@ extension Worker {
   var isIdle: Bool { isReady && jobs.isEmpty }
 
   /// Whether it has enough to do while its pool rests.
-  var isWellFed: Bool { isReady && jobs.count >= Self.depth - 1 }
+  var hasEnoughJobs: Bool { isReady && jobs.count >= Self.depth - 1 }
 
   /// Whether it may have begun to draw; a worker that ends before would end again and again.
   var hasServed: Bool { isReady && orders > 0 }
@@ -66,7 +66,7 @@ extension Worker {
   /// The time that a job may take by the clock; the worker's own limit is in processor time.
   var limit: Duration {
     guard isReady else { return Self.startLimit }
-    return min(jobs.first?.ladder.limit ?? .zero, .seconds(1_000_000)) * Ladder.patience + .seconds(10)
+    return min(jobs.first?.plan.limit ?? .zero, .seconds(1_000_000)) * AttemptPlan.clockFactor + .seconds(10)
   }
 
   /// The time until its limit is reached; nil while it has nothing to do.
@@ -90,7 +90,7 @@ extension Worker {
     if jobs.isEmpty { since = clock.now }
     jobs.append(job)
     orders += 1
-    outgoing += Frame.encode(job.ladder.order.bytes)
+    outgoing += Frame.encode(job.plan.order.bytes)
     flush()
   }
 

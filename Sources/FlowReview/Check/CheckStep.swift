@@ -64,8 +64,8 @@ public struct CheckStep: Sendable {
   }
 
   /// Applies the severities of a configuration to the step's findings.
-  public func weighed(by settings: [String: RuleSetting]) -> CheckStep {
+  public func adjusted(by settings: [String: RuleSetting]) -> CheckStep {
     guard verdict != .skipped else { return self }
-    return .held(name, words, settings.weighed(findings), warningsCount: warningsCount)
+    return .held(name, words, settings.adjusted(findings), warningsCount: warningsCount)
   }
 }

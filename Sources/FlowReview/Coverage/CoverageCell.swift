@@ -46,7 +46,7 @@ extension CoverageCell {
   /// The share in words, such as `3 of 4 screens have a summary`.
   public var words: String {
     let nouns = share.total == 1 ? id.kind.rawValue : id.kind.plural
-    return "\(share.count) of \(share.total) \(nouns) \(id.aspect.said(of: share.count))"
+    return "\(share.count) of \(share.total) \(nouns) \(id.aspect.phrase(of: share.count))"
   }
 
   /// A note for each item that lacks the aspect.
@@ -54,7 +54,7 @@ extension CoverageCell {
     missing.map {
       Finding(
         rule: "coverage-missing", severity: .note, subject: $0.subject, location: $0.location,
-        message: "the \(id.kind.rawValue) '\($0.name)' \(id.aspect.saidOfNone)", remedy: id.aspect.remedy)
+        message: "the \(id.kind.rawValue) '\($0.name)' \(id.aspect.phraseForNone)", remedy: id.aspect.remedy)
     }
   }
 }

@@ -37,7 +37,7 @@ public enum CoverageAspect: String, CaseIterable, Sendable {
   case taken
 
   /// The verb phrase about `count` items that have the aspect.
-  func said(of count: Int) -> String {
+  func phrase(of count: Int) -> String {
     let verb = count == 1 ? "has" : "have"
     return switch self {
     case .summary: "\(verb) a summary"
@@ -49,7 +49,7 @@ public enum CoverageAspect: String, CaseIterable, Sendable {
   }
 
   /// The verb phrase about an item that lacks the aspect.
-  var saidOfNone: String {
+  var phraseForNone: String {
     switch self {
     case .summary: "has no summary"
     case .owner: "has no owner"

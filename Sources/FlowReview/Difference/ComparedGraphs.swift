@@ -62,7 +62,7 @@ extension ComparedGraphs {
       } changed: {
         change.changed($0, $1, isRenamed: oldName != nil)
       }
-      return isTold(pair, found) ? found : nil
+      return isReported(pair, found) ? found : nil
     }
   }
 
@@ -72,7 +72,7 @@ extension ComparedGraphs {
     one.hasPrefix(other + ".") || other.hasPrefix(one + ".")
   }
 
-  private func isTold(_ pair: Pair<Route>, _ change: GraphChange?) -> Bool {
+  private func isReported(_ pair: Pair<Route>, _ change: GraphChange?) -> Bool {
     guard change?.level != .breaking else { return true }
     let flow = pair.old.flatMap { old.flow(ofRoute: $0.id) } ?? pair.new.flatMap { new.flow(ofRoute: $0.id) }
     return flow.map { isKept(flow: $0.id) } ?? true

@@ -26,9 +26,9 @@ struct DeprecationPolicy {
       return .init(.harmless, "is deprecated" + (new.until.isEmpty ? "" : " and works until \(new.until)"))
     case (_?, nil): return .init(.harmless, "is no longer deprecated")
     case (let old?, let new?) where old.until != new.until:
-      let isSooner = Day(new.until).map { new in Day(old.until).map { new < $0 } ?? true } ?? false
+      let isEarlier = Day(new.until).map { new in Day(old.until).map { new < $0 } ?? true } ?? false
       let end = new.until.isEmpty ? "is deprecated without a last day" : "works until \(new.until)"
-      return .init(isSooner ? .risky : .harmless, old.until.isEmpty ? end : "\(end) instead of \(old.until)")
+      return .init(isEarlier ? .risky : .harmless, old.until.isEmpty ? end : "\(end) instead of \(old.until)")
     default: return nil
     }
   }

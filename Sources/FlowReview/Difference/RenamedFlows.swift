@@ -9,8 +9,8 @@ struct RenamedFlows {
   var renaming: Renaming {
     var found: [String: String] = [:]
     let (gone, came) = (Set(old.flows.map(\.id)), Set(new.flows.map(\.id)))
-    let unsteady = gone.symmetricDifference(came)
-    add(to: &found) { flow, _ in Self.shape(flow, unsteady: unsteady) }
+    let unstable = gone.symmetricDifference(came)
+    add(to: &found) { flow, _ in Self.shape(flow, unstable: unstable) }
     add(to: &found) { flow, _ in Self.names(flow) }
     add(to: &found) { flow, parents in Self.place(flow, parents) }
     return Renaming(flows: found, routes: routes(of: found))
@@ -44,10 +44,10 @@ struct RenamedFlows {
   }
 
   /// The content of a flow; targets that may have been renamed themselves count only by kind.
-  private static func shape(_ flow: Flow, unsteady: Set<String>) -> [String]? {
+  private static func shape(_ flow: Flow, unstable: Set<String>) -> [String]? {
     let routes = flow.routes.map { route in
-      let isSteady = route.target.kind != .flow || !unsteady.contains(route.target.id)
-      let target = isSteady ? route.target.id : ""
+      let isStable = route.target.kind != .flow || !unstable.contains(route.target.id)
+      let target = isStable ? route.target.id : ""
       let types = route.parameters.map { "\($0.type)\($0.isOptional)" }
       return ([route.name, route.style.rawValue, route.target.kind.rawValue, target] + types)
         .joined(separator: "\u{1F}")

@@ -15,7 +15,7 @@ struct TransitionChange {
   var changes: [GraphChange] {
     let (before, after) = (Self.triggers(old.graph), Self.triggers(new.graph))
     return Set(before.keys).union(after.keys).compactMap { step in
-      guard isToBeTold(step) else { return nil }
+      guard isReported(step) else { return nil }
       switch (before[step], after[step]) {
       case (nil, _?): return GraphChange(.transition(step), .added, [.init(.harmless, "is new")])
       case (_?, nil): return GraphChange(.transition(step), .removed, [.init(.risky, "is gone")])
@@ -36,7 +36,7 @@ struct TransitionChange {
   }
 
   /// Whether a transition is worth reporting; those of added or removed things are implied.
-  private func isToBeTold(_ step: Transition) -> Bool {
+  private func isReported(_ step: Transition) -> Bool {
     guard let before = old.flow(step.flow), let after = new.flow(step.flow), hasAsker(step.from) else {
       return false
     }

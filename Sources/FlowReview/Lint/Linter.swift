@@ -32,7 +32,7 @@ public struct Linter: Sendable {
     let foundInSource = sourceRules.flatMap { rule in
       rule.findings(in: context.source).map { $0.within(context.index) }
     }
-    return settings.weighed(found + foundInSource).inOrder
+    return settings.adjusted(found + foundInSource).inOrder
   }
 }
 

@@ -32,7 +32,7 @@ public struct RuleSetting: Hashable, Sendable {
 // The settings of rules, by id.
 extension [String: RuleSetting] {
   /// Applies the severities of the settings to findings; those of rules that are off are removed.
-  public func weighed(_ findings: [Finding]) -> [Finding] {
+  public func adjusted(_ findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
       guard let level = self[finding.rule]?.level else { return finding }
       guard let severity = level.severity else { return nil }

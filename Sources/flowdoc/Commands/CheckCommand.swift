@@ -68,8 +68,8 @@ struct CheckCommand: Command, RegistryTaking {
     }
     let report = AppsCheckReport(reports)
     try console.deliver(report.text(as: format), to: output)
-    for file in written { console.tell("wrote \(file)") }
-    console.tell(report.summary)
+    for file in written { console.report("wrote \(file)") }
+    console.report(report.summary)
     return report.isPassed ? .success : .findings
   }
 

@@ -41,7 +41,7 @@ struct CoverageCommand: Command, RegistryTaking {
     console.showProgress?("")
     try console.deliver(report.text(as: format), to: output)
     let errors = report.findings.filter { $0.severity == .error }
-    console.tell(errors)
+    console.report(errors)
     return errors.isEmpty ? .success : .findings
   }
 }

@@ -56,8 +56,8 @@ struct DiffCommand: Command {
     console.showProgress?("")
     let result = try outcome.text(as: format, drawing: .thisProgram)
     try console.deliver(result.text, to: output)
-    console.tell(result.findings)
-    console.tell(outcome.report.difference.summary)
+    console.report(result.findings)
+    console.report(outcome.report.difference.summary)
     let isRefused = failOn?.refuses(outcome.report.difference.level) ?? false
     return isRefused ? .findings : .success
   }

@@ -70,7 +70,7 @@ struct ExportCommand: Command {
     case .tree(let tree): result = try text(of: tree)
     }
     try console.deliver(result.text, to: output)
-    console.tell(result.findings)
+    console.report(result.findings)
     return .success
   }
 

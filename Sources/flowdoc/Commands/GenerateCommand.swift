@@ -28,7 +28,7 @@ struct GenerateCommand: Command, RegistryTaking {
       return code(for: [try generate(SiteJob(site.request), console)])
     }
     let outcomes = try apps.jobs.map { try generate($0, console) }
-    console.tell(try apps.writePage(above: outcomes))
+    console.report(try apps.writePage(above: outcomes))
     console.print("\(outcomes.count) apps: see \(apps.output)/index.html\n")
     return code(for: outcomes)
   }
@@ -38,13 +38,13 @@ struct GenerateCommand: Command, RegistryTaking {
     defer { progress.end() }
     let outcome = try SiteGenerator(job).run { progress.show($0) }
     progress.end()
-    console.tell(outcome.findings)
+    console.report(outcome.findings)
     console.print(outcome.summary + "\n")
     return outcome
   }
 
   private func code(for outcomes: [SiteOutcome]) -> ExitCode {
-    let isLacking = outcomes.contains { $0.findings.contains(where: \.saysNothingFound) }
+    let isLacking = outcomes.contains { $0.findings.contains(where: \.isNothingFound) }
     return isLacking || strict && outcomes.contains(where: \.hasWarnings) ? .findings : .success
   }
 }

@@ -41,7 +41,7 @@ struct HistoryCommand: Command {
     let outcome = try GraphHistory(request).run { tag in console.showProgress?("reading \(tag)") }
     console.showProgress?("")
     try console.deliver(outcome.text(as: format), to: output)
-    console.tell(outcome.history.summary)
+    console.report(outcome.history.summary)
     return .success
   }
 }

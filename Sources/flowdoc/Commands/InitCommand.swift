@@ -19,9 +19,9 @@ struct InitCommand: Command {
   func run(_ console: Console) throws -> ExitCode {
     let start = ConfigurationStart(path: output ?? Configuration.standardFile, replaces: force)
     let (survey, files) = try start.write()
-    for line in survey.lines { console.tell(line) }
-    console.tell("wrote \(files.joined(separator: ", "))")
-    console.tell("next: flowdoc generate\(output.map { " --config \($0)" } ?? "")")
+    for line in survey.lines { console.report(line) }
+    console.report("wrote \(files.joined(separator: ", "))")
+    console.report("next: flowdoc generate\(output.map { " --config \($0)" } ?? "")")
     return .success
   }
 }

@@ -54,11 +54,11 @@ struct LintCommand: Command, RegistryTaking {
     console.showProgress?("")
     if let writeBaseline {
       try OutputFile.write(outcome.baseline.text, to: writeBaseline)
-      console.tell("wrote \(writeBaseline): \(outcome.report.summary)")
+      console.report("wrote \(writeBaseline): \(outcome.report.summary)")
       return .success
     }
     try console.deliver(outcome.report.text(as: format), to: output)
-    console.tell(outcome.report.summary)
+    console.report(outcome.report.summary)
     return fails(outcome.report) ? .findings : .success
   }
 

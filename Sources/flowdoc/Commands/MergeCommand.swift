@@ -25,8 +25,8 @@ struct MergeCommand: Command {
   func run(_ console: Console) throws -> ExitCode {
     let merged = try GraphMerge.merge(graphs, name: name, version: Flowdoc.version)
     try console.deliver(merged.text, to: output)
-    console.tell(merged.findings + merged.conflicts)
-    let isWhole = merged.conflicts.isEmpty && !merged.findings.contains(where: \.saysNothingFound)
+    console.report(merged.findings + merged.conflicts)
+    let isWhole = merged.conflicts.isEmpty && !merged.findings.contains(where: \.isNothingFound)
     return isWhole ? .success : .findings
   }
 }

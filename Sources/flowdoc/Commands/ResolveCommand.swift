@@ -21,7 +21,7 @@ struct ResolveCommand: Command {
   func run(_ console: Console) throws -> ExitCode {
     let answer = try LinkAnswer(url, in: GraphIndex(try GraphReader.read(graph)))
     console.print(answer.text)
-    console.tell(answer.findings)
+    console.report(answer.findings)
     return answer.isFound ? .success : .findings
   }
 }

@@ -75,8 +75,8 @@ struct ScanCommand: Command {
     }
     let loss = force ? nil : output.flatMap { $0 == "-" ? nil : outcome.loss(in: $0) }
     if loss == nil { try console.deliver(outcome.text, to: output) }
-    console.tell(outcome.findings + [loss].compactMap(\.self))
-    console.tell("\(outcome.summary)")
+    console.report(outcome.findings + [loss].compactMap(\.self))
+    console.report("\(outcome.summary)")
     return loss != nil || outcome.summary.flows == 0 ? .findings : .success
   }
 
@@ -84,8 +84,8 @@ struct ScanCommand: Command {
     let outcome = try scan().part { step in console.showProgress?(SiteProgress.text(of: step)) }
     console.showProgress?("")
     try OutputFile.write(outcome.part.data(version: Flowdoc.version), to: output)
-    console.tell(outcome.findings)
-    console.tell(outcome.summary)
+    console.report(outcome.findings)
+    console.report(outcome.summary)
     return .success
   }
 

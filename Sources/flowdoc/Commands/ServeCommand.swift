@@ -34,14 +34,14 @@ struct ServeCommand: Command, RegistryTaking {
     let progress = SiteProgress(console)
     let site = try SitePreview(
       site.request, port: port, progress: { progress.show($0) },
-      tell: { outcome in
+      report: { outcome in
         progress.end()
-        console.tell(outcome.findings)
-        console.tell(outcome.summary)
+        console.report(outcome.findings)
+        console.report(outcome.summary)
       },
-      tellError: { error in
+      reportError: { error in
         progress.end()
-        console.tellError(error)
+        console.reportError(error)
       })
     console.print("\(site.address) (press Ctrl-C to stop)\n")
     site.preview.start()

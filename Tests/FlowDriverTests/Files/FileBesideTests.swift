@@ -26,13 +26,13 @@ import Testing
     let folder = try Folder.temporary()
     defer { folder.remove() }
     try folder.write("half", to: ".flowdoc/outcome.json.flowdoc-0123ABCD")
-    let kept = KeptOutcome(
+    let kept = StoredOutcome(
       inputs: "1", name: "Shop", flows: 1, screens: 1, pages: 1, links: 0, pictures: 0, findings: [],
       shown: 0,
       commented: [])
     kept.write(to: SiteFolder(folder.root.path))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path(".flowdoc")) == ["outcome.json"])
-    #expect(KeptOutcome(in: SiteFolder(folder.root.path), of: "1")?.name == "Shop")
+    #expect(StoredOutcome(in: SiteFolder(folder.root.path), of: "1")?.name == "Shop")
   }
 
   @Test(arguments: [

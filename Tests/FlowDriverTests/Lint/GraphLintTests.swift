@@ -177,7 +177,8 @@ import Testing
     var request = LintRequest()
     request.rules = ["dead-ends"]
     #expect(
-      throws: DriverError("there is no rule 'dead-ends'; did you mean 'dead-end'?; --list-rules lists all rules")
+      throws: DriverError(
+        "there is no rule 'dead-ends'; did you mean 'dead-end'?; --list-rules lists all rules")
     ) {
       try GraphLint(request)
     }

@@ -57,7 +57,7 @@ import Testing
     try site.folder.write("1", to: "source")
     let preview = Preview(
       server: site.server, pause: 0.02, watched: { [watched] in [watched] },
-      rebuild: { try builds.build(site.folder.read("source")) }, tell: { builds.tell($0) })
+      rebuild: { try builds.build(site.folder.read("source")) }, report: { builds.report($0) })
     preview.start()
     let socket = try site.connect()
     defer { socket.end() }
@@ -92,7 +92,7 @@ private final class Builds: @unchecked Sendable {
   var all: [String] { lock.withLock { builds } }
   var told: [String] { lock.withLock { messages } }
 
-  func tell(_ message: String) { lock.withLock { messages.append(message) } }
+  func report(_ message: String) { lock.withLock { messages.append(message) } }
 
   func build(_ text: String) throws {
     lock.withLock { builds.append(text) }

@@ -20,6 +20,6 @@ import Testing
 
   @Test func whatIsNotThereIsTold() {
     let order = GuideOrder(["gone.md", "b.md", "ci", "c", "a.md"])
-    #expect(order.strangers(among: Self.paths) == ["gone.md", "c", "a.md"])
+    #expect(order.unknownPaths(among: Self.paths) == ["gone.md", "c", "a.md"])
   }
 }

@@ -45,14 +45,14 @@ import Testing
       (nil, ""), (2, ""), (nil, "It is larger than a page."), (0, "Two words"),
     ] as [(Int?, String)])
   func theCacheKeepsWhatWasChosen(variant: Int?, remark: String) throws {
-    let kept = KeptPicture(svg: "<svg>\n</svg>", variant: variant, remark: remark)
-    let read = try #require(KeptPicture(kept.text))
+    let kept = CachedPicture(svg: "<svg>\n</svg>", variant: variant, remark: remark)
+    let read = try #require(CachedPicture(kept.text))
     #expect((read.svg, read.variant, read.remark) == (kept.svg, variant, remark))
     #expect(read.result == kept.result)
   }
 
   @Test(arguments: ["variant ", "variant x\n<svg/>", "variant 1"]) func whatIsDamagedIsNoPicture(text: String)
   {
-    #expect(KeptPicture(text) == nil)
+    #expect(CachedPicture(text) == nil)
   }
 }

@@ -56,7 +56,7 @@ import Testing
     try Golden("Documentation").expect(page, "Rules.md")
   }
 
-  /// What a step of another target calls a rule may be weighed in a configuration, so it must be known there.
+  /// What a step of another target calls a rule may be adjusted in a configuration, so it must be known there.
   @Test func whatOtherStepsTellIsKnown() throws {
     let root = Repository.file("Sources")
     let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []

@@ -72,7 +72,7 @@ import Testing
   private func run(_ line: String) throws -> String {
     guard case .run(let command) = try request(line) else { return "" }
     nonisolated(unsafe) var printed = ""
-    let console = Console(print: { printed += $0 }, tell: { _ in }, hasColor: false)
+    let console = Console(print: { printed += $0 }, report: { _ in }, hasColor: false)
     _ = try command.run(console)
     return printed
   }
@@ -104,7 +104,7 @@ import Testing
       return
     }
     nonisolated(unsafe) var printed = ""
-    _ = try command.run(Console(print: { printed += $0 }, tell: { _ in }, hasColor: false))
+    _ = try command.run(Console(print: { printed += $0 }, report: { _ in }, hasColor: false))
     #expect(printed == "3 true")
     #expect(program.help(for: Grouped.self).contains("--count <count>"))
   }

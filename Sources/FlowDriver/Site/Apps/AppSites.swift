@@ -24,19 +24,19 @@ public struct AppSites: Sendable {
   /// Resolves the apps; nil if the configuration names none, or the command line says what to read.
   public init?(_ request: SiteRequest) throws(DriverError) {
     guard !request.namesSources else { return nil }
-    let said = try Configuration.find(request.config)
-    guard !said.apps.isEmpty else { return nil }
-    guard said.sources.isEmpty, said.graphs.isEmpty else {
+    let configuration = try Configuration.find(request.config)
+    guard !configuration.apps.isEmpty else { return nil }
+    guard configuration.sources.isEmpty, configuration.graphs.isEmpty else {
       throw DriverError(
         "\(request.config ?? Configuration.standardFile) names apps, and sources or graphs of its own; move these to the configuration of an app"
       )
     }
     self.request = request
-    name = said.name.isEmpty ? Root(".").name : said.name
-    output = request.output ?? said.output ?? SiteJob.standardOutput
-    templates = request.templates ?? said.templates
+    name = configuration.name.isEmpty ? Root(".").name : configuration.name
+    output = request.output ?? configuration.output ?? SiteJob.standardOutput
+    templates = request.templates ?? configuration.templates
     var jobs: [SiteJob] = []
-    for file in said.apps {
+    for file in configuration.apps {
       var own = request
       own.config = file
       own.output = "\(output)/\(Self.folder(of: file))"

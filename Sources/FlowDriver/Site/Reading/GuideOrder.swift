@@ -12,7 +12,7 @@ struct GuideOrder {
   }
 
   /// The names that match no path.
-  func strangers(among paths: [String]) -> [String] {
+  func unknownPaths(among paths: [String]) -> [String] {
     names.filter { name in !paths.contains { $0 == name || $0.hasPrefix(name + "/") } }
   }
 

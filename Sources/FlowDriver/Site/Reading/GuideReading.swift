@@ -19,7 +19,7 @@ struct GuideReading {
     let place = pages.folder ?? ""
     let order = GuideOrder(pages.order)
     let texts = paths.filter { $0.hasSuffix(".md") }
-    findings = order.strangers(among: texts).map(Self.finding) + (files?.findings ?? [])
+    findings = order.unknownPaths(among: texts).map(Self.finding) + (files?.findings ?? [])
     guides = order.sorted(texts).compactMap { path in
       FileBytes.read("\(place)/\(path)").map {
         GuideFile(path: path, file: "\(place)/\(path)", text: String(decoding: $0, as: UTF8.self))

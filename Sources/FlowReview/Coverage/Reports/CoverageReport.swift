@@ -23,7 +23,7 @@ public struct CoverageReport: Sendable {
   }
 
   /// The floors that are not reached, each with notes about the missing items.
-  public var findings: [Finding] { settings.weighed(coverage.findings(below: floors)) }
+  public var findings: [Finding] { settings.adjusted(coverage.findings(below: floors)) }
 
   /// The shares in one line, such as `83 % documented, 61 % taken`.
   public var summary: String {

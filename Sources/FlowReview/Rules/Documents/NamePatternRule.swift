@@ -27,17 +27,17 @@ struct NamePatternRule: GraphRule {
 
   func findings(in context: LintContext) -> [Finding] {
     let graph = context.graph
-    let flows = context[Self.flow].strangers(among: graph.flows, \.name).map {
+    let flows = context[Self.flow].mismatches(among: graph.flows, \.name).map {
       finding(
         .flow($0.id), at: $0.location,
         "the name of the flow '\($0.name)' does not match the pattern for flows")
     }
-    let screens = context[Self.screen].strangers(among: graph.screens, \.name).map {
+    let screens = context[Self.screen].mismatches(among: graph.screens, \.name).map {
       finding(
         .screen($0.id), at: $0.location,
         "the name of the screen '\($0.name)' does not match the pattern for screens")
     }
-    let routes = context[Self.route].strangers(among: graph.flows.flatMap(\.routes), \.name).map {
+    let routes = context[Self.route].mismatches(among: graph.flows.flatMap(\.routes), \.name).map {
       finding(
         .route($0.id), at: $0.location,
         "the name of the route '\($0.id)' does not match the pattern for routes")

@@ -27,9 +27,9 @@ struct EntrySeveralRule: GraphRule {
   func findings(in context: LintContext) -> [Finding] {
     let meant = context[Self.entries]
     let entries = context.graph.flows.filter(\.isEntry)
-    let strangers = entries.filter { !meant.contains($0.id) }
-    guard entries.count > 1, !strangers.isEmpty else { return [] }
+    let undeclared = entries.filter { !meant.contains($0.id) }
+    guard entries.count > 1, !undeclared.isEmpty else { return [] }
     let names = entries.map { "'\($0.name)'" }.joined(separator: ", ")
-    return [finding(nil, at: strangers[0].location, "the app has several entries: \(names)")]
+    return [finding(nil, at: undeclared[0].location, "the app has several entries: \(names)")]
   }
 }

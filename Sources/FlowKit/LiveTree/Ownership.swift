@@ -1,5 +1,5 @@
 /// The way in which a property holds what it refers to.
-enum Hold {
+enum Ownership {
   /// It retains the object.
   case strong
   /// It does not retain the object, and becomes nil when that is gone.
@@ -10,7 +10,7 @@ enum Hold {
   case unknown
 
   /// The combined way of a property inside a value that is itself held in this way.
-  func then(_ inner: Hold) -> Hold {
+  func then(_ inner: Ownership) -> Ownership {
     switch (self, inner) {
     case (.weak, _), (_, .weak): .weak
     case (.unowned, _), (_, .unowned): .unowned

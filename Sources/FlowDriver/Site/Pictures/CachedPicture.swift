@@ -2,7 +2,7 @@ internal import FlowSite
 
 /// A picture as the cache keeps it: a line that says which variant it is and what readers have to know, if it is not the picture that
 /// was wanted, and the picture.
-struct KeptPicture {
+struct CachedPicture {
   let svg: String
   let variant: Int?
   let remark: String

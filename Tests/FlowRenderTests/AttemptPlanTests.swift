@@ -2,16 +2,16 @@ import Testing
 
 @testable import FlowRender
 
-@Suite struct LadderTests {
+@Suite struct AttemptPlanTests {
   /// The rungs and their limits in seconds, when each fails for the reason after its whole limit.
   private func descent(
-    _ reason: RenderSetback.Reason, fallbacks: [String] = [], limit: Duration = .seconds(16)
+    _ reason: FailedAttempt.Reason, fallbacks: [String] = [], limit: Duration = .seconds(16)
   ) -> [String] {
-    var ladder = Ladder(RenderRequest(id: "x", dot: "d", fallbacks: fallbacks), limit: limit)
+    var plan = AttemptPlan(RenderRequest(id: "x", dot: "d", fallbacks: fallbacks), limit: limit)
     var steps: [String] = []
     repeat {
-      steps.append("\(ladder.rung) \(ladder.limit.components.seconds)")
-    } while ladder.fail(reason)
+      steps.append("\(plan.attempt) \(plan.limit.components.seconds)")
+    } while plan.fail(reason)
     return steps
   }
 
@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [Duration.zero, .seconds(-5), .seconds(Int64.max)])
   func takesAnyLimit(_ limit: Duration) {
     #expect(descent(.tookTooLong(.zero), fallbacks: ["e"], limit: limit).count <= 4)
-    #expect(Ladder(RenderRequest(id: "x", dot: "d"), limit: limit).order.secondsToLive < 2_000_000)
+    #expect(AttemptPlan(RenderRequest(id: "x", dot: "d"), limit: limit).order.secondsToLive < 2_000_000)
   }
 
   /// What is too large for Graphviz is not given to it, where somebody has drawn it without.
@@ -51,24 +51,24 @@ import Testing
     var request = RenderRequest(id: "x", dot: "d")
     request.edges = edges
     request.lastResort = { "<svg viewBox=\"0 0 1 1\"></svg>" }
-    var ladder = Ladder(request, limit: .seconds(16))
+    var plan = AttemptPlan(request, limit: .seconds(16))
     var found: [String] = []
-    while !ladder.isAtEnd {
-      found.append("\(ladder.rung) \(ladder.limit.components.seconds)")
-      _ = ladder.fail(.tookTooLong(.zero))
+    while !plan.isAtEnd {
+      found.append("\(plan.attempt) \(plan.limit.components.seconds)")
+      _ = plan.fail(.tookTooLong(.zero))
     }
     #expect(found == steps)
-    #expect(ladder.plainPicture()?.rung == .plain)
-    #expect(ladder.plainPicture()?.setbacks.count == steps.count)
+    #expect(plan.plainPicture()?.attempt == .plain)
+    #expect(plan.plainPicture()?.failedAttempts.count == steps.count)
   }
 
   @Test func ordersTheFallback() {
-    var ladder = Ladder(RenderRequest(id: "x", dot: "d", fallbacks: ["e"]), limit: .seconds(16))
-    #expect(ladder.order.dot == "d")
-    let goesOn = ladder.fail(.refused(.empty))
+    var plan = AttemptPlan(RenderRequest(id: "x", dot: "d", fallbacks: ["e"]), limit: .seconds(16))
+    #expect(plan.order.dot == "d")
+    let goesOn = plan.fail(.refused(.empty))
     #expect(goesOn)
-    #expect(ladder.order.dot == "e")
-    #expect(ladder.order.effort == .reduced)
-    #expect(ladder.setbacks == [RenderSetback(rung: .wanted(.full), reason: .refused(.empty))])
+    #expect(plan.order.dot == "e")
+    #expect(plan.order.effort == .reduced)
+    #expect(plan.failedAttempts == [FailedAttempt(attempt: .wanted(.full), reason: .refused(.empty))])
   }
 }

@@ -4,7 +4,7 @@ internal import FlowSite
 internal import Foundation
 
 /// Draws the pictures of pages: from the cache if possible, otherwise in worker processes, one for each thread.
-final class SiteArtist: @unchecked Sendable {
+final class SiteDrawer: @unchecked Sendable {
   private let cache: PictureCache
   private let command: RenderWorkerCommand
   private let lock = NSLock()
@@ -25,7 +25,7 @@ final class SiteArtist: @unchecked Sendable {
     var missing: [(request: PictureRequest, key: String)] = []
     for request in requests {
       let key = cache.key(of: [request.id, request.dot, request.title, request.summary])
-      if let kept = cache.picture(key).flatMap({ KeptPicture($0) }) {
+      if let kept = cache.picture(key).flatMap({ CachedPicture($0) }) {
         results[request.id] = kept.result
       } else {
         missing.append((request, key))
@@ -37,7 +37,7 @@ final class SiteArtist: @unchecked Sendable {
     for (outcome, (request, key)) in zip(outcomes, missing) {
       results[request.id] = try result(outcome, request, key, page)
     }
-    return (results, outcomes.contains { (try? $0.result.get().setbacks.isEmpty) != true })
+    return (results, outcomes.contains { (try? $0.result.get().failedAttempts.isEmpty) != true })
   }
 
   /// Ends the workers and returns the findings, in the order of the pages.
@@ -50,7 +50,7 @@ final class SiteArtist: @unchecked Sendable {
   }
 }
 
-extension SiteArtist {
+extension SiteDrawer {
   private static func order(_ request: PictureRequest, _ dot: String) -> RenderRequest {
     RenderRequest(
       id: request.id, dot: dot,
@@ -60,17 +60,17 @@ extension SiteArtist {
   }
 
   /// Draws the variants of a picture that cannot be read, until one can.
-  private func readable(_ svg: String, _ request: PictureRequest) throws -> KeptPicture {
+  private func readable(_ svg: String, _ request: PictureRequest) throws -> CachedPicture {
     var choice = PictureChoice(svg)
     for (number, dot) in request.variants.enumerated() where !choice.isReadable {
       let session = lock.withLock { resting.popLast() } ?? RenderSession(command: command)
       defer { lock.withLock { resting.append(session) } }
       let outcome = try session.draw([Self.order(request, dot())]).first
-      if case .success(let picture)? = outcome?.result, picture.rung == .wanted(.full) {
+      if case .success(let picture)? = outcome?.result, picture.attempt == .wanted(.full) {
         choice.consider(picture.svg, variant: number)
       }
     }
-    return KeptPicture(svg: choice.svg, variant: choice.variant, remark: choice.remark)
+    return CachedPicture(svg: choice.svg, variant: choice.variant, remark: choice.remark)
   }
 
   private func draw(_ requests: [PictureRequest]) throws -> [RenderOutcome] {
@@ -92,10 +92,10 @@ extension SiteArtist {
   ) throws -> PictureResult {
     switch outcome.result {
     case .success(let picture):
-      if picture.rung != .wanted(.full) { notice(simplified: picture, page) }
-      if picture.rung == .plain { return .plain(picture.svg) }
+      if picture.attempt != .wanted(.full) { notice(simplified: picture, page) }
+      if picture.attempt == .plain { return .plain(picture.svg) }
       // A simplified picture is tried again by the next run.
-      guard picture.setbacks.isEmpty else { return .svg(picture.svg) }
+      guard picture.failedAttempts.isEmpty else { return .svg(picture.svg) }
       let chosen = try readable(picture.svg, request)
       cache.keep(chosen.text, as: key)
       return chosen.result
@@ -110,12 +110,13 @@ extension SiteArtist {
       Finding(
         rule: "picture-simplified", severity: .note,
         message:
-          "a picture of \(page) was simplified: it was drawn with \(picture.rung), since \(Self.reason(of: picture))",
+          "a picture of \(page) was simplified: it was drawn with \(picture.attempt), since \(Self.reason(of: picture))",
         remedy: "Lower the node budget in the configuration."))
   }
 
   private static func reason(of picture: RenderedPicture) -> String {
-    picture.setbacks.last.map { "earlier attempts failed (\($0))" } ?? "it is too large for a better layout"
+    picture.failedAttempts.last.map { "earlier attempts failed (\($0))" }
+      ?? "it is too large for a better layout"
   }
 
   private func notice(_ failure: RenderFailure, _ page: String) {

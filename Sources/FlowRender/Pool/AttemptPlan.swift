@@ -2,9 +2,9 @@
 ///
 /// Nothing depends on the clock: the limits are in processor time, and time that an attempt leaves unused is not given to the
 /// next one, so that equal graphs give equal pictures on a busy machine, too.
-struct Ladder {
+struct AttemptPlan {
   let request: RenderRequest
-  private(set) var setbacks: [RenderSetback] = []
+  private(set) var failedAttempts: [FailedAttempt] = []
   private var step: Int
   private var remaining: Duration
 
@@ -26,7 +26,7 @@ struct Ladder {
   var isAtEnd: Bool { step > lastStep }
 
   /// The current attempt.
-  var rung: RenderRung {
+  var attempt: RenderAttempt {
     step < Self.efforts.count ? .wanted(Self.efforts[step]) : .fallback(step - Self.efforts.count)
   }
 
@@ -36,15 +36,16 @@ struct Ladder {
   }
 
   /// The factor by which a worker that shares its processor may exceed its limit by the clock.
-  static let patience = 10
+  static let clockFactor = 10
 
   /// The worker's task.
   var order: WorkOrder {
     // The worker's own clock is only for orphans, and must not expire first.
-    let secondsToLive = UInt32(clamping: min(limit.components.seconds, 100_000) * Int64(Self.patience) + 13)
+    let secondsToLive = UInt32(
+      clamping: min(limit.components.seconds, 100_000) * Int64(Self.clockFactor) + 13)
     let effort: Effort
     let dot: String
-    switch rung {
+    switch attempt {
     case .wanted(let wanted): (dot, effort) = (request.dot, wanted)
     case .fallback(let index): (dot, effort) = (request.fallbacks[index], .reduced)
     case .plain: (dot, effort) = ("", .minimal)
@@ -60,8 +61,8 @@ struct Ladder {
   }
 
   /// Moves to the next attempt; false if there is none.
-  mutating func fail(_ reason: RenderSetback.Reason) -> Bool {
-    setbacks.append(RenderSetback(rung: rung, reason: reason))
+  mutating func fail(_ reason: FailedAttempt.Reason) -> Bool {
+    failedAttempts.append(FailedAttempt(attempt: attempt, reason: reason))
     remaining -= limit
     step = nextStep(after: reason)
     return !isAtEnd && remaining > .zero
@@ -71,15 +72,15 @@ struct Ladder {
   func plainPicture() -> RenderedPicture? {
     request.lastResort.map { draw in
       RenderedPicture(
-        svg: SVGCleaner.clean(draw(), options: request.options), diagnostics: [], rung: .plain,
-        setbacks: setbacks)
+        svg: SVGCleaner.clean(draw(), options: request.options), diagnostics: [], attempt: .plain,
+        failedAttempts: failedAttempts)
     }
   }
 
   private var lastStep: Int { Self.efforts.count - 1 + request.fallbacks.count }
 
   /// Less effort does not help a text that is not one graph.
-  private func nextStep(after reason: RenderSetback.Reason) -> Int {
+  private func nextStep(after reason: FailedAttempt.Reason) -> Int {
     switch reason {
     case .refused(.syntax), .refused(.empty), .refused(.notOneGraph), .refused(.graphvizMissing):
       max(step + 1, Self.efforts.count)

@@ -2,7 +2,7 @@ internal import FlowModel
 internal import FlowReview
 
 /// The project that a server is asked about, read again for each question.
-struct AskedProject: Sendable {
+struct QueriedProject: Sendable {
   private let request: SiteRequest
   private let today: Day?
 

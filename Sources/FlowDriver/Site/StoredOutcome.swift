@@ -2,7 +2,7 @@ internal import FlowModel
 internal import Foundation
 
 /// The result of the last run, kept beside the manifest for runs without changes.
-struct KeptOutcome: Codable {
+struct StoredOutcome: Codable {
   /// A hash of all the site's inputs.
   var inputs: String
   /// The app's name.
