@@ -13,23 +13,23 @@ public struct ReadScreen: Sendable {
 
   /// Reads the type of a screen, declared in a file, for a device.
   public init(
-    _ type: String, in file: String?, from shelf: SourceShelf, interfaces: InterfaceShelf,
+    _ type: String, in file: String?, from index: SourceIndex, interfaces: InterfaceIndex,
     frame: ScreenFrame = .phone
   ) {
-    let reader = ShelfReader(shelf)
+    let lookup = TypeLookup(index)
     let name = type.prefix { $0 != "<" && $0 != "(" }.description
-    let facts = file.map { reader.type(name, declaredIn: $0) } ?? reader.type(name)
-    let view = facts.flatMap { Self.view($0, reader) }
-    var read = view ?? facts.flatMap { Self.controller($0, reader, interfaces) }
+    let facts = file.map { lookup.type(name, declaredIn: $0) } ?? lookup.type(name)
+    let view = facts.flatMap { Self.view($0, lookup) }
+    var read = view ?? facts.flatMap { Self.controller($0, lookup, interfaces) }
     read?.frame = frame
     wireframe = read.flatMap { $0.isEmpty ? nil : Wireframe($0) }
-    types = reader.asked.sorted()
-    readsTexts = reader.asksTexts
+    types = lookup.typeNames.sorted()
+    readsTexts = lookup.usesTexts
     readsInterfaces = facts != nil && view == nil
   }
 
-  private static func view(_ type: TypeFacts, _ shelf: ShelfReader) -> ScreenContent? {
-    let reader = ViewReader(shelf)
+  private static func view(_ type: TypeFacts, _ lookup: TypeLookup) -> ScreenContent? {
+    let reader = ViewReader(lookup)
     guard let elements = reader.custom(type, Arguments(), Scope(path: type.path)), !elements.isEmpty
     else { return nil }
     var content = reader.content
@@ -38,9 +38,9 @@ public struct ReadScreen: Sendable {
   }
 
   private static func controller(
-    _ type: TypeFacts, _ shelf: ShelfReader, _ interfaces: InterfaceShelf
+    _ type: TypeFacts, _ lookup: TypeLookup, _ interfaces: InterfaceIndex
   ) -> ScreenContent? {
-    let reader = ControllerReader(shelf)
+    let reader = ControllerReader(lookup)
     guard var content = reader.read(type) else { return nil }
     let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
     if let scene = interfaces.scene(of: name) { content = content.over(scene) }

@@ -7,10 +7,10 @@ public struct Wireframe: Hashable, Sendable {
 
   /// Reads the type of a screen, declared in a file; nil if its source does not say what it shows.
   public init?(
-    of type: String, in file: String?, from shelf: SourceShelf, interfaces: InterfaceShelf = InterfaceShelf(),
+    of type: String, in file: String?, from index: SourceIndex, interfaces: InterfaceIndex = InterfaceIndex(),
     frame: ScreenFrame = .phone
   ) {
-    let read = ReadScreen(type, in: file, from: shelf, interfaces: interfaces, frame: frame)
+    let read = ReadScreen(type, in: file, from: index, interfaces: interfaces, frame: frame)
     guard let wireframe = read.wireframe else { return nil }
     self = wireframe
   }

@@ -14,9 +14,9 @@ import Testing
       }
       """.utf8))
 
-  private func drawing(_ frame: ScreenFrame, interfaces: InterfaceShelf = InterfaceShelf()) -> String? {
+  private func drawing(_ frame: ScreenFrame, interfaces: InterfaceIndex = InterfaceIndex()) -> String? {
     Wireframe(
-      of: "Screen", in: source.path, from: SourceShelf([source]), interfaces: interfaces, frame: frame
+      of: "Screen", in: source.path, from: SourceIndex([source]), interfaces: interfaces, frame: frame
     )?.svg(WireframeColors(isDark: false, hue: 0))
   }
 

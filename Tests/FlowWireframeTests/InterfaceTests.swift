@@ -7,8 +7,8 @@ import Testing
   private func outline(_ file: String, path: String = "App/Main.storyboard", code: String = "") -> String {
     let source = SourceText(
       path: "App/Screen.swift", bytes: Array("final class Screen: UIViewController { \(code) }".utf8))
-    let interfaces = InterfaceShelf([SourceText(path: path, bytes: Array(file.utf8))])
-    return Wireframe(of: "Screen", in: source.path, from: SourceShelf([source]), interfaces: interfaces)?
+    let interfaces = InterfaceIndex([SourceText(path: path, bytes: Array(file.utf8))])
+    return Wireframe(of: "Screen", in: source.path, from: SourceIndex([source]), interfaces: interfaces)?
       .outline ?? ""
   }
 

@@ -21,6 +21,6 @@ enum Sketch {
     if !strings.isEmpty { tables.add(Array(strings.utf8), isCatalog: false) }
     if !catalog.isEmpty { tables.add(Array(catalog.utf8), isCatalog: true) }
     let file = SourceText(path: "App/Screen.swift", bytes: Array(source.utf8))
-    return Wireframe(of: type, in: file.path, from: SourceShelf([file], strings: tables))
+    return Wireframe(of: type, in: file.path, from: SourceIndex([file], strings: tables))
   }
 }

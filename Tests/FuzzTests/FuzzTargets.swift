@@ -120,8 +120,8 @@ enum FuzzTargets {
   ) {
     let file = SourceText(path: "a.swift", bytes: Array(source.utf8))
     let wireframe = Wireframe(
-      of: "Screen", in: file.path, from: SourceShelf([file], strings: strings),
-      interfaces: InterfaceShelf(interfaces, strings: strings))
+      of: "Screen", in: file.path, from: SourceIndex([file], strings: strings),
+      interfaces: InterfaceIndex(interfaces, strings: strings))
     _ = wireframe?.svg(WireframeColors(isDark: false, hue: 0))
   }
 

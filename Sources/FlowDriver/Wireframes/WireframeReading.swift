@@ -48,10 +48,10 @@ struct WireframeReading {
     }
     let missing = screens.filter { pack.drawings[Self.key($0)] == nil }
     if !missing.isEmpty {
-      let shelves = sources.shelves(frame)
+      let indexes = sources.indexes(frame)
       let drawn = Workers(jobs: job.jobs).map(missing) { screen in
         let read = ReadScreen(
-          screen.name, in: screen.location?.file, from: shelves.sources, interfaces: shelves.interfaces,
+          screen.name, in: screen.location?.file, from: indexes.sources, interfaces: indexes.interfaces,
           frame: frame)
         let needs = WireframeNeeds(
           types: read.types, texts: read.readsTexts, interfaces: read.readsInterfaces)

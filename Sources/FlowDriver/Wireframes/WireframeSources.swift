@@ -82,16 +82,16 @@ extension WireframeSources {
   }
 
   /// The files, of which source is read when a type in it is looked up.
-  func shelves(_ frame: ScreenFrame = .phone) -> (sources: SourceShelf, interfaces: InterfaceShelf) {
+  func indexes(_ frame: ScreenFrame = .phone) -> (sources: SourceIndex, interfaces: InterfaceIndex) {
     let strings = Self.strings(texts)
     let sources = sources
-    let shelf = SourceShelf(
+    let index = SourceIndex(
       paths: sources.map(\.path), places: places, strings: strings, conditions: scan.conditions
     ) { FileBytes.read(sources[$0].file).map(Array.init) ?? [] }
     let files = interfaces.map {
       SourceText(path: $0.path, bytes: FileBytes.read($0.file).map(Array.init) ?? [])
     }
-    return (shelf, InterfaceShelf(files, strings: strings, frame: frame))
+    return (index, InterfaceIndex(files, strings: strings, frame: frame))
   }
 
   /// The texts in one language, which is that of the developers according to the names of folders.

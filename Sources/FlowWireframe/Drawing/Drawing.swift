@@ -4,7 +4,7 @@ struct Drawing {
   /// The height below which nothing is visible.
   let limit: Double
 
-  mutating func draw(_ laid: Laid, x: Double, y: Double) {
+  mutating func draw(_ laid: LayoutBox, x: Double, y: Double) {
     guard y < limit, y + laid.height > -1, x < 4_000 else { return }
     let frame = Rect(x: x, y: y, width: laid.width, height: laid.height)
     background(laid.element, frame)
@@ -35,7 +35,7 @@ struct Drawing {
     if style.isBordered { pen.rect(isButton ? "hue-line" : "hair-line", frame, corner: corner) }
   }
 
-  private mutating func text(_ laid: Laid, _ frame: Rect) {
+  private mutating func text(_ laid: LayoutBox, _ frame: Rect) {
     let size = laid.element.textSize
     let style = laid.element.style
     var baseline = frame.y + style.padding.top + size * 0.95

@@ -16,7 +16,7 @@ struct ScreenDrawing {
     var pen = Pen()
     pen.rect(isList ? "ground" : "paper", Rect(x: 0, y: 0, width: width, height: height))
     var y = top
-    var bars: [(Laid, Double, Double)] = []
+    var bars: [(LayoutBox, Double, Double)] = []
     if hasBar { y = layBars(&bars, from: y) }
     if content.drawsUnderBars { y = 0 }
     var end = height - bottom
@@ -38,9 +38,9 @@ struct ScreenDrawing {
   }
 
   /// Lays out the bar at the top; returns its lower end.
-  private func layBars(_ bars: inout [(Laid, Double, Double)], from start: Double) -> Double {
+  private func layBars(_ bars: inout [(LayoutBox, Double, Double)], from start: Double) -> Double {
     let layout = Layout()
-    let middle = { (part: Laid) in start + (Self.bar - part.height) / 2 }
+    let middle = { (part: LayoutBox) in start + (Self.bar - part.height) / 2 }
     let leading = layout.laid(items(content.leading), width: 150, height: nil)
     bars.append((leading, 16, middle(leading)))
     let trailing = layout.laid(items(content.trailing), width: 190, height: nil)

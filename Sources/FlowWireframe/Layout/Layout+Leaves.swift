@@ -1,33 +1,33 @@
 /// Texts, pictures and controls.
 extension Layout {
-  func leaf(_ element: Element, width: Double, height: Double?) -> Laid {
+  func leaf(_ element: Element, width: Double, height: Double?) -> LayoutBox {
     switch element.kind {
     case .text: text(element, width: width)
     case .label: label(element, width: width)
     case .button, .link, .menu: button(element, width: width)
-    case .field, .secureField, .search: Laid(element: element, width: width, height: 36)
-    case .editor: Laid(element: element, width: width, height: max(96, min(height ?? 96, 200)))
+    case .field, .secureField, .search: LayoutBox(element: element, width: width, height: 36)
+    case .editor: LayoutBox(element: element, width: width, height: max(96, min(height ?? 96, 200)))
     case .toggle, .stepper, .picker, .value, .progress: control(element, width: width)
     case .slider: slider(element, width: width)
-    case .segments: Laid(element: element, width: width, height: 32)
+    case .segments: LayoutBox(element: element, width: width, height: 32)
     case .spinner: spinner(element, width: width)
     case .picture: picture(element, width: width, height: height)
     case .symbol: symbol(element)
-    case .shape: Laid(element: element, width: width, height: height ?? 10)
-    case .map: Laid(element: element, width: width, height: height ?? 220)
-    case .hatched: Laid(element: element, width: width, height: element.style.height ?? 72)
-    case .divider: Laid(element: element, width: width, height: 1)
-    case .spacer: Laid(element: element, width: width, height: height ?? 8)
-    default: Laid(element: element, width: 0, height: 0)
+    case .shape: LayoutBox(element: element, width: width, height: height ?? 10)
+    case .map: LayoutBox(element: element, width: width, height: height ?? 220)
+    case .hatched: LayoutBox(element: element, width: width, height: element.style.height ?? 72)
+    case .divider: LayoutBox(element: element, width: width, height: 1)
+    case .spacer: LayoutBox(element: element, width: width, height: height ?? 8)
+    default: LayoutBox(element: element, width: 0, height: 0)
     }
   }
 
-  private func text(_ element: Element, width: Double) -> Laid {
+  private func text(_ element: Element, width: Double) -> LayoutBox {
     let size = element.textSize
     let isBold = element.style.isBold
     let lines = TextLines.lines(of: element.text, size: size, isBold: isBold, within: width)
     let widest = lines.map { TextLines.width($0, size: size, isBold: isBold) }.max() ?? 0
-    var laid = Laid(
+    var laid = LayoutBox(
       element: element, width: min(width, widest), height: Double(lines.count) * size * TextLines.lineHeight)
     laid.lines = lines
     return laid
@@ -42,7 +42,7 @@ extension Layout {
     return text
   }
 
-  private func label(_ element: Element, width: Double) -> Laid {
+  private func label(_ element: Element, width: Double) -> LayoutBox {
     let text = element.text.isEmpty ? [] : [textPart(element)]
     let parts = element.children.map { child in
       var child = child
@@ -52,7 +52,7 @@ extension Layout {
     return row(parts + text, element, width: width, height: nil)
   }
 
-  private func button(_ element: Element, width: Double) -> Laid {
+  private func button(_ element: Element, width: Double) -> LayoutBox {
     let hasBackground = element.style.fill != nil || element.style.isBordered
     let color = element.style.color ?? (element.style.fill == .hue ? .paper : .hue)
     var parts = element.children.map { $0.tinted(color) }
@@ -69,7 +69,7 @@ extension Layout {
   }
 
   /// A title with a control at the end of the row.
-  private func control(_ element: Element, width: Double) -> Laid {
+  private func control(_ element: Element, width: Double) -> LayoutBox {
     let title = element.text.isEmpty ? element.children : [textPart(element)]
     var end = Element(.shape)
     end.kind = .value
@@ -82,40 +82,41 @@ extension Layout {
     let room = max(0, width - (end.style.width ?? 0) - 8)
     let words = laid(Element(.row, "", title), width: room, height: nil)
     let height = max(words.height, end.style.height ?? 0)
-    var result = Laid(element: element, width: width, height: height)
+    var result = LayoutBox(element: element, width: width, height: height)
     result.children = [.init(0, (height - words.height) / 2, words)]
-    let knob = Laid(element: end, width: end.style.width ?? 0, height: end.style.height ?? 0)
+    let knob = LayoutBox(element: end, width: end.style.width ?? 0, height: end.style.height ?? 0)
     result.children.append(.init(width - knob.width, (height - knob.height) / 2, knob))
     return result
   }
 
-  private func slider(_ element: Element, width: Double) -> Laid {
-    var result = Laid(element: element, width: width, height: 28)
+  private func slider(_ element: Element, width: Double) -> LayoutBox {
+    var result = LayoutBox(element: element, width: width, height: 28)
     let knob = Element.knob("slider", width: width, height: 28)
-    result.children = [.init(0, 0, Laid(element: knob, width: width, height: 28))]
+    result.children = [.init(0, 0, LayoutBox(element: knob, width: width, height: 28))]
     return result
   }
 
-  private func spinner(_ element: Element, width: Double) -> Laid {
+  private func spinner(_ element: Element, width: Double) -> LayoutBox {
     let knob = Element.knob("spinner", width: 24, height: 24)
     let text = element.text.isEmpty ? element.children : [textPart(element, color: .soft)]
     return stacked(
-      [Laid(element: knob, width: 24, height: 24)] + text.map { laid($0, width: width, height: nil) },
+      [LayoutBox(element: knob, width: 24, height: 24)] + text.map { laid($0, width: width, height: nil) },
       element,
       spacing: 8, width: width)
   }
 
-  private func picture(_ element: Element, width: Double, height: Double?) -> Laid {
+  private func picture(_ element: Element, width: Double, height: Double?) -> LayoutBox {
     let isWide = element.style.fillsWidth
     let side = isWide ? min(width, 220) : min(width, 96)
-    return Laid(
+    return LayoutBox(
       element: element, width: element.style.width ?? (isWide ? width : side),
       height: element.style.height ?? min(height ?? side, side))
   }
 
-  private func symbol(_ element: Element) -> Laid {
+  private func symbol(_ element: Element) -> LayoutBox {
     let side = element.textSize * 1.25
-    return Laid(element: element, width: element.style.width ?? side, height: element.style.height ?? side)
+    return LayoutBox(
+      element: element, width: element.style.width ?? side, height: element.style.height ?? side)
   }
 }
 

@@ -3,7 +3,7 @@ extension Layout {
   private static let margin = 16.0
   private static let rowHeight = 44.0
 
-  func list(_ element: Element, width: Double, height: Double?) -> Laid {
+  func list(_ element: Element, width: Double, height: Double?) -> LayoutBox {
     var sections: [Element] = []
     for child in element.children {
       if child.kind == .section || child.style.fontSize == 13 && child.kind == .text {
@@ -30,8 +30,8 @@ extension Layout {
     return result
   }
 
-  func section(_ element: Element, width: Double) -> Laid {
-    var parts: [Laid] = []
+  func section(_ element: Element, width: Double) -> LayoutBox {
+    var parts: [LayoutBox] = []
     if !element.text.isEmpty {
       var header = Element(.text, element.text)
       header.style.fontSize = 13
@@ -47,15 +47,15 @@ extension Layout {
   }
 
   /// Rows on a background, with lines between them.
-  private func card(_ children: [Element], width: Double) -> Laid {
+  private func card(_ children: [Element], width: Double) -> LayoutBox {
     var background = Element(.column)
     background.style.fill = .paper
     background.style.isBordered = true
     background.style.corner = 10
-    var result = Laid(element: background, width: width, height: 0)
+    var result = LayoutBox(element: background, width: width, height: 0)
     for (number, child) in children.enumerated() {
       if number > 0 {
-        var line = Laid(element: Element(.divider), width: width - Self.margin, height: 1)
+        var line = LayoutBox(element: Element(.divider), width: width - Self.margin, height: 1)
         line.element.style.fillsWidth = true
         result.children.append(.init(Self.margin, result.height, line))
       }
@@ -68,7 +68,7 @@ extension Layout {
   }
 
   /// A row of a list: a link has an arrow at its end, everything else is aligned to the left.
-  private func row(_ element: Element, width: Double) -> Laid {
+  private func row(_ element: Element, width: Double) -> LayoutBox {
     guard element.kind == .link || element.kind == .menu else {
       var holder = Element(.row, "", [element, Element(.spacer)])
       holder.style.spacing = 0
@@ -86,11 +86,11 @@ extension Layout {
     return laid(Element(.row, "", [label, Element(.spacer), arrow]), width: width, height: nil)
   }
 
-  func grid(_ element: Element, width: Double) -> Laid {
+  func grid(_ element: Element, width: Double) -> LayoutBox {
     let columns = max(1, element.style.columns ?? 2)
     let spacing = element.style.spacing ?? 10
     let cell = max(0, (width - spacing * Double(columns - 1)) / Double(columns))
-    var result = Laid(element: element, width: width, height: 0)
+    var result = LayoutBox(element: element, width: width, height: 0)
     var start = 0
     while start < element.children.count {
       let parts = element.children[start..<min(start + columns, element.children.count)].map {

@@ -1,14 +1,14 @@
 /// Lays out parts in the available space, each once: a container lays out its fixed children first, and divides the rest among those that grow.
 struct Layout {
   /// Lays out a part; a height of nil is as much as it needs.
-  func laid(_ element: Element, width: Double, height: Double?) -> Laid {
+  func laid(_ element: Element, width: Double, height: Double?) -> LayoutBox {
     let insets = element.style.padding
     let outerWidth = max(0, min(element.style.width ?? width, 4_000))
     let outerHeight = element.style.height.map { min($0, 4_000) } ?? height
     let innerWidth = max(0, outerWidth - insets.left - insets.right)
     let innerHeight = outerHeight.map { max(0, $0 - insets.top - insets.bottom) }
     let inner = content(element, width: innerWidth, height: innerHeight)
-    var laid = Laid(element: element, width: inner.width, height: inner.height)
+    var laid = LayoutBox(element: element, width: inner.width, height: inner.height)
     laid.lines = inner.lines
     laid.width += insets.left + insets.right
     laid.height += insets.top + insets.bottom
@@ -28,7 +28,7 @@ struct Layout {
   }
 
   /// The offset of content that is larger than its part.
-  private func shift(of inner: Laid, in outer: Laid, _ insets: Insets) -> (x: Double, y: Double) {
+  private func shift(of inner: LayoutBox, in outer: LayoutBox, _ insets: Insets) -> (x: Double, y: Double) {
     let freeWidth = max(0, outer.width - insets.left - insets.right - inner.width)
     let freeHeight = max(0, outer.height - insets.top - insets.bottom - inner.height)
     let part =
@@ -41,7 +41,7 @@ struct Layout {
     return (insets.left + freeWidth * part, insets.top + freeHeight / 2)
   }
 
-  private func content(_ element: Element, width: Double, height: Double?) -> Laid {
+  private func content(_ element: Element, width: Double, height: Double?) -> LayoutBox {
     switch element.kind {
     case .column: column(element.children, element, width: width, height: height)
     case .row: row(element.children, element, width: width, height: height)
@@ -57,10 +57,11 @@ struct Layout {
 }
 
 extension Layout {
-  private func column(_ children: [Element], _ element: Element, width: Double, height: Double?) -> Laid {
+  private func column(_ children: [Element], _ element: Element, width: Double, height: Double?) -> LayoutBox
+  {
     let spacing = element.style.spacing ?? 8
     let gaps = spacing * Double(max(0, children.count - 1))
-    var parts: [Laid?] = Array(repeating: nil, count: children.count)
+    var parts: [LayoutBox?] = Array(repeating: nil, count: children.count)
     var used = gaps
     for (place, child) in children.enumerated() where height == nil || !child.growsHigh(in: .column) {
       let part = laid(child, width: width, height: nil)
@@ -79,9 +80,9 @@ extension Layout {
   }
 
   /// Parts below each other.
-  func stacked(_ parts: [Laid], _ element: Element, spacing: Double, width: Double) -> Laid {
+  func stacked(_ parts: [LayoutBox], _ element: Element, spacing: Double, width: Double) -> LayoutBox {
     let widest = min(width, parts.map(\.width).max() ?? 0)
-    var result = Laid(element: element, width: widest, height: 0)
+    var result = LayoutBox(element: element, width: widest, height: 0)
     for (number, part) in parts.enumerated() {
       if number > 0 { result.height += spacing }
       let free = max(0, widest - part.width)
@@ -97,10 +98,10 @@ extension Layout {
     return result
   }
 
-  func row(_ children: [Element], _ element: Element, width: Double, height: Double?) -> Laid {
+  func row(_ children: [Element], _ element: Element, width: Double, height: Double?) -> LayoutBox {
     let spacing = element.style.spacing ?? 8
     var left = max(0, width - spacing * Double(max(0, children.count - 1)))
-    var parts: [Laid?] = Array(repeating: nil, count: children.count)
+    var parts: [LayoutBox?] = Array(repeating: nil, count: children.count)
     // Parts of a fixed size come first, then texts, then parts that take the rest.
     let order = children.indices.sorted { (rank(children[$0]), $0) < (rank(children[$1]), $1) }
     for (done, place) in order.enumerated() {
@@ -117,7 +118,7 @@ extension Layout {
       left -= part.width
     }
     let laidParts = parts.compactMap(\.self)
-    var result = Laid(element: element, width: 0, height: laidParts.map(\.height).max() ?? 0)
+    var result = LayoutBox(element: element, width: 0, height: laidParts.map(\.height).max() ?? 0)
     for (number, part) in laidParts.enumerated() {
       if number > 0 { result.width += spacing }
       result.children.append(.init(result.width, (result.height - part.height) / 2, part))
@@ -131,8 +132,9 @@ extension Layout {
     return [.symbol, .picture, .spinner].contains(element.kind) || element.style.width != nil ? 0 : 1
   }
 
-  private func layers(_ children: [Element], _ element: Element, width: Double, height: Double?) -> Laid {
-    var parts: [Laid?] = children.map { child in
+  private func layers(_ children: [Element], _ element: Element, width: Double, height: Double?) -> LayoutBox
+  {
+    var parts: [LayoutBox?] = children.map { child in
       child.growsHigh(in: .layers) ? nil : laid(child, width: width, height: height.map { min($0, 900) })
     }
     // A part that takes all the space takes that of the others.
@@ -141,7 +143,7 @@ extension Layout {
       parts[place] = laid(children[place], width: width, height: rest)
     }
     let all = parts.compactMap(\.self)
-    var result = Laid(element: element, width: 0, height: all.map(\.height).max() ?? 0)
+    var result = LayoutBox(element: element, width: 0, height: all.map(\.height).max() ?? 0)
     result.width = min(width, all.map(\.width).max() ?? 0)
     result.children = all.map {
       .init((result.width - $0.width) / 2, (result.height - $0.height) / 2, $0)
@@ -149,7 +151,7 @@ extension Layout {
     return result
   }
 
-  private func scroll(_ element: Element, width: Double, height: Double?) -> Laid {
+  private func scroll(_ element: Element, width: Double, height: Double?) -> LayoutBox {
     if element.style.isHorizontal {
       var wide = row(element.children, element, width: 2_000, height: nil)
       wide.width = width
@@ -164,8 +166,8 @@ extension Layout {
     return result
   }
 
-  private func canvas(_ element: Element, width: Double, height: Double?) -> Laid {
-    var result = Laid(element: element, width: width, height: height ?? 0)
+  private func canvas(_ element: Element, width: Double, height: Double?) -> LayoutBox {
+    var result = LayoutBox(element: element, width: width, height: height ?? 0)
     for child in element.children {
       guard let place = child.style.place else { continue }
       var child = child

@@ -10,7 +10,7 @@ struct Placed {
 ///
 /// The branch that most likely runs is read, and conditional additions count unless the condition is certainly false.
 final class ListReader {
-  private let shelf: ShelfReader
+  private let lookup: TypeLookup
   private var stepsLeft = mostSteps
 
   private static let mostSteps = 3_000
@@ -18,7 +18,7 @@ final class ListReader {
   private static let deepest = 14
   private static let mostItems = 60
 
-  init(_ shelf: ShelfReader) { self.shelf = shelf }
+  init(_ lookup: TypeLookup) { self.lookup = lookup }
 
   /// Starts another list.
   func begin() { stepsLeft = Self.mostSteps }
@@ -46,7 +46,7 @@ final class ListReader {
     case nil: break
     }
     guard let type = scope.type, !name.contains(".") else { return nil }
-    for owner in shelf.line(of: type) {
+    for owner in lookup.line(of: type) {
       guard let property = owner.properties[name] else { continue }
       if let getter = property.getter { return returned(by: getter, scope, depth + 1) }
       return property.value.flatMap { list($0, scope, depth + 1) }
@@ -58,7 +58,7 @@ final class ListReader {
     let parts = Array(sequence.elements)
     let operators = parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
     guard !operators.isEmpty, operators.allSatisfy({ $0 == "+" }) else {
-      return Chosen.part(of: sequence, scope, shelf).flatMap { list($0, scope, depth + 1) }
+      return LikelyBranch.part(of: sequence, scope, lookup).flatMap { list($0, scope, depth + 1) }
     }
     let lists = parts.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map { list($0, scope, depth + 1) }
     return lists.contains { $0 == nil } ? nil : lists.compactMap(\.self).flatMap(\.self)
@@ -68,7 +68,7 @@ final class ListReader {
   private func constant(_ name: String, of base: ExprSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
     guard let path = TypeName.of(base),
       let type = path == "Self"
-        ? scope.type : shelf.type(path, inside: scope.type?.name ?? "", near: scope.path)
+        ? scope.type : lookup.type(path, inside: scope.type?.name ?? "", near: scope.path)
     else { return nil }
     let place = Scope(type: type, path: type.path)
     let items: [Placed]?
@@ -155,7 +155,7 @@ final class ListReader {
   }
 
   private func owners(of callee: ExprSyntax, _ scope: Scope) -> (String, [TypeFacts])? {
-    let own = scope.type.map { shelf.line(of: $0) } ?? []
+    let own = scope.type.map { lookup.line(of: $0) } ?? []
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return TypeName.isLikely(name) ? nil : (name, own)
     }
@@ -163,7 +163,7 @@ final class ListReader {
     let name = member.declName.baseName.text
     if ["self", "Self"].contains(base.trimmedDescription) { return (name, own) }
     guard let path = TypeName.of(base), !TypeName.isLikely(name),
-      let type = shelf.type(path, inside: scope.type?.name ?? "", near: scope.path)
+      let type = lookup.type(path, inside: scope.type?.name ?? "", near: scope.path)
     else { return nil }
     return (name, [type])
   }

@@ -8,11 +8,11 @@ struct MadeObject {
 
   private static let deepest = 8
 
-  init?(_ call: FunctionCallExprSyntax, _ scope: Scope, _ shelf: ShelfReader) {
+  init?(_ call: FunctionCallExprSyntax, _ scope: Scope, _ lookup: TypeLookup) {
     guard let name = TypeName.of(call.calledExpression),
-      let type = shelf.type(name, inside: scope.type?.name ?? "", near: scope.path), !type.isProtocol
+      let type = lookup.type(name, inside: scope.type?.name ?? "", near: scope.path), !type.isProtocol
     else { return nil }
-    types = shelf.line(of: type)
+    types = lookup.line(of: type)
     bind(0, Arguments(call), scope, depth: 0)
   }
 
@@ -97,7 +97,7 @@ extension Scope {
   mutating func holds(_ conditions: ConditionElementListSyntax) -> Bool {
     for element in conditions {
       if let test = element.condition.as(ExprSyntax.self) {
-        if (Truth.of(test, self) ?? Chosen.isLikely(test.trimmedDescription)) == false { return false }
+        if (Truth.of(test, self) ?? LikelyBranch.isLikely(test.trimmedDescription)) == false { return false }
         continue
       }
       guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
@@ -111,7 +111,7 @@ extension Scope {
   }
 }
 
-extension ShelfReader {
+extension TypeLookup {
   /// A type and the superclasses that the app declares.
   func line(of type: TypeFacts) -> [TypeFacts] {
     var types = [type]

@@ -13,7 +13,7 @@ extension TextReader {
     }
     if let object = object(base, scope), let text = constant(name, of: object) { return text }
     if let path = TypeName.of(base) {
-      if let text = shelfText(path, name, scope) { return text }
+      if let text = lookedUpText(path, name, scope) { return text }
       return constantName(name)
     }
     if Self.transparent.contains(name) || name.lowercased().hasPrefix("locali") {
@@ -25,7 +25,7 @@ extension TextReader {
   /// A text of the system or the app, such as `.settingsTitle` or `.Settings.title`.
   private func ofTextType(_ path: String, _ name: String, _ scope: Scope) -> String {
     ["String", "LocalizedStringKey", "LocalizedStringResource"].lazy
-      .compactMap { self.shelfText($0 + path, name, scope) }.first ?? constantName(name)
+      .compactMap { self.lookedUpText($0 + path, name, scope) }.first ?? constantName(name)
   }
 
   /// Members that return the same text, or the same in another case.
@@ -35,8 +35,8 @@ extension TextReader {
 
   private func localized(_ base: ExprSyntax, _ scope: Scope) -> String? { text(base, scope) }
 
-  private func shelfText(_ path: String, _ name: String, _ scope: Scope) -> String? {
-    let owner = path == "Self" ? scope.type : shelfType(path, scope)
+  private func lookedUpText(_ path: String, _ name: String, _ scope: Scope) -> String? {
+    let owner = path == "Self" ? scope.type : lookedUpType(path, scope)
     return owner.flatMap { owner in
       constant(name, of: owner, scope) ?? owner.rawValues[name].flatMap { text($0, scope) }
     }
@@ -75,7 +75,7 @@ extension TextReader {
       if let path = TypeName.of(base) {
         // A look-up with a known result does not need its function, which may do more than return it.
         return said(arguments, scope)
-          ?? function(name, of: shelfType(path, scope), arguments, scope)
+          ?? function(name, of: lookedUpType(path, scope), arguments, scope)
           ?? (isFormat(arguments, of: path, scope) ? nil : looked(arguments, scope))
           ?? filled(constantName(name), arguments.labelled.map(\.value), scope)
       }
@@ -103,7 +103,7 @@ extension TextReader {
     guard let value = literals(arguments).first?.value, !value.is(StringLiteralExprSyntax.self) else {
       return false
     }
-    return shelfType(path, scope) == nil
+    return lookedUpType(path, scope) == nil
   }
 
   /// The text returned by a method of an object, such as `option.title()`, which may be one of several cases.

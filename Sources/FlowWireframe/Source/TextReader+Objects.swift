@@ -37,7 +37,7 @@ extension TextReader {
   }
 
   private func type(_ path: String, _ scope: Scope) -> TypeFacts? {
-    path == "Self" ? scope.type : shelfType(path, scope)
+    path == "Self" ? scope.type : lookedUpType(path, scope)
   }
 
   /// The object of a property, by its value or its declared type.
@@ -47,7 +47,7 @@ extension TextReader {
     if let value = property.value, let object = object(value, scope) { return object }
     guard let declared = property.type?.trimmedDescription.filter({ !"?!".contains($0) }) else { return nil }
     let first = owner.firstCases[name]
-    return (shelfType(declared, scope) ?? state(in: property.type, scope)).map { type in
+    return (lookedUpType(declared, scope) ?? state(in: property.type, scope)).map { type in
       Object(type: type, chosen: first.flatMap { type.cases.contains($0) ? $0 : nil })
     }
   }
@@ -65,7 +65,7 @@ extension TextReader {
     guard let holder = type?.as(IdentifierTypeSyntax.self), holder.name.text.contains("Store"),
       let argument = holder.genericArgumentClause?.arguments.first?.argument.trimmedDescription
     else { return nil }
-    return [argument + ".State", argument].lazy.compactMap { self.shelfType($0, scope) }.first
+    return [argument + ".State", argument].lazy.compactMap { self.lookedUpType($0, scope) }.first
   }
 
   /// A property of a type or of its supertypes.
@@ -73,13 +73,13 @@ extension TextReader {
     if let property = type.properties[name] { return (property, type) }
     guard depth < 5 else { return nil }
     let scope = Scope(type: type, path: type.path)
-    return type.inherited.lazy.compactMap { self.shelfType($0, scope) }.filter { $0.name != type.name }
+    return type.inherited.lazy.compactMap { self.lookedUpType($0, scope) }.filter { $0.name != type.name }
       .compactMap { self.inherited(name, of: $0, depth: depth + 1) }.first
   }
 
   private func made(by call: FunctionCallExprSyntax, _ scope: Scope) -> Object? {
     if let value = StateValue.bound(by: call) { return object(value, scope) }
-    if let made = MadeObject(call, scope, shelf) { return Object(type: made.type, bound: made.bound) }
+    if let made = MadeObject(call, scope, lookup) { return Object(type: made.type, bound: made.bound) }
     guard let closure = call.calledExpression.as(ClosureExprSyntax.self) else { return nil }
     return ControllerReader.result(of: closure.statements).flatMap { object($0, scope) }
   }
@@ -90,9 +90,9 @@ extension TextReader {
     if let place = parts.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }), place + 1 < parts.count,
       let type = parts[place + 1].as(TypeExprSyntax.self)?.type
     {
-      return shelfType(type.trimmedDescription, scope).map { Object(type: $0) }
+      return lookedUpType(type.trimmedDescription, scope).map { Object(type: $0) }
     }
-    return Chosen.part(of: sequence, scope, shelf).flatMap { object($0, scope) }
+    return LikelyBranch.part(of: sequence, scope, lookup).flatMap { object($0, scope) }
   }
 
   /// The text of a member of an object.

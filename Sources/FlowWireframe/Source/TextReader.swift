@@ -2,14 +2,14 @@ internal import SwiftSyntax
 
 /// Reads the text of an expression: a literal, an entry of a table, a constant, or the name of the value.
 final class TextReader {
-  let shelf: ShelfReader
+  let lookup: TypeLookup
   private var depth = 0
   private var stepsLeft = 20_000
 
   private static let deepest = 16
   private static let longest = 400
 
-  init(_ shelf: ShelfReader) { self.shelf = shelf }
+  init(_ lookup: TypeLookup) { self.lookup = lookup }
 
   /// Enters a nested expression; false if the nesting is too deep.
   func descend() -> Bool {
@@ -21,10 +21,10 @@ final class TextReader {
 
   func ascend() { depth -= 1 }
 
-  var strings: StringTables { shelf.strings }
+  var strings: StringTables { lookup.strings }
 
-  func shelfType(_ name: String, _ scope: Scope) -> TypeFacts? {
-    shelf.type(name, inside: scope.type?.name ?? "", near: scope.path)
+  func lookedUpType(_ name: String, _ scope: Scope) -> TypeFacts? {
+    lookup.type(name, inside: scope.type?.name ?? "", near: scope.path)
   }
 
   /// The text of an expression; a name in braces if only that is known, nil if nothing is known.
@@ -65,7 +65,7 @@ final class TextReader {
       default: continue
       }
     }
-    let whole = shelf.strings.text(key) ?? shown
+    let whole = lookup.strings.text(key) ?? shown
     if whole.contains(where: \.isNewline), whole.allSatisfy(\.isWhitespace) { return "\n" }
     return whole.split(whereSeparator: \.isNewline).map(String.init).joined(separator: "\n")
   }
@@ -83,7 +83,7 @@ final class TextReader {
       let parts = elements.enumerated().filter { $0.offset % 2 == 0 }.map { text($0.element, scope) ?? "" }
       return parts.joined()
     }
-    return Chosen.part(of: sequence, scope, shelf).flatMap { text($0, scope) }
+    return LikelyBranch.part(of: sequence, scope, lookup).flatMap { text($0, scope) }
   }
 
   /// The text that a body returns.
@@ -102,7 +102,7 @@ final class TextReader {
       let known = cases.first { Self.names($0.label, name) } ?? cases.last
       return known.flatMap { text(in: $0.statements, scope) }
     }
-    let likely = cases.first { !Chosen.isUnlikely(case: $0.label.trimmedDescription) } ?? cases.first
+    let likely = cases.first { !LikelyBranch.isUnlikely(case: $0.label.trimmedDescription) } ?? cases.first
     return likely.flatMap { text(in: $0.statements, scope) }
   }
 

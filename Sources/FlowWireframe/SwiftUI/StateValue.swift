@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// The initial values of state that a view shows, such as `store.isOn` of a `Store<State, Action>`.
 enum StateValue {
   /// The value in the declaration of a member: a Boolean or a case, with which a screen begins.
-  static func first(of expression: ExprSyntax, _ scope: Scope, _ shelf: ShelfReader) -> ExprSyntax? {
+  static func first(of expression: ExprSyntax, _ scope: Scope, _ lookup: TypeLookup) -> ExprSyntax? {
     guard expression.is(MemberAccessExprSyntax.self) else { return nil }
     var path = Setup.path(expression).split(separator: ".").map(String.init)
     path.removeAll { $0 == "state" }
@@ -13,7 +13,7 @@ enum StateValue {
     for argument in holder.genericArgumentClause?.arguments ?? [] {
       let name = argument.argument.trimmedDescription
       for state in [name + ".State", name] {
-        let type = shelf.type(state, inside: scope.type?.name ?? "", near: scope.path)
+        let type = lookup.type(state, inside: scope.type?.name ?? "", near: scope.path)
         guard let property = type?.properties[path[1]], property.getter == nil else { continue }
         return property.value.flatMap { isPlain($0) ? $0 : nil }
       }

@@ -4,19 +4,19 @@ internal import SwiftSyntax
 struct Truth {
   private var stepsLeft = 200
   /// Looks up the types of state that the screen shows.
-  private let shelf: ShelfReader?
+  private let lookup: TypeLookup?
 
-  private init(_ shelf: ShelfReader?) { self.shelf = shelf }
+  private init(_ lookup: TypeLookup?) { self.lookup = lookup }
 
   /// Whether a condition is true; nil if the source does not tell.
-  static func of(_ condition: ExprSyntax, _ scope: Scope, _ shelf: ShelfReader? = nil) -> Bool? {
-    var truth = Truth(shelf)
+  static func of(_ condition: ExprSyntax, _ scope: Scope, _ lookup: TypeLookup? = nil) -> Bool? {
+    var truth = Truth(lookup)
     return truth.truth(condition, scope)
   }
 
   /// Whether a value is nil; nil if the source does not tell.
-  static func isMissing(_ value: ExprSyntax, _ scope: Scope, _ shelf: ShelfReader? = nil) -> Bool? {
-    var truth = Truth(shelf)
+  static func isMissing(_ value: ExprSyntax, _ scope: Scope, _ lookup: TypeLookup? = nil) -> Bool? {
+    var truth = Truth(lookup)
     return truth.isMissing(value, scope)
   }
 
@@ -115,7 +115,7 @@ struct Truth {
       name = member.declName.baseName.text
     }
     guard let name else {
-      return shelf.flatMap { StateValue.first(of: expression, scope, $0) }.map { ($0, Scope()) }
+      return lookup.flatMap { StateValue.first(of: expression, scope, $0) }.map { ($0, Scope()) }
     }
     switch scope.bound[name] {
     case .code(let code, let place)?: return (code, place)

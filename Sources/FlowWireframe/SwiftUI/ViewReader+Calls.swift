@@ -46,7 +46,7 @@ extension ViewReader {
       return self.function(functions, call, scope, of: scope.type)
     }
     if let base = scope.base { return modified(by: name, Arguments(call), scope) { base } }
-    if let extended = shelf.type("View"), let functions = extended.functions[name] {
+    if let extended = lookup.type("View"), let functions = extended.functions[name] {
       return function(functions, call, scope, of: scope.type)
     }
     return scope.type?.properties[name] != nil ? Self.hatched(name) : []
@@ -62,7 +62,7 @@ extension ViewReader {
     if name == "init" { return construct(type, call, scope) }
     if TypeName.isLikely(name) { return construct(type + "." + name, call, scope) }
     let owner =
-      type == "Self" ? scope.type : shelf.type(type, inside: scope.type?.name ?? "", near: scope.path)
+      type == "Self" ? scope.type : lookup.type(type, inside: scope.type?.name ?? "", near: scope.path)
     if let owner, let functions = owner.functions[name] { return function(functions, call, scope, of: owner) }
     if Self.isBuiltIn(type) {
       return modified(by: name, Arguments(call), scope) { self.construct(type, scope) }
@@ -128,7 +128,7 @@ extension ViewReader {
     }
     if path == "Color" { return [Element(.shape)] }
     let owner =
-      path == "Self" ? scope.type : shelf.type(path, inside: scope.type?.name ?? "", near: scope.path)
+      path == "Self" ? scope.type : lookup.type(path, inside: scope.type?.name ?? "", near: scope.path)
     if let owner {
       // A case is a value, not a view.
       return property(name, of: owner, scope)

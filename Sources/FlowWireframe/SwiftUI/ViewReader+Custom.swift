@@ -8,7 +8,7 @@ extension ViewReader {
     if name == "Task" { return [] }
     let arguments = Arguments(call)
     if let elements = builtIn(name, arguments, scope) { return elements }
-    guard let type = shelf.type(name, inside: scope.type?.name ?? "", near: scope.path) else {
+    guard let type = lookup.type(name, inside: scope.type?.name ?? "", near: scope.path) else {
       return unknown(name, arguments, scope)
     }
     return custom(type, arguments, scope) ?? unknown(name, arguments, scope)
@@ -48,7 +48,7 @@ extension ViewReader {
       guard let generic = inherited.as(IdentifierTypeSyntax.self),
         generic.name.text.hasSuffix("HostingController"),
         let argument = generic.genericArgumentClause?.arguments.first?.argument,
-        let view = shelf.type(argument.trimmedDescription.prefix { $0 != "<" }.description, near: type.path)
+        let view = lookup.type(argument.trimmedDescription.prefix { $0 != "<" }.description, near: type.path)
       else { continue }
       return custom(view, Arguments(), scope)
     }

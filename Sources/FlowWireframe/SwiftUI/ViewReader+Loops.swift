@@ -38,7 +38,7 @@ extension ViewReader {
       }
     }
     if data.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "allCases",
-      let cases = ListReader(shelf).list(data, scope), !cases.isEmpty
+      let cases = ListReader(lookup).list(data, scope), !cases.isEmpty
     {
       return cases.prefix(Self.mostRounds).map(\.value)
     }

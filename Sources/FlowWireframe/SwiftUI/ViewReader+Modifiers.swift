@@ -29,12 +29,12 @@ extension ViewReader {
   /// Whether `.hidden()` hides, or a modifier `.hidden(condition)` of the app probably does at first.
   private func isHidden(_ arguments: Arguments, _ scope: Scope) -> Bool {
     guard let condition = arguments.first else { return true }
-    return Truth.of(condition, scope, shelf) ?? Chosen.isLikely(condition.trimmedDescription) ?? false
+    return Truth.of(condition, scope, lookup) ?? LikelyBranch.isLikely(condition.trimmedDescription) ?? false
   }
 
   /// Whether `.navigationBarHidden(condition)` hides; a bar that depends on state is mostly visible at first.
   private func hidesBar(_ arguments: Arguments, _ scope: Scope) -> Bool {
-    arguments.first.map { Truth.of($0, scope, shelf) ?? false } ?? true
+    arguments.first.map { Truth.of($0, scope, lookup) ?? false } ?? true
   }
 
   private func readTitle(_ arguments: Arguments, _ scope: Scope) {
@@ -95,7 +95,7 @@ extension ViewReader {
   private func readItem(_ expression: ExprSyntax, _ scope: Scope) {
     if let choice = expression.as(IfExprSyntax.self) {
       let condition = choice.conditions.trimmedDescription
-      if !Chosen.isUnlikely(condition) { return readItems(choice.body.statements, scope) }
+      if !LikelyBranch.isUnlikely(condition) { return readItems(choice.body.statements, scope) }
       if case .codeBlock(let block)? = choice.elseBody { return readItems(block.statements, scope) }
       return
     }
@@ -118,7 +118,7 @@ extension ViewReader {
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, step() else {
       return nil
     }
-    let extended = shelf.type("View")
+    let extended = lookup.type("View")
     let isOwn = scope.type?.functions[name] != nil
     guard let all = scope.type?.functions[name] ?? extended?.functions[name],
       let function = Self.fitting(all, Arguments(call)),

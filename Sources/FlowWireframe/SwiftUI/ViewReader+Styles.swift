@@ -29,7 +29,7 @@ extension ViewReader {
   ) -> [Element]? {
     if name == "modifier" {
       guard let call = arguments.first?.as(FunctionCallExprSyntax.self),
-        let type = TypeName.of(call.calledExpression).flatMap({ shelf.type($0, near: scope.path) })
+        let type = TypeName.of(call.calledExpression).flatMap({ lookup.type($0, near: scope.path) })
       else { return base() }
       return custom(modifier: type, Arguments(call), scope, of: base())
     }
@@ -47,7 +47,7 @@ extension ViewReader {
 
   private func owner(of name: String) -> TypeFacts? {
     ["View", "Text", "Image", "Button", "Label", "TextField", "ToolbarContent"].lazy
-      .compactMap { self.shelf.type($0) }.first { $0.functions[name] != nil }
+      .compactMap { self.lookup.type($0) }.first { $0.functions[name] != nil }
   }
 
   /// Modifiers that are read here, even if the app overloads them.

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 ///
 /// Nothing is run: the branch that is most likely seen first is read, and three rounds of a loop.
 final class ViewReader {
-  let shelf: ShelfReader
+  let lookup: TypeLookup
   /// The bars around the view, and its content.
   var content = ScreenContent()
   let texts: TextReader
@@ -18,9 +18,9 @@ final class ViewReader {
   private static let deepestExpression = 300
   private var depth = 0
 
-  init(_ shelf: ShelfReader) {
-    self.shelf = shelf
-    texts = TextReader(shelf)
+  init(_ lookup: TypeLookup) {
+    self.lookup = lookup
+    texts = TextReader(lookup)
   }
 
   /// The element for a part of unknown appearance.
@@ -95,7 +95,7 @@ final class ViewReader {
     if let choice = expression.as(SwitchExprSyntax.self) { return views(of: choice, scope) }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       if let sum = sum(of: sequence, scope) { return sum }
-      return Chosen.part(of: sequence, scope, shelf).map { view($0, scope) } ?? []
+      return LikelyBranch.part(of: sequence, scope, lookup).map { view($0, scope) } ?? []
     }
     if let tuple = expression.as(TupleExprSyntax.self) {
       return tuple.elements.flatMap { view($0.expression, scope) }

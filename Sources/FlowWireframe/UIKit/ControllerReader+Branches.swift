@@ -12,7 +12,7 @@ extension ControllerReader {
   func configuredRows(_ subject: Subject) -> [Element] {
     guard let body = cellFunction(subject)?.body else { return [] }
     let rows = rows(in: Branch(statements: body.statements), subject, depth: 0)
-    guard rows.contains(where: Self.saysText) else { return [] }
+    guard rows.contains(where: Self.hasText) else { return [] }
     return rows.count == 1 && Self.hasName(rows[0]) ? Array(repeating: rows[0], count: 3) : rows
   }
 
@@ -29,9 +29,9 @@ extension ControllerReader {
     return nil
   }
 
-  private static func saysText(_ element: Element) -> Bool {
+  private static func hasText(_ element: Element) -> Bool {
     element.kind != .hatched && !element.text.isEmpty && !element.text.hasPrefix("{")
-      && ![.picture, .symbol].contains(element.kind) || element.children.contains(where: saysText)
+      && ![.picture, .symbol].contains(element.kind) || element.children.contains(where: hasText)
   }
 
   private static func hasName(_ element: Element) -> Bool {
@@ -73,7 +73,7 @@ extension ControllerReader {
       }
       let words = condition.lowercased()
       if !["indexpath", "section", "row", "item", " as? "].contains(where: words.contains) {
-        let place = Chosen.isUnlikely(condition) ? 1 : 0
+        let place = LikelyBranch.isUnlikely(condition) ? 1 : 0
         return branches.indices.contains(place) ? [branches[place]] : []
       }
     }
@@ -127,7 +127,7 @@ extension ControllerReader {
       if !names.contains(call.base) { names.append(call.base) }
     }
     for name in names {
-      guard let type = cellType(name, branch, locals), let cell = shelf.type(type, near: branch.type.path)
+      guard let type = cellType(name, branch, locals), let cell = lookup.type(type, near: branch.type.path)
       else { continue }
       let inner = subject(cell, Arguments(), named: name, in: branch)
       guard inner.ancestors.contains(where: { $0.hasSuffix("Cell") }) else { continue }

@@ -44,7 +44,7 @@ extension ControllerReader {
   private func isListOfObjects(_ type: TypeSyntax?, _ owner: TypeFacts) -> Bool {
     guard let list = type?.as(ArrayTypeSyntax.self) else { return false }
     let name = list.element.trimmedDescription.filter { !"[]?".contains($0) }
-    return shelf.type(name, inside: owner.name, near: owner.path) != nil
+    return lookup.type(name, inside: owner.name, near: owner.path) != nil
   }
 
   /// The sections and rows of objects; objects with lists of their own are sections.
@@ -100,7 +100,7 @@ extension ControllerReader {
       if let inner = ViewReader.inner(item.value) {
         item.value = inner
       } else if let call = item.value.as(FunctionCallExprSyntax.self) {
-        if let made = MadeObject(call, item.scope, shelf) { return made }
+        if let made = MadeObject(call, item.scope, lookup) { return made }
         guard let result = lists.result(of: call, item.scope) else { return nil }
         item = result
       } else if let next = value(of: item) {

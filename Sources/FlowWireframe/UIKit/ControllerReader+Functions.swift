@@ -51,11 +51,13 @@ extension ControllerReader {
     let name = member.declName.baseName.text
     guard let base = member.base else {
       // The type of `.heading()` is that of the list or parameter that contains it.
-      return [(name, (["UIView"] + Self.leaves).compactMap { shelf.type($0) })]
+      return [(name, (["UIView"] + Self.leaves).compactMap { lookup.type($0) })]
     }
     if ["self", "Self"].contains(base.trimmedDescription) { return [(name, subject.types)] }
     guard let path = TypeName.of(base) else { return [] }
-    return [(name, [shelf.type(path, inside: subject.type.name, near: subject.type.path)].compactMap(\.self))]
+    return [
+      (name, [lookup.type(path, inside: subject.type.name, near: subject.type.path)].compactMap(\.self))
+    ]
   }
 
   /// The expression that a body returns at its end.

@@ -56,7 +56,7 @@ extension ControllerReader {
 
   /// The row for a cell class; nil if it is not one.
   private func cell(named name: String, in subject: Subject) -> [Element]? {
-    guard let type = shelf.type(name, near: subject.type.path) else { return nil }
+    guard let type = lookup.type(name, near: subject.type.path) else { return nil }
     let inner = self.subject(type)
     guard inner.ancestors.contains(where: { $0.hasSuffix("Cell") }) else { return nil }
     return own(inner) ?? ViewReader.hatched(name)

@@ -51,7 +51,7 @@ extension ControllerReader {
   /// The class of the app with a name; extensions of system classes do not count.
   private func ownType(_ name: String, in subject: Subject) -> TypeFacts? {
     guard !Self.systemClasses.contains(name) else { return nil }
-    return shelf.type(name, inside: subject.type.name, near: subject.type.path)
+    return lookup.type(name, inside: subject.type.name, near: subject.type.path)
   }
 
   private static let containers: Set = ["UIStackView", "UIScrollView", "UITableView", "UICollectionView"]

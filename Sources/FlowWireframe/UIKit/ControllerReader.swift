@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Reads the content of a UIKit view controller or view from the code that adds its views.
 final class ControllerReader {
-  let shelf: ShelfReader
+  let lookup: TypeLookup
   let texts: TextReader
   let lists: ListReader
   var content = ScreenContent()
@@ -11,10 +11,10 @@ final class ControllerReader {
   /// Types whose code has been read; a screen may show a view many times.
   private var subjects: [String: Subject] = [:]
 
-  init(_ shelf: ShelfReader) {
-    self.shelf = shelf
-    texts = TextReader(shelf)
-    lists = ListReader(shelf)
+  init(_ lookup: TypeLookup) {
+    self.lookup = lookup
+    texts = TextReader(lookup)
+    lists = ListReader(lookup)
   }
 
   /// The code of a type and of its supertypes, read once.
@@ -78,7 +78,7 @@ final class ControllerReader {
   private func hosted(_ subject: Subject) -> [Element] {
     for call in subject.setup.calls where call.name.hasSuffix("HostingController") {
       guard let root = call.arguments["rootView"] else { continue }
-      let reader = ViewReader(shelf)
+      let reader = ViewReader(lookup)
       let elements = reader.view(root, subject.scope)
       if content.title.isEmpty { content.title = reader.content.title }
       content.leading += reader.content.leading

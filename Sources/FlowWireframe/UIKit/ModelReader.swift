@@ -35,7 +35,9 @@ struct ModelReader {
     let parts = Array(sequence.elements)
     let operators = parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
     guard !operators.isEmpty, operators.allSatisfy({ $0 == "+" }) else {
-      return Chosen.part(of: sequence, scope, reader.shelf).flatMap { items($0, scope, depth: depth + 1) }
+      return LikelyBranch.part(of: sequence, scope, reader.lookup).flatMap {
+        items($0, scope, depth: depth + 1)
+      }
     }
     let known = parts.filter { !$0.is(BinaryOperatorExprSyntax.self) }
       .compactMap { items($0, scope, depth: depth + 1) }
@@ -95,7 +97,7 @@ struct ModelReader {
     }
     guard let owner, !TypeName.isLikely(name) else { return nil }
     let arguments = Arguments(call)
-    for type in reader.shelf.line(of: owner) {
+    for type in reader.lookup.line(of: owner) {
       guard let function = type.functions[name].flatMap({ ViewReader.fitting($0, arguments) }),
         let body = function.body
       else { continue }
@@ -117,7 +119,7 @@ struct ModelReader {
       name = member.declName.baseName.text
     }
     guard let owner else { return nil }
-    for type in reader.shelf.line(of: owner) {
+    for type in reader.lookup.line(of: owner) {
       guard let property = type.properties[name] else { continue }
       let inner = Scope(type: type, path: property.path)
       if let getter = property.getter { return result(of: getter, inner, depth) }
@@ -169,7 +171,7 @@ extension ModelReader {
     if let choice = expression.as(SwitchExprSyntax.self) {
       let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
       var inner = scope
-      let likely = cases.first { !Chosen.isUnlikely(case: $0.label.trimmedDescription) } ?? cases.first
+      let likely = cases.first { !LikelyBranch.isUnlikely(case: $0.label.trimmedDescription) } ?? cases.first
       return likely.flatMap { run($0.statements, &inner, &lists, depth + 1) }
     }
     if add(expression, scope, &lists, depth) { return nil }

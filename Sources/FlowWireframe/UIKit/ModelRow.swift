@@ -58,14 +58,14 @@ extension ModelRow {
   /// The part for an argument of a call: a picture, a text, or the arguments of a nested call.
   private func part(_ label: String, _ value: ExprSyntax, _ scope: Scope, _ depth: Int) -> [Element] {
     guard let call = value.as(FunctionCallExprSyntax.self) else {
-      return Self.saysText(label, value) ? text(value, scope) : []
+      return Self.isTextArgument(label, value) ? text(value, scope) : []
     }
     let callee = call.calledExpression
     if ["UIImage", "Image"].contains(TypeName.of(callee) ?? "") { return [picture(call, scope)] }
     if let member = callee.as(MemberAccessExprSyntax.self), member.base == nil {
       return inner(call, scope, depth)
     }
-    return Self.saysText(label, value) ? text(value, scope) : []
+    return Self.isTextArgument(label, value) ? text(value, scope) : []
   }
 
   /// The parts of `.string("Name")` and `.image(picture)` in a call, without a row of their own.
@@ -167,7 +167,7 @@ extension ModelRow {
   }
 
   /// Whether an argument is a text; one without a label only if it is a literal.
-  private static func saysText(_ label: String, _ value: ExprSyntax) -> Bool {
+  private static func isTextArgument(_ label: String, _ value: ExprSyntax) -> Bool {
     if value.is(StringLiteralExprSyntax.self) { return true }
     // `.leading` and `true` only affect the appearance.
     if value.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) ?? false { return false }

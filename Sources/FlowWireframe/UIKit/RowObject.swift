@@ -35,7 +35,7 @@ struct RowObject {
   }
 
   private static func holds(_ condition: ExprSyntax, _ scope: Scope) -> Bool {
-    Truth.of(condition, scope) ?? Chosen.isLikely(condition.trimmedDescription) ?? false
+    Truth.of(condition, scope) ?? LikelyBranch.isLikely(condition.trimmedDescription) ?? false
   }
 
   /// The lists among the arguments of the object, in the order of their names.
@@ -83,7 +83,7 @@ struct RowObject {
   }
 
   private func holdsSwitch(_ name: String) -> Bool {
-    guard let type = reader.shelf.type(name, inside: made.type.name, near: made.type.path),
+    guard let type = reader.lookup.type(name, inside: made.type.name, near: made.type.path),
       type.inherited.contains(where: { $0.hasSuffix("View") || $0.hasSuffix("Control") })
     else { return false }
     return Self.views(of: reader.subject(type)).contains {

@@ -114,7 +114,7 @@ struct Setup {
     /// Reads only the case that a property has at first, unless that is temporary.
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
       let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-      guard let first = firsts[Setup.path(node.subject)], !Chosen.isUnlikely(case: "." + first),
+      guard let first = firsts[Setup.path(node.subject)], !LikelyBranch.isUnlikely(case: "." + first),
         let chosen = cases.first(where: { TextReader.names($0.label, first) })
       else { return going }
       walk(chosen.statements)

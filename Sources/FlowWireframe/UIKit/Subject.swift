@@ -41,7 +41,7 @@ extension TypeFacts {
 extension ControllerReader {
   /// Reads the code of all members of a type and of its supertypes.
   func read(subject type: TypeFacts) -> Subject {
-    let types = shelf.line(of: type)
+    let types = lookup.line(of: type)
     let firsts = types.reduce(into: [String: String]()) { $0.merge($1.firstCases) { own, _ in own } }
     var setup = Setup()
     // The code of a type beats that of its supertypes, so it comes last.

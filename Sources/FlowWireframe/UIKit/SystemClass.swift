@@ -6,11 +6,11 @@ extension ControllerReader {
     var next = name
     for _ in 0..<6 {
       if Self.systemClasses.contains(next) { return next }
-      guard let type = shelf.type(next, near: path), !type.isProtocol else { return Self.ending(of: next) }
+      guard let type = lookup.type(next, near: path), !type.isProtocol else { return Self.ending(of: next) }
       let parents = type.inherited.filter { $0 != next }
       guard
         let parent = parents.first(where: Self.systemClasses.contains)
-          ?? parents.first(where: { shelf.type($0, near: type.path).map { !$0.isProtocol } ?? false })
+          ?? parents.first(where: { lookup.type($0, near: type.path).map { !$0.isProtocol } ?? false })
           ?? parents.first(where: { Self.ending(of: $0) != nil })
       else { return nil }
       next = parent

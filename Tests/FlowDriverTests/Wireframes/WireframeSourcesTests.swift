@@ -18,8 +18,8 @@ import Testing
   private func inputs(_ folder: Folder, of screen: String, _ file: String) throws -> ContentHash {
     let sources = WireframeSources(SourceScan(paths: [folder.path("App")]))
     let path = try #require(sources.files.keys.first { $0.hasSuffix(file) })
-    let shelves = sources.shelves()
-    let read = ReadScreen(screen, in: path, from: shelves.sources, interfaces: shelves.interfaces)
+    let indexes = sources.indexes()
+    let read = ReadScreen(screen, in: path, from: indexes.sources, interfaces: indexes.interfaces)
     let needs = WireframeNeeds(types: read.types, texts: read.readsTexts, interfaces: read.readsInterfaces)
     return sources.inputs(of: needs)
   }
@@ -43,9 +43,9 @@ import Testing
     let text = #"{"localizations": {"en": {"stringUnit": {"value": "Salut"}}}}"#
     try folder.write("{\"strings\": {\(more)\"home.title\": \(text)}}", to: "App/Localizable.xcstrings")
     try FileManager.default.removeItem(atPath: folder.path("App/en.lproj"))
-    let shelves = WireframeSources(SourceScan(paths: [folder.path("App")])).shelves()
+    let indexes = WireframeSources(SourceScan(paths: [folder.path("App")])).indexes()
     let read = ReadScreen(
-      "HomeView", in: folder.path("App/Home.swift"), from: shelves.sources, interfaces: shelves.interfaces)
+      "HomeView", in: folder.path("App/Home.swift"), from: indexes.sources, interfaces: indexes.interfaces)
     #expect("\(read)".contains(expected))
   }
 

@@ -4,9 +4,9 @@ package import SwiftFacts
 /// The source files of an app, in which types are parsed on demand, each once.
 ///
 /// Several threads may use it; the results do not depend on their order.
-public final class SourceShelf: @unchecked Sendable {
+public final class SourceIndex: @unchecked Sendable {
   let strings: StringTables
-  private let files: [ShelvedFile]
+  private let files: [IndexedFile]
   private let places: DeclarationPlaces
   private let lock = NSLock()
   private var types: [String: TypeFacts] = [:]
@@ -19,7 +19,7 @@ public final class SourceShelf: @unchecked Sendable {
     self.strings = strings
     self.places = places
     files = paths.enumerated().map { number, path in
-      ShelvedFile(path: path, conditions: conditions) { read(number) }
+      IndexedFile(path: path, conditions: conditions) { read(number) }
     }
   }
 

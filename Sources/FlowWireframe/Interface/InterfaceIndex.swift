@@ -1,5 +1,5 @@
 /// The storyboards and XIBs of an app, by the classes of the controllers and views in them.
-public struct InterfaceShelf: Sendable {
+public struct InterfaceIndex: Sendable {
   private var scenes: [String: ScreenContent] = [:]
 
   /// Reads the files, for a device.

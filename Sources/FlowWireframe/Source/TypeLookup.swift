@@ -1,16 +1,16 @@
 /// Looks up types and texts for one screen, and records which.
-final class ShelfReader {
-  private let shelf: SourceShelf
+final class TypeLookup {
+  private let index: SourceIndex
   /// The names under which types were looked up; a screen depends on the files that may contain such a type.
-  private(set) var asked: Set<String> = []
-  private(set) var asksTexts = false
+  private(set) var typeNames: Set<String> = []
+  private(set) var usesTexts = false
 
-  init(_ shelf: SourceShelf) { self.shelf = shelf }
+  init(_ index: SourceIndex) { self.index = index }
 
   /// The texts of the app.
   var strings: StringTables {
-    asksTexts = true
-    return shelf.strings
+    usesTexts = true
+    return index.strings
   }
 
   /// A type by its name as written in a place: inside a type, in a file.
@@ -20,14 +20,14 @@ final class ShelfReader {
       let full = (scope + [Substring(name)]).joined(separator: ".")
       let fitting = parts(of: full).filter { $0.name == full }
       if fitting.contains(where: { !$0.isExtension }) || scope.isEmpty && !fitting.isEmpty {
-        return shelf.facts(Self.nearest(fitting, to: path))
+        return index.facts(Self.nearest(fitting, to: path))
       }
       if scope.popLast() == nil { break }
     }
     let suffix = "." + name
     let inner = Self.nearest(parts(of: name).filter { $0.name.hasSuffix(suffix) }, to: path)
     guard let first = inner.first(where: { !$0.isExtension }) else { return nil }
-    return shelf.facts(inner.filter { $0.name == first.name })
+    return index.facts(inner.filter { $0.name == first.name })
   }
 
   /// The type with a name, declared in a file.
@@ -39,8 +39,8 @@ final class ShelfReader {
   }
 
   private func parts(of type: String) -> [TypePart] {
-    asked.insert(type)
-    return shelf.parts(of: type)
+    typeNames.insert(type)
+    return index.parts(of: type)
   }
 
   /// The declaration that shares most of its path with a file, and all extensions.

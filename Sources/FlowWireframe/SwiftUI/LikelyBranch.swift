@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// Chooses the branch that is most likely seen first.
-enum Chosen {
+enum LikelyBranch {
   /// Words in a condition that mean a temporary or exceptional state.
   private static let passing = [
     "loading", "error", "empty", "fail", "offline", "alert", "toast", "debug", "placeholder", "editing",
@@ -22,8 +22,8 @@ enum Chosen {
   private static func isLikelyAlone(_ condition: String) -> Bool? {
     let text = condition.lowercased().filter { $0 != " " }
     let isPassing =
-      passing.contains { text.contains($0) } || text.hasSuffix("==nil") || saysActivity(condition)
-      || saysShown(condition)
+      passing.contains { text.contains($0) } || text.hasSuffix("==nil") || meansActivity(condition)
+      || meansShown(condition)
     let isNegated = text.hasPrefix("!") || text.hasSuffix("==false") || text.hasPrefix("case.none")
     if text.contains("#available") { return true }
     if isPassing { return isNegated }
@@ -31,14 +31,14 @@ enum Chosen {
   }
 
   /// Whether a name means that the drawn part itself is shown: such parts mostly appear later.
-  private static func saysShown(_ condition: String) -> Bool {
+  private static func meansShown(_ condition: String) -> Bool {
     condition.split { !$0.isLetter && !$0.isNumber }.contains {
       ["isVisible", "isPresented", "isShown", "isOpen", "isExpanded"].contains($0)
     }
   }
 
   /// Whether a name such as `isSendingFile` means an activity in progress.
-  private static func saysActivity(_ condition: String) -> Bool {
+  private static func meansActivity(_ condition: String) -> Bool {
     condition.split { !$0.isLetter && !$0.isNumber }.contains { name in
       guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return false }
       let verb = String(first) + name.dropFirst(3).prefix { $0.isLowercase }
@@ -54,7 +54,7 @@ enum Chosen {
 
   /// The part of `a ? b : c`, `a ?? b` or `a as B` that is most likely seen.
   static func part(
-    of sequence: SequenceExprSyntax, _ scope: Scope, _ shelf: ShelfReader? = nil
+    of sequence: SequenceExprSyntax, _ scope: Scope, _ lookup: TypeLookup? = nil
   ) -> ExprSyntax? {
     let elements = Array(sequence.elements)
     guard let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
@@ -63,7 +63,7 @@ enum Chosen {
     let condition = elements[..<place].map(\.trimmedDescription).joined()
     let test =
       place == 1 ? elements[0] : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(elements[..<place])))
-    guard Truth.of(test, scope, shelf).map({ !$0 }) ?? isUnlikely(condition), place + 1 < elements.count
+    guard Truth.of(test, scope, lookup).map({ !$0 }) ?? isUnlikely(condition), place + 1 < elements.count
     else {
       return ternary.thenExpression
     }
@@ -82,7 +82,7 @@ extension ViewReader {
     let condition = choice.conditions.map(\.trimmedDescription).joined(separator: ",")
     var inner = scope
     for element in choice.conditions { bind(element.condition, in: &inner) }
-    guard holds(choice.conditions, scope).map({ !$0 }) ?? Chosen.isUnlikely(condition) else {
+    guard holds(choice.conditions, scope).map({ !$0 }) ?? LikelyBranch.isUnlikely(condition) else {
       return views(choice.body.statements, inner)
     }
     switch choice.elseBody {
@@ -100,11 +100,11 @@ extension ViewReader {
   }
 
   private func holds(_ condition: ConditionElementSyntax.Condition, _ scope: Scope) -> Bool? {
-    if let expression = condition.as(ExprSyntax.self) { return Truth.of(expression, scope, shelf) }
+    if let expression = condition.as(ExprSyntax.self) { return Truth.of(expression, scope, lookup) }
     guard let binding = condition.as(OptionalBindingConditionSyntax.self) else { return nil }
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     let value = binding.initializer?.value ?? name.map { ExprSyntax(DeclReferenceExprSyntax(baseName: $0)) }
-    return value.flatMap { Truth.isMissing($0, scope, shelf) }.map { !$0 }
+    return value.flatMap { Truth.isMissing($0, scope, lookup) }.map { !$0 }
   }
 
   private func bind(_ condition: ConditionElementSyntax.Condition, in scope: inout Scope) {
@@ -118,7 +118,7 @@ extension ViewReader {
 
   func views(of choice: SwitchExprSyntax, _ scope: Scope) -> [Element] {
     let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-    let likely = cases.filter { !Chosen.isUnlikely(case: $0.label.trimmedDescription) }
+    let likely = cases.filter { !LikelyBranch.isUnlikely(case: $0.label.trimmedDescription) }
     for choice in likely + cases {
       let elements = views(choice.statements, scope)
       if !elements.isEmpty { return elements }

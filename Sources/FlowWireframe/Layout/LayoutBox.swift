@@ -1,5 +1,5 @@
 /// A part after layout: its size, and the parts inside it with their positions.
-struct Laid {
+struct LayoutBox {
   var element: Element
   var width: Double
   var height: Double
@@ -11,8 +11,8 @@ struct Laid {
   struct Child {
     var x: Double
     var y: Double
-    var part: Laid
+    var part: LayoutBox
 
-    init(_ x: Double, _ y: Double, _ part: Laid) { (self.x, self.y, self.part) = (x, y, part) }
+    init(_ x: Double, _ y: Double, _ part: LayoutBox) { (self.x, self.y, self.part) = (x, y, part) }
   }
 }

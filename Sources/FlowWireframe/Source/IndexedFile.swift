@@ -5,7 +5,7 @@ internal import SwiftParser
 /// A source file, read on demand; each type in it is parsed on demand.
 ///
 /// Threads only wait for each other if they need the same file.
-final class ShelvedFile: @unchecked Sendable {
+final class IndexedFile: @unchecked Sendable {
   private let path: String
   private let read: @Sendable () -> [UInt8]
   private let conditions: BuildConditions
