@@ -1,7 +1,7 @@
 extension [UInt8] {
   /// Appends text escaped for use between tags and in quoted attributes.
   mutating func appendEscaped(_ text: String) {
-    var text = HTMLText.legible(text)
+    var text = HTMLText.permitted(text)
     text.withUTF8 { appendEscaped($0) }
   }
 

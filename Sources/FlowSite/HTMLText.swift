@@ -8,7 +8,7 @@ enum HTMLText {
   }
 
   /// The text with a mark in place of each character that HTML forbids, even escaped.
-  static func legible(_ text: String) -> String {
+  static func permitted(_ text: String) -> String {
     guard text.utf8.contains(where: mayBeForbidden) else { return text }
     var scalars = String.UnicodeScalarView()
     scalars.append(contentsOf: text.unicodeScalars.map { isForbidden($0) ? "\u{FFFD}" : $0 })

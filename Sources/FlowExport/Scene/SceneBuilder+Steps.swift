@@ -19,14 +19,14 @@ extension SceneBuilder {
   /// Adds an edge for each move between the nodes of a flow: from its requester, or from the flow if that is unknown.
   mutating func addSteps(_ stage: FlowStage) {
     let transitions = index.transitions(of: stage.flow.id)
-    let askers = Dictionary(grouping: transitions.filter { $0.kind == .route }, by: \.route)
-    for route in stage.flow.routes { addRoute(route, askers[route.id] ?? [], stage) }
-    for transition in transitions where transition.kind == .back { addBack(transition, askers, stage) }
+    let requesters = Dictionary(grouping: transitions.filter { $0.kind == .route }, by: \.route)
+    for route in stage.flow.routes { addRoute(route, requesters[route.id] ?? [], stage) }
+    for transition in transitions where transition.kind == .back { addBack(transition, requesters, stage) }
   }
 
-  private mutating func addRoute(_ route: Route, _ askers: [Transition], _ stage: FlowStage) {
+  private mutating func addRoute(_ route: Route, _ requesters: [Transition], _ stage: FlowStage) {
     let target = stage.key(of: route.target)
-    let known = askers.compactMap { transition in
+    let known = requesters.compactMap { transition in
       origin(of: transition.from, stage).map { (key: $0, transition: transition) }
     }
     // A move that any screen can request needs no lines from single screens.
@@ -58,13 +58,13 @@ extension SceneBuilder {
 
   /// Going back leads to the requester of the screen, or to the flow's beginning.
   private mutating func addBack(
-    _ transition: Transition, _ askers: [String: [Transition]], _ stage: FlowStage
+    _ transition: Transition, _ requesters: [String: [Transition]], _ stage: FlowStage
   ) {
     guard let from = origin(of: transition.from, stage), from != stage.flowKey, from != stage.anywhere else {
       return
     }
     let shown = stage.flow.routes.filter { stage.key(of: $0.target) == from }
-    let asked = shown.flatMap { askers[$0.id] ?? [] }.compactMap { origin(of: $0.from, stage) }
+    let asked = shown.flatMap { requesters[$0.id] ?? [] }.compactMap { origin(of: $0.from, stage) }
     for to in Set(asked.isEmpty ? [stage.flowKey] : asked) where to != from {
       add(
         Scene.Edge(

@@ -38,12 +38,12 @@ extension MarkdownExport {
   }
 
   private static func routes(of flow: Flow, _ index: GraphIndex) -> String {
-    let askers = Dictionary(grouping: index.transitions(of: flow.id), by: \.route)
+    let requesters = Dictionary(grouping: index.transitions(of: flow.id), by: \.route)
     let rows = flow.routes.map { route in
       [
         MarkdownText.code(route.name) + parameters(of: route), route.style.rawValue,
         MarkdownText.code(route.target.name),
-        askers[route.id, default: []].map(asked).joined(separator: "; "),
+        requesters[route.id, default: []].map(asked).joined(separator: "; "),
         MarkdownText.summary(route.summary),
       ]
     }

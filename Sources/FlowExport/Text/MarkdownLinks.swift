@@ -4,7 +4,7 @@ enum MarkdownLinks {
   ///
   /// Any other link becomes plain text, with its brackets shown. An image from elsewhere would tell its server who reads
   /// the document, so it becomes a link.
-  static func tamed(_ text: String) -> String {
+  static func restricted(_ text: String) -> String {
     guard text.contains("]") else { return text }
     var result = ""
     var rest = text[...]
@@ -16,7 +16,7 @@ enum MarkdownLinks {
       case .none, .near: result += "]"
       case .page:
         result += "]"
-        calmImage(in: &result)
+        replaceImage(in: &result)
       case .other: result += "\\]"
       }
     }
@@ -50,7 +50,7 @@ enum MarkdownLinks {
   }
 
   /// Turns an image whose text has just ended into a link.
-  private static func calmImage(in text: inout String) {
+  private static func replaceImage(in text: inout String) {
     var depth = 1
     var place = text.index(before: text.endIndex)
     while depth > 0, place > text.startIndex {

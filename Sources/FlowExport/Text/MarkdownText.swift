@@ -30,7 +30,7 @@ enum MarkdownText {
   static func summary(_ text: String) -> String {
     guard !text.isEmpty else { return "" }
     let line = withoutMentions(
-      MarkdownLinks.tamed(SafeText.shown(text).replacing("<", with: "&lt;")).replacing("|", with: "\\|"))
+      MarkdownLinks.restricted(SafeText.shown(text).replacing("<", with: "&lt;")).replacing("|", with: "\\|"))
     return line.first.map { "#>-+=~0123456789".contains($0) } ?? false ? "\\\(line)" : line
   }
 

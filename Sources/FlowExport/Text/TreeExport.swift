@@ -34,13 +34,13 @@ private struct TreeWalk {
   mutating func text() -> String {
     let entries = index.entries.map(\.id)
     for flow in entries + index.graph.flows.map(\.id) where !told.contains(flow) {
-      tell(flow)
+      add(flow)
       if depth != nil, flow == entries.last { break }
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private mutating func tell(_ id: String) {
+  private mutating func add(_ id: String) {
     let isEntry = index.flow(id)?.isEntry ?? false
     lines.append(SafeText.shown(index.flow(id)?.name ?? id) + (isEntry ? " (entry)" : ""))
     told.insert(id)

@@ -28,7 +28,7 @@ struct MoveGroup: TemplateContext {
 
 /// Something that can happen: who requests it, and where it leads.
 struct MoveRow: TemplateContext {
-  var askers: [TriggerRow] = []
+  var requesters: [TriggerRow] = []
   var targets: [MoveTarget] = []
   var type = ""
   var about = ""
@@ -36,16 +36,18 @@ struct MoveRow: TemplateContext {
   var route: RouteRow?
 
   /// The number of requesters that are listed; more would make the rows of a large flow high.
-  private static let fewAskers = 4
-  private static let firstAskers = 2
+  private static let fewRequesters = 4
+  private static let firstRequesters = 2
 
-  private var seenAskers: Int { askers.count > Self.fewAskers ? Self.firstAskers : askers.count }
+  private var shownRequesters: Int {
+    requesters.count > Self.fewRequesters ? Self.firstRequesters : requesters.count
+  }
 
   static let fields: TemplateFields<Self> = [
     .list(
-      "askers", "Its requesters with their triggers; if there are many, the first ones.",
-      { Array($0.askers.prefix($0.seenAskers)) }),
-    .list("moreAskers", "Its other requesters.", { Array($0.askers.dropFirst($0.seenAskers)) }),
+      "requesters", "Its requesters with their triggers; if there are many, the first ones.",
+      { Array($0.requesters.prefix($0.shownRequesters)) }),
+    .list("moreRequesters", "Its other requesters.", { Array($0.requesters.dropFirst($0.shownRequesters)) }),
     .list(
       "targets", "Its targets: several if routes of one name only differ in these.", \.targets),
     .html("type", "The type of an outcome's value, as HTML; may be empty.", { NameHTML.of($0.type) }),
@@ -59,12 +61,12 @@ extension [MoveRow] {
   /// The rows, with those joined that only differ in their targets, each at the place of the first one.
   var joined: [MoveRow] {
     var rows: [MoveRow] = []
-    var places: [MoveRow.Sameness: Int] = [:]
+    var places: [MoveRow.JoinKey: Int] = [:]
     for row in self {
-      if let sameness = row.sameness, let place = places[sameness] {
+      if let joinKey = row.joinKey, let place = places[joinKey] {
         rows[place].take(row)
       } else {
-        if let sameness = row.sameness { places[sameness] = rows.count }
+        if let joinKey = row.joinKey { places[joinKey] = rows.count }
         rows.append(row)
       }
     }
@@ -74,17 +76,17 @@ extension [MoveRow] {
 
 extension MoveRow {
   /// The common properties of joined rows.
-  struct Sameness: Hashable {
-    let askers: [TriggerRow]
+  struct JoinKey: Hashable {
+    let requesters: [TriggerRow]
     let by: Ref?
     let route: RouteRow
   }
 
   /// Routes of one name may still differ in their address and line; rows without a route are never joined.
-  fileprivate var sameness: Sameness? {
+  fileprivate var joinKey: JoinKey? {
     guard var route else { return nil }
     (route.id, route.anchor, route.href, route.places) = ("", "", "", [])
-    return Sameness(askers: askers, by: by, route: route)
+    return JoinKey(requesters: requesters, by: by, route: route)
   }
 
   fileprivate mutating func take(_ other: MoveRow) {

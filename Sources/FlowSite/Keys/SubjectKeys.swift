@@ -19,7 +19,7 @@ struct SubjectKeys {
     hash.add(facts.calls[flow.id] ?? [])
     for route in flow.routes {
       hash.add(uses(of: route.id))
-      hash.add(strays(among: facts.askers[route.id]))
+      hash.add(strays(among: facts.requesters[route.id]))
     }
     return hash
   }
@@ -42,7 +42,7 @@ struct SubjectKeys {
   private func key(of link: Link) -> ContentHash {
     var hash = ContentHash()
     hash.add(link)
-    hash.add(facts.linkTwins[link.id])
+    hash.add(facts.linkMarks[link.id])
     hash.add(facts.index.flow(ofRoute: link.route)?.id ?? "")
     hash.add(uses(of: link.id))
     for finding in facts.findings.about(link: link.id) { hash.add("\(finding) \(finding.remedy)") }

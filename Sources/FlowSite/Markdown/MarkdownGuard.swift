@@ -11,22 +11,22 @@ enum MarkdownGuard {
   private static let mostAts = 50
 
   /// The text as UTF-8, within the bounds.
-  static func tamed(_ text: String) -> [UInt8] {
-    var tamed: [UInt8] = []
-    tamed.reserveCapacity(text.utf8.count)
+  static func bounded(_ text: String) -> [UInt8] {
+    var bounded: [UInt8] = []
+    bounded.reserveCapacity(text.utf8.count)
     var paragraph = Paragraph()
     for line in lines(of: text) {
       if line.allSatisfy(isBlank) { paragraph = Paragraph() }
       paragraph.add(line)
       if paragraph.isTooMuch {
-        tamed.append(UInt8(ascii: "\n"))
+        bounded.append(UInt8(ascii: "\n"))
         paragraph = Paragraph()
         paragraph.add(line)
       }
-      append(line, to: &tamed)
-      tamed.append(UInt8(ascii: "\n"))
+      append(line, to: &bounded)
+      bounded.append(UInt8(ascii: "\n"))
     }
-    return tamed
+    return bounded
   }
 
   /// Lines without a blank one between them.
@@ -69,21 +69,21 @@ extension MarkdownGuard {
     return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
-  private static func append(_ line: ArraySlice<UInt8>, to tamed: inout [UInt8]) {
+  private static func append(_ line: ArraySlice<UInt8>, to bounded: inout [UInt8]) {
     var rest = line
     while let end = endTooLong(in: rest) {
-      appendPiece(rest[..<end], to: &tamed)
-      tamed += [UInt8(ascii: "\n"), UInt8(ascii: "\n")]
+      appendPiece(rest[..<end], to: &bounded)
+      bounded += [UInt8(ascii: "\n"), UInt8(ascii: "\n")]
       rest = rest[end...].drop(while: isBlank)
     }
-    appendPiece(rest, to: &tamed)
+    appendPiece(rest, to: &bounded)
   }
 
-  private static func appendPiece(_ piece: ArraySlice<UInt8>, to tamed: inout [UInt8]) {
+  private static func appendPiece(_ piece: ArraySlice<UInt8>, to bounded: inout [UInt8]) {
     let deep = firstMarkerTooMany(in: piece) ?? piece.endIndex
-    tamed += piece[..<deep]
-    if deep < piece.endIndex { tamed.append(UInt8(ascii: "\\")) }
-    tamed += piece[deep...]
+    bounded += piece[..<deep]
+    if deep < piece.endIndex { bounded.append(UInt8(ascii: "\\")) }
+    bounded += piece[deep...]
   }
 
   /// The position in a line that begins one quote or list too many, nested in each other.

@@ -13,9 +13,9 @@ enum MarkdownTree {
     for syntax in syntaxes {
       cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension(syntax))
     }
-    let tamed = MarkdownGuard.tamed(text)
+    let bounded = MarkdownGuard.bounded(text)
     let parsed = oneAtATime.withLock {
-      tamed.withUnsafeBytes { bytes in
+      bounded.withUnsafeBytes { bytes in
         cmark_parser_feed(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
       }
       return cmark_parser_finish(parser)

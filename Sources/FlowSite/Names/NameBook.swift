@@ -5,12 +5,12 @@ internal import FlowModel
 struct NameBook: Sendable {
   private var labels: [Node: String] = [:]
   private var divisions: [Node: SharedNameParts.Division] = [:]
-  private let flows: TwinNames
-  private let screens: TwinNames
+  private let flows: NameMarks
+  private let screens: NameMarks
 
   init(_ graph: FlowGraph) {
-    flows = TwinNames(graph.flows)
-    screens = TwinNames(graph.screens)
+    flows = NameMarks(graph.flows)
+    screens = NameMarks(graph.screens)
     let ofFlows = SharedNameParts(of: graph.flows.map(\.name))
     for flow in graph.flows { add(.flow(flow.id), flow.name, ofFlows, flows[flow.id]) }
     let ofScreens = SharedNameParts(of: graph.screens.map(\.name))

@@ -14,7 +14,7 @@ struct AttentionRows {
     var order: [String] = []
     var counts: [String: Int] = [:]
     var severities: [String: Finding.Severity] = [:]
-    for finding in context.facts.findings.all where !Self.toldElsewhere.contains(finding.rule) {
+    for finding in context.facts.findings.all where !Self.countedElsewhere.contains(finding.rule) {
       if counts[finding.rule] == nil { order.append(finding.rule) }
       counts[finding.rule, default: 0] += 1
       severities[finding.rule] = severities[finding.rule] ?? finding.severity
@@ -31,7 +31,7 @@ struct AttentionRows {
   }
 
   /// Rules that a row below counts in its own words.
-  private static let toldElsewhere: Set<String> = [
+  private static let countedElsewhere: Set<String> = [
     "flow-undocumented", "screen-undocumented", "link-undocumented", "unresolved-calls", "flow-unreached",
   ]
 

@@ -28,7 +28,7 @@ struct FlowMoves {
         to: context.target(route.target, of: flow.id))
       if told.insert(route.target.id).inserted { target.note = target.to?.note ?? "" }
       return MoveRow(
-        askers: context.askers(context.facts.askers[route.id] ?? []), targets: [target],
+        requesters: context.requesters(context.facts.requesters[route.id] ?? []), targets: [target],
         route: routeRow(route))
     }.joined
   }
@@ -43,7 +43,7 @@ struct FlowMoves {
       let target = MoveTarget(
         style: route.map { StyleName($0.style) } ?? .none,
         to: route.map { context.target($0.target, of: owner?.id ?? "") })
-      var row = MoveRow(askers: context.askers(transitions), targets: [target])
+      var row = MoveRow(requesters: context.requesters(transitions), targets: [target])
       row.by = owner.map { context.flow($0.id) }
       row.route = RouteRow(name: context.shown(route?.name ?? id), href: context.route(id).href)
       return row
@@ -57,14 +57,15 @@ struct FlowMoves {
       let end = Ref(
         name: name.isEmpty ? "end" : context.shown(name), kind: .outcome, hueClass: context.hue(flow.id))
       return MoveRow(
-        askers: context.askers(ends[name] ?? []), targets: [MoveTarget(kind: .finish, to: end)],
+        requesters: context.requesters(ends[name] ?? []), targets: [MoveTarget(kind: .finish, to: end)],
         type: context.shown(known[name]?.type ?? ""), about: context.inline(known[name]?.summary ?? ""))
     }
   }
 
   private var back: [MoveRow] {
     let back = transitions.filter { $0.kind == .back }
-    return back.isEmpty ? [] : [MoveRow(askers: context.askers(back), targets: [MoveTarget(kind: .back)])]
+    return back.isEmpty
+      ? [] : [MoveRow(requesters: context.requesters(back), targets: [MoveTarget(kind: .back)])]
   }
 
   private func routeRow(_ route: Route) -> RouteRow {

@@ -15,7 +15,7 @@ struct GuidePage: SitePage {
 
   var head: PageHead {
     PageHead(
-      title: guide.title, mark: context.facts.guideTwins[guide.path],
+      title: guide.title, mark: context.facts.guideMarks[guide.path],
       description: guide.description.isEmpty
         ? "\(guide.title): a page of the guide to \(context.shown(context.facts.name))." : guide.description,
       guide: guide.path, headings: text.headings)

@@ -18,7 +18,7 @@ struct LinkPage: SitePage {
 
   var head: PageHead {
     PageHead(
-      title: context.shown(link.pattern), mark: context.facts.linkTwins[link.id],
+      title: context.shown(link.pattern), mark: context.facts.linkMarks[link.id],
       description: PageDescriptions(context: context).of(link),
       hueClass: context.link(link).hueClass, crumbs: [Ref(name: "Links", href: context.href(.links))],
       place: .links,

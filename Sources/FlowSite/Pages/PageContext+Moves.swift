@@ -6,7 +6,8 @@ extension PageContext {
   func arrivals(to node: Node) -> [MoveRow] {
     index.routes(to: node).map { route in
       var row = MoveRow(
-        askers: askers(facts.askers[route.id] ?? []), targets: [MoveTarget(style: StyleName(route.style))])
+        requesters: requesters(facts.requesters[route.id] ?? []),
+        targets: [MoveTarget(style: StyleName(route.style))])
       row.by = index.flow(ofRoute: route.id).map { flow($0.id) }
       row.route = RouteRow(name: shown(route.name), href: self.route(route.id).href)
       return row
@@ -14,7 +15,7 @@ extension PageContext {
   }
 
   /// The requesters, each once, with all their triggers.
-  func askers(_ transitions: [Transition], isSelf: Bool = false) -> [TriggerRow] {
+  func requesters(_ transitions: [Transition], isSelf: Bool = false) -> [TriggerRow] {
     var order: [Source] = []
     var words: [Source: [String]] = [:]
     var flows: [Source: String] = [:]

@@ -35,7 +35,7 @@ struct ScreenMoves {
 
   private func row(_ move: Move, _ transitions: [Transition]) -> MoveRow {
     var row = MoveRow(
-      askers: context.askers(transitions, isSelf: true).filter { !$0.words.isEmpty },
+      requesters: context.requesters(transitions, isSelf: true).filter { !$0.words.isEmpty },
       by: context.flow(move.flow))
     var target = MoveTarget(kind: .init(move.kind))
     switch move.kind {

@@ -27,10 +27,10 @@ struct PictureDraft: Sendable {
       isLarge: scene.nodes.count > Self.largeCount, twin: context.twin(of: scene))
     let result = drawn[plain.id] ?? .none("There is no picture; the list contains everything.")
     let (scene, remark) = shown(result)
-    box.svg = QuietNames.marked(result.svg ?? "", context.quietNames(of: scene, in: "\(plain.id)-g"))
+    box.svg = GreyedNames.marked(result.svg ?? "", context.greyedNames(of: scene, in: "\(plain.id)-g"))
     if let thumbnail, let large = drawn[thumbnail.id], let svg = large.svg {
       let scene = shown(large).scene
-      let named = QuietNames.marked(svg, context.quietNames(of: scene, in: "\(thumbnail.id)-g"))
+      let named = GreyedNames.marked(svg, context.greyedNames(of: scene, in: "\(thumbnail.id)-g"))
       box.thumbnailSvg = Thumbnails.fill(named, with: thumbnails.frames(of: thumbnail.id, root: context.root))
       box.showsThumbnails = thumbnails.isForMost && Self.begins(large, insteadOf: result)
     }

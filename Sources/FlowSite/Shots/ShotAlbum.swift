@@ -5,23 +5,23 @@ struct ShotAlbum: Sendable {
   /// The files of each picture of a screen, in several appearances and scales.
   private let pictures: [String: [[ShotFile]]]
   /// The files that match no screen.
-  let strangers: [ShotFile]
+  let unmatched: [ShotFile]
 
   init(_ shots: [ShotFile], screens: [Screen]) {
     let names = Dictionary(screens.map { ($0.name, $0.id) }, uniquingKeysWith: { first, _ in first })
     let ids = Set(screens.map(\.id))
     var pictures: [String: [[ShotFile]]] = [:]
-    var strangers: [ShotFile] = []
+    var unmatched: [ShotFile] = []
     for shot in Self.ordered(shots) {
       guard let id = ids.contains(shot.screen) ? shot.screen : names[shot.screen] else {
-        strangers.append(shot)
+        unmatched.append(shot)
         continue
       }
       let place = pictures[id]?.firstIndex { $0[0].isSamePicture(as: shot) }
       if let place { pictures[id]?[place].append(shot) } else { pictures[id, default: []].append([shot]) }
     }
     self.pictures = pictures
-    self.strangers = strangers
+    self.unmatched = unmatched
   }
 
   /// Screenshots by name, then found pictures in their order, then wireframes.

@@ -11,7 +11,7 @@ enum SiteCheck {
   }
 
   private static func shots(_ facts: SiteFacts) -> [Finding] {
-    facts.shots.strangers.map { shot in
+    facts.shots.unmatched.map { shot in
       Finding(
         rule: "screenshot", severity: .note,
         message:

@@ -11,13 +11,13 @@ final class SiteFacts: Sendable {
   let addresses: AddressBook
   let names: NameBook
   /// The marks that distinguish links with the same pattern.
-  let linkTwins: TwinNames
+  let linkMarks: NameMarks
   /// The marks that distinguish guide pages with the same title.
-  let guideTwins: TwinNames
+  let guideMarks: NameMarks
   private let lazyWays: LazyValue<ShortestWays>
   let entries: [Flow]
   /// The transitions that request a route, by its id.
-  let askers: [String: [Transition]]
+  let requesters: [String: [Transition]]
   /// The transitions from a screen or a child flow.
   let moves: [Node: [Transition]]
   let linksTo: [Node: [Link]]
@@ -51,10 +51,10 @@ final class SiteFacts: Sendable {
     let graph = index.graph
     addresses = AddressBook(graph)
     names = NameBook(graph)
-    linkTwins = TwinNames(graph.links.map { .init(id: $0.id, name: SafeText.shown($0.pattern), marks: []) })
+    linkMarks = NameMarks(graph.links.map { .init(id: $0.id, name: SafeText.shown($0.pattern), marks: []) })
     lazyWays = LazyValue { [index] in ShortestWays(index) }
     entries = index.entries
-    askers = Dictionary(grouping: graph.transitions.filter { $0.kind == .route }, by: \.route)
+    requesters = Dictionary(grouping: graph.transitions.filter { $0.kind == .route }, by: \.route)
     moves = Self.moves(graph)
     linksTo = Self.linksTo(index)
     calls = Dictionary(grouping: graph.unresolved, by: \.flow)
@@ -63,11 +63,12 @@ final class SiteFacts: Sendable {
     rivals = Self.rivals(table.table)
     uses = Self.uses(input.coverage)
     shots = ShotAlbum(input.shots, screens: graph.screens)
-    findings = FindingBook(input.findings + Self.untold(table.findings, besides: input.findings), graph)
+    findings = FindingBook(
+      input.findings + Self.withoutRepeated(table.findings, besides: input.findings), graph)
     forest = FlowForest(index, entries: entries)
     areas = FlowAreas(index, limit: Self.mapLimit, size: Self.areaSize)
     guides = GuideBook(input.guides)
-    guideTwins = TwinNames(guides.guides.map { .init(id: $0.path, name: $0.title, marks: []) })
+    guideMarks = NameMarks(guides.guides.map { .init(id: $0.path, name: $0.title, marks: []) })
     notes = LazyValue { Self.notes(graph) }
     difference = input.baseline.map { GraphDifference(from: $0.graph, to: graph) }
   }
@@ -106,7 +107,7 @@ extension SiteFacts {
   }
 
   /// The caller's findings may include the same ones, perhaps with another severity.
-  private static func untold(_ findings: [Finding], besides told: [Finding]) -> [Finding] {
+  private static func withoutRepeated(_ findings: [Finding], besides told: [Finding]) -> [Finding] {
     let subjects = Set(told.map { [$0.rule, $0.subject?.description ?? ""] })
     return findings.filter { !subjects.contains([$0.rule, $0.subject?.description ?? ""]) }
   }

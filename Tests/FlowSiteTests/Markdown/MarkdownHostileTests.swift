@@ -31,7 +31,7 @@ import Testing
     let short =
       String(repeating: "a|", count: 300) + "\n" + String(repeating: "-|", count: 300)
       + String(repeating: "\na", count: 10_000)
-    let lines = MarkdownGuard.tamed(mismatched).split(separator: UInt8(ascii: "\n"))
+    let lines = MarkdownGuard.bounded(mismatched).split(separator: UInt8(ascii: "\n"))
     #expect(lines.allSatisfy { $0.count(where: { $0 == UInt8(ascii: "|") }) <= 501 })
     #expect(Markdown.html(short).html.utf8.count < 1_000_000)
   }
@@ -39,7 +39,7 @@ import Testing
   /// From each `@` the rest of its word is looked at, so that no word has many.
   @Test func wordsOfManyAddressesAreCut() {
     let text = String(repeating: "a@", count: 10_000) + "b " + String(repeating: "c@d.example ", count: 500)
-    let words = MarkdownGuard.tamed(text).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") }
+    let words = MarkdownGuard.bounded(text).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") }
     #expect(words.allSatisfy { $0.count { $0 == UInt8(ascii: "@") } <= 51 })
     #expect(Markdown.html(text).html.ranges(of: "mailto:c@d.example").count == 500)
   }
@@ -79,7 +79,7 @@ import Testing
       ```
 
       """
-    #expect(String(decoding: MarkdownGuard.tamed(text), as: UTF8.self) == text + "\n")
+    #expect(String(decoding: MarkdownGuard.bounded(text), as: UTF8.self) == text + "\n")
   }
 
   @Test func rendersAlikeInParallel() async {

@@ -29,17 +29,17 @@ import Testing
 
   @Test func twinsAreToldApartByModuleFolderOrId() {
     let places = ["App/Old/Cart.swift", "App/New/Cart.swift"].map { SourceLocation(file: $0, line: 1) }
-    let byModule = TwinNames([
+    let byModule = NameMarks([
       Flow(id: "a", name: "Cart", module: "Shop"), Flow(id: "b", name: "Cart", module: "Kiosk"),
       Flow(id: "c", name: "News", module: "Shop"),
     ])
     #expect([byModule["a"], byModule["b"], byModule["c"]] == ["Shop", "Kiosk", ""])
-    let byFolder = TwinNames([
+    let byFolder = NameMarks([
       Flow(id: "a", name: "Cart", module: "Shop", location: places[0]),
       Flow(id: "b", name: "Cart", module: "Shop", location: places[1]),
     ])
     #expect([byFolder["a"], byFolder["b"]] == ["Old", "New"])
-    let byId = TwinNames([Screen(id: "a", name: "Cart"), Screen(id: "b", name: "Cart")])
+    let byId = NameMarks([Screen(id: "a", name: "Cart"), Screen(id: "b", name: "Cart")])
     #expect([byId["a"], byId["b"]] == ["a", "b"])
   }
 

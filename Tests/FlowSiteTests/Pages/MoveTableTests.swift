@@ -30,15 +30,16 @@ import Testing
   }
 
   private func text(_ row: MoveRow) -> String {
-    let askers = row.askers.map { asker in
-      [asker.from?.name ?? "", asker.words].filter { !$0.isEmpty }.joined(separator: " on ")
+    let requesters = row.requesters.map { requester in
+      [requester.from?.name ?? "", requester.words].filter { !$0.isEmpty }.joined(separator: " on ")
     }
     let targets = row.targets.flatMap { target in
       [target.style == .none ? target.kind.name : target.style.name] + target.also.map(\.style.name)
         + [target.to?.name ?? ""]
     }
     let ends = [row.by.map { "of \($0.name)" } ?? "", row.route?.name ?? ""]
-    return ([askers.joined(separator: "; ")] + targets + ends).filter { !$0.isEmpty }.joined(separator: " | ")
+    return ([requesters.joined(separator: "; ")] + targets + ends).filter { !$0.isEmpty }.joined(
+      separator: " | ")
   }
 
   private func context(_ address: SiteAddress = .flows) -> PageContext {
@@ -142,9 +143,9 @@ import Testing
   }
 
   @Test(arguments: [(4, 4, 0), (5, 2, 3), (9, 2, 7)])
-  func ofManyAskersTheFirstAreListed(count: Int, seen: Int, folded: Int) {
-    let row = MoveRow(askers: (0..<count).map { TriggerRow(from: Ref(name: "S\($0)"), words: "") })
-    #expect(list(row, "askers") == seen && list(row, "moreAskers") == folded)
+  func ofManyRequestersTheFirstAreListed(count: Int, seen: Int, folded: Int) {
+    let row = MoveRow(requesters: (0..<count).map { TriggerRow(from: Ref(name: "S\($0)"), words: "") })
+    #expect(list(row, "requesters") == seen && list(row, "moreRequesters") == folded)
   }
 
   private func list(_ row: MoveRow, _ name: String) -> Int {

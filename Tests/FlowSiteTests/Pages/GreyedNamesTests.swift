@@ -3,14 +3,14 @@ import Testing
 @testable import FlowSite
 
 /// The parts of names that many share, set back in pictures.
-@Suite struct QuietNamesTests {
+@Suite struct GreyedNamesTests {
   private func node(_ lines: String...) -> String {
     "<g id=\"p-g-a\" class=\"node\"><path d=\"M0,0\"/>" + lines.map { "<text x=\"1\">\($0)</text>" }.joined()
       + "</g>"
   }
 
   private func marked(_ svg: String, _ text: String, lead: Int = 0, tail: Int) -> String {
-    QuietNames.marked(svg, ["p-g-a": QuietNames.Name(text: text, lead: lead, tail: tail)])
+    GreyedNames.marked(svg, ["p-g-a": GreyedNames.Name(text: text, lead: lead, tail: tail)])
   }
 
   @Test func theEndOfANameIsSetBackOnAllItsLines() {
@@ -33,6 +33,6 @@ import Testing
     for svg in [node("Other"), node("A&amp;Flow"), node(), "<g id=\"", ""] {
       #expect(marked(svg, "A&Flow", tail: 4) == svg)
     }
-    #expect(QuietNames.marked(node("CartFlow"), [:]) == node("CartFlow"))
+    #expect(GreyedNames.marked(node("CartFlow"), [:]) == node("CartFlow"))
   }
 }

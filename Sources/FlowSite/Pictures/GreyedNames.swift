@@ -2,7 +2,7 @@ internal import FlowExport
 internal import FlowModel
 
 /// Greys out, in a drawn picture, the shared parts of the names of its nodes.
-enum QuietNames {
+enum GreyedNames {
   /// The displayed name of a node, with the lengths of its shared beginning and end, in bytes.
   struct Name: Hashable, Sendable {
     let text: String
@@ -86,8 +86,8 @@ enum QuietNames {
 
 extension PageContext {
   /// The names with shared parts of a picture's nodes, by the ids of the nodes in it.
-  func quietNames(of scene: Scene, in picture: String) -> [String: QuietNames.Name] {
-    var names: [String: QuietNames.Name] = [:]
+  func greyedNames(of scene: Scene, in picture: String) -> [String: GreyedNames.Name] {
+    var names: [String: GreyedNames.Name] = [:]
     let options = PictureOptions(prefix: picture)
     for item in scene.nodes {
       let node: Node? = item.kind == .flow ? .flow(item.id) : item.kind == .screen ? .screen(item.id) : nil
@@ -98,7 +98,7 @@ extension PageContext {
       let before =
         text.utf8.count - division.lead.utf8.count - division.core.utf8.count - division.tail.utf8.count
       let lead = division.lead.isEmpty ? 0 : before + division.lead.utf8.count
-      names[options.id(of: item.key)] = QuietNames.Name(
+      names[options.id(of: item.key)] = GreyedNames.Name(
         text: text, lead: lead, tail: division.tail.utf8.count)
     }
     return names
