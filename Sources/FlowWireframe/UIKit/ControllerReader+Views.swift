@@ -148,7 +148,7 @@ extension ControllerReader {
       let items = (arguments["items"].map { listed($0, subject) } ?? [])
         .map { Element(.text, text($0, subject) ?? "") }
       return Element(.segments, "", items)
-    case "UITableView", "UICollectionView": return table(subject, named: name)
+    case "UITableView", "UICollectionView": return TableReader(reader: self).table(subject, named: name)
     case "UIStackView": return stack(arguments, settings, name, subject)
     case "UIScrollView": return Element(.scroll, "", children(of: subject, roots: [name]))
     case "UIView", "UIControl", "UIVisualEffectView":

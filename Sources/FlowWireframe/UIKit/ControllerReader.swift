@@ -46,15 +46,16 @@ final class ControllerReader {
     readBars(subject)
     // A property `contentView` is drawn where it is added.
     let roots: Set = subject.property("contentView") == nil ? ["view", "", "contentView"] : ["view", ""]
-    var parts = form(subject) + children(of: subject, roots: roots)
+    let tables = TableReader(reader: self)
+    var parts = FormReader(reader: self).form(subject) + children(of: subject, roots: roots)
     if subject.ancestors.contains("UITableViewController") {
-      parts.insert(table(subject, named: "tableView"), at: 0)
+      parts.insert(tables.table(subject, named: "tableView"), at: 0)
     }
     if subject.ancestors.contains("UICollectionViewController") {
-      parts.insert(table(subject, named: "collectionView"), at: 0)
+      parts.insert(tables.table(subject, named: "collectionView"), at: 0)
     }
     if !parts.contains(where: { $0.kind == .list }) {
-      let rows = modelled(subject)
+      let rows = tables.modelRows(subject)
       if !rows.isEmpty { parts.insert(Element(.list, "", rows), at: 0) }
     }
     if parts.isEmpty { parts = hosted(subject) }

@@ -1,10 +1,12 @@
 internal import SwiftSyntax
 
-/// The rows of tables and collections.
-extension ControllerReader {
+/// Reads the rows of tables and collections.
+struct TableReader {
+  let reader: ControllerReader
+
   /// Reads a table or collection: its header, its cells, its footer.
   func table(_ subject: Subject, named name: String) -> Element {
-    let built = [builtRows, modelled].lazy.map { $0(subject) }.first { !$0.isEmpty }
+    let built = [builtRows, modelRows].lazy.map { $0(subject) }.first { !$0.isEmpty }
     let rows = built ?? rows(subject)
     let shown = edge("tableHeaderView", of: name, subject) + rows + edge("tableFooterView", of: name, subject)
     return Element(.list, "", shown.isEmpty ? ViewReader.hatched(name) : shown)
@@ -15,7 +17,7 @@ extension ControllerReader {
     guard let view = subject.setup.value(member, of: name), !view.is(NilLiteralExprSyntax.self) else {
       return []
     }
-    return element(view, named: Setup.path(view), in: subject).filter { !$0.isEmpty }
+    return reader.element(view, named: Setup.path(view), in: subject).filter { !$0.isEmpty }
   }
 
   /// The rows that code sets up one by one, or a row of each kind of cell; three rows if there is one kind.
@@ -37,7 +39,9 @@ extension ControllerReader {
       values = setup.assignments.filter { $0.member == "text" && $0.base.lowercased().contains("content") }
     }
     var seen: Set<String> = []
-    return values.compactMap { text($0.value, subject) }.filter { !$0.isEmpty && seen.insert($0).inserted }
+    return values.compactMap { reader.text($0.value, subject) }.filter {
+      !$0.isEmpty && seen.insert($0).inserted
+    }
   }
 
   /// The names of cell classes that the code casts to or registers.
@@ -56,9 +60,9 @@ extension ControllerReader {
 
   /// The row for a cell class; nil if it is not one.
   private func cell(named name: String, in subject: Subject) -> [Element]? {
-    guard let type = lookup.type(name, near: subject.type.path) else { return nil }
-    let inner = self.subject(type)
+    guard let type = reader.lookup.type(name, near: subject.type.path) else { return nil }
+    let inner = reader.subject(type)
     guard inner.ancestors.contains(where: { $0.hasSuffix("Cell") }) else { return nil }
-    return own(inner) ?? ViewReader.hatched(name)
+    return reader.own(inner) ?? ViewReader.hatched(name)
   }
 }

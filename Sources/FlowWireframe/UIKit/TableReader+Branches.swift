@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// Rows whose texts are set by the code of a table, one branch for each row.
-extension ControllerReader {
+extension TableReader {
   /// Code that configures one cell, with the statements that run before it.
   private struct Branch {
     var statements: CodeBlockItemListSyntax
@@ -99,9 +99,9 @@ extension ControllerReader {
         && ($0.base.hasSuffix("textLabel") || $0.base.lowercased().hasSuffix("content")
           || $0.base.lowercased().hasSuffix("configuration"))
     }
-    guard let words = text(title?.value, branch), !words.isEmpty else { return nil }
+    guard let words = reader.text(title?.value, branch), !words.isEmpty else { return nil }
     let accessory = values.last { $0.member == "accessoryView" }?.value
-    let made = accessory.map { self.element($0, named: Setup.path($0), in: branch) } ?? []
+    let made = accessory.map { reader.element($0, named: Setup.path($0), in: branch) } ?? []
     if made.contains(where: { $0.kind == .toggle }) || accessoryClass(accessory, branch) == "UISwitch" {
       return Element(.toggle, words)
     }
@@ -117,7 +117,7 @@ extension ControllerReader {
     guard let value, case .code(let code, _)? = branch.bound[Setup.path(value)],
       let call = code.as(FunctionCallExprSyntax.self), let name = TypeName.of(call.calledExpression)
     else { return nil }
-    return systemClass(of: name, near: branch.type.path)
+    return reader.systemClass(of: name, near: branch.type.path)
   }
 
   /// A row with a cell of the app, and the arguments from the branch.
@@ -127,11 +127,12 @@ extension ControllerReader {
       if !names.contains(call.base) { names.append(call.base) }
     }
     for name in names {
-      guard let type = cellType(name, branch, locals), let cell = lookup.type(type, near: branch.type.path)
+      guard let type = cellType(name, branch, locals),
+        let cell = reader.lookup.type(type, near: branch.type.path)
       else { continue }
-      let inner = subject(cell, Arguments(), named: name, in: branch)
+      let inner = reader.subject(cell, Arguments(), named: name, in: branch)
       guard inner.ancestors.contains(where: { $0.hasSuffix("Cell") }) else { continue }
-      guard let parts = own(inner), !parts.isEmpty else { return ViewReader.hatched(type)[0] }
+      guard let parts = reader.own(inner), !parts.isEmpty else { return ViewReader.hatched(type)[0] }
       return parts.count == 1 ? parts[0] : Element(.row, "", parts)
     }
     return nil
@@ -152,7 +153,7 @@ extension ControllerReader {
       guard let value else { continue }
       if let cast = Setup(value).casts.last { return cast.filter { !"?!".contains($0) } }
       if let call = value.as(FunctionCallExprSyntax.self) {
-        if let function = function(call, in: branch)?.0 {
+        if let function = reader.function(call, in: branch)?.0 {
           return function.signature.returnClause?.type.trimmedDescription.filter { !"?!".contains($0) }
         }
         let named = Arguments(call).labelled.map(\.value.trimmedDescription).first { $0.hasSuffix(".self") }

@@ -1,14 +1,14 @@
 internal import SwiftSyntax
 
 /// Tables whose sections and rows are objects created in code.
-extension ControllerReader {
+extension TableReader {
   /// The rows of the longest list of row objects that a function or property of the type returns; empty if there is none.
   func builtRows(_ subject: Subject) -> [Element] {
     let scope = Scope(type: subject.type, path: subject.type.path, bound: subject.bound)
     var best: (rows: Int, elements: [Element]) = (0, [])
     for source in sources(subject) {
-      lists.begin()
-      let found = shown(lists.list(source, scope) ?? [], subject, depth: 0)
+      reader.lists.begin()
+      let found = shown(reader.lists.list(source, scope) ?? [], subject, depth: 0)
       let rows = found.rows.count { $0.kind != .hatched }
       // A list of other objects has no titles.
       if rows > best.rows, rows * 2 > found.rows.count { best = (rows, found.elements) }
@@ -44,7 +44,7 @@ extension ControllerReader {
   private func isListOfObjects(_ type: TypeSyntax?, _ owner: TypeFacts) -> Bool {
     guard let list = type?.as(ArrayTypeSyntax.self) else { return false }
     let name = list.element.trimmedDescription.filter { !"[]?".contains($0) }
-    return lookup.type(name, inside: owner.name, near: owner.path) != nil
+    return reader.lookup.type(name, inside: owner.name, near: owner.path) != nil
   }
 
   /// The sections and rows of objects; objects with lists of their own are sections.
@@ -55,14 +55,14 @@ extension ControllerReader {
     var rows: [Element] = []
     guard depth < 4 else { return ([], []) }
     for item in items.prefix(60) {
-      if let inner = lists.list(item.value, item.scope), !inner.isEmpty {
+      if let inner = reader.lists.list(item.value, item.scope), !inner.isEmpty {
         let found = shown(inner, subject, depth: depth + 1)
         elements.append(Element(.section, "", found.elements))
         rows += found.rows
         continue
       }
       guard let made = object(item), !isView(made) else { continue }
-      let row = RowObject(made, self)
+      let row = RowObject(made, reader)
       if row.isHidden { continue }
       let found = row.lists.lazy.map { self.shown($0, subject, depth: depth + 1) }.first { !$0.rows.isEmpty }
       guard let found else {
@@ -80,7 +80,7 @@ extension ControllerReader {
   /// Whether an object is a view, an item of a bar or a controller, of the app or of the system.
   private func isView(_ made: MadeObject) -> Bool {
     let names = [made.type.name] + made.types.flatMap(\.inherited)
-    return systemClass(of: made.type.name, near: made.type.path) != nil
+    return reader.systemClass(of: made.type.name, near: made.type.path) != nil
       || names.contains { name in
         name.hasPrefix("UI") && !["Delegate", "DataSource"].contains { name.hasSuffix($0) }
       }
@@ -100,8 +100,8 @@ extension ControllerReader {
       if let inner = ViewReader.inner(item.value) {
         item.value = inner
       } else if let call = item.value.as(FunctionCallExprSyntax.self) {
-        if let made = MadeObject(call, item.scope, lookup) { return made }
-        guard let result = lists.result(of: call, item.scope) else { return nil }
+        if let made = MadeObject(call, item.scope, reader.lookup) { return made }
+        guard let result = reader.lists.result(of: call, item.scope) else { return nil }
         item = result
       } else if let next = value(of: item) {
         item = next
@@ -117,9 +117,10 @@ extension ControllerReader {
     let name = Setup.path(item.value)
     if case .code(let code, let place)? = item.scope.bound[name] { return Placed(value: code, scope: place) }
     guard let type = item.scope.type, !name.contains(".") else { return nil }
-    let subject = subject(type)
+    let subject = reader.subject(type)
     guard let property = subject.property(name) else { return nil }
-    let value = property.value ?? property.getter.flatMap(Self.result) ?? subject.setup.value(name, of: "")
+    let value =
+      property.value ?? property.getter.flatMap(ControllerReader.result) ?? subject.setup.value(name, of: "")
     guard let value, value.trimmedDescription != name else { return nil }
     let place = subject.setup.locals[Setup.path(value)].map { Placed(value: $0, scope: item.scope) }
     return place ?? Placed(value: value, scope: item.scope)

@@ -1,7 +1,9 @@
 internal import SwiftSyntax
 
-/// Forms whose sections and rows are joined by operators: `form +++ Section("Name") <<< TextRow { $0.title = "First" }`.
-extension ControllerReader {
+/// Reads forms whose sections and rows are joined by operators: `form +++ Section("Name") <<< TextRow { $0.title = "First" }`.
+struct FormReader {
+  let reader: ControllerReader
+
   private static let mostRows = 100
 
   /// Reads the form of a controller; empty if it has none.
@@ -13,11 +15,11 @@ extension ControllerReader {
       footer = nil
     }
     for part in subject.setup.rows.prefix(Self.mostRows) {
-      let row = FormRow(part, self, subject)
+      let row = FormRow(part, reader, subject)
       if row.kind == "Section" {
         close(&sections)
         let header = row.arguments["header"] ?? row.arguments.first
-        sections.append(Element(.section, text(header, subject) ?? ""))
+        sections.append(Element(.section, reader.text(header, subject) ?? ""))
         footer = footnote(row, subject)
       } else if let element = row.element {
         if sections.isEmpty { sections.append(Element(.section)) }
@@ -30,7 +32,7 @@ extension ControllerReader {
   }
 
   private func footnote(_ row: FormRow, _ subject: Subject) -> Element? {
-    guard let words = text(row.arguments["footer"], subject), !words.isEmpty else { return nil }
-    return Self.footnote(words)
+    guard let words = reader.text(row.arguments["footer"], subject), !words.isEmpty else { return nil }
+    return TableReader.footnote(words)
   }
 }
