@@ -1,0 +1,145 @@
+internal import SwiftSyntax
+
+/// Collects the statements of code in a `Setup`.
+final class SetupVisitor: SyntaxVisitor {
+  var setup = Setup()
+  /// The element names of loops around the code, with the lists.
+  private var loops: [(name: String, over: ExprSyntax)] = []
+
+  /// The initial cases of properties.
+  var firsts: [String: String] = [:]
+
+  /// Reads only the case that a property has at first, unless that is temporary.
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    guard let first = firsts[Setup.path(node.subject)], !LikelyBranch.isUnlikely(case: "." + first),
+      let chosen = cases.first(where: { TextReader.names($0.label, first) })
+    else { return going }
+    walk(chosen.statements)
+    return .skipChildren
+  }
+
+  /// Whether the code belongs to a function that runs later.
+  private var isLater = false
+  /// The constants of the function so far.
+  private var locals: [String: ExprSyntax] = [:]
+  private var isFirst: Bool { !isLater }
+
+  private static let starting: Set = [
+    "viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "awakeFromNib", "didMoveToSuperview",
+  ]
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    isLater = !Self.starting.contains(node.name.text)
+    locals = [:]
+    return going
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    isLater = false
+    locals = [:]
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    if parts.count >= 3, parts[1].is(AssignmentExprSyntax.self) { assign(parts) }
+    let isForm = parts.contains {
+      Self.joining.contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
+    }
+    if isForm {
+      setup.rows += parts.filter {
+        $0.is(FunctionCallExprSyntax.self) || $0.is(DeclReferenceExprSyntax.self)
+      }
+    }
+    for (place, part) in parts.enumerated()
+    where part.is(UnresolvedAsExprSyntax.self) && place + 1 < parts.count {
+      setup.casts.append(parts[place + 1].trimmedDescription)
+    }
+    return going
+  }
+
+  /// The operators that add sections and rows to a form.
+  private static let joining: Set = ["+++", "<<<"]
+
+  private func assign(_ parts: [ExprSyntax]) {
+    let value =
+      parts.count == 3
+      ? parts[2] : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(Array(parts[2...]))))
+    if let member = parts[0].as(MemberAccessExprSyntax.self) {
+      let base = Setup.path(member.base)
+      let name = member.declName.baseName.text
+      setup.assignments.append(
+        .init(base: base, member: name, value: said(value, of: name), isFirst: isFirst))
+    } else if let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text {
+      setup.assignments.append(.init(base: "", member: name, value: value, isFirst: isFirst))
+    }
+  }
+
+  /// The value of a constant that is assigned to a text; other values are unchanged.
+  private func said(_ value: ExprSyntax, of member: String) -> ExprSyntax {
+    guard Setup.texts.contains(member), let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return value }
+    return locals[name] ?? value
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let arguments = Arguments(node).mapped { looped($0) }
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      let base = member.base?.is(FunctionCallExprSyntax.self) == true ? "…" : Setup.path(member.base)
+      let name = member.declName.baseName.text
+      setup.calls.append(.init(base: base, name: name, arguments: arguments, locals: locals))
+      if name == "forEach", let list = member.base { loop(over: list, node) }
+    } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      setup.calls.append(.init(base: "", name: name, arguments: arguments, locals: locals))
+    }
+    return going
+  }
+
+  /// Reads `list.forEach(stack.add)` as the call for the whole list, and names the element in `list.forEach { … }`.
+  private func loop(over list: ExprSyntax, _ node: FunctionCallExprSyntax) {
+    if let function = node.arguments.first?.expression.as(MemberAccessExprSyntax.self) {
+      let call = Setup.Call(
+        base: Setup.path(function.base), name: function.declName.baseName.text, arguments: Arguments(list))
+      setup.calls.append(call)
+    }
+    if let closure = node.trailingClosure { loops.append((closure.parameterNames.first ?? "$0", list)) }
+  }
+
+  override func visitPost(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "forEach", node.trailingClosure != nil
+    else { return }
+    _ = loops.popLast()
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    loops.append((node.pattern.trimmedDescription, node.sequence))
+    return going
+  }
+
+  override func visitPost(_ node: ForStmtSyntax) { _ = loops.popLast() }
+
+  /// The list for the element of a loop; other expressions are unchanged.
+  private func looped(_ expression: ExprSyntax) -> ExprSyntax {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return expression }
+    return loops.last { $0.name == name }?.over ?? expression
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let value = binding.initializer?.value
+      else { continue }
+      if setup.locals[name] == nil { setup.locals[name] = value }
+      if locals.count < 40 { locals[name] = value }
+      if let cast = value.as(SequenceExprSyntax.self) { _ = visit(cast) }
+    }
+    return going
+  }
+
+  /// Whether to continue: endless code is only read as far as a screen can need.
+  private var going: SyntaxVisitorContinueKind {
+    setup.count += 1
+    return setup.count < 20_000 ? .visitChildren : .skipChildren
+  }
+}
