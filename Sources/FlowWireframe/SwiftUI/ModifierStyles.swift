@@ -1,0 +1,124 @@
+internal import SwiftSyntax
+
+/// The effects of SwiftUI's modifiers on the position and style of a part.
+enum ModifierStyles {
+  static func filled(_ element: Element, _ color: Style.Color, corner: Double?) -> Element {
+    var element = element
+    // The colour of the screen is not a background.
+    if color == .paper { return element }
+    if element.style.fill != nil { element = Element(.layers, "", [element]) }
+    element.style.fill = color
+    if let corner { element.style.corner = corner }
+    return element
+  }
+
+  static func placed(_ element: Element, _ name: String, _ arguments: Arguments) -> Element {
+    var element = element
+    let hasBackground = element.style.fill != nil || element.style.isBordered
+    if name == "padding" {
+      let hasSize = [element.style.width, element.style.height, element.style.leastHeight].contains {
+        $0 != nil
+      }
+      if hasBackground || hasSize { element = Element(.layers, "", [element]) }
+      element.style.padding = element.style.padding + insets(arguments)
+      return element
+    }
+    if hasBackground, arguments.labelled.contains(where: { $0.label.hasPrefix("max") }) {
+      element = Element(.layers, "", [element])
+    }
+    element.style.width = arguments.number("width") ?? element.style.width
+    element.style.height = arguments.number("height") ?? element.style.height
+    element.style.leastHeight = arguments.number("minHeight") ?? element.style.leastHeight
+    if arguments["maxWidth"]?.trimmedDescription.hasSuffix("infinity") == true {
+      element.style.fillsWidth = true
+    }
+    if arguments["maxHeight"]?.trimmedDescription.hasSuffix("infinity") == true {
+      element.style.fillsHeight = true
+    }
+    if let alignment = arguments["alignment"].flatMap({ ViewReader.alignment($0.trimmedDescription) }) {
+      element.style.alignment = alignment
+    }
+    return element
+  }
+
+  private static func insets(_ arguments: Arguments) -> Insets {
+    let edges = arguments.unlabelled.first { Arguments.number($0) == nil }?.trimmedDescription ?? ""
+    let size = arguments.unlabelled.lazy.compactMap { Arguments.number($0) }.first ?? 16
+    var insets = Insets()
+    let all = edges.isEmpty || edges.contains("all")
+    if all || edges.contains("top") || edges.contains("vertical") { insets.top = size }
+    if all || edges.contains("bottom") || edges.contains("vertical") { insets.bottom = size }
+    if all || edges.contains("leading") || edges.contains("horizontal") { insets.left = size }
+    if all || edges.contains("trailing") || edges.contains("horizontal") { insets.right = size }
+    return insets
+  }
+
+  static func restyled(_ element: Element, by name: String, _ arguments: Arguments) -> Element {
+    var element = element
+    let value = arguments.first?.trimmedDescription ?? ""
+    if inheritedNames.contains(name), element.isContainer {
+      element.children = element.children.map { restyled($0, by: name, arguments) }
+      return element
+    }
+    switch name {
+    case "font" where element.style.fontSize == nil:
+      (element.style.fontSize, element.style.isBold) = font(value, arguments, element.style)
+    case "bold": element.style.isBold = value != "false"
+    case "fontWeight": element.style.isBold = value.lowercased().contains("bold")
+    case "foregroundColor", "foregroundStyle", "tint", "accentColor", "fill":
+      element.style.color = element.style.color ?? NearestColor.of(value)
+    case "cornerRadius": element.style.corner = arguments.first.flatMap(Arguments.number) ?? 10
+    case "clipShape": element.style.corner = value.contains("Circle") || value.contains("apsule") ? 999 : 12
+    case "multilineTextAlignment": element.style.alignment = ViewReader.alignment(value)
+    case "buttonStyle" where element.kind == .button || element.kind == .link:
+      let padding = element.style.padding
+      element.style.padding = Insets()
+      restyleButton(&element, value.lowercased())
+      guard padding != Insets() else { break }
+      // The background of a button ends where its padding begins.
+      element = Element(.layers, "", [element])
+      element.style.padding = padding
+    case "border", "stroke", "strokeBorder": element.style.isBordered = true
+    case "pickerStyle" where element.kind == .picker && value.contains("egmented"):
+      element.kind = .segments
+      element.children = element.style.overlays
+    case "textCase" where value.contains("uppercase"): element.text = element.text.uppercased()
+    case "scaledToFill":
+      if element.kind == .picture, element.style.width == nil { element.style.fillsWidth = true }
+    default: break
+    }
+    return element
+  }
+
+  /// Modifiers that apply to all parts of a container without their own.
+  private static let inheritedNames: Set = [
+    "font", "foregroundColor", "foregroundStyle", "tint", "accentColor", "buttonStyle",
+  ]
+
+  private static func restyleButton(_ element: inout Element, _ style: String) {
+    if style.contains("prominent") || style.contains("primary") || style.contains("filled") {
+      element.style.fill = .hue
+    } else if style.contains("bordered") || style.contains("secondary") {
+      element.style.isBordered = true
+    }
+  }
+
+  private static func font(
+    _ value: String, _ arguments: Arguments, _ style: Style
+  ) -> (Double?, Bool) {
+    let text = value.lowercased()
+    let sizes: [(String, Double)] = [
+      ("largetitle", 34), ("title2", 22), ("title3", 20), ("title", 28), ("headline", 17),
+      ("subheadline", 15),
+      ("body", 17), ("callout", 16), ("footnote", 13), ("caption", 12),
+    ]
+    let isBold =
+      style.isBold || text.contains("bold") || text.contains("headline") && !text.contains("subhead")
+    if let size = text.split(separator: ",").lazy.compactMap({ part in
+      part.contains("size:") ? Double(part.filter { $0.isNumber || $0 == "." }.drop { $0 == "." }) : nil
+    }).first, (6...120).contains(size) {
+      return (size, isBold)
+    }
+    return (sizes.first { text.contains($0.0) }?.1 ?? style.fontSize, isBold)
+  }
+}
