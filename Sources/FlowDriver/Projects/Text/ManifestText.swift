@@ -1,15 +1,15 @@
 /// Reads the calls in a manifest that is written in Swift, such as `.target(name: "Cart", dependencies: ["Core"])`.
 ///
 /// Only what is written out is read: texts, lists, names and calls. A manifest is never run.
-struct ManifestText {
+struct ManifestText: ProjectText {
   /// A call with its arguments by their labels; the function's name is the value of `ManifestText.callee`.
   typealias Call = [String: ProjectValue]
 
   /// The key of the function's name; no label can have it.
   static let callee = "()"
 
-  private let bytes: [UInt8]
-  private var position = 0
+  let bytes: [UInt8]
+  var position = 0
   private var depth = 0
   private var calls: [Call] = []
 
@@ -129,19 +129,5 @@ struct ManifestText {
     let end = min(position, bytes.count)
     position = min(position + 1, bytes.count)
     return isPlain ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
-  }
-
-  // MARK: - Between words
-
-  private mutating func skip(_ sign: Character) -> Bool {
-    guard let byte = next(), byte == sign.asciiValue else { return false }
-    position += 1
-    return true
-  }
-
-  /// The next byte that is neither blank nor in a comment.
-  private mutating func next() -> UInt8? {
-    position = Blanks.end(in: bytes, from: position)
-    return position < bytes.count ? bytes[position] : nil
   }
 }

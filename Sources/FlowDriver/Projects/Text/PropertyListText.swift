@@ -1,7 +1,7 @@
 /// Reads a property list in the notation of `project.pbxproj`: `{ name = value; list = (a, "b"); }`.
-struct PropertyListText {
-  private let bytes: [UInt8]
-  private var position = 0
+struct PropertyListText: ProjectText {
+  let bytes: [UInt8]
+  var position = 0
   private var depth = 0
 
   /// The value of a text; nil if it is not such a property list.
@@ -84,18 +84,4 @@ struct PropertyListText {
   }
 
   private static let escaped: [UInt8: UInt8] = [UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09]
-
-  // MARK: - Between words
-
-  private mutating func skip(_ sign: Character) -> Bool {
-    guard let byte = next(), byte == sign.asciiValue else { return false }
-    position += 1
-    return true
-  }
-
-  /// The next byte that is neither blank nor in a comment.
-  private mutating func next() -> UInt8? {
-    position = Blanks.end(in: bytes, from: position)
-    return position < bytes.count ? bytes[position] : nil
-  }
 }
