@@ -27,11 +27,11 @@ private struct GridDrawing {
   }
 
   var text: String {
-    let size = "\(number(plan.width + 2 * Self.pad)) \(number(plan.height + 2 * Self.pad))"
+    let size = "\(SVGText.number(plan.width + 2 * Self.pad)) \(SVGText.number(plan.height + 2 * Self.pad))"
     return
       "<svg viewBox=\"0 0 \(size)\" xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\">\n"
-      + "<g id=\"\(escaped(options.prefix))-graph\" class=\"graph\""
-      + " transform=\"translate(\(number(Self.pad)) \(number(Self.pad)))\">\n"
+      + "<g id=\"\(SVGText.escaped(options.prefix))-graph\" class=\"graph\""
+      + " transform=\"translate(\(SVGText.number(Self.pad)) \(SVGText.number(Self.pad)))\">\n"
       + scene.edges.map(edge).joined() + scene.nodes.map(node).joined() + "</g>\n</svg>\n"
   }
 }
@@ -41,10 +41,10 @@ private struct GridDrawing {
 extension GridDrawing {
   private func node(_ item: Scene.Item) -> String {
     guard let place = plan.places[item.key] else { return "" }
-    let link = options.href(item).map { " xlink:href=\"\(escaped($0))\"" } ?? ""
+    let link = options.href(item).map { " xlink:href=\"\(SVGText.escaped($0))\"" } ?? ""
     return """
       <g id="\(options.id(of: item.key))" class="node \(item.classes(hasThumbnail: hasThumbnail(item)))">
-      <g id="a_\(options.id(of: item.key))"><a\(link) xlink:title="\(escaped(SafeText.shown(item.label)))">
+      <g id="a_\(options.id(of: item.key))"><a\(link) xlink:title="\(SVGText.escaped(SafeText.shown(item.label)))">
       \(shape(of: item, at: place))\(words(of: item, at: place))</a>
       </g>
       </g>
@@ -61,8 +61,8 @@ extension GridDrawing {
       "fill=\"none\" stroke=\"black\" stroke-width=\"\(item.isFocus ? 3 : item.kind == .flow ? 2 : 1)\""
     switch item.kind {
     case .outcome:
-      return "<ellipse \(pen) cx=\"\(number(place.x))\" cy=\"\(number(place.y))\""
-        + " rx=\"\(number(place.width / 2))\" ry=\"\(number(place.height / 2))\"/>\n"
+      return "<ellipse \(pen) cx=\"\(SVGText.number(place.x))\" cy=\"\(SVGText.number(place.y))\""
+        + " rx=\"\(SVGText.number(place.width / 2))\" ry=\"\(SVGText.number(place.height / 2))\"/>\n"
     case .flow, .chapter, .link:
       // The flag of a link points to its target.
       let tip = item.kind == .link ? [(right + 8, place.y)] : []
@@ -102,7 +102,7 @@ extension GridDrawing {
   }
 
   private func text(_ line: String, x: Double, y: Double, size: Double) -> String {
-    "<text text-anchor=\"middle\" x=\"\(number(x))\" y=\"\(number(y))\" font-size=\"\(number(size))\">\(escaped(line))</text>\n"
+    "<text text-anchor=\"middle\" x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\" font-size=\"\(SVGText.number(size))\">\(SVGText.escaped(line))</text>\n"
   }
 }
 
@@ -115,8 +115,8 @@ extension GridDrawing {
     let classes = (["edge", edge.kind.name] + edge.marks).joined(separator: " ")
     let label = SafeText.shown(edge.told(by: titles))
     return """
-      <g id="\(id)" class="\(escaped(classes))">
-      <g id="a_\(id)"><a xlink:title="\(escaped(label))">
+      <g id="\(id)" class="\(SVGText.escaped(classes))">
+      <g id="a_\(id)"><a xlink:title="\(SVGText.escaped(label))">
       \(from == to ? loop(at: from, edge) : line(from, to, edge))</a>
       </g>
       </g>
@@ -183,26 +183,6 @@ extension GridPlan.Place {
   }
 }
 
-/// A number with at most one decimal, the same on every machine.
-private func number(_ value: Double) -> String {
-  let tenths = Int((value * 10).rounded())
-  let sign = tenths < 0 ? "-" : ""
-  let (whole, rest) = abs(tenths).quotientAndRemainder(dividingBy: 10)
-  return "\(sign)\(whole)" + (rest == 0 ? "" : ".\(rest)")
-}
-
-private func point(_ place: (Double, Double)) -> String { "\(number(place.0)),\(number(place.1))" }
-
-private func escaped(_ text: String) -> String {
-  var result = ""
-  for letter in text.unicodeScalars {
-    switch letter {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    default: result.unicodeScalars.append(letter)
-    }
-  }
-  return result
+private func point(_ place: (Double, Double)) -> String {
+  "\(SVGText.number(place.0)),\(SVGText.number(place.1))"
 }

@@ -1,3 +1,5 @@
+internal import FlowExport
+
 /// Pictures, symbols, shapes, and the movable parts of controls.
 extension Drawing {
   mutating func picture(_ element: Element, _ frame: Rect) {
@@ -83,7 +85,8 @@ extension Drawing {
       let right = min(start + frame.height, frame.x + frame.width)
       let low = frame.y + frame.height - (left - start)
       let high = frame.y + frame.height - (right - start)
-      data += "M\(Pen.number(left)) \(Pen.number(low))L\(Pen.number(right)) \(Pen.number(high))"
+      data +=
+        "M\(SVGText.number(left)) \(SVGText.number(low))L\(SVGText.number(right)) \(SVGText.number(high))"
       start += 16
     }
     pen.path("wash-line", data)

@@ -1,40 +1,16 @@
+internal import FlowExport
+
 /// Writes the elements of a drawing as SVG.
 struct Pen {
   private(set) var svg = ""
-
-  /// A number with as few digits as the eye can tell apart.
-  static func number(_ value: Double) -> String {
-    let tenths = (value * 10).rounded()
-    guard tenths.isFinite, abs(tenths) < 1e9 else { return "0" }
-    let whole = Int(tenths)
-    return whole % 10 == 0
-      ? String(whole / 10) : "\(whole < 0 ? "-" : "")\(abs(whole) / 10).\(abs(whole) % 10)"
-  }
-
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default:
-        if scalar.value >= 0x20, scalar.value != 0x7F, scalar.value < 0xFFFE {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result
-  }
 
   mutating func rect(_ name: String, _ frame: Rect, corner: Double = 0) {
     guard frame.width > 0, frame.height > 0 else { return }
     let radius = min(corner, frame.width / 2, frame.height / 2)
     svg +=
-      "<rect class=\"\(name)\" x=\"\(Self.number(frame.x))\" y=\"\(Self.number(frame.y))\""
-      + " width=\"\(Self.number(frame.width))\" height=\"\(Self.number(frame.height))\""
-      + (radius > 0 ? " rx=\"\(Self.number(radius))\"" : "") + "/>\n"
+      "<rect class=\"\(name)\" x=\"\(SVGText.number(frame.x))\" y=\"\(SVGText.number(frame.y))\""
+      + " width=\"\(SVGText.number(frame.width))\" height=\"\(SVGText.number(frame.height))\""
+      + (radius > 0 ? " rx=\"\(SVGText.number(radius))\"" : "") + "/>\n"
   }
 
   mutating func text(
@@ -42,8 +18,8 @@ struct Pen {
   ) {
     guard !text.isEmpty else { return }
     svg +=
-      "<text class=\"\(color.rawValue)\" x=\"\(Self.number(x))\" y=\"\(Self.number(baseline))\""
-      + " font-size=\"\(Self.number(size))\"\(isBold ? " font-weight=\"600\"" : "")>\(Self.escaped(text))</text>\n"
+      "<text class=\"\(color.rawValue)\" x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(baseline))\""
+      + " font-size=\"\(SVGText.number(size))\"\(isBold ? " font-weight=\"600\"" : "")>\(SVGText.escaped(text))</text>\n"
   }
 
   mutating func raw(_ other: String) { svg += other }
@@ -51,7 +27,9 @@ struct Pen {
   mutating func path(_ name: String, _ data: String) { svg += "<path class=\"\(name)\" d=\"\(data)\"/>\n" }
 
   mutating func line(_ name: String, from: (x: Double, y: Double), to: (x: Double, y: Double)) {
-    path(name, "M\(Self.number(from.x)) \(Self.number(from.y))L\(Self.number(to.x)) \(Self.number(to.y))")
+    path(
+      name,
+      "M\(SVGText.number(from.x)) \(SVGText.number(from.y))L\(SVGText.number(to.x)) \(SVGText.number(to.y))")
   }
 
   /// A drawing of 24 by 24 points, in a frame.
@@ -60,7 +38,7 @@ struct Pen {
     let x = frame.x + (frame.width - 24 * scale) / 2
     let y = frame.y + (frame.height - 24 * scale) / 2
     svg +=
-      "<path class=\"\(name)\" transform=\"translate(\(Self.number(x)) \(Self.number(y)))"
+      "<path class=\"\(name)\" transform=\"translate(\(SVGText.number(x)) \(SVGText.number(y)))"
       + " scale(\((scale * 100).rounded() / 100))\" d=\"\(data)\"/>\n"
   }
 }

@@ -1,3 +1,5 @@
+internal import FlowExport
+
 /// The places of an app's pictures in the shapes of a wireframe.
 ///
 /// Shapes contain no pictures, so that they need not be drawn again when one changes: a picture with a name is a group with that name,
@@ -10,9 +12,9 @@ public enum PicturePlaces {
   static func group(_ name: String, _ frame: Rect, _ fallback: String) -> String {
     guard !name.isEmpty, !name.hasPrefix("{"), min(frame.width, frame.height) >= 44 else { return fallback }
     let place =
-      " x=\"\(Pen.number(frame.x))\" y=\"\(Pen.number(frame.y))\""
-      + " width=\"\(Pen.number(frame.width))\" height=\"\(Pen.number(frame.height))\""
-    return "\(start)\(Pen.escaped(name))\"\(place)>\n\(fallback)\(end)"
+      " x=\"\(SVGText.number(frame.x))\" y=\"\(SVGText.number(frame.y))\""
+      + " width=\"\(SVGText.number(frame.width))\" height=\"\(SVGText.number(frame.height))\""
+    return "\(start)\(SVGText.escaped(name))\"\(place)>\n\(fallback)\(end)"
   }
 
   /// The shapes with the pictures that have a reference, by their names in the source.
@@ -28,7 +30,7 @@ public enum PicturePlaces {
       let name = rest[opening.upperBound...].prefix { $0 != "\"" }
       if let reference = reference(unescaped(name)) {
         let place = rest[name.endIndex..<tag.lowerBound].dropFirst()
-        filled += "<image href=\"\(Pen.escaped(reference))\"\(place)/>\n"
+        filled += "<image href=\"\(SVGText.escaped(reference))\"\(place)/>\n"
       } else {
         filled += rest[tag.upperBound..<close.lowerBound]
       }
