@@ -29,7 +29,7 @@ final class CatalogueFlow: Coordinator {
     let reviews = Push("shop://products/:id(Int)/reviews") { (flow: CatalogueFlow, id: Product.ID) in
       ReviewsScreen(product: flow.shop.product(id), onProduct: { [weak flow] in flow?.go(\.product, id) })
     }
-    .summary("What others say of a product.").owner("@shop/growth").example("shop://products/42/reviews")
+    .summary("Reviews of a product.").owner("@shop/growth").example("shop://products/42/reviews")
     let filter = Sheet { (flow: CatalogueFlow, filter: Filter) in
       FilterScreen(filter: filter, onApply: { [weak flow] in flow?.dismiss() })
     }

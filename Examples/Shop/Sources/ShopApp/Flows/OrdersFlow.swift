@@ -1,6 +1,6 @@
 import FlowKit
 
-/// What a customer has bought.
+/// The purchases of a customer.
 final class OrdersFlow: Coordinator {
   struct Routes: RouteTable {
     let orders = Root("shop://orders") { (flow: OrdersFlow) in
@@ -15,7 +15,7 @@ final class OrdersFlow: Coordinator {
     let help = Sheet { (_: OrdersFlow, topic: Topic?) in HelpFlow(topic) }
   }
 
-  nonisolated static let about = FlowDetails(summary: "What a customer has bought.", owner: "@shop/orders")
+  nonisolated static let about = FlowDetails(summary: "The purchases of a customer.", owner: "@shop/orders")
 
   let shop: ShopState
 

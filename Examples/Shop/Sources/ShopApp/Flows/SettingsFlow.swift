@@ -1,6 +1,6 @@
 import FlowKit
 
-/// What a customer can choose.
+/// The settings of a customer.
 final class SettingsFlow: Coordinator {
   struct Routes: RouteTable {
     let settings = Root { (flow: SettingsFlow) in
@@ -15,7 +15,7 @@ final class SettingsFlow: Coordinator {
     .summary("Name, address, payment.").owner("@shop/accounts").example("shop://settings/profile")
     .guarded(by: .signedIn)
     let notifications = Push("shop://settings/notifications") { (_: SettingsFlow) in NotificationsScreen() }
-      .summary("What to be told about.").owner("@shop/growth").example("shop://settings/notifications")
+      .summary("The notifications to receive.").owner("@shop/growth").example("shop://settings/notifications")
     let confirmSignOut = Alert { (flow: SettingsFlow) in
       AlertMessage(
         "Sign out?",
@@ -26,7 +26,7 @@ final class SettingsFlow: Coordinator {
     }
   }
 
-  nonisolated static let about = FlowDetails(summary: "What a customer can choose.")
+  nonisolated static let about = FlowDetails(summary: "The settings of a customer.")
 
   let shop: ShopState
 

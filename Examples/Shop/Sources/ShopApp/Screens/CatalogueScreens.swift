@@ -27,7 +27,7 @@ struct ProductScreen: ShopScreen {
   }
 }
 
-/// What others say of a product.
+/// Reviews of a product.
 struct ReviewsScreen: ShopScreen {
   let product: Product
   let onProduct: @MainActor () -> Void
@@ -44,7 +44,7 @@ struct FilterScreen: ShopScreen {
   var buttons: KeyValuePairs<String, @MainActor () -> Void> { ["onApply": onApply] }
 }
 
-/// What the system offers for a product to be sent to a friend.
+/// The share sheet of the system, for a product.
 struct ShareSheet: ShopScreen {
   let title = "Share"
   let product: Product

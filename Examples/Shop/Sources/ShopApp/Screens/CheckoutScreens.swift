@@ -1,4 +1,4 @@
-/// What is in the cart, and what it costs.
+/// The products in the cart, and the total.
 struct CartScreen: ShopScreen {
   let title = "Cart"
   let products: [Product]
@@ -10,7 +10,7 @@ struct CartScreen: ShopScreen {
   }
 }
 
-/// Where to send an order.
+/// The delivery address of an order.
 struct AddressScreen: ShopScreen {
   let title = "Address"
   let address: Address?
@@ -29,7 +29,7 @@ struct PaymentScreen: ShopScreen {
   var buttons: KeyValuePairs<String, @MainActor () -> Void> { ["onPaid": onPaid, "onHelp": onHelp] }
 }
 
-/// What was bought, and when it comes.
+/// The purchased products, and the delivery date.
 struct ReceiptScreen: ShopScreen {
   let title = "Thank you"
   let order: Order

@@ -1,4 +1,4 @@
-/// What can be chosen.
+/// All settings.
 struct SettingsScreen: ShopScreen {
   let title = "Settings"
   let onProfile: @MainActor () -> Void
@@ -16,7 +16,7 @@ struct ProfileScreen: ShopScreen {
   var rows: [String] { [account?.name ?? "Nobody"] }
 }
 
-/// What to be told about.
+/// The notifications to receive.
 struct NotificationsScreen: ShopScreen {
   let title = "Notifications"
   let rows = ["Parcels", "Offers"]

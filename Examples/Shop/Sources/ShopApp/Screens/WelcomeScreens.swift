@@ -1,4 +1,4 @@
-/// What the Shop is, in one picture.
+/// An introduction to the Shop, in one picture.
 struct WelcomeScreen: ShopScreen {
   let title = "Welcome"
   let rows = ["Everything for the house."]
