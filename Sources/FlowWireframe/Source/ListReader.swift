@@ -30,7 +30,7 @@ final class ListReader {
     if let literal = value.as(ArrayExprSyntax.self) {
       return literal.elements.prefix(Self.mostItems).map { Placed(value: $0.expression, scope: scope) }
     }
-    if let inner = ViewReader.inner(value) { return list(inner, scope, depth + 1) }
+    if let inner = SyntaxShape.inner(value) { return list(inner, scope, depth + 1) }
     if let sequence = value.as(SequenceExprSyntax.self) { return sum(sequence, scope, depth) }
     if let call = value.as(FunctionCallExprSyntax.self) { return called(call, scope, depth) }
     if let member = value.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -135,7 +135,7 @@ final class ListReader {
     guard depth < Self.deepest, let (name, owners) = owners(of: callee, scope) else { return nil }
     let arguments = Arguments(call)
     for owner in owners {
-      guard let function = owner.functions[name].flatMap({ ViewReader.fitting($0, arguments) }) else {
+      guard let function = owner.functions[name].flatMap({ SyntaxShape.fitting($0, arguments) }) else {
         continue
       }
       if onlyLists, !Self.isList(function.signature.returnClause?.type) { return nil }

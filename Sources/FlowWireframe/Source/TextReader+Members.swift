@@ -138,7 +138,7 @@ extension TextReader {
   private func function(
     _ name: String, of type: TypeFacts?, _ arguments: Arguments, _ scope: Scope, chosen: String? = nil
   ) -> String? {
-    guard let type, let function = type.functions[name].flatMap({ ViewReader.fitting($0, arguments) }),
+    guard let type, let function = type.functions[name].flatMap({ SyntaxShape.fitting($0, arguments) }),
       let body = function.body
     else { return nil }
     var inner = Scope(type: type, path: type.path)

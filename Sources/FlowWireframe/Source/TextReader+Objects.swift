@@ -13,7 +13,7 @@ extension TextReader {
   func object(_ expression: ExprSyntax, _ scope: Scope) -> Object? {
     guard descend() else { return nil }
     defer { ascend() }
-    if let inner = ViewReader.inner(expression) { return object(inner, scope) }
+    if let inner = SyntaxShape.inner(expression) { return object(inner, scope) }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return named(name, scope) }
     if let call = expression.as(FunctionCallExprSyntax.self) { return made(by: call, scope) }
     if let sequence = expression.as(SequenceExprSyntax.self) { return cast(sequence, scope) }
@@ -81,7 +81,7 @@ extension TextReader {
     if let value = StateValue.bound(by: call) { return object(value, scope) }
     if let made = MadeObject(call, scope, lookup) { return Object(type: made.type, bound: made.bound) }
     guard let closure = call.calledExpression.as(ClosureExprSyntax.self) else { return nil }
-    return ControllerReader.result(of: closure.statements).flatMap { object($0, scope) }
+    return SyntaxShape.result(of: closure.statements).flatMap { object($0, scope) }
   }
 
   /// The object of `value as? Type`.

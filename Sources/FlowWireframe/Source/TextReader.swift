@@ -47,7 +47,7 @@ final class TextReader {
     if let choice = expression.as(SwitchExprSyntax.self) { return text(of: choice, scope) }
     if let number = expression.as(IntegerLiteralExprSyntax.self) { return number.literal.text }
     if let number = expression.as(FloatLiteralExprSyntax.self) { return number.literal.text }
-    return ViewReader.inner(expression).flatMap { text($0, scope) }
+    return SyntaxShape.inner(expression).flatMap { text($0, scope) }
   }
 
   private func literal(_ literal: StringLiteralExprSyntax, _ scope: Scope) -> String {

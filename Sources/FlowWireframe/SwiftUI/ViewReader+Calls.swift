@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension ViewReader {
   func call(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [Element] {
     var callee = call.calledExpression
-    while let inner = Self.inner(callee) { callee = inner }
+    while let inner = SyntaxShape.inner(callee) { callee = inner }
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return self.call(name, call, scope)
     }
@@ -75,7 +75,7 @@ extension ViewReader {
     _ all: [FunctionDeclSyntax], _ call: FunctionCallExprSyntax, _ scope: Scope, of owner: TypeFacts?
   ) -> [Element] {
     let arguments = Arguments(call)
-    guard let function = Self.fitting(all, arguments), let body = function.body else { return [] }
+    guard let function = SyntaxShape.fitting(all, arguments), let body = function.body else { return [] }
     let inner = self.scope(of: function, arguments, scope, owner: owner)
     let name = function.name.text
     return follow("\(owner?.name ?? "").\(name)", named: name) {
@@ -94,15 +94,6 @@ extension ViewReader {
     }
     inner.bind(function.signature.parameterClause.parameters, to: arguments, in: scope)
     return inner
-  }
-
-  static func fitting(_ all: [FunctionDeclSyntax], _ arguments: Arguments) -> FunctionDeclSyntax? {
-    let labels = Set(arguments.labelled.map(\.label).filter { !$0.isEmpty })
-    let fitting = all.filter { function in
-      let names = function.signature.parameterClause.parameters.map(\.firstName.text)
-      return labels.isSubset(of: names) && names.count { $0 == "_" } >= arguments.unlabelled.count
-    }
-    return fitting.first ?? all.first
   }
 
   /// Reads `name`.

@@ -121,7 +121,7 @@ extension ViewReader {
     let extended = lookup.type("View")
     let isOwn = scope.type?.functions[name] != nil
     guard let all = scope.type?.functions[name] ?? extended?.functions[name],
-      let function = Self.fitting(all, Arguments(call)),
+      let function = SyntaxShape.fitting(all, Arguments(call)),
       function.signature.returnClause?.type.trimmedDescription.contains("Toolbar") == true,
       let body = function.body
     else { return nil }

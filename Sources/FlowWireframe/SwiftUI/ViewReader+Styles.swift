@@ -34,7 +34,8 @@ extension ViewReader {
       return custom(modifier: type, Arguments(call), scope, of: base())
     }
     guard !Self.ownNames.contains(name), let owner = owner(of: name),
-      let function = owner.functions[name].flatMap({ Self.fitting($0, arguments) }), let body = function.body
+      let function = owner.functions[name].flatMap({ SyntaxShape.fitting($0, arguments) }),
+      let body = function.body
     else { return nil }
     let elements = base()
     var inner = self.scope(of: function, arguments, scope, owner: owner)

@@ -100,7 +100,7 @@ final class ViewReader {
     if let tuple = expression.as(TupleExprSyntax.self) {
       return tuple.elements.flatMap { view($0.expression, scope) }
     }
-    return Self.inner(expression).map { view($0, scope) } ?? []
+    return SyntaxShape.inner(expression).map { view($0, scope) } ?? []
   }
 
   /// Reads `Text("a") + Text("b")` as one text; nil if the sequence is not a sum.
@@ -112,16 +112,6 @@ final class ViewReader {
     guard var first = texts.first else { return [] }
     first.text = texts.map(\.text).joined()
     return [first]
-  }
-
-  /// The expression in `try x`, `x!` and `x?`.
-  static func inner(_ expression: ExprSyntax) -> ExprSyntax? {
-    if let tried = expression.as(TryExprSyntax.self) { return tried.expression }
-    if let awaited = expression.as(AwaitExprSyntax.self) { return awaited.expression }
-    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return forced.expression }
-    if let chain = expression.as(OptionalChainingExprSyntax.self) { return chain.expression }
-    if let special = expression.as(GenericSpecializationExprSyntax.self) { return special.expression }
-    return nil
   }
 
   /// Reads the views in a closure; its parameters hide other names.

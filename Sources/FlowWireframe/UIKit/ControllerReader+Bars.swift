@@ -39,7 +39,7 @@ extension ControllerReader {
       let name = Setup.path(expression)
       let value =
         subject.property(name)?.value ?? subject.setup.locals[name]
-        ?? texts.inherited(name, of: subject.type)?.0.getter.flatMap(Self.result)
+        ?? texts.inherited(name, of: subject.type)?.0.getter.flatMap(SyntaxShape.result)
       guard let made = value?.as(FunctionCallExprSyntax.self) else { return Element(.button, "{\(name)}") }
       if let closure = made.calledExpression.as(ClosureExprSyntax.self) {
         return Setup(closure).calls.first { $0.name == "UIBarButtonItem" }.flatMap {

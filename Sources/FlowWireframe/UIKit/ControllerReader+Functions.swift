@@ -7,7 +7,7 @@ extension ControllerReader {
     guard let (function, inner) = function(call, in: subject),
       let kind = function.signature.returnClause?.type.trimmedDescription.filter({ !"?!".contains($0) }),
       systemClass(of: kind, near: inner.type.path) != nil || kind.hasSuffix("View"),
-      let result = function.body.flatMap({ Self.result(of: $0.statements) })
+      let result = function.body.flatMap({ SyntaxShape.result(of: $0.statements) })
     else { return nil }
     return enter(inner.name) { element(result, named: Setup.path(result), in: inner) } ?? []
   }
@@ -37,7 +37,7 @@ extension ControllerReader {
   ) -> (FunctionDeclSyntax, TypeFacts)? {
     for (name, owners) in candidates(callee, subject) {
       for owner in owners {
-        if let all = owner.functions[name], let function = ViewReader.fitting(all, arguments) {
+        if let all = owner.functions[name], let function = SyntaxShape.fitting(all, arguments) {
           return (function, owner)
         }
       }
@@ -58,14 +58,5 @@ extension ControllerReader {
     return [
       (name, [lookup.type(path, inside: subject.type.name, near: subject.type.path)].compactMap(\.self))
     ]
-  }
-
-  /// The expression that a body returns at its end.
-  static func result(of items: CodeBlockItemListSyntax) -> ExprSyntax? {
-    for item in items.reversed() {
-      if let result = item.item.as(ReturnStmtSyntax.self)?.expression { return result }
-      if items.count == 1, let expression = item.item.as(ExprSyntax.self) { return expression }
-    }
-    return nil
   }
 }

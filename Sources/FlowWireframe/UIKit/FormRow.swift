@@ -18,16 +18,15 @@ struct FormRow {
       let name = Setup.path(expression)
       if let value = subject.local(name) ?? subject.property(name)?.value {
         read(value, subject, depth: depth + 1)
-      } else if let getter = subject.property(name)?.getter, let result = ControllerReader.result(of: getter)
-      {
+      } else if let getter = subject.property(name)?.getter, let result = SyntaxShape.result(of: getter) {
         read(result, subject, depth: depth + 1)
       }
       return
     }
     var callee = call.calledExpression
-    while let inner = ViewReader.inner(callee) { callee = inner }
+    while let inner = SyntaxShape.inner(callee) { callee = inner }
     if let closure = callee.as(ClosureExprSyntax.self) {
-      ControllerReader.result(of: closure.statements).map { read($0, subject, depth: depth + 1) }
+      SyntaxShape.result(of: closure.statements).map { read($0, subject, depth: depth + 1) }
       return
     }
     if let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -42,7 +41,7 @@ struct FormRow {
       kind = name
       arguments = Arguments(call)
     } else if let (function, inner) = reader.function(call, in: subject), let body = function.body {
-      ControllerReader.result(of: body.statements).map { read($0, inner, depth: depth + 1) }
+      SyntaxShape.result(of: body.statements).map { read($0, inner, depth: depth + 1) }
     }
     add(call.trailingClosure, subject)
   }

@@ -19,7 +19,7 @@ struct ModelReader {
     if let list = value.as(ArrayExprSyntax.self) {
       return list.elements.prefix(Self.most).map { Placed(value: $0.expression, scope: scope) }
     }
-    if let inner = ViewReader.inner(value) { return items(inner, scope, depth: depth + 1) }
+    if let inner = SyntaxShape.inner(value) { return items(inner, scope, depth: depth + 1) }
     if let sequence = value.as(SequenceExprSyntax.self) { return sum(sequence, scope, depth) }
     if let call = value.as(FunctionCallExprSyntax.self) { return called(call, scope, depth) }
     let name = Setup.path(value)
@@ -73,7 +73,7 @@ struct ModelReader {
   private func mapped(
     _ list: ExprSyntax, _ closure: ClosureExprSyntax, _ scope: Scope, _ depth: Int
   ) -> [Placed]? {
-    guard let row = ControllerReader.result(of: closure.statements) else { return nil }
+    guard let row = SyntaxShape.result(of: closure.statements) else { return nil }
     let name = closure.parameterNames.first ?? "$0"
     let known = reader.lists.list(list, scope).map { $0.prefix(Self.most).map(Optional.some) }
     return (known ?? [nil, nil, nil]).map { item in
@@ -98,7 +98,7 @@ struct ModelReader {
     guard let owner, !TypeName.isLikely(name) else { return nil }
     let arguments = Arguments(call)
     for type in reader.lookup.line(of: owner) {
-      guard let function = type.functions[name].flatMap({ ViewReader.fitting($0, arguments) }),
+      guard let function = type.functions[name].flatMap({ SyntaxShape.fitting($0, arguments) }),
         let body = function.body
       else { continue }
       var inner = Scope(type: type, path: type.path)

@@ -14,7 +14,7 @@ struct ModelRow {
     guard depth < Self.deepest else { return [] }
     guard let call = item.value.as(FunctionCallExprSyntax.self) else { return named(item, depth) }
     if let function = model.function(call, item.scope),
-      let result = ControllerReader.result(of: function.body)
+      let result = SyntaxShape.result(of: function.body)
     {
       return elements(Placed(value: result, scope: function.scope), depth: depth + 1)
     }
@@ -41,7 +41,7 @@ struct ModelRow {
     }
     if item.value.is(StringLiteralExprSyntax.self) { return text(item.value, item.scope) }
     guard let property = item.scope.type?.properties[name],
-      let value = property.value ?? property.getter.flatMap(ControllerReader.result)
+      let value = property.value ?? property.getter.flatMap(SyntaxShape.result)
     else { return [] }
     return elements(Placed(value: value, scope: item.scope), depth: depth + 1)
   }

@@ -27,7 +27,7 @@ struct RowObject {
   var isHidden: Bool {
     for name in ["hidden", "isHidden"] {
       if case .code(let code, let place)? = made.bound[name] { return Self.holds(code, place) }
-      if let getter = made.property(name)?.0.getter, let result = ControllerReader.result(of: getter) {
+      if let getter = made.property(name)?.0.getter, let result = SyntaxShape.result(of: getter) {
         return Self.holds(result, Scope(type: made.type, path: made.type.path, bound: made.bound))
       }
     }
@@ -94,7 +94,7 @@ struct RowObject {
   private func leadsOn(_ subject: Subject) -> Bool {
     let values =
       ["accessoryType", "accessoryView"].compactMap { name in
-        made.property(name)?.0.getter.flatMap(ControllerReader.result)
+        made.property(name)?.0.getter.flatMap(SyntaxShape.result)
       } + subject.setup.assignments.filter { $0.member == "accessoryType" }.map(\.value)
     return values.contains {
       let words = $0.trimmedDescription.lowercased()

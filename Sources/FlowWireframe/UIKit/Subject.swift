@@ -85,7 +85,7 @@ extension ControllerReader {
   func bindCalls(_ calls: [Setup.Call], of subject: Subject, _ scope: inout Scope, _ outer: Subject) {
     for call in calls where !call.base.contains(".") {
       let all = subject.types.lazy.compactMap { $0.functions[call.name] }.first
-      guard let function = all.flatMap({ ViewReader.fitting($0, call.arguments) }) else { continue }
+      guard let function = all.flatMap({ SyntaxShape.fitting($0, call.arguments) }) else { continue }
       scope.bind(
         function.signature.parameterClause.parameters, to: call.arguments, in: outer.scope(at: call))
     }

@@ -97,7 +97,7 @@ extension TableReader {
   private func object(_ item: Placed) -> MadeObject? {
     var item = item
     for _ in 0..<8 {
-      if let inner = ViewReader.inner(item.value) {
+      if let inner = SyntaxShape.inner(item.value) {
         item.value = inner
       } else if let call = item.value.as(FunctionCallExprSyntax.self) {
         if let made = MadeObject(call, item.scope, reader.lookup) { return made }
@@ -120,7 +120,7 @@ extension TableReader {
     let subject = reader.subject(type)
     guard let property = subject.property(name) else { return nil }
     let value =
-      property.value ?? property.getter.flatMap(ControllerReader.result) ?? subject.setup.value(name, of: "")
+      property.value ?? property.getter.flatMap(SyntaxShape.result) ?? subject.setup.value(name, of: "")
     guard let value, value.trimmedDescription != name else { return nil }
     let place = subject.setup.locals[Setup.path(value)].map { Placed(value: $0, scope: item.scope) }
     return place ?? Placed(value: value, scope: item.scope)

@@ -126,6 +126,6 @@ struct Truth {
     if property.isFocus { return (ExprSyntax(BooleanLiteralExprSyntax(literal: .keyword(.false))), scope) }
     if let value = property.value { return (value, Scope(type: scope.type, path: scope.path)) }
     guard let getter = property.getter, getter.count == 1 else { return nil }
-    return ControllerReader.result(of: getter).map { ($0, scope) }
+    return SyntaxShape.result(of: getter).map { ($0, scope) }
   }
 }

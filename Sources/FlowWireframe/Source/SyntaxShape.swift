@@ -1,0 +1,33 @@
+internal import SwiftSyntax
+
+/// Questions about code that need no types.
+enum SyntaxShape {
+  /// The expression in `try x`, `x!` and `x?`.
+  static func inner(_ expression: ExprSyntax) -> ExprSyntax? {
+    if let tried = expression.as(TryExprSyntax.self) { return tried.expression }
+    if let awaited = expression.as(AwaitExprSyntax.self) { return awaited.expression }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return forced.expression }
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { return chain.expression }
+    if let special = expression.as(GenericSpecializationExprSyntax.self) { return special.expression }
+    return nil
+  }
+
+  /// The first of several functions of a name that takes the labels of a call; the first of all if none does.
+  static func fitting(_ all: [FunctionDeclSyntax], _ arguments: Arguments) -> FunctionDeclSyntax? {
+    let labels = Set(arguments.labelled.map(\.label).filter { !$0.isEmpty })
+    let fitting = all.filter { function in
+      let names = function.signature.parameterClause.parameters.map(\.firstName.text)
+      return labels.isSubset(of: names) && names.count { $0 == "_" } >= arguments.unlabelled.count
+    }
+    return fitting.first ?? all.first
+  }
+
+  /// The expression that a body returns at its end.
+  static func result(of items: CodeBlockItemListSyntax) -> ExprSyntax? {
+    for item in items.reversed() {
+      if let result = item.item.as(ReturnStmtSyntax.self)?.expression { return result }
+      if items.count == 1, let expression = item.item.as(ExprSyntax.self) { return expression }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,52 @@
+internal import SwiftSyntax
+
+/// Branches of code that builds views.
+extension ViewReader {
+  func views(of choice: IfExprSyntax, _ scope: Scope) -> [Element] {
+    let condition = choice.conditions.map(\.trimmedDescription).joined(separator: ",")
+    var inner = scope
+    for element in choice.conditions { bind(element.condition, in: &inner) }
+    guard holds(choice.conditions, scope).map({ !$0 }) ?? LikelyBranch.isUnlikely(condition) else {
+      return views(choice.body.statements, inner)
+    }
+    switch choice.elseBody {
+    case .codeBlock(let block): return views(block.statements, scope)
+    case .ifExpr(let other): return views(of: other, scope)
+    default: return []
+    }
+  }
+
+  /// Whether all conditions are true; nil if the source does not tell.
+  private func holds(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> Bool? {
+    let all = conditions.map { holds($0.condition, scope) }
+    if all.contains(false) { return false }
+    return all.allSatisfy { $0 == true } ? true : nil
+  }
+
+  private func holds(_ condition: ConditionElementSyntax.Condition, _ scope: Scope) -> Bool? {
+    if let expression = condition.as(ExprSyntax.self) { return Truth.of(expression, scope, lookup) }
+    guard let binding = condition.as(OptionalBindingConditionSyntax.self) else { return nil }
+    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    let value = binding.initializer?.value ?? name.map { ExprSyntax(DeclReferenceExprSyntax(baseName: $0)) }
+    return value.flatMap { Truth.isMissing($0, scope, lookup) }.map { !$0 }
+  }
+
+  private func bind(_ condition: ConditionElementSyntax.Condition, in scope: inout Scope) {
+    guard let binding = condition.as(OptionalBindingConditionSyntax.self),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return }
+    if let value = binding.initializer?.value, value.trimmedDescription != name {
+      scope.bind(name, to: value)
+    }
+  }
+
+  func views(of choice: SwitchExprSyntax, _ scope: Scope) -> [Element] {
+    let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    let likely = cases.filter { !LikelyBranch.isUnlikely(case: $0.label.trimmedDescription) }
+    for choice in likely + cases {
+      let elements = views(choice.statements, scope)
+      if !elements.isEmpty { return elements }
+    }
+    return []
+  }
+}
