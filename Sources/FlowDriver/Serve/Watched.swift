@@ -17,6 +17,15 @@ public struct Watched: Hashable, Sendable {
   /// Makes an empty set.
   public init() {}
 
+  /// Watches the sources of a scan, if there is one, with further folders and files.
+  init(_ scan: SourceScan?, folders: [String?], files: [String?]) {
+    sources = scan?.paths ?? []
+    excludes = scan?.excludes ?? []
+    includesTests = scan?.includesTests ?? false
+    self.folders = folders.compactMap(\.self)
+    self.files = files.compactMap(\.self)
+  }
+
   /// A hash of the names, sizes and times of all files; no file is opened.
   func fingerprint() -> ContentHash {
     var hash = ContentHash()

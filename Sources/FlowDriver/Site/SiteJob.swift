@@ -100,18 +100,10 @@ public struct SiteJob: Sendable {
     pictureCache = request.cache
     version = request.version
     replacesForeign = request.replacesForeign
-    var watched = Watched()
-    watched.sources = scan?.paths ?? []
-    watched.excludes = scan?.excludes ?? []
-    watched.includesTests = scan?.includesTests ?? false
-    watched.folders = [templates, pages.folder, screenshots.folder].compactMap { $0 }
-    watched.files =
-      graphs + traces
-      + [registry, baseline, ownersFile, links.association, request.config ?? Configuration.standardFile]
-      .compactMap {
-        $0
-      }
-    self.watched = watched
+    watched = Watched(
+      scan, folders: [templates, pages.folder, screenshots.folder],
+      files: graphs + traces
+        + [registry, baseline, ownersFile, links.association, request.config ?? Configuration.standardFile])
     for folder in watched.folders where FolderListing.kind(of: folder) != .folder {
       throw DriverError("\(folder): no such folder; check the name")
     }
