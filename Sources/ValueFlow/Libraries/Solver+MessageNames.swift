@@ -72,15 +72,28 @@ extension Solver {
 
   /// The name as written, where it has no value: a constant without source.
   private func writtenTitle(of call: Messages.Call) -> Messages.Title? {
+    guard let written = written(call) else { return nil }
+    if let known = constant(written.name)?.first { return known }
+    return written.isOfType ? Messages.Title(key: written.name, name: written.name, isOfSystem: true) : nil
+  }
+
+  /// The member that is written as a call's argument with the name; it is read once.
+  private func written(_ call: Messages.Call) -> Messages.Written? {
+    let key = UInt64(pair: call.site, Int32(call.argument))
+    if let known = messages.written[key] { return known }
+    let found = read(call)
+    messages.written[key] = .some(found)
+    return found
+  }
+
+  private func read(_ call: Messages.Call) -> Messages.Written? {
     let site = bodies.sites[Int(call.site)]
     guard
       case .call(_, let arguments)? = program.written(site.node, in: template(call.instance).file)?.form,
       arguments.indices.contains(call.argument),
       case .member(let base, let name) = arguments[call.argument].value.form
     else { return nil }
-    if let known = constant(name)?.first { return known }
-    guard let base, base.text.first?.isUppercase == true else { return nil }
-    return Messages.Title(key: name, name: name, isOfSystem: true)
+    return Messages.Written(name: name, isOfType: base?.text.first?.isUppercase ?? false)
   }
 
   /// A constant without source; those of the system's frameworks begin with a prefix in capitals.

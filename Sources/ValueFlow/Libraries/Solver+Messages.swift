@@ -44,7 +44,7 @@ extension Solver {
     let registration = Messages.Call(
       instance: instance, site: site, argument: argument, source: source.object)
     guard messages.hear(registration) else { return }
-    messages.listen(registration)
+    listen(registration)
     add(source.object, to: node(instance, call.result))
   }
 
@@ -52,95 +52,14 @@ extension Solver {
   func listen(_ source: ObjectIndex, _ site: Int32, in instance: InstanceIndex) {
     guard source >= 0, objects[source].kind == .instance, objects[source].type == semantics.messages.source
     else { return }
-    messages.listen(Messages.Call(instance: instance, site: site, argument: -1, source: source))
+    listen(Messages.Call(instance: instance, site: site, argument: -1, source: source))
   }
 
-  // MARK: - Delivery
-
-  /// Delivers all messages; returns whether that is news to anyone.
-  func deliverMessages() -> Bool {
-    guard !messages.heard.isEmpty || !messages.selectors.isEmpty else { return false }
-    let before = progress
-    answerSelectors()
-    var sent: [Name: [(call: Messages.Call, title: Messages.Title)]] = [:]
-    for call in messages.sent {
-      for title in titles(of: call) { sent[title.key, default: []].append((call, title)) }
-    }
-    for registration in messages.heard {
-      let titles = self.titles(of: registration)
-      messages.titles[registration.source, default: []].formUnion(titles)
-      let handlers = self.handlers(of: registration.source)
-      for title in titles.sorted(by: { $0.key < $1.key }) {
-        for (call, _) in sent[title.key] ?? [] {
-          deliver(call, title, to: registration.source, handlers)
-        }
-      }
-    }
-    run()
-    return before != progress
-  }
-
-  /// The instances that run for the messages of a source.
-  private func handlers(of source: ObjectIndex) -> [InstanceIndex] {
-    let found = (messages.listening[source] ?? []).flatMap { call -> [InstanceIndex] in
-      guard let number = foreign.handingNumbers[UInt64(pair: call.instance, call.site)] else { return [] }
-      return foreign.handings[Int(number)].called.flatMap { object -> [InstanceIndex] in
-        objects[object].kind == .closure
-          ? [closureInstance(object)] : knownInstances(ofMethod: object)
-      }
-    }
-    for handler in found {
-      messages.handlers[handler, default: []].insert(source)
-      if let first = template(handler).parameters.first { copy(content(source), to: node(handler, first)) }
-    }
-    return found
-  }
-
-  private func deliver(
-    _ call: Messages.Call, _ title: Messages.Title, to source: ObjectIndex, _ handlers: [InstanceIndex]
-  ) {
-    let isKnown = (messages.senders[source] ?? []).contains {
-      $0.call.instance == call.instance && $0.call.site == call.site
-    }
-    if !isKnown { messages.senders[source, default: []].append((call, title.name)) }
-    let name = plain(.enumCase, name: title.name)
-    let (block, place) = (bodies.sites[Int(call.site)].block, bodies.sites[Int(call.site)].place)
-    made(by: call.instance, block, place, name)
-    messages.names.insert(name)
-    for handler in handlers {
-      calls(.delivered, from: call.instance, call.site, block: block, to: handler, object: name)
-    }
-    add(message(of: call, named: name), to: content(source))
-  }
-
-  /// The message that a call sends, with what it carries.
-  private func message(of call: Messages.Call, named name: ObjectIndex) -> ObjectIndex {
-    let site = bodies.sites[Int(call.site)]
-    let made = make(
-      .instance, type: semantics.messages.message, site: Int64(call.site) + 1, in: call.instance,
-      block: site.block, place: site.place)
-    add(name, to: field(made.object, semantics.messages.label))
-    for (maker, arguments) in [(call.instance, site.arguments)] + makers(ofArgument: call) {
-      for argument in arguments where argument.label != 0 && argument.label != semantics.messages.label {
-        copy(node(maker, argument.slot), to: field(made.object, argument.label))
-      }
-    }
-    return made.object
-  }
-
-  /// Where a message is made that is sent as a whole: `post(Notification(name: .paid, object: order))`.
-  private func makers(ofArgument call: Messages.Call) -> [(InstanceIndex, [CallArgument])] {
-    objects(at: node(ofArgument: call.argument, of: call.site, in: call.instance)).flatMap { object in
-      making(object).map { ($0.instance, bodies.sites[Int($0.site)].arguments) }
-    }
-  }
-
-  /// The calls that make an instance of a type without source.
-  func making(_ object: ObjectIndex) -> [(instance: InstanceIndex, site: Int32)] {
-    let info = objects[object]
-    let site = info.site - 1
-    guard info.kind == .instance, site >= 0, site < Int64(bodies.sites.count) else { return [] }
-    return objects.makers(of: object).map { ($0.instance, Int32(site)) }
+  private func listen(_ call: Messages.Call) {
+    guard messages.listen(call),
+      let number = foreign.handingNumbers[UInt64(pair: call.instance, call.site)]
+    else { return }
+    messages.handed += foreign.handings[Int(number)].called.map { (call.source, $0) }
   }
 }
 

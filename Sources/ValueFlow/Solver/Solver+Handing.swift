@@ -33,6 +33,7 @@ extension Solver {
     }
     guard !foreign.handings[Int(number)].called.contains(object) else { return }
     foreign.handings[Int(number)].called.append(object)
+    messages.hand(object, site, in: instance)
     if objects[object].kind == .method { aim(object, site, in: instance, by: number) }
     for receiver in foreign.handings[Int(number)].receivers {
       foreignArgument(object, site, in: instance, on: receiver)
