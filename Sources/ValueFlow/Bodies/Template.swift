@@ -163,6 +163,12 @@ extension Block {
     return test.patterns.compactMap(Self.name)
   }
 
+  /// The outermost cases that open the block: `success` of `case .success(.paid)`.
+  package var outerCaseNames: [Name] {
+    guard let test = tests.first, !test.isRest else { return [] }
+    return test.patterns.compactMap { if case .enumCase(let name, _) = $0 { name } else { nil } }
+  }
+
   /// Whether the block is chosen only by the type of a value.
   package var isTypeTest: Bool {
     guard let test = tests.first, !test.patterns.isEmpty else { return false }

@@ -9,6 +9,7 @@ final class CodeOwners {
     case nobody
 
     var isFlow: Bool { if case .flow = self { true } else { false } }
+    var isOfScreens: Bool { if case .screens = self { true } else { false } }
   }
 
   let solver: Solver
@@ -105,6 +106,9 @@ final class CodeOwners {
     let type = solver.info(of: receiver).type
     return roles.isFlow(type) && !isFlow(type)
   }
+
+  /// Tells whether objects of a type are screens or flows themselves, and not something that one holds.
+  func isOwner(_ type: TypeIndex) -> Bool { roles.isScreen(type) || roles.isFlow(type) }
 
   /// Tells whether a screen requests in its own name, and not as a part of another one.
   private func speaks(_ type: TypeIndex) -> Bool { isScreen(type) && shown?.contains(type) ?? true }

@@ -14,9 +14,12 @@ extension AskerSearch {
       if names.count == 1 { choices.formUnion(names) }
       let arrivals = solver.arrivals(instance, block)
       let vague = arrivals.filter { solver.isVague($0) }
-      // The content of a `Result` is an answer and not a request: the code that asked for it is the requester.
+      if isStateOfModel(instance, block) {
+        block = solver.template(instance).blocks[Int(block)].parent
+        continue
+      }
       let chosen = solver.chosen(instance, block).filter { !askers.isAnswer($0) }
-      let read = chosen.filter(isRead)
+      let read = chosen.filter { isAnswer($0, to: instance, block) }
       let cases = chosen.filter { !read.contains($0) }
       if !cases.isEmpty, vague.isEmpty, cases.allSatisfy(solver.isUnmade) { return nil }
       // A value that may be any case is not a request for those that other code requests.
@@ -45,15 +48,7 @@ extension AskerSearch {
     return false
   }
 
-  /// Whether a case only records how a value was parsed, other than from a link.
-  private func isRead(_ object: ObjectIndex) -> Bool {
-    guard solver.isMadeByItsEnum(object) else { return false }
-    return solver.objects.makers(of: object).allSatisfy {
-      askers.patterns(at: $0.place, in: $0.instance, choosing: choices).isEmpty
-    }
-  }
-
-  private func looksInside(_ instance: InstanceIndex, _ block: Int32) -> Bool {
+  func looksInside(_ instance: InstanceIndex, _ block: Int32) -> Bool {
     solver.template(instance).blocks[Int(block)].looksInside
   }
 

@@ -11,6 +11,8 @@ struct AskerSearch {
   var labels: Set<Name> = []
   /// The cases by which the code that the search reached is registered.
   private var keys: Set<HandlerKeys.Key> = []
+  /// The closures to look for again outside of the one that the search currently looks for.
+  var outerClosures: [ObjectIndex] = []
   /// Whether requesters were found, so that of further ones only holders of the flow's closures count.
   var isSilent = false
   /// The place of each requester; nil if places are not needed.
@@ -32,6 +34,7 @@ struct AskerSearch {
     var keys: Set<HandlerKeys.Key>
     /// The closure that was called there, if one was passed.
     var closure: ObjectIndex?
+    var outerClosures: [ObjectIndex]
     /// The place in the block; -1 if it is its beginning.
     var place: Int32
   }
@@ -40,6 +43,7 @@ struct AskerSearch {
     var instance: InstanceIndex
     var block: Int32
     var closure: ObjectIndex?
+    var outerClosures: [ObjectIndex]
     /// The place, if it matters.
     var place: Int32
   }
@@ -55,6 +59,7 @@ struct AskerSearch {
   mutating func finish() {
     while let step = waiting.popLast() {
       (choices, labels, isSilent, keys) = (step.choices, step.labels, step.isSilent, step.keys)
+      outerClosures = step.outerClosures
       take(step.instance, step.block, step.closure, step.place, trigger: step.trigger)
     }
   }
@@ -64,20 +69,22 @@ struct AskerSearch {
     trigger: Name
   ) {
     let spot = askers.waits.isWaiting(instance) ? place : -1
-    guard seen.insert(Place(instance: instance, block: block, closure: closure, place: spot)).inserted else {
-      return
-    }
+    let outer = closure == nil ? [] : outerClosures
+    let reached = Place(
+      instance: instance, block: block, closure: closure, outerClosures: outer, place: spot)
+    guard seen.insert(reached).inserted else { return }
     waiting.append(
       Step(
         instance: instance, block: block, trigger: trigger, choices: choices, labels: labels,
-        isSilent: isSilent, keys: keys, closure: closure, place: spot))
+        isSilent: isSilent, keys: keys, closure: closure, outerClosures: outer, place: spot))
   }
 
   private mutating func take(
     _ instance: InstanceIndex, _ block: Int32, _ closure: ObjectIndex?, _ place: Int32, trigger: Name
   ) {
     let labelsBefore = labels
-    guard let carried = visitMakers(instance, block), !tellTable(instance),
+    guard let carried = isGiven(closure, instance) ? Carried() : visitMakers(instance, block),
+      !tellTable(instance),
       !visitAnswers(before: place, block, in: instance)
     else { return }
     tellSystem(instance)
@@ -90,17 +97,22 @@ struct AskerSearch {
     // A case that no caller passes is not the one by which they request.
     let isUnasked = handing.isEmpty && all.contains { $0.edge.kind == .call }
     if !carried.objects.isEmpty, isUnasked { labels = labelsBefore }
+    let outer = outerClosures
     if let closure {
       // A caller that passes another closure to the same function requests what that one does.
       let givers = all.filter { askers.isHanded([closure], by: $0.edge, isInside: false) }
       if !givers.isEmpty {
-        for caller in givers { visit(caller, calling: instance, callers.closure, closure, trigger) }
+        for caller in givers {
+          outerClosures = outer
+          visit(caller, calling: instance, callers.closure, closure, trigger)
+        }
         return
       }
     }
     for caller in handing.isEmpty ? all : handing {
       // The code around a closure received what the closure calls.
       let isAround = closure.map { solver.isHanded($0, to: caller.edge.instance) } ?? false
+      outerClosures = isAround ? outer : outside(callers.closure, closure, outer)
       visit(caller, calling: instance, callers.closure, isAround ? closure : nil, trigger)
     }
   }
@@ -172,6 +184,10 @@ struct AskerSearch {
       return
     }
     if caller.isNews { return }
+    let passed = unwrapped(closure ?? called, madeBy: edge.instance)
+    if passed.map({ isPassedOn($0, by: caller) }) ?? false {
+      return visit(edge.instance, edge.block, passed, at: caller.spot.place, trigger: trigger)
+    }
     let told = told(caller.name, called, trigger)
     if caller.isLinked, tell(linksTo: caller.spot.place, edge.instance, told) { return }
     if let keeper = caller.keeper,
@@ -202,7 +218,7 @@ struct AskerSearch {
       // A call of the flow's own closure is not a request: the code that made the flow create it is.
       return visit(making.instance, making.block, trigger: trigger)
     }
-    visit(edge.instance, edge.block, closure ?? called, at: caller.spot.place, trigger: name)
+    visit(edge.instance, edge.block, passed, at: caller.spot.place, trigger: name)
   }
 
   /// The trigger of a call; of a closure in the body of a view, what it calls says more than `body`.

@@ -159,10 +159,14 @@ final class Askers {
     Int64(solver.template(instance).id) << 20 | Int64(block)
   }
 
-  /// Tells whether an object is a case of Swift's `Result`.
+  /// Tells whether an object is a case of Swift's `Result`, or an error.
   func isAnswer(_ object: ObjectIndex) -> Bool {
     let info = solver.info(of: object)
-    return info.type < 0 && isAnswer(named: info.name)
+    return info.type < 0 ? isAnswer(named: info.name) : isError(info.type)
+  }
+
+  private func isError(_ type: TypeIndex) -> Bool {
+    ["Error", "LocalizedError", "CustomNSError"].contains { owners.roles.inherits(type, $0) }
   }
 
   func isAnswer(named name: Name) -> Bool { ["success", "failure"].contains(solver.program.name(name)) }

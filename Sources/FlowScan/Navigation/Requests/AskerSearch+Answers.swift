@@ -1,0 +1,82 @@
+import SwiftFacts
+import ValueFlow
+
+// Cases that the code tests and nobody makes as a request: answers of services, and the state of models.
+extension AskerSearch {
+  /// Tells whether a case is an answer: then whoever calls the code is the requester, and not the code that makes the case.
+  func isAnswer(_ object: ObjectIndex, to instance: InstanceIndex, _ block: Int32) -> Bool {
+    isInAnswer(instance, block) || isRead(object) || isMadeWhereHanded(object, instance)
+      || isPassedByScreens(object, to: instance, block)
+  }
+
+  /// Tells whether a block is part of the code for an answer: `case .success(.paid)`, or a `switch` inside `case .failure(let error)`.
+  private func isInAnswer(_ instance: InstanceIndex, _ block: Int32) -> Bool {
+    let blocks = solver.template(instance).blocks
+    var block = block
+    while block > 0 {
+      if blocks[Int(block)].outerCaseNames.contains(where: askers.isAnswer(named:)) { return true }
+      block = blocks[Int(block)].parent
+    }
+    return false
+  }
+
+  /// Whether a case only records how a value was parsed, other than from a link.
+  private func isRead(_ object: ObjectIndex) -> Bool {
+    solver.isMadeByItsEnum(object) && !isMadeForLinks(object)
+  }
+
+  private func isMadeForLinks(_ object: ObjectIndex) -> Bool {
+    solver.objects.makers(of: object).contains {
+      !askers.patterns(at: $0.place, in: $0.instance, choosing: choices).isEmpty
+    }
+  }
+
+  /// Whether code that was handed the closure which an instance runs makes a case for it, as a service does for who calls it.
+  private func isMadeWhereHanded(_ object: ObjectIndex, _ instance: InstanceIndex) -> Bool {
+    guard let closure = solver.closure(of: instance) else { return false }
+    return solver.objects.makers(of: object).contains { solver.isHanded(closure, to: $0.instance) }
+  }
+
+  /// Whether only screens pass a case that other code made: they pass a state, and are the requesters.
+  private func isPassedByScreens(_ object: ObjectIndex, to instance: InstanceIndex, _ block: Int32) -> Bool {
+    let isMadeByScreens = solver.objects.makers(of: object).contains {
+      askers.owners.owner(ofCode: $0.instance).isOfScreens
+    }
+    guard !isMadeByScreens, !isMadeForLinks(object) else { return false }
+    let passing = askers.callers(of: instance).all.filter {
+      askers.isHanded([object], by: $0.edge, isInside: looksInside(instance, block))
+    }
+    return !passing.isEmpty && passing.allSatisfy(\.owner.isOfScreens)
+  }
+
+  /// Tells whether the code tests the state of a model, `switch order.state`, and screens call it: they ask, and not who set the state.
+  func isStateOfModel(_ instance: InstanceIndex, _ block: Int32) -> Bool {
+    switch solver.template(instance).kind {
+    case .function, .closure: break
+    default: return false
+    }
+    let models = solver.typesTested(by: block, of: instance)
+    return !models.isEmpty && models.allSatisfy(isModel) && isCalledByOthers(instance, depth: 0)
+  }
+
+  private func isModel(_ type: TypeIndex) -> Bool {
+    let info = solver.program.types[Int(type)]
+    return !info.isForeign && (info.kind == .class || info.kind == .struct) && !askers.owners.isOwner(type)
+      && !askers.owners.roles.stores.contains(type)
+  }
+
+  /// Tells whether only screens and other flows call some code, directly or through other code of the flow.
+  private func isCalledByOthers(_ instance: InstanceIndex, depth: Int) -> Bool {
+    let callers = askers.callers(of: instance).all
+    guard !callers.isEmpty, depth < 4 else { return false }
+    return callers.allSatisfy { caller in
+      switch (caller.edge.kind, caller.owner) {
+      case (.held, _): askers.owners.owner(of: caller.edge.object).isOfScreens
+      case (.call, .screens): true
+      case (_, .flow(flow)): isCalledByOthers(caller.edge.instance, depth: depth + 1)
+      case (.call, .flow): true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import ValueFlow
+
+// The closures that a search looks for: of all that call a function with a closure, only who passes the right one is a requester.
+extension AskerSearch {
+  /// Tells whether code was given the closure that it runs, so that only the giver is a requester, whatever the code tests before.
+  func isGiven(_ closure: ObjectIndex?, _ instance: InstanceIndex) -> Bool {
+    closure.map { solver.isHanded($0, to: instance) } ?? false
+  }
+
+  /// The closures to look for outside of one that calls another.
+  func outside(_ closure: ObjectIndex?, _ called: ObjectIndex?, _ outer: [ObjectIndex]) -> [ObjectIndex] {
+    guard let closure, let called, closure != called, !outer.contains(called) else { return [] }
+    return (outer + [called]).suffix(Self.deepest)
+  }
+
+  /// The most closures around each other that are looked for.
+  private static let deepest = 4
+
+  /// The closure to look for in the code that calls a function with a closure: outside of the code that made it, the one that it calls.
+  mutating func unwrapped(_ closure: ObjectIndex?, madeBy instance: InstanceIndex) -> ObjectIndex? {
+    guard let closure, solver.info(of: closure).outer == instance, let outer = outerClosures.popLast() else {
+      return closure
+    }
+    return outer
+  }
+
+  /// Tells whether a caller only runs a closure that it was given, as services do when they are done; who gave it is the requester.
+  func isPassedOn(_ closure: ObjectIndex, by caller: Caller) -> Bool {
+    guard caller.edge.site >= 0, case .screens = caller.owner,
+      solver.isHanded(closure, to: caller.edge.instance)
+    else { return false }
+    return solver.receiverType(of: caller.edge.instance).map { $0 >= 0 && !askers.owners.isOwner($0) } ?? false
+  }
+}
