@@ -164,7 +164,7 @@ enum LibraryMeaning {
     "trailingSwipeActionsConfigurationForRowAt", "leadingSwipeActionsConfigurationForRowAt",
     "editActionsForRowAt", "contextMenuConfigurationForRowAt", "contextMenuConfigurationForItemAt",
     "contextMenuConfigurationForItemsAt", "performPrimaryActionForRowAt", "performPrimaryActionForItemAt",
-    "primaryActionFor",
+    "primaryActionFor", "didReceive",
   ]
 
   /// Views that lists make and use again.
