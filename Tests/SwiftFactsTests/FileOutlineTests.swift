@@ -92,6 +92,19 @@ import Testing
     }
   }
 
+  /// Each of these lines begins with a word that continues the line before it.
+  @Test func membersGoOnWhereALineIsNotWhole() {
+    let members = [
+      "let a = try\n    make()", "let b: any\n    Price", "func c<T>()\n    where\n    T: P { }",
+      "let d = e as\n    F",
+      "let e = F()\n    as G", "func f() async\n    throws -> G { }", "let g = h ?\n    i :\n    j",
+      "let h: G =\n    i",
+      "let i = Row { a }\n    label: { b }", "var j: () ->\n    Void", "let k = if l { m }\n    else { n }",
+      "let l\n    = 1, m\n    = 2",
+    ]
+    expectMembers("struct A {\n" + members.map { "  \($0)\n" }.joined() + "}\n", members)
+  }
+
   private func expectMembers(
     _ source: String, _ expected: [String], at place: SourceLocation = #_sourceLocation
   ) {

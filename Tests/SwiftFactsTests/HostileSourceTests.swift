@@ -95,6 +95,16 @@ import Testing
     }
   }
 
+  /// For the parser, a whole line ends a member, and each token of the next ones is a search for a declaration.
+  @Test(arguments: ["let price = 1", "func price()", "var price: Int { 1 }", "let price: Price?"])
+  func linesAfterAWholeOneAreNoPartOfAMember(member: String) throws {
+    let rest = String(repeating: "  ltry: parcel comes?\n", count: 1_000)
+    let text = "struct Product {\n  \(member)\n\(rest)}\nfinal class Later { func g() {} }\n"
+    try #require(FileOutline(of: Array(text.utf8)).strays.count >= 1_000)
+    let file = onBigStack { SourceReader.read(text, path: "a.swift") }
+    #expect(!file.isWhole && file.names.contains("g"))
+  }
+
   @Test(arguments: deep)
   func whatIsTooDeepIsSaid(text: String, isWhole: Bool) {
     #expect(onBigStack { SourceReader.read(text, path: "a.swift").isWhole } == isWhole)

@@ -53,9 +53,19 @@ extension OutlinePass {
     guard byte.isStartOfWord else { return false }
     let word = copy.word()
     if Words.modifiers.contains(word) { return true }
-    guard let keyword = Words.keywords[word] else { return false }
+    guard let keyword = Words.keywords[word] else { return isStray(word, before: copy) }
     if case .enumCase = keyword { return scopes.last?.isEnum ?? false }
     return true
+  }
+
+  /// Tells whether a line that begins with a word is no part of the member before it, which is whole: to the parser, each of its tokens is
+  /// a search for the next declaration.
+  private func isStray(_ word: Word, before next: OutlineLexer) -> Bool {
+    guard !scopes.isEmpty, !Words.continuing.contains(word), lexer.isAfterWhole else { return false }
+    var next = next
+    next.skipBlanks()
+    // A further closure of a call has a label.
+    return lexer.bytes[lexer.tokenEnd - 1] != UInt8(ascii: "}") || next.byte() != UInt8(ascii: ":")
   }
 
   /// Reads a member up to the start of the next.

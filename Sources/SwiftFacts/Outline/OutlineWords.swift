@@ -10,6 +10,13 @@ enum Words {
       + "dynamic optional required convenience nonisolated isolated indirect prefix postfix infix distributed "
       + "consuming borrowing")
 
+  /// Words that continue an expression or a type from the line before.
+  static let continuing = words("as is in where else catch throws rethrows async reasync")
+  /// Words after which an expression, a type or a declaration goes on.
+  static let unfinished = words(
+    "try await unsafe copy consume borrow repeat each some any inout sending as is in where throws return let var func case "
+      + "typealias associatedtype operator precedencegroup macro")
+
   static let keywords: [Word: Keyword] = [
     Word("import"): .import, Word("func"): .function, Word("init"): .function,
     Word("subscript"): .function, Word("deinit"): .function, Word("var"): .variable,
@@ -24,6 +31,24 @@ enum Words {
 }
 
 extension OutlineLexer {
+  /// Tells whether an expression or a type may end with the last token.
+  var isAfterWhole: Bool {
+    guard tokenEnd > 1 else { return false }
+    switch bytes[tokenEnd - 1] {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""): return true
+    // After a blank, these are operators.
+    case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">"):
+      return bytes[tokenEnd - 2] > 0x20 && bytes[tokenEnd - 2] != UInt8(ascii: "-")
+    case let byte: return byte.isPartOfWord && !Words.unfinished.contains(lastWord)
+    }
+  }
+
+  private var lastWord: Word {
+    var start = tokenEnd
+    while start > 0, bytes[start - 1].isPartOfWord { start -= 1 }
+    return bytes[start..<tokenEnd].reduce(into: Word()) { $0.add($1) }
+  }
+
   mutating func skipLine() {
     while position < bytes.count, bytes[position] != 0x0A { position += 1 }
   }
