@@ -34,6 +34,15 @@ import Testing
     #expect(!isTooDeepForParser("if a {} else if b {}\n", 1_000))
   }
 
+  /// The parser takes the values in texts apart like all others, and twice the time for each bracket.
+  @Test(arguments: [#"let a = "\("#, ##"let a = #"\#("##, "let a = \"\"\"\n\\(", #"let a = "\(b(["\("#])
+  func bracketsInTextsAreCounted(text: String) {
+    #expect(!isTooDeepForParser("\(text)\(String(repeating: "[", count: 12))", 1))
+    #expect(isTooDeepForParser("\(text)\(String(repeating: "[", count: 13))", 1))
+    let view = Array("\(text)\(String(repeating: "[", count: 30))".utf8)
+    #expect(SourceReader.parseable(view, conditions: .iOS) == nil)
+  }
+
   private func isTooDeepForParser(_ text: String, _ count: Int) -> Bool {
     Array(String(repeating: text, count: count).utf8).withUnsafeBufferPointer(Nesting.isTooDeepForParser)
   }

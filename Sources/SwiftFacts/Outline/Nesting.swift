@@ -56,6 +56,7 @@ struct Nesting {
       nesting.step(&lexer)
     }
     nesting.texts.deepest = lexer.deepest
+    nesting.squares.deepest = max(nesting.squares.deepest, lexer.deepestSquares)
     return nesting
   }
 

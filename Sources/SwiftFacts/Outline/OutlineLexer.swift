@@ -6,6 +6,8 @@ struct OutlineLexer {
   var isLineStart = true
   var nesting = 0
   var deepest = 0
+  /// The greatest depth of square brackets in groups, as of values in a text.
+  var deepestSquares = 0
   var isClear = true
   /// The end of the last token, without blanks and comments after it.
   var tokenEnd = 0
@@ -93,7 +95,7 @@ struct OutlineLexer {
 
   /// Skips a bracket and everything up to its partner.
   mutating func skipGroup() {
-    var open = 0
+    var (open, squares) = (0, 0)
     while position < bytes.count {
       let byte = bytes[position]
       if byte.isStartOfWord {
@@ -103,10 +105,13 @@ struct OutlineLexer {
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
         open += 1
+        squares = byte == UInt8(ascii: "[") ? squares + 1 : byte == UInt8(ascii: "{") ? 0 : squares
         deepest = max(deepest, nesting + open)
+        deepestSquares = max(deepestSquares, squares)
         position += 1
       case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
         open -= 1
+        if byte == UInt8(ascii: "]") { squares = max(0, squares - 1) }
         position += 1
         if open == 0 { return }
       case UInt8(ascii: "\""): skipString(pounds: 0)
