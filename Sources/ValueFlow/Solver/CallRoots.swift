@@ -8,12 +8,12 @@ struct CallRoots {
   /// For each function, the places of those that it may call.
   private let callees: [[Int]]
   /// The places of those that others call without a receiver, and so certainly call.
-  private let called: Set<Int>
+  private let called: [Bool]
 
   init(_ functions: [FunctionIndex], in program: Program) {
     self.functions = functions
     let named = Dictionary(grouping: functions.indices) { program.functions[Int(functions[$0])].name }
-    var called: Set<Int> = []
+    var called = [Bool](repeating: false, count: functions.count)
     callees = functions.indices.map { caller in
       let info = program.functions[Int(functions[caller])]
       return program.mentions(in: info.file, from: info.begin, to: info.end).flatMap { mention in
@@ -22,7 +22,7 @@ struct CallRoots {
           guard program.isNear(info.owner, program.functions[Int(functions[callee])].owner) else {
             return false
           }
-          if callee != caller { called.insert(callee) }
+          if callee != caller { called[callee] = true }
           return true
         }
       }
@@ -33,29 +33,29 @@ struct CallRoots {
   /// The fewest of the waiting functions that lead to all of them.
   func first(of waiting: [Int]) -> [Int] {
     // In a circle, one that is only called on some object is the better beginning.
-    let order = waiting.filter { !called.contains($0) } + waiting.filter(called.contains)
-    var (seen, roots) = (Set<Int>(), [Int]())
-    for place in order where !seen.contains(place) {
-      visit(place, among: Set(waiting), &seen)
-      roots.append(place)
-    }
-    return reduced(roots, among: Set(waiting))
+    let order = waiting.filter { !called[$0] } + waiting.filter { called[$0] }
+    var isWaiting = [Bool](repeating: false, count: functions.count)
+    for place in waiting { isWaiting[place] = true }
+    let roots = leading(order, among: isWaiting)
+    // The first ones may be among what later ones lead to.
+    return leading(roots.reversed(), among: isWaiting).reversed()
   }
 
-  /// Leaves out what later ones lead to.
-  private func reduced(_ roots: [Int], among waiting: Set<Int>) -> [Int] {
-    var (seen, found) = (Set<Int>(), [Int]())
-    for place in roots.reversed() where !seen.contains(place) {
+  /// Leaves out what earlier ones lead to.
+  private func leading(_ places: [Int], among waiting: [Bool]) -> [Int] {
+    var seen = [Bool](repeating: false, count: functions.count)
+    return places.filter { place in
+      if seen[place] { return false }
       visit(place, among: waiting, &seen)
-      found.append(place)
+      return true
     }
-    return found.reversed()
   }
 
-  private func visit(_ place: Int, among waiting: Set<Int>, _ seen: inout Set<Int>) {
+  private func visit(_ place: Int, among waiting: [Bool], _ seen: inout [Bool]) {
     var open = [place]
     while let next = open.popLast() {
-      guard waiting.contains(next), seen.insert(next).inserted else { continue }
+      guard waiting[next], !seen[next] else { continue }
+      seen[next] = true
       open += callees[next]
     }
   }

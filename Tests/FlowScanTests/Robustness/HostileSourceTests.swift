@@ -1,8 +1,10 @@
 import FlowModel
-import FlowScan
 import FlowTestSupport
 import SwiftFacts
 import Testing
+import ValueFlow
+
+@testable import FlowScan
 
 /// Source that nobody meant to write: the scan ends, with whatever it could read.
 @Suite struct HostileSourceTests {
@@ -51,6 +53,23 @@ import Testing
       ])
     }
     #expect(graph.name == "Test")
+  }
+
+  /// Each of these is asked what it leads to, and a long row of them would be looked at once for each.
+  @Test func functionsThatCallEachOtherInALongRowEnd() {
+    let row = (0..<7_000).map { "  func f\($0)() { f\($0 + 1)(); f\($0 + 1)() }\n" }.joined()
+    let text = "import UIKit\nclass RowCoordinator: Coordinator { func start() { f0() }\n\(row)}\n"
+    let time = onBigStack { ProcessorTime.measure { _ = Self.graph(of: [("a.swift", text)]) } }
+    #expect(time < .seconds(10), "\(time)")
+  }
+
+  /// A list of names for each type of a chain of a hundred thousand would take a gigabyte.
+  @Test(arguments: ["protocol", "class"]) func namesAboveTypesOfLongChainsAreNotKept(kind: String) {
+    let chain = (0..<300).map { "\(kind) P\($0): P\($0 + 1) {}\n" }.joined()
+    let program = SourceProgram([SourceReader.read(chain, path: "a.swift")])
+    let roles = TypeRoles(program, Conventions())
+    let lengths = program.types.indices.map { roles.ancestorNames(TypeIndex($0)).count }
+    #expect((lengths.max(), roles.names.count) == (250, 50))
   }
 
   private static func graph(of files: [(path: String, text: String)]) -> FlowGraph {

@@ -8,17 +8,16 @@ extension TypeRoles {
 
   /// Tells whether a type is named like a flow, such as `LoginCoordinator`; a protocol may be called `Coordinating` or `FlowType`, too.
   func saysFlow(_ type: TypeIndex) -> Bool {
-    let name = TypeRoles.short(program.typeName(type))
+    if let said = said[type] { return said }
+    let says = readsAsFlow(type)
+    said[type] = says
+    return says
+  }
+
+  private func readsAsFlow(_ type: TypeIndex) -> Bool {
+    let name = shortName(type)
     if conventions.flowNames.contains(where: name.hasSuffix) { return true }
     let info = program.types[Int(type)]
     return (info.kind == .protocol || info.isForeign) && protocolNames.contains(where: name.hasSuffix)
-  }
-
-  /// The names that protocols of flows have, in the forms that are usual for protocols.
-  private var protocolNames: [String] {
-    conventions.flowNames.flatMap { name -> [String] in
-      let capable = name.hasSuffix("or") ? ["ing", "able"].map { String(name.dropLast(2)) + $0 } : []
-      return [name + "Protocol", name + "Type"] + capable
-    }
   }
 }

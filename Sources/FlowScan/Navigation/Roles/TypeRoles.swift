@@ -28,7 +28,11 @@ final class TypeRoles {
   /// The supertypes that make a type a flow.
   let flows: Set<String>
   private var known: [TypeIndex: Role] = [:]
-  private var names: [TypeIndex: Set<String>] = [:]
+  private(set) var names: [TypeIndex: Set<String>] = [:]
+  /// Whether the names of types say that they are flows, which is asked again for each type below them.
+  var said: [TypeIndex: Bool] = [:]
+  private var latest: (type: TypeIndex, names: Set<String>)?
+  private var shortNames: [TypeIndex: String] = [:]
   private var knownChoices: [TypeIndex: PropertyIndex?] = [:]
 
   /// Whether screens that show others by themselves count as flows.
@@ -47,6 +51,12 @@ final class TypeRoles {
     containers = Set(conventions.containers)
     system = Set(conventions.system)
     flows = Set(conventions.flows)
+  }
+
+  /// The names that protocols of flows have, in the forms that are usual for protocols.
+  private(set) lazy var protocolNames = conventions.flowNames.flatMap { name -> [String] in
+    let capable = name.hasSuffix("or") ? ["ing", "able"].map { String(name.dropLast(2)) + $0 } : []
+    return [name + "Protocol", name + "Type"] + capable
   }
 
   subscript(_ type: TypeIndex) -> Role {
@@ -136,12 +146,24 @@ final class TypeRoles {
     return flows.contains(program.typeName(type)) || saysFlow(type)
   }
 
+  private static let mostKeptNames = 50
+
   /// The short names of a type and all its supertypes.
   func ancestorNames(_ type: TypeIndex) -> Set<String> {
     if let found = names[type] { return found }
-    let found = Set(program.ancestors(type).map { TypeRoles.short(program.typeName($0)) })
-    names[type] = found
+    if let latest, latest.type == type { return latest.names }
+    let found = Set(program.ancestors(type).map(shortName))
+    // A hundred thousand lists of the longest chains would take a gigabyte.
+    if found.count <= Self.mostKeptNames { names[type] = found } else { latest = (type, found) }
     return found
+  }
+
+  /// The name of a type without those around it.
+  func shortName(_ type: TypeIndex) -> String {
+    if let known = shortNames[type] { return known }
+    let name = TypeRoles.short(program.typeName(type))
+    shortNames[type] = name
+    return name
   }
 
   func inherits(_ type: TypeIndex, _ name: String) -> Bool { ancestorNames(type).contains(name) }
