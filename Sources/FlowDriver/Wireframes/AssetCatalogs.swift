@@ -8,6 +8,10 @@ struct AssetCatalogs {
   /// The folders of the pictures, by their names without anything but letters and digits.
   private let sets: [String: String]
   private let bounds: ProjectBounds
+  private let made = Made()
+
+  /// What was read: a picture that many screens show is made once.
+  private final class Made { var references: [String: String?] = [:] }
 
   private static let ending = ".imageset"
   private static let deepest = 24
@@ -64,6 +68,14 @@ struct AssetCatalogs {
 
   /// The data URL of a picture, for a drawing; nil if there is none that a browser shows.
   func reference(to name: String, isDark: Bool) -> String? {
+    let key = "\(isDark)/\(Self.key(name))"
+    if let known = made.references[key] { return known }
+    let reference = make(name, isDark)
+    made.references.updateValue(reference, forKey: key)
+    return reference
+  }
+
+  private func make(_ name: String, _ isDark: Bool) -> String? {
     guard let folder = sets[Self.key(name)], let set = read("\(folder)/Contents.json").flatMap(AssetSet.init),
       let file = set.file(isDark: isDark), let data = read("\(folder)/\(file)")
     else { return nil }
@@ -88,7 +100,7 @@ struct AssetCatalogs {
 }
 
 /// A picture in a catalog: its files for appearances and scales.
-private struct AssetSet: Decodable {
+struct AssetSet: Decodable {
   struct Image: Decodable {
     var filename: String?
     var appearances: [Appearance]?

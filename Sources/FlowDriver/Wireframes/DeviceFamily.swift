@@ -14,8 +14,10 @@ enum DeviceFamily {
   }
 
   /// The families that the targets of a project are built for: 1 is the iPhone, and 2 the iPad.
-  private static func families(in project: String) -> [String] {
-    project.matches(of: /TARGETED_DEVICE_FAMILY = "?([\d, ]+)"?;/).map { String($0.1) }
+  ///
+  /// There are seven. A longer list is none of them: to look for its end could take gigabytes.
+  static func families(in project: String) -> [String] {
+    project.matches(of: /TARGETED_DEVICE_FAMILY = "?([\d, ]{1,20})"?;/).map { String($0.1) }
   }
 
   /// The projects in a folder or, if there is none, in the nearest one above it.

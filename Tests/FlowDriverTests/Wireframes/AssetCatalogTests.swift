@@ -70,4 +70,16 @@ import Testing
     let data = try #require(Data(base64Encoded: String(shown.dropFirst("data:image/png;base64,".count))))
     #expect(PNGRows(Array(data))?.header.width == 320)
   }
+
+  /// A site of many screens would read, shrink and encode it again for each place that shows it.
+  @Test func aPictureIsMadeOnceHoweverOftenItIsShown() throws {
+    let picture = try png(1)
+    let folder = try catalog(#"{"images": [{"filename": "a.png"}]}"#, ["a.png": picture])
+    defer { folder.remove() }
+    let catalogs = AssetCatalogs(SourceScan(paths: [folder.path("App")]))
+    #expect(catalogs.reference(to: "hero-big", isDark: false) == encoded(picture))
+    folder.remove()
+    #expect(catalogs.reference(to: "heroBig", isDark: false) == encoded(picture))
+    #expect(catalogs.reference(to: "heroBig", isDark: true) == nil)
+  }
 }

@@ -25,4 +25,10 @@ import Testing
   func onlyAProjectForTabletsAloneIsDrawnAsOne(_ families: [String], _ expected: ScreenFrame) throws {
     #expect(try frame(families, at: "App/App.xcodeproj") == expected)
   }
+
+  /// A file of 60 MB that is one long list took five gigabytes.
+  @Test(arguments: [("1,2,6", ["1,2,6"]), (String(repeating: "1", count: 100), [])])
+  func aLongListIsNone(_ list: String, _ expected: [String]) {
+    #expect(DeviceFamily.families(in: "TARGETED_DEVICE_FAMILY = \"\(list)\";") == expected)
+  }
 }
