@@ -59,7 +59,7 @@ struct CodeReading {
   private func add(_ place: Int, _ read: ReadCode?, to outcome: inout Outcome) {
     let file = files[place]
     if !outcome.files[place].isWhole { outcome.findings.append(.tooDeep(file.found.path)) }
-    if let read, read.isUnreadable { outcome.findings.append(.unreadable(file.found.path, "file")) }
+    if let read, read.isUnreadable { outcome.findings.append(.unread(file.found)) }
     if let read, !read.isSettled { outcome.isSettled = false }
     guard let hash = file.hash, read?.isSettled ?? true else { return }
     if let read {

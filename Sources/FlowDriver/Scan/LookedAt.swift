@@ -34,6 +34,16 @@ extension Finding {
       remedy: "Save the file as UTF-8.")
   }
 
+  /// The finding for a source file that is not read.
+  static func unread(_ file: SourceFinder.Found) -> Finding {
+    var finding = unreadable(file.path, "file")
+    if PlainFile.status(of: file.file).map({ $0.size > FileBytes.largestSource }) ?? false {
+      finding.message = "the file is larger than \(FileBytes.largestSource >> 20) MB and was skipped"
+      finding.remedy = "If it is generated, exclude it with --exclude; otherwise split it."
+    }
+    return finding
+  }
+
   /// The finding for a file that would keep the parser busy without end.
   static func tooDeep(_ path: String) -> Finding {
     Finding(

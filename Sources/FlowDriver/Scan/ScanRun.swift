@@ -166,7 +166,7 @@ struct ScanInputs {
     for file in files {
       key.add(file.found.path)
       key.add(file.hash ?? ContentHash())
-      if !file.isReadable { findings.append(.unreadable(file.found.path, "file")) }
+      if !file.isReadable { findings.append(.unread(file.found)) }
       if !file.isText { findings.append(.noText(file.found.path)) }
       if let line = file.conflict { findings.append(.conflict(file.found.path, line: line)) }
     }

@@ -26,6 +26,19 @@ import Testing
     #expect(try project.scan().summary.filesParsed == 1)
   }
 
+  /// It would take gigabytes, and nobody wrote it.
+  @Test func aFileLargerThanAnyonesIsSkippedAndReported() throws {
+    let project = try Project([
+      "A.swift": flow, "Table.swift": String(repeating: "// row\n", count: 1_200_000),
+    ])
+    defer { project.remove() }
+    let outcome = try project.scan()
+    #expect(outcome.findings.map(\.rule) == ["unreadable"])
+    #expect(outcome.findings.first?.message == "the file is larger than 8 MB and was skipped")
+    let graph = try outcome.graph()
+    #expect(graph.flows.map(\.id) == ["MainFlow"])
+  }
+
   @Test func theBuildIsPartOfTheKey() throws {
     let project = try Project(["A.swift": flow])
     defer { project.remove() }
