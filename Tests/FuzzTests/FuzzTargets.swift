@@ -83,7 +83,40 @@ enum FuzzTargets {
       _ = (try? AssociationFile(reading: bytes))?.opens("https://x.example/a/b?c=d")
     },
     FuzzTarget("conventions", words: json) { _ = try? Conventions.read(Data($0)) },
+    FuzzTarget("declared", words: declarations) {
+      bytes in scan(app, declared: String(decoding: bytes, as: UTF8.self))
+    },
+    FuzzTarget("scan", words: declarations) { bytes in scan(bytes) },
+    FuzzTarget("devices", words: "TARGETED_DEVICE_FAMILY = \" 1 2 , ; { } \n") { bytes in
+      _ = DeviceFamily.families(in: String(decoding: bytes, as: UTF8.self))
+    },
   ]
+
+  private static let declarations =
+    "{ } ( ) : , . ? = -> \n class protocol struct enum case extension func var let init static some where @a A B"
+
+  private static let app = Array(
+    """
+    import Nav
+    final class HomeFlow: NavFlow { let router: Router<Home>; init(_ router: Router<Home>) { self.router = router; super.init() }
+      func start() { router.show(DetailViewController()); router.children.first?.begin { self.start() } } }
+    final class DetailViewController: UIViewController { weak var listener: NavListener? }
+    func begin() { HomeFlow(Router(Home())).start() }
+    """.utf8)
+
+  /// Scans a file, with the declarations of a library if there are any.
+  private static func scan(_ bytes: [UInt8], declared: String = "") {
+    var settings = ScanSettings(name: "Fuzz")
+    if !declared.isEmpty {
+      var conventions = Conventions()
+      (conventions.library, conventions.flows) = ("Nav", ["NavFlow"])
+      conventions.source = declared.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let data = (try? JSONEncoder().encode(conventions)) ?? Data()
+      settings.conventions = [ProjectFile(path: "nav.json", bytes: data)]
+    }
+    let file = SourceReader.read(bytes, path: "a.swift")
+    _ = ValueFlowScan(settings: settings).graph(of: [file])
+  }
 
   private static let wireframes = [
     FuzzTarget(
@@ -92,6 +125,11 @@ enum FuzzTargets {
       bytes in
       draw(
         "class Screen: UIViewController {}", interfaces: [SourceText(path: "Main.storyboard", bytes: bytes)])
+    },
+    FuzzTarget("assets", words: json + " \"images\": \"filename\": \"appearances\": \"a.png\" \"../a\"") {
+      bytes in
+      let set = AssetSet(Data(bytes))
+      for isDark in [false, true] { _ = set?.file(isDark: isDark) }
     },
     FuzzTarget("strings", words: "\" = ; \\n { } /* */ \"a\" <dict> <key> <string> \u{0} bplist00") { bytes in
       var tables = StringTables()
@@ -141,6 +179,7 @@ enum FuzzTargets {
       "png", words: "IHDR IDAT PLTE tRNS IEND \u{0}\u{0}\u{0}\u{8} \u{0}\u{0}\u{0}\u{1} \u{3} \u{10}"
     ) { bytes in
       _ = SmallerImage.png(bytes, width: 3)
+      _ = SmallerImage.png(bytes, width: 2, colours: 32, sharesColours: true)
     },
     FuzzTarget(
       "svg", words: "< > </ /> = \" & ; <svg <g <a <script> onload= javascript: xlink:href= url( <!--"
