@@ -129,6 +129,33 @@ import Testing
     #expect(try ProcessTable.workers() == [])
   }
 
+  /// A worker may be killed before it says that it is one, which tells nothing about the program.
+  @Test(.enabled(if: ProcessTable.isAvailable, "this system does not show processes as files"))
+  func replacesWorkersThatAreKilledAtTheirStart() throws {
+    let requests = (0..<40).map { RenderRequest(id: "\($0)", dot: DOT.chain(5)) }
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    let script = """
+      cd "$1"; shift
+      if mkdir first 2> /dev/null; then exec "$@"; fi
+      if mkdir second 2> /dev/null; then
+        until [ -d drawn ]; do sleep 0.05; done
+        kill -9 $$
+      fi
+      exec "$@"
+      """
+    let worker = WorkerProgram.command
+    let command = RenderWorkerCommand(
+      executable: "/bin/sh",
+      arguments: ["-c", script, "sh", folder.root.path, worker.executable] + worker.arguments)
+    var count = 0
+    try RenderPool(command: command, workers: 2).render(requests) { _ in
+      mkdir(folder.path("drawn"), 0o755)
+      count += 1
+    }
+    #expect(count == 40)
+  }
+
   @Test(arguments: ["/nowhere/at/all", "/", "/bin/true", "/bin/echo"])
   func refusesWhatIsNoWorker(_ executable: String) {
     let pool = RenderPool(command: RenderWorkerCommand(executable: executable, arguments: ["x"]))

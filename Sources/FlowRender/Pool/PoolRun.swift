@@ -24,6 +24,9 @@ struct PoolRun<Requests: IteratorProtocol> where Requests.Element == RenderReque
   private var finished: [Int: RenderOutcome] = [:]
   private var admitted = 0
   private var delivered = 0
+  private var hasDrawn = false
+  /// The number of workers that ended before they drew anything, after another one had drawn.
+  private var failedStarts = 0
 
   init(pool: RenderPool, requests: Requests) {
     self.pool = pool
@@ -130,6 +133,7 @@ extension PoolRun {
   }
 
   private mutating func settle(_ job: Job, _ report: WorkReport) {
+    hasDrawn = true
     switch report {
     case .picture(let picture):
       finish(
@@ -150,11 +154,20 @@ extension PoolRun {
   private mutating func giveUp(on worker: Worker, _ reason: FailedAttempt.Reason?) throws {
     retire(worker)
     let end = worker.end()
-    guard worker.hasServed else { throw worker.startFailure(end) }
+    guard worker.hasServed else {
+      if mayStartAnother() { return }
+      throw worker.startFailure(end)
+    }
     waiting.insert(contentsOf: worker.jobs.dropFirst(), at: 0)
     guard let job = worker.jobs.first else { return }
     let isOutOfTime = end == "signal \(SIGPROF)"
     retry(job, reason ?? (isOutOfTime ? .tookTooLong(job.plan.limit) : .crashed(end)))
+  }
+
+  /// Tells whether the program is a worker that only failed to start this time, for instance because the system ended it.
+  private mutating func mayStartAnother() -> Bool {
+    failedStarts += 1
+    return hasDrawn && failedStarts <= pool.workers * 2
   }
 
   private mutating func retry(_ job: Job, _ reason: FailedAttempt.Reason) {
