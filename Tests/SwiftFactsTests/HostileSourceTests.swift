@@ -35,10 +35,11 @@ import Testing
   }
 
   /// The parser takes the values in texts apart like all others, and twice the time for each bracket.
-  @Test(arguments: [#"let a = "\("#, ##"let a = #"\#("##, "let a = \"\"\"\n\\(", #"let a = "\(b(["\("#])
+  @Test(arguments: [#"let a = "\("#, ##"let a = #"\#("##, "let a = \"\"\"\n\\(", #"let a = "\(b("\("#])
   func bracketsInTextsAreCounted(text: String) {
     #expect(!isTooDeepForParser("\(text)\(String(repeating: "[", count: 12))", 1))
     #expect(isTooDeepForParser("\(text)\(String(repeating: "[", count: 13))", 1))
+    #expect(isTooDeepForParser("\(text)b\", c) } else { d(\"e\"\(String(repeating: "[", count: 13))", 1))
     let view = Array("\(text)\(String(repeating: "[", count: 30))".utf8)
     #expect(SourceReader.parseable(view, conditions: .iOS) == nil)
   }

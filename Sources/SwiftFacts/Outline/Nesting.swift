@@ -57,7 +57,23 @@ struct Nesting {
     }
     nesting.texts.deepest = lexer.deepest
     nesting.squares.deepest = max(nesting.squares.deepest, lexer.deepestSquares)
+    // A text without an end may end elsewhere for the parser, so that all brackets count.
+    if !lexer.isClear { nesting.count(bytes) }
     return nesting
+  }
+
+  /// Counts the square brackets of code and texts alike.
+  private mutating func count(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var all = Level()
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "["): all.add(1)
+      case UInt8(ascii: "]"): all.add(-1)
+      case UInt8(ascii: "{"), UInt8(ascii: "}"): all.now = 0
+      default: continue
+      }
+    }
+    squares.deepest = max(squares.deepest, all.deepest)
   }
 
   private mutating func step(_ lexer: inout OutlineLexer) {
