@@ -29,6 +29,7 @@ extension AskerSearch {
     guard caller.edge.site >= 0, case .screens = caller.owner,
       solver.isHanded(closure, to: caller.edge.instance)
     else { return false }
-    return solver.receiverType(of: caller.edge.instance).map { $0 >= 0 && !askers.owners.isOwner($0) } ?? false
+    return solver.receiverType(of: caller.edge.instance).map { $0 >= 0 && !askers.owners.isOwner($0) }
+      ?? false
   }
 }
