@@ -36,9 +36,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Info.plist", false), ("A.entitlements", false), ("a.strings", false), ("a.swift", true),
+    ("Info.plist", false), ("A.entitlements", false), ("a.strings", false), ("a.swift", false),
+    ("a.json", true),
   ])
-  func aPropertyListOfManyMegabytesIsNotRead(name: String, isRead: Bool) throws {
+  func aPropertyListOrSourceFileOfManyMegabytesIsNotRead(name: String, isRead: Bool) throws {
     let folder = try Folder.temporary()
     defer { folder.remove() }
     try Data(count: 9 << 20).write(to: folder.url(name))

@@ -66,7 +66,7 @@ public enum OtherRules {
     Row(id: "too-many-files", title: "A folder of pages, pictures or templates has too many files."),
     Row(id: "trace-cut-off", title: "A trace ends in the middle of a line."),
     Row(id: "unknown-library", title: "Flows build on types of which a scan knows nothing."),
-    Row(id: "unreadable", title: "A file or folder cannot be read."),
+    Row(id: "unreadable", title: "A file or folder cannot be read, or a source file is larger than 8 MB."),
     Row(id: "unresolved", title: "A check allows fewer unresolved calls than there are."),
   ]
 }
