@@ -164,7 +164,7 @@ enum LibraryMeaning {
     "trailingSwipeActionsConfigurationForRowAt", "leadingSwipeActionsConfigurationForRowAt",
     "editActionsForRowAt", "contextMenuConfigurationForRowAt", "contextMenuConfigurationForItemAt",
     "contextMenuConfigurationForItemsAt", "performPrimaryActionForRowAt", "performPrimaryActionForItemAt",
-    "primaryActionFor", "didReceive",
+    "primaryActionFor",
   ]
 
   /// Views that lists make and use again.

@@ -41,17 +41,6 @@ import Testing
       """)
   }
 
-  @Test func aScriptOfAWebPageSendsAMessage() {
-    expectPick(
-      """
-      private lazy var contents = web.configuration.userContentController
-      private let web = WKWebView()
-      func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {
-        delegate?.didPick("plum")
-      }
-      """)
-  }
-
   @Test func aCellIsConnected() {
     expectPick(
       """
