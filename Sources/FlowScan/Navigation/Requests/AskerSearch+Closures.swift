@@ -26,7 +26,7 @@ extension AskerSearch {
 
   /// Tells whether a caller only runs a closure that it was given, as services do when they are done; who gave it is the requester.
   func isPassedOn(_ closure: ObjectIndex, by caller: Caller) -> Bool {
-    guard caller.edge.site >= 0, case .screens = caller.owner,
+    guard caller.edge.site >= 0, caller.owner.isOfScreens,
       solver.isHanded(closure, to: caller.edge.instance)
     else { return false }
     return solver.receiverType(of: caller.edge.instance).map { $0 >= 0 && !askers.owners.isOwner($0) }

@@ -168,35 +168,36 @@ import Testing
     expectGraph(
       """
       enum Phase { case open, paid }
-      final class Order { var phase = Phase.open }
+      struct Order { let phase: Phase }
+      final class Store {
+        static let shared = Store()
+        var order = Order(phase: .open)
+        func restore() { order = Order(phase: .paid) }
+      }
       final class OrderController: UIViewController {
-        let order: Order
         let onDone: (Phase) -> Void
-        init(order: Order, onDone: @escaping (Phase) -> Void) {
-          self.order = order
-          self.onDone = onDone
-        }
-        @objc func done() { onDone(order.phase) }
+        var onNext: (() -> Void)?
+        init(onDone: @escaping (Phase) -> Void) { self.onDone = onDone }
+        @objc func next() { onNext?() }
+        @objc func done() { onDone(Store.shared.order.phase) }
       }
       final class ImportController: UIViewController {
         var onClose: (() -> Void)?
-        override func viewDidLoad() {
-          Store.shared.load()
+        @objc func restore() {
+          Store.shared.restore()
           onClose?()
         }
-      }
-      final class Store {
-        static let shared = Store()
-        var order = Order()
-        func load() { order.phase = .paid }
       }
       final class ReceiptController: UIViewController {}
       final class OrderCoordinator {
         let navigation: UINavigationController
         init(navigation: UINavigationController) { self.navigation = navigation }
         func start() {
-          let orders = OrderController(order: Store.shared.order) { [weak self] phase in
+          let orders = OrderController { [weak self] phase in
             if phase == .paid { self?.showReceipt() }
+          }
+          orders.onNext = { [weak self] in
+            if case .paid = Store.shared.order.phase { self?.showReceipt() }
           }
           let imports = ImportController()
           imports.onClose = { [weak self] in self?.navigation.popViewController(animated: true) }
@@ -211,7 +212,7 @@ import Testing
       > start.ImportController -root-> ImportController
         showReceipt -push-> ReceiptController
         ImportController -onClose-> <
-        OrderController -onDone-> showReceipt
+        OrderController -onDone,onNext-> showReceipt
       """)
   }
 }
