@@ -19,7 +19,7 @@ struct MadeObject {
   var type: TypeFacts { types[0] }
 
   /// The first of the types that has a property, and that property.
-  func property(_ name: String) -> (TypeFacts.Property, TypeFacts)? {
+  func property(_ name: String) -> (MemberFacts.Property, TypeFacts)? {
     types.lazy.compactMap { type in type.properties[name].map { ($0, type) } }.first
   }
 

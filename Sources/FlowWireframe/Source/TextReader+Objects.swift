@@ -69,7 +69,7 @@ extension TextReader {
   }
 
   /// A property of a type or of its supertypes.
-  func inherited(_ name: String, of type: TypeFacts, depth: Int = 0) -> (TypeFacts.Property, TypeFacts)? {
+  func inherited(_ name: String, of type: TypeFacts, depth: Int = 0) -> (MemberFacts.Property, TypeFacts)? {
     if let property = type.properties[name] { return (property, type) }
     guard depth < 5 else { return nil }
     let scope = Scope(type: type, path: type.path)

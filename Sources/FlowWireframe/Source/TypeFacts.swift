@@ -1,117 +1,86 @@
+internal import Foundation
+internal import SwiftFacts
 internal import SwiftSyntax
 
-/// The known facts about one type: its members from all files.
-final class TypeFacts: Sendable {
+/// The known facts about one type: its members from all files, each parsed when it is looked up.
+///
+/// Several threads may use it.
+final class TypeFacts: @unchecked Sendable {
   let name: String
   /// The file of its declaration.
   let path: String
   let inherited: [String]
   let inheritedTypes: [TypeSyntax]
-  /// The stored properties in the order of the memberwise initializer.
-  let stored: [String]
-  /// The properties that an interface file sets, in order.
-  let outlets: [String]
-  let properties: [String: Property]
-  let functions: [String: [FunctionDeclSyntax]]
-  let initializers: [InitializerDeclSyntax]
-  let cases: [String]
-  /// The raw values of cases, as in `case title = "Title"`.
-  let rawValues: [String: ExprSyntax]
-  /// All members, for readers of statements.
-  let bodies: [DeclSyntax]
   let isProtocol: Bool
+  private let members: [(part: TypePart, member: TypeMember)]
+  private let lock = NSLock()
+  private var known: [Question: MemberFacts] = [:]
 
-  /// A property, with the known facts about its value.
-  struct Property: Sendable {
-    let path: String
-    var type: TypeSyntax?
-    var value: ExprSyntax?
-    var getter: CodeBlockItemListSyntax?
-    var isStatic = false
-    /// Whether it is the focus state of a field, which is off at first.
-    var isFocus = false
+  /// What has been asked of the members: those of a kind, with a name if one is given.
+  private struct Question: Hashable {
+    var kind: DeclaredMember.Kind
+    var name: String?
   }
 
   init?(_ parts: [TypePart]) {
     guard let main = parts.first(where: { !$0.isExtension }) ?? parts.first else { return nil }
-    (name, path) = (main.name, main.path)
-    let contents = parts.map { $0.content() }
-    inheritedTypes = contents.flatMap(\.inherited)
+    (name, path, isProtocol) = (main.name, main.path, main.isProtocol)
+    inheritedTypes = parts.flatMap { $0.inherited() }
     inherited = inheritedTypes.map { type in
       type.trimmedDescription.prefix { $0 != "<" && $0 != " " }.description
     }
-    // Nested types are not the type's own code.
-    bodies = contents.flatMap(\.members).filter { $0.asProtocol((any DeclGroupSyntax).self) == nil }
-    isProtocol = main.isProtocol
-    var members = Members()
-    for (part, content) in zip(parts, contents) {
-      for decl in content.members { members.add(decl, in: part) }
-    }
-    stored = members.stored
-    outlets = members.outlets
-    properties = members.properties
-    functions = members.functions
-    initializers = members.initializers
-    cases = members.cases
-    rawValues = members.rawValues
+    members = parts.flatMap { part in part.members().map { (part, $0) } }
   }
 
-  private struct Members {
-    var stored: [String] = []
-    var outlets: [String] = []
-    var properties: [String: Property] = [:]
-    var functions: [String: [FunctionDeclSyntax]] = [:]
-    var initializers: [InitializerDeclSyntax] = []
-    var cases: [String] = []
-    var rawValues: [String: ExprSyntax] = [:]
-
-    mutating func add(_ decl: DeclSyntax, in part: TypePart) {
-      if let variable = decl.as(VariableDeclSyntax.self) {
-        add(variable, in: part)
-      } else if let function = decl.as(FunctionDeclSyntax.self) {
-        functions[function.name.plainText, default: []].append(function)
-      } else if let initializer = decl.as(InitializerDeclSyntax.self) {
-        initializers.append(initializer)
-      } else if let cases = decl.as(EnumCaseDeclSyntax.self) {
-        self.cases += cases.elements.map(\.name.plainText)
-        for element in cases.elements { rawValues[element.name.plainText] = element.rawValue?.value }
-      }
+  private func facts(_ kind: DeclaredMember.Kind, _ name: String? = nil) -> MemberFacts {
+    let question = Question(kind: kind, name: name)
+    if let known = lock.withLock({ known[question] }) { return known }
+    var found = MemberFacts()
+    for (part, member) in members where member.mayBe(kind, name) {
+      for decl in member.declarations { found.add(decl, in: part) }
     }
-
-    private mutating func add(_ variable: VariableDeclSyntax, in part: TypePart) {
-      let isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
-      let isOutlet = variable.attributes.contains { $0.trimmedDescription.hasPrefix("@IBOutlet") }
-      for binding in variable.bindings {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
-          continue
-        }
-        var property = Property(path: part.path)
-        property.isStatic = isStatic
-        property.isFocus = variable.attributes.contains { $0.trimmedDescription.hasPrefix("@FocusState") }
-        property.type = binding.typeAnnotation?.type
-        property.value = binding.initializer?.value
-        property.getter = Self.getter(binding)
-        if property.getter == nil, !isStatic, !part.isExtension { stored.append(name) }
-        if isOutlet { outlets.append(name) }
-        // An extension of a protocol may supply its requirements.
-        let isKnown = properties[name].map { $0.value != nil || $0.getter != nil } ?? false
-        if !isKnown { properties[name] = property }
-      }
-    }
-
-    private static func getter(_ binding: PatternBindingSyntax) -> CodeBlockItemListSyntax? {
-      switch binding.accessorBlock?.accessors {
-      case .getter(let items): items
-      case .accessors(let list): list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
-      default: nil
-      }
-    }
+    // Threads that ask the same at the same time find the same.
+    lock.withLock { known[question] = found }
+    return found
   }
 }
 
-extension TokenSyntax {
-  /// The name without the backticks around a keyword, as in `` `private` ``.
-  fileprivate var plainText: String { text.filter { $0 != "`" } }
+extension TypeFacts {
+  /// The properties by their names.
+  var properties: Properties { Properties(type: self) }
+
+  /// The functions by their names.
+  var functions: Functions { Functions(type: self) }
+
+  struct Properties {
+    fileprivate let type: TypeFacts
+
+    subscript(name: String) -> MemberFacts.Property? { type.facts(.property, name).properties[name] }
+    var all: [String: MemberFacts.Property] { type.facts(.property).properties }
+  }
+
+  struct Functions {
+    fileprivate let type: TypeFacts
+
+    subscript(name: String) -> [FunctionDeclSyntax]? { type.facts(.function, name).functions[name] }
+    var all: [String: [FunctionDeclSyntax]] { type.facts(.function).functions }
+  }
+
+  /// The stored properties in the order of the memberwise initializer.
+  var stored: [String] { facts(.property).stored }
+
+  /// The properties that an interface file sets, in order.
+  var outlets: [String] { facts(.property).outlets }
+
+  var initializers: [InitializerDeclSyntax] { facts(.initializer).initializers }
+
+  var cases: [String] { facts(.enumCase).cases }
+
+  /// The raw values of cases, as in `case title = "Title"`.
+  var rawValues: [String: ExprSyntax] { facts(.enumCase).rawValues }
+
+  /// All members, for readers of statements.
+  var bodies: [DeclSyntax] { members.flatMap(\.member.declarations) }
 }
 
 extension TypeFacts {

@@ -4,6 +4,15 @@ final class TypeLookup {
   /// The names under which types were looked up; a screen depends on the files that may contain such a type.
   private(set) var typeNames: Set<String> = []
   private(set) var usesTexts = false
+  /// The types found so far: a list of objects looks the same few up for each of them.
+  private var known: [Place: TypeFacts?] = [:]
+
+  /// A name as written in a place.
+  private struct Place: Hashable {
+    var name: String
+    var outer: String
+    var path: String
+  }
 
   init(_ index: SourceIndex) { self.index = index }
 
@@ -15,6 +24,14 @@ final class TypeLookup {
 
   /// A type by its name as written in a place: inside a type, in a file.
   func type(_ name: String, inside outer: String = "", near path: String = "") -> TypeFacts? {
+    let place = Place(name: name, outer: outer, path: path)
+    if let found = known[place] { return found }
+    let found = find(name, inside: outer, near: path)
+    known.updateValue(found, forKey: place)
+    return found
+  }
+
+  private func find(_ name: String, inside outer: String, near path: String) -> TypeFacts? {
     var scope = outer.split(separator: ".")
     while true {
       let full = (scope + [Substring(name)]).joined(separator: ".")

@@ -2,7 +2,7 @@ internal import SwiftFacts
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A declaration of a type, or one of its extensions, parsed when its members are needed.
+/// A declaration of a type, or one of its extensions, of which the members are parsed when they are needed.
 struct TypePart: Sendable {
   /// The full name, such as `Outer.Inner`.
   let name: String
@@ -15,18 +15,6 @@ struct TypePart: Sendable {
     case parsed(Syntax)
     /// The type with a number in a file.
     case text(DeclaredTypes, Int)
-  }
-
-  /// The content of the declaration.
-  struct Content {
-    let members: [DeclSyntax]
-    /// The inherited types.
-    let inherited: [TypeSyntax]
-
-    init(_ group: (any DeclGroupSyntax)?) {
-      members = group?.memberBlock.members.map(\.decl) ?? []
-      inherited = group?.inheritanceClause?.inheritedTypes.map(\.type) ?? []
-    }
   }
 
   init(name: String, path: String, group: any DeclGroupSyntax) {
@@ -43,15 +31,27 @@ struct TypePart: Sendable {
     source = .text(types, number)
   }
 
-  /// The members, without nested types, which are parts of their own.
-  func content() -> Content {
-    switch source {
-    case .parsed(let group): Content(group.asProtocol((any DeclGroupSyntax).self))
-    case .text(let types, let number):
-      Content(
-        Parser.parse(source: types.text(number)).statements.first.flatMap {
+  /// The types that the declaration inherits from.
+  func inherited() -> [TypeSyntax] {
+    let group =
+      switch source {
+      case .parsed(let group): group.asProtocol((any DeclGroupSyntax).self)
+      case .text(let types, let number):
+        Parser.parse(source: types.head(number)).statements.first.flatMap {
           Syntax($0.item).asProtocol((any DeclGroupSyntax).self)
-        })
+        }
+      }
+    return group?.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+  }
+
+  /// The members, without nested types, which are parts of their own.
+  func members() -> [TypeMember] {
+    switch source {
+    case .parsed(let group):
+      (group.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.map(\.decl) ?? [])
+        .filter { $0.asProtocol((any DeclGroupSyntax).self) == nil }.map(TypeMember.init)
+    case .text(let types, let number):
+      types.members(of: number).map { TypeMember($0, of: types) }
     }
   }
 }

@@ -77,7 +77,7 @@ struct RowObject {
   private static func views(of subject: Subject) -> [String] {
     let made = subject.setup.calls.filter { $0.base.isEmpty && TypeName.isLikely($0.name) }.map(\.name)
     let declared = subject.types.flatMap { type in
-      type.properties.values.compactMap { $0.type?.trimmedDescription.filter { !"?!".contains($0) } }
+      type.properties.all.values.compactMap { $0.type?.trimmedDescription.filter { !"?!".contains($0) } }
     }
     return Set(made + declared).sorted()
   }

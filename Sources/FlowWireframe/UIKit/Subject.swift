@@ -18,7 +18,7 @@ struct Subject {
   var name: String { function.map { "\(type.name).\($0)()" } ?? type.name }
   var scope: Scope { Scope(type: type, path: type.path, bound: bound) }
 
-  func property(_ name: String) -> TypeFacts.Property? {
+  func property(_ name: String) -> MemberFacts.Property? {
     types.lazy.compactMap { $0.properties[name] }.first
   }
 
@@ -29,7 +29,7 @@ struct Subject {
 extension TypeFacts {
   /// The initial cases of properties, as in `var kind: Kind = .plain`.
   var firstCases: [String: String] {
-    properties.compactMapValues { property in
+    properties.all.compactMapValues { property in
       guard property.getter == nil, let member = property.value?.as(MemberAccessExprSyntax.self),
         member.base.map({ TypeName.of($0) != nil }) ?? true
       else { return nil }

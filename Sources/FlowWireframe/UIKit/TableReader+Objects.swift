@@ -21,7 +21,7 @@ extension TableReader {
     var names: Set<String> = []
     var sources: [(name: String, value: ExprSyntax)] = []
     for type in subject.types {
-      for (name, functions) in type.functions where names.insert(name).inserted {
+      for (name, functions) in type.functions.all where names.insert(name).inserted {
         let isSource = functions.contains {
           $0.signature.parameterClause.parameters.isEmpty
             && isListOfObjects($0.signature.returnClause?.type, type)
@@ -32,7 +32,7 @@ extension TableReader {
           leftParen: .leftParenToken(), arguments: [], rightParen: .rightParenToken())
         sources.append((name, ExprSyntax(call)))
       }
-      for (name, property) in type.properties where names.insert(name).inserted {
+      for (name, property) in type.properties.all where names.insert(name).inserted {
         let isLiteral = property.value?.is(ArrayExprSyntax.self) ?? false
         guard isLiteral || isListOfObjects(property.type, type) else { continue }
         sources.append((name, ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))))

@@ -1,36 +1,47 @@
 /// The types that a file declares or extends, each with the text that is its own.
 ///
-/// A parser that needs one type of a file need not read the others.
+/// A parser that needs one member of a type need not read the others.
 package struct DeclaredTypes: Sendable {
-  private let bytes: [UInt8]
-  private let outline: FileOutline
+  let bytes: [UInt8]
+  let outline: FileOutline
+  /// The members of each type, in the order of the file.
+  private let members: [[Int]]
 
   /// Takes a file as one build compiles it; nil if only a parser can distinguish the types.
   package init?(_ text: String) {
     bytes = Array(text.utf8)
     outline = FileOutline(of: bytes)
     guard outline.isClear else { return nil }
+    var members = [[Int]](repeating: [], count: outline.types.count)
+    for (number, member) in outline.members.enumerated() where member.type >= 0 {
+      members[Int(member.type)].append(number)
+    }
+    self.members = members
   }
 
   /// The number of types, in the order of the file.
   package var count: Int { outline.types.count }
 
   /// The full name of a type, as `Outer.Inner`.
-  package func name(_ number: Int) -> String { outline.types[number].name }
+  package func name(_ type: Int) -> String { outline.types[type].name }
 
-  package func kind(_ number: Int) -> TypeKind { outline.types[number].kind }
+  package func kind(_ type: Int) -> TypeKind { outline.types[type].kind }
 
-  /// The declaration of a type, without the types that are declared in it.
-  package func text(_ number: Int) -> String {
-    let type = outline.types[number]
-    var text: [UInt8] = []
-    var place = Int(type.begin)
-    for inner in outline.types[(number + 1)...].prefix(while: { $0.begin < type.end })
-    where Int(inner.outer) == number {
-      text += bytes[place..<Int(inner.begin)]
-      place = Int(inner.end)
+  /// The declaration of a type without its members, such as `class A: B {}`.
+  package func head(_ type: Int) -> String {
+    let type = outline.types[type]
+    return String(decoding: bytes[Int(type.begin)..<Int(type.open)], as: UTF8.self) + "{}"
+  }
+
+  /// The members of a type that are not types.
+  package func members(of type: Int) -> [DeclaredMember] {
+    bytes.withUnsafeBufferPointer { bytes in
+      members[type].map { DeclaredMember(outline.members[$0], in: bytes) }
     }
-    text += bytes[place..<Int(type.end)]
-    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The text of a member, in a declaration of a type around it.
+  package func text(_ member: DeclaredMember) -> String {
+    "enum Outer {\n" + String(decoding: bytes[member.range], as: UTF8.self) + "\n}"
   }
 }

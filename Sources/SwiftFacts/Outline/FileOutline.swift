@@ -25,6 +25,8 @@ struct FileOutline: Hashable {
     /// The start of the comments before it.
     var lead: Int32
     var begin: Int32
+    /// The start of the word that says what it is, such as `func`.
+    var keyword: Int32
     var end: Int32
   }
 

@@ -90,7 +90,8 @@ extension OutlinePass {
     let end = max(begin, lexer.tokenEnd)
     outline.members.append(
       FileOutline.Member(
-        kind: kind, type: owner, lead: Int32(lead), begin: Int32(begin), end: Int32(end)))
+        kind: kind, type: owner, lead: Int32(lead), begin: Int32(begin), keyword: Int32(keyword),
+        end: Int32(end)))
     // Blanks and comments after it belong to the next declaration.
     lexer.position = end
     lexer.isLineStart = true

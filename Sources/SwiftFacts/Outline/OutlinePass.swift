@@ -8,6 +8,8 @@ struct OutlinePass {
   var scopes: [Scope] = []
   /// The start of the blanks and comments before the next declaration.
   var lead = 0
+  /// The start of the word that says what the declaration is.
+  var keyword = 0
 
   struct Scope {
     var type: Int32
@@ -57,6 +59,7 @@ struct OutlinePass {
     lexer.position += 1
     let word = lexer.byte().isStartOfWord ? lexer.word() : Word()
     if Words.directives.contains(word) { lexer.isClear = false }
+    keyword = begin
     member(.other, begin)
   }
 
@@ -76,7 +79,10 @@ struct OutlinePass {
         continue
       }
       if word == Words.class, isModifier() { continue }
-      if let keyword = Words.keywords[word] { return declare(keyword, begin) }
+      if let kind = Words.keywords[word] {
+        keyword = start
+        return declare(kind, begin)
+      }
       lexer.position = start
       return stray()
     }
@@ -106,10 +112,10 @@ struct OutlinePass {
     if !scopes.isEmpty { outline.strays.append(Int32(begin)..<Int32(lexer.position)) }
   }
 
-  private mutating func declare(_ keyword: Words.Keyword, _ begin: Int) {
+  private mutating func declare(_ kind: Words.Keyword, _ begin: Int) {
     // The following token is not the first of its line any more, and begins no declaration.
     lexer.isLineStart = false
-    switch keyword {
+    switch kind {
     case .import: imports()
     case .type(let kind): type(kind, begin)
     case .function: function(begin)
