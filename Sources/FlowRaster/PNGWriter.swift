@@ -8,16 +8,11 @@ enum PNGWriter {
     for row in 0..<bitmap.height {
       // Neighbouring indices of a palette are unrelated, so no filter helps.
       rows.append(0)
-      for column in 0..<bitmap.width {
-        let pixel = bitmap.pixels[row * bitmap.width + column]
-        guard sharesColours else {
-          rows.append(palette.index(of: pixel))
-          continue
-        }
-        // Pixels that equal their neighbours compress better.
-        let before = column > 0 ? rows[rows.count - 1] : nil
-        let above = row > 0 ? rows[rows.count - bitmap.width - 1] : nil
-        rows.append(palette.index(of: pixel, preferring: before, above))
+      let pixels = bitmap.pixels[(row * bitmap.width)..<((row + 1) * bitmap.width)]
+      if sharesColours {
+        append(pixels, palette, isFirst: row == 0, to: &rows)
+      } else {
+        rows += pixels.map { palette.index(of: $0) }
       }
     }
     guard let packed = Deflater.packed(rows) else { return nil }
@@ -27,6 +22,25 @@ enum PNGWriter {
     return PNGChunks.signature + chunk("IHDR", header)
       + chunk("PLTE", palette.colours.flatMap { [$0.red, $0.green, $0.blue] })
       + (alphas.isEmpty ? [] : chunk("tRNS", Array(alphas))) + chunk("IDAT", packed) + chunk("IEND", [])
+  }
+
+  /// Appends a row in which pixels take the colours of their neighbours: equal ones compress better.
+  private static func append(
+    _ pixels: ArraySlice<Pixel>, _ palette: Palette, isFirst: Bool, to rows: inout [UInt8]
+  ) {
+    let start = rows.count
+    // What continues like the row above is repeated as a whole.
+    var followsAbove = false
+    for pixel in pixels {
+      let before = rows.count > start ? rows[rows.count - 1] : nil
+      let above = isFirst ? nil : rows[rows.count - pixels.count - 1]
+      let index =
+        followsAbove
+        ? palette.index(of: pixel, preferring: above, before)
+        : palette.index(of: pixel, preferring: before, above)
+      followsAbove = index == above && (followsAbove || index != before)
+      rows.append(index)
+    }
   }
 
   private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {

@@ -14,7 +14,7 @@ extension ShotFile {
 
   /// A size for lists and pictures, of which a page may have a hundred, and one for the page of a screen.
   private static let sizes = [
-    (width: 160, colours: 32, sharesColours: true), (width: 416, colours: 64, sharesColours: false),
+    (width: 160, colours: 24, sharesColours: true), (width: 416, colours: 64, sharesColours: false),
   ]
 
   /// The smaller versions that pages show: those of a PNG image that is wider than they are.
