@@ -54,6 +54,17 @@ import Testing
     #expect(shows("B", "if store.isTitleVisible { Text(\"B\") }"))
   }
 
+  /// What a state of loading contains is there later, and a progress is temporary.
+  @Test func whatIsLoadedIsShown() {
+    #expect(shows("B", "if let item = store.state.loadingState.data { Text(\"B\") }"))
+    #expect(!shows("B", "if store.state.isLoading { Text(\"B\") }"))
+    #expect(!shows("B", "if store.state.progress != nil { Text(\"B\") }"))
+    #expect(!shows("B", "if store.state.isSoftDeleted { Text(\"B\") }"))
+    // A view without source that has no content is no unknown one.
+    #expect(!shows("Observed", "Observed { if store.state.progress != nil { Text(\"B\") } }"))
+    #expect(shows("Chart", "Chart { LineMark(x: 1) }") || shows("LineMark", "Chart { LineMark(x: 1) }"))
+  }
+
   @Test func textsOfStateAreThoseOfItsFirstCase() {
     #expect(shows("Change", "Text(store.state.heading)"))
     #expect(shows("{name}", "Text(store.state.name)"))

@@ -48,6 +48,36 @@ import Testing
         """)
   }
 
+  /// What a function makes has the settings of its caller, too.
+  @Test func viewsOfFunctionsTakeTheSettingsOfTheirCallers() {
+    let members = """
+      private var field: Field!
+      private var button: UIButton!
+      override func viewDidLoad() {
+        field = makeField()
+        field.placeholder = "First name"
+        view.addSubview(field)
+        button = makeButton()
+        button.setTitle("Save", for: .normal)
+        view.addSubview(button)
+      }
+      private func makeField() -> Field { let field = Field(); field.font = .body; return field }
+      private func makeButton() -> UIButton { let made = UIButton(); made.isEnabled = true; return made }
+      """
+    let rest = """
+      final class Field: UITextField {
+        @objc private func shorten() { self.text = String(text.prefix(8)) }
+      }
+      """
+    #expect(
+      outline(members, rest: rest) == """
+        column (full width)
+          field "First name"
+          button "Save"
+
+        """)
+  }
+
   @Test func viewsAddedInLoopsCount() {
     let members = """
       let one = UILabel()

@@ -5,7 +5,7 @@ enum LikelyBranch {
   /// Words in a condition that mean a temporary or exceptional state.
   private static let passing = [
     "loading", "error", "empty", "fail", "offline", "alert", "toast", "debug", "placeholder", "editing",
-    "pending", "idle", "unknown",
+    "pending", "idle", "unknown", "progress", "deleted",
   ]
 
   /// Whether a condition is probably false when the screen appears.
@@ -20,7 +20,8 @@ enum LikelyBranch {
   }
 
   private static func isLikelyAlone(_ condition: String) -> Bool? {
-    let text = condition.lowercased().filter { $0 != " " }
+    // What a state of loading contains is there once that is over.
+    let text = condition.lowercased().filter { $0 != " " }.replacing("loadingstate.", with: "")
     let isPassing =
       passing.contains { text.contains($0) } || text.hasSuffix("==nil") || meansActivity(condition)
       || meansShown(condition)

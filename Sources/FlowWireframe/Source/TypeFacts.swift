@@ -13,12 +13,14 @@ final class TypeFacts: @unchecked Sendable {
   let inheritedTypes: [TypeSyntax]
   let isProtocol: Bool
   private let members: [(part: TypePart, member: TypeMember)]
+  /// The numbers of the members of each kind and name.
+  private let numbers: [Question: [Int]]
   private let lock = NSLock()
   private var known: [Question: MemberFacts] = [:]
 
-  /// What has been asked of the members: those of a kind, with a name if one is given.
+  /// The members of a kind and a name; nil stands for those of which neither or only the kind is known.
   private struct Question: Hashable {
-    var kind: DeclaredMember.Kind
+    var kind: DeclaredMember.Kind?
     var name: String?
   }
 
@@ -30,18 +32,33 @@ final class TypeFacts: @unchecked Sendable {
       type.trimmedDescription.prefix { $0 != "<" && $0 != " " }.description
     }
     members = parts.flatMap { part in part.members().map { (part, $0) } }
+    var numbers: [Question: [Int]] = [:]
+    for (number, entry) in members.enumerated() {
+      let question = Question(kind: entry.member.kind, name: entry.member.name)
+      numbers[question, default: []].append(number)
+    }
+    self.numbers = numbers
   }
 
   private func facts(_ kind: DeclaredMember.Kind, _ name: String? = nil) -> MemberFacts {
     let question = Question(kind: kind, name: name)
     if let known = lock.withLock({ known[question] }) { return known }
     var found = MemberFacts()
-    for (part, member) in members where member.mayBe(kind, name) {
-      for decl in member.declarations { found.add(decl, in: part) }
+    for number in candidates(question) {
+      for decl in members[number].member.declarations { found.add(decl, in: members[number].part) }
     }
     // Threads that ask the same at the same time find the same.
     lock.withLock { known[question] = found }
     return found
+  }
+
+  /// The numbers of the members that may be of a kind, with a name if one is given.
+  private func candidates(_ question: Question) -> [Int] {
+    guard question.name != nil else {
+      return members.indices.filter { members[$0].member.kind.map { $0 == question.kind } ?? true }
+    }
+    let fitting = [question, Question(kind: question.kind), Question()]
+    return fitting.flatMap { numbers[$0] ?? [] }.sorted()
   }
 }
 

@@ -5,8 +5,9 @@ internal import SwiftSyntax
 
 /// A member of a type, parsed when it is needed.
 final class TypeMember: @unchecked Sendable {
-  private let kind: DeclaredMember.Kind?
-  private let name: String?
+  /// The kind and the name; nil if only the declarations tell.
+  let kind: DeclaredMember.Kind?
+  let name: String?
   private let parse: @Sendable () -> [DeclSyntax]
   private let lock = NSLock()
   private var known: [DeclSyntax]?
@@ -33,11 +34,5 @@ final class TypeMember: @unchecked Sendable {
       known = found
       return found
     }
-  }
-
-  /// Whether this may be a declaration of a kind, with a name if one is given.
-  func mayBe(_ kind: DeclaredMember.Kind, _ name: String? = nil) -> Bool {
-    guard let own = self.kind else { return true }
-    return own == kind && (name == nil || self.name == nil || self.name == name)
   }
 }

@@ -61,9 +61,18 @@ extension ViewReader {
     let inside = (closures + [arguments.trailing.map(ExprSyntax.init)].compactMap(\.self)).flatMap {
       view($0, scope)
     }
-    if !inside.isEmpty { return inside }
+    if !inside.isEmpty || Self.isChoice(arguments.trailing) { return inside }
     let shown = name.split(separator: ".").last.map(String.init) ?? name
     return Self.hatched(shown)
+  }
+
+  /// Whether a closure only decides whether its content is shown.
+  private static func isChoice(_ closure: ClosureExprSyntax?) -> Bool {
+    guard let items = closure?.statements, !items.isEmpty else { return false }
+    return items.allSatisfy { item in
+      (item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression)?.is(
+        IfExprSyntax.self) ?? false
+    }
   }
 
   /// Binds the properties of a view to the arguments of its initializer.

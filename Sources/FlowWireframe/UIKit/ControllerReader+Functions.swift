@@ -2,13 +2,18 @@ internal import SwiftSyntax
 
 /// Views returned by functions of the app.
 extension ControllerReader {
-  /// Reads the view that a call of a function returns; nil if the app has no such function, or it returns no view.
-  func made(by call: FunctionCallExprSyntax, in subject: Subject) -> [Element]? {
-    guard let (function, inner) = function(call, in: subject),
+  /// Reads the view that a call of a function returns, with the settings that the caller makes under a name.
+  ///
+  /// Returns nil if the app has no such function, or it returns no view.
+  func made(by call: FunctionCallExprSyntax, named name: String, in subject: Subject) -> [Element]? {
+    guard let (function, made) = function(call, in: subject),
       let kind = function.signature.returnClause?.type.trimmedDescription.filter({ !"?!".contains($0) }),
-      systemClass(of: kind, near: inner.type.path) != nil || kind.hasSuffix("View"),
+      systemClass(of: kind, near: made.type.path) != nil || kind.hasSuffix("View"),
       let result = function.body.flatMap({ SyntaxShape.result(of: $0.statements) })
     else { return nil }
+    var inner = made
+    let settings = inner.settings(of: name, in: subject, as: Setup.path(result))
+    inner.setup.add(settings)
     return enter(inner.name) { element(result, named: Setup.path(result), in: inner) } ?? []
   }
 

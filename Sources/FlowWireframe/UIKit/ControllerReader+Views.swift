@@ -15,7 +15,9 @@ extension ControllerReader {
       return element(passed, named: Setup.path(passed), in: outer)
     }
     let definition = self.definition(of: expression, named: name, in: subject)
-    if let call = definition.as(FunctionCallExprSyntax.self), let parts = made(by: call, in: subject) {
+    if let call = definition.as(FunctionCallExprSyntax.self),
+      let parts = made(by: call, named: name, in: subject)
+    {
       return parts
     }
     let made = self.made(expression, named: name, in: subject)

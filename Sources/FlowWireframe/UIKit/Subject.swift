@@ -12,6 +12,8 @@ struct Subject {
   var function: String?
   /// The code that uses this one, with its arguments.
   var outer: [Subject] = []
+  /// The calls by which the code passes values to functions of its own.
+  var ownCalls: [Setup.Call] = []
   var passed: [String: ExprSyntax] = [:]
 
   var type: TypeFacts { types[0] }
@@ -48,7 +50,9 @@ extension ControllerReader {
     for current in types.reversed() {
       for member in current.bodies { setup.read(member, firsts: firsts) }
     }
-    return Subject(types: types, setup: setup, ancestors: types.flatMap(\.inherited))
+    var subject = Subject(types: types, setup: setup, ancestors: types.flatMap(\.inherited))
+    subject.ownCalls = ownCalls(in: setup, of: types)
+    return subject
   }
 
   /// The code of a view of the app that other code creates under a name, with the values that it sets and passes.
@@ -63,6 +67,7 @@ extension ControllerReader {
     }
     bindCalls(
       outer.setup.calls.filter { !name.isEmpty && $0.base == name } + own.calls, of: subject, &scope, outer)
+    bindOwnCalls(of: subject, &scope)
     guard !name.isEmpty else { return subject.with(scope.bound) }
     for (number, assignment) in outer.setup.assignments.enumerated() {
       if assignment.base == name, type.properties[assignment.member]?.getter == nil {
@@ -92,7 +97,46 @@ extension ControllerReader {
   }
 }
 
+extension ControllerReader {
+  private static let mostOwnCalls = 40
+
+  /// The calls of functions with parameters that the code of a type calls only once.
+  private func ownCalls(in setup: Setup, of types: [TypeFacts]) -> [Setup.Call] {
+    let calls = setup.calls.filter { $0.base.isEmpty && !TypeName.isLikely($0.name) }
+    let counts = calls.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
+    let single = calls.lazy.filter { call in
+      counts[call.name] == 1 && !call.arguments.labelled.isEmpty
+        && types.contains { $0.functions[call.name] != nil }
+    }
+    return Array(single.prefix(Self.mostOwnCalls))
+  }
+
+  /// Binds the parameters of functions that the code of a view calls once, unless a name is bound already.
+  private func bindOwnCalls(of subject: Subject, _ scope: inout Scope) {
+    for call in subject.ownCalls {
+      let all = subject.types.lazy.compactMap { $0.functions[call.name] }.first
+      guard let function = all.flatMap({ SyntaxShape.fitting($0, call.arguments) }) else { continue }
+      var inner = Scope(type: scope.type, path: scope.path)
+      inner.bind(function.signature.parameterClause.parameters, to: call.arguments, in: scope)
+      scope.bound.merge(inner.bound) { known, _ in known }
+    }
+  }
+}
+
 extension Subject {
+  /// The settings that other code makes of an object under a name, under the name that the object has here.
+  mutating func settings(of name: String, in outer: Subject, as own: String) -> Setup {
+    var setup = Setup()
+    guard !name.isEmpty, !own.isEmpty else { return setup }
+    for assignment in outer.setup.assignments where assignment.base == name {
+      setup.assign(assignment.member, of: own, to: assignment.value, isFirst: assignment.isFirst)
+    }
+    for call in outer.setup.calls where call.base == name && call.name.hasPrefix("set") {
+      setup.calls.append(.init(base: own, name: call.name, arguments: call.arguments, locals: call.locals))
+    }
+    return taking(setup, from: outer.scope)
+  }
+
   /// The scope of the arguments of a call.
   func scope(at call: Setup.Call) -> Scope {
     let outside = scope

@@ -6,6 +6,10 @@ extension TableReader {
   private struct Branch {
     var statements: CodeBlockItemListSyntax
     var before: [CodeBlockItemSyntax] = []
+    /// The label, if it is a case of a `switch`.
+    var label: SwitchCaseSyntax.Label?
+    /// The conditions, if it is a branch of an `if`.
+    var conditions: ConditionElementListSyntax?
   }
 
   /// The rows that the branches of `cellForRowAt` set up; empty if none of them sets a text.
@@ -17,16 +21,7 @@ extension TableReader {
   }
 
   private func cellFunction(_ subject: Subject) -> FunctionDeclSyntax? {
-    for type in subject.types {
-      let all = (type.functions["tableView"] ?? []) + (type.functions["collectionView"] ?? [])
-      let found = all.first { function in
-        function.signature.parameterClause.parameters.contains {
-          ["cellForRowAt", "cellForItemAt"].contains($0.firstName.text)
-        }
-      }
-      if let found { return found }
-    }
-    return nil
+    function("cellForRowAt", of: subject) ?? function("cellForItemAt", of: subject)
   }
 
   private static func hasText(_ element: Element) -> Bool {
@@ -44,11 +39,48 @@ extension TableReader {
     var rows: [Element] = []
     for item in branch.statements {
       for inner in Self.branches(of: item, before) {
-        rows += self.rows(in: inner, subject, depth: depth + 1)
+        let found = self.rows(in: inner, subject, depth: depth + 1)
+        rows += inner.label.map { section(found, $0, subject) } ?? found
       }
       before.append(item)
     }
-    return rows.isEmpty ? [row(branch, subject)].compactMap(\.self) : rows
+    if rows.isEmpty { rows = row(branch, subject).map { [$0] } ?? [] }
+    if rows.isEmpty { rows = calledRows(branch, subject, depth: depth) }
+    // Of the whole function, all cells would be meant.
+    return rows.isEmpty && depth > 0 ? castRow(branch, subject) : rows
+  }
+
+  /// The row for the cell that a branch casts to, in its condition or last.
+  private func castRow(_ branch: Branch, _ subject: Subject) -> [Element] {
+    ((branch.conditions.map { Setup($0).casts } ?? []) + Setup(branch.statements).casts.reversed()).lazy
+      .compactMap { cell(named: $0.filter { !"?!".contains($0) }, in: subject) }.first ?? []
+  }
+
+  /// The rows of a function of the app that makes a cell, as in `cell = textCell(model)`.
+  private func calledRows(_ branch: Branch, _ subject: Subject, depth: Int) -> [Element] {
+    for item in branch.statements {
+      guard let call = Self.result(of: item), let (function, inner) = reader.function(call, in: subject),
+        function.signature.returnClause?.type.trimmedDescription.contains("Cell") ?? false,
+        let body = function.body
+      else { continue }
+      let rows = rows(in: Branch(statements: body.statements), inner, depth: depth + 1)
+      if !rows.isEmpty { return rows }
+    }
+    return []
+  }
+
+  /// The call whose result a statement returns or assigns.
+  private static func result(of item: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
+    if let returned = item.item.as(ReturnStmtSyntax.self)?.expression {
+      return returned.as(FunctionCallExprSyntax.self)
+    }
+    let expression =
+      item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
+    let parts = expression?.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+    guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self) else {
+      return expression?.as(FunctionCallExprSyntax.self)
+    }
+    return parts[2].as(FunctionCallExprSyntax.self)
   }
 
   /// The branches of a statement: all of them if it depends on the position of the row, otherwise the likely one.
@@ -57,14 +89,15 @@ extension TableReader {
       item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
     if let choice = expression?.as(SwitchExprSyntax.self) {
       let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-      return cases.map { Branch(statements: $0.statements, before: before) }
+      return cases.map { Branch(statements: $0.statements, before: before, label: $0.label) }
     }
     guard let choice = expression?.as(IfExprSyntax.self) else { return [] }
     var branches: [Branch] = []
     var next: IfExprSyntax? = choice
     while let current = next, branches.count < 30 {
       let condition = current.conditions.trimmedDescription
-      branches.append(Branch(statements: current.body.statements, before: before))
+      branches.append(
+        Branch(statements: current.body.statements, before: before, conditions: current.conditions))
       next = nil
       switch current.elseBody {
       case .ifExpr(let other): next = other
@@ -125,6 +158,10 @@ extension TableReader {
     var names: [String] = []
     for call in branch.setup.calls where !call.base.isEmpty && !call.base.contains(".") {
       if !names.contains(call.base) { names.append(call.base) }
+    }
+    for assignment in branch.setup.assignments where assignment.base.contains(".") {
+      let name = String(assignment.base.prefix { $0 != "." })
+      if !names.contains(name) { names.append(name) }
     }
     for name in names {
       guard let type = cellType(name, branch, locals),

@@ -8,7 +8,9 @@ struct TableReader {
   func table(_ subject: Subject, named name: String) -> Element {
     let built = [builtRows, modelRows].lazy.map { $0(subject) }.first { !$0.isEmpty }
     let rows = built ?? rows(subject)
-    let shown = edge("tableHeaderView", of: name, subject) + rows + edge("tableFooterView", of: name, subject)
+    let shown =
+      edge("tableHeaderView", of: name, subject) + sectionView(subject) + titled(rows, subject)
+      + edge("tableFooterView", of: name, subject)
     return Element(.list, "", shown.isEmpty ? ViewReader.hatched(name) : shown)
   }
 
@@ -59,7 +61,7 @@ struct TableReader {
   }
 
   /// The row for a cell class; nil if it is not one.
-  private func cell(named name: String, in subject: Subject) -> [Element]? {
+  func cell(named name: String, in subject: Subject) -> [Element]? {
     guard let type = reader.lookup.type(name, near: subject.type.path) else { return nil }
     let inner = reader.subject(type)
     guard inner.ancestors.contains(where: { $0.hasSuffix("Cell") }) else { return nil }

@@ -1,0 +1,83 @@
+internal import SwiftSyntax
+
+/// The headers and footers of sections, which a table asks for one by one.
+extension TableReader {
+  /// Rows with the header and the footer of the whole table, if it has a fixed one.
+  func titled(_ rows: [Element], _ subject: Subject) -> [Element] {
+    guard !rows.isEmpty else { return rows }
+    let header = words("titleForHeaderInSection", nil, subject)
+    let footer = words("titleForFooterInSection", nil, subject)
+    return sectioned(rows, header, footer)
+  }
+
+  /// The rows for a case of a `switch`, with the header and the footer for the same case.
+  func section(_ rows: [Element], _ label: SwitchCaseSyntax.Label, _ subject: Subject) -> [Element] {
+    guard !rows.isEmpty else { return rows }
+    let header = words("titleForHeaderInSection", label, subject)
+    let footer = words("titleForFooterInSection", label, subject)
+    return sectioned(rows, header, footer)
+  }
+
+  private func sectioned(_ rows: [Element], _ header: String?, _ footer: String?) -> [Element] {
+    if header == nil, footer == nil { return rows }
+    return [Element(.section, header ?? "", rows)] + (footer.map { [Self.footnote($0)] } ?? [])
+  }
+
+  /// The text that a function of the table returns for a case, or in any case; nil if that is not fixed.
+  private func words(_ function: String, _ label: SwitchCaseSyntax.Label?, _ subject: Subject) -> String? {
+    guard let body = self.function(function, of: subject)?.body else { return nil }
+    let result = label.map { Self.result(in: body, for: $0) } ?? SyntaxShape.result(of: body.statements)
+    guard let result, !result.is(SwitchExprSyntax.self), let words = reader.text(result, subject) else {
+      return nil
+    }
+    return words.isEmpty || words.hasPrefix("{") ? nil : words
+  }
+
+  /// The result of the case with a name of a label.
+  private static func result(in body: CodeBlockSyntax, for label: SwitchCaseSyntax.Label) -> ExprSyntax? {
+    let names = names(of: label)
+    for item in body.statements {
+      let expression =
+        item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
+      guard let choice = expression?.as(SwitchExprSyntax.self) else { continue }
+      let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+      let chosen = cases.first { one in names.contains { TextReader.names(one.label, $0) } }
+      return chosen.flatMap { SyntaxShape.result(of: $0.statements) }
+    }
+    return nil
+  }
+
+  /// The names of the cases in a label, such as `case .first, .second:`.
+  private static func names(of label: SwitchCaseSyntax.Label) -> [String] {
+    label.as(SwitchCaseLabelSyntax.self)?.caseItems.compactMap {
+      $0.pattern.as(ExpressionPatternSyntax.self)?.expression.as(MemberAccessExprSyntax.self)?.declName
+        .baseName.text
+    } ?? []
+  }
+
+  /// The view above the rows of a section; empty if nothing is known of it.
+  func sectionView(_ subject: Subject) -> [Element] {
+    guard let body = function("viewForHeaderInSection", of: subject)?.body,
+      let result = SyntaxShape.result(of: body.statements)
+    else { return [] }
+    var inner = Subject(types: subject.types, setup: Setup(body), ancestors: [])
+    inner.function = "viewForHeaderInSection"
+    inner.outer = [subject]
+    inner.bound = subject.bound
+    return reader.element(result, named: Setup.path(result), in: inner).filter {
+      !$0.isEmpty && $0.kind != .hatched
+    }
+  }
+
+  /// The function of a table with a parameter of a name.
+  func function(_ label: String, of subject: Subject) -> FunctionDeclSyntax? {
+    for type in subject.types {
+      let all = (type.functions["tableView"] ?? []) + (type.functions["collectionView"] ?? [])
+      let found = all.first { function in
+        function.signature.parameterClause.parameters.contains { $0.firstName.text == label }
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+}
