@@ -64,10 +64,11 @@ check:
 	$(ADAPTERS)
 
 ## Every reader of bytes with inputs that nobody meant to write, for MINUTES; a crash leaves its input in .build/fuzz.
+## READERS=png,svg tries those alone.
 fuzz:
 	@Scripts/setup.sh build
 	swift build --build-tests $(CHECKED)
-	FUZZ_MINUTES=$(or $(MINUTES),10) swift test --skip-build $(CHECKED) --filter FuzzTests
+	FUZZ_MINUTES=$(or $(MINUTES),10) FUZZ_READERS=$(READERS) swift test --skip-build $(CHECKED) --filter FuzzTests
 
 ## Commands that write files, each ended KILLS times at a random moment.
 kill: build

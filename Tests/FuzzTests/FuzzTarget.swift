@@ -30,12 +30,18 @@ enum FuzzLimit {
   /// So many inputs in a run of all tests.
   static let inputs = 300
 
-  /// `FUZZ_MINUTES`, parted among the readers; nil in a run of all tests.
+  /// `FUZZ_MINUTES`, parted among the readers that are tried; nil in a run of all tests.
   static var seconds: Double? {
     ProcessInfo.processInfo.environment["FUZZ_MINUTES"].flatMap(Double.init).map {
-      $0 * 60 / Double(FuzzTargets.all.count)
+      $0 * 60 / Double(targets.count)
     }
   }
+
+  /// The readers named in `FUZZ_READERS`, parted by commas; all without it.
+  static let targets: [FuzzTarget] = {
+    let names = (ProcessInfo.processInfo.environment["FUZZ_READERS"] ?? "").split(separator: ",")
+    return names.isEmpty ? FuzzTargets.all : FuzzTargets.all.filter { names.contains($0.name[...]) }
+  }()
 }
 
 /// Where an input lies while it is read, so that one that ends the process is not lost.

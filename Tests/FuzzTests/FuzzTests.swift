@@ -7,7 +7,7 @@ import Testing
 /// A run of all tests tries a few hundred with each; `make fuzz MINUTES=10` tries as many as it can. An input that ends the process lies
 /// in `.build/fuzz` under the name of its reader; one that takes long, too. Put it into `Corpus`, and it is tried from then on.
 @Suite(.serialized) struct FuzzTests {
-  @Test(arguments: FuzzTargets.all)
+  @Test(arguments: FuzzLimit.targets)
   func anyInputIsRead(target: FuzzTarget) throws {
     let corpus = try target.corpus()
     try #require(!corpus.isEmpty, "there is no Corpus/\(target.name)")
