@@ -18,7 +18,9 @@ extension GraphIndex {
   /// that are wanted are put together.
   public func nearestWays(to destination: Destination, most: Int) -> (ways: [Way], others: Int) {
     let strict = WayMap(self, to: destination, followingTransitions: true)
-    lazy var loose = WayMap(self, to: destination, followingTransitions: false)
+    // Without transitions, both are the same.
+    lazy var loose =
+      graph.transitions.isEmpty ? strict : WayMap(self, to: destination, followingTransitions: false)
     let starts = [entries.map(WayMap.Start.entry), graph.links.map(WayMap.Start.link)]
     let found = starts.map { starts in
       starts.compactMap { start in

@@ -28,18 +28,18 @@ struct NearestStarts {
   init(_ index: GraphIndex, followingTransitions: Bool, links limit: Int) {
     self.index = index
     places = WayPlaces(index, followingTransitions: followingTransitions)
-    arrivals = Array(repeating: [], count: places.shownAt.count)
+    arrivals = Array(repeating: [], count: places.count)
     starts = Self.starts(index, places)
-    for (number, shown) in places.shownAt.enumerated() {
-      if let shown { placesOf[shown.node, default: []].append(number) }
+    for place in 0..<places.count {
+      if let node = places.node(shownAt: place) { placesOf[node, default: []].append(place) }
     }
-    for (flow, place) in places.begun { placesOf[.flow(flow)] = [place] }
+    for flow in index.graph.flows { placesOf[.flow(flow.id)] = places.begun(flow.id).map { [$0] } }
     spread(limit)
   }
 
   private static func starts(_ index: GraphIndex, _ places: WayPlaces) -> [Start] {
     index.entries.compactMap { entry in
-      places.begun[entry.id].map { Start(start: .entry(entry.id), place: $0, chain: []) }
+      places.begun(entry.id).map { Start(start: .entry(entry.id), place: $0, chain: []) }
     }
       + index.graph.links.compactMap { link in
         places.place(afterChainOf: link).map { Start(start: .link(link.id), place: $0, chain: link.chain) }
@@ -50,8 +50,7 @@ struct NearestStarts {
 extension NearestStarts {
   /// Searches from all starts at once, level by level; free moves belong to the level they are on.
   private mutating func spread(_ limit: Int) {
-    var edgesFrom: [[Int]] = Array(repeating: [], count: arrivals.count)
-    for (number, edge) in places.edges.enumerated() { edgesFrom[edge.from].append(number) }
+    let edgesFrom = WayEdges(of: places, by: \.from)
     var levels: [[Visit]] = [[]]
     for (number, start) in starts.enumerated() {
       let arrival = Arrival(
@@ -66,7 +65,7 @@ extension NearestStarts {
         position += 1
         guard let number = settle(visit, limit) else { continue }
         for edge in edgesFrom[visit.place] {
-          add(visit.next(edge, places.edges[edge], from: number), to: &levels)
+          add(visit.next(Int(edge), places.edges[Int(edge)], from: number), to: &levels)
         }
       }
       levels[level] = []
@@ -80,9 +79,9 @@ extension NearestStarts {
     let arrival: Arrival
 
     func next(_ number: Int, _ edge: WayPlaces.Edge, from previous: Int) -> Visit {
-      let steps = arrival.steps + (edge.step == nil ? 0 : 1)
+      let steps = arrival.steps + (edge.isFree ? 0 : 1)
       return Visit(
-        place: edge.to,
+        place: Int(edge.to),
         arrival: Arrival(start: arrival.start, edge: number, previous: previous, steps: steps))
     }
   }
@@ -123,8 +122,8 @@ extension NearestStarts {
     var arrival = arrival
     while arrival.edge != Arrival.none {
       let edge = places.edges[arrival.edge]
-      if let step = edge.step { steps.append(step) }
-      arrival = arrivals[edge.from][arrival.previous]
+      if let step = places.step(of: edge) { steps.append(step) }
+      arrival = arrivals[Int(edge.from)][arrival.previous]
     }
     return Way(start: start.start, steps: start.chain.map { Way.Step(route: $0) } + steps.reversed())
   }

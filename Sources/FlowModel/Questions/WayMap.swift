@@ -1,20 +1,18 @@
 /// The ways to one destination, searched backwards.
 struct WayMap {
-  private typealias Edge = WayPlaces.Edge
-
   private let destination: GraphIndex.Destination
   private let places: WayPlaces
-  private let edgesInto: [[WayPlaces.Edge]]
+  private let edgesInto: WayEdges
   /// For each place from which the destination can be reached, the next move and the number of steps.
   private var moves: [Move?] = []
-  private var lengths: [Int] = []
+  private var lengths: [Int32] = []
 
   /// The next move at a place.
   private enum Move {
-    /// Take an edge.
-    case take(Edge)
-    /// Stop; a way to a route ends by taking it.
-    case stop(last: Way.Step?)
+    /// Take an edge, given by its number.
+    case take(Int32)
+    /// Stop; a way to a route ends by taking an edge.
+    case stop(last: Int32?)
   }
 
   /// The place where a way begins.
@@ -28,9 +26,7 @@ struct WayMap {
   init(_ index: GraphIndex, to destination: GraphIndex.Destination, followingTransitions: Bool) {
     self.destination = destination
     places = WayPlaces(index, followingTransitions: followingTransitions)
-    var edgesInto: [[WayPlaces.Edge]] = Array(repeating: [], count: places.shownAt.count)
-    for edge in places.edges { edgesInto[edge.to].append(edge) }
-    self.edgesInto = edgesInto
+    edgesInto = WayEdges(of: places, by: \.to)
     search(backFrom: ends())
   }
 }
@@ -39,20 +35,21 @@ extension WayMap {
   private func ends() -> [Int: Move] {
     switch destination {
     case .node(.flow(let id)):
-      return places.begun[id].map { [$0: .stop(last: nil)] } ?? [:]
+      return places.begun(id).map { [$0: .stop(last: nil)] } ?? [:]
     case .node(.screen(let id)):
-      let ends = places.shownAt.indices.filter { places.shownAt[$0]?.node == .screen(id) }
+      let ends = (0..<places.count).filter { places.node(shownAt: $0) == .screen(id) }
       return Dictionary(uniqueKeysWithValues: ends.map { ($0, .stop(last: nil)) })
     case .route(let id):
-      let edges = edgesInto.joined().filter { $0.step?.route == id }
+      let ends = (0..<places.count).flatMap { edgesInto[$0] }.filter { step($0)?.route == id }
       return Dictionary(
-        edges.map { ($0.from, .stop(last: $0.step)) }, uniquingKeysWith: { first, _ in first })
+        ends.map { (Int(places.edges[Int($0)].from), .stop(last: $0)) },
+        uniquingKeysWith: { first, _ in first })
     }
   }
 
   /// Searches backwards from the ends, level by level: all free moves of a level come before the next step.
   private mutating func search(backFrom ends: [Int: Move]) {
-    moves = edgesInto.indices.map { ends[$0] }
+    moves = (0..<places.count).map { ends[$0] }
     lengths = moves.map { if case .stop(last: .some) = $0 { 1 } else { 0 } }
     var level = ends.keys.sorted()
     while !level.isEmpty {
@@ -68,10 +65,13 @@ extension WayMap {
   /// The places that lead directly to a place, except those already seen.
   private mutating func arrivals(at place: Int, areFree: Bool) -> [Int] {
     var arrivals: [Int] = []
-    for edge in edgesInto[place] where (edge.step == nil) == areFree && moves[edge.from] == nil {
-      moves[edge.from] = .take(edge)
-      lengths[edge.from] = lengths[place] + (areFree ? 0 : 1)
-      arrivals.append(edge.from)
+    for number in edgesInto[place] {
+      let edge = places.edges[Int(number)]
+      let from = Int(edge.from)
+      guard edge.isFree == areFree, moves[from] == nil else { continue }
+      moves[from] = .take(number)
+      lengths[from] = lengths[place] + (areFree ? 0 : 1)
+      arrivals.append(from)
     }
     return arrivals
   }
@@ -81,7 +81,8 @@ extension WayMap {
   /// The number of steps from a start; nil if no way leads from there.
   func length(from start: Start) -> Int? {
     let chain = chain(of: start)
-    return chain.isWhole ? chain.routes.count : place(after: start).map { chain.routes.count + lengths[$0] }
+    return chain.isWhole
+      ? chain.routes.count : place(after: start).map { chain.routes.count + Int(lengths[$0]) }
   }
 
   /// The shortest way from a start; nil if there is none.
@@ -105,7 +106,7 @@ extension WayMap {
   private func place(after start: Start) -> Int? {
     let place =
       switch start {
-      case .entry(let flow): places.begun[flow.id]
+      case .entry(let flow): places.begun(flow.id)
       case .link(let link): places.place(afterChainOf: link)
       }
     return place.flatMap { moves[$0] == nil ? nil : $0 }
@@ -114,13 +115,15 @@ extension WayMap {
   private func steps(from start: Int) -> [Way.Step] {
     guard var move = moves[start] else { return [] }
     var steps: [Way.Step] = []
-    while case .take(let edge) = move, let next = moves[edge.to] {
-      if let step = edge.step { steps.append(step) }
+    while case .take(let number) = move, let next = moves[Int(places.edges[Int(number)].to)] {
+      if let step = step(number) { steps.append(step) }
       move = next
     }
-    if case .stop(let last?) = move { steps.append(last) }
+    if case .stop(let last?) = move, let step = step(last) { steps.append(step) }
     return steps
   }
+
+  private func step(_ number: Int32) -> Way.Step? { places.step(of: places.edges[Int(number)]) }
 }
 
 extension WayMap.Start {

@@ -1,6 +1,7 @@
-import FlowModel
 import FlowTestSupport
 import Testing
+
+@testable import FlowModel
 
 /// All ways found at once are the ways that are found one by one.
 @Suite struct ShortestWaysTests {
@@ -28,5 +29,21 @@ import Testing
     #expect(near.count { $0.start.isEntry } == 1)
     #expect(near.map(\.start) == Array(all.map(\.start).prefix(3)))
     #expect(all.count > 3)
+  }
+}
+
+/// Ways in graphs that are large or not whole.
+@Suite struct WayPlacesTests {
+  @Test func anEdgeTakesTwelveBytes() {
+    // A graph of a million routes has three million edges.
+    #expect(MemoryLayout<WayPlaces.Edge>.stride == 12)
+  }
+
+  @Test func aRouteToNothingKnownIsAWay() {
+    let route = Route(id: "F.r", name: "r", style: .push, target: .screen("Elsewhere"))
+    let graph = FlowGraph(name: "App", flows: [Flow(id: "F", isEntry: true, routes: [route])])
+    #expect(
+      GraphIndex(graph).ways(to: .route("F.r"))
+        == [Way(start: .entry("F"), steps: [Way.Step(route: "F.r")])])
   }
 }
