@@ -24,7 +24,9 @@ struct ComparedGraphs {
 extension ComparedGraphs {
   private var links: [GraphChange] {
     let change = LinkChange(proof: proof, deprecation: deprecation)
-    return pairs(old.graph.links, new.graph.links).compactMap { pair in
+    let before = Dictionary(old.graph.links.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let after = Dictionary(new.graph.links.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return pairs(before.keys, after.keys, { before[$0] }, { after[$0] }).compactMap { pair in
       made(.link(pair.id), names.links[pair.id], pair) {
         change.removed($0)
       } added: { _ in
@@ -36,7 +38,8 @@ extension ComparedGraphs {
   }
 
   private var flows: [GraphChange] {
-    pairs(old.graph.flows, new.graph.flows).compactMap { pair in
+    pairs(old.graph.flows.map(\.id), new.graph.flows.map(\.id), { old.flow($0) }, { new.flow($0) }).compactMap
+    { pair in
       made(.flow(pair.id), names.flows[pair.id], pair) {
         FlowChange.removed($0)
       } added: {
@@ -52,8 +55,8 @@ extension ComparedGraphs {
     let change = RouteChange(
       uses: uses, deprecation: deprecation, requestersBefore: Requesters(old.graph),
       requestersNow: Requesters(new.graph))
-    let (before, after) = (old.graph.flows.flatMap(\.routes), new.graph.flows.flatMap(\.routes))
-    return pairs(before, after).compactMap { pair in
+    let (before, after) = (old.graph.flows.flatMap(Self.routeIDs), new.graph.flows.flatMap(Self.routeIDs))
+    return pairs(before, after, { old.route($0) }, { new.route($0) }).compactMap { pair in
       let oldName = names.routes[pair.id].flatMap { Self.isSuffix(between: $0, pair.id) ? nil : $0 }
       let found = made(.route(pair.id), oldName, pair) {
         change.removed($0)
@@ -65,6 +68,8 @@ extension ComparedGraphs {
       return isReported(pair, found) ? found : nil
     }
   }
+
+  private static func routeIDs(of flow: Flow) -> [String] { flow.routes.map(\.id) }
 
   /// Tells whether two names differ only in a target suffix: a scan adds the target to a route's name if several routes come from one
   /// method, so this is not a renaming.
@@ -88,15 +93,17 @@ extension ComparedGraphs {
   }
 
   private var screens: [GraphChange] {
-    pairs(old.graph.screens, new.graph.screens).compactMap { pair in
-      made(.screen(pair.id), names.screens[pair.id], pair) { _ in
-        [.init(.risky, "is gone")]
-      } added: { _ in
-        [.init(.harmless, "is new")]
-      } changed: {
-        ScreenChange.changed($0, $1, isDoubtful: names.doubtfulScreens.contains($1.id))
+    pairs(old.graph.screens.map(\.id), new.graph.screens.map(\.id), { old.screen($0) }, { new.screen($0) })
+      .compactMap {
+        pair in
+        made(.screen(pair.id), names.screens[pair.id], pair) { _ in
+          [.init(.risky, "is gone")]
+        } added: { _ in
+          [.init(.harmless, "is new")]
+        } changed: {
+          ScreenChange.changed($0, $1, isDoubtful: names.doubtfulScreens.contains($1.id))
+        }
       }
-    }
   }
 
   private var transitions: [GraphChange] { TransitionChange(old: old, new: new).changes }
@@ -110,13 +117,12 @@ extension ComparedGraphs {
     let new: Element?
   }
 
-  private func pairs<Element: Identifiable>(_ old: [Element], _ new: [Element]) -> [Pair<Element>]
-  where Element.ID == String {
-    let before = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let after = Dictionary(new.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return Set(before.keys).union(after.keys).sorted().map {
-      Pair(id: $0, old: before[$0], new: after[$0])
-    }
+  /// The pairs by id, made one at a time: all at once, they would take several times the memory of the graphs.
+  private func pairs<Element>(
+    _ before: some Sequence<String>, _ after: some Sequence<String>, _ old: @escaping (String) -> Element?,
+    _ new: @escaping (String) -> Element?
+  ) -> some Sequence<Pair<Element>> {
+    Set(before).union(after).sorted().lazy.map { Pair(id: $0, old: old($0), new: new($0)) }
   }
 
   /// The change between the two; nil if there is none.

@@ -10,16 +10,18 @@ struct RenamedFlows {
     var found: [String: String] = [:]
     let (gone, came) = (Set(old.flows.map(\.id)), Set(new.flows.map(\.id)))
     let unstable = gone.symmetricDifference(came)
-    add(to: &found) { flow, _ in Self.shape(flow, unstable: unstable) }
-    add(to: &found) { flow, _ in Self.names(flow) }
-    add(to: &found) { flow, parents in Self.place(flow, parents) }
+    add(to: &found, old: { Self.shape($0, unstable: unstable) }, new: { Self.shape($0, unstable: unstable) })
+    add(to: &found, old: Self.names, new: Self.names)
+    let (before, after) = (Self.parents(old), Self.parents(new))
+    add(to: &found, old: { Self.place($0, before) }, new: { Self.place($0, after) })
     return Renaming(flows: found, routes: routes(of: found))
   }
 
   /// Pairs the surviving routes of renamed flows, whose ids begin with the flow's.
   private func routes(of found: [String: String]) -> [String: String] {
+    guard !found.isEmpty else { return [:] }
     let (before, after) = (
-      Set(old.flows.flatMap(\.routes).map(\.id)), Set(new.flows.flatMap(\.routes).map(\.id))
+      Set(old.flows.lazy.flatMap(\.routes).map(\.id)), Set(new.flows.lazy.flatMap(\.routes).map(\.id))
     )
     return old.flows.reduce(into: [:]) { routes, flow in
       guard let name = found[flow.id] else { return }
@@ -31,15 +33,11 @@ struct RenamedFlows {
   }
 
   private func add(
-    to found: inout [String: String], _ shape: (Flow, [String: [String]]) -> [String]?
+    to found: inout [String: String], old shapeBefore: (Flow) -> [String]?,
+    new shapeAfter: (Flow) -> [String]?
   ) {
     let rest = Unmatched(old.flows, new.flows, besides: found)
-    let (before, after) = (Self.parents(old), Self.parents(new))
-    let pairs = UniquePairs.pairs(gone: rest.gone, new: rest.new) {
-      shape($0, before)
-    } _: {
-      shape($0, after)
-    }
+    let pairs = UniquePairs.pairs(gone: rest.gone, new: rest.new, shapeBefore, shapeAfter)
     found.merge(pairs) { first, _ in first }
   }
 
@@ -67,8 +65,10 @@ struct RenamedFlows {
     return [file] + parents
   }
 
+  /// The routes that lead to each flow, by its id.
   private static func parents(_ graph: FlowGraph) -> [String: [String]] {
-    let routes = graph.flows.flatMap(\.routes).filter { $0.target.kind == .flow }
-    return Dictionary(grouping: routes, by: \.target.id).mapValues { $0.map(\.id).sorted() }
+    let routes = graph.flows.lazy.flatMap(\.routes).filter { $0.target.kind == .flow }
+    return routes.reduce(into: [String: [String]]()) { $0[$1.target.id, default: []].append($1.id) }
+      .mapValues { $0.sorted() }
   }
 }
