@@ -129,9 +129,17 @@ extension GraphExport {
     output.findings += ([scene.meaningOfSigns].compactMap(\.self) + scene.remarks).map { remark in
       Finding(
         rule: "picture-shortened", severity: .note, message: remark,
-        remedy: "Raise the limit with --budget, or export the whole as Markdown.")
+        remedy: "\(remedyOfShortened), or export the whole as Markdown.")
     }
     return output
+  }
+
+  /// The limit of lines of a map is not that of its nodes.
+  private var remedyOfShortened: String {
+    switch part {
+    case .whole, .collapsed: "Show less with --flow, --focus or --depth"
+    case .flow, .neighbourhood: "Raise the limit with --budget"
+    }
   }
 
   private var collapsed: Finding {

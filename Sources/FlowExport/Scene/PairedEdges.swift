@@ -21,8 +21,8 @@ enum PairedEdges {
       ($0.kind.weakness, $0.kind.name) < ($1.kind.weakness, $1.kind.name)
     }
     guard edges.count > 1 else { return edges[0] }
-    var words: [String] = []
-    for word in parts.flatMap(\.words) where !words.contains(word) { words.append(word) }
+    var known: Set<String> = []
+    let words = parts.flatMap(\.words).filter { known.insert($0).inserted }
     return Scene.Edge(
       from: parts[0].from, to: parts[0].to, kind: parts[0].kind, words: words,
       labels: parts.flatMap(\.labels), marks: parts[0].marks, parts: parts)

@@ -41,16 +41,18 @@ extension Scene {
     of index: GraphIndex, title: String, flows: [String], focus: String?, isCollapsed: Bool
   ) -> Scene {
     var builder = SceneBuilder(index)
-    let folded = CollapsedGraph(index)
     let shown = Set(flows)
-    for flow in folded.flows where shown.contains(flow.flow) {
-      builder.addFlow(flow.flow, note: flow.note, isFocus: flow.flow == focus)
+    for flow in index.graph.flows where shown.contains(flow.id) {
+      let folded = CollapsedGraph.FoldedFlow(of: flow, in: index)
+      builder.addFlow(flow.id, note: folded.note, isFocus: flow.id == focus)
     }
-    for edge in folded.edges {
+    let lines = MapLines(index, between: shown, from: focus ?? index.entries.first?.id)
+    for edge in lines.edges {
       for style in edge.styles { builder.add(edge, style) }
     }
-    let scene = builder.scene(
+    var scene = builder.scene(
       title: title, summary: "Map of \(counted(shown.count, "flow")) of \(title).", isCollapsed: isCollapsed)
+    scene.remarks += lines.remarks
     return SharedWays(scene, from: beginning(of: index, focus)).drawn
   }
 }

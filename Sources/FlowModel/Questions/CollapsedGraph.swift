@@ -30,14 +30,17 @@ public struct CollapsedGraph: Hashable, Sendable {
   /// Collapses a graph.
   public init(_ index: GraphIndex) {
     flows = index.graph.flows.map { FoldedFlow(of: $0, in: index) }
-    edges = index.graph.flows.flatMap { flow in
-      Dictionary(
-        grouping: flow.routes.filter { $0.target.kind == .flow && index.flow($0.target.id) != nil },
-        by: \.target.id
-      )
-      .sorted { $0.key < $1.key }
-      .map { target, routes in Edge(from: flow.id, to: target, routes: routes) }
-    }
+    edges = index.graph.flows.flatMap { Self.edges(from: $0, in: index) }
+  }
+
+  /// The edges of one flow, by their ends.
+  public static func edges(from flow: Flow, in index: GraphIndex) -> [Edge] {
+    Dictionary(
+      grouping: flow.routes.filter { $0.target.kind == .flow && index.flow($0.target.id) != nil },
+      by: \.target.id
+    )
+    .sorted { $0.key < $1.key }
+    .map { target, routes in Edge(from: flow.id, to: target, routes: routes) }
   }
 }
 
