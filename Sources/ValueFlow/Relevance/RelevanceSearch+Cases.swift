@@ -12,7 +12,8 @@ extension RelevanceSearch {
     return members[name]?.contains { $0.base.map(names.contains) == true && !isFollowed($0.body) } == true
   }
 
-  private func isFollowed(_ body: Body) -> Bool {
+  /// Tells whether a body is relevant already.
+  func isFollowed(_ body: Body) -> Bool {
     let property = Int(body) - program.functions.count
     return property >= 0 ? found.properties[property] : found.functions[Int(body)]
   }

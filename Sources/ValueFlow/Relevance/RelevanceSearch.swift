@@ -104,13 +104,17 @@ struct RelevanceSearch {
       for body in bare[wanted.name] ?? [] where program.isNear(owner(of: body), wanted.owner) {
         live(body, for: wanted)
       }
+      bare[wanted.name] = bare[wanted.name]?.filter { !isFollowed($0) }
     }
     if wanted.kind == .global { return }
     for (body, base) in members[wanted.name] ?? [] where mayMean(base, in: body, wanted) {
       live(body, for: wanted)
     }
+    // Followed bodies need no second look: of a name that thousands of types have, each would look at all of them.
+    members[wanted.name] = members[wanted.name]?.filter { !isFollowed($0.body) }
     guard wanted.kind == .word || wanted.kind == .enumCase || wanted.isOwn else { return }
     for body in implicit[wanted.name] ?? [] { live(body, for: wanted) }
+    implicit[wanted.name] = implicit[wanted.name]?.filter { !isFollowed($0) }
   }
 
   private func mayMean(_ base: Name?, in body: Body, _ wanted: Wanted) -> Bool {

@@ -63,6 +63,16 @@ import ValueFlow
     #expect(time < .seconds(10), "\(time)")
   }
 
+  /// Each of their starts may be the start of any of them.
+  @Test func coordinatorsThatStartEachOtherInALongCircleEnd() {
+    let count = 3_000
+    let circle = (0..<count).map { number in
+      "class A\(number)Coordinator: Coordinator { func start() { let c = A\((number + 1) % count)Coordinator(); c.start() } }\n"
+    }.joined()
+    let time = onBigStack { ProcessorTime.measure { _ = Self.graph(of: [("a.swift", circle)]) } }
+    #expect(time < .seconds(10), "\(time)")
+  }
+
   /// A list of names for each type of a chain of a hundred thousand would take a gigabyte.
   @Test(arguments: ["protocol", "class"]) func namesAboveTypesOfLongChainsAreNotKept(kind: String) {
     let chain = (0..<300).map { "\(kind) P\($0): P\($0 + 1) {}\n" }.joined()
