@@ -44,6 +44,19 @@ import Testing
     #expect(SourceReader.parseable(view, conditions: .iOS) == nil)
   }
 
+  /// From each bracket that does not end, the parser searches the rest of the code for its end, and again from those within.
+  @Test func bracketsWithoutAnEndAreCounted() {
+    #expect(isTooDeepForParser("a.b(c ", 25))
+    #expect(isTooDeepForParser("{ a.b(c }\n", 25))
+    #expect(isTooDeepForParser("let a = \"\n(", 25))
+    #expect(!isTooDeepForParser("a.b(c ", 24))
+    #expect(!isTooDeepForParser("a.b(c { d }, e)\n", 200))
+    #expect(!isTooDeepForParser("a.b { c) }\n", 200))
+    #expect(!isTooDeepForParser(String(repeating: "(", count: 200) + String(repeating: ")", count: 200), 1))
+    let view = Array("class A { let b \(String(repeating: "c.d(e  ", count: 130))".utf8)
+    #expect(SourceReader.parseable(view, conditions: .iOS) == nil)
+  }
+
   private func isTooDeepForParser(_ text: String, _ count: Int) -> Bool {
     Array(String(repeating: text, count: count).utf8).withUnsafeBufferPointer(Nesting.isTooDeepForParser)
   }

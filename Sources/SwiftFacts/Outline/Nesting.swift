@@ -6,6 +6,10 @@ struct Nesting {
   /// The greatest depth of square brackets: each level doubles the parser's time, since each may begin a type.
   static let mostSquares = 12
 
+  /// The greatest number of round brackets without an end: from each of them, the parser searches the rest of the code for it, and again
+  /// from each that it finds on the way.
+  static let mostUnclosed = 24
+
   /// The most work that long expressions may be, as counted by `ParserChains`: some two seconds of the parser's time.
   static let mostWork = 2_000_000
 
@@ -17,6 +21,7 @@ struct Nesting {
   private var conflicts = Level()
   private var texts = Level()
   private var chains = ParserChains()
+  private var rounds = OpenRounds()
 
   private struct Level {
     var now = 0
@@ -44,7 +49,7 @@ struct Nesting {
   static func isTooDeepForParser(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let nesting = read(bytes)
     return max(nesting.deepest, nesting.chains.deepest) > most || nesting.squares.deepest > mostSquares
-      || nesting.chains.work > mostWork
+      || nesting.chains.work > mostWork || nesting.rounds.unclosed > mostUnclosed
   }
 
   private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Nesting {
@@ -59,13 +64,16 @@ struct Nesting {
     nesting.squares.deepest = max(nesting.squares.deepest, lexer.deepestSquares)
     // A text without an end may end elsewhere for the parser, so that all brackets count.
     if !lexer.isClear { nesting.count(bytes) }
+    nesting.rounds.end()
     return nesting
   }
 
-  /// Counts the square brackets of code and texts alike.
+  /// Counts the brackets of code and texts alike.
   private mutating func count(_ bytes: UnsafeBufferPointer<UInt8>) {
     var all = Level()
+    var allRounds = OpenRounds()
     for byte in bytes {
+      allRounds.add(byte)
       switch byte {
       case UInt8(ascii: "["): all.add(1)
       case UInt8(ascii: "]"): all.add(-1)
@@ -74,6 +82,8 @@ struct Nesting {
       }
     }
     squares.deepest = max(squares.deepest, all.deepest)
+    allRounds.end()
+    rounds.unclosed = max(rounds.unclosed, allRounds.unclosed)
   }
 
   private mutating func step(_ lexer: inout OutlineLexer) {
@@ -98,6 +108,7 @@ struct Nesting {
   }
 
   private mutating func bracket(_ byte: UInt8) {
+    rounds.add(byte)
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "}"):
       angles.now = 0
