@@ -47,4 +47,18 @@ import Testing
     #expect(result.output.ranges(of: "class=\"node ").count == 100)
     #expect(result.output.ranges(of: "class=\"edge ").count == 10_000)
   }
+
+  /// The name of an app is on one line in a picture of its own, whatever its author wrote.
+  @Test func theNameOfAPictureIsOnOneLine() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    let graph = FlowGraph(name: "Sh\u{2028}::error::op\u{202E}", flows: [Flow(id: "F", isEntry: true)])
+    try GraphFile.write(graph).write(to: folder.url("g.json"))
+    let result = try Shell.run(
+      Products.flowdoc, ["export", "g.json", "--format", "svg"], in: folder.root,
+      environment: ["XDG_CACHE_HOME": folder.path("cache")])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains(">Sh ::error::op</title>"))
+    #expect(!result.output.unicodeScalars.contains { $0 == "\u{2028}" || $0 == "\u{202E}" })
+  }
 }

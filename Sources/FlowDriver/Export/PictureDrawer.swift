@@ -24,8 +24,10 @@ public struct PictureDrawer: Sendable {
   public func draw(
     _ scene: Scene, _ options: PictureOptions, fallback: Scene? = nil
   ) throws -> GraphExport.Output {
+    // A line separator in a name would end the line of a log.
     let look = SVGOptions(
-      title: scene.title, description: scene.summary, rootClass: "flowdoc", styleSheet: PictureStyle.css)
+      title: SafeText.shown(scene.title), description: SafeText.shown(scene.summary), rootClass: "flowdoc",
+      styleSheet: PictureStyle.css)
     let fallbacks = [fallback].compactMap(\.self).filter { $0.edges.count <= RenderRequest.mostEdges }
     var request = RenderRequest(
       id: scene.title, dot: scene.dot(options), fallbacks: fallbacks.map { $0.dot(options) },
