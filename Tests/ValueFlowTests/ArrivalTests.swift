@@ -40,6 +40,13 @@ import Testing
       func handle(_ event: Event) { switch event { case .page(let page): show(page); case .none: break } }
     }
     """,
+    "through all cases of an enum": """
+    enum Tab: CaseIterable {
+      case home
+      func page() -> HomePage { switch self { case .home: return HomePage() } }
+    }
+    class Main { func run() { for tab in Tab.allCases { show(tab.page()) } } }
+    """,
     "through a queue": """
     class Main {
       var waiting: [HomePage] = []

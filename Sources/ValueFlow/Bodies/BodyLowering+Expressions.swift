@@ -228,11 +228,25 @@ extension BodyLowering {
         add(.type(bodies.number(inner), to: slot))
         return slot
       }
+      if let all = allCases(plain, of: type, place) { return all }
     }
     guard let object = expression(base) else { return nil }
     let slot = self.slot()
     add(.load(from: object, plain, to: slot, place: place))
     if program.publishes(name) { add(.load(from: object, name, to: slot, place: place)) }
+    return slot
+  }
+
+  /// Makes every case of an enum for `Tab.allCases`, as the compiler does for one that is `CaseIterable`.
+  private func allCases(_ name: Name, of type: ResolvedType, _ place: Int32) -> Slot? {
+    guard program.name(name) == "allCases", let only = type.types.first,
+      program.property(name, of: only) == nil
+    else { return nil }
+    let info = program.types[Int(only)]
+    let cases = info.caseOrder.filter { info.cases[$0]?.parameters.isEmpty ?? false }
+    if cases.isEmpty { return nil }
+    let slot = self.slot()
+    for name in cases { add(.enumCase(bodies.number(type), name, [], to: slot, place: place)) }
     return slot
   }
 
