@@ -77,6 +77,7 @@ struct RouteNaming {
       }
       template = solver.bodies.templates[Int(parent)]
     }
+    if let title = caseTitle(around: place.instance) { return title }
     switch template.kind {
     case .function(let function):
       if let label = PageReading.label(of: place.instance, solver) {
@@ -94,7 +95,11 @@ struct RouteNaming {
 
   /// The case that chose the path on which the body of a view has the container that a closure fills: `case .main: TabView { … }`.
   private func builderTitle(around closure: InstanceIndex) -> Title? {
-    guard solver.isInGetter(closure) else { return nil }
+    solver.isInGetter(closure) ? caseTitle(around: closure) : nil
+  }
+
+  /// The case that chose the path on which the code around a closure makes it.
+  private func caseTitle(around closure: InstanceIndex) -> Title? {
     var instance = closure
     while solver.instances[instance].outer >= 0 {
       let block = solver.blockMaking(closure: instance)

@@ -483,4 +483,71 @@ import Testing
         TeaListController -help-> help
       """)
   }
+
+  @Test func aRouteOfOneStepIsOneRouteWhoeverAsksForIt() {
+    expectGraph(
+      """
+      import RxFlow
+      enum ShopStep: Step { case basket, checkout, done }
+
+      final class BasketFlow: Flow {
+        var root: Presentable { navigation }
+        private let navigation = UINavigationController()
+        let stepper = BasketStepper()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? ShopStep else { return .none }
+          switch step {
+          case .basket:
+            let basket = BasketController()
+            basket.onCheckout = { [stepper] in stepper.steps.accept(ShopStep.checkout) }
+            navigation.setViewControllers([basket], animated: false)
+            return .one(flowContributor: .contribute(withNextPresentable: basket, withNextStepper: stepper))
+          case .checkout:
+            let checkout = CheckoutFlow()
+            Flows.use(checkout, when: .ready) { [unowned self] root in navigation.present(root, animated: true) }
+            return .one(
+              flowContributor: .contribute(
+                withNextPresentable: checkout, withNextStepper: OneStepper(withSingleStep: ShopStep.checkout)))
+          case .done:
+            navigation.dismiss(animated: true)
+            return .none
+          }
+        }
+      }
+      final class CheckoutFlow: Flow {
+        var root: Presentable { navigation }
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? ShopStep else { return .none }
+          switch step {
+          case .checkout:
+            let controller = CheckoutController()
+            navigation.pushViewController(controller, animated: false)
+            return .one(flowContributor: .contribute(withNext: controller))
+          case .done: return .end(forwardToParentFlowWithStep: ShopStep.done)
+          default: return .none
+          }
+        }
+      }
+      final class BasketStepper: Stepper { let steps = PublishRelay<Step>() }
+      final class BasketController: UIViewController {
+        var onCheckout: (() -> Void)?
+        @objc func checkout() { onCheckout?() }
+      }
+      final class CheckoutController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        @objc func pay() { steps.accept(ShopStep.done) }
+      }
+      """,
+      """
+      BasketFlow
+        basket -root-> BasketController
+        checkout -present-> [CheckoutFlow]
+        [CheckoutFlow] -done-> <
+        BasketController -onCheckout-> checkout
+      CheckoutFlow
+      > checkout -push-> CheckoutController
+        CheckoutController -done-> !done
+      """)
+  }
 }
