@@ -65,4 +65,16 @@ struct DeclaredAddresses: Hashable {
 
   var onlyScheme: String? { schemes.count == 1 ? schemes[0] : nil }
   var onlyDomain: String? { domains.count == 1 ? domains[0] : nil }
+
+  /// Adds the app's own scheme if none is declared and the code names exactly one.
+  func orWritten(_ schemes: some Sequence<String>) -> DeclaredAddresses {
+    let own = Set(schemes).subtracting(Self.common)
+    guard self.schemes.isEmpty, own.count == 1 else { return self }
+    return DeclaredAddresses(schemes: Array(own), domains: domains)
+  }
+
+  /// The schemes of no app in particular, and no scheme.
+  private static let common: Set<String> = [
+    "", "http", "https", "file", "mailto", "tel", "sms", "data", "about", "javascript",
+  ]
 }

@@ -64,12 +64,12 @@ package struct ValueFlowScan {
       named: settings.name, routes, moves, kept: kept,
       entries: FlowEntries(solver: solver, roles: roles, shown: Set(routes.parents.keys)).find())
     StepLists(solver: solver, origins: origins, names: names).spread(&graph, &seen)
-    LinkGraph(index: links, names: names).add(to: &graph)
     graph.unresolved = unresolved.calls(routes, kept: kept)
+    ReducerGraph(program, roles, conventions, links: links)?.add(to: &graph)
+    LinkGraph(index: links, names: names).add(to: &graph)
     if let tables {
       TableGraph(scan: tables, askers: askers, names: names, kept: kept).add(to: &graph)
     }
-    ReducerGraph(program, roles, conventions)?.add(to: &graph)
     AskedAnywhere().fold(&graph)
     library.leaveOut(of: &graph)
     let corrections = GraphCorrections(names: names, search: TypeSearch(program)).apply(

@@ -49,6 +49,14 @@ struct LinkAddress: Hashable {
     query.removeAll { !other.query.contains($0) }
   }
 
+  /// Adds the parameter that a part is, if a value carries it unchanged.
+  mutating func carry(_ part: LinkPart) {
+    if case .query(let name) = part.root { need(name) }
+    guard part.root == .url else { return }
+    if case .segment(let index) = part.step, index >= 0, segments[index] == nil { segments[index] = ":value" }
+    if part.step == .last, last.isEmpty, !isWholePath { last = ":value" }
+  }
+
   /// Adds the condition that a part has a text; returns false if it is known to have another.
   mutating func assume(_ part: LinkPart, is text: String) -> Bool {
     if part.isLower, text != text.lowercased() { return false }

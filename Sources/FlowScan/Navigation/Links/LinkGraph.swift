@@ -33,12 +33,18 @@ struct LinkGraph {
 
   // MARK: - Routes
 
-  /// The way to the deepest route that is taken because of the link.
+  /// The way to the deepest route that is taken because of the link; of several in one flow, to the one that comes on top.
   private func opened(by pattern: String, _ graph: FlowGraph) -> [String] {
-    let ways = graph.transitions.filter {
+    let routes = graph.transitions.filter {
       $0.from.kind == .link && $0.from.id == pattern && $0.kind == .route
-    }.map { way(to: $0.route, graph) }
-    return ways.max { ($0.count, $0.last ?? "") < ($1.count, $1.last ?? "") } ?? []
+    }.map(\.route)
+    let covering = Set(
+      graph.flows.flatMap(\.routes).filter { [.push, .present].contains($0.style) }.map(\.id))
+    func depth(_ way: [String]) -> (Int, Int, String) {
+      let last = way.last ?? ""
+      return (way.count, covering.contains(last) ? 1 : 0, last)
+    }
+    return routes.map { way(to: $0, graph) }.max { depth($0) < depth($1) } ?? []
   }
 
   /// The shortest chain of routes from an entry to a route.

@@ -54,7 +54,9 @@ final class LinkIndex {
           patterns.insert(row.pattern)
         }
       } else if !address.host.isEmpty || !address.segments.isEmpty || !address.last.isEmpty {
-        let pattern = address.pattern(declared)
+        var whole = address
+        for part in walk.carried[spot]?[address] ?? [] { whole.carry(part) }
+        let pattern = whole.pattern(declared)
         guard !pattern.isEmpty else { return }
         if reached[pattern] == nil { reached[pattern] = spot }
         patterns.insert(pattern)

@@ -38,6 +38,15 @@ extension LinkValue {
     }
   }
 
+  /// The parts of links that the value carries unchanged, also in the properties of an object.
+  var heldParts: [LinkPart] {
+    switch self {
+    case .enumCase(_, _, let values), .tuple(let values), .oneOf(let values): values.flatMap(\.heldParts)
+    case .object(_, let fields): fields.sorted { $0.key < $1.key }.flatMap(\.value.heldParts)
+    default: parts
+    }
+  }
+
   /// The first enum made of a text, with its part of the link.
   var firstRaw: (type: TypeIndex, part: LinkPart)? {
     switch self {

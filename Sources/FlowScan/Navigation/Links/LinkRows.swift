@@ -83,17 +83,7 @@ struct LinkRows {
   /// Adds the parameters that the value carries.
   private func carried(_ row: LinkRow) -> LinkRow {
     var row = row
-    for part in row.value.parts {
-      if case .query(let name) = part.root { row.address.need(name) }
-      if part.root == .url, case .segment(let index) = part.step, index >= 0,
-        row.address.segments[index] == nil
-      {
-        row.address.segments[index] = ":value"
-      }
-      if part.root == .url, part.step == .last, row.address.last.isEmpty, !row.address.isWholePath {
-        row.address.last = ":value"
-      }
-    }
+    for part in row.value.parts { row.address.carry(part) }
     let isScheme = row.address.host.isEmpty && row.address.segments.isEmpty && row.address.query.isEmpty
     if isScheme, row.value.parts.contains(where: { $0.root == .url && $0.step == .whole }) {
       if !row.address.scheme.isEmpty { row.address.host = ":url" }

@@ -20,6 +20,7 @@ struct LinkScan {
         log("SEEN \(one.spot.place >> 10) \(one.isGiven) \(one.address) \(walk.text(one.value))")
       }
     }
+    let declared = self.declared.orWritten(walk.addresses.values.flatMap { $0.map(\.scheme) })
     let rows = LinkRows(walk: walk, declared: declared, chosen: chosenTypes()).rows()
     return LinkIndex(walk, rows: rows, declared: declared)
   }

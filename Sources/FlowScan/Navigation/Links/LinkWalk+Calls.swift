@@ -31,6 +31,7 @@ extension LinkWalk {
           let call = Call(
             name: target.name, text: program.name(target.name), labels: labels, values: way.values,
             spot: CodeSpot(file: frame.file, place: place))
+          carry(call.values, to: call.spot, state.address)
           hand(call.values, call, way.state)
           return answer(call, on: target.base, way.state, in: frame)
         }

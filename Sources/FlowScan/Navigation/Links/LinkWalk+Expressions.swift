@@ -138,6 +138,7 @@ extension LinkWalk {
   ) -> Results {
     evaluate(source, state, in: frame).map { result in
       var state = result.state
+      note(place, state, in: frame)
       store(result.value, in: target, &state, in: frame)
       let isResult = isSelf(target, in: frame)
       let value = isResult ? own(result.value, in: frame) : result.value

@@ -98,6 +98,7 @@ extension LinkWalk {
     {
       return found
     }
+    for value in call.values { deliver(value, state) }
     for case .closure(let index) in call.values { _ = run(closure: index, [brought(by: call)], state) }
     return [(.unknown, state)]
   }

@@ -43,17 +43,28 @@ extension LinkWalk {
     let before = asked
     asked = []
     defer { asked = before }
-    let results = run(closure: index, [.part(element(of: part)), .part(element(of: part))], state)
+    let held = call.text == "map" || call.text == "flatMap" ? holding(part, state) : state
+    let results = run(closure: index, [.part(element(of: part)), .part(element(of: part))], held)
     if part.step == .query || part.step == .whole && part.root == .payload {
       if let name = asked.first, call.text != "forEach" { return [(.part(part.entry(name)), state)] }
       return [(.part(part), state)]
     }
     let isList = if case .segments = part.step { true } else { false }
     switch call.text {
-    case "map", "flatMap", "compactMap": return isList ? [(.part(part), state)] : joined(results)
+    case "map", "flatMap", "compactMap":
+      if isList { return [(.part(part), state)] }
+      return joined(held == state ? results : results + [(.none, state)])
     case "first", "last": return [(.part(element(of: part)), state)]
     default: return [(.part(part), state)]
     }
+  }
+
+  /// The path on which a link has a segment that it may lack: `id.map { .order($0) } ?? .orders`.
+  private func holding(_ part: LinkPart, _ state: LinkState) -> LinkState {
+    guard case .segment = part.step else { return state }
+    var held = state
+    held.address.carry(part)
+    return held
   }
 
   /// Functions that return the same text, or nearly.

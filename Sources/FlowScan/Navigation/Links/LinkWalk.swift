@@ -10,6 +10,8 @@ final class LinkWalk {
   private(set) var addresses: [CodeSpot: Set<LinkAddress>] = [:]
   /// Of these, the addresses that the code around the place decides by, and not its callers.
   private(set) var decided: [CodeSpot: Set<LinkAddress>] = [:]
+  /// The parts of the link that the arguments of a call carry, for each address that leads to the call.
+  private(set) var carried: [CodeSpot: [LinkAddress: [LinkPart]]] = [:]
   private(set) var sightings: [LinkSighting] = []
   private var seen: Set<LinkSighting> = []
   /// The functions that received a link.
@@ -20,6 +22,8 @@ final class LinkWalk {
   /// The names of parameters that a closure over query items tested.
   var asked: [String] = []
   private var budget = 0
+  /// For names of cases, the code that tests for an action of this name.
+  var actionArms: [Name: [ActionArm]] = [:]
   /// All functions by name.
   private(set) var everywhere: [Name: [FunctionIndex]] = [:]
 
@@ -69,6 +73,15 @@ final class LinkWalk {
     let spot = CodeSpot(file: frame.file, place: place)
     addresses[spot, default: []].insert(state.address)
     if state.address.bare != frame.given { decided[spot, default: []].insert(state.address) }
+  }
+
+  /// Records the parts of a link that a call receives.
+  func carry(_ values: [LinkValue], to spot: CodeSpot, _ address: LinkAddress) {
+    guard address.isLink else { return }
+    for part in values.flatMap(\.heldParts)
+    where !(carried[spot]?[address]?.contains(part) ?? false) {
+      carried[spot, default: [:]][address, default: []].append(part)
+    }
   }
 
   func see(_ value: LinkValue, at place: Int32, _ state: LinkState, in frame: Frame, isGiven: Bool) {

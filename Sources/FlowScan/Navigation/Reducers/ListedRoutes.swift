@@ -52,18 +52,9 @@ struct ListedStyles {
 
   init(_ types: ReducerTypes, of reducer: TypeIndex) {
     let program = types.program
-    for body in Self.bodies(of: reducer, program) { add(body, types, isInitial: false) }
+    for body in program.bodies(of: reducer) { add(body, types, isInitial: false) }
     guard let state = types.state(of: reducer) else { return }
-    for body in Self.bodies(of: state, program) { add(body, types, isInitial: true) }
-  }
-
-  private static func bodies(of type: TypeIndex, _ program: SourceProgram) -> [Written] {
-    let info = program.types[Int(type)]
-    return info.functionOrder.map { program.functions[Int($0)] }
-      .compactMap { program.written($0.body, in: $0.file) }
-      + info.propertyOrder.map { program.properties[Int($0)] }.flatMap { property in
-        [property.getter, property.value].compactMap { program.written($0, in: property.file) }
-      }
+    for body in program.bodies(of: state) { add(body, types, isInitial: true) }
   }
 
   private mutating func add(_ body: Written, _ types: ReducerTypes, isInitial: Bool) {

@@ -10,17 +10,9 @@ struct ReducerEntries {
     var found: Set<TypeIndex> = []
     for type in program.types.indices.map(TypeIndex.init)
     where !program.types[Int(type)].isForeign && roles[type].contains(.beginning) {
-      for body in bodies(type) { body.walk { collect($0, in: type, &found) } }
+      for body in program.bodies(of: type) { body.walk { collect($0, in: type, &found) } }
     }
     return found
-  }
-
-  private func bodies(_ type: TypeIndex) -> [Written] {
-    let info = program.types[Int(type)]
-    let functions = info.functionOrder.map { program.functions[Int($0)] }
-    let properties = info.propertyOrder.map { program.properties[Int($0)] }
-    return functions.compactMap { program.written($0.body, in: $0.file) }
-      + properties.compactMap { program.written($0.getter, in: $0.file) }
   }
 
   private func collect(_ written: Written, in type: TypeIndex, _ found: inout Set<TypeIndex>) {

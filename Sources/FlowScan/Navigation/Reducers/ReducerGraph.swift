@@ -8,12 +8,14 @@ struct ReducerGraph {
   let stores: StoreViews
   let reading: SiteReading
   let flows: Set<TypeIndex>
+  let links: LinkIndex
   /// The flows whose views the app starts with.
   private let entries: Set<TypeIndex>
   private var program: SourceProgram { types.program }
 
-  init?(_ program: SourceProgram, _ roles: TypeRoles, _ conventions: Conventions) {
+  init?(_ program: SourceProgram, _ roles: TypeRoles, _ conventions: Conventions, links: LinkIndex) {
     guard program.importedModules.contains("ComposableArchitecture") else { return nil }
+    self.links = links
     types = ReducerTypes(program, conventions)
     names = NavigationNames(program)
     stores = StoreViews(types, roles)

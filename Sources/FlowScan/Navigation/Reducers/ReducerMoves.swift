@@ -65,7 +65,7 @@ struct ReducerMoves {
     switch placed.effect {
     case .shows(let key):
       for route in fitting(key) {
-        for asker in askers.askers(of: arm) { add(asker, route, location, &built) }
+        for asker in linked(askers.askers(of: arm), to: placed) { add(asker, route, location, &built) }
       }
     case .carries(let property, let value):
       carried(property, value, arm, arms, askers, location, &built)
@@ -76,6 +76,16 @@ struct ReducerMoves {
         UnresolvedCall(
           flow: id, expression: text, reason: "what is put on the path is not known", location: location))
     }
+  }
+
+  /// The requesters of an effect, with the links that lead to it in place of nobody.
+  private func linked(_ askers: Set<Asker>, to placed: ReducerArm.Placed) -> Set<Asker> {
+    let spot = CodeSpot(file: placed.file, place: placed.place)
+    let patterns = graph.links.patterns(leadingTo: spot, choosing: [])
+    if patterns.isEmpty { return askers }
+    let trigger = askers.first { $0.kind == .start }?.trigger ?? 0
+    return askers.filter { $0.kind != .start }.union(
+      patterns.map { Asker(kind: .link($0), trigger: trigger) })
   }
 
   /// Adds a target shown by a state that receives a value of the action: its requester is the sender of the action.

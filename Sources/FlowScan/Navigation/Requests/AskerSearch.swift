@@ -34,6 +34,8 @@ struct AskerSearch {
     var keys: Set<HandlerKeys.Key>
     /// The closure that was called there, if one was passed.
     var closure: ObjectIndex?
+    /// The flow that was called there, if it was passed; -1 if not.
+    var child: ObjectIndex
     var outerClosures: [ObjectIndex]
     /// The place in the block; -1 if it is its beginning.
     var place: Int32
@@ -43,6 +45,7 @@ struct AskerSearch {
     var instance: InstanceIndex
     var block: Int32
     var closure: ObjectIndex?
+    var child: ObjectIndex
     var outerClosures: [ObjectIndex]
     /// The place, if it matters.
     var place: Int32
@@ -60,27 +63,28 @@ struct AskerSearch {
     while let step = waiting.popLast() {
       (choices, labels, isSilent, keys) = (step.choices, step.labels, step.isSilent, step.keys)
       outerClosures = step.outerClosures
-      take(step.instance, step.block, step.closure, step.place, trigger: step.trigger)
+      take(step.instance, step.block, step.closure, step.child, step.place, trigger: step.trigger)
     }
   }
 
   mutating func visit(
-    _ instance: InstanceIndex, _ block: Int32, _ closure: ObjectIndex? = nil, at place: Int32 = -1,
-    trigger: Name
+    _ instance: InstanceIndex, _ block: Int32, _ closure: ObjectIndex? = nil, child: ObjectIndex = -1,
+    at place: Int32 = -1, trigger: Name
   ) {
     let spot = askers.waits.isWaiting(instance) ? place : -1
     let outer = closure == nil ? [] : outerClosures
     let reached = Place(
-      instance: instance, block: block, closure: closure, outerClosures: outer, place: spot)
+      instance: instance, block: block, closure: closure, child: child, outerClosures: outer, place: spot)
     guard seen.insert(reached).inserted else { return }
     waiting.append(
       Step(
         instance: instance, block: block, trigger: trigger, choices: choices, labels: labels,
-        isSilent: isSilent, keys: keys, closure: closure, outerClosures: outer, place: spot))
+        isSilent: isSilent, keys: keys, closure: closure, child: child, outerClosures: outer, place: spot))
   }
 
   private mutating func take(
-    _ instance: InstanceIndex, _ block: Int32, _ closure: ObjectIndex?, _ place: Int32, trigger: Name
+    _ instance: InstanceIndex, _ block: Int32, _ closure: ObjectIndex?, _ child: ObjectIndex,
+    _ place: Int32, trigger: Name
   ) {
     let labelsBefore = labels
     guard let carried = isGiven(closure, instance) ? Carried() : visitMakers(instance, block),
@@ -92,7 +96,8 @@ struct AskerSearch {
     let isEntry = solver.instances[instance].isEntry || askers.isMadeWith(instance)
     if isEntry, !isSilent, !askers.isAction(instance, of: callers) { visit(entry: instance, trigger) }
     if let value = solver.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
-    let all = keys.isEmpty ? callers.all : callers.all.filter { askers.keys.isMeant($0.edge, by: keys) }
+    let meant = keys.isEmpty ? callers.all : callers.all.filter { askers.keys.isMeant($0.edge, by: keys) }
+    let all = passing(child, meant)
     let handing = all.filter { askers.isHanded(carried.objects, by: $0.edge, isInside: carried.isInside) }
     // A case that no caller passes is not the one by which they request.
     let isUnasked = handing.isEmpty && all.contains { $0.edge.kind == .call }
@@ -218,7 +223,25 @@ struct AskerSearch {
       // A call of the flow's own closure is not a request: the code that made the flow create it is.
       return visit(making.instance, making.block, trigger: trigger)
     }
-    visit(edge.instance, edge.block, passed, at: caller.spot.place, trigger: name)
+    visit(
+      edge.instance, edge.block, passed, child: child(calledBy: caller, callee), at: caller.spot.place,
+      trigger: name)
+  }
+
+  /// The flow that code which several flows inherit starts because it was passed: `func coordinate(to child: Flow) { child.start() }`.
+  private func child(calledBy caller: Caller, _ callee: InstanceIndex) -> ObjectIndex {
+    let receiver = solver.receiver(of: callee)
+    guard caller.isShared, caller.owner.isFlow, receiver >= 0, askers.isStart(callee),
+      solver.isArgument(receiver, of: caller.edge.instance)
+    else { return -1 }
+    return receiver
+  }
+
+  /// The callers that pass a flow; all if none is seen to.
+  private func passing(_ child: ObjectIndex, _ callers: [Caller]) -> [Caller] {
+    guard child >= 0 else { return callers }
+    let passing = callers.filter { askers.isHanded([child], by: $0.edge, isInside: false) }
+    return passing.isEmpty ? callers : passing
   }
 
   /// The trigger of a call; of a closure in the body of a view, what it calls says more than `body`.

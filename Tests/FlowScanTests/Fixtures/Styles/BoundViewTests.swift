@@ -158,7 +158,7 @@ import Testing
         item(value: Int) -push-> ItemView
         reviews(value: Int) -push-> ReviewsView
         checkout -push-> CheckoutView
-        shop://item -item-> item
+        shop://item/:value -item-> item
         CatalogView -item-> item
         ItemView -checkout-> checkout
         ItemView -reviews-> reviews

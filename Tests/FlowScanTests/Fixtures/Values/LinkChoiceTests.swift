@@ -117,4 +117,106 @@ import Testing
         mail://messages/:id -one-> messages
       """)
   }
+
+  @Test func aLinkOfAParserOpensWhatItsChildShowsAndNotWhatAnotherChildDoes() {
+    expectGraph(
+      """
+      import UIKit
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        let app = AppCoordinator()
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) { app.start() }
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          guard let url = contexts.first?.url else { return }
+          if let place = TripParser().place(for: url) ?? SettingsParser().place(for: url) { app.go(to: place) }
+        }
+      }
+      enum Place { case trips(Trips), settings(Settings) }
+      enum Trips { case list, detail(id: String) }
+      enum Settings { case main, privacy }
+
+      struct TripParser {
+        func place(for url: URL) -> Place? {
+          guard url.scheme == "travel", url.host == "trips" else { return nil }
+          let id = url.pathComponents.dropFirst().first
+          return id.map { .trips(.detail(id: $0)) } ?? .trips(.list)
+        }
+      }
+      struct SettingsParser {
+        func place(for url: URL) -> Place? {
+          switch (url.host, url.path) {
+          case ("settings", "/privacy"): return .settings(.privacy)
+          case ("settings", _): return .settings(.main)
+          default: return nil
+          }
+        }
+      }
+
+      class Coordinator {
+        let navigation = UINavigationController()
+        var children: [Coordinator] = []
+        func start() {}
+        func coordinate(to child: Coordinator) {
+          children.append(child)
+          child.start()
+        }
+      }
+      final class AppCoordinator: Coordinator {
+        func go(to place: Place) {
+          switch place {
+          case .trips(let inner):
+            let child = TripsCoordinator()
+            coordinate(to: child)
+            child.go(to: inner)
+          case .settings(let inner):
+            let child = SettingsCoordinator()
+            coordinate(to: child)
+            child.go(to: inner)
+          }
+        }
+      }
+      final class TripsCoordinator: Coordinator {
+        override func start() { go(to: .list) }
+        func go(to place: Trips) {
+          switch place {
+          case .list: navigation.setViewControllers([TripsController()], animated: false)
+          case .detail(let id): navigation.pushViewController(TripController(id: id), animated: true)
+          }
+        }
+      }
+      final class SettingsCoordinator: Coordinator {
+        override func start() { go(to: .main) }
+        func go(to place: Settings) {
+          switch place {
+          case .main: navigation.setViewControllers([SettingsController()], animated: false)
+          case .privacy: navigation.present(PrivacyController(), animated: true)
+          }
+        }
+      }
+      class TripsController: UIViewController {}
+      class TripController: UIViewController { init(id: String) {} }
+      class SettingsController: UIViewController {}
+      class PrivacyController: UIViewController {}
+      """,
+      """
+      AppCoordinator entry
+        trips(value: Trips) -start-> [TripsCoordinator]
+        settings(value: Settings) -start-> [SettingsCoordinator]
+        travel://settings -settings-> settings
+        travel://settings/privacy -settings-> settings
+        travel://trips -trips-> trips
+        travel://trips/:value -trips-> trips
+      TripsCoordinator
+        list -root-> TripsController
+        detail(id: String) -push-> TripController
+        travel://trips -list,trips-> list
+        travel://trips/:value -detail-> detail
+        travel://trips/:value -trips-> list
+      SettingsCoordinator
+        main -root-> SettingsController
+        privacy -present-> PrivacyController
+        travel://settings -main,settings-> main
+        travel://settings/privacy -settings-> main
+        travel://settings/privacy -privacy-> privacy
+      """)
+  }
 }

@@ -1,0 +1,69 @@
+import SwiftFacts
+import ValueFlow
+
+/// Links in actions: `store.send(.openURL(url))`, which the reducer around the type of the action handles.
+extension LinkWalk {
+  /// Walks the code that tests for a case that carries a link, wherever code without source delivers it.
+  func deliver(_ value: LinkValue, _ state: LinkState) {
+    guard case .enumCase(_, let name, let values) = value, values.contains(where: \.carries) else { return }
+    for arm in arms(testing: name) where spend() {
+      let frame = Frame(file: arm.pattern.file, scope: arm.owner)
+      let inner = LinkState(values: [selfName: .object(arm.owner, [:])], address: state.address)
+      for way in match(value, [arm.pattern.node], inner, in: frame) where way.holds != false {
+        _ = run(arm.body.node, way.state, in: frame)
+      }
+    }
+    for value in values { deliver(value, state) }
+  }
+
+  /// A part of a `switch` over actions, with the type whose code it is.
+  struct ActionArm {
+    var owner: TypeIndex
+    var pattern: Written
+    var body: Written
+  }
+
+  private func arms(testing name: Name) -> [ActionArm] {
+    if let known = actionArms[name] { return known }
+    let found = program.types.indices.map(TypeIndex.init)
+      .filter { program.types[Int($0)].kind == .enum && program.enumCase(name, of: $0) != nil }
+      .compactMap(reducer(ofAction:))
+    let all = Set(found).sorted().flatMap { arms(testing: name, in: $0) }
+    actionArms[name] = all
+    return all
+  }
+
+  /// The type around the `Action` that an enum is or is a part of.
+  private func reducer(ofAction type: TypeIndex) -> TypeIndex? {
+    var inner = type
+    while inner >= 0 {
+      let outer = program.types[Int(inner)].outer
+      if TypeRoles.short(program.typeName(inner)) == "Action" { return outer < 0 ? nil : outer }
+      inner = outer
+    }
+    return nil
+  }
+
+  private func arms(testing name: Name, in owner: TypeIndex) -> [ActionArm] {
+    var found: [ActionArm] = []
+    for body in program.bodies(of: owner) {
+      body.walk { written in
+        guard case .branch(let arms) = written.form else { return }
+        for arm in arms {
+          for case .matches(_, let patterns) in arm.conditions.map(\.form) {
+            for pattern in patterns where pattern.isCase(name) {
+              found.append(ActionArm(owner: owner, pattern: pattern, body: arm.body))
+            }
+          }
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension Written {
+  fileprivate func isCase(_ name: Name) -> Bool {
+    if case .enumCase(name, _) = form { true } else { false }
+  }
+}
