@@ -101,12 +101,12 @@ struct FlowReports {
     }
   }
 
-  private func property(_ name: Name, of flow: TypeIndex) -> PropertyInfo? {
+  func property(_ name: Name, of flow: TypeIndex) -> PropertyInfo? {
     solver.program.property(name, of: flow).map { solver.program.properties[Int($0)] }
   }
 
   /// Tells whether others can set or observe a property.
-  private func isOpen(_ property: PropertyInfo) -> Bool {
+  func isOpen(_ property: PropertyInfo) -> Bool {
     !property.flags.contains(.isPrivate) && property.getter < 0
   }
 

@@ -11,7 +11,7 @@ struct MoveReading {
   let listing: [TypeIndex]
 
   func moves() -> [SeenMove] {
-    ends() + reports.ends() + reports.returnedEnds() + saidEnds() + backs()
+    ends() + reports.ends() + reports.returnedEnds() + reports.passedEnds() + saidEnds() + backs()
   }
 
   private var reports: FlowReports { FlowReports(solver: solver, roles: roles, owners: owners) }

@@ -133,9 +133,13 @@ final class Askers {
   /// The requesters of an end or a way back; a screen that reports it must be one of the flow's own.
   func askers(of move: SeenMove) -> Set<Asker> {
     guard move.spoken != 0 else { return askers(of: move.place) }
-    guard case .screens(let types) = owners.owner(ofCode: move.place.instance) else { return [] }
+    let types = move.screens.isEmpty ? screens(owning: move.place.instance) : move.screens
     let own = types.filter { screens[move.place.flow]?.contains($0) ?? false }
     return Set(own.map { Asker(kind: .screen($0), trigger: move.spoken) })
+  }
+
+  private func screens(owning instance: InstanceIndex) -> [TypeIndex] {
+    if case .screens(let types) = owners.owner(ofCode: instance) { types } else { [] }
   }
 
   /// The case by which the calls of a function are told apart, if they are.

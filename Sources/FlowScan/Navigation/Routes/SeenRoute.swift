@@ -102,4 +102,6 @@ struct SeenMove {
   var carried = ""
   /// The trigger if code other than the flow's own requests it; otherwise 0.
   var spoken: Name = 0
+  /// The screens that request it, if the place is not in their code.
+  var screens: [TypeIndex] = []
 }
