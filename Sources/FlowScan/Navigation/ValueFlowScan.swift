@@ -28,6 +28,7 @@ package struct ValueFlowScan {
       program, conventions, includesViews: settings.includesViews, corrected: corrected)
     let storyboards = Storyboards(settings.projectFiles)
     let solver = solver(of: program, roles, LibraryMeaning.semantics(conventions, storyboards))
+    roles.count(asFlows: ContainerFlows(solver, roles, conventions).find())
     let tables = TableScan(solver, roles)
     let owners = CodeOwners(solver, roles)
     let origins = Origins(solver, owners)

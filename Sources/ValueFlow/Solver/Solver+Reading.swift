@@ -143,6 +143,8 @@ extension Solver {
 extension CallSite {
   /// Whether the call is an implicit member, such as `.push(detail)`.
   package var isImplicit: Bool { if case .implicit = callee { true } else { false } }
+  /// Whether a superclass is called: `super.start()`.
+  package var isOfParent: Bool { if case .parent = callee { true } else { false } }
 }
 
 /// A trace of a body, line by line, for finding where a value is lost.

@@ -84,8 +84,8 @@ final class Origins {
       case .flow(let type):
         found.insert(FlowPlace(flow: type, instance: instance, block: block, place: place))
       case .screens:
-        guard isFlow, let tabs = tabs(making: instance) else { continue }
-        waiting += solver.objects.makers(of: tabs).map { ($0.instance, $0.block, $0.place) }
+        guard isFlow, let host = host(making: instance) else { continue }
+        waiting += solver.objects.makers(of: host).map { ($0.instance, $0.block, $0.place) }
       case .nobody:
         // A flow kept like this is shared by all who can reach its holder, such as the app's delegate.
         if let object = solver.made(with: instance) ?? choice(running: instance), !isFlow {
@@ -106,11 +106,12 @@ final class Origins {
     return receiver
   }
 
-  /// The tab bar controller whose code an instance runs: it makes the flows of its tabs for the flow that makes it.
-  private func tabs(making instance: InstanceIndex) -> ObjectIndex? {
+  /// The tab bar controller or view whose code an instance runs: it makes the flows inside it for the flow that makes it.
+  private func host(making instance: InstanceIndex) -> ObjectIndex? {
     let screen = solver.receiver(of: instance)
-    return screen >= 0 && owners.roles.inherits(solver.info(of: screen).type, "UITabBarController")
-      ? screen : nil
+    guard screen >= 0 else { return nil }
+    let type = solver.info(of: screen).type
+    return ["UITabBarController", "View"].contains { owners.roles.inherits(type, $0) } ? screen : nil
   }
 
   /// The owner of an instance's code, if it ends the search for a flow.

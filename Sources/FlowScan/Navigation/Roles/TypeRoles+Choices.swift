@@ -22,6 +22,29 @@ extension TypeRoles {
     return body
   }
 
+  /// Tells whether the body of a view chooses among views by its own state, as a coordinator does that goes from step to step by itself.
+  func choosesByItself(_ type: TypeIndex) -> Bool {
+    let properties = program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }
+    let own = Set(properties.filter { program.attributeNames(of: $0).contains("State") }.map(\.name))
+    guard !own.isEmpty,
+      let body = properties.first(where: { $0.getter >= 0 && program.name($0.name) == "body" }),
+      let code = program.written(body.getter, in: body.file)
+    else { return false }
+    return chooses(by: own, code, in: type, depth: 0)
+  }
+
+  private func chooses(by names: Set<Name>, _ code: Written, in view: TypeIndex, depth: Int) -> Bool {
+    guard depth < Self.mostNested else { return false }
+    if case .branch(let arms) = code.form, arms.filter({ makesView($0.body, in: view, depth: 0) }).count > 1,
+      arms.flatMap(\.conditions).contains(where: { $0.mentions(names) })
+    {
+      return true
+    }
+    return code.parts.contains { chooses(by: names, $0, in: view, depth: depth + 1) }
+  }
+
+  private static let mostNested = 12
+
   private func file(of property: PropertyIndex) -> Int32 { program.properties[Int(property)].file }
 
   private func isChosen(_ arm: Written.Arm, in view: TypeIndex) -> Bool {

@@ -109,7 +109,19 @@ extension TypeRoles {
   private func coordinates(_ type: TypeIndex, _ names: Set<String>) -> Bool {
     if names.contains("View") { return isNamedFlowView(type) }
     return program.ancestors(type).dropFirst().contains(where: isFlowProtocol)
-      || program.ancestors(type).contains { isNamedFlow($0) }
+      || program.ancestors(type).contains { isNamedFlow($0) } || isNamedFlowController(type)
+  }
+
+  private static let controllerNames = ["ViewController", "NavigationController", "TabBarController", "VC"]
+
+  /// Tells whether a view controller is itself a flow, such as `LoginFlowViewController`, and not the screen of one that it holds.
+  private func isNamedFlowController(_ type: TypeIndex) -> Bool {
+    let name = shortName(type)
+    guard let ending = Self.controllerNames.first(where: name.hasSuffix),
+      isFlowName(String(name.dropLast(ending.count))), showsByItself(type)
+    else { return false }
+    return !program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }.contains(
+      where: holdsFlow)
   }
 
   /// Tells whether a view is itself a coordinator, such as `SettingsCoordinatorView`, and not the view of one that it holds.
@@ -117,7 +129,7 @@ extension TypeRoles {
   /// It navigates or contains other flows: a `TagFlow` that only lays out its tags is none.
   func isNamedFlowView(_ type: TypeIndex) -> Bool {
     guard !program.types[Int(type)].isForeign, isFlowViewName(TypeRoles.short(program.typeName(type))),
-      showsByItself(type) || mentions(in: type, isFlowViewName)
+      showsByItself(type) || mentions(in: type, isFlowViewName) || choosesByItself(type)
     else { return false }
     return !program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }.contains(
       where: holdsFlow)

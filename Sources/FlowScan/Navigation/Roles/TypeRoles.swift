@@ -35,6 +35,9 @@ final class TypeRoles {
   private var shortNames: [TypeIndex: String] = [:]
   private var knownChoices: [TypeIndex: PropertyIndex?] = [:]
 
+  /// The types that proved to be flows by what they do.
+  private var proven: Set<TypeIndex> = []
+
   /// Whether screens that show others by themselves count as flows.
   let includesViews: Bool
   /// The corrections of roles.
@@ -106,6 +109,14 @@ final class TypeRoles {
   /// The names of the properties that decide which of several views the bodies of such views show.
   private(set) lazy var statesOfViews = Set(flowsOfViews.keys.flatMap { choices(in: $0).map(\.member) })
 
+  /// Counts types as flows that prove to be flows by what they do, unless a correction says otherwise.
+  func count(asFlows types: Set<TypeIndex>) {
+    for type in types where !corrected.notFlows.contains(type) {
+      known[type] = self[type].union(.flow)
+      proven.insert(type)
+    }
+  }
+
   /// The role of a type without corrections.
   func uncorrected(_ type: TypeIndex) -> Role { read(type) }
 
@@ -135,8 +146,8 @@ final class TypeRoles {
     guard isFlow(type) else { return false }
     let names = ancestorNames(type)
     return !program.types[Int(type)].isForeign
-      && (corrected.flows.contains(type) || tables[type] != nil || !names.isDisjoint(with: flows)
-        || hasFlowName(type))
+      && (corrected.flows.contains(type) || proven.contains(type) || tables[type] != nil
+        || !names.isDisjoint(with: flows) || hasFlowName(type))
   }
 
   /// Tells whether a protocol of the app makes conforming types flows.

@@ -19,6 +19,8 @@ struct Recognisers {
     [
       // Calls and assignments that show a screen directly.
       PrimitiveReading(solver, roles, conventions),
+      // Screens that a container which is a flow begins with.
+      InheritedContentReading(solver: solver, roles: roles, counts: roles.isFlow),
       // Pages that UIKit asks a data source for.
       PageReading(solver: solver, roles: roles),
       // Segues of a storyboard, named in the code.

@@ -263,4 +263,156 @@ import Testing
         MainTabsController -start-> start
       """)
   }
+
+  @Test func aViewThatGoesFromStepToStepByItselfIsOne() {
+    expectGraph(
+      """
+      struct ShopCoordinator: View {
+        @State private var adds = false
+        var body: some View {
+          NavigationStack {
+            ListView(onAdd: { adds = true })
+          }
+          .sheet(isPresented: $adds) { AddCoordinator { adds = false } }
+        }
+      }
+      struct AddCoordinator: View {
+        let onSaved: () -> Void
+        @State private var step: Step = .scan
+        enum Step { case scan, form(String) }
+        init(onSaved: @escaping () -> Void) { self.onSaved = onSaved }
+        var body: some View {
+          switch step {
+          case .scan: ScanView(onCode: { step = .form($0) })
+          case .form(let code): FormView(code: code)
+          }
+        }
+      }
+      struct ListView: View {
+        let onAdd: () -> Void
+        var body: some View { Button("Add", action: onAdd) }
+      }
+      struct ScanView: View {
+        let onCode: (String) -> Void
+        var body: some View { Button("Scan") { onCode("1") } }
+      }
+      struct FormView: View {
+        let code: String
+        var body: some View { Text(code) }
+      }
+      """,
+      """
+      ShopCoordinator
+      > start -root-> ListView
+        onAdd -present-> [AddCoordinator]
+        ListView -onAdd-> onAdd
+      AddCoordinator
+        scan -root-> ScanView
+        form(value: String) -root-> FormView
+        ScanView -onCode-> form
+      """)
+  }
+
+  @Test func theFlowsInsideAViewBelongToTheFlowThatShowsIt() {
+    expectGraph(
+      """
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { RootCoordinator() } }
+      }
+      struct RootCoordinator: View {
+        @State private var isSignedIn = false
+        var body: some View {
+          if isSignedIn { Tabs() } else { LoginView(onDone: { isSignedIn = true }) }
+        }
+      }
+      struct Tabs: View {
+        var body: some View {
+          TabView {
+            NewsCoordinator().tabItem { Text("News") }
+            CartView().tabItem { Text("Cart") }
+          }
+        }
+      }
+      struct NewsCoordinator: View {
+        @State private var isOpen = false
+        var body: some View {
+          NavigationStack {
+            NewsView(onOpen: { isOpen = true })
+              .navigationDestination(isPresented: $isOpen) { StoryView() }
+          }
+        }
+      }
+      struct LoginView: View {
+        let onDone: () -> Void
+        var body: some View { Button("Log in", action: onDone) }
+      }
+      struct NewsView: View {
+        let onOpen: () -> Void
+        var body: some View { Button("Open") { onOpen() } }
+      }
+      struct StoryView: View { var body: some View { Text("Story") } }
+      struct CartView: View { var body: some View { Text("Cart") } }
+      """,
+      """
+      RootCoordinator entry
+      > start.Tabs -root-> Tabs
+      > start.NewsCoordinator -tab-> [NewsCoordinator]
+      > start.LoginView -root-> LoginView
+      NewsCoordinator
+      > start -root-> NewsView
+        onOpen -push-> StoryView
+        NewsView -onOpen-> onOpen
+      """)
+  }
+
+  @Test func aReportThatAScreenIsHandedEndsTheFlow() {
+    expectGraph(
+      """
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { ShopCoordinator() } }
+      }
+      struct ShopCoordinator: View {
+        @State private var orders = false
+        var body: some View {
+          NavigationStack {
+            CatalogView(onOrder: { orders = true })
+          }
+          .sheet(isPresented: $orders) { OrderCoordinator(onOrdered: { orders = false }) }
+        }
+      }
+      struct OrderCoordinator: View {
+        let onOrdered: () -> Void
+        @State private var pays = false
+        var body: some View {
+          NavigationStack {
+            BasketView(onPay: { pays = true })
+              .navigationDestination(isPresented: $pays) { PaymentView(onDone: onOrdered) }
+          }
+        }
+      }
+      struct CatalogView: View {
+        let onOrder: () -> Void
+        var body: some View { Button("Order", action: onOrder) }
+      }
+      struct BasketView: View {
+        let onPay: () -> Void
+        var body: some View { Button("Pay", action: onPay) }
+      }
+      struct PaymentView: View {
+        let onDone: () -> Void
+        var body: some View { Button("Done", action: onDone) }
+      }
+      """,
+      """
+      ShopCoordinator entry
+      > start -root-> CatalogView
+        onOrder -present-> [OrderCoordinator]
+        CatalogView -onOrder-> onOrder
+      OrderCoordinator
+      > start -root-> BasketView
+        onPay -push-> PaymentView
+        BasketView -onPay-> onPay
+        PaymentView -onDone-> !onOrdered
+      """)
+  }
 }

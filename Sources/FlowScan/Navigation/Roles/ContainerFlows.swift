@@ -1,0 +1,93 @@
+import ValueFlow
+
+/// Finds the view controllers that are flows by what they do, whatever they are called.
+///
+/// One that the app begins with and that shows flows is a flow, such as a root that switches between onboarding and the main part. So is a
+/// navigation or split view controller of an app with flows that shows its own screens.
+struct ContainerFlows {
+  let solver: Solver
+  let roles: TypeRoles
+  /// For each view controller, what it makes and shows.
+  private var shown: [TypeIndex: Set<TypeIndex>] = [:]
+
+  init(_ solver: Solver, _ roles: TypeRoles, _ conventions: Conventions) {
+    (self.solver, self.roles) = (solver, roles)
+    let reader = ShownObjects(solver: solver, roles: roles)
+    let primitives = PrimitiveReading(solver, roles, conventions).showings()
+    let contents = InheritedContentReading(solver: solver, roles: roles) { Self.isController($0, roles) }
+    for showing in primitives + contents.showings() {
+      guard let type = solver.receiverType(of: showing.instance), Self.isController(type, roles) else {
+        continue
+      }
+      let own = reader.shown(at: showing.nodes).filter { maker(of: $0.object) == type }
+      shown[type, default: []].formUnion(own.compactMap { Self.target($0, solver) })
+    }
+  }
+
+  func find() -> Set<TypeIndex> {
+    var found: Set<TypeIndex> = []
+    while let next = shown.keys.first(where: { !found.contains($0) && isRoot($0, found) }) {
+      found.insert(next)
+    }
+    return hasFlows ? found.union(shown.keys.filter(navigates)) : found
+  }
+
+  private var hasFlows: Bool {
+    solver.program.types.indices.contains { roles.isStrong(TypeIndex($0)) }
+  }
+
+  private static func isController(_ type: TypeIndex, _ roles: TypeRoles) -> Bool {
+    !roles.isFlow(type) && roles.inherits(type, "UIViewController")
+      && !roles.program.types[Int(type)].isForeign
+  }
+
+  /// The flow or screen whose code makes an object, directly or by what it calls.
+  private func maker(of object: ObjectIndex) -> TypeIndex? {
+    var open = solver.objects.makers(of: object).map(\.instance)
+    var known = Set(open)
+    while let instance = open.popLast() {
+      let type = solver.receiverType(of: instance) ?? -1
+      if roles.isFlow(type) || roles.isScreen(type) { return type }
+      open += solver.callers(of: instance).map(\.instance).filter { known.insert($0).inserted }
+    }
+    return nil
+  }
+
+  private static func target(_ shown: Shown, _ solver: Solver) -> TypeIndex? {
+    switch shown.subject {
+    case .screen(let type): type
+    case .flow(let object): solver.info(of: object).type
+    case .system, .vague: nil
+    }
+  }
+
+  // MARK: - Roots
+
+  /// Tells whether the app begins with a view controller, or one found before makes it, and whether it shows flows.
+  private func isRoot(_ type: TypeIndex, _ found: Set<TypeIndex>) -> Bool {
+    shown[type, default: []].contains { roles.isFlow($0) || found.contains($0) }
+      && (solver.objects.ofType[type] ?? []).contains { isBegun($0, found) }
+  }
+
+  private func isBegun(_ object: ObjectIndex, _ found: Set<TypeIndex>) -> Bool {
+    var open = solver.objects.makers(of: object).map(\.instance)
+    var known = Set(open)
+    while let instance = open.popLast() {
+      let receiver = solver.receiver(of: instance)
+      let type = receiver < 0 ? -1 : solver.info(of: receiver).type
+      if type >= 0, roles[type].contains(.beginning) || found.contains(type) { return true }
+      if roles.isFlow(type) || roles.isScreen(type) { continue }
+      open += solver.callers(of: instance).map(\.instance).filter { known.insert($0).inserted }
+    }
+    return false
+  }
+
+  // MARK: - Navigation and split view controllers
+
+  private static let navigating = ["UINavigationController", "UISplitViewController"]
+
+  /// Tells whether a navigation or split view controller shows one screen after another by itself.
+  private func navigates(_ type: TypeIndex) -> Bool {
+    shown[type, default: []].count > 1 && Self.navigating.contains { roles.inherits(type, $0) }
+  }
+}

@@ -1,0 +1,193 @@
+import Testing
+
+/// View controllers that are flows by what they do, whatever they are called.
+@Suite struct ContainerFlowTests {
+  private let delegate = """
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+        window?.rootViewController = RootController()
+        return true
+      }
+    }
+    """
+
+  private let shop = """
+    final class ShopCoordinator: UIViewController {
+      override func viewDidLoad() { show(CatalogController(), sender: nil) }
+    }
+    final class CatalogController: UIViewController {}
+    """
+
+  @Test func aRootThatShowsFlowsIsOne() {
+    expectGraph(
+      """
+      \(delegate)
+      \(shop)
+      final class RootController: UIViewController {
+        override func viewDidLoad() {
+          if UserDefaults.standard.bool(forKey: "isDone") { showShop() } else { replace(by: IntroController(root: self)) }
+        }
+        func showShop() { replace(by: ShopCoordinator()) }
+        private func replace(by child: UIViewController) {
+          addChild(child)
+          view.addSubview(child.view)
+        }
+      }
+      final class IntroController: UIViewController {
+        let root: RootController
+        init(root: RootController) { self.root = root }
+        @objc func finish() { root.showShop() }
+      }
+      """,
+      """
+      ShopCoordinator
+      > viewDidLoad -push-> CatalogController
+      RootController entry
+      > viewDidLoad -embed-> IntroController
+      > showShop -embed-> [ShopCoordinator]
+        IntroController -showShop-> showShop
+      """)
+  }
+
+  @Test func theTabsOfAllCasesAreThoseOfTheTabBarController() {
+    expectGraph(
+      """
+      \(delegate)
+      \(shop)
+      final class RootController: UITabBarController {
+        override func viewDidLoad() { viewControllers = Tab.allCases.map { $0.controller() } }
+      }
+      enum Tab: CaseIterable {
+        case shop, news
+        func controller() -> UIViewController {
+          switch self {
+          case .shop: return ShopCoordinator()
+          case .news: return UINavigationController(rootViewController: NewsController())
+          }
+        }
+      }
+      final class NewsController: UIViewController {}
+      """,
+      """
+      ShopCoordinator
+      > viewDidLoad -push-> CatalogController
+      RootController entry
+      > news -tab-> NewsController
+      > shop -tab-> [ShopCoordinator]
+      """)
+  }
+
+  @Test func aNavigationControllerThatShowsItsOwnScreensIsOne() {
+    expectGraph(
+      """
+      \(delegate)
+      final class RootController: UIViewController {
+        override func viewDidLoad() { addChild(ShopCoordinator()) }
+      }
+      final class ShopCoordinator: UIViewController {
+        @objc func pay() { present(PaymentController(), animated: true) }
+      }
+      final class PaymentController: UINavigationController {
+        init() {
+          let cards = CardsController()
+          super.init(rootViewController: cards)
+          cards.onPick = { [weak self] in self?.pushViewController(ReceiptController(), animated: true) }
+        }
+      }
+      final class CardsController: UIViewController {
+        var onPick: (() -> Void)?
+        @objc func pick() { onPick?() }
+      }
+      final class ReceiptController: UIViewController {}
+      """,
+      """
+      RootController entry
+      > viewDidLoad -embed-> [ShopCoordinator]
+      ShopCoordinator
+        pay -present-> [PaymentController]
+      PaymentController
+      > start -root-> CardsController
+        onPick -push-> ReceiptController
+        CardsController -onPick-> onPick
+      """)
+  }
+
+  @Test func aNavigationControllerThatPassesOnWhatOthersShowIsNone() {
+    expectGraph(
+      """
+      final class ShopCoordinator {
+        let navigation = LargeTitleController()
+        func start() { navigation.pushViewController(CatalogController(), animated: true) }
+        func help() { navigation.present(LargeTitleController(rootViewController: HelpController()), animated: true) }
+      }
+      final class LargeTitleController: UINavigationController {
+        override init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
+        override func pushViewController(_ controller: UIViewController, animated: Bool) {
+          super.pushViewController(controller, animated: animated)
+        }
+      }
+      final class CatalogController: UIViewController {}
+      final class HelpController: UIViewController {}
+      """,
+      """
+      ShopCoordinator
+      > start -push-> CatalogController
+        help -present-> HelpController
+      """)
+  }
+
+  @Test func anAppWithoutFlowsHasNone() {
+    expectGraph(
+      """
+      \(delegate)
+      final class RootController: UINavigationController {
+        override func viewDidLoad() {
+          let news = NewsController()
+          news.onOpen = { [weak self] in self?.pushViewController(StoryController(), animated: true) }
+          viewControllers = [news]
+        }
+      }
+      final class NewsController: UIViewController {
+        var onOpen: (() -> Void)?
+        @objc func open() { onOpen?() }
+      }
+      final class StoryController: UIViewController {}
+      """,
+      "")
+  }
+
+  @Test func aViewControllerNamedAfterAFlowIsOneIfItHoldsNone() {
+    expectGraph(
+      """
+      final class LoginFlowViewController: UIViewController {
+        let stack = UINavigationController()
+        func begin() { stack.setViewControllers([EmailController()], animated: false) }
+        func sent() { stack.pushViewController(CodeController(), animated: true) }
+      }
+      final class ShopCoordinator {
+        let navigation = UINavigationController()
+        func start() { navigation.setViewControllers([ShopCoordinatorViewController(coordinator: self)], animated: false) }
+        func help() { navigation.pushViewController(HelpController(), animated: true) }
+      }
+      final class ShopCoordinatorViewController: UIViewController {
+        let coordinator: ShopCoordinator
+        init(coordinator: ShopCoordinator) { self.coordinator = coordinator }
+        @objc func help() { coordinator.help() }
+        @objc func alert() { present(UIAlertController(), animated: true) }
+      }
+      final class EmailController: UIViewController {}
+      final class CodeController: UIViewController {}
+      final class HelpController: UIViewController {}
+      """,
+      """
+      LoginFlowViewController
+      > begin -root-> EmailController
+        sent -push-> CodeController
+      ShopCoordinator
+      > start -root-> ShopCoordinatorViewController
+        help -push-> HelpController
+        ShopCoordinatorViewController -help-> help
+      """)
+  }
+}
