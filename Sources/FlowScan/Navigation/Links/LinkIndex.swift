@@ -53,9 +53,10 @@ final class LinkIndex {
         for row in exact.isEmpty ? rows : exact where row.answers(names, program) {
           patterns.insert(row.pattern)
         }
-      } else if !address.host.isEmpty || !address.segments.isEmpty || !address.last.isEmpty {
+      } else {
         var whole = address
         for part in walk.carried[spot]?[address] ?? [] { whole.carry(part) }
+        guard !whole.host.isEmpty || !whole.segments.isEmpty || !whole.last.isEmpty else { return }
         let pattern = whole.pattern(declared)
         guard !pattern.isEmpty else { return }
         if reached[pattern] == nil { reached[pattern] = spot }

@@ -32,4 +32,17 @@ extension AskerSearch {
     return solver.receiverType(of: caller.edge.instance).map { $0 >= 0 && !askers.owners.isOwner($0) }
       ?? false
   }
+
+  /// The child flow that received a closure and handed it to one of its screens as it is: the child requests what the closure does.
+  func bearer(of closure: ObjectIndex, calledBy caller: Caller) -> (flow: TypeIndex, name: Name)? {
+    guard case .screens(let screens) = caller.owner else { return nil }
+    for holder in askers.owners.holders(of: closure) where !holder.isWeak {
+      let type = solver.info(of: holder.object).type
+      guard type >= 0, type != flow, askers.owners.isFlow(type), askers.isAncestor(flow, of: type),
+        screens.allSatisfy({ askers.screens[type]?.contains($0) ?? false })
+      else { continue }
+      return (type, holder.name)
+    }
+    return nil
+  }
 }

@@ -193,6 +193,9 @@ struct AskerSearch {
     if passed.map({ isPassedOn($0, by: caller) }) ?? false {
       return visit(edge.instance, edge.block, passed, at: caller.spot.place, trigger: trigger)
     }
+    if let called, let bearer = bearer(of: called, calledBy: caller) {
+      return note(.flow(bearer.flow), bearer.name)
+    }
     let told = told(caller.name, called, trigger)
     if caller.isLinked, tell(linksTo: caller.spot.place, edge.instance, told) { return }
     if let keeper = caller.keeper,

@@ -112,7 +112,7 @@ final class Askers {
   /// The requesters of a route; code outside of the flow that puts a route on its list requests by that route.
   func askers(of route: SeenRoute) -> Set<Asker> {
     guard let listed = route.listed else {
-      if route.isBound { return Set(askers(of: route.place).map(started)) }
+      if route.isBound { return setting(route.place) ?? Set(askers(of: route.place).map(started)) }
       return route.isDescribed
         ? askers(of: route.place).filter { $0.kind != .start } : askers(of: route.place)
     }

@@ -70,16 +70,19 @@ extension BoundFlows {
   }
 
   /// The flows that the calls around an instance's closures are bound to.
-  func flows(around instance: InstanceIndex) -> [ObjectIndex] {
+  func flows(around instance: InstanceIndex) -> [ObjectIndex] { bindings(around: instance).map(\.flow) }
+
+  /// The bindings of the calls around an instance's closures.
+  func bindings(around instance: InstanceIndex) -> [Binding] {
     var seen: Set<InstanceIndex> = []
     var waiting = [instance]
-    var found: [ObjectIndex] = []
+    var found: [Binding] = []
     while found.isEmpty, let instance = waiting.popLast() {
       guard seen.insert(instance).inserted, solver.isInGetter(instance) || isModifier(instance) else {
         continue
       }
       for edge in solver.callers(of: instance) where [.foreign, .call].contains(edge.kind) && edge.site >= 0 {
-        found += bindings(of: edge.site, in: edge.instance).map(\.flow)
+        found += bindings(of: edge.site, in: edge.instance)
         waiting.append(edge.instance)
       }
     }

@@ -21,7 +21,8 @@ extension BoundFlows {
     guard let view = solver.receiverType(of: place.instance), roles.isView(ofFlow: view) else { return nil }
     return solver.states(of: place.block, in: place.instance).first { state in
       let type = solver.info(of: state.owner).type
-      return type == place.flow && view != place.flow || roles.stores.contains(type)
+      return type == place.flow && (view != place.flow || roles.choosesByItself(view))
+        || roles.stores.contains(type)
     }
   }
 

@@ -29,6 +29,11 @@ struct BoundFlows {
     // The content of a stack and the tabs are there with the view, whatever its path or selection.
     let places = ["root", "tab"].contains(showing.style) ? [] : own.flatMap { setting($0) }
     if !places.isEmpty, !isChosen(object, beside: showing.instance) { return places }
+    if own.isEmpty, showing.style == "push", !isChosen(object, beside: showing.instance) {
+      // Any value of its type on the path of the stack around it leads to such a target.
+      let values = bindings(around: showing.instance).flatMap { setting($0) }
+      if !values.isEmpty { return values }
+    }
     let flows = own.isEmpty ? flows(around: showing.instance) : own.map(\.flow)
     return Set(flows.map { solver.info(of: $0).type }).sorted().flatMap { flow in
       makers(of: object, beside: showing).map {
@@ -70,16 +75,24 @@ struct BoundFlows {
 
   // MARK: - Places
 
-  /// The places where a flow itself sets a bound property.
+  /// The places where a flow itself or a screen sets a bound property.
   private func setting(_ binding: Binding) -> [FlowPlace] {
     let flow = solver.info(of: binding.flow).type
     return solver.stores.compactMap { store in
       guard store.name == binding.property, solver.isActive(store.instance, block: store.block),
-        [binding.flow, binding.owner].contains(solver.receiver(of: store.instance)),
-        solver.holds(binding.owner, at: store.base), !solver.isEmptying(store)
+        sets(binding, in: store.instance), solver.holds(binding.owner, at: store.base),
+        !solver.isEmptying(store)
       else { return nil }
       return FlowPlace(flow: flow, instance: store.instance, block: store.block, place: store.place)
     }
+  }
+
+  /// Tells whether code may set what a flow is bound to: its own, or that of a screen which has the flow, as from the environment.
+  private func sets(_ binding: Binding, in instance: InstanceIndex) -> Bool {
+    let receiver = solver.receiver(of: instance)
+    if [binding.flow, binding.owner].contains(receiver) { return true }
+    let type = receiver < 0 ? -1 : solver.info(of: receiver).type
+    return roles.isScreen(type) && !roles.isView(ofFlow: type) && hosts[receiver] == nil
   }
 
   /// Tells whether a view makes an object on a path chosen by a case.

@@ -299,4 +299,56 @@ import Testing
         HomeView -cart-> cart
       """)
   }
+
+  @Test func aScreenThatSetsWhatTheStackIsBoundToAsks() {
+    expectGraph(
+      """
+      @main struct NotesApp: App {
+        @State private var router = NotesRouter()
+        var body: some Scene { WindowGroup { RootView().environment(router) } }
+      }
+      @Observable final class NotesRouter {
+        var path: [Note] = []
+        var writes = false
+      }
+      struct Note: Hashable { var id = UUID() }
+      struct RootView: View {
+        @Environment(NotesRouter.self) private var router
+        var body: some View {
+          @Bindable var router = router
+          NavigationStack(path: $router.path) {
+            NoteList(notes: [Note()])
+              .navigationDestination(for: Note.self) { NoteView(note: $0) }
+              .sheet(isPresented: $router.writes) { WriteView() }
+          }
+        }
+      }
+      struct NoteList: View {
+        let notes: [Note]
+        @Environment(NotesRouter.self) private var router
+        var body: some View {
+          List(notes) { note in
+            Button("Open") { router.path.append(note) }
+          }
+          Button("New") { router.writes = true }
+        }
+      }
+      struct NoteView: View {
+        let note: Note
+        var body: some View { Text("Note") }
+      }
+      struct WriteView: View {
+        @Environment(NotesRouter.self) private var router
+        var body: some View { Button("Done") { router.writes = false } }
+      }
+      """,
+      """
+      NotesRouter entry
+      > start -root-> NoteList
+        note -push-> NoteView
+        writes -present-> WriteView
+        NoteList -note-> note
+        NoteList -writes-> writes
+      """)
+  }
 }

@@ -355,9 +355,11 @@ import Testing
       """,
       """
       RootCoordinator entry
-      > start.Tabs -root-> Tabs
-      > start.NewsCoordinator -tab-> [NewsCoordinator]
-      > start.LoginView -root-> LoginView
+      > start -root-> LoginView
+        onDone.Tabs -root-> Tabs
+        onDone.NewsCoordinator -tab-> [NewsCoordinator]
+        LoginView -onDone-> onDone.NewsCoordinator
+        LoginView -onDone-> onDone.Tabs
       NewsCoordinator
       > start -root-> NewsView
         onOpen -push-> StoryView
@@ -413,6 +415,56 @@ import Testing
         onPay -push-> PaymentView
         BasketView -onPay-> onPay
         PaymentView -onDone-> !onOrdered
+      """)
+  }
+
+  @Test func aChildThatHandsAReportToItsScreenAsksItsParent() {
+    expectGraph(
+      """
+      struct ShopCoordinator: View {
+        @State private var adds = false
+        @State private var isDone = false
+        var body: some View {
+          NavigationStack {
+            ListView(onAdd: { adds = true })
+              .navigationDestination(isPresented: $isDone) { ReceiptView() }
+          }
+          .sheet(isPresented: $adds) { AddCoordinator(onSaved: { isDone = true }) }
+        }
+      }
+      struct AddCoordinator: View {
+        let onSaved: () -> Void
+        @State private var isScanned = false
+        var body: some View {
+          if isScanned { FormView(onSave: onSaved) } else { ScanView(onCode: { isScanned = true }) }
+        }
+      }
+      struct ListView: View {
+        let onAdd: () -> Void
+        var body: some View { Button("Add", action: onAdd) }
+      }
+      struct ScanView: View {
+        let onCode: () -> Void
+        var body: some View { Button("Scan", action: onCode) }
+      }
+      struct FormView: View {
+        let onSave: () -> Void
+        var body: some View { Button("Save", action: onSave) }
+      }
+      struct ReceiptView: View { var body: some View { Text("Receipt") } }
+      """,
+      """
+      ShopCoordinator
+      > start -root-> ListView
+        onAdd -present-> [AddCoordinator]
+        onSaved -push-> ReceiptView
+        [AddCoordinator] -onSaved-> onSaved
+        ListView -onAdd-> onAdd
+      AddCoordinator
+      > start -root-> ScanView
+        onCode -root-> FormView
+        FormView -onSave-> !onSaved
+        ScanView -onCode-> onCode
       """)
   }
 }

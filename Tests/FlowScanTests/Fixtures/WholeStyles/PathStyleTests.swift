@@ -80,9 +80,10 @@ import Testing
       > start -root-> PlantsView
         PlantsView -plant-> plant
       ProfileCoordinator
-      > start.BadgesView -push-> BadgesView
-      > start.ProfileView -root-> ProfileView
+        navigate(route: Route) -push-> BadgesView
+      > start -root-> ProfileView
         ProfileView -signIn-> !requireSignIn
+        ProfileView -navigate-> navigate
       RootCoordinator entry
         requireSignIn -present-> [SignInCoordinator]
       > start.PlantsCoordinator -tab-> [PlantsCoordinator]
@@ -108,9 +109,10 @@ import Testing
       > start -root-> PlantsView
         PlantsView -plant-> plant
       ProfileCoordinator
-      > start.BadgesView -push-> BadgesView
-      > start.ProfileView -root-> ProfileView
+        navigate(route: Route) -push-> BadgesView
+      > start -root-> ProfileView
         ProfileView -signIn-> !requireSignIn
+        ProfileView -navigate-> navigate
       RootCoordinator entry
         requireSignIn -present-> [SignInCoordinator]
       > start.PlantsCoordinator -tab-> [PlantsCoordinator]
