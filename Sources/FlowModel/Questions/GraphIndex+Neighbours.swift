@@ -10,8 +10,8 @@ extension GraphIndex {
 
   /// The flows that a flow's routes lead to, in order.
   public func children(of flow: String) -> [String] {
-    let targets = self.flow(flow)?.routes.map(\.target).filter { $0.kind == .flow }.map(\.id) ?? []
-    return Set(targets).sorted()
+    let routes = self.flow(flow)?.routes ?? []
+    return Set(routes.filter { $0.target.kind == .flow }.map(\.target.id)).sorted()
   }
 
   /// The flows whose routes lead to a node, in order.

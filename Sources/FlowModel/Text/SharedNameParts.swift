@@ -75,7 +75,8 @@ extension SharedNameParts {
 
   /// The names that begin with the same parts and have more parts after them.
   private static func groups(of names: [[String]], by length: Int) -> [[[String]]] {
-    Dictionary(grouping: names.filter { $0.count > length }) { Array($0.prefix(length)) }
-      .sorted { $0.key.joined() < $1.key.joined() }.map(\.value)
+    let longerNames = names.filter { $0.count > length }
+    let groups = Dictionary(grouping: longerNames) { $0.prefix(length) }
+    return groups.sorted { $0.key.joined() < $1.key.joined() }.map(\.value)
   }
 }
