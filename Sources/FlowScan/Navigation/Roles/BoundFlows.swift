@@ -31,7 +31,9 @@ struct BoundFlows {
     if !places.isEmpty, !isChosen(object, beside: showing.instance) { return places }
     if own.isEmpty, showing.style == "push", !isChosen(object, beside: showing.instance) {
       // Any value of its type on the path of the stack around it leads to such a target.
-      let values = bindings(around: showing.instance).flatMap { setting($0) }
+      let values = bindings(around: showing.instance).flatMap { setting($0) }.filter {
+        leads($0, to: showing)
+      }
       if !values.isEmpty { return values }
     }
     let flows = own.isEmpty ? flows(around: showing.instance) : own.map(\.flow)
@@ -40,6 +42,29 @@ struct BoundFlows {
         FlowPlace(flow: flow, instance: $0.instance, block: $0.block, place: $0.place)
       }
     }
+  }
+
+  /// Tells whether a value that is put on a path may be of the type that a destination is for.
+  private func leads(_ place: FlowPlace, to showing: Showing) -> Bool {
+    guard let wanted = destinationType(showing), let put = PathValue(at: place, solver)?.type else {
+      return true
+    }
+    let info = solver.program.types[Int(put)]
+    // The `Route` of a protocol stands for that of any flow, and `some Hashable` for any value.
+    return info.isForeign || info.kind == .protocol || roles.shortName(put) == roles.shortName(wanted)
+  }
+
+  /// The type in `navigationDestination(for: Recipe.self)`.
+  private func destinationType(_ showing: Showing) -> TypeIndex? {
+    let file = solver.template(showing.instance).file
+    let call = solver.program.written(solver.bodies.sites[Int(showing.site)].node, in: file)
+    guard case .call(_, let arguments)? = call?.form,
+      let argument = arguments.first(where: { solver.program.name($0.label) == "for" })
+    else { return nil }
+    let text = argument.value.text
+    let name = text.hasSuffix(".self") ? String(text.dropLast(5)) : text
+    let scope = solver.receiverType(of: showing.instance) ?? -1
+    return solver.program.type(named: name, in: scope, file: file)
   }
 
   private func hosts(_ showings: [Showing]) -> [ObjectIndex: ObjectIndex] {

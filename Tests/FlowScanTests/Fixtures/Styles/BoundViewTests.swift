@@ -351,4 +351,52 @@ import Testing
         NoteList -writes-> writes
       """)
   }
+
+  @Test func aDestinationIsAskedForByWhoPutsAValueOfItsTypeOnThePath() {
+    expectGraph(
+      """
+      @main struct CookApp: App {
+        @StateObject private var coordinator = CookCoordinator()
+        var body: some Scene { WindowGroup { RootView(coordinator: coordinator) } }
+      }
+      final class CookCoordinator: ObservableObject {
+        @Published var path = NavigationPath()
+        func open(_ recipe: Recipe) { path.append(recipe) }
+        func browse(_ kind: Kind) { path.append(kind) }
+      }
+      struct Recipe: Hashable { var name = "" }
+      enum Kind { case soup, salad }
+      struct RootView: View {
+        @ObservedObject var coordinator: CookCoordinator
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            KindList(coordinator: coordinator)
+              .navigationDestination(for: Recipe.self) { RecipeView(recipe: $0) }
+              .navigationDestination(for: Kind.self) { RecipeList(kind: $0, coordinator: coordinator) }
+          }
+        }
+      }
+      struct KindList: View {
+        let coordinator: CookCoordinator
+        var body: some View { Button("Soups") { coordinator.browse(.soup) } }
+      }
+      struct RecipeList: View {
+        let kind: Kind
+        let coordinator: CookCoordinator
+        var body: some View { Button("Tomato") { coordinator.open(Recipe()) } }
+      }
+      struct RecipeView: View {
+        let recipe: Recipe
+        var body: some View { Text(recipe.name) }
+      }
+      """,
+      """
+      CookCoordinator entry
+        browse(kind: Kind) -push-> RecipeList
+        open(recipe: Recipe) -push-> RecipeView
+      > start -root-> KindList
+        KindList -browse-> browse
+        RecipeList -open-> open
+      """)
+  }
 }
