@@ -5,7 +5,11 @@ import ValueFlow
 extension LinkWalk {
   /// Walks the code that tests for a case that carries a link, wherever code without source delivers it.
   func deliver(_ value: LinkValue, _ state: LinkState) {
-    guard case .enumCase(_, let name, let values) = value, values.contains(where: \.carries) else { return }
+    guard case .enumCase(_, let name, let values) = value, values.contains(where: \.carries), depth < 12
+    else { return }
+    // An action may send itself again.
+    depth += 1
+    defer { depth -= 1 }
     for arm in arms(testing: name) where spend() {
       let frame = Frame(file: arm.pattern.file, scope: arm.owner)
       let inner = LinkState(values: [selfName: .object(arm.owner, [:])], address: state.address)

@@ -65,7 +65,9 @@ struct ReducerMoves {
     switch placed.effect {
     case .shows(let key):
       for route in fitting(key) {
-        for asker in linked(askers.askers(of: arm), to: placed) { add(asker, route, location, &built) }
+        for asker in linked(askers.askers(of: arm), to: placed, in: arms[arm]) {
+          add(asker, route, location, &built)
+        }
       }
     case .carries(let property, let value):
       carried(property, value, arm, arms, askers, location, &built)
@@ -79,11 +81,13 @@ struct ReducerMoves {
   }
 
   /// The requesters of an effect, with the links that lead to it in place of nobody.
-  private func linked(_ askers: Set<Asker>, to placed: ReducerArm.Placed) -> Set<Asker> {
+  private func linked(
+    _ askers: Set<Asker>, to placed: ReducerArm.Placed, in arm: ReducerArm
+  ) -> Set<Asker> {
     let spot = CodeSpot(file: placed.file, place: placed.place)
     let patterns = graph.links.patterns(leadingTo: spot, choosing: [])
     if patterns.isEmpty { return askers }
-    let trigger = askers.first { $0.kind == .start }?.trigger ?? 0
+    let trigger = askers.first { $0.kind == .start }?.trigger ?? arm.chains.first?.trigger ?? 0
     return askers.filter { $0.kind != .start }.union(
       patterns.map { Asker(kind: .link($0), trigger: trigger) })
   }

@@ -19,7 +19,7 @@ struct ContainerFlows {
       guard let type = solver.receiverType(of: showing.instance), Self.isController(type, roles) else {
         continue
       }
-      let own = reader.shown(at: showing.nodes).filter { maker(of: $0.object) == type }
+      let own = reader.shown(at: showing.nodes).filter { makers(of: $0.object).contains(type) }
       shown[type, default: []].formUnion(own.compactMap { Self.target($0, solver) })
     }
   }
@@ -41,16 +41,20 @@ struct ContainerFlows {
       && !roles.program.types[Int(type)].isForeign
   }
 
-  /// The flow or screen whose code makes an object, directly or by what it calls.
-  private func maker(of object: ObjectIndex) -> TypeIndex? {
+  /// The flows and screens whose code makes an object, directly or by what it calls.
+  private func makers(of object: ObjectIndex) -> Set<TypeIndex> {
+    var found: Set<TypeIndex> = []
     var open = solver.objects.makers(of: object).map(\.instance)
     var known = Set(open)
     while let instance = open.popLast() {
       let type = solver.receiverType(of: instance) ?? -1
-      if roles.isFlow(type) || roles.isScreen(type) { return type }
-      open += solver.callers(of: instance).map(\.instance).filter { known.insert($0).inserted }
+      if roles.isFlow(type) || roles.isScreen(type) {
+        found.insert(type)
+      } else {
+        open += solver.callers(of: instance).map(\.instance).filter { known.insert($0).inserted }
+      }
     }
-    return nil
+    return found
   }
 
   private static func target(_ shown: Shown, _ solver: Solver) -> TypeIndex? {

@@ -88,4 +88,60 @@ import Testing
         AppView -settingsTapped-> settings
       """)
   }
+
+  @Test func actionsThatSendEachOtherEnd() {
+    expectGraph(
+      """
+      import ComposableArchitecture
+      @main struct RecipesApp: App {
+        let store = Store(initialState: AppFeature.State()) { AppFeature() }
+        var body: some Scene {
+          WindowGroup { AppView(store: store).onOpenURL { store.send(.opened($0)) } }
+        }
+      }
+      @Reducer struct AppFeature {
+        @ObservableState struct State { @Presents var settings: SettingsFeature.State? }
+        enum Action {
+          case opened(URL), retried(URL)
+          case settings(PresentationAction<SettingsFeature.Action>)
+        }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case let .opened(url):
+              if url.scheme == "recipes", url.host == "settings" { state.settings = SettingsFeature.State() }
+              relay.send(.retried(url))
+              relay.send(.opened(url))
+              return .none
+            case let .retried(url):
+              relay.send(.opened(url))
+              relay.send(.retried(url))
+              return .none
+            case .settings: return .none
+            }
+          }
+          .ifLet(\\.$settings, action: \\.settings) { SettingsFeature() }
+        }
+      }
+      struct AppView: View {
+        @Bindable var store: StoreOf<AppFeature>
+        var body: some View {
+          Text("App").sheet(item: $store.scope(state: \\.settings, action: \\.settings)) { SettingsView(store: $0) }
+        }
+      }
+      @Reducer struct SettingsFeature {
+        @ObservableState struct State {}
+        enum Action {}
+      }
+      struct SettingsView: View {
+        let store: StoreOf<SettingsFeature>
+        var body: some View { Text("Settings") }
+      }
+      """,
+      """
+      AppFeature entry
+        settings -present-> SettingsView
+        recipes://settings -opened-> settings
+      """)
+  }
 }
