@@ -41,14 +41,14 @@ struct ContainerFlows {
       && !roles.program.types[Int(type)].isForeign
   }
 
-  /// The flows and screens whose code makes an object, directly or by what it calls.
+  /// The flows, the screens and the types that start the app whose code makes an object, directly or by what it calls.
   private func makers(of object: ObjectIndex) -> Set<TypeIndex> {
     var found: Set<TypeIndex> = []
     var open = solver.objects.makers(of: object).map(\.instance)
     var known = Set(open)
     while let instance = open.popLast() {
       let type = solver.receiverType(of: instance) ?? -1
-      if roles.isFlow(type) || roles.isScreen(type) {
+      if type >= 0, !roles[type].isDisjoint(with: [.flow, .screen, .beginning]) {
         found.insert(type)
       } else {
         open += solver.callers(of: instance).map(\.instance).filter { known.insert($0).inserted }
@@ -74,16 +74,7 @@ struct ContainerFlows {
   }
 
   private func isBegun(_ object: ObjectIndex, _ found: Set<TypeIndex>) -> Bool {
-    var open = solver.objects.makers(of: object).map(\.instance)
-    var known = Set(open)
-    while let instance = open.popLast() {
-      let receiver = solver.receiver(of: instance)
-      let type = receiver < 0 ? -1 : solver.info(of: receiver).type
-      if type >= 0, roles[type].contains(.beginning) || found.contains(type) { return true }
-      if roles.isFlow(type) || roles.isScreen(type) { continue }
-      open += solver.callers(of: instance).map(\.instance).filter { known.insert($0).inserted }
-    }
-    return false
+    makers(of: object).contains { roles[$0].contains(.beginning) || found.contains($0) }
   }
 
   // MARK: - Navigation and split view controllers

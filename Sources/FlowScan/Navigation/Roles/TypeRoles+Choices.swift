@@ -26,10 +26,7 @@ extension TypeRoles {
   func choosesByItself(_ type: TypeIndex) -> Bool {
     let properties = program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }
     let own = Set(properties.filter { program.attributeNames(of: $0).contains("State") }.map(\.name))
-    guard !own.isEmpty,
-      let body = properties.first(where: { $0.getter >= 0 && program.name($0.name) == "body" }),
-      let code = program.written(body.getter, in: body.file)
-    else { return false }
+    guard !own.isEmpty, let code = bodyCode(of: type) else { return false }
     return chooses(by: own, code, in: type, depth: 0)
   }
 
@@ -44,6 +41,13 @@ extension TypeRoles {
   }
 
   private static let mostNested = 12
+
+  /// The body of a view as written.
+  func bodyCode(of view: TypeIndex) -> Written? {
+    let properties = program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }
+    let body = properties.first { $0.getter >= 0 && program.name($0.name) == "body" }
+    return body.flatMap { program.written($0.getter, in: $0.file) }
+  }
 
   private func file(of property: PropertyIndex) -> Int32 { program.properties[Int(property)].file }
 

@@ -120,8 +120,7 @@ extension TypeRoles {
     guard let ending = Self.controllerNames.first(where: name.hasSuffix),
       isFlowName(String(name.dropLast(ending.count))), showsByItself(type)
     else { return false }
-    return !program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }.contains(
-      where: holdsFlow)
+    return !holdsFlow(type)
   }
 
   /// Tells whether a view is itself a coordinator, such as `SettingsCoordinatorView`, and not the view of one that it holds.
@@ -131,8 +130,11 @@ extension TypeRoles {
     guard !program.types[Int(type)].isForeign, isFlowViewName(TypeRoles.short(program.typeName(type))),
       showsByItself(type) || mentions(in: type, isFlowViewName) || choosesByItself(type)
     else { return false }
-    return !program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }.contains(
-      where: holdsFlow)
+    return !holdsFlow(type)
+  }
+
+  private func holdsFlow(_ type: TypeIndex) -> Bool {
+    program.types[Int(type)].propertyOrder.contains { holdsFlow(program.properties[Int($0)]) }
   }
 
   /// Recognises `let coordinator: SettingsCoordinator`, `= SettingsCoordinator()`, `let store: StoreOf<SettingsFlow>`.

@@ -52,11 +52,7 @@ extension TypeRoles {
   }
 
   func choices(in view: TypeIndex) -> Set<Choice> {
-    let properties = program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }
-    guard let body = properties.first(where: { $0.getter >= 0 && program.name($0.name) == "body" }),
-      let code = program.written(body.getter, in: body.file)
-    else { return [] }
-    return choices(code, in: view, depth: 0)
+    bodyCode(of: view).map { choices($0, in: view, depth: 0) } ?? []
   }
 
   private func choices(_ code: Written, in view: TypeIndex, depth: Int) -> Set<Choice> {
