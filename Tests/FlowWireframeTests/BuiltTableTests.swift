@@ -195,4 +195,49 @@ import Testing
     let rest = "extension UIBarButtonItem { convenience init(title: String) { self.title = title } }"
     #expect(!outline(members, rest: rest).contains("Edit"))
   }
+
+  @Test func anObjectForACellIsNoRow() {
+    let members = """
+      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let node = nodes[path.row]
+        guard let cell = tableView.dequeueReusableCell(withIdentifier: "a") as? LineCell else { fatalError() }
+        if let item = node as? Item { cell.configure(item) }
+        return cell
+      }
+      """
+    let rest = """
+      protocol FolderCell { var title: String { get } }
+      struct Item: FolderCell { var title: String }
+      final class LineCell: UITableViewCell {
+        private let words = UILabel()
+        func configure(_ item: Item) { words.text = item.title; contentView.addSubview(words) }
+      }
+      """
+    #expect(
+      outline(members, rest: rest) == "list\n  text \"{title}\"\n  text \"{title}\"\n  text \"{title}\"\n")
+  }
+
+  @Test func theViewAboveASectionHasTheClassThatCodeCastsTo() {
+    let members = """
+      override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        guard let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "a") as? Header else {
+          return nil
+        }
+        header.words.text = "Questions"
+        return header
+      }
+      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "One"
+        return cell
+      }
+      """
+    let rest = """
+      final class Header: UITableViewHeaderFooterView {
+        let words = UILabel()
+        func setUp() { contentView.addSubview(words) }
+      }
+      """
+    #expect(outline(members, rest: rest) == "list\n  text \"Questions\"\n  text \"One\"\n")
+  }
 }

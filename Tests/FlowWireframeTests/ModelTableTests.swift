@@ -57,6 +57,48 @@ import Testing
         """)
   }
 
+  /// A cell is configured in a closure, and the list of cells is filtered.
+  @Test func readsCellsThatClosuresConfigure() {
+    let members = """
+      override func viewDidLoad() {
+        model = Model([
+          .section(
+            cells: [
+              .title(
+                text: "Share",
+                configure: { _, cell, _ in
+                  let toggle = UISwitch()
+                  cell.accessoryView = toggle
+                }),
+              .identifier(
+                OwnerCell.reuseIdentifier,
+                configure: { _, cell, _ in
+                  guard let cell = cell as? OwnerCell else { return }
+                  cell.configure(headline: "Me", icon: UIImage(named: "User"), a11yText: "For me")
+                }),
+              .custom(identifier: OwnerCell.reuseIdentifier) { _, cell, _ in
+                if let ownerCell = cell as? OwnerCell {
+                  let words = "Family"
+                  ownerCell.configure(headline: words)
+                }
+              },
+            ].compactMap { $0 })
+        ])
+      }
+      """
+    #expect(
+      outline(members) == """
+        list
+          section
+            toggle "Share"
+            row
+              picture "User"
+              text "Me"
+            text "Family"
+
+        """)
+  }
+
   @Test func readsWhatIsAddedAndWhatFunctionsMake() {
     let members = """
       override func viewDidLoad() {

@@ -31,6 +31,10 @@ import Testing
       "var flag: Bool? = nil\nvar body: some View { if flag ?? false { Text(\"A\") } else { Text(\"B\") } }",
       "B"
     ),
+    (
+      "var body: some View { if !(flags.isOn(.first) ?? false) { Text(\"A\") } else { Text(\"B\") } }",
+      "A"
+    ),
     ("var body: some View { if model.isSendingFile { Text(\"A\") } else { Text(\"B\") } }", "B"),
     ("var body: some View { if model.isPaid { Text(\"A\") } else { Text(\"B\") } }", "A"),
   ])

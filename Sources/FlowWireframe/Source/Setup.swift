@@ -4,19 +4,31 @@ internal import SwiftSyntax
 struct Setup {
   struct Assignment {
     /// The object, such as `titleLabel`; empty for `self`.
-    let base: String
+    var base: String
     let member: String
-    let value: ExprSyntax
+    var value: ExprSyntax
     /// Whether it runs before the screen is visible, and not later in response to something.
     var isFirst = true
+    /// Whether it only runs in response to something, such as a tap.
+    var isReaction = false
+
+    /// The same assignment of another value, or to a member of another object.
+    func with(value: ExprSyntax, base: String? = nil) -> Assignment {
+      var assignment = self
+      assignment.value = value
+      assignment.base = base ?? self.base
+      return assignment
+    }
   }
 
   struct Call {
-    let base: String
+    var base: String
     let name: String
-    let arguments: Arguments
+    var arguments: Arguments
     /// The constants declared before, the last of each name.
     var locals: [String: ExprSyntax] = [:]
+    /// Whether it only runs in response to something, such as a tap.
+    var isReaction = false
   }
 
   var assignments: [Assignment] = []
@@ -44,10 +56,11 @@ struct Setup {
     self = visitor.setup
   }
 
-  /// The last value that is assigned to a member of an object.
-  func value(_ member: String, of base: String) -> ExprSyntax? {
+  /// The last value that is assigned to a member of an object, if possible before something happens.
+  func value(_ member: String, of base: String, afterReactions: Bool = true) -> ExprSyntax? {
     let all = assignments.filter { $0.base == base && $0.member == member }
-    return (all.last(where: \.isFirst) ?? all.last)?.value
+    let first = all.last(where: \.isFirst) ?? all.last { !$0.isReaction }
+    return (first ?? (afterReactions ? all.last : nil))?.value
   }
 
   /// The statements about the object to which the code belongs.
@@ -65,10 +78,12 @@ struct Setup {
     var setup = Setup()
     setup.assignments = assignments.map {
       guard Self.texts.contains($0.member) else { return $0 }
-      return Assignment(base: $0.base, member: $0.member, value: change($0.value), isFirst: $0.isFirst)
+      return $0.with(value: change($0.value))
     }
-    setup.calls = calls.map {
-      Call(base: $0.base, name: $0.name, arguments: $0.arguments.mapped(change), locals: $0.locals)
+    setup.calls = calls.map { call in
+      var call = call
+      call.arguments = call.arguments.mapped(change)
+      return call
     }
     return setup
   }
@@ -82,11 +97,6 @@ struct Setup {
   mutating func add(_ other: Setup) {
     assignments += other.assignments
     calls += other.calls
-  }
-
-  /// Adds a value that other code assigns.
-  mutating func assign(_ member: String, of base: String, to value: ExprSyntax, isFirst: Bool) {
-    assignments.append(Assignment(base: base, member: member, value: value, isFirst: isFirst))
   }
 
   /// The number that a constraint fixes an anchor of an object to.

@@ -130,11 +130,25 @@ final class SetupVisitor: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
         let value = binding.initializer?.value
       else { continue }
-      if setup.locals[name] == nil { setup.locals[name] = value }
-      if locals.count < 40 { locals[name] = value }
+      keep(name, SyntaxShape.typed(value, binding.typeAnnotation?.type))
       if let cast = value.as(SequenceExprSyntax.self) { _ = visit(cast) }
     }
     return going
+  }
+
+  /// Reads the name for an unwrapped member, as in `if let title = model.title`.
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let value = node.initializer?.value, value.is(MemberAccessExprSyntax.self)
+    {
+      keep(name, value)
+    }
+    return going
+  }
+
+  private func keep(_ name: String, _ value: ExprSyntax) {
+    if setup.locals[name] == nil { setup.locals[name] = value }
+    if locals.count < 40 { locals[name] = value }
   }
 
   /// Whether to continue: endless code is only read as far as a screen can need.

@@ -12,6 +12,17 @@ enum SyntaxShape {
     return nil
   }
 
+  /// The call `.build()` of a constant of a declared type as `Type.build()`; other values are unchanged.
+  static func typed(_ value: ExprSyntax, _ type: TypeSyntax?) -> ExprSyntax {
+    guard let name = type?.as(IdentifierTypeSyntax.self)?.name,
+      var call = value.as(FunctionCallExprSyntax.self),
+      var member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
+    else { return value }
+    member.base = ExprSyntax(DeclReferenceExprSyntax(baseName: name))
+    call.calledExpression = ExprSyntax(member)
+    return ExprSyntax(call)
+  }
+
   /// The first of several functions of a name that takes the labels of a call; the first of all if none does.
   static func fitting(_ all: [FunctionDeclSyntax], _ arguments: Arguments) -> FunctionDeclSyntax? {
     let labels = Set(arguments.labelled.map(\.label).filter { !$0.isEmpty })

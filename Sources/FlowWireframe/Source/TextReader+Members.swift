@@ -17,7 +17,9 @@ extension TextReader {
       return constantName(name)
     }
     if Self.transparent.contains(name) || name.lowercased().hasPrefix("locali") {
-      return localized(base, scope)
+      let text = localized(base, scope)
+      // Of an unknown object, the name of its text says more than that of the object.
+      return name == "description" && text?.hasPrefix("{") == true ? "{\(name)}" : text
     }
     return "{\(name)}"
   }

@@ -57,7 +57,7 @@ struct Truth {
     case "==": return isEqual(left, right, scope)
     case "!=": return isEqual(left, right, scope).map { !$0 }
     // A screen begins with the replacement for a missing value.
-    case "??": return isMissing(left, scope) == false ? nil : truth(right, scope)
+    case "??": return truth(left, scope) ?? truth(right, scope)
     default: return nil
     }
   }

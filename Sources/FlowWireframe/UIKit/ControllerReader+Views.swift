@@ -14,6 +14,7 @@ extension ControllerReader {
     if let passed = subject.passed[name], let outer = subject.outer.first {
       return element(passed, named: Setup.path(passed), in: outer)
     }
+    if let parts = child(expression, named: name, in: subject), !parts.isEmpty { return parts }
     let definition = self.definition(of: expression, named: name, in: subject)
     if let call = definition.as(FunctionCallExprSyntax.self),
       let parts = made(by: call, named: name, in: subject)
@@ -24,7 +25,7 @@ extension ControllerReader {
     let type = ownType(made.kind, in: subject)
     let kind = systemClass(of: made.kind, near: subject.type.path)
     var settings = Settings(name: name, outer: subject.setup, own: made.own)
-    if settings.value("isHidden")?.trimmedDescription == "true" { return [] }
+    if settings.isHidden { return [] }
     if let type, kind.map({ !Self.showsItself.contains($0) }) ?? true {
       let inner = self.subject(type, made.arguments, named: name, own: made.own, in: subject)
       let parts = own(inner) ?? []
@@ -226,14 +227,18 @@ extension ControllerReader {
     let outer: Setup
     var own: Setup
 
-    func value(_ member: String, of part: String = "") -> ExprSyntax? {
+    func value(_ member: String, of part: String = "", afterReactions: Bool = true) -> ExprSyntax? {
       let base = part.isEmpty ? name : name + "." + part
-      if let value = outer.value(member, of: base) { return value }
-      return own.assignments.last {
+      if let value = outer.value(member, of: base, afterReactions: false) { return value }
+      let set = own.assignments.last {
         $0.member == member
           && (part.isEmpty ? Self.isWhole($0.base) : $0.base.lowercased().hasSuffix(part))
-      }?.value
+      }
+      return set?.value ?? (afterReactions ? outer.value(member, of: base) : nil)
     }
+
+    /// Whether the view is hidden before something happens.
+    var isHidden: Bool { value("isHidden", afterReactions: false)?.trimmedDescription == "true" }
 
     /// Whether a base is the view and not a part of it.
     private static func isWhole(_ base: String) -> Bool {
@@ -242,8 +247,8 @@ extension ControllerReader {
 
     /// The first argument of a call on the view.
     func argument(of function: String) -> ExprSyntax? {
-      let call =
-        outer.calls.last { $0.base == name && $0.name == function } ?? own.calls.last { $0.name == function }
+      let all = outer.calls.filter { $0.base == name && $0.name == function }
+      let call = all.last { !$0.isReaction } ?? own.calls.last { $0.name == function } ?? all.last
       return call?.arguments.first
     }
   }

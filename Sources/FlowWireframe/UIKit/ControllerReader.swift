@@ -44,6 +44,12 @@ final class ControllerReader {
     else { return nil }
     active.insert(type.name)
     readBars(subject)
+    content.body = body(of: subject)
+    return content
+  }
+
+  /// The views of a controller, without its bars.
+  func body(of subject: Subject) -> Element {
     // A property `contentView` is drawn where it is added.
     let roots: Set = subject.property("contentView") == nil ? ["view", "", "contentView"] : ["view", ""]
     let tables = TableReader(reader: self)
@@ -61,8 +67,7 @@ final class ControllerReader {
     if parts.isEmpty { parts = hosted(subject) }
     // If the interface file is there, its content counts instead.
     if parts.isEmpty { parts = outlets(of: subject, isController: true) ?? [] }
-    content.body = Self.column(parts)
-    return content
+    return Self.column(parts)
   }
 
   /// Views below each other, at the margins of a screen.
@@ -75,25 +80,11 @@ final class ControllerReader {
     return parts.count == 1 && isFull ? parts[0] : column
   }
 
-  /// The SwiftUI view in a hosting controller in the code.
-  private func hosted(_ subject: Subject) -> [Element] {
-    for call in subject.setup.calls where call.name.hasSuffix("HostingController") {
-      guard let root = call.arguments["rootView"] else { continue }
-      let reader = ViewReader(lookup)
-      let elements = reader.view(root, subject.scope)
-      if content.title.isEmpty { content.title = reader.content.title }
-      content.leading += reader.content.leading
-      content.trailing += reader.content.trailing
-      return elements
-    }
-    return []
-  }
-
   /// The views that are added to any of several objects, from top to bottom.
   func children(of subject: Subject, roots: Set<String>) -> [Element] {
     var names: [(String, ExprSyntax)] = []
     for call in subject.setup.calls where roots.contains(call.base) {
-      guard Self.adding.contains(call.name) else { continue }
+      guard Self.adding.contains(call.name), !call.isReaction else { continue }
       for value in call.arguments.labelled.filter({ !Self.places.contains($0.label) }).map(\.value) {
         names += listed(value, subject).map { (Setup.path($0), $0) }
       }

@@ -30,7 +30,7 @@ struct ModelRow {
     let name = Self.name(call.calledExpression)
     if !rows.isEmpty, Self.isSection(call) { return [Element(.section, "", parts + rows)] }
     if parts.isEmpty, rows.isEmpty { return configured(call, item.scope, depth) }
-    return [Self.row(name, parts + rows)]
+    return [Self.row(holdsSwitch(call) ? "switch" : name, parts + rows)]
   }
 
   /// The call for a name.
@@ -49,12 +49,23 @@ struct ModelRow {
   private func list(_ value: ExprSyntax, _ scope: Scope) -> [Placed]? {
     // Texts and switches of the row are not lists of rows.
     let isName = value.is(MemberAccessExprSyntax.self) || value.is(DeclReferenceExprSyntax.self)
+    if let literal = Self.filtered(value) { return model.items(literal, scope) }
     guard value.is(ArrayExprSyntax.self) || value.is(SequenceExprSyntax.self) || isName else { return nil }
     return model.items(value, scope)
   }
 }
 
 extension ModelRow {
+  /// The list in `[a, b].compactMap { $0 }`; nil if a value is not a list with such a call.
+  private static func filtered(_ value: ExprSyntax) -> ExprSyntax? {
+    guard let call = value.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      ["compactMap", "filter"].contains(member.declName.baseName.text),
+      let list = member.base, list.is(ArrayExprSyntax.self)
+    else { return nil }
+    return list
+  }
+
   /// The part for an argument of a call: a picture, a text, or the arguments of a nested call.
   private func part(_ label: String, _ value: ExprSyntax, _ scope: Scope, _ depth: Int) -> [Element] {
     guard let call = value.as(FunctionCallExprSyntax.self) else {
@@ -95,17 +106,34 @@ extension ModelRow {
     return Element(.picture, name.flatMap { reader.texts.text($0, scope) } ?? "")
   }
 
+  /// Whether a closure of a call puts a switch into its cell.
+  private func holdsSwitch(_ call: FunctionCallExprSyntax) -> Bool {
+    Self.closures(of: call).contains { closure in
+      let setup = Setup(closure.statements)
+      guard let view = setup.assignments.last(where: { $0.member == "accessoryView" })?.value else {
+        return false
+      }
+      let made = setup.locals[Setup.path(view)] ?? view
+      return made.as(FunctionCallExprSyntax.self).flatMap { TypeName.of($0.calledExpression) } == "UISwitch"
+    }
+  }
+
+  private static func closures(of call: FunctionCallExprSyntax) -> [ClosureExprSyntax] {
+    let arguments = Arguments(call)
+    return arguments.labelled.compactMap { $0.value.as(ClosureExprSyntax.self) }
+      + [arguments.trailing].compactMap(\.self)
+  }
+
   /// The parts that a closure sets on its cell; a hatched box with the class of the cell if nothing else is known.
   private func configured(_ call: FunctionCallExprSyntax, _ scope: Scope, _ depth: Int) -> [Element] {
-    let arguments = Arguments(call)
-    let closures =
-      arguments.labelled.map(\.value) + [arguments.trailing.map(ExprSyntax.init)].compactMap(\.self)
-    for closure in closures.compactMap({ $0.as(ClosureExprSyntax.self) }) {
+    for closure in Self.closures(of: call) {
       let setup = Setup(closure.statements)
       guard let cell = setup.casts.first(where: { $0.hasSuffix("Cell") }) else { continue }
-      let given = setup.calls.filter { $0.base == "cell" }.flatMap { call in
+      var inner = scope
+      for (name, value) in setup.locals { inner.bind(name, to: value) }
+      let given = setup.calls.filter { $0.base.lowercased().hasSuffix("cell") }.flatMap { call in
         call.arguments.labelled.filter { Self.isShown($0.label) }.flatMap { label, value in
-          list(value, scope)?.flatMap { elements($0, depth: depth + 1) } ?? part(label, value, scope, depth)
+          list(value, inner)?.flatMap { elements($0, depth: depth + 1) } ?? part(label, value, inner, depth)
         }
       }
       return given.isEmpty ? ViewReader.hatched(cell) : [Self.row("", given)]
@@ -150,7 +178,8 @@ extension ModelRow {
 
   /// Words in the labels of arguments that are never visible.
   private static let hidden = [
-    "accessib", "identifier", "color", "colour", "style", "action", "height", "width", "inset", "font",
+    "accessib", "a11y", "identifier", "color", "colour", "style", "action", "height", "width", "inset",
+    "font",
     "alignment", "trait", "url", "number", "separator", "background", "spacing", "reuse", "tint", "key",
   ]
 

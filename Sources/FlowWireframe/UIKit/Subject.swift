@@ -45,11 +45,8 @@ extension ControllerReader {
   func read(subject type: TypeFacts) -> Subject {
     let types = lookup.line(of: type)
     let firsts = types.reduce(into: [String: String]()) { $0.merge($1.firstCases) { own, _ in own } }
-    var setup = Setup()
     // The code of a type beats that of its supertypes, so it comes last.
-    for current in types.reversed() {
-      for member in current.bodies { setup.read(member, firsts: firsts) }
-    }
+    let setup = MemberCode.setup(of: types.reversed().flatMap(\.bodies), firsts: firsts)
     var subject = Subject(types: types, setup: setup, ancestors: types.flatMap(\.inherited))
     subject.ownCalls = ownCalls(in: setup, of: types)
     return subject
@@ -65,8 +62,9 @@ extension ControllerReader {
     if let initializer, !arguments.labelled.isEmpty {
       scope.bind(initializer.signature.parameterClause.parameters, to: arguments, in: outer.scope)
     }
-    bindCalls(
-      outer.setup.calls.filter { !name.isEmpty && $0.base == name } + own.calls, of: subject, &scope, outer)
+    let calls = outer.setup.calls.filter { !name.isEmpty && $0.base == name }
+    let beforeReactions = calls.filter { !$0.isReaction } + own.calls
+    bindCalls(beforeReactions.isEmpty ? calls : beforeReactions, of: subject, &scope, outer)
     bindOwnCalls(of: subject, &scope)
     guard !name.isEmpty else { return subject.with(scope.bound) }
     for (number, assignment) in outer.setup.assignments.enumerated() {
@@ -78,7 +76,7 @@ extension ControllerReader {
         scope.bound[key] = .code(assignment.value, outer.scope)
         let value = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(key)))
         let base = String(assignment.base.dropFirst(name.count + 1))
-        subject.setup.assign(assignment.member, of: base, to: value, isFirst: assignment.isFirst)
+        subject.setup.assignments.append(assignment.with(value: value, base: base))
       }
     }
     return subject.with(scope.bound)
@@ -102,7 +100,7 @@ extension ControllerReader {
 
   /// The calls of functions with parameters that the code of a type calls only once.
   private func ownCalls(in setup: Setup, of types: [TypeFacts]) -> [Setup.Call] {
-    let calls = setup.calls.filter { $0.base.isEmpty && !TypeName.isLikely($0.name) }
+    let calls = setup.calls.filter { $0.base.isEmpty && !$0.isReaction && !TypeName.isLikely($0.name) }
     let counts = calls.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
     let single = calls.lazy.filter { call in
       counts[call.name] == 1 && !call.arguments.labelled.isEmpty
@@ -129,10 +127,12 @@ extension Subject {
     var setup = Setup()
     guard !name.isEmpty, !own.isEmpty else { return setup }
     for assignment in outer.setup.assignments where assignment.base == name {
-      setup.assign(assignment.member, of: own, to: assignment.value, isFirst: assignment.isFirst)
+      setup.assignments.append(assignment.with(value: assignment.value, base: own))
     }
     for call in outer.setup.calls where call.base == name && call.name.hasPrefix("set") {
-      setup.calls.append(.init(base: own, name: call.name, arguments: call.arguments, locals: call.locals))
+      var call = call
+      call.base = own
+      setup.calls.append(call)
     }
     return taking(setup, from: outer.scope)
   }

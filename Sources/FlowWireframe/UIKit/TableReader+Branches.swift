@@ -168,7 +168,7 @@ extension TableReader {
         let cell = reader.lookup.type(type, near: branch.type.path)
       else { continue }
       let inner = reader.subject(cell, Arguments(), named: name, in: branch)
-      guard inner.ancestors.contains(where: { $0.hasSuffix("Cell") }) else { continue }
+      guard isCell(inner) else { continue }
       guard let parts = reader.own(inner), !parts.isEmpty else { return ViewReader.hatched(type)[0] }
       return parts.count == 1 ? parts[0] : Element(.row, "", parts)
     }

@@ -64,9 +64,16 @@ extension TableReader {
     inner.function = "viewForHeaderInSection"
     inner.outer = [subject]
     inner.bound = subject.bound
-    return reader.element(result, named: Setup.path(result), in: inner).filter {
-      !$0.isEmpty && $0.kind != .hatched
-    }
+    let shown = reader.element(result, named: Setup.path(result), in: inner) + castView(inner, result)
+    return shown.first { !$0.isEmpty && $0.kind != .hatched }.map { [$0] } ?? []
+  }
+
+  /// The view of the class that code casts a value to before it returns the value.
+  private func castView(_ subject: Subject, _ result: ExprSyntax) -> [Element] {
+    guard let name = subject.setup.casts.last?.filter({ !"?!".contains($0) }),
+      let type = reader.lookup.type(name, near: subject.type.path)
+    else { return [] }
+    return reader.own(reader.subject(type, Arguments(), named: Setup.path(result), in: subject)) ?? []
   }
 
   /// The function of a table with a parameter of a name.

@@ -8,9 +8,11 @@ struct TableReader {
   func table(_ subject: Subject, named name: String) -> Element {
     let built = [builtRows, modelRows].lazy.map { $0(subject) }.first { !$0.isEmpty }
     let rows = built ?? rows(subject)
+    // Sections with titles have their headers.
+    let hasTitles = rows.contains { $0.kind == .section && !$0.text.isEmpty }
     let shown =
-      edge("tableHeaderView", of: name, subject) + sectionView(subject) + titled(rows, subject)
-      + edge("tableFooterView", of: name, subject)
+      edge("tableHeaderView", of: name, subject) + (hasTitles ? [] : sectionView(subject))
+      + titled(rows, subject) + edge("tableFooterView", of: name, subject)
     return Element(.list, "", shown.isEmpty ? ViewReader.hatched(name) : shown)
   }
 
@@ -64,7 +66,15 @@ struct TableReader {
   func cell(named name: String, in subject: Subject) -> [Element]? {
     guard let type = reader.lookup.type(name, near: subject.type.path) else { return nil }
     let inner = reader.subject(type)
-    guard inner.ancestors.contains(where: { $0.hasSuffix("Cell") }) else { return nil }
+    guard isCell(inner) else { return nil }
     return reader.own(inner) ?? ViewReader.hatched(name)
+  }
+
+  /// Whether the code is that of a cell or a view between cells, and not that of an object for one.
+  func isCell(_ subject: Subject) -> Bool {
+    subject.ancestors.contains { name in
+      name == "UICollectionReusableView"
+        || name.hasSuffix("Cell") && reader.lookup.type(name, near: subject.type.path)?.isProtocol != true
+    }
   }
 }

@@ -1,0 +1,52 @@
+internal import SwiftSyntax
+
+/// Controllers inside a controller.
+extension ControllerReader {
+  /// The SwiftUI view in a hosting controller in the code.
+  func hosted(_ subject: Subject) -> [Element] {
+    for call in subject.setup.calls where call.name.hasSuffix("HostingController") {
+      guard let root = call.arguments["rootView"] else { continue }
+      return shown(root, subject)
+    }
+    return []
+  }
+
+  /// The content of a controller whose view is added, as in `view.addSubview(list.view)`; nil if it is not known.
+  func child(_ expression: ExprSyntax, named name: String, in subject: Subject) -> [Element]? {
+    let path = subject.setup.locals[name].map(Setup.path) ?? name
+    guard path.hasSuffix(".view"), path.count > 5 else { return nil }
+    let controller = String(path.dropLast(5))
+    let value =
+      subject.setup.locals[controller] ?? subject.property(controller)?.value
+      ?? subject.setup.value(controller, of: "")
+    let call = value?.as(FunctionCallExprSyntax.self)
+    if let root = call.flatMap({ Arguments($0)["rootView"] }) { return shown(root, subject) }
+    let declared = subject.property(controller)?.type?.trimmedDescription.filter { !"?!".contains($0) }
+    guard let kind = call.flatMap({ TypeName.of($0.calledExpression) }) ?? declared else { return nil }
+    return content(ofController: kind, near: subject.type)
+  }
+
+  private func content(ofController kind: String, near owner: TypeFacts) -> [Element]? {
+    let parts = kind.split { "<>".contains($0) }.map(String.init)
+    if parts.count == 2, parts[0].hasSuffix("HostingController") {
+      return lookup.type(parts[1], near: owner.path).flatMap {
+        ViewReader(lookup).custom($0, Arguments(), Scope(type: $0, path: $0.path))
+      }
+    }
+    guard let type = lookup.type(kind, inside: owner.name, near: owner.path) else { return nil }
+    let inner = subject(type)
+    guard inner.ancestors.contains(where: { $0.hasSuffix("Controller") }) else { return nil }
+    let body = enter(type.name) { self.body(of: inner) }
+    return body.flatMap { $0.isEmpty ? nil : [$0] }
+  }
+
+  /// The SwiftUI view that a hosting controller shows, whose bars become those of the screen.
+  private func shown(_ root: ExprSyntax, _ subject: Subject) -> [Element] {
+    let reader = ViewReader(lookup)
+    let elements = reader.view(subject.setup.locals[Setup.path(root)] ?? root, subject.scope)
+    if content.title.isEmpty { content.title = reader.content.title }
+    content.leading += reader.content.leading
+    content.trailing += reader.content.trailing
+    return elements
+  }
+}

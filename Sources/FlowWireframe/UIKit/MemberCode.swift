@@ -1,0 +1,66 @@
+internal import SwiftSyntax
+
+/// The code of one member of a type, with the part of a setup that was read from it.
+struct MemberCode {
+  private let member: DeclSyntax
+  private let assignments: Range<Int>
+  private let calls: Range<Int>
+  /// The functions of the same object that the code calls.
+  private let called: Set<String>
+
+  /// Reads the code of members; what only runs in response to something is marked.
+  static func setup(of members: [DeclSyntax], firsts: [String: String]) -> Setup {
+    var setup = Setup()
+    let codes = members.map { MemberCode($0, &setup, firsts) }
+    for code in reactions(among: codes) {
+      for place in code.assignments { setup.assignments[place].isReaction = true }
+      for place in code.calls { setup.calls[place].isReaction = true }
+    }
+    return setup
+  }
+
+  private init(_ member: DeclSyntax, _ setup: inout Setup, _ firsts: [String: String]) {
+    self.member = member
+    let (assigned, made) = (setup.assignments.count, setup.calls.count)
+    setup.read(member, firsts: firsts)
+    assignments = assigned..<setup.assignments.count
+    calls = made..<setup.calls.count
+    called = Set(setup.calls[calls].filter(\.base.isEmpty).map(\.name))
+  }
+
+  /// The functions that something outside the code starts later, and those that only these call.
+  private static func reactions(among codes: [MemberCode]) -> [MemberCode] {
+    var callers: [String: Set<Int>] = [:]
+    for (place, code) in codes.enumerated() {
+      for name in code.called { callers[name, default: []].insert(place) }
+    }
+    var later: Set<Int> = []
+    var isNew = true
+    while isNew {
+      isNew = false
+      for (place, code) in codes.enumerated() where !later.contains(place) {
+        guard let function = code.member.as(FunctionDeclSyntax.self) else { continue }
+        let others = (callers[function.name.text] ?? []).subtracting([place])
+        guard others.isSubset(of: later), !others.isEmpty || isReaction(function) else { continue }
+        later.insert(place)
+        isNew = true
+      }
+    }
+    return later.map { codes[$0] }
+  }
+
+  /// Whether a tap, a notification or a choice starts a function.
+  private static func isReaction(_ function: FunctionDeclSyntax) -> Bool {
+    let isAction = function.attributes.contains {
+      ["@objc", "@IBAction"].contains($0.trimmedDescription)
+    }
+    let isOverride = function.modifiers.contains { $0.name.text == "override" }
+    return isAction && !isOverride
+      || function.signature.parameterClause.parameters.contains { parameter in
+        choices.contains { parameter.firstName.text.hasPrefix($0) }
+      }
+  }
+
+  /// The labels by which UIKit tells that something was chosen.
+  private static let choices = ["didSelect", "didDeselect", "commit"]
+}
