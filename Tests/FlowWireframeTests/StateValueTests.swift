@@ -38,4 +38,93 @@ import Testing
     #expect(
       Sketch.body("Text([\"One\", \"Two\"].joined(separator: \", \"))") == "text \"One, Two\"\n")
   }
+
+  private func signIn(_ body: String) -> String {
+    Sketch.outline(
+      """
+      struct SignInState {
+        enum Method { case code(digits: Int), key
+          var title: String {
+            switch self {
+            case .code: "By code"
+            case .key: "By key"
+            }
+          }
+        }
+        enum Status { case available(Method), notAvailable }
+        var status: Status = .notAvailable
+        var isLimited = false
+        var hasKey = true
+        var canSkip: Bool { hasKey || isLimited }
+        var limit: String? {
+          guard isLimited else { return nil }
+          return "Two a day"
+        }
+        var isOpen: Bool {
+          guard case .available = status else { return false }
+          return true
+        }
+        var methods: [Method] {
+          guard hasKey else { return [.key] }
+          return [.code(digits: 6), .key]
+        }
+        var rows: [Line] { [Line(title: nil, words: ["One"]), Line(title: "Second", words: ["Two", "Three"])] }
+      }
+      struct Line { let title: String?; let words: [String] }
+      struct Screen: View {
+        @ObservedObject var store: Store<SignInState, Action>
+        let sizes: [Size] = [.small, .large]
+        var body: some View { VStack { \(body) } }
+        func line(_ line: Line) -> some View {
+          VStack { if let title = line.title { Text(title) }; ForEach(line.words, id: \\.self) { Text($0) } }
+        }
+      }
+      enum Size { case small, large; var name: String { switch self { case .small: "S"; case .large: "L" } } }
+      """)
+  }
+
+  @Test(arguments: [
+    "if store.state.canSkip { Text(\"A\") } else { Text(\"B\") }",
+    "Text(\"A\"); if let limit = store.state.limit { Text(limit) }",
+    "if store.state.isOpen { Text(\"B\") } else { Text(\"A\") }",
+    "Text(\"A\"); switch store.state.status { case let .available(way): Text(\"B\") default: EmptyView() }",
+    "switch store.state.status { case .available: Text(\"B\") case .notAvailable: Text(\"A\") }",
+  ])
+  func computedStateAndCasesDecide(body: String) {
+    #expect(signIn(body) == "column\n  text \"A\"\n")
+  }
+
+  @Test(arguments: [
+    ("ForEach(store.state.methods) { method in Text(method.title) }", ["By code", "By key"]),
+    ("ForEach(sizes, id: \\.self) { size in Text(size.name) }", ["S", "L"]),
+  ])
+  func loopsOverListsThatCodeMakesShowTheirElements(body: String, texts: [String]) {
+    #expect(signIn(body) == "column\n" + texts.map { "  text \"\($0)\"\n" }.joined())
+  }
+
+  @Test func elementsOfAListHaveTheirOwnValues() {
+    #expect(
+      signIn("ForEach(store.state.rows) { row in line(row) }") == """
+        column
+          column
+            text "One"
+          column
+            text "Second"
+            text "Two"
+            text "Three"
+
+        """)
+  }
+
+  @Test func aModifierOfTheAppPassesTheSizeOfTheTitle() {
+    let source = """
+      struct Screen: View { var body: some View { Text("A").bar(title: "Home", mode: .inline) } }
+      extension View {
+        func bar(title: String, mode: NavigationBarItem.TitleDisplayMode) -> some View {
+          navigationTitle(title).navigationBarTitleDisplayMode(mode)
+        }
+      }
+      """
+    #expect(Sketch.outline(source) == "title \"Home\" (inline)\ntext \"A\"\n")
+  }
 }

@@ -10,7 +10,7 @@ struct Placed {
 ///
 /// The branch that most likely runs is read, and conditional additions count unless the condition is certainly false.
 final class ListReader {
-  private let lookup: TypeLookup
+  let lookup: TypeLookup
   private var stepsLeft = mostSteps
 
   private static let mostSteps = 3_000
@@ -81,21 +81,7 @@ final class ListReader {
     } else {
       items = type.properties[name]?.value.flatMap { list($0, place, depth + 1) }
     }
-    return items?.map { item in Self.named(item, type, path) }
-  }
-
-  /// `.case` as `Type.case`, which has the same meaning everywhere.
-  private static func named(_ item: Placed, _ type: TypeFacts, _ path: String) -> Placed {
-    guard let member = item.value.as(MemberAccessExprSyntax.self), member.base == nil,
-      type.cases.contains(member.declName.baseName.text)
-    else { return item }
-    let parts = type.name.split(separator: ".").map(String.init)
-    let base = parts.dropFirst().reduce(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(parts[0]))))
-    {
-      ExprSyntax(MemberAccessExprSyntax(base: $0, name: .identifier($1)))
-    }
-    let value = MemberAccessExprSyntax(base: base, name: member.declName.baseName)
-    return Placed(value: ExprSyntax(value), scope: item.scope)
+    return items?.map { $0.named(type) }
   }
 
   private func called(_ call: FunctionCallExprSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {

@@ -2,8 +2,10 @@ internal import SwiftSyntax
 
 /// The initial values of state that a view shows, such as `store.isOn` of a `Store<State, Action>`.
 enum StateValue {
-  /// The value in the declaration of a member: a Boolean or a case, with which a screen begins.
-  static func first(of expression: ExprSyntax, _ scope: Scope, _ lookup: TypeLookup) -> ExprSyntax? {
+  /// A property of a state, with the type of the state.
+  static func property(
+    of expression: ExprSyntax, _ scope: Scope, _ lookup: TypeLookup
+  ) -> (MemberFacts.Property, TypeFacts)? {
     guard expression.is(MemberAccessExprSyntax.self) else { return nil }
     var path = Setup.path(expression).split(separator: ".").map(String.init)
     path.removeAll { $0 == "state" }
@@ -14,8 +16,7 @@ enum StateValue {
       let name = argument.argument.trimmedDescription
       for state in [name + ".State", name] {
         let type = lookup.type(state, inside: scope.type?.name ?? "", near: scope.path)
-        guard let property = type?.properties[path[1]], property.getter == nil else { continue }
-        return property.value.flatMap { isPlain($0) ? $0 : nil }
+        if let type, let property = type.properties[path[1]] { return (property, type) }
       }
     }
     return nil
@@ -32,7 +33,8 @@ enum StateValue {
     return ExprSyntax(MemberAccessExprSyntax(base: state, name: name.baseName))
   }
 
-  private static func isPlain(_ value: ExprSyntax) -> Bool {
+  /// Whether a value is a Boolean or a case, with which a screen begins.
+  static func isPlain(_ value: ExprSyntax) -> Bool {
     if value.is(BooleanLiteralExprSyntax.self) { return true }
     guard let member = value.as(MemberAccessExprSyntax.self) else { return false }
     return member.base.map { TypeName.of($0) != nil } ?? true

@@ -19,7 +19,8 @@ extension TextReader {
     if Self.transparent.contains(name) || name.lowercased().hasPrefix("locali") {
       let text = localized(base, scope)
       // Of an unknown object, the name of its text says more than that of the object.
-      return name == "description" && text?.hasPrefix("{") == true ? "{\(name)}" : text
+      let isObject = base.is(DeclReferenceExprSyntax.self) && name == "description"
+      return isObject && text?.hasPrefix("{") == true ? "{\(name)}" : text
     }
     return "{\(name)}"
   }

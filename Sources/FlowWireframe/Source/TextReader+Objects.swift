@@ -79,9 +79,19 @@ extension TextReader {
 
   private func made(by call: FunctionCallExprSyntax, _ scope: Scope) -> Object? {
     if let value = StateValue.bound(by: call) { return object(value, scope) }
+    if let made = madeCase(by: call, scope) { return made }
     if let made = MadeObject(call, scope, lookup) { return Object(type: made.type, bound: made.bound) }
     guard let closure = call.calledExpression.as(ClosureExprSyntax.self) else { return nil }
     return SyntaxShape.result(of: closure.statements).flatMap { object($0, scope) }
+  }
+
+  /// The object of a case with values, such as `Method.code(digits: 6)`.
+  private func madeCase(by call: FunctionCallExprSyntax, _ scope: Scope) -> Object? {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let path = member.base.flatMap(TypeName.of), let type = type(path, scope),
+      type.cases.contains(member.declName.baseName.text)
+    else { return nil }
+    return Object(type: type, chosen: member.declName.baseName.text)
   }
 
   /// The object of `value as? Type`.

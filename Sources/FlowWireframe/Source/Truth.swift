@@ -4,7 +4,7 @@ internal import SwiftSyntax
 struct Truth {
   private var stepsLeft = 200
   /// Looks up the types of state that the screen shows.
-  private let lookup: TypeLookup?
+  let lookup: TypeLookup?
 
   private init(_ lookup: TypeLookup?) { self.lookup = lookup }
 
@@ -20,7 +20,20 @@ struct Truth {
     return truth.isMissing(value, scope)
   }
 
-  private mutating func truth(_ condition: ExprSyntax, _ scope: Scope) -> Bool? {
+  /// The case that a value is at first; nil if the source does not tell.
+  static func firstCase(of value: ExprSyntax, _ scope: Scope, _ lookup: TypeLookup) -> String? {
+    var truth = Truth(lookup)
+    return truth.firstCase(of: value, scope)
+  }
+
+  mutating func firstCase(of value: ExprSyntax, _ scope: Scope) -> String? {
+    stepsLeft -= 1
+    guard stepsLeft > 0 else { return nil }
+    if let name = Self.caseName(value) { return name }
+    return self.value(of: value, scope).flatMap { firstCase(of: $0.0, $0.1) }
+  }
+
+  mutating func truth(_ condition: ExprSyntax, _ scope: Scope) -> Bool? {
     stepsLeft -= 1
     guard stepsLeft > 0 else { return nil }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
@@ -84,7 +97,7 @@ struct Truth {
     return isCase ? member.declName.baseName.text : nil
   }
 
-  private mutating func isMissing(_ value: ExprSyntax, _ scope: Scope) -> Bool? {
+  mutating func isMissing(_ value: ExprSyntax, _ scope: Scope) -> Bool? {
     stepsLeft -= 1
     guard stepsLeft > 0 else { return nil }
     if value.is(NilLiteralExprSyntax.self) { return true }
@@ -106,26 +119,5 @@ struct Truth {
       callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
     return name?.lowercased() == "binding" || call.arguments.contains { $0.label?.text == "get" }
-  }
-
-  /// The value of a name: an argument, a local constant, or the initial value of a property.
-  private func value(of expression: ExprSyntax, _ scope: Scope) -> (ExprSyntax, Scope)? {
-    var name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    if let member = expression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {
-      name = member.declName.baseName.text
-    }
-    guard let name else {
-      return lookup.flatMap { StateValue.first(of: expression, scope, $0) }.map { ($0, Scope()) }
-    }
-    switch scope.bound[name] {
-    case .code(let code, let place)?: return (code, place)
-    case .drawn?, .list?, .name?: return nil
-    case nil: break
-    }
-    guard let property = scope.type?.properties[name] else { return nil }
-    if property.isFocus { return (ExprSyntax(BooleanLiteralExprSyntax(literal: .keyword(.false))), scope) }
-    if let value = property.value { return (value, Scope(type: scope.type, path: scope.path)) }
-    guard let getter = property.getter, getter.count == 1 else { return nil }
-    return SyntaxShape.result(of: getter).map { ($0, scope) }
   }
 }

@@ -40,8 +40,19 @@ extension ViewReader {
     }
   }
 
+  /// The case that a declared value chooses, unless that value only stands for the time before the content is there.
+  private func firstCase(
+    of subject: ExprSyntax, _ cases: [SwitchCaseSyntax], _ scope: Scope
+  ) -> SwitchCaseSyntax? {
+    guard let name = Truth.firstCase(of: subject, scope, lookup), !LikelyBranch.isUnlikely(case: "." + name)
+    else { return nil }
+    return cases.first { TextReader.names($0.label, name) }
+      ?? cases.first { $0.label.is(SwitchDefaultLabelSyntax.self) }
+  }
+
   func views(of choice: SwitchExprSyntax, _ scope: Scope) -> [Element] {
     let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    if let first = firstCase(of: choice.subject, cases, scope) { return views(first.statements, scope) }
     let likely = cases.filter { !LikelyBranch.isUnlikely(case: $0.label.trimmedDescription) }
     for choice in likely + cases {
       let elements = views(choice.statements, scope)

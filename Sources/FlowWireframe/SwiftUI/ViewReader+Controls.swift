@@ -3,10 +3,10 @@ internal import SwiftSyntax
 /// Texts, pictures and controls of SwiftUI.
 extension ViewReader {
   func text(_ arguments: Arguments, _ scope: Scope) -> [Element] {
-    let shown = arguments.first ?? arguments["verbatim"]
-    if let shown {
+    if let shown = arguments["verbatim"] { return [Element(.text, texts.text(shown, scope) ?? "…")] }
+    if let shown = arguments.first {
       // The arguments that follow format a date or a number.
-      return [Element(.text, texts.text(shown, scope) ?? Self.name(of: shown))]
+      return [Element(.text, Markdown.plain(texts.text(shown, scope) ?? Self.name(of: shown)))]
     }
     return arguments.labelled.first.map { [Element(.text, texts.text($0.value, scope) ?? "…")] } ?? []
   }

@@ -17,32 +17,38 @@ extension ViewReader {
     guard let closure = content.as(ClosureExprSyntax.self) else { return view(content, scope) }
     return values(of: data, scope).flatMap { value in
       var inner = scope.hiding(closure.parameterNames)
-      if let value, let name = closure.parameterNames.first { inner.bound[name] = .code(value, scope) }
+      let name = closure.parameterNames.first ?? "$0"
+      if let value { inner.bound[name] = .code(value.value, value.scope) }
       let elements = views(closure.statements, inner)
       return elements.count > 1 ? [Element(.column, "", elements)] : elements
     }
   }
 
-  private func values(of data: ExprSyntax, _ scope: Scope) -> [ExprSyntax?] {
-    if let list = data.as(ArrayExprSyntax.self) {
-      return list.elements.prefix(Self.mostRounds).map(\.expression)
-    }
-    if let name = data.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      if case .code(let code, let place)? = scope.bound[name], code.is(ArrayExprSyntax.self) {
-        return values(of: code, place)
-      }
-      if let value = scope.type?.properties[name]?.value,
-        value.as(ArrayExprSyntax.self)?.elements.isEmpty == false
-      {
-        return values(of: value, scope)
-      }
-    }
-    if data.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "allCases",
-      let cases = ListReader(lookup).list(data, scope), !cases.isEmpty
-    {
-      return cases.prefix(Self.mostRounds).map(\.value)
+  private func values(of data: ExprSyntax, _ scope: Scope) -> [Placed?] {
+    if let known = known(data, scope), !known.isEmpty {
+      return known.prefix(Self.mostRounds).map(Optional.some)
     }
     return Array(repeating: nil, count: count(of: data) ?? Self.rounds)
+  }
+
+  /// The elements of a list in the code around it, or in an object such as a state.
+  private func known(_ data: ExprSyntax, _ scope: Scope) -> [Placed]? {
+    let lists = ListReader(lookup)
+    if let items = lists.list(data, scope) {
+      let isOwn = scope.bound[Setup.path(data)] == nil
+      return isOwn ? lists.typed(items, of: Setup.path(data), in: scope.type) : items
+    }
+    guard let member = data.as(MemberAccessExprSyntax.self), let base = member.base,
+      let object = texts.object(base, scope)
+    else { return nil }
+    let owner = object.type
+    let place = Scope(type: owner, path: owner.path)
+    let name = member.declName.baseName
+    if case .code(let code, let outside)? = object.bound[name.text] {
+      return lists.list(code, outside).map { lists.typed($0, of: name.text, in: owner) }
+    }
+    return lists.list(ExprSyntax(DeclReferenceExprSyntax(baseName: name)), place)
+      .map { lists.typed($0, of: name.text, in: owner) }
   }
 
   /// The number of elements of a range of literals.

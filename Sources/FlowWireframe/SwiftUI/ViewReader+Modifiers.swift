@@ -12,7 +12,7 @@ extension ViewReader {
     case "toolbar": readToolbar(arguments, scope)
     case "navigationTitle", "navigationBarTitle": readTitle(arguments, scope)
     case "navigationBarTitleDisplayMode":
-      content.isTitleLarge = !(arguments.first?.trimmedDescription.hasSuffix("inline") ?? false)
+      content.isTitleLarge = arguments.first.flatMap { Truth.firstCase(of: $0, scope, lookup) } != "inline"
     case "toolbarTitleDisplayMode":
       content.isTitleLarge = arguments.first?.trimmedDescription.hasSuffix("large") ?? true
     case "navigationBarHidden": if hidesBar(arguments, scope) { content.hidesBar = true }

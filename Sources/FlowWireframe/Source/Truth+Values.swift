@@ -1,0 +1,83 @@
+internal import SwiftSyntax
+
+/// The values of names at the time when a screen appears.
+extension Truth {
+  /// The value of a name: an argument, a local constant, or the initial value of a property.
+  mutating func value(of expression: ExprSyntax, _ scope: Scope) -> (ExprSyntax, Scope)? {
+    var name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if let member = expression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {
+      name = member.declName.baseName.text
+    }
+    guard let name else { return argument(of: expression, scope) ?? stateValue(of: expression, scope) }
+    switch scope.bound[name] {
+    case .code(let code, let place)?: return (code, place)
+    case .drawn?, .list?, .name?: return nil
+    case nil: break
+    }
+    guard let property = scope.type?.properties[name] else { return nil }
+    if property.isFocus { return (ExprSyntax(BooleanLiteralExprSyntax(literal: .keyword(.false))), scope) }
+    if let value = property.value { return (value, Scope(type: scope.type, path: scope.path)) }
+    return property.getter.flatMap { result(of: $0, scope) }.map { ($0, scope) }
+  }
+
+  /// The argument for a member of an object that code makes, as `row.title` of `Row(title: nil)`.
+  private func argument(of expression: ExprSyntax, _ scope: Scope) -> (ExprSyntax, Scope)? {
+    guard let member = expression.as(MemberAccessExprSyntax.self), var object = member.base else {
+      return nil
+    }
+    var place = scope
+    for _ in 0..<8 {
+      if let call = object.as(FunctionCallExprSyntax.self) {
+        return Arguments(call)[member.declName.baseName.text].map { ($0, place) }
+      }
+      guard let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        case .code(let code, let outside)? = place.bound[name]
+      else { return nil }
+      (object, place) = (code, outside)
+    }
+    return nil
+  }
+
+  /// The first value of a member of a state, declared or computed from such values.
+  private mutating func stateValue(of expression: ExprSyntax, _ scope: Scope) -> (ExprSyntax, Scope)? {
+    guard let lookup, let (property, type) = StateValue.property(of: expression, scope, lookup) else {
+      return nil
+    }
+    let inner = Scope(type: type, path: property.path)
+    if let getter = property.getter { return result(of: getter, inner).map { ($0, inner) } }
+    return property.value.flatMap { StateValue.isPlain($0) ? ($0, inner) : nil }
+  }
+
+  /// Whether conditions are met; nil if the source does not tell.
+  private mutating func holds(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> Bool? {
+    let all = conditions.map { holds($0.condition, scope) }
+    if all.contains(false) { return false }
+    return all.allSatisfy { $0 == true } ? true : nil
+  }
+
+  private mutating func holds(_ condition: ConditionElementSyntax.Condition, _ scope: Scope) -> Bool? {
+    if let test = condition.as(ExprSyntax.self) { return truth(test, scope) }
+    if let binding = condition.as(OptionalBindingConditionSyntax.self) {
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      let value = binding.initializer?.value ?? name.map { ExprSyntax(DeclReferenceExprSyntax(baseName: $0)) }
+      return value.flatMap { isMissing($0, scope) }.map { !$0 }
+    }
+    guard let match = condition.as(MatchingPatternConditionSyntax.self),
+      let first = firstCase(of: match.initializer.value, scope)
+    else { return nil }
+    return match.pattern.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      .contains { $0 == first }
+  }
+
+  /// What a body returns at first: behind a `guard`, the result of the side that is taken.
+  private mutating func result(of body: CodeBlockItemListSyntax, _ scope: Scope) -> ExprSyntax? {
+    for item in body {
+      guard let test = item.item.as(GuardStmtSyntax.self) else {
+        return item == body.last ? SyntaxShape.result(of: [item]) : nil
+      }
+      guard let isMet = holds(test.conditions, scope) else { return nil }
+      if !isMet { return SyntaxShape.result(of: test.body.statements) }
+    }
+    return nil
+  }
+}
