@@ -177,4 +177,57 @@ import Testing
     let rest = "final class Other: UIView { let more = Other(); init() { addSubview(more) } }"
     #expect(outline(members, rest: rest).contains("hatched \"Other\""))
   }
+
+  @Test func segmentsHaveTheTitlesThatCodeSets() {
+    let members = """
+      @IBOutlet private weak var kinds: UISegmentedControl!
+      override func viewDidLoad() {
+        view.addSubview(kinds)
+        kinds.setTitle("People", forSegmentAt: 0)
+        kinds.setTitle("Places", forSegmentAt: 1)
+        kinds.setTitleTextAttributes([:], for: .normal)
+      }
+      """
+    #expect(
+      outline(members) == "column (full width)\n  segments\n    text \"People\"\n    text \"Places\"\n")
+  }
+
+  /// A button without a face lies over other views and only reacts to taps.
+  @Test func aButtonWithoutAFaceIsNotDrawn() {
+    let members = """
+      private let heading: UILabel = { let label = UILabel(); label.text = "Trackers"; return label }()
+      private let over = UIButton()
+      private let styled = UIButton()
+      override func viewDidLoad() {
+        over.addTarget(self, action: #selector(open), for: .touchUpInside)
+        view.addSubview(heading)
+        view.addSubview(over)
+        view.addSubview(styled)
+        style(styled)
+      }
+      """
+    #expect(
+      outline(members) == """
+        column (full width)
+          text "Trackers"
+          button
+            text "{styled}"
+
+        """)
+  }
+
+  /// A class has a function for each of its looks, and its user calls one of them.
+  @Test func theFunctionThatACallerCallsSetsTheTitle() {
+    let rest = """
+      final class RoundButton: UIButton {
+        func configure(title: String) { configuration.title = title }
+        func makeInvisible() { configuration.title = "Skip" }
+      }
+      """
+    let members = """
+      private let go = RoundButton()
+      override func viewDidLoad() { view.addSubview(go); go.configure(title: "Go on") }
+      """
+    #expect(outline(members, rest: rest) == "column (full width)\n  button \"Go on\"\n")
+  }
 }

@@ -11,6 +11,8 @@ struct Setup {
     var isFirst = true
     /// Whether it only runs in response to something, such as a tap.
     var isReaction = false
+    /// The function with the assignment.
+    var function: String?
 
     /// The same assignment of another value, or to a member of another object.
     func with(value: ExprSyntax, base: String? = nil) -> Assignment {
@@ -99,10 +101,16 @@ struct Setup {
     calls += other.calls
   }
 
-  /// The number that a constraint fixes an anchor of an object to.
-  func constant(_ anchor: String, of name: String) -> Double? {
-    let call = calls.first { $0.base == "\(name).\(anchor)" && $0.name == "constraint" }
-    return call?.arguments.number("equalToConstant").flatMap { (1...2_000).contains($0) ? $0 : nil }
+  /// Lets the assignments in some functions beat those in others, which perhaps nothing calls.
+  mutating func prefer(_ functions: Set<String>) {
+    let isPreferred = { (assignment: Assignment) in assignment.function.map(functions.contains) ?? false }
+    guard assignments.contains(where: isPreferred) else { return }
+    assignments = assignments.filter { !isPreferred($0) } + assignments.filter(isPreferred)
+  }
+
+  /// The value that a constraint fixes an anchor of an object to.
+  func constant(_ anchor: String, of name: String) -> ExprSyntax? {
+    calls.first { $0.base == "\(name).\(anchor)" && $0.name == "constraint" }?.arguments["equalToConstant"]
   }
 
   /// The path of an expression: `titleLabel` for `self.titleLabel`, and empty for `self`.

@@ -21,6 +21,8 @@ final class SetupVisitor: SyntaxVisitor {
 
   /// Whether the code belongs to a function that runs later.
   private var isLater = false
+  /// The function with the code.
+  private var function: String?
   /// The constants of the function so far.
   private var locals: [String: ExprSyntax] = [:]
   private var isFirst: Bool { !isLater }
@@ -31,12 +33,14 @@ final class SetupVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     isLater = !Self.starting.contains(node.name.text)
+    function = node.name.text
     locals = [:]
     return going
   }
 
   override func visitPost(_ node: FunctionDeclSyntax) {
     isLater = false
+    function = nil
     locals = [:]
   }
 
@@ -69,9 +73,10 @@ final class SetupVisitor: SyntaxVisitor {
       let base = Setup.path(member.base)
       let name = member.declName.baseName.text
       setup.assignments.append(
-        .init(base: base, member: name, value: said(value, of: name), isFirst: isFirst))
+        .init(base: base, member: name, value: said(value, of: name), isFirst: isFirst, function: function))
     } else if let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text {
-      setup.assignments.append(.init(base: "", member: name, value: value, isFirst: isFirst))
+      setup.assignments.append(
+        .init(base: "", member: name, value: value, isFirst: isFirst, function: function))
     }
   }
 

@@ -26,6 +26,11 @@ extension ControllerReader {
     let kind = systemClass(of: made.kind, near: subject.type.path)
     var settings = Settings(name: name, outer: subject.setup, own: made.own)
     if settings.isHidden { return [] }
+    if made.kind == "UIButton", !name.isEmpty, !subject.types.contains(where: { $0.outlets.contains(name) }),
+      settings.isBlank
+    {
+      return []
+    }
     if let type, kind.map({ !Self.showsItself.contains($0) }) ?? true {
       let inner = self.subject(type, made.arguments, named: name, own: made.own, in: subject)
       let parts = own(inner) ?? []
@@ -46,9 +51,28 @@ extension ControllerReader {
       let isCode = name.contains { "{(=".contains($0) }
       return ViewReader.hatched(made.kind.isEmpty ? isCode ? "UIView" : name : made.kind)
     }
-    element.style.height = subject.setup.constant("heightAnchor", of: name)
-    if element.kind == .picture { element.style.width = subject.setup.constant("widthAnchor", of: name) }
+    element.style.height = constant("heightAnchor", of: name, in: subject)
+    if element.kind == .picture {
+      element.style.width = constant("widthAnchor", of: name, in: subject)
+      // An icon is about as wide as it is high.
+      let size = element.style.width ?? element.style.height ?? .infinity
+      if size <= 64 {
+        element.style.width = element.style.width ?? size
+        element.style.height = element.style.height ?? size
+      }
+    }
     return [element]
+  }
+
+  /// The number that a constraint fixes an anchor to: a literal, or a constant such as `Sizes.icon`.
+  private func constant(_ anchor: String, of name: String, in subject: Subject) -> Double? {
+    var value = subject.setup.constant(anchor, of: name)
+    if let member = value?.as(MemberAccessExprSyntax.self), let path = member.base.flatMap(TypeName.of),
+      let type = lookup.type(path, inside: subject.type.name, near: subject.type.path)
+    {
+      value = type.properties[member.declName.baseName.text]?.value
+    }
+    return value.flatMap(Arguments.number).flatMap { (1...2_000).contains($0) ? $0 : nil }
   }
 
   /// The class of the app with a name; extensions of system classes do not count.
@@ -148,9 +172,8 @@ extension ControllerReader {
     case "MKMapView": return Element(.map)
     case "UIImageView": return image(settings.value("image") ?? arguments["image"], subject)
     case "UISegmentedControl":
-      let items = (arguments["items"].map { listed($0, subject) } ?? [])
-        .map { Element(.text, text($0, subject) ?? "") }
-      return Element(.segments, "", items)
+      let titles = arguments["items"].map { listed($0, subject) } ?? settings.segments
+      return Element(.segments, "", titles.map { Element(.text, text($0, subject) ?? "") })
     case "UITableView", "UICollectionView": return TableReader(reader: self).table(subject, named: name)
     case "UIStackView": return stack(arguments, settings, name, subject)
     case "UIScrollView": return Element(.scroll, "", children(of: subject, roots: [name]))
@@ -197,7 +220,10 @@ extension ControllerReader {
       ?? settings.argument(of: "setAttributedTitle")
     if let words = text(title, subject), !words.isEmpty { return Element(.button, words) }
     let picture = settings.argument(of: "setImage") ?? settings.value("image", of: "configuration")
-    return Element(.button, "", picture.map { [image($0, subject)] } ?? [Element(.text, "{\(name)}")])
+    guard let picture else { return Element(.button, "", [Element(.text, "{\(name)}")]) }
+    var icon = image(picture, subject)
+    if icon.kind == .picture { (icon.style.width, icon.style.height) = (28, 28) }
+    return Element(.button, "", [icon])
   }
 
   /// The picture for an image in code.
@@ -219,37 +245,5 @@ extension ControllerReader {
 
   private static func lastName(_ path: String) -> String {
     path.split(separator: ".").last { $0 != "image" }.map { String($0.prefix(40)) } ?? ""
-  }
-
-  /// The settings of one view, inside the closure that makes it and elsewhere.
-  struct Settings {
-    let name: String
-    let outer: Setup
-    var own: Setup
-
-    func value(_ member: String, of part: String = "", afterReactions: Bool = true) -> ExprSyntax? {
-      let base = part.isEmpty ? name : name + "." + part
-      if let value = outer.value(member, of: base, afterReactions: false) { return value }
-      let set = own.assignments.last {
-        $0.member == member
-          && (part.isEmpty ? Self.isWhole($0.base) : $0.base.lowercased().hasSuffix(part))
-      }
-      return set?.value ?? (afterReactions ? outer.value(member, of: base) : nil)
-    }
-
-    /// Whether the view is hidden before something happens.
-    var isHidden: Bool { value("isHidden", afterReactions: false)?.trimmedDescription == "true" }
-
-    /// Whether a base is the view and not a part of it.
-    private static func isWhole(_ base: String) -> Bool {
-      !base.contains(".") && !base.lowercased().hasSuffix("configuration") && base != "config"
-    }
-
-    /// The first argument of a call on the view.
-    func argument(of function: String) -> ExprSyntax? {
-      let all = outer.calls.filter { $0.base == name && $0.name == function }
-      let call = all.last { !$0.isReaction } ?? own.calls.last { $0.name == function } ?? all.last
-      return call?.arguments.first
-    }
   }
 }

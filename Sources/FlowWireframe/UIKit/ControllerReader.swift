@@ -91,12 +91,29 @@ final class ControllerReader {
     }
     var seen: Set<String> = []
     let added = names.filter { seen.insert($0.0).inserted }.prefix(partsLeft)
-    return Anchors(subject.setup).ordered(added.map(\.0)).flatMap { name in
-      added.first { $0.0 == name }.map { element($0.1, named: name, in: subject) } ?? []
+    return Anchors(subject.setup).lines(added.map(\.0)).flatMap { columns in
+      Self.row(
+        columns.map { names in
+          names.flatMap { name in
+            added.first { $0.0 == name }.map { element($0.1, named: name, in: subject) } ?? []
+          }
+        })
     }
   }
 
-  private static let adding: Set = [
+  /// Columns beside each other; a single one is no row.
+  private static func row(_ columns: [[Element]]) -> [Element] {
+    let shown = columns.filter { !$0.isEmpty }
+    guard shown.count > 1 else { return shown.flatMap(\.self) }
+    let parts = shown.map { parts in
+      var column = Element(.column, "", parts)
+      column.style.alignment = .leading
+      return parts.count == 1 ? parts[0] : column
+    }
+    return [Element(.row, "", parts)]
+  }
+
+  static let adding: Set = [
     "addSubview", "addSubviews", "addArrangedSubview", "addArrangedSubviews", "insertSubview",
     "insertArrangedSubview",
   ]

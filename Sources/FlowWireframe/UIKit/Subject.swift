@@ -65,6 +65,7 @@ extension ControllerReader {
     let calls = outer.setup.calls.filter { !name.isEmpty && $0.base == name }
     let beforeReactions = calls.filter { !$0.isReaction } + own.calls
     bindCalls(beforeReactions.isEmpty ? calls : beforeReactions, of: subject, &scope, outer)
+    subject.setup.prefer(Set(beforeReactions.map(\.name)))
     bindOwnCalls(of: subject, &scope)
     guard !name.isEmpty else { return subject.with(scope.bound) }
     for (number, assignment) in outer.setup.assignments.enumerated() {

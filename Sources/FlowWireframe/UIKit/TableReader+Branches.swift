@@ -170,7 +170,7 @@ extension TableReader {
       let inner = reader.subject(cell, Arguments(), named: name, in: branch)
       guard isCell(inner) else { continue }
       guard let parts = reader.own(inner), !parts.isEmpty else { return ViewReader.hatched(type)[0] }
-      return parts.count == 1 ? parts[0] : Element(.row, "", parts)
+      return parts.count == 1 ? Self.aligned(parts[0]) : Element(.row, "", parts)
     }
     return nil
   }

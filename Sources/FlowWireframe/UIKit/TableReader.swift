@@ -67,7 +67,14 @@ struct TableReader {
     guard let type = reader.lookup.type(name, near: subject.type.path) else { return nil }
     let inner = reader.subject(type)
     guard isCell(inner) else { return nil }
-    return reader.own(inner) ?? ViewReader.hatched(name)
+    return reader.own(inner)?.map(Self.aligned) ?? ViewReader.hatched(name)
+  }
+
+  /// The content of a cell, which begins at its left side.
+  static func aligned(_ element: Element) -> Element {
+    var element = element
+    if element.kind == .column, element.style.alignment == nil { element.style.alignment = .leading }
+    return element
   }
 
   /// Whether the code is that of a cell or a view between cells, and not that of an object for one.
