@@ -240,4 +240,51 @@ import Testing
       """
     #expect(outline(members, rest: rest) == "list\n  text \"Questions\"\n  text \"One\"\n")
   }
+
+  /// The superclass registers a cell that this table does not use.
+  @Test func onlyTheCellsOfTheFunctionForCellsAreDrawn() {
+    let members = """
+      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        if let cell = tableView.dequeueReusableCell(withIdentifier: "a") as? LineCell { return cell }
+        return UITableViewCell()
+      }
+      """
+    let rest = """
+      class Base: UITableViewController {
+        override func viewDidLoad() { tableView.register(SiteCell.self, forCellReuseIdentifier: "site") }
+      }
+      final class LineCell: UITableViewCell {
+        private let words = UILabel()
+        func setUp() { words.text = "Line"; contentView.addSubview(words) }
+      }
+      final class SiteCell: UITableViewCell {
+        private let words = UILabel()
+        func setUp() { words.text = "Site"; contentView.addSubview(words) }
+      }
+      """
+    let source = "import UIKit\nfinal class Screen: Base {\n\(members)\n}\n\(rest)"
+    let shown = Sketch.outline(source)
+    #expect(shown.contains("\"Line\"") && !shown.contains("\"Site\""))
+  }
+
+  @Test func sectionsThatAreObjectsHaveNoOtherHeaders() {
+    let members = """
+      func makeGroups() -> [Group] { [Group(children: [Row(title: NSAttributedString(string: "One"))])] }
+      override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        guard let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "a") as? Header else {
+          return nil
+        }
+        header.words.text = groups[section].title
+        return header
+      }
+      """
+    let rest = """
+      final class Header: UITableViewHeaderFooterView {
+        let words = UILabel()
+        func setUp() { contentView.addSubview(words) }
+      }
+      """
+    #expect(
+      outline(members, rest: Self.rows + rest) == "list\n  section\n    text \"One\"\n")
+  }
 }

@@ -20,7 +20,7 @@ extension TableReader {
     return rows.count == 1 && Self.hasName(rows[0]) ? Array(repeating: rows[0], count: 3) : rows
   }
 
-  private func cellFunction(_ subject: Subject) -> FunctionDeclSyntax? {
+  func cellFunction(_ subject: Subject) -> FunctionDeclSyntax? {
     function("cellForRowAt", of: subject) ?? function("cellForItemAt", of: subject)
   }
 

@@ -8,10 +8,10 @@ struct TableReader {
   func table(_ subject: Subject, named name: String) -> Element {
     let built = [builtRows, modelRows].lazy.map { $0(subject) }.first { !$0.isEmpty }
     let rows = built ?? rows(subject)
-    // Sections with titles have their headers.
-    let hasTitles = rows.contains { $0.kind == .section && !$0.text.isEmpty }
+    // The view above a section shows what its object says, which the section has already.
+    let hasHeaders = rows.contains { $0.kind == .section }
     let shown =
-      edge("tableHeaderView", of: name, subject) + (hasTitles ? [] : sectionView(subject))
+      edge("tableHeaderView", of: name, subject) + (hasHeaders ? [] : sectionView(subject))
       + titled(rows, subject) + edge("tableFooterView", of: name, subject)
     return Element(.list, "", shown.isEmpty ? ViewReader.hatched(name) : shown)
   }
@@ -48,16 +48,29 @@ struct TableReader {
     }
   }
 
-  /// The names of cell classes that the code casts to or registers.
+  /// The names of the cell classes that the function for cells casts to; otherwise those that any code casts to or registers.
   private func cells(_ subject: Subject) -> [String] {
-    let cast = subject.setup.casts.map { $0.filter { $0 != "?" && $0 != "!" } }
+    let used = cellFunction(subject).map { cells(in: Setup($0)) } ?? []
+    let isKnown = used.contains { cell(named: $0, in: subject) != nil }
+    let all = cells(in: subject.setup)
+    return isKnown ? all.filter { isBetweenCells($0, subject) && !used.contains($0) } + used : all
+  }
+
+  /// Whether a class is a view above or below the cells of a collection.
+  private func isBetweenCells(_ name: String, _ subject: Subject) -> Bool {
+    guard let type = reader.lookup.type(name, near: subject.type.path) else { return false }
+    return reader.subject(type).ancestors.contains("UICollectionReusableView")
+  }
+
+  private func cells(in setup: Setup) -> [String] {
+    let cast = setup.casts.map { $0.filter { $0 != "?" && $0 != "!" } }
     var seen: Set<String> = []
-    return (cast + registered(subject)).filter { !$0.hasSuffix("Header") && !$0.hasSuffix("Footer") }
+    return (cast + registered(setup)).filter { !$0.hasSuffix("Header") && !$0.hasSuffix("Footer") }
       .filter { seen.insert($0).inserted }
   }
 
-  private func registered(_ subject: Subject) -> [String] {
-    subject.setup.calls.filter { $0.name.hasPrefix("register") || $0.name.hasPrefix("dequeue") }
+  private func registered(_ setup: Setup) -> [String] {
+    setup.calls.filter { $0.name.hasPrefix("register") || $0.name.hasPrefix("dequeue") }
       .flatMap { $0.arguments.labelled.map(\.value.trimmedDescription) }
       .filter { $0.hasSuffix(".self") }.map { String($0.dropLast(5)) }
   }
