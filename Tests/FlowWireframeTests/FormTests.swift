@@ -74,4 +74,32 @@ import Testing
       """
     #expect(outline(members).isEmpty)
   }
+
+  /// A function makes a row for each of several cases.
+  @Test func rowsOfAFunctionHaveTheTextsOfItsArgument() {
+    let members = """
+      override func viewDidLoad() {
+        form +++ Section() <<< link(to: .terms) <<< link(to: .privacy)
+      }
+      private func link(to page: Page) -> ButtonRow { return ButtonRow { $0.title = page.title } }
+      """
+    let rest = """
+      enum Page { case terms, privacy
+        var title: String {
+          switch self {
+          case .terms: return "Terms"
+          case .privacy: return "Privacy"
+          }
+        }
+      }
+      """
+    #expect(
+      outline(members, rest: rest) == """
+        list
+          section
+            button "Terms"
+            button "Privacy"
+
+        """)
+  }
 }

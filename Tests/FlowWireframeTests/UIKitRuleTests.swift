@@ -230,4 +230,17 @@ import Testing
       """
     #expect(outline(members, rest: rest) == "column (full width)\n  button \"Go on\"\n")
   }
+
+  @Test func theViewThatBecomesTheWholeViewIsDrawn() {
+    let members = """
+      private let list = UITableView()
+      override func loadView() { view = list }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "One"
+        return cell
+      }
+      """
+    #expect(outline(members) == "list\n  text \"One\"\n")
+  }
 }

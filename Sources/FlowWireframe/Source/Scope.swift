@@ -39,14 +39,30 @@ struct Scope {
       let name = (parameter.secondName ?? parameter.firstName).text
       let label = parameter.firstName.text
       if label == "_", let value = unlabelled.popFirst() {
-        bound[name] = .code(value, scope)
+        bound[name] = Self.typed(value, parameter.type, place) ?? .code(value, scope)
       } else if let value = arguments[label] {
-        bound[name] = .code(value, scope)
+        bound[name] = Self.typed(value, parameter.type, place) ?? .code(value, scope)
       } else if bound[name] == nil || trailing != nil, let value = parameter.defaultValue?.value {
         bound[name] = .code(value, place)
       }
     }
   }
+
+  /// The case `.day` for a parameter of a type of the app, as `Mode.day`; nil for other values.
+  private static func typed(_ value: ExprSyntax, _ type: TypeSyntax, _ place: Scope) -> Bound? {
+    guard var member = value.as(MemberAccessExprSyntax.self), member.base == nil,
+      let type = type.as(IdentifierTypeSyntax.self), type.genericArgumentClause == nil,
+      !system.contains(type.name.text), !["UI", "NS", "CG"].contains(where: type.name.text.hasPrefix)
+    else { return nil }
+    member.base = ExprSyntax(DeclReferenceExprSyntax(baseName: type.name.trimmed))
+    return .code(ExprSyntax(member), place)
+  }
+
+  /// The types of the system whose constants are texts or looks and not cases.
+  private static let system: Set = [
+    "String", "LocalizedStringKey", "LocalizedStringResource", "Text", "Image", "Color", "Font", "Alignment",
+    "HorizontalAlignment", "VerticalAlignment", "Double", "Int", "Bool", "Self",
+  ]
 
   /// The scope with names that hide others.
   func hiding(_ names: [String]) -> Scope {

@@ -53,7 +53,8 @@ final class ControllerReader {
     // A property `contentView` is drawn where it is added.
     let roots: Set = subject.property("contentView") == nil ? ["view", "", "contentView"] : ["view", ""]
     let tables = TableReader(reader: self)
-    var parts = FormReader(reader: self).form(subject) + children(of: subject, roots: roots)
+    var parts = FormReader(reader: self).form(subject) + root(of: subject)
+    parts += children(of: subject, roots: roots)
     if subject.ancestors.contains("UITableViewController") {
       parts.insert(tables.table(subject, named: "tableView"), at: 0)
     }
@@ -68,6 +69,13 @@ final class ControllerReader {
     // If the interface file is there, its content counts instead.
     if parts.isEmpty { parts = outlets(of: subject, isController: true) ?? [] }
     return Self.column(parts)
+  }
+
+  /// The view that a controller makes its whole view, as in `view = list`; a superclass may do so for any content.
+  private func root(of subject: Subject) -> [Element] {
+    let loading = subject.type.functions["loadView"]?.first?.body
+    guard let value = loading.flatMap({ Setup($0).value("view", of: "") }) else { return [] }
+    return element(value, named: Setup.path(value), in: subject).filter { !$0.isEmpty && $0.kind != .hatched }
   }
 
   /// Views below each other, at the margins of a screen.
