@@ -8,6 +8,8 @@ import Testing
     "directly": "class Main { func run() { show(HomePage()) } }",
     "through a local": "class Main { func run() { let page = HomePage(); show(page) } }",
     "through a lazy property": "class Main { lazy var page = HomePage(); func run() { show(page) } }",
+    "through the initialiser of what the framework makes":
+      "class Main { let page: HomePage; init() { page = HomePage() }; func run() { show(page) } }",
     "through a helper":
       "class Main { func run() { go(HomePage()) }; func go(_ page: HomePage) { show(page) } }",
     "through a router behind a protocol": """

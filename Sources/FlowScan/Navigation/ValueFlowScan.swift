@@ -29,6 +29,7 @@ package struct ValueFlowScan {
     let storyboards = Storyboards(settings.projectFiles)
     let solver = solver(of: program, roles, LibraryMeaning.semantics(conventions, storyboards))
     roles.count(asFlows: ContainerFlows(solver, roles, conventions).find())
+    roles.count(asNavigators: Navigators(solver, roles).find())
     let tables = TableScan(solver, roles)
     let owners = CodeOwners(solver, roles)
     let origins = Origins(solver, owners)

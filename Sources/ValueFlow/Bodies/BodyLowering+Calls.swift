@@ -9,8 +9,7 @@ extension BodyLowering {
     let target = self.callee(callee, argumentCount: Int(file.code[cursor.position]))
     let arguments = cursor.rows(3).map { row in
       CallArgument(
-        label: file.names[Int(row[0])], slot: expression(row[1]) ?? self.slot(),
-        flags: CodeFlags(rawValue: row[2]))
+        label: file.names[Int(row[0])], slot: argument(row[1]), flags: CodeFlags(rawValue: row[2]))
     }
     self.place = place
     let result = slot()
@@ -30,6 +29,13 @@ extension BodyLowering {
       keepAppended(callee, name, arguments)
     }
     return result
+  }
+
+  private func argument(_ node: Int32) -> Slot {
+    if let slot = expression(node) { return slot }
+    let slot = self.slot()
+    if node >= 0, file.op(node) == .nothing { template.emptyArguments.insert(slot) }
+    return slot
   }
 
   /// Copies an appended value into the list itself, since lists are transparent.
@@ -54,6 +60,8 @@ extension BodyLowering {
     case .name: return named(cursor.name())
     case .member: return member(cursor.next(), cursor.name())
     case .typeName: return .callee(.type(number(cursor.next())), 0)
+    // `[Page]()` makes an empty list and no page.
+    case .list, .pairs: return .callee(.value(self.slot()), 0)
     default: return .callee(.value(expression(node) ?? self.slot()), 0)
     }
   }

@@ -189,7 +189,9 @@ extension BodyLowering {
     switch file.op(condition) {
     case .holds: return tests(holding: cursor.next(), isNot: false)
     case .matches:
-      let subject = expression(cursor.next()) ?? self.slot()
+      let node = cursor.next()
+      if let tests = tests(ofEach: node, cursor) { return tests }
+      let subject = expression(node) ?? self.slot()
       let patterns = cursor.list().map { pattern($0) }
       if !patterns.contains(where: \.discriminates) {
         states.append(BlockState(subject: subject, isNot: false))
@@ -197,6 +199,19 @@ extension BodyLowering {
       return [Test(subject: subject, patterns: patterns)]
     default: return []
     }
+  }
+
+  /// Handles `switch (state, event) { case (.list, .open): … }`: each value has to match its pattern.
+  private func tests(ofEach subject: Int32, _ rows: CodeCursor) -> [Test]? {
+    var cursor = rows
+    let written = cursor.list()
+    guard subject >= 0, file.op(subject) == .tuple, written.count == 1, file.op(written[0]) == .tuplePattern
+    else { return nil }
+    var tuple = CodeCursor(file, subject)
+    _ = tuple.next()
+    let values = tuple.rows(3).map { expression($0[1]) ?? slot() }
+    guard case .tuple(let parts) = pattern(written[0]), parts.count == values.count else { return nil }
+    return zip(values, parts).map { Test(subject: $0, patterns: [$1]) }
   }
 
   private func tests(holding node: Int32, isNot: Bool) -> [Test] {

@@ -31,6 +31,8 @@ package final class Template {
   var parameters: [Slot] = []
   /// The slots that are assigned `nil`.
   var emptySlots: Set<Slot> = []
+  /// The arguments without an object: `nil`, and values without relevance.
+  var emptyArguments: Set<Slot> = []
   /// For each captured slot, the slot in the enclosing body.
   var captures: [Slot] = []
   package internal(set) var blocks: [Block] = [Block(parent: -1, tests: [])]
@@ -77,6 +79,9 @@ struct Test {
   var subject: Slot
   var patterns: [ValuePattern]
   var isRest = false
+
+  /// The mark of a test for everything else, beside its number in a use.
+  static let rest: Int32 = 256
 
   var inverse: Test { Test(subject: subject, patterns: patterns, isRest: !isRest) }
 }
@@ -173,6 +178,14 @@ extension Block {
   package var isTypeTest: Bool {
     guard let test = tests.first, !test.patterns.isEmpty else { return false }
     return test.patterns.allSatisfy { if case .type = $0 { true } else { false } }
+  }
+
+  /// Whether several values are tested, as in `switch (state, event)`.
+  package var testsSeveral: Bool { tests.count > 1 }
+
+  /// The cases in all tests, as written.
+  package var allCaseNames: [Name] {
+    tests.filter { !$0.isRest }.flatMap { $0.patterns.compactMap(Self.name) }
   }
 
   /// Whether associated values of a case are tested too.

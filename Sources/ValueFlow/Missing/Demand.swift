@@ -60,6 +60,9 @@ struct Demand {
     return held.sorted()
   }
 
+  /// Returns nodes that choose between paths once more.
+  mutating func keepHeld(_ nodes: [NodeIndex]) { held += nodes }
+
   /// The calls that run once per case and were not returned before.
   mutating func takeSplit() -> [Int32] {
     defer { split = [] }

@@ -7,14 +7,17 @@ extension Solver {
   /// Missing values further up come first, since they may supply the rest.
   func supplyMissing() {
     let missing = standIns.demand.look(at: self)
+    standIns.unset.look(at: self)
     let known = progress
     fillContainers()
     if known != progress { return standIns.demand.leave(missing) }
-    let (fed, open) = missing.parted { standIns.demand.isFed($0) || isResult($0) }
+    let (fed, open) = missing.parted {
+      standIns.demand.isFed($0) || isResult($0) || isLate($0)
+    }
     let (asked, own) = open.parted { isParameter($0) || isChoice($0) }
     for (nodes, left) in [(own, asked + fed), (asked, fed)] where !nodes.isEmpty {
       let before = progress
-      for node in nodes where isEmpty(node) { supply(node) }
+      for node in nodes where isEmpty(node) && !isNothing(node) { supply(node) }
       run()
       if before != progress { return standIns.demand.leave(left) }
     }
@@ -23,11 +26,14 @@ extension Solver {
     openCasesElsewhere()
     openWays()
     if before != progress { return standIns.demand.leave(fed) }
-    for node in fed where isEmpty(node) && slot(of: node) == nil && !isChoice(node) { supply(node) }
+    for node in fed where isEmpty(node) && slot(of: node) == nil && !isChoice(node) && !isLate(node) {
+      supply(node)
+    }
     run()
     openSplit()
     if before != progress { return standIns.demand.leave(fed) }
     if supplyFirst(of: fed) { return }
+    standIns.demand.leave(fed.filter(isLate))
     let calls = standIns.pendingCalls
     standIns.pendingCalls = []
     for (instance, site, receiver) in calls where isEmpty(receiver) {
@@ -42,6 +48,8 @@ extension Solver {
     let before = progress
     while !missing.isEmpty {
       let first = Set(FirstMissing(of: missing, standIns.demand, isOpen: isEmpty).nodes)
+        .filter { !isNothing($0) && !isLate($0) }
+      if first.isEmpty { return false }
       for node in first.sorted() { supply(node) }
       run()
       missing = missing.filter { !first.contains($0) && isEmpty($0) }
@@ -64,7 +72,11 @@ extension Solver {
 
   /// Opens all paths that no value chooses between.
   private func openWays() {
-    for node in standIns.demand.takeHeld() where isEmpty(node) { add(plain(.unknown), to: node) }
+    let (nothing, open) = standIns.demand.takeHeld().filter(isEmpty).parted(isNothing)
+    for node in open { add(plain(.unknown), to: node) }
+    for node in nothing { openRest(of: node) }
+    standIns.demand.keepHeld(nothing)
+    openEmptied()
     run()
   }
 

@@ -71,7 +71,9 @@ extension Solver {
     case .copyCase: if caseKey(of: object) == use.b { add(object, to: use.a) }
     case .cast:
       if isCast(object, to: use.b) { add(object, to: use.a) } else { root(of: object, as: use.b, at: use.a) }
-    case .load: load(from: object, use.b, to: use.a, use.c, use.d)
+    case .load:
+      load(from: object, use.b, to: use.a, use.c, use.d)
+      unwrap(object, use.b, from: use.node, to: use.a)
     case .store: store(use.a, to: object, use.b, instance: use.c, block: use.d)
     case .call: call(use.b, in: use.a, on: object)
     case .callValue: callValue(use.b, in: use.a, object)

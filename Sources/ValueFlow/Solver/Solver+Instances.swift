@@ -87,7 +87,7 @@ extension Solver {
       if test.isRest {
         patterns.append(.tuple(test.patterns))
         add(
-          Use(kind: .hold, a: instance, b: block, c: Int32(index) | 256, d: Int32(patterns.count - 1)),
+          Use(kind: .hold, a: instance, b: block, c: Int32(index) | Test.rest, d: Int32(patterns.count - 1)),
           to: node)
       } else {
         for pattern in test.patterns {

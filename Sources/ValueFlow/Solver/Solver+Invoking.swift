@@ -74,6 +74,7 @@ extension Solver {
     for (argument, place) in zip(call.arguments, places) where place < template.parameters.count {
       let from = node(instance, argument.slot)
       let to = node(callee, template.parameters[place])
+      if isEmptyArgument(argument.slot, in: instance) { standIns.emptied.insert(to) }
       if place == split {
         add(Use(kind: .copyCase, a: to, b: key), to: from)
       } else {

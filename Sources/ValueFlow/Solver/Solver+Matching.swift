@@ -43,10 +43,10 @@ extension Solver {
   func hold(
     _ pattern: ValuePattern, _ object: ObjectIndex, in instance: InstanceIndex, block: Int32, test: Int32
   ) {
-    if test & 256 != 0 {
+    if test & Test.rest != 0 {
       guard case .tuple(let ruledOut) = pattern else { return }
       if !ruledOut.contains(where: { surelyTakes($0, object) }) {
-        satisfy(instance, block: block, test: test & 255, object)
+        satisfy(instance, block: block, test: test & ~Test.rest, object)
       }
       return
     }

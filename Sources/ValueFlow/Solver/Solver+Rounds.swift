@@ -9,7 +9,17 @@ extension Solver {
     settle()
     for property in interest.asked { ask(for: property) }
     settle()
-    // Types and functions that are not seen to be used come last, since observed facts are more precise.
+    addUnseen()
+    standIns.suppliesStates = true
+    standIns.settled = -1
+    settle()
+    addUnseen()
+    openUnmadeCases()
+    enterScripted()
+  }
+
+  /// Adds types and functions that are not seen to be used: they come last, since observed facts are more precise.
+  private func addUnseen() {
     var before = -1
     while before != progress {
       before = progress
@@ -27,8 +37,6 @@ extension Solver {
       enterAskingProperties()
       settle()
     }
-    openUnmadeCases()
-    enterScripted()
   }
 
   /// Marks the functions of flows that top-level code calls as called from outside: `coordinator.start()`.
@@ -76,10 +84,18 @@ extension Solver {
       born = []
       for object in objects {
         let isBegun = interest.begins(self.objects[object].type)
+        if isBegun { initialize(object) }
         enter(object) { isBegun || !self.calledNames.contains($0) || self.semantics.called.contains($0) }
       }
       run()
     }
+  }
+
+  /// Runs the initialiser by which the framework makes an object that starts the app.
+  private func initialize(_ object: ObjectIndex) {
+    guard objects[object].kind == .some else { return }
+    for function in program.methods(semantics.initializer, of: objects[object].type)
+    where program.functions[Int(function)].parameters.isEmpty { enter(function, on: object) }
   }
 
   private func enter(_ object: ObjectIndex, where isEntered: (Name) -> Bool) {

@@ -52,6 +52,11 @@ struct StandIns {
   /// Calls with several possible overloads.
   var undecided: [Int32] = []
   var demand = Demand()
+  var unset = UnsetProperties()
+  /// The parameters that some call passes nothing for.
+  var emptied: Set<NodeIndex> = []
+  /// Whether state that no code was seen to assign gets substitutes, too.
+  var suppliesStates = false
   /// The progress when substitutes were last searched.
   var settled = -1
 }

@@ -67,7 +67,7 @@ extension Solver {
     // Code without source may return its receiver.
     case .call: [node(use.a, bodies.sites[Int(use.b)].result)]
     case .bind: slots(of: patterns[Int(use.b)]).map { node(use.a, $0) }
-    case .hold: use.c & 256 != 0 ? [] : slots(of: patterns[Int(use.d)]).map { node(use.a, $0) }
+    case .hold: use.c & Test.rest != 0 ? [] : slots(of: patterns[Int(use.d)]).map { node(use.a, $0) }
     default: []
     }
   }

@@ -17,10 +17,6 @@ import Testing
   private func expectOwnGraph(_ app: App) {
     let fixture = Fixture(app.source)
     let found = GraphText(fixture.scan(), fixture).text
-    guard let fault = app.fault else {
-      #expect(found == app.graph, "\(app.name):\n\(found)\nof\n\(app.source)")
-      return
-    }
-    withKnownIssue(fault) { #expect(found == app.graph, "\(app.name)") }
+    #expect(found == app.graph, "\(app.name):\n\(found)\nof\n\(app.source)")
   }
 }

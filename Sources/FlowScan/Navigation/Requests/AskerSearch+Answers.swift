@@ -55,6 +55,7 @@ extension AskerSearch {
     case .function, .closure: break
     default: return false
     }
+    if solver.template(instance).blocks[Int(block)].testsSeveral { return false }
     let models = solver.typesTested(by: block, of: instance)
     return !models.isEmpty && models.allSatisfy(isModel) && isCalledByOthers(instance, depth: 0)
   }

@@ -20,11 +20,13 @@ extension AskerSearch {
       }
       let chosen = solver.chosen(instance, block).filter { !askers.isAnswer($0) }
       let read = chosen.filter { isAnswer($0, to: instance, block) }
-      let cases = chosen.filter { !read.contains($0) }
+      let cases = solver.sent(chosen.filter { !read.contains($0) }, to: instance, block)
       if !cases.isEmpty, vague.isEmpty, cases.allSatisfy(solver.isUnmade) { return nil }
       // A value that may be any case is not a request for those that other code requests.
       if cases.isEmpty, !vague.isEmpty, !names.isEmpty, askers.isAskedFor(instance, block) { return nil }
-      label(names, cases, vague.filter { solver.isHanded($0, to: instance) || looksInside(instance, block) })
+      label(
+        told(names, by: cases, instance, block), cases,
+        vague.filter { solver.isHanded($0, to: instance) || looksInside(instance, block) })
       if visit(makersOf: cases) {
         if vague.isEmpty || isSilent { return nil }
         isSilent = true
@@ -66,6 +68,16 @@ extension AskerSearch {
     }
   }
 
+  /// The names by which a path is requested: of one that tests several values, those of the cases that code sends.
+  private func told(
+    _ names: [Name], by cases: [ObjectIndex], _ instance: InstanceIndex, _ block: Int32
+  ) -> [Name] {
+    let block = solver.template(instance).blocks[Int(block)]
+    guard block.testsSeveral else { return names }
+    let sent = block.allCaseNames.filter { name in cases.contains { solver.info(of: $0).name == name } }
+    return sent.isEmpty ? names : sent
+  }
+
   /// Tells whether a pattern is a number, as in `case 2`, which is not a request.
   private func isNumber(_ name: Name) -> Bool { solver.program.name(name).first?.isNumber ?? true }
 
@@ -93,13 +105,25 @@ extension AskerSearch {
     let owner = askers.owners.owner(ofCode: made.instance)
     if solver.requested.wishes.contains(object), owner.isFlow, owner != .flow(flow) { return noteStart(name) }
     if noteLinks(of: owner, made.instance, made.block, made.place) { return }
-    if !isGivenAway(made.instance, by: owner), !solver.isInitialRequest(made.instance), tell(owner, name) {
+    if !isGivenAway(made.instance, by: owner), !solver.isInitialRequest(made.instance),
+      !isAnswer(made, heldBy: owner), tell(owner, name)
+    {
       return
     }
     let labelsBefore = labels
     defer { labels = labelsBefore }
     if labels.isEmpty, solver.isMessageName(object) { labels = [name] }
     visit(made.instance, made.block, at: made.place, trigger: name)
+  }
+
+  /// Tells whether an object that a screen holds makes a case for another one that it was sent, as a state machine does.
+  private func isAnswer(_ made: Maker, heldBy owner: CodeOwners.Owner) -> Bool {
+    guard case .screens(let screens) = owner, let type = solver.receiverType(of: made.instance),
+      !screens.contains(type), solver.template(made.instance).blocks[Int(made.block)].testsSeveral
+    else { return false }
+    return solver.chosen(made.instance, made.block).contains { object in
+      solver.objects.makers(of: object).contains { solver.receiverType(of: $0.instance) != type }
+    }
   }
 
   /// Tells whether one screen's code is a closure that another screen runs: `PhotosView(onInfo: { coordinator.path.append(.info) })`.

@@ -7,11 +7,13 @@ import ValueFlow
 struct ContainerFlows {
   let solver: Solver
   let roles: TypeRoles
+  private let makers: Makers
   /// For each view controller, what it makes and shows.
   private var shown: [TypeIndex: Set<TypeIndex>] = [:]
 
   init(_ solver: Solver, _ roles: TypeRoles, _ conventions: Conventions) {
     (self.solver, self.roles) = (solver, roles)
+    makers = Makers(solver: solver, roles: roles)
     let reader = ShownObjects(solver: solver, roles: roles)
     let primitives = PrimitiveReading(solver, roles, conventions).showings()
     let contents = InheritedContentReading(solver: solver, roles: roles) { Self.isController($0, roles) }
@@ -19,7 +21,7 @@ struct ContainerFlows {
       guard let type = solver.receiverType(of: showing.instance), Self.isController(type, roles) else {
         continue
       }
-      let own = reader.shown(at: showing.nodes).filter { makers(of: $0.object).contains(type) }
+      let own = reader.shown(at: showing.nodes).filter { makers.types(making: $0.object).contains(type) }
       shown[type, default: []].formUnion(own.compactMap { Self.target($0, solver) })
     }
   }
@@ -41,22 +43,6 @@ struct ContainerFlows {
       && !roles.program.types[Int(type)].isForeign
   }
 
-  /// The flows, the screens and the types that start the app whose code makes an object, directly or by what it calls.
-  private func makers(of object: ObjectIndex) -> Set<TypeIndex> {
-    var found: Set<TypeIndex> = []
-    var open = solver.objects.makers(of: object).map(\.instance)
-    var known = Set(open)
-    while let instance = open.popLast() {
-      let type = solver.receiverType(of: instance) ?? -1
-      if type >= 0, !roles[type].isDisjoint(with: [.flow, .screen, .beginning]) {
-        found.insert(type)
-      } else {
-        open += solver.callers(of: instance).map(\.instance).filter { known.insert($0).inserted }
-      }
-    }
-    return found
-  }
-
   private static func target(_ shown: Shown, _ solver: Solver) -> TypeIndex? {
     switch shown.subject {
     case .screen(let type): type
@@ -74,7 +60,7 @@ struct ContainerFlows {
   }
 
   private func isBegun(_ object: ObjectIndex, _ found: Set<TypeIndex>) -> Bool {
-    makers(of: object).contains { roles[$0].contains(.beginning) || found.contains($0) }
+    makers.types(making: object).contains { roles[$0].contains(.beginning) || found.contains($0) }
   }
 
   // MARK: - Navigation and split view controllers

@@ -38,6 +38,9 @@ final class TypeRoles {
   /// The types that proved to be flows by what they do.
   private var proven: Set<TypeIndex> = []
 
+  /// The views that contain what a navigator shows.
+  private(set) var navigatorViews: Set<TypeIndex> = []
+
   /// Whether screens that show others by themselves count as flows.
   let includesViews: Bool
   /// The corrections of roles.
@@ -104,7 +107,7 @@ final class TypeRoles {
   }()
 
   /// The flows whose content a view beside them is.
-  private(set) lazy var viewedFlows = Set(flowsOfViews.values)
+  var viewedFlows: Set<TypeIndex> { Set(flowsOfViews.values) }
 
   /// The names of the properties that decide which of several views the bodies of such views show.
   private(set) lazy var statesOfViews = Set(flowsOfViews.keys.flatMap { choices(in: $0).map(\.member) })
@@ -115,6 +118,16 @@ final class TypeRoles {
       known[type] = self[type].union(.flow)
       proven.insert(type)
     }
+  }
+
+  /// Stops counting types as flows that only show what flows hand to them; their views, given for each, only contain that.
+  func count(asNavigators views: [TypeIndex: Set<TypeIndex>]) {
+    for (type, own) in views {
+      known[type] = self[type].subtracting(.flow)
+      for view in own { known[view] = self[view].union(.container) }
+      navigatorViews.formUnion(own)
+    }
+    for (view, flow) in flowsOfViews where views[flow] != nil { flowsOfViews[view] = nil }
   }
 
   /// The role of a type without corrections.

@@ -277,11 +277,14 @@ struct RouteReading {
 
   /// The flows that a flow makes, or receives and calls, without showing them: they put themselves on screen.
   private func startedFlows(except shown: [SeenRoute]) -> [SeenRoute] {
-    unshownFlows(except: shown).filter { children.isStarted($0.object, $0.instances) }.flatMap {
+    let navigated = NavigatedChildren(
+      solver: solver, roles: roles, routes: shown, showings: showings, shown: self.shown)
+    return unshownFlows(except: shown).filter { children.isStarted($0.object, $0.instances) }.flatMap {
       flow in
       flow.places.map { place in
         SeenRoute(
-          flow: place.flow, target: .flow(flow.type), style: children.style(at: place), place: place,
+          flow: place.flow, target: .flow(flow.type),
+          style: navigated.style(of: flow.object, madeAt: place) ?? children.style(at: place), place: place,
           sight: .init(object: flow.object))
       }
     }

@@ -3,9 +3,6 @@ import Testing
 /// Flow coordinators over screen coordinators: a stack of the app's own that SwiftUI is bound to, publishers of actions, and a
 /// state machine whose events the screens raise and whose handlers show what is next.
 @Suite struct StackOfModulesTests {
-  private static let fault: Comment =
-    "A coordinator that only wraps one screen comes out as a flow, not as a screen of whoever puts it on the stack."
-
   private static let stack = """
     @MainActor protocol CoordinatorProtocol: AnyObject {
       func start()
@@ -59,6 +56,17 @@ import Testing
       let actions = PassthroughSubject<Action, Never>()
       func toPresentable() -> AnyView { AnyView(EditorScreen()) }
     }
+    @main struct MailApp: App {
+      private let stack: StackCoordinator
+      private let flow: MailFlowCoordinator
+      init() {
+        stack = StackCoordinator()
+        flow = MailFlowCoordinator(stack: stack)
+      }
+      var body: some Scene {
+        WindowGroup { stack.toPresentable().onAppear { flow.start() } }
+      }
+    }
     struct ListScreen: View { var body: some View { EmptyView() } }
     struct LetterScreen: View { var body: some View { EmptyView() } }
     struct EditorScreen: View { var body: some View { EmptyView() } }
@@ -66,143 +74,151 @@ import Testing
     """
 
   @Test func screensStandBehindCoordinatorsAndModules() {
-    withKnownIssue(Self.fault) {
-      expectGraph(
-        Self.stack + """
-          final class MailFlowCoordinator {
-            private let stack: StackCoordinator
-            private var cancellables = Set<AnyCancellable>()
-            let actions = PassthroughSubject<MailAction, Never>()
-            init(stack: StackCoordinator) { self.stack = stack }
+    expectGraph(
+      Self.stack + """
+        final class MailFlowCoordinator {
+          private let stack: StackCoordinator
+          private var cancellables = Set<AnyCancellable>()
+          let actions = PassthroughSubject<MailAction, Never>()
+          init(stack: StackCoordinator) { self.stack = stack }
 
-            func start() {
-              let list = ListScreenCoordinator()
-              list.actions.sink { [weak self] action in
-                guard let self else { return }
-                switch action {
-                case .open(let id): presentLetter(id)
-                case .compose: presentEditor()
-                }
+          func start() {
+            let list = ListScreenCoordinator()
+            list.actions.sink { [weak self] action in
+              guard let self else { return }
+              switch action {
+              case .open(let id): presentLetter(id)
+              case .compose: presentEditor()
               }
-              .store(in: &cancellables)
-              stack.setRoot(list)
             }
-
-            private func presentLetter(_ id: String) {
-              let letter = LetterScreenCoordinator()
-              letter.actions.sink { [weak self] action in
-                switch action {
-                case .reply: self?.presentEditor()
-                case .close: self?.stack.pop()
-                }
-              }
-              .store(in: &cancellables)
-              stack.push(letter)
-            }
-
-            private func presentEditor() {
-              let editor = EditorScreenCoordinator()
-              editor.actions.sink { [weak self] action in
-                switch action {
-                case .sent:
-                  self?.stack.setSheet(nil)
-                  self?.actions.send(.done)
-                }
-              }
-              .store(in: &cancellables)
-              stack.setSheet(editor)
-            }
+            .store(in: &cancellables)
+            stack.setRoot(list)
           }
-          enum MailAction { case done }
-          """,
-        """
-        MailFlowCoordinator
-        > start -root-> ListScreenCoordinator
-          presentLetter(id: String) -push-> LetterScreenCoordinator
-          presentEditor -present-> EditorScreenCoordinator
-          EditorScreenCoordinator -sent-> !done
-          LetterScreenCoordinator -close-> <
-          LetterScreenCoordinator -reply-> presentEditor
-          ListScreenCoordinator -compose-> presentEditor
-          ListScreenCoordinator -open-> presentLetter
-        """)
-    }
+
+          private func presentLetter(_ id: String) {
+            let letter = LetterScreenCoordinator()
+            letter.actions.sink { [weak self] action in
+              switch action {
+              case .reply: self?.presentEditor()
+              case .close: self?.stack.pop()
+              }
+            }
+            .store(in: &cancellables)
+            stack.push(letter)
+          }
+
+          private func presentEditor() {
+            let editor = EditorScreenCoordinator()
+            editor.actions.sink { [weak self] action in
+              switch action {
+              case .sent:
+                self?.stack.setSheet(nil)
+                self?.actions.send(.done)
+              }
+            }
+            .store(in: &cancellables)
+            stack.setSheet(editor)
+          }
+        }
+        enum MailAction { case done }
+        """,
+      """
+      ListScreenCoordinator
+        toPresentable -root-> ListScreen
+      LetterScreenCoordinator
+        toPresentable -push-> LetterScreen
+      EditorScreenCoordinator
+        toPresentable -present-> EditorScreen
+      MailFlowCoordinator entry
+      > start -root-> [ListScreenCoordinator]
+        presentLetter(id: String) -push-> [LetterScreenCoordinator]
+        presentEditor -present-> [EditorScreenCoordinator]
+        [EditorScreenCoordinator] -sent-> !done
+        [LetterScreenCoordinator] -close-> <
+        [LetterScreenCoordinator] -reply-> presentEditor
+        [ListScreenCoordinator] -compose-> presentEditor
+        [ListScreenCoordinator] -open-> presentLetter
+      """)
   }
 
   @Test func eventsOfAStateMachineLeadToWhatItsHandlersShow() {
-    withKnownIssue(Self.fault) {
-      expectGraph(
-        Self.stack + """
-          final class MailFlowCoordinator {
-            enum State: StateType { case initial, list, letter, editor }
-            enum Event: EventType { case start, openLetter(id: String), compose, composed }
-            private let stack: StackCoordinator
-            private let machine: StateMachine<State, Event>
-            private var cancellables = Set<AnyCancellable>()
-            init(stack: StackCoordinator) {
-              self.stack = stack
-              machine = StateMachine(state: .initial)
-              configure()
-            }
-
-            func start() { machine.tryEvent(.start) }
-
-            private func configure() {
-              machine.addRouteMapping { event, state, _ in
-                switch (state, event) {
-                case (.initial, .start): return .list
-                case (.list, .openLetter): return .letter
-                case (_, .compose): return .editor
-                default: return nil
-                }
-              }
-              machine.addAnyHandler(.any => .any) { [weak self] context in
-                guard let self else { return }
-                switch (context.fromState, context.event, context.toState) {
-                case (.initial, .start, .list): presentList()
-                case (.list, .openLetter(let id), .letter): presentLetter(id)
-                case (_, .compose, .editor): presentEditor()
-                case (.editor, .composed, _): stack.setSheet(nil)
-                default: break
-                }
-              }
-            }
-
-            private func presentList() {
-              let list = ListScreenCoordinator()
-              list.actions.sink { [weak self] action in
-                guard let self else { return }
-                switch action {
-                case .open(let id): machine.tryEvent(.openLetter(id: id))
-                case .compose: machine.tryEvent(.compose)
-                }
-              }
-              .store(in: &cancellables)
-              stack.setRoot(list)
-            }
-
-            private func presentLetter(_ id: String) {
-              let letter = LetterScreenCoordinator()
-              letter.actions.sink { [weak self] action in
-                guard let self, case .reply = action else { return }
-                machine.tryEvent(.compose)
-              }
-              .store(in: &cancellables)
-              stack.push(letter)
-            }
-
-            private func presentEditor() { stack.setSheet(EditorScreenCoordinator()) }
+    expectGraph(
+      Self.stack + """
+        final class MailFlowCoordinator {
+          enum State: StateType { case initial, list, letter, editor }
+          enum Event: EventType { case start, openLetter(id: String), compose, composed }
+          private let stack: StackCoordinator
+          private let machine: StateMachine<State, Event>
+          private var cancellables = Set<AnyCancellable>()
+          init(stack: StackCoordinator) {
+            self.stack = stack
+            machine = StateMachine(state: .initial)
+            configure()
           }
-          """,
-        """
-        MailFlowCoordinator
-        > presentList -root-> ListScreenCoordinator
-          presentLetter(id: String) -push-> LetterScreenCoordinator
-          presentEditor -present-> EditorScreenCoordinator
-          LetterScreenCoordinator -reply-> presentEditor
-          ListScreenCoordinator -compose-> presentEditor
-          ListScreenCoordinator -open-> presentLetter
-        """)
-    }
+
+          func start() { machine.tryEvent(.start) }
+
+          private func configure() {
+            machine.addRouteMapping { event, state, _ in
+              switch (state, event) {
+              case (.initial, .start): return .list
+              case (.list, .openLetter): return .letter
+              case (_, .compose): return .editor
+              default: return nil
+              }
+            }
+            machine.addAnyHandler(.any => .any) { [weak self] context in
+              guard let self else { return }
+              switch (context.fromState, context.event, context.toState) {
+              case (.initial, .start, .list): presentList()
+              case (.list, .openLetter(let id), .letter): presentLetter(id)
+              case (_, .compose, .editor): presentEditor()
+              case (.editor, .composed, _): stack.setSheet(nil)
+              default: break
+              }
+            }
+          }
+
+          private func presentList() {
+            let list = ListScreenCoordinator()
+            list.actions.sink { [weak self] action in
+              guard let self else { return }
+              switch action {
+              case .open(let id): machine.tryEvent(.openLetter(id: id))
+              case .compose: machine.tryEvent(.compose)
+              }
+            }
+            .store(in: &cancellables)
+            stack.setRoot(list)
+          }
+
+          private func presentLetter(_ id: String) {
+            let letter = LetterScreenCoordinator()
+            letter.actions.sink { [weak self] action in
+              guard let self, case .reply = action else { return }
+              machine.tryEvent(.compose)
+            }
+            .store(in: &cancellables)
+            stack.push(letter)
+          }
+
+          private func presentEditor() { stack.setSheet(EditorScreenCoordinator()) }
+        }
+        """,
+      """
+      ListScreenCoordinator
+        toPresentable -root-> ListScreen
+      LetterScreenCoordinator
+        toPresentable -push-> LetterScreen
+      EditorScreenCoordinator
+        toPresentable -present-> EditorScreen
+      MailFlowCoordinator entry
+      > presentList -root-> [ListScreenCoordinator]
+        presentLetter(id: String) -push-> [LetterScreenCoordinator]
+        presentEditor -present-> [EditorScreenCoordinator]
+        [LetterScreenCoordinator] -reply-> presentEditor
+        [ListScreenCoordinator] -compose-> presentEditor
+        [ListScreenCoordinator] -open-> presentLetter
+      """)
   }
 }

@@ -8,8 +8,6 @@ struct App {
 
   var name: String { "\(making.name), \(showing.name), \(asking.name)" }
 
-  var fault: Comment? { asking.fault }
-
   var source: String {
     """
     \(making.types)

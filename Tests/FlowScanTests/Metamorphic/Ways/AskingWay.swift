@@ -3,8 +3,6 @@ import Testing
 /// A way in which a screen asks its flow for what comes next.
 struct AskingWay: Sendable, CustomTestStringConvertible {
   let name: String
-  /// Why the graph is not yet what it should be.
-  var fault: Comment?
   var testDescription: String { name }
   /// The name by which it asks.
   let trigger: String
@@ -98,7 +96,6 @@ struct AskingWay: Sendable, CustomTestStringConvertible {
 
   static let machine = AskingWay(
     name: "a state machine",
-    fault: "An arm that matches several values at once counts for whatever may arrive at one of them.",
     trigger: "detail",
     types: """
       enum ListEvent { case detail, help }

@@ -1,0 +1,83 @@
+import SwiftFacts
+import ValueFlow
+
+/// Finds the types that are named like flows and only show what flows hand to them, such as a `NavigationStackCoordinator`.
+///
+/// Such a type makes the view that it is shown in and nothing else, and others call its functions with several flows or screens.
+struct Navigators {
+  let solver: Solver
+  let roles: TypeRoles
+
+  init(_ solver: Solver, _ roles: TypeRoles) { (self.solver, self.roles) = (solver, roles) }
+
+  /// The types found, each with its own views.
+  func find() -> [TypeIndex: Set<TypeIndex>] {
+    let receiving = receivingTypes()
+    if receiving.isEmpty { return [:] }
+    let (views, making) = makingTypes()
+    return views.filter { receiving.contains($0.key) && !making.contains($0.key) }
+  }
+
+  private func isCandidate(_ type: TypeIndex) -> Bool {
+    let info = solver.program.types[Int(type)]
+    return roles.isFlow(type) && !roles.isScreen(type) && !info.isForeign && info.kind == .class
+      && info.subtypes.isEmpty && roles.tables[type] == nil && !roles.toldFlows.contains(type)
+  }
+
+  // MARK: - What is handed
+
+  /// The types with functions that others call with several types of flows or screens.
+  private func receivingTypes() -> Set<TypeIndex> {
+    let received = solver.instances.indices.reduce(into: [TypeIndex: Set<TypeIndex>]()) { found, instance in
+      guard let type = solver.receiverType(of: instance), isCandidate(type) else { return }
+      found[type, default: []].formUnion(targets(handedTo: instance, of: type))
+    }
+    return Set(received.filter { $0.value.count > 1 }.keys)
+  }
+
+  private func targets(handedTo instance: InstanceIndex, of type: TypeIndex) -> [TypeIndex] {
+    guard case .function(let function) = solver.template(instance).kind,
+      solver.program.functions[Int(function)].name != solver.initializerName
+    else { return [] }
+    let calls = solver.callers(of: instance).filter {
+      $0.site >= 0 && solver.receiverType(of: $0.instance) != type
+    }
+    let parameters = solver.program.functions[Int(function)].parameters.indices
+    return calls.flatMap { call in
+      parameters.compactMap { solver.argument($0, of: call, to: instance) }.flatMap(targets)
+    }
+  }
+
+  private func targets(at node: NodeIndex) -> [TypeIndex] {
+    solver.unsortedObjects(at: node).filter { isTarget($0) && solver.info(of: $0).kind == .instance }
+      .map { solver.info(of: $0).type }
+  }
+
+  private func isTarget(_ object: ObjectIndex) -> Bool {
+    let info = solver.info(of: object)
+    guard info.kind == .instance || info.kind == .some, info.type >= 0 else { return false }
+    return roles.isFlow(info.type)
+      || roles.isScreen(info.type) && !solver.program.types[Int(info.type)].isForeign
+  }
+
+  // MARK: - What is made
+
+  /// The types that make views of their own, with these, and the types that make other screens or flows.
+  private func makingTypes() -> (views: [TypeIndex: Set<TypeIndex>], making: Set<TypeIndex>) {
+    let makers = Makers(solver: solver, roles: roles)
+    return solver.objects.indices.filter(isTarget).reduce(into: ([:], [])) { found, object in
+      let type = solver.info(of: object).type
+      for maker in makers.types(making: object) {
+        if isView(type, of: maker) {
+          found.0[maker, default: []].insert(type)
+        } else {
+          found.1.insert(maker)
+        }
+      }
+    }
+  }
+
+  private func isView(_ view: TypeIndex, of type: TypeIndex) -> Bool {
+    !roles.isFlow(view) && roles.inherits(view, "View") && roles.keptTypes(by: view).contains(type)
+  }
+}

@@ -1,0 +1,109 @@
+import SwiftFacts
+
+/// The properties of objects that begin empty, as optionals and lists do.
+///
+/// If code assigns such a property for one object, another object for which nothing assigns it has no value there: a substitute would
+/// give it those of all other objects.
+struct UnsetProperties {
+  /// The nodes of the properties that are not assigned for any object yet.
+  private var fields: [PropertyIndex: [NodeIndex]] = [:]
+  private var properties: [NodeIndex: PropertyIndex] = [:]
+  /// The nodes of objects that code is seen to make, so that all assignments are seen, too.
+  private var known: Set<NodeIndex> = []
+  /// Whether the functions of the type assign a property, so that it is state.
+  private var states: [PropertyIndex: Bool] = [:]
+  private var assigned: Set<PropertyIndex> = []
+  private var lookedAt = 0
+
+  /// Adds the fields that are new, and finds the properties that are assigned by now.
+  mutating func look(at solver: Solver) {
+    for owner in solver.fieldOwners[lookedAt...] {
+      guard let property = solver.propertyBeginningEmpty(owner.name, of: owner.object) else { continue }
+      if states[property] == nil { states[property] = solver.isState(property) }
+      for node in solver.nodes(of: property, of: owner.object, at: owner.node) {
+        properties[node] = property
+        if solver.objects[owner.object].kind == .instance { known.insert(node) }
+      }
+      if !assigned.contains(property) { fields[property, default: []].append(owner.node) }
+    }
+    lookedAt = solver.fieldOwners.count
+    for (property, nodes) in fields where nodes.contains(where: { !solver.isEmpty($0) }) {
+      assigned.insert(property)
+      fields[property] = nil
+    }
+  }
+
+  /// Tells whether a node is such a property, and functions of its type assign it: it has no value before these have run.
+  func isState(_ node: NodeIndex) -> Bool { properties[node].flatMap { states[$0] } ?? false }
+
+  /// Tells whether a node is such a property, and code assigns it for other objects.
+  func isUnset(_ node: NodeIndex) -> Bool {
+    known.contains(node) && properties[node].map(assigned.contains) ?? false
+  }
+}
+
+extension Solver {
+  /// The stored property of an object, if it begins empty.
+  fileprivate func propertyBeginningEmpty(_ name: Name, of object: ObjectIndex) -> PropertyIndex? {
+    let info = objects[object]
+    guard info.kind == .instance || info.kind == .some, info.type >= 0,
+      let property = program.property(name, of: info.type)
+    else { return nil }
+    let declared = program.properties[Int(property)]
+    guard declared.getter < 0, !declared.flags.contains(.isStatic),
+      program.attributeNames(of: declared).allSatisfy({ $0 == "Published" })
+    else { return nil }
+    return program.beginsEmpty(declared) ? property : nil
+  }
+
+  /// The node of a property, and that of its initial value.
+  fileprivate func nodes(
+    of property: PropertyIndex, of object: ObjectIndex, at field: NodeIndex
+  ) -> [NodeIndex] {
+    guard program.properties[Int(property)].value >= 0,
+      let template = bodies.template(of: property, .value)
+    else { return [field] }
+    return [field, resultNode(instance(template, receiver: object, context: 0, key: 0, outer: -1))]
+  }
+}
+
+extension Solver {
+  /// Tells whether a function of a type assigns a property of its own object.
+  fileprivate func isState(_ property: PropertyIndex) -> Bool {
+    let info = program.properties[Int(property)]
+    return program.types[Int(info.owner)].functionOrder.contains { function in
+      guard relevance.functions[Int(function)],
+        program.functions[Int(function)].name != semantics.initializer,
+        let template = bodies.template(of: function)
+      else { return false }
+      return template.steps.joined().contains { step in
+        if case .store(Template.selfSlot, info.name, _, _) = step { true } else { false }
+      }
+    }
+  }
+}
+
+extension Program {
+  /// Recognises `var sheet: Sheet?`, `var pages: [Page] = []` and `var pages = [Page]()`.
+  fileprivate func beginsEmpty(_ property: PropertyInfo) -> Bool {
+    let file = files[Int(property.file)]
+    guard property.value >= 0 else {
+      return property.type >= 0 && file.op(property.type) == .optionalType
+    }
+    switch file.op(property.value) {
+    case .list: return isEmptyList(property.value, in: file)
+    case .call:
+      var call = CodeCursor(file, property.value)
+      _ = call.next()
+      let callee = call.next()
+      return file.op(callee) == .list && call.rows(3).isEmpty
+    default: return false
+    }
+  }
+
+  private func isEmptyList(_ node: Int32, in file: ProgramFile) -> Bool {
+    var list = CodeCursor(file, node)
+    _ = list.next()
+    return list.list().isEmpty
+  }
+}
