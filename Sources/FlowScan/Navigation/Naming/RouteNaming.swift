@@ -33,6 +33,9 @@ struct RouteNaming {
     return titleOfRoute(making: sight.object)
   }
 
+  /// The number of the function whose code shows the target of a route.
+  func function(showing route: SeenRoute) -> Int32 { solver.template(route.place.instance).id }
+
   /// The case for which a `default` path runs, if calls are told apart by it.
   private func restTitle(_ instance: InstanceIndex, _ block: Int32) -> Title? {
     let key = solver.instances[instance].caseName

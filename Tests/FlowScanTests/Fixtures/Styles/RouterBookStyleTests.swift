@@ -173,7 +173,7 @@ import Testing
       """,
       """
       SceneCoordinator
-      > root -root-> ListController
+      > list -root-> ListController
         detail(value: Int) -present-> DetailController
         settings -present-> SettingsController
         DetailController -settings-> settings
