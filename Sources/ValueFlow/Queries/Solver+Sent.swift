@@ -8,7 +8,20 @@ extension Solver {
   ) -> [ObjectIndex] {
     guard template(instance).blocks[Int(block)].testsSeveral else { return cases }
     let sent = cases.filter { objects.makers(of: $0).contains(where: isPassed) }
-    return sent.isEmpty ? cases : sent
+    if sent.isEmpty { return cases }
+    let outside = sent.filter { !isRegistered($0, among: sent) }
+    return outside.isEmpty ? sent : outside
+  }
+
+  /// Tells whether only the class around a state machine makes a case of its own, to register what the case leads to.
+  private func isRegistered(_ object: ObjectIndex, among sent: [ObjectIndex]) -> Bool {
+    let name = objects[object].name
+    // Code without source receives a case whose type is not written; others of its name tell it.
+    guard let type = sent.filter({ objects[$0].name == name }).map({ objects[$0].type }).max(), type >= 0
+    else { return false }
+    let outer = program.types[Int(type)].outer
+    guard outer >= 0, !interest.decides(outer) else { return false }
+    return objects.makers(of: object).allSatisfy { template($0.instance).owner == outer }
   }
 
   private func isPassed(_ maker: Maker) -> Bool {

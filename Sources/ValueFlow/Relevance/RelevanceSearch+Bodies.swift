@@ -100,10 +100,39 @@ extension RelevanceSearch {
       guard mention.kind == .called || mention.kind == .calledMember else { continue }
       for type in typesByShortName[mention.name] ?? [] { made(type) }
       for taker in closureTakers[mention.name] ?? [] where takes(taker, mention.base, in: body) {
-        follow(taker)
+        if follow(taker) { followSenders(beside: taker) }
       }
     }
     lookAtCases(mentions, whichDecide: decides(body, mentions))
+  }
+
+  /// Adds the functions that send cases to an object without source to which a function beside them hands closures: those of a class around a
+  /// state machine.
+  private mutating func followSenders(beside taker: Body) {
+    let type = owner(of: taker)
+    guard type >= 0 else { return }
+    let kept = Set(mentions(in: taker).compactMap(\.base)).filter { isForeignProperty($0, of: type) }
+    guard !kept.isEmpty else { return }
+    for function in program.types[Int(type)].functionOrder where function != taker && takesCase(function) {
+      if mentions(in: function).contains(where: { $0.base.map(kept.contains) ?? false }) { follow(function) }
+    }
+  }
+
+  private func mentions(in function: FunctionIndex) -> [Program.Mention] {
+    let info = program.functions[Int(function)]
+    return program.mentions(in: info.file, from: info.begin, to: info.end)
+  }
+
+  private func isForeignProperty(_ name: Name, of type: TypeIndex) -> Bool {
+    guard let property = program.property(name, of: type) else { return false }
+    let types = program.type(of: program.properties[Int(property)]).types
+    return !types.isEmpty && types.allSatisfy { program.types[Int($0)].isForeign }
+  }
+
+  private func takesCase(_ function: FunctionIndex) -> Bool {
+    parameterTypes(of: function).contains {
+      program.types[Int($0)].kind == .enum && !program.types[Int($0)].isForeign
+    }
   }
 
   /// Tells whether the distinctions of a body decide what is shown.

@@ -9,7 +9,7 @@ extension RelevanceSearch {
     for (index, info) in program.functions.enumerated() where info.body >= 0 {
       note(program.mentions(in: info.file, from: info.begin, to: info.end), Body(index))
       prepareUse(info, Body(index))
-      if info.parameters.contains(where: { program.parameterType($0, of: info).isFunction }) {
+      if info.parameters.contains(where: { isClosure(program.parameterType($0, of: info)) }) {
         closureTakers[info.name, default: []].append(Body(index))
       }
       guard info.result >= 0 else { continue }
@@ -59,7 +59,30 @@ extension RelevanceSearch {
       let type = program.type(of: property)
       return type.isFunction || mayBeAnything(property, type)
         || type.types.contains { semantics.channels.contains(program.types[Int($0)].name) }
-        || makesChannel(property) || program.isPublished(property)
+        || makesChannel(property) || program.isPublished(property) || dealsInCases(property, type)
+    }
+  }
+
+  /// Tells whether a type is that of closures, or one without source that is named like one: `Machine.Handler`.
+  private func isClosure(_ type: ResolvedType) -> Bool {
+    type.isFunction
+      || type.types.contains { type in
+        program.types[Int(type)].isForeign
+          && Self.closureNames.contains { program.typeName(type).hasSuffix($0) }
+      }
+  }
+
+  private static let closureNames = ["Handler", "Callback", "Completion", "Closure"]
+
+  /// Recognises an object without source for cases of the source: `StateMachine<State, Event>`.
+  private func dealsInCases(_ property: PropertyInfo, _ type: ResolvedType) -> Bool {
+    guard property.type >= 0, !type.types.isEmpty, type.types.allSatisfy({ program.types[Int($0)].isForeign })
+    else { return false }
+    let names = program.text(of: property.type, in: property.file).split { "<>, ".contains($0) }.dropFirst()
+    return names.contains { name in
+      program.type(named: String(name), in: property.owner, file: property.file).map {
+        program.types[Int($0)].kind == .enum && !program.types[Int($0)].isForeign
+      } ?? false
     }
   }
 

@@ -221,4 +221,65 @@ import Testing
         [ListScreenCoordinator] -open-> presentLetter
       """)
   }
+
+  @Test func aClassAroundAMachineSendsItsEventsOn() {
+    expectGraph(
+      """
+      @main struct MailApp: App {
+        private let flow: MailFlowCoordinator
+        init() {
+          flow = MailFlowCoordinator(navigation: UINavigationController())
+          flow.start()
+        }
+        var body: some Scene { WindowGroup { EmptyView() } }
+      }
+
+      final class MailMachine {
+        enum State: StateType { case initial, list, letter }
+        enum Event: EventType { case start, openLetter(id: String) }
+        private let machine: StateMachine<State, Event> = .init(state: .initial)
+        init() { configure() }
+        private func configure() {
+          machine.addRoutes(event: .start, transitions: [.initial => .list])
+          machine.addRoutes(event: .openLetter(id: ""), transitions: [.list => .letter])
+        }
+        func process(_ event: Event) { machine.tryEvent(event) }
+        func addTransitionHandler(_ handler: @escaping StateMachine<State, Event>.Handler) {
+          machine.addAnyHandler(.any => .any, handler: handler)
+        }
+      }
+
+      final class MailFlowCoordinator {
+        private let navigation: UINavigationController
+        private let machine = MailMachine()
+        init(navigation: UINavigationController) {
+          self.navigation = navigation
+          machine.addTransitionHandler { [weak self] context in
+            switch (context.fromState, context.event, context.toState) {
+            case (.initial, .start, .list): self?.showList()
+            case (.list, .openLetter(let id), .letter): self?.showLetter(id)
+            default: break
+            }
+          }
+        }
+        func start() { machine.process(.start) }
+        private func showList() {
+          navigation.pushViewController(ListController { [machine] in machine.process(.openLetter(id: $0)) }, animated: true)
+        }
+        private func showLetter(_ id: String) { navigation.pushViewController(LetterController(), animated: true) }
+      }
+      final class ListController: UIViewController {
+        private let onOpen: (String) -> Void
+        init(onOpen: @escaping (String) -> Void) { self.onOpen = onOpen }
+        @IBAction func tapped() { onOpen("1") }
+      }
+      final class LetterController: UIViewController {}
+      """,
+      """
+      MailFlowCoordinator entry
+      > showList -push-> ListController
+        showLetter(id: String) -push-> LetterController
+        ListController -onOpen-> showLetter
+      """)
+  }
 }
