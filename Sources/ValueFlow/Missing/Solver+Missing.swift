@@ -8,12 +8,11 @@ extension Solver {
   func supplyMissing() {
     let missing = standIns.demand.look(at: self)
     standIns.unset.look(at: self)
+    standIns.empty = EmptyNodes(self, before: missing)
     let known = progress
     fillContainers()
     if known != progress { return standIns.demand.leave(missing) }
-    let (fed, open) = missing.parted {
-      standIns.demand.isFed($0) || isResult($0) || isLate($0)
-    }
+    let (fed, open) = missing.parted { standIns.demand.isFed($0) || isResult($0) || isLate($0) }
     let (asked, own) = open.parted { isParameter($0) || isChoice($0) }
     for (nodes, left) in [(own, asked + fed), (asked, fed)] where !nodes.isEmpty {
       let before = progress
@@ -72,7 +71,9 @@ extension Solver {
 
   /// Opens all paths that no value chooses between.
   private func openWays() {
-    let (nothing, open) = standIns.demand.takeHeld().filter(isEmpty).parted(isNothing)
+    let held = standIns.demand.takeHeld().filter(isEmpty)
+    let empty = EmptyNodes(self, before: held)
+    let (nothing, open) = held.parted { empty.nothing.contains($0) && mayBeNothing($0) }
     for node in open { add(plain(.unknown), to: node) }
     for node in nothing { openRest(of: node) }
     standIns.demand.keepHeld(nothing)

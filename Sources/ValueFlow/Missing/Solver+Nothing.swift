@@ -1,39 +1,22 @@
 /// Places where nothing arrives because there is nothing: an optional that is nil there.
 extension Solver {
-  /// Tells whether a node is empty because all of its sources are: properties that only other objects have, and arguments `nil`.
-  func isNothing(_ node: NodeIndex) -> Bool {
+  /// Tells whether there is nothing at a node, as far as was known when missing values were last searched.
+  func isNothing(_ node: NodeIndex) -> Bool { standIns.empty.nothing.contains(node) && mayBeNothing(node) }
+
+  /// Tells whether a node waits for state that code may still assign.
+  func isLate(_ node: NodeIndex) -> Bool { !standIns.suppliesStates && standIns.empty.late.contains(node) }
+
+  /// Tells whether a value can be known to be missing: numbers and texts in the code are not distinguished from `nil`.
+  func mayBeNothing(_ node: NodeIndex) -> Bool {
     let declared = bodies.types[Int(nodes.type(of: node))]
-    // Numbers and texts in the code are not distinguished from `nil`.
-    guard !declared.types.isEmpty, !semantics.isPlain(declared) else { return false }
-    var seen: Set<NodeIndex> = []
-    var isFound = false
-    var open = [node]
-    while let next = open.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      guard isEmpty(next) else { return false }
-      if standIns.unset.isUnset(next) || isEmptyArgument(next) {
-        isFound = true
-        continue
-      }
-      let sources = standIns.demand.sources(of: next)
-      if sources.isEmpty { return false }
-      open += sources
-    }
-    return isFound
+    return !declared.types.isEmpty && !semantics.isPlain(declared)
   }
 
-  /// Tells whether a node is state that code may still assign, or waits for such state.
-  func isLate(_ node: NodeIndex) -> Bool {
-    if standIns.suppliesStates { return false }
-    var seen: Set<NodeIndex> = []
-    var open = [node]
-    while let next = open.popLast() {
-      guard isEmpty(next), seen.insert(next).inserted else { continue }
-      if standIns.unset.isState(next) { return true }
-      open += standIns.demand.sources(of: next)
-    }
-    return false
-  }
+  /// Tells whether a node is a property that functions of its type assign.
+  func isState(_ node: NodeIndex) -> Bool { standIns.unset.isState(node) }
+
+  /// Tells whether nothing comes to a node: a property that code only assigns for other objects, or an argument `nil`.
+  func isVoid(_ node: NodeIndex) -> Bool { standIns.unset.isUnset(node) || isEmptyArgument(node) }
 
   private func isEmptyArgument(_ node: NodeIndex) -> Bool {
     slot(of: node).map { isEmptyArgument($0.slot, in: $0.instance) } ?? false

@@ -19,7 +19,7 @@ struct UnsetProperties {
   mutating func look(at solver: Solver) {
     for owner in solver.fieldOwners[lookedAt...] {
       guard let property = solver.propertyBeginningEmpty(owner.name, of: owner.object) else { continue }
-      if states[property] == nil { states[property] = solver.isState(property) }
+      if states[property] == nil { states[property] = solver.assignsItself(property) }
       for node in solver.nodes(of: property, of: owner.object, at: owner.node) {
         properties[node] = property
         if solver.objects[owner.object].kind == .instance { known.insert(node) }
@@ -68,8 +68,8 @@ extension Solver {
 }
 
 extension Solver {
-  /// Tells whether a function of a type assigns a property of its own object.
-  fileprivate func isState(_ property: PropertyIndex) -> Bool {
+  /// Tells whether a function of a type assigns a property of its own object, so that it is state.
+  fileprivate func assignsItself(_ property: PropertyIndex) -> Bool {
     let info = program.properties[Int(property)]
     return program.types[Int(info.owner)].functionOrder.contains { function in
       guard relevance.functions[Int(function)],

@@ -53,6 +53,8 @@ struct StandIns {
   var undecided: [Int32] = []
   var demand = Demand()
   var unset = UnsetProperties()
+  /// What the nodes without values waited for when missing values were last searched.
+  var empty = EmptyNodes()
   /// The parameters that some call passes nothing for.
   var emptied: Set<NodeIndex> = []
   /// Whether state that no code was seen to assign gets substitutes, too.

@@ -73,6 +73,25 @@ import ValueFlow
     #expect(time < .seconds(10), "\(time)")
   }
 
+  /// Each of them waits for a value that only the last one would assign.
+  @Test func functionsThatPassOnWhatNobodyAssignsInALongRowEnd() {
+    let count = 7_000
+    let row = (0..<count).map { "  func f\($0)(_ page: Page?) { f\($0 + 1)(page) }\n" }.joined()
+    let text = """
+      import UIKit
+      class Page: UIViewController {}
+      class RowCoordinator: Coordinator {
+        var page: Page?
+        func start() { f0(page) }
+      \(row)
+        func f\(count)(_ page: Page?) { show(page!); keep(page!) }
+        func keep(_ page: Page) { self.page = page }
+      }
+      """
+    let time = onBigStack { ProcessorTime.measure { _ = Self.graph(of: [("a.swift", text)]) } }
+    #expect(time < .seconds(10), "\(time)")
+  }
+
   /// A list of names for each type of a chain of a hundred thousand would take a gigabyte.
   @Test(arguments: ["protocol", "class"]) func namesAboveTypesOfLongChainsAreNotKept(kind: String) {
     let chain = (0..<300).map { "\(kind) P\($0): P\($0 + 1) {}\n" }.joined()
