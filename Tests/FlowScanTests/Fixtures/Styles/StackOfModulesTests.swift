@@ -264,7 +264,7 @@ import Testing
         }
         func start() { machine.process(.start) }
         private func showList() {
-          navigation.pushViewController(ListController { [machine] in machine.process(.openLetter(id: $0)) }, animated: true)
+          navigation.pushViewController(ListController { [machine, navigation] in machine.process(.openLetter(id: $0)); log(navigation) }, animated: true)
         }
         private func showLetter(_ id: String) { navigation.pushViewController(LetterController(), animated: true) }
       }
