@@ -264,10 +264,13 @@ import Testing
         }
         func start() { machine.process(.start) }
         private func showList() {
-          navigation.pushViewController(ListController { [machine, navigation] in machine.process(.openLetter(id: $0)); log(navigation) }, animated: true)
+          let list = MailList()
+          let onOpen = { [machine] id in log(list); machine.process(.openLetter(id: id)) }
+          navigation.pushViewController(ListController(onOpen: onOpen), animated: true)
         }
         private func showLetter(_ id: String) { navigation.pushViewController(LetterController(), animated: true) }
       }
+      final class MailList {}
       final class ListController: UIViewController {
         private let onOpen: (String) -> Void
         init(onOpen: @escaping (String) -> Void) { self.onOpen = onOpen }
